@@ -16,6 +16,8 @@ interface PageParts {
   readonly body?: { readonly id: string; readonly html: string };
   /** Scripts that the page loads at the first interaction. */
   readonly deferred?: readonly string[];
+  /** Weights of the text that the page shows first. @default light and regular */
+  readonly fontWeights?: readonly number[];
   /** Tags that only this page needs. */
   readonly extraHead?: string;
 }
@@ -55,9 +57,10 @@ function headTags({
   ].join('\n');
 }
 
-/** Font faces of the weights that every page shows first. */
-function fontPreloads(css: string): string {
-  return [...new Set(css.match(/(?<=url\()[\w./-]*\/assets\/roboto-latin-(?:300|400)-normal[\w-]*\.woff2/g))]
+function fontPreloads(css: string, weights: readonly number[]): string {
+  const faces = css.matchAll(/(?<=url\()[\w./-]*\/assets\/roboto-latin-(\d+)-normal[\w-]*\.woff2/g);
+  const shown = [...faces].filter(([, weight]) => weights.includes(Number(weight))).map(([font]) => font);
+  return [...new Set(shown)]
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
     .join('\n');
 }
@@ -90,7 +93,17 @@ const scriptName = (file: string): string => file.replace(/^assets\/(.*)\.js$/, 
  * for its link, and a disabled link does not load.
  */
 export function pageHtml(template: string, parts: PageParts): string {
-  const { base, files, css, styleSheet, head, body, deferred = [], extraHead = '' } = parts;
+  const {
+    base,
+    files,
+    css,
+    styleSheet,
+    head,
+    body,
+    deferred = [],
+    fontWeights = [300, 400],
+    extraHead = '',
+  } = parts;
   // A sheet would share the line with the scripts, and the page is shown only once it is there.
   const preloaded = styleSheet === null ? files.scripts : [];
   const named = { scripts: styleSheet === null ? [] : files.scripts, later: deferred };
@@ -100,7 +113,7 @@ export function pageHtml(template: string, parts: PageParts): string {
     .join('');
   const tags = [
     head ? headTags(head) : NO_INDEX,
-    body ? fontPreloads(css) : '',
+    body ? fontPreloads(css, fontWeights) : '',
     styleSheet === null ? `<style>${css}</style>` : `<link rel="stylesheet" href="${base}${styleSheet}">`,
     ...files.styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`),
     ...preloaded.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),

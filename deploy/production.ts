@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { deferredScreens } from '#src/app/deferred-screens.ts';
 import { NEXT_PAGES_FILE } from '#src/app/next-pages.ts';
-import { routeIds, routeOf } from '#src/config/routes.ts';
+import { href, routeIds, routeOf } from '#src/config/routes.ts';
 import type { Site } from '#src/config/site.schema.ts';
 import { filesOf, readManifest } from './manifest.ts';
 import { nextPages } from './next-pages.ts';
@@ -159,6 +159,14 @@ export async function buildProduction(site: Site, folder: string): Promise<void>
       extraHead: `${TRUSTED_TYPES_TAG}\n${configPreload}`,
     }),
   );
+  await write(
+    join(outDir, pageFile(href('panel'))),
+    await page([SERVICES, frameModule('panel'), screenModule('panel')], {
+      body: { id: 'panel', html: await prerender.prerenderPanel() },
+      fontWeights: [400, 500],
+      extraHead: `${TRUSTED_TYPES_TAG}\n${configPreload}`,
+    }),
+  );
   await writeWebApp(site, outDir);
   await writeWorker(outDir, base, kept);
   const plainPage = template.replace('</head>', `${NO_INDEX}\n${TRUSTED_TYPES_TAG}\n</head>`);
@@ -167,14 +175,14 @@ export async function buildProduction(site: Site, folder: string): Promise<void>
 }
 
 /**
- * Pages of a host without rules: the panel's screens, and `404.html`, which many such hosts send for other addresses.
+ * Pages of a host without rules: the panel's other screens, and `404.html`, which many such hosts send for other addresses.
  * They are as Vite built them, without the styles and preloads that `app.html` has.
  */
 const plainPages = (): readonly string[] => [
   '404.html',
   ...routeIds
     .map(routeOf)
-    .filter(({ frame }) => frame === 'panel')
+    .filter(({ frame, path }) => frame === 'panel' && path !== href('panel'))
     .map(({ path }) => pageFile(path)),
 ];
 

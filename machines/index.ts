@@ -1,10 +1,12 @@
 import { addToCartMachine } from './add-to-cart.machine.ts';
 import { availabilityMachine } from './availability.machine.ts';
+import { boardMovesMachine } from './board-moves.machine.ts';
 import { captchaMachine } from './captcha.machine.ts';
 import { cardMachine } from './card.machine.ts';
 import { cartMachine, networkCartsMachine } from './cart.machine.ts';
 import { catalogPricesMachine, catalogsMachine } from './catalog.machine.ts';
 import { changePasswordMachine } from './change-password.machine.ts';
+import { changeOrderMachine } from './change-order.machine.ts';
 import { checkOutMachine } from './check-out.machine.ts';
 import { configurationMachine } from './configuration.machine.ts';
 import { countersMachine } from './counters.machine.ts';
@@ -19,6 +21,7 @@ import { ownWindowMachine } from './own-window.machine.ts';
 import { paletteMachine } from './palette.machine.ts';
 import { priceListMachine } from './price-list.machine.ts';
 import { moveOrderMachine } from './move-order.machine.ts';
+import { orderStagesMachine } from './order-stages.machine.ts';
 import { networkOrdersMachine, ordersMachine } from './orders.machine.ts';
 import { profileImageMachine } from './profile-image.machine.ts';
 import { profileMachine } from './profile.machine.ts';
@@ -104,7 +107,10 @@ export const machines = {
   quickOrder: quickOrderMachine,
   orders: ordersMachine,
   networkOrders: networkOrdersMachine,
+  orderStages: orderStagesMachine,
   moveOrder: moveOrderMachine,
+  changeOrder: changeOrderMachine,
+  boardMoves: boardMovesMachine,
   palette: paletteMachine,
   question: questionMachine,
   retryWait: retryWaitMachine,

@@ -58,8 +58,8 @@ const quoteSetup = setup({
     events: QuoteEvent;
     emitted: QuoteEmitted;
     input: QuoteInput;
-    /** `busy`: an action is in progress, and the shown quote may be outdated once it ends. */
-    tags: WaitingTag | 'busy';
+    /** Its status; `busy`: an action is in progress, and the shown quote may be outdated once it ends. */
+    tags: WaitingTag | QuoteStatus | 'busy';
   },
   actors: {
     load: fromCall('quote'),
@@ -99,7 +99,7 @@ const quoteSetup = setup({
 
 /** Transition for an action that answers with the updated quote. */
 const answeredWith = (what: QuoteActionEvent) => ({
-  target: 'status' as const,
+  target: '#quote.acting.answered' as const,
   actions: [
     {
       type: 'keepQuote' as const,
@@ -120,22 +120,19 @@ const renewed = {
 
 /** After a refusal or a lost reply the quote's state is unknown: it is loaded again. */
 const refused = {
-  target: 'loading',
+  target: '#quote.loading',
   actions: {
     type: 'keepError',
     params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
   },
 } as const;
 
-/** A cancelled action may have been carried out: the quote is loaded again. */
-const cancelTransition = { 'quote.cancel': { target: 'loading', actions: 'keepCancelled' } } as const;
-
 const accept = {
-  target: '#quote.hearing',
+  target: '#quote.asking.hearing',
   actions: { type: 'keepAnswer', params: { accept: true } },
 } as const;
 const reject = {
-  target: '#quote.hearing',
+  target: '#quote.asking.hearing',
   actions: { type: 'keepAnswer', params: { accept: false } },
 } as const;
 /** A quote is renewed only at prices that the person has reviewed; other actions remain possible meanwhile. */
@@ -144,7 +141,7 @@ const renewal = {
   'quote.setAside': { guard: 'isReviewing', actions: 'endReview' },
   'quote.renew': {
     guard: 'isReviewing',
-    target: '#quote.renewing',
+    target: '#quote.acting.renewing',
     actions: {
       type: 'keepSeen',
       params: ({ event }: { event: SeenPrice }) => ({
@@ -209,138 +206,137 @@ export const quoteMachine = quoteSetup.createMachine({
       states: {
         deciding: {
           always: [
-            { guard: { type: 'hasStatus', params: { as: 'enviada' } }, target: 'enviada' },
-            { guard: { type: 'hasStatus', params: { as: 'vista' } }, target: 'vista' },
-            { guard: { type: 'hasStatus', params: { as: 'aceptada' } }, target: 'aceptada' },
-            { guard: { type: 'hasStatus', params: { as: 'rechazada' } }, target: 'rechazada' },
-            { guard: { type: 'hasStatus', params: { as: 'vencida' } }, target: 'vencida' },
+            { guard: { type: 'hasStatus', params: { as: 'enviada' } }, target: 'shared.open.enviada' },
+            { guard: { type: 'hasStatus', params: { as: 'vista' } }, target: 'shared.open.vista' },
+            { guard: { type: 'hasStatus', params: { as: 'aceptada' } }, target: 'shared.aceptada' },
+            { guard: { type: 'hasStatus', params: { as: 'rechazada' } }, target: 'shared.rechazada' },
+            { guard: { type: 'hasStatus', params: { as: 'vencida' } }, target: 'shared.vencida' },
             { guard: { type: 'hasStatus', params: { as: 'convertida' } }, target: 'convertida' },
             { target: 'borrador' },
           ],
         },
         borrador: {
-          on: { 'quote.send': '#quote.sending', 'quote.remove': '#quote.confirming' },
+          tags: 'borrador',
+          on: { 'quote.send': '#quote.acting.sending', 'quote.remove': '#quote.asking.confirming' },
         },
-        enviada: {
-          after: { untilItExpires: 'vencida' },
-          on: {
-            'quote.accept': accept,
-            'quote.reject': reject,
-            ...renewal,
-            'quote.order': '#quote.ordering',
-            'quote.remove': '#quote.confirming',
+        /** The client has its link. */
+        shared: {
+          initial: 'open',
+          on: { ...renewal, 'quote.remove': '#quote.asking.confirming' },
+          states: {
+            open: {
+              initial: 'enviada',
+              after: { untilItExpires: 'vencida' },
+              on: { 'quote.accept': accept, 'quote.reject': reject, 'quote.order': '#quote.asking.ordering' },
+              states: { enviada: { tags: 'enviada' }, vista: { tags: 'vista' } },
+            },
+            /** With prices that are no longer valid it is renewed, and waits for the client's answer again. */
+            aceptada: { tags: 'aceptada', on: { 'quote.order': '#quote.asking.ordering' } },
+            rechazada: { tags: 'rechazada' },
+            /** Locked with its prices until it is renewed at today's. */
+            vencida: { tags: 'vencida' },
           },
         },
-        vista: {
-          after: { untilItExpires: 'vencida' },
-          on: {
-            'quote.accept': accept,
-            'quote.reject': reject,
-            ...renewal,
-            'quote.order': '#quote.ordering',
-            'quote.remove': '#quote.confirming',
-          },
-        },
-        /** An accepted quote whose prices are no longer valid is renewed, and waits for the client's answer again. */
-        aceptada: {
-          on: {
-            ...renewal,
-            'quote.order': '#quote.ordering',
-            'quote.remove': '#quote.confirming',
-          },
-        },
-        rechazada: { on: { ...renewal, 'quote.remove': '#quote.confirming' } },
-        /** Locked with its prices until it is renewed at today's. */
-        vencida: { on: { ...renewal, 'quote.remove': '#quote.confirming' } },
-        convertida: {},
+        convertida: { tags: 'convertida' },
       },
     },
-    confirming: { entry: 'endReview', on: { 'quote.keep': 'status', 'quote.confirm': 'removing' } },
-    /** An answer by telephone cannot be taken back: it is noted only after a confirmation. */
-    hearing: { on: { 'quote.keep': 'status', 'quote.confirm': 'answering' } },
-    /** A quote is ordered only after a review of what is ordered and paid. */
-    ordering: {
-      entry: 'endReview',
+    /** Some actions ask first, and can be left. */
+    asking: {
+      initial: 'confirming',
+      on: { 'quote.keep': 'status' },
+      states: {
+        confirming: { entry: 'endReview', on: { 'quote.confirm': '#quote.acting.removing' } },
+        /** An answer by telephone cannot be taken back: it is noted only after a confirmation. */
+        hearing: { on: { 'quote.confirm': '#quote.acting.answering' } },
+        /** A quote is ordered only after a review of what is ordered and paid. */
+        ordering: {
+          entry: 'endReview',
+          on: {
+            'quote.convert': {
+              target: '#quote.acting.converting',
+              actions: { type: 'keepNotes', params: ({ event }) => ({ notes: event.notes }) },
+            },
+          },
+        },
+      },
+    },
+    acting: {
+      tags: 'busy',
+      entry: 'forgetError',
+      initial: 'sending',
       on: {
-        'quote.keep': 'status',
-        'quote.convert': {
-          target: 'converting',
-          actions: { type: 'keepNotes', params: ({ event }) => ({ notes: event.notes }) },
+        /** A cancelled action may have been carried out: the quote is loaded again. */
+        'quote.cancel': { target: 'loading', actions: 'keepCancelled' },
+      },
+      onDone: 'status',
+      states: {
+        sending: {
+          ...waiting,
+          entry: 'endReview',
+          invoke: {
+            id: 'send',
+            src: 'send',
+            input: ({ context: { id, quote } }) => ({ id, revision: requireValue(quote).revision }),
+            onDone: answeredWith('quote.sent'),
+            onError: refused,
+          },
         },
+        answering: {
+          ...waiting,
+          entry: 'endReview',
+          invoke: {
+            id: 'answer',
+            src: 'answer',
+            input: ({ context }) => ({
+              id: context.id,
+              revision: requireValue(context.quote).revision,
+              accept: context.accept,
+            }),
+            onDone: answeredWith('quote.answered'),
+            onError: refused,
+          },
+        },
+        renewing: {
+          ...waiting,
+          invoke: {
+            id: 'renew',
+            src: 'renew',
+            input: ({ context }) => ({
+              id: context.id,
+              revision: requireValue(context.quote).revision,
+              ...requireValue(context.seen),
+            }),
+            onDone: renewed,
+            onError: refused,
+          },
+        },
+        converting: {
+          ...waiting,
+          invoke: {
+            id: 'convert',
+            src: 'convert',
+            input: ({ context: { id, quote, notes } }) => ({
+              id,
+              revision: requireValue(quote).revision,
+              notes,
+            }),
+            onDone: answeredWith('quote.converted'),
+            onError: refused,
+          },
+        },
+        removing: {
+          ...waiting,
+          entry: 'endReview',
+          invoke: {
+            id: 'remove',
+            src: 'remove',
+            input: ({ context }) => ({ id: context.id }),
+            onDone: { target: '#quote.removed', actions: 'tellRemoved' },
+            onError: refused,
+          },
+        },
+        answered: { type: 'final' },
       },
-    },
-    sending: {
-      ...waiting,
-      tags: ['waiting', 'busy'],
-      entry: ['forgetError', 'endReview'],
-      invoke: {
-        id: 'send',
-        src: 'send',
-        input: ({ context: { id, quote } }) => ({ id, revision: requireValue(quote).revision }),
-        onDone: answeredWith('quote.sent'),
-        onError: refused,
-      },
-      on: cancelTransition,
-    },
-    answering: {
-      ...waiting,
-      tags: ['waiting', 'busy'],
-      entry: ['forgetError', 'endReview'],
-      invoke: {
-        id: 'answer',
-        src: 'answer',
-        input: ({ context }) => ({
-          id: context.id,
-          revision: requireValue(context.quote).revision,
-          accept: context.accept,
-        }),
-        onDone: answeredWith('quote.answered'),
-        onError: refused,
-      },
-      on: cancelTransition,
-    },
-    renewing: {
-      ...waiting,
-      tags: ['waiting', 'busy'],
-      entry: 'forgetError',
-      invoke: {
-        id: 'renew',
-        src: 'renew',
-        input: ({ context }) => ({
-          id: context.id,
-          revision: requireValue(context.quote).revision,
-          ...requireValue(context.seen),
-        }),
-        onDone: renewed,
-        onError: refused,
-      },
-      on: cancelTransition,
-    },
-    converting: {
-      ...waiting,
-      tags: ['waiting', 'busy'],
-      entry: 'forgetError',
-      invoke: {
-        id: 'convert',
-        src: 'convert',
-        input: ({ context: { id, quote, notes } }) => ({ id, revision: requireValue(quote).revision, notes }),
-        onDone: answeredWith('quote.converted'),
-        onError: refused,
-      },
-      on: cancelTransition,
-    },
-    removing: {
-      ...waiting,
-      tags: ['waiting', 'busy'],
-      entry: ['forgetError', 'endReview'],
-      invoke: {
-        id: 'remove',
-        src: 'remove',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: { target: 'removed', actions: 'tellRemoved' },
-        onError: refused,
-      },
-      on: cancelTransition,
     },
     removed: { type: 'final' },
   },

@@ -107,7 +107,9 @@ export const quoterMachine = setup({
     hasFamily: ({ context: { draft, at } }) =>
       draft.windows.some(({ key, family }) => key === at && family !== null),
     hasWindows: ({ context }) => context.draft.windows.length > 0,
-    isComplete: (_, params: { missing: Missing }) => params.missing === null,
+    /** Without a window there is nothing to review, whatever the screen says. */
+    isComplete: ({ context }, params: { missing: Missing }) =>
+      params.missing === null && context.draft.windows.length > 0,
     lacksMeasures: (_, params: { missing: Missing }) => params.missing === 'measures',
     lacksFabric: (_, params: { missing: Missing }) => params.missing === 'fabric',
     bringsWindows: (_, params: { draft: Draft | null }) => (params.draft?.windows.length ?? 0) > 0,

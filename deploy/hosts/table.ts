@@ -56,7 +56,8 @@ export const rules: readonly Rule[] = [
   { name: 'files', path: String.raw`.*\.[^/]*$`, answer: 'file', ...document },
   // Only plain names, so that it cannot lead to another host.
   { name: 'closing-slash', path: String.raw`((?:[\w-]+/)*[\w-]+)/$`, answer: 'redirect', ...document },
-  { name: 'panel', path: `${PANEL_ROOT.slice(1)}(?:/|$)`, answer: 'app', ...document },
+  // Its first page has a file of its own.
+  { name: 'panel', path: `${PANEL_ROOT.slice(1)}/`, answer: 'app', ...document },
   { name: 'pages', path: '', answer: 'page', ...document },
 ];
 

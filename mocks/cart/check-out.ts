@@ -26,7 +26,7 @@ export const checkOut: Answer = async ({ fields, user }) => {
   const person = user();
   const sent = validate(fields, { attempt, revision, notes: note('Las notas') });
   const made = ordersOf([person]).find((order) => order.attempt === sent.attempt);
-  if (made) return { data: serializeOrder(made) };
+  if (made) return { data: serializeOrder(made, person) };
 
   const { lines, revision: now } = cartOf(person);
   if (sent.revision !== now) throw conflict(STALE);
@@ -45,5 +45,5 @@ export const checkOut: Answer = async ({ fields, user }) => {
     attempt: sent.attempt,
   });
   await changeCart(person, []);
-  return { data: serializeOrder(order) };
+  return { data: serializeOrder(order, person) };
 };

@@ -1,13 +1,13 @@
 import type { Answers } from '../handle.ts';
 import { networkOf } from '../network.ts';
+import { changeOrder } from '../orders/change.ts';
 import { ordersOf } from '../orders/find.ts';
 import { moveOrder } from '../orders/move.ts';
-import { serializeOrder } from '../orders/serialize.ts';
+import { serializeOrders } from '../orders/serialize.ts';
 
 export const ordersAnswers: Answers<'orders'> = {
+  changeOrder,
   moveOrder,
-  networkOrders: ({ user }) => ({
-    data: ordersOf(networkOf(user())).map(serializeOrder),
-  }),
-  orders: ({ user }) => ({ data: ordersOf([user()]).map(serializeOrder) }),
+  networkOrders: ({ user }) => ({ data: serializeOrders(ordersOf(networkOf(user())), user()) }),
+  orders: ({ user }) => ({ data: serializeOrders(ordersOf([user()]), user()) }),
 };

@@ -19,7 +19,8 @@ export async function createOrder(maker: Pick<UserRow, 'id'>, ordered: Ordered):
     number,
     user_id: maker.id,
     stage: 'confirmado',
-    steps: [{ stage: 'confirmado', at: now, note: null }],
+    steps: [{ stage: 'confirmado', at: now, note: null, by: null }],
+    changes: [],
     created_at: now,
     promised_on: promisedOn(ordered.windows, scarceFabrics(), today()),
   });

@@ -1,9 +1,12 @@
-import { orderStages, type OrderStage } from '#src/api/contract/assumed/orders.ts';
-import type { Answer } from '../handle.ts';
+import { workshopStage, type OrderStage, type WorkshopStage } from '#src/config/order-stages.ts';
+import type { Answer, Call } from '../handle.ts';
+import { scarceFabrics } from '../availability.ts';
 import { isResponsibleFor } from '../network.ts';
 import { findOrder } from './find.ts';
+import { missingOf } from './missing.ts';
 import { serializeOrder } from './serialize.ts';
-import { conflict, forbidden, notFound } from '../refusal.ts';
+import { stageBehind, stagesAhead } from './stage-path.ts';
+import { conflict, forbidden, invalid, notFound } from '../refusal.ts';
 import { orders, type OrderRow } from '../rows/order.ts';
 import type { UserRow } from '../rows/user.ts';
 import { roleIds } from '../seeds/roles.ts';
@@ -12,46 +15,75 @@ import { validate } from '../validation/fields.ts';
 import { note } from '../validation/note.ts';
 import { sameText } from '../validation/same-id.ts';
 
-const chain = orderStages.filter((one) => one !== 'cancelado');
-const INSTALLED = chain.indexOf('instalado');
+const isInstalled = (at: WorkshopStage) => at === 'instalado' || at === 'entregado';
 
-/** Checks that this person may move this order to a stage. @throws Refusal 403 or 409 */
-function checkMove(person: UserRow, { stage: from, user_id }: OrderRow, to: OrderStage): void {
+const lacks = {
+  anticipo: 'Falta el anticipo de esta orden.',
+  medidas: 'Faltan por confirmar las medidas de esta orden.',
+  tela: 'Falta tela para esta orden.',
+} as const;
+
+const needsReason = () => invalid({ note: ['Escribe por qué.'] });
+
+/** Checks that this person may move this order to a stage. @throws Refusal 403, 409 or 422 */
+function checkMove(person: UserRow, order: OrderRow, to: OrderStage, reason: string): void {
   const isAdministrator = person.role_id === roleIds.administrador;
-  if (!isAdministrator && (user_id !== person.id || to !== 'cancelado')) throw forbidden();
+  if (!isAdministrator && (order.user_id !== person.id || to !== 'cancelado')) throw forbidden();
+  const from = workshopStage(order.stage);
   if (from === 'cancelado') throw conflict('Esta orden está cancelada.');
-  const at = chain.indexOf(from);
   if (to === 'cancelado') {
-    if (at >= INSTALLED) throw conflict('Esta orden ya se instaló: no se puede cancelar.');
-    if (!isAdministrator && at > 0)
+    if (isInstalled(from)) throw conflict('Esta orden ya se instaló: no se puede cancelar.');
+    if (!isAdministrator && from !== 'confirmado')
       throw conflict('Esta orden ya se está fabricando. Llámanos para cancelarla.');
+    if (isAdministrator && reason === '') throw needsReason();
     return;
   }
-  if (chain[at + 1] !== to) throw conflict('Una orden pasa por sus etapas una tras otra.');
+  const wanted = workshopStage(to);
+  if (stageBehind(order) === wanted) {
+    if (reason === '') throw needsReason();
+    return;
+  }
+  if (!stagesAhead(order).includes(wanted)) throw conflict('Una orden pasa por sus etapas una tras otra.');
+  const [missing] = missingOf(order, scarceFabrics).filter((one) => one.stage === wanted);
+  if (missing) throw conflict(lacks[missing.kind]);
 }
 
-export const moveOrder: Answer = async ({ fields, param, user }) => {
-  const person = user();
+/** Returns the order that a call names and the person may see. @throws Refusal 401, 404 */
+export function namedOrder({ param, user }: Call): OrderRow {
   const row = findOrder(param('id'));
-  if (!row || !isResponsibleFor(person, row.user_id)) throw notFound();
-  const {
-    from,
-    to,
-    note: reason,
-  } = validate(fields, {
+  if (!row || !isResponsibleFor(user(), row.user_id)) throw notFound();
+  return row;
+}
+
+/** Checks that an order has not moved since its sender saw it. @throws Refusal 409 */
+export function checkSeen(row: OrderRow, from: OrderStage): void {
+  if (from !== row.stage) throw conflict('Esta orden ya cambió de etapa. Recárgala para ver lo nuevo.');
+}
+
+export const moveOrder: Answer = async (call) => {
+  const person = call.user();
+  const row = namedOrder(call);
+  const sent = validate(call.fields, {
     id: sameText(row.id),
     from: stage('Falta la etapa que viste.'),
     to: stage('Elige una etapa.'),
     note: note('La nota'),
   });
-  if (from !== row.stage) throw conflict('Esta orden ya cambió de etapa. Recárgala para ver lo nuevo.');
-  checkMove(person, row, to);
-  const step = { stage: to, at: new Date().toISOString(), note: reason === '' ? null : reason };
+  const reason = sent.note.trim();
+  checkSeen(row, sent.from);
+  checkMove(person, row, sent.to, reason);
+  const to = workshopStage(sent.to);
+  const step = {
+    stage: to,
+    at: new Date().toISOString(),
+    note: reason === '' ? null : reason,
+    by: person.id,
+  };
   const moved = await orders.update((query) => query.where(({ id }) => id === row.id), {
     data: (draft) => {
       draft.stage = to;
       draft.steps = [...draft.steps, step];
     },
   });
-  return { data: serializeOrder(moved ?? row) };
+  return { data: serializeOrder(moved ?? row, person) };
 };

@@ -2,15 +2,43 @@ import { pricesOfMaker } from '../pricing/buyers.ts';
 import { priceWindows } from '../pricing/price-windows.ts';
 import { findQuote } from '../quotes/find.ts';
 import { serializeMaker } from '../quotes/serialize.ts';
+import { scarceFabrics } from '../availability.ts';
 import type { OrderRow } from '../rows/order.ts';
+import { users, type UserRow } from '../rows/user.ts';
+import { roleIds } from '../seeds/roles.ts';
+import { publicName } from '../users.ts';
 import { documentsOf, folioOf } from './documents.ts';
+import { missingOf } from './missing.ts';
 
-/** Returns an order as the server sends it, at the prices of the user who made it. */
-export const serializeOrder = (row: OrderRow) => ({
+type Viewer = Pick<UserRow, 'role_id'>;
+
+/** Returns who did something in the shop. */
+function serializeAuthor(userId: number | null) {
+  const author = users.findFirst((query) => query.where(({ id }) => id === userId));
+  return author ? { id: author.id, name: publicName(author) } : null;
+}
+
+/** Returns what was done to an order. Only administrators are told by whom, and why unless it was cancelled. */
+function historyOf({ steps, changes }: OrderRow, { role_id }: Viewer) {
+  if (role_id === roleIds.administrador) {
+    return {
+      steps: steps.map((step) => ({ ...step, by: serializeAuthor(step.by) })),
+      changes: changes.map((change) => ({ ...change, by: serializeAuthor(change.by) })),
+    };
+  }
+  return {
+    steps: steps.map(({ stage, at, note }) => ({ stage, at, note: stage === 'cancelado' ? note : null })),
+    changes: [],
+  };
+}
+
+/** Returns an order as the server sends it to a user, at the prices of the user who made it. */
+export const serializeOrder = (row: OrderRow, viewer: Viewer, scarce = scarceFabrics) => ({
   id: row.id,
   folio: folioOf(row),
   stage: row.stage,
-  steps: row.steps,
+  ...historyOf(row, viewer),
+  missing: missingOf(row, scarce),
   title: row.title,
   client: row.client,
   ...priceWindows(row.windows, pricesOfMaker(row)),
@@ -23,3 +51,9 @@ export const serializeOrder = (row: OrderRow) => ({
   quote_id: row.quote_id,
   client_note: row.quote_id === null ? null : (findQuote(row.quote_id)?.answer_note ?? null),
 });
+
+/** Returns orders as the server sends them to a user. */
+export function serializeOrders(rows: readonly OrderRow[], viewer: Viewer) {
+  const scarce = scarceFabrics();
+  return rows.map((row) => serializeOrder(row, viewer, () => scarce));
+}

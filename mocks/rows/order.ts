@@ -1,7 +1,10 @@
 import { Collection } from '@msw/data';
 import * as z from 'zod/mini';
-import { OrderStage } from '#src/api/contract/assumed/orders.ts';
+import { orderChangeKinds, OrderStage } from '#src/api/contract/assumed/orders.ts';
 import { ContactRow, pricing, WindowRow } from './window.ts';
+
+/** When something was done to an order, by which user, and why; the user is null where nobody is known. */
+const done = { at: z.iso.datetime(), note: z.nullable(z.string()), by: z.nullable(z.number()) };
 
 /** An order. Its documents depend on its stage. */
 export const OrderRow = z.object({
@@ -10,7 +13,17 @@ export const OrderRow = z.object({
   number: z.number(),
   user_id: z.number(),
   stage: OrderStage,
-  steps: z.array(z.object({ stage: OrderStage, at: z.iso.datetime(), note: z.nullable(z.string()) })),
+  steps: z.array(z.object({ ...done, stage: OrderStage })),
+  /** A deposit that was received is one. */
+  changes: z.array(
+    z.object({
+      ...done,
+      kind: z.enum(orderChangeKinds),
+      day: z.nullable(z.iso.date()),
+      window: z.nullable(z.string()),
+      pieces: z.nullable(z.number()),
+    }),
+  ),
   title: z.string(),
   client: ContactRow,
   windows: z.array(WindowRow),

@@ -3,6 +3,7 @@ import type { Rows } from '../rows/index.ts';
 import { demoAccounts } from '../seeds/accounts.ts';
 import { seedsOn } from '../seeds/index.ts';
 import { today } from '../today.ts';
+import { busyWorkshop } from './busy-workshop.ts';
 import { longInventory } from './long-inventory.ts';
 import { longQuote } from './long-quote.ts';
 import { manyUsers } from './many-users.ts';
@@ -46,6 +47,12 @@ export const scenarios = {
     name: 'Administrador con 10 000 usuarios',
     about: 'Lucía entró y su lista de usuarios es tan larga como puede ser.',
     rows: manyUsers,
+    loggedIn: administrator.email,
+  },
+  'taller-60-ordenes': {
+    name: 'Taller con 60 órdenes',
+    about: 'Lucía entró y su taller tiene 60 órdenes en camino: unas tarde, otras sin anticipo o sin tela.',
+    rows: busyWorkshop,
     loggedIn: administrator.email,
   },
   'inventario-20000': {

@@ -1,4 +1,4 @@
-import { orderStages, type OrderStage } from '#src/api/contract/assumed/orders.ts';
+import { workshopStages, type WorkshopStage } from '#src/config/order-stages.ts';
 import { promisedOn } from '../orders/promised-on.ts';
 import { formerEdition, pricingIn, todaysEdition } from '../pricing/valid-lists.ts';
 import { tierOf } from '../pricing/tiers.ts';
@@ -11,23 +11,25 @@ import { users } from './users.ts';
 import { makeUpWindows, makeUpWord } from './windows.ts';
 
 const FIRST_NUMBER = 2_001;
+/** Newer orders wait for their deposit. */
+const PAID_AFTER_DAYS = 2;
 /** Older orders were priced with the previous list. */
 const LIST_HOLDS_DAYS = 90;
 
-const [{ id: customer }, { id: distributor }] = demoAccounts;
+const [{ id: customer }, { id: distributor }, { id: administrator }] = demoAccounts;
 
 /** Stages of the orders that come from quotes, by the quote's title. */
-const stagesOfQuotes: Readonly<Record<string, OrderStage>> = {
+const stagesOfQuotes: Readonly<Record<string, WorkshopStage>> = {
   Estudio: 'entregado',
   'Recámara de Sofía': 'confirmado',
-  'Departamento 1204': 'fabricado',
+  'Departamento 1204': 'revisado',
   'Notaría 27': 'instalado',
   'Sala de juntas': 'entregado',
 };
 
 interface Plan {
   readonly maker: number;
-  readonly stage: OrderStage;
+  readonly stage: WorkshopStage;
   readonly daysAgo: number;
   readonly title: string;
   readonly windows: number;
@@ -35,11 +37,11 @@ interface Plan {
 
 /** Orders that come from a cart. */
 const plans: readonly Plan[] = [
-  { maker: customer, stage: 'en-fabricacion', daysAgo: 6, title: 'Cuarto de visitas', windows: 2 },
-  { maker: distributor, stage: 'en-instalacion', daysAgo: 13, title: 'Casa Sepúlveda', windows: 5 },
+  { maker: customer, stage: 'en-corte', daysAgo: 6, title: 'Cuarto de visitas', windows: 2 },
+  { maker: distributor, stage: 'enviado', daysAgo: 13, title: 'Casa Sepúlveda', windows: 5 },
   { maker: distributor, stage: 'cancelado', daysAgo: 58, title: 'Local 14', windows: 3 },
   { maker: distributor, stage: 'entregado', daysAgo: 121, title: 'Casa Quintanilla', windows: 7 },
-  { maker: 5, stage: 'en-fabricacion', daysAgo: 8, title: 'Sala', windows: 2 },
+  { maker: 5, stage: 'armado', daysAgo: 8, title: 'Sala', windows: 2 },
   { maker: 5, stage: 'entregado', daysAgo: 74, title: 'Recámara de los niños', windows: 2 },
   { maker: 5, stage: 'entregado', daysAgo: 203, title: 'Cocina', windows: 1 },
   { maker: 7, stage: 'instalado', daysAgo: 47, title: 'Ventanal de la sala', windows: 3 },
@@ -49,42 +51,70 @@ const plans: readonly Plan[] = [
   { maker: 10, stage: 'entregado', daysAgo: 332, title: 'Recámaras', windows: 3 },
   { maker: 11, stage: 'confirmado', daysAgo: 2, title: 'Pasillo', windows: 1 },
   { maker: 11, stage: 'entregado', daysAgo: 94, title: 'Sala y comedor', windows: 4 },
-  { maker: 6, stage: 'fabricado', daysAgo: 11, title: 'Casa Bautista', windows: 6 },
+  { maker: 6, stage: 'listo', daysAgo: 11, title: 'Casa Bautista', windows: 6 },
   { maker: 6, stage: 'entregado', daysAgo: 140, title: 'Oficinas Centro', windows: 9 },
   { maker: 6, stage: 'entregado', daysAgo: 301, title: 'Casa Farías', windows: 5 },
   { maker: 9, stage: 'entregado', daysAgo: 88, title: 'Gimnasio', windows: 4 },
   { maker: 9, stage: 'entregado', daysAgo: 349, title: 'Papelería', windows: 2 },
-  { maker: 13, stage: 'en-fabricacion', daysAgo: 5, title: 'Recámara', windows: 1 },
+  { maker: 13, stage: 'material-reservado', daysAgo: 5, title: 'Recámara', windows: 1 },
 ];
 
 /** Earliest number of days after confirmation at which an order reaches each stage. */
 const DAYS_UNTIL = {
   confirmado: 0,
-  'en-fabricacion': 1,
-  fabricado: 7,
-  'en-instalacion': 10,
+  'medidas-confirmadas': 1,
+  'material-reservado': 1,
+  'en-corte': 2,
+  armado: 5,
+  revisado: 7,
+  listo: 8,
+  enviado: 9,
   instalado: 11,
   entregado: 12,
   cancelado: 1,
-} as const satisfies Record<OrderStage, number>;
+} as const satisfies Record<WorkshopStage, number>;
+
+/** Stages that an order without measures to confirm passes; one with an installation is sent. */
+const chain = workshopStages.filter((one) => !['medidas-confirmadas', 'listo', 'cancelado'].includes(one));
 
 /** Returns the stages that an order has reached. */
-function stepsOf(stage: OrderStage, daysAgo: number, day: string): OrderRow['steps'] {
-  const chain = orderStages.filter((one) => one !== 'cancelado');
-  const passed: readonly OrderStage[] =
-    stage === 'cancelado' ? ['confirmado', stage] : chain.slice(0, chain.indexOf(stage) + 1);
-  return passed.map((one, at) => ({
+function stepsOf(stage: WorkshopStage, daysAgo: number, day: string): OrderRow['steps'] {
+  const at = workshopStages.indexOf(stage);
+  const passed: readonly WorkshopStage[] =
+    stage === 'cancelado'
+      ? ['confirmado', stage]
+      : [...chain.filter((one) => workshopStages.indexOf(one) < at), stage];
+  return passed.map((one, place) => ({
     stage: one,
-    at: daysBefore(day, Math.max(1, daysAgo - DAYS_UNTIL[one]), 60 + at * 25),
+    at: daysBefore(day, Math.max(1, daysAgo - DAYS_UNTIL[one]), 60 + place * 25),
     note: one === 'cancelado' ? 'El cliente cambió de opinión.' : null,
+    by: one === 'confirmado' ? null : administrator,
   }));
 }
 
+/** A deposit that was received on the day after the order. */
+const deposit = (daysAgo: number, day: string): OrderRow['changes'][number] => ({
+  kind: 'anticipo',
+  at: daysBefore(day, Math.max(1, daysAgo - 1), 45),
+  note: 'Transferencia',
+  by: administrator,
+  ...{ day: null, window: null, pieces: null },
+});
+
 /** What was ordered, and its dates; its fabric was available on the day of the order. */
-const datedOf = (windows: OrderRow['windows'], stage: OrderStage, daysAgo: number, day: string) => ({
+export const datedOf = (
+  windows: OrderRow['windows'],
+  stage: WorkshopStage,
+  daysAgo: number,
+  day: string,
+) => ({
   windows,
   stage,
   steps: stepsOf(stage, daysAgo, day),
+  changes:
+    stage === 'cancelado' || (stage === 'confirmado' && daysAgo <= PAID_AFTER_DAYS)
+      ? []
+      : [deposit(daysAgo, day)],
   created_at: daysBefore(day, daysAgo, 60),
   promised_on: promisedOn(windows, [], daysAfter(day, -daysAgo)),
 });

@@ -428,6 +428,13 @@ def shining(name, squares, material):
     return obj
 
 
+def meeting(scene, camera, plane):
+    """The point of the picture where the lines along the covering's plane meet."""
+    far = Vector(plane.origin) - Vector(plane.along) * 1e5
+    seen = world_to_camera_view(scene, camera, far)
+    return [seen.x, 1 - seen.y]
+
+
 def write_about(room, plane, folder: Path):
     """Facts that the maps need: the plane of the covering in metres, and its corners in the picture."""
     scene = bpy.context.scene
@@ -445,7 +452,7 @@ def write_about(room, plane, folder: Path):
         'sun_columns': 0 if is_awning else cells.SUN_COLUMNS,
     }
     if is_awning:
-        about['awning'] = {'steps': AWNING_STEPS, 'crop': AWNING_PART}
+        about['awning'] = {'steps': AWNING_STEPS, 'crop': AWNING_PART, 'meeting': meeting(scene, room.camera, plane)}
     (folder / 'about.json').write_text(json.dumps(about, indent=2))
     return about
 

@@ -1,14 +1,17 @@
 /**
  * Runs before every other script, inside the page itself, so it is certain to be there: sets the chosen colour scheme,
- * and handles scripts of ours that are missing, usually because a newer version was deployed. It imports nothing.
+ * says whether somebody is logged in, and handles scripts of ours that are missing, usually because a newer version was deployed. It imports nothing.
  */
 {
   const MISSING = 'rollux:missing-script';
   const LOADED_AT = 'rollux-reloaded-at';
   const AT_MOST_EVERY_MS = 30_000;
   const CLICK_COUNTS_MS = 10_000;
+  const LEAVING_MS = 10_000;
 
   try {
+    // The panel's first page is hidden from visitors until they are sent to the login.
+    if (localStorage.getItem(__TOKEN_KEY__) === null) document.documentElement.dataset['visitor'] = '';
     const scheme = localStorage.getItem('mantine-color-scheme-value');
     if (scheme === 'light' || scheme === 'dark')
       document.documentElement.dataset['mantineColorScheme'] = scheme;
@@ -62,7 +65,8 @@
     isSaid = true;
     const note = document.createElement('div');
     const button = document.createElement('button');
-    const isBlank = !document.getElementById('root')?.firstChild;
+    const root = document.getElementById('root');
+    const isBlank = !root?.firstChild || getComputedStyle(root).visibility === 'hidden';
     note.role = 'alert';
     note.style.cssText = `position:fixed;inset:${isBlank ? '30vh 1rem auto' : 'auto 1rem 1rem'};z-index:999;max-width:34rem;margin:auto;padding:1rem 1.25rem;border-radius:4px;background:#17211e;color:#fff;font:1rem/1.5 Roboto,system-ui,sans-serif`;
     button.style.cssText =
@@ -77,9 +81,21 @@
     addEventListener('online', reload);
   };
 
+  let leftAt = Number.NEGATIVE_INFINITY;
+  addEventListener('beforeunload', () => {
+    leftAt = Date.now();
+  });
+
   addEventListener(MISSING, (event) => {
     const { to = wanted(), isStarted } = event.detail;
-    if (mayLoad()) {
+    if (Date.now() - leftAt < LEAVING_MS) {
+      // Firefox gives up what still loads when the page is left; a reload now would undo that navigation.
+      event.preventDefault();
+      setTimeout(
+        () => dispatchEvent(new CustomEvent(MISSING, { cancelable: true, detail: { ...event.detail, to } })),
+        LEAVING_MS,
+      );
+    } else if (mayLoad()) {
       event.preventDefault();
       if (to === location.href) reload();
       else location.assign(to);

@@ -5,3 +5,6 @@
  * so that a production build drops the code that depends on it.
  */
 declare const __MOCKS__: boolean;
+
+/** Key of the session token in the browser's storage. Only in the script that runs before all others. */
+declare const __TOKEN_KEY__: string;

@@ -1,2 +1,3 @@
-/** The part of React DOM that starts the app; a separate module, so that the build can preload it. */
+/** The part of React that starts the app; a separate module, so that the build can preload it. */
+export { startTransition } from 'react';
 export { createRoot, hydrateRoot } from 'react-dom/client';

@@ -4,6 +4,7 @@ import { ConfigError } from '#src/config/config-error.ts';
 import { App } from './app.tsx';
 import { askVersion } from './ask-version.ts';
 import { basePath } from './base-path.ts';
+import { markWhenResolved } from './mark-when-resolved.ts';
 import { nextTask } from './next-task.ts';
 import { fetchConfig } from './fetch-config.ts';
 import { guardedPath } from './guard.ts';
@@ -11,7 +12,7 @@ import { reloadWhenModuleMissing } from './reload-when-module-missing.ts';
 import { showPlainAddress } from './plain-address.ts';
 import { savesData } from './saves-data.ts';
 import { prerenderedRoute } from './prerendered-route.ts';
-import { createRoot, hydrateRoot } from './react.ts';
+import { createRoot, hydrateRoot, startTransition } from './react.ts';
 import { resolveLazyRoutes } from './resolve-lazy.ts';
 import { createBrowserRouter, RouterProvider } from './router.ts';
 import { createRoutes } from './routes.tsx';
@@ -33,6 +34,7 @@ async function startIn(container: HTMLElement): Promise<void> {
   const { pathname } = window.location;
   const isAllowed = guardedPath(pathname.slice(base.length - 1), readToken() !== null) === null;
   const written = isAllowed && !__MOCKS__ ? prerenderedRoute(container) : null;
+  if (written === null) delete container.dataset['route'];
 
   const requestConfig = () => fetchConfig(base);
   const content = requestConfig();
@@ -57,9 +59,10 @@ async function startIn(container: HTMLElement): Promise<void> {
   const prerendered = isHere ? written : null;
   reloadWhenModuleMissing(router);
   window.history.scrollRestoration = 'manual';
+  // Without its services a prerendered page stays as it is.
+  const found = markWhenResolved(services.catch(() => new Promise<never>(() => undefined)));
   const page = (
-    // Without its services a prerendered page stays as it is.
-    <App services={services.catch(() => new Promise<never>(() => undefined))} demo={demo}>
+    <App services={found} demo={demo}>
       <RouterProvider router={router} />
     </App>
   );
@@ -69,8 +72,15 @@ async function startIn(container: HTMLElement): Promise<void> {
     ) : (
       page
     );
-  if (prerendered === null) createRoot(container).render(app);
-  else hydrateRoot(container, app);
+  // The panel's page is of a person who is not known yet: it stays until theirs replaces it, whole.
+  if (prerendered?.frame === 'panel') await services;
+  if (prerendered === null || prerendered.frame === 'panel') {
+    const root = createRoot(container);
+    // In slices, as hydration does: input is answered in between.
+    startTransition(() => {
+      root.render(app);
+    });
+  } else hydrateRoot(container, app);
   const started = await services;
   await started.config;
   if (__MOCKS__) return;

@@ -30,18 +30,23 @@ export function useOpened(key: string, { inside = [], atOnce = false }: Options 
     for (const name of [key, ...inside]) next.delete(name);
     return next;
   };
-  const withItem = (search: string | URLSearchParams, id: string) => {
+  const withItem = (
+    search: string | URLSearchParams,
+    id: string,
+    more: Readonly<Record<string, string>> = {},
+  ) => {
     const next = withoutItem(search);
-    next.set(key, id);
+    for (const [name, value] of Object.entries({ ...more, [key]: id })) next.set(name, value);
     return next;
   };
 
   return {
     /** Id of the open item; null when none is open. */
     open,
-    show: (id: string) => {
+    /** Opens an item, with these further query parameters. */
+    show: (id: string, more: Readonly<Record<string, string>> = {}) => {
       const replace = open !== null;
-      setParams(withItem(newest().search, id), {
+      setParams(withItem(newest().search, id, more), {
         replace,
         preventScrollReset: true,
         flushSync: atOnce,

@@ -15,6 +15,7 @@ export const Drawback = z.enum([
   'gap-between-blinds',
   'special-roll',
   'needs-power',
+  'needs-charging',
   'may-run-askew',
   'covers-less',
   'needs-more-room',

@@ -13,7 +13,7 @@ export const refused = (...reasons: readonly Reason[]): Refused => ({ reasons })
 export const unless = <T>(reasons: readonly Reason[], value: T): Outcome<T> =>
   reasons.length > 0 ? { reasons } : { value };
 
-/** Applies a function to the value. A refusal passes unchanged, with its reasons. */
+/** Applies a function to the value. After a refusal there is none, and no reasons: whoever combines both lists them once. */
 export const after = <T, U>(outcome: Outcome<T>, next: (value: T) => Outcome<U>): Outcome<U> =>
   'value' in outcome ? next(outcome.value) : refused();
 

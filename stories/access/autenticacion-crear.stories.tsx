@@ -31,6 +31,7 @@ const meta = preview.meta({
 
 /** Filled in, nothing is sent or validated: the server validates. */
 export const FilledIn = meta.story({
+  name: 'Lleno',
   tags: ['long'],
   play: async (story) => {
     const requests = await countRequests('register');
@@ -59,6 +60,7 @@ export const Unverified = meta.story({
 
 /** Empty but verified, the form is sent, and the server's messages appear at their fields. */
 export const EmptyFormSent = meta.story({
+  name: 'Enviado sin llenar',
   play: async (story) => {
     const form = await registerForm(story);
     await story.userEvent.click(form.getByLabelText('Nombre completo'));
@@ -74,6 +76,7 @@ export const EmptyFormSent = meta.story({
 
 /** A taken e-mail (422) is an error at its field, and the typed values stay. */
 export const EmailTaken = meta.story({
+  name: 'Correo ya usado',
   tags: ['long'],
   play: async (story) => {
     const form = await registerForm(story);
@@ -88,6 +91,7 @@ export const EmailTaken = meta.story({
 
 /** A network error is an alert and keeps the values; the captcha's answer is used and must be given again. */
 export const Unreachable = meta.story({
+  name: 'Sin conexión con el servidor',
   tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'register'),
   play: async (story) => {
@@ -101,6 +105,7 @@ export const Unreachable = meta.story({
 
 /** With the box ticked again, "Reintentar" creates the account. */
 export const TriedAgain = meta.story({
+  name: 'Otro intento',
   tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'register'),
   play: async (story) => {
@@ -116,6 +121,7 @@ export const TriedAgain = meta.story({
 
 /** While the account is created, every field is read-only; another press sends nothing more. */
 export const Sent = meta.story({
+  name: 'Enviado',
   tags: ['long'],
   beforeEach: waitingFor('brisk', 'register'),
   play: async (story) => {
@@ -132,6 +138,7 @@ export const Sent = meta.story({
 
 /** After a while it says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
+  name: 'Se tarda',
   tags: ['long'],
   beforeEach: waitingFor('slow', 'register'),
   play: async (story) => {
@@ -144,6 +151,7 @@ export const Slow = meta.story({
 
 /** A long wait can be cancelled. */
 export const CanBeGivenUp = meta.story({
+  name: 'Se puede cancelar',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'register'),
   play: async (story) => {
@@ -155,6 +163,7 @@ export const CanBeGivenUp = meta.story({
 
 /** A cancelled request is an alert, and the values stay. */
 export const GivenUp = meta.story({
+  name: 'Espera cancelada',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'register'),
   play: async (story) => {

@@ -17,6 +17,7 @@ const meta = preview.meta({
 
 /** The states load with the form. */
 export const Ready = meta.story({
+  name: 'Listo',
   play: async (story) => {
     const form = await registerForm(story);
     await waitFor(() => expect(form.getByLabelText('Estado')).toBeEnabled());
@@ -29,6 +30,7 @@ export const Ready = meta.story({
 
 /** While the states load, their field is disabled and says why; the others can be filled in. */
 export const Loading = meta.story({
+  name: 'Cargando',
   tags: ['long'],
   beforeEach: waitingFor('brisk', 'states'),
   play: async (story) => {
@@ -42,6 +44,7 @@ export const Loading = meta.story({
 
 /** After a while it says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
+  name: 'Se tarda',
   tags: ['long'],
   beforeEach: waitingFor('slow', 'states'),
   play: async (story) => {
@@ -53,6 +56,7 @@ export const Slow = meta.story({
 
 /** A long wait can be cancelled. */
 export const CanBeGivenUp = meta.story({
+  name: 'Se puede cancelar',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'states'),
   play: async (story) => {
@@ -63,6 +67,7 @@ export const CanBeGivenUp = meta.story({
 
 /** A cancelled list can be requested again. */
 export const GivenUp = meta.story({
+  name: 'Espera cancelada',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'states'),
   play: async (story) => {
@@ -75,6 +80,7 @@ export const GivenUp = meta.story({
 
 /** A failed list is an alert at the field, with a retry. */
 export const Failed = meta.story({
+  name: 'Falló',
   tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'states'),
   play: async (story) => {
@@ -87,6 +93,7 @@ export const Failed = meta.story({
 
 /** A successful retry removes the alert. */
 export const AskedAgain = meta.story({
+  name: 'Pedido otra vez',
   tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'states'),
   play: async (story) => {
@@ -101,6 +108,7 @@ export const AskedAgain = meta.story({
 
 /** A server without states is not a failure: the field stays disabled, and the form can be sent. */
 export const NoneThere = meta.story({
+  name: 'No hay ninguno',
   beforeEach: () => serverAnswers(json(200, []), 'states'),
   play: async (story) => {
     const form = await registerForm(story);

@@ -31,6 +31,7 @@ const chooseJaliscoAfterCaptcha = async (story: Play) => {
 
 /** Before a state is chosen the field says so, and nothing is requested. */
 export const WithoutState = meta.story({
+  name: 'Sin estado',
   play: async (story) => {
     const form = await registerForm(story);
     await expect(form.getByLabelText('Municipio')).toBeDisabled();
@@ -40,6 +41,7 @@ export const WithoutState = meta.story({
 
 /** A state loads its own municipalities only. */
 export const Ready = meta.story({
+  name: 'Listo',
   play: async (story) => {
     const form = await chooseJalisco(story);
     await choose(story, form.getByLabelText('Municipio'), 'Guadalajara');
@@ -52,6 +54,7 @@ export const Ready = meta.story({
 
 /** Another state clears the choice and loads its own municipalities. */
 export const AnotherState = meta.story({
+  name: 'Otro estado',
   play: async (story) => {
     const form = await chooseJalisco(story);
     await choose(story, form.getByLabelText('Municipio'), 'Guadalajara');
@@ -67,6 +70,7 @@ export const AnotherState = meta.story({
 
 /** Clearing the state clears its municipalities. */
 export const StateTakenBack = meta.story({
+  name: 'Estado quitado',
   play: async (story) => {
     const form = await chooseJalisco(story);
     await waitFor(() => expect(form.getByLabelText('Municipio')).toBeEnabled());
@@ -78,6 +82,7 @@ export const StateTakenBack = meta.story({
 
 /** While they load the field is disabled and says why. */
 export const Loading = meta.story({
+  name: 'Cargando',
   tags: ['long'],
   beforeEach: waitingFor('brisk', 'municipalities'),
   play: async (story) => {
@@ -89,6 +94,7 @@ export const Loading = meta.story({
 
 /** After a while it says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
+  name: 'Se tarda',
   tags: ['long'],
   beforeEach: waitingFor('slow', 'municipalities'),
   play: async (story) => {
@@ -100,6 +106,7 @@ export const Slow = meta.story({
 
 /** A long wait can be cancelled. */
 export const CanBeGivenUp = meta.story({
+  name: 'Se puede cancelar',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'municipalities'),
   play: async (story) => {
@@ -110,6 +117,7 @@ export const CanBeGivenUp = meta.story({
 
 /** A cancelled list can be requested again; the state stays chosen. */
 export const GivenUp = meta.story({
+  name: 'Espera cancelada',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'municipalities'),
   play: async (story) => {
@@ -122,6 +130,7 @@ export const GivenUp = meta.story({
 
 /** An invalid reply is an alert at the field, and the state stays chosen. */
 export const Broken = meta.story({
+  name: 'Respuesta rota',
   tags: ['long'],
   beforeEach: () => serverAnswers(html, 'municipalities'),
   play: async (story) => {
@@ -134,6 +143,7 @@ export const Broken = meta.story({
 
 /** A successful retry removes the alert. */
 export const AskedAgain = meta.story({
+  name: 'Pedido otra vez',
   tags: ['long'],
   beforeEach: () => serverAnswers(html, 'municipalities'),
   play: async (story) => {
@@ -148,6 +158,7 @@ export const AskedAgain = meta.story({
 
 /** A state without municipalities is not a failure: the field stays disabled. */
 export const NoneThere = meta.story({
+  name: 'No hay ninguno',
   beforeEach: () => serverAnswers(json(200, []), 'municipalities'),
   play: async (story) => {
     const form = await chooseJalisco(story);

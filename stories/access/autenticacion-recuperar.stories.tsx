@@ -26,6 +26,7 @@ const EMAIL = 'cliente@rollux.mx';
 
 /** Empty but verified, the form is sent, and the server's message appears at the field. */
 export const EmptyFormSent = meta.story({
+  name: 'Enviado sin llenar',
   play: async (story) => {
     const form = await recoverForm(story);
     const email = form.getByLabelText(FIELD);
@@ -41,6 +42,7 @@ export const EmptyFormSent = meta.story({
 
 /** A refusal without fields (429) is an alert with the server's text. */
 export const Refused = meta.story({
+  name: 'Rechazado',
   tags: ['long'],
   beforeEach: () =>
     serverAnswers(json(429, { message: 'Espera un minuto para pedir otro correo.' }), 'sendRecoverEmail'),
@@ -53,6 +55,7 @@ export const Refused = meta.story({
 
 /** A network error is an alert and keeps the address. */
 export const Unreachable = meta.story({
+  name: 'Sin conexión con el servidor',
   tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'sendRecoverEmail'),
   play: async (story) => {
@@ -65,6 +68,7 @@ export const Unreachable = meta.story({
 
 /** With the box ticked again, "Reintentar" sends the form. */
 export const TriedAgain = meta.story({
+  name: 'Otro intento',
   tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'sendRecoverEmail'),
   play: async (story) => {
@@ -80,6 +84,7 @@ export const TriedAgain = meta.story({
 
 /** After an attempt without a tick, the form can be sent once the box is ticked. */
 export const TickedAfterAll = meta.story({
+  name: 'Marcada al final',
   play: async (story) => {
     const requests = await countRequests('sendRecoverEmail');
     const form = await recoverForm(story);
@@ -96,6 +101,7 @@ export const TickedAfterAll = meta.story({
 
 /** While the request runs it says so; another press sends nothing more. */
 export const Sending = meta.story({
+  name: 'Enviando',
   tags: ['long'],
   beforeEach: waitingFor('brisk', 'sendRecoverEmail'),
   play: async (story) => {
@@ -111,6 +117,7 @@ export const Sending = meta.story({
 
 /** After a while it says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
+  name: 'Se tarda',
   tags: ['long'],
   beforeEach: waitingFor('slow', 'sendRecoverEmail'),
   play: async (story) => {
@@ -123,6 +130,7 @@ export const Slow = meta.story({
 
 /** A long wait can be cancelled. */
 export const CanBeGivenUp = meta.story({
+  name: 'Se puede cancelar',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'sendRecoverEmail'),
   play: async (story) => {
@@ -134,6 +142,7 @@ export const CanBeGivenUp = meta.story({
 
 /** A cancelled request is an alert and keeps the address. */
 export const GivenUp = meta.story({
+  name: 'Espera cancelada',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'sendRecoverEmail'),
   play: async (story) => {
@@ -161,6 +170,7 @@ export const Sent = meta.story({
 
 /** "Enviar otro" shows the form again, with the focus in its field and the box unticked. */
 export const AnotherOne = meta.story({
+  name: 'Otro más',
   play: async (story) => {
     const { canvas, userEvent } = story;
     const form = await recoverForm(story);

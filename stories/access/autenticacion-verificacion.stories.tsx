@@ -40,6 +40,7 @@ export const NotAskedYet = meta.story({
 
 /** On the first focus the form says that its captcha loads. */
 export const Loading = meta.story({
+  name: 'Cargando',
   tags: ['long'],
   beforeEach: waitingForCaptcha('brisk'),
   play: async (story) => {
@@ -50,6 +51,7 @@ export const Loading = meta.story({
 
 /** After a while it says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
+  name: 'Se tarda',
   tags: ['long'],
   beforeEach: waitingForCaptcha('slow'),
   play: async (story) => {
@@ -61,6 +63,7 @@ export const Slow = meta.story({
 
 /** The wait for a script that never loads can be cancelled. */
 export const CanBeGivenUp = meta.story({
+  name: 'Se puede cancelar',
   tags: ['long'],
   beforeEach: waitingForCaptcha('endless'),
   play: async (story) => {
@@ -71,6 +74,7 @@ export const CanBeGivenUp = meta.story({
 
 /** A cancelled captcha can be requested again. */
 export const GivenUp = meta.story({
+  name: 'Espera cancelada',
   tags: ['long'],
   beforeEach: waitingForCaptcha('endless'),
   play: async (story) => {
@@ -83,6 +87,7 @@ export const GivenUp = meta.story({
 
 /** A script that fails to load is an alert; the typed values stay. */
 export const LoadFails = meta.story({
+  name: 'No carga',
   tags: ['long'],
   beforeEach: () => setCaptchaBehaviour({ mode: 'load-error' }),
   play: async (story) => {
@@ -96,6 +101,7 @@ export const LoadFails = meta.story({
 
 /** A cancelled captcha loads on retry once the service answers. */
 export const AskedAgainAfterGivingUp = meta.story({
+  name: 'Pedido otra vez después de cancelar',
   tags: ['long'],
   beforeEach: waitingForCaptcha('endless'),
   play: async (story) => {
@@ -110,6 +116,7 @@ export const AskedAgainAfterGivingUp = meta.story({
 
 /** A successful retry removes the alert. */
 export const AskedAgain = meta.story({
+  name: 'Pedido otra vez',
   tags: ['long'],
   beforeEach: () => setCaptchaBehaviour({ mode: 'load-error' }),
   play: async (story) => {
@@ -138,6 +145,7 @@ export const WithoutKey = meta.story({
 
 /** The captcha is loaded in the form and can be ticked. */
 export const Ready = meta.story({
+  name: 'Listo',
   play: async (story) => {
     const form = await touch(story);
     await expect(await checkbox(form)).toBeVisible();
@@ -163,6 +171,7 @@ export const Unverified = meta.story({
 
 /** Ticking the box removes that message. */
 export const Verified = meta.story({
+  name: 'Verificado',
   play: async (story) => {
     const form = await touch(story);
     await checkbox(form);
@@ -176,6 +185,7 @@ export const Verified = meta.story({
 
 /** An expired answer must be given again. */
 export const Expired = meta.story({
+  name: 'Vencido',
   tags: ['long'],
   beforeEach: () => setCaptchaBehaviour({ expireAfterMs: 200 }),
   play: async (story) => {
@@ -190,6 +200,7 @@ export const Expired = meta.story({
 
 /** A failure of the service during verification offers to load it again. */
 export const ServiceFails = meta.story({
+  name: 'El servicio falla',
   tags: ['long'],
   beforeEach: () => setCaptchaBehaviour({ mode: 'fails' }),
   play: async (story) => {
@@ -202,6 +213,7 @@ export const ServiceFails = meta.story({
 
 /** An answer that the server rejects (422) is an error at the box, which must be ticked again. */
 export const RefusedByTheServer = meta.story({
+  name: 'Lo rechazó el servidor',
   beforeEach: () =>
     serverAnswers(
       json(422, {
@@ -222,6 +234,7 @@ export const RefusedByTheServer = meta.story({
 
 /** An answer is valid once: after a refusal the box must be ticked again, and nothing is sent without it. */
 export const Renewed = meta.story({
+  name: 'Renovado',
   beforeEach: () => serverAnswers(json(429, { message: 'Espera un minuto.' }), 'sendRecoverEmail'),
   play: async (story) => {
     const form = await recoverForm(story);

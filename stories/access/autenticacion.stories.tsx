@@ -34,6 +34,7 @@ export const Empty = meta.story({
 
 /** Both forms fit the narrowest phone. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async (story) => {
@@ -45,6 +46,7 @@ export const Phone = meta.story({
 
 /** The address of the recovery focuses its form. */
 export const RecoverByAddress = meta.story({
+  name: 'Recuperar desde la dirección',
   render: withScreen(<Access />, { path, hash: '#recuperar' }),
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 2, name: 'Recupera tu acceso' });
@@ -54,6 +56,7 @@ export const RecoverByAddress = meta.story({
 
 /** Each form has its own captcha: solving one leaves the other unsolved. */
 export const TwoCaptchas = meta.story({
+  name: 'Dos captchas',
   play: async (story) => {
     const one = await registerForm(story);
     const other = await recoverForm(story);

@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 /** While the login runs the fields are read-only. */
 export const Sent = meta.story({
+  name: 'Enviado',
   beforeEach: waitingFor('brisk', 'login'),
   play: async (story) => {
     const { canvas } = story;
@@ -31,6 +32,7 @@ export const Sent = meta.story({
 
 /** The button keeps its name and is disabled: another press sends nothing more. */
 export const SentOnce = meta.story({
+  name: 'Enviado una sola vez',
   beforeEach: waitingFor('brisk', 'login'),
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -46,6 +48,7 @@ export const SentOnce = meta.story({
 
 /** After a while it says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
+  name: 'Se tarda',
   beforeEach: waitingFor('slow', 'login'),
   play: async (story) => {
     const { canvas } = story;
@@ -57,6 +60,7 @@ export const Slow = meta.story({
 
 /** A long wait can be cancelled. */
 export const CanBeGivenUp = meta.story({
+  name: 'Se puede cancelar',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'login'),
   play: async (story) => {
@@ -69,6 +73,7 @@ export const CanBeGivenUp = meta.story({
 
 /** A cancelled login is an alert with a retry and keeps the values. */
 export const GivenUp = meta.story({
+  name: 'Espera cancelada',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'login'),
   play: async (story) => {
@@ -84,6 +89,7 @@ export const GivenUp = meta.story({
 
 /** While the login runs no other demo account can be chosen. */
 export const DemoAccountsRest = meta.story({
+  name: 'Las cuentas de muestra esperan',
   beforeEach: waitingFor('brisk', 'login'),
   render: withScreen(<Login />, { path, demo: demoSlot }),
   play: async (story) => {

@@ -17,6 +17,7 @@ const meta = preview.meta({
 
 /** An empty form is sent: the server's messages appear at their fields, and the first one has the focus. */
 export const EmptyFormSent = meta.story({
+  name: 'Enviado sin llenar',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Entrar' }));
     const email = canvas.getByLabelText('Correo electrónico');
@@ -43,6 +44,7 @@ export const WrongPassword = meta.story({
 
 /** A refusal in the framework's English shows our own text. */
 export const WithoutWords = meta.story({
+  name: 'Sin explicación',
   beforeEach: () => serverAnswers(json(401, { message: 'Unauthenticated.' }), 'login'),
   play: async (story) => {
     await typeAndSend(story);
@@ -54,6 +56,7 @@ export const WithoutWords = meta.story({
 
 /** An inactive account (403) shows the server's text. */
 export const InactiveAccount = meta.story({
+  name: 'Cuenta inactiva',
   play: async (story) => {
     await typeAndSend(story, { email: inactiveAccount.email });
     await expect(await story.canvas.findByRole('alert')).toHaveTextContent('Tu cuenta está inactiva.');
@@ -62,6 +65,7 @@ export const InactiveAccount = meta.story({
 
 /** Too many attempts (429) show the server's text with a retry. */
 export const TooManyAttempts = meta.story({
+  name: 'Demasiados intentos',
   beforeEach: () => serverAnswers(json(429, { message: 'Espera un minuto para intentarlo.' }), 'login'),
   play: async (story) => {
     const { canvas } = story;
@@ -73,6 +77,7 @@ export const TooManyAttempts = meta.story({
 
 /** A network error is an alert; the values stay. */
 export const Unreachable = meta.story({
+  name: 'Sin conexión con el servidor',
   tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'login'),
   play: async (story) => {
@@ -84,6 +89,7 @@ export const Unreachable = meta.story({
 
 /** Once the network is back, "Reintentar" sends the same values and logs in. */
 export const TriedAgain = meta.story({
+  name: 'Otro intento',
   tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'login'),
   play: async (story) => {
@@ -98,6 +104,7 @@ export const TriedAgain = meta.story({
 
 /** HTML in place of JSON is an alert, never a crash. */
 export const HtmlReply = meta.story({
+  name: 'Contesta HTML',
   beforeEach: () => serverAnswers(html, 'login'),
   play: async (story) => {
     await typeAndSend(story);
@@ -110,6 +117,7 @@ export const HtmlReply = meta.story({
 
 /** A server error (500) shows our own text: the server's is for developers. */
 export const ServerFault = meta.story({
+  name: 'Falla del servidor',
   beforeEach: () => serverAnswers(json(500, { message: 'SQLSTATE[HY000]' }), 'login'),
   play: async (story) => {
     await typeAndSend(story);

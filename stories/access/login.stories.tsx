@@ -20,6 +20,7 @@ const meta = preview.meta({
 
 /** The page has one heading, two fields for password managers, and links to register and recover. */
 export const Empty = meta.story({
+  name: 'Vacío',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Entra a tu cuenta' })).toBeVisible();
     await expect(canvas.getByLabelText('Correo electrónico')).toHaveAttribute('autocomplete', 'username');
@@ -37,6 +38,7 @@ export const Empty = meta.story({
 
 /** A part of a name finds exactly one control (A08). */
 export const NamesFindOne = meta.story({
+  name: 'El nombre encuentra uno',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 });
     for (const name of [/correo electrónico/i, /contraseña/i]) {
@@ -51,6 +53,7 @@ export const NamesFindOne = meta.story({
 
 /** It fits the narrowest phone, with the demo accounts. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   render: withScreen(<Login />, { path, demo: demoSlot }),
@@ -62,6 +65,7 @@ export const Phone = meta.story({
 
 /** The typed password can be shown and hidden. */
 export const PasswordShown = meta.story({
+  name: 'Contraseña a la vista',
   play: async ({ canvas, userEvent }) => {
     const password = await canvas.findByLabelText('Contraseña');
     await userEvent.type(password, 'abierta');
@@ -75,6 +79,7 @@ export const PasswordShown = meta.story({
 
 /** Valid credentials start a session: the token is stored, and the form is disabled until the next page shows. */
 export const LoggedIn = meta.story({
+  name: 'Dentro',
   play: async (story) => {
     const { canvas } = story;
     await typeAndSend(story);
@@ -86,6 +91,7 @@ export const LoggedIn = meta.story({
 
 /** Enter in a field submits the form. */
 export const SentByEnter = meta.story({
+  name: 'Enviado con Enter',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Correo electrónico'), 'cliente@rollux.mx');
     await userEvent.type(canvas.getByLabelText('Contraseña'), `${DEMO_PASSWORD}{Enter}`);
@@ -119,6 +125,7 @@ export const JustRegistered = meta.story({
 
 /** Foreign history state changes nothing. */
 export const StrangeHistoryState = meta.story({
+  name: 'Historial raro',
   tags: ['long'],
   render: withScreen(<Login />, { path, state: { email: 7 } }),
   play: async ({ canvas }) => {
@@ -129,6 +136,7 @@ export const StrangeHistoryState = meta.story({
 
 /** A demo account fills the fields and submits them with one click. */
 export const DemoAccount = meta.story({
+  name: 'Cuenta de muestra',
   render: withScreen(<Login />, { path, demo: demoSlot }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Distribuidor/ }));

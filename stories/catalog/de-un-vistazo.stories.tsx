@@ -31,12 +31,14 @@ async function expectAll(canvas: HTMLElement, product: ProductId) {
 
 /** All blinds, family by family. */
 export const Persianas = meta.story({
+  name: 'Persianas',
   args: { product: 'persianas' },
   play: ({ canvasElement }) => expectAll(canvasElement, 'persianas'),
 });
 
 /** All awnings, model by model and fabric by fabric. */
 export const Toldos = meta.story({
+  name: 'Toldos',
   args: { product: 'toldos' },
   play: ({ canvasElement }) => expectAll(canvasElement, 'toldos'),
 });

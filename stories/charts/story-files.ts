@@ -1,16 +1,10 @@
-import { machineNames, walkable } from './fixtures/walkable.ts';
+import { groupedMachines } from './fixtures/groups.ts';
+import { walkable } from './fixtures/walkable.ts';
+import { pageIdOf } from './story-id.ts';
 
-/** Letters without their accents, for ids. */
-const slugOf = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-
-/** The stories of the charts, one file per machine, as Storybook reads files. */
+/** The stories of the charts in their order, one file per machine, as Storybook reads files. */
 export const storyFiles = (): readonly { readonly file: string; readonly text: string }[] =>
-  machineNames.map((name) => {
+  groupedMachines.map(({ name, group }) => {
     const { words } = walkable(name).fixtures;
     return {
       file: `${name}.stories.tsx`,
@@ -19,16 +13,16 @@ import preview from '#.storybook/preview.tsx';
 import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
-  id: 'maquinas-${slugOf(words.name)}',
+  id: '${pageIdOf(words.name)}',
   title: 'Máquinas/${words.name}',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', '${group}'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('${name}'),
 });
 
 /** ${words.about} */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: '${words.name}' });
 `,
     };
   });

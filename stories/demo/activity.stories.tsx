@@ -29,6 +29,7 @@ const secrets = { email: 'cliente@rollux.mx', password: 'rollux2026' };
 
 /** Before the first call the list is empty. */
 export const NoCalls = meta.story({
+  name: 'Sin llamadas',
   beforeEach: clearCallLog,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aún no hay llamadas.')).toBeVisible();
@@ -38,6 +39,7 @@ export const NoCalls = meta.story({
 
 /** The newest call comes first: running, successful, failed. */
 export const Calls = meta.story({
+  name: 'Con llamadas',
   beforeEach: () => {
     onCall({
       call: 'municipalities',
@@ -71,6 +73,7 @@ export const Calls = meta.story({
 
 /** Secrets are masked in requests and replies. */
 export const Secrets = meta.story({
+  name: 'Sin secretos',
   beforeEach: () => {
     onCall({ call: 'login', input: secrets, reply: Promise.resolve({ token: 'abc123', user: { id: 1 } }) });
   },
@@ -84,6 +87,7 @@ export const Secrets = meta.story({
 
 /** Without a running machine it says so. */
 export const NoMachines = meta.story({
+  name: 'Sin máquinas',
   beforeEach: () => openAt('machines'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ninguna máquina está en marcha.')).toBeVisible();
@@ -96,6 +100,7 @@ let running = captcha();
 
 /** A running machine shows its current state and disappears when it stops. */
 export const Machines = meta.story({
+  name: 'Con máquinas',
   beforeEach: () => {
     const close = openAt('machines');
     running = captcha();

@@ -24,6 +24,7 @@ const meta = preview.meta({
 
 /** By default there are no faults; calls are grouped by area. */
 export const Calm = meta.story({
+  name: 'En calma',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Todas las llamadas' })).toHaveDisplayValue(
       'Sin espera',
@@ -35,6 +36,7 @@ export const Calm = meta.story({
 
 /** A call fails as configured until the fault is removed. */
 export const Failing = meta.story({
+  name: 'Fallando',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Lugares'));
     const select = await canvas.findByRole('combobox', { name: /^states/ });
@@ -50,6 +52,7 @@ export const Failing = meta.story({
 
 /** Areas with faults are open at the start; one button removes all faults. */
 export const Faulty = meta.story({
+  name: 'Con fallas',
   beforeEach: () => {
     setFault('countCart', { kind: 'status', status: 500 });
     setFault('countQuotes', { kind: 'late', ms: 700 });

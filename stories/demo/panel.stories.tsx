@@ -36,6 +36,7 @@ const aside = { name: 'Escenarios y fallas' };
 
 /** Closed, it is a button in the strip. */
 export const Closed = meta.story({
+  name: 'Cerrado',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', button)).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('complementary', aside)).toBeNull();
@@ -44,6 +45,7 @@ export const Closed = meta.story({
 
 /** Opening it moves the focus into it; Escape closes it and returns the focus to its button. */
 export const OpenedAndClosed = meta.story({
+  name: 'Abierto y cerrado',
   beforeEach: () => openAt('scenario'),
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', button);
@@ -60,6 +62,7 @@ export const OpenedAndClosed = meta.story({
 
 /** The page shrinks beside it: nothing is covered, and the page's buttons work. */
 export const BesideThePage = meta.story({
+  name: 'Junto a la página',
   beforeEach: () => openAt('network'),
   play: async ({ canvas, userEvent }) => {
     const page = canvas.getByRole('main').getBoundingClientRect();
@@ -74,6 +77,7 @@ export const BesideThePage = meta.story({
 
 /** Closed with active faults, its button says so. */
 export const Disturbed = meta.story({
+  name: 'Con fallas',
   beforeEach: () => {
     setFault('states', { kind: 'never' });
   },
@@ -86,6 +90,7 @@ export const Disturbed = meta.story({
 
 /** The strip keeps its height and its two buttons on the narrowest phone. */
 export const StripOnPhone = meta.story({
+  name: 'Franja en el teléfono',
   globals: onPhone,
   beforeEach: () => {
     setFault('states', { kind: 'never' });

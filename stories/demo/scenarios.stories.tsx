@@ -27,6 +27,7 @@ const meta = preview.meta({
 
 /** Every scenario has a description; the active one is marked. */
 export const Offered = meta.story({
+  name: 'Ofrecidos',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(scenarioIds.length);
     await expect(canvas.getByRole('radio', { name: /^Visitante en curso/ })).toBeChecked();
@@ -36,6 +37,7 @@ export const Offered = meta.story({
 
 /** Selecting changes nothing: the button starts the selected scenario and logs in its person. */
 export const Begun = meta.story({
+  name: 'Empezado',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Distribuidor/ }));
     await expect(readToken()).toBeNull();
@@ -48,6 +50,7 @@ export const Begun = meta.story({
 
 /** A scenario sets its network. */
 export const WithoutServer = meta.story({
+  name: 'Sin servidor',
   globals: { escenario: 'sin-servidor' },
   play: async ({ canvas, userEvent }) => {
     await expect(await statusOf('/api/states')).toBeNull();
@@ -59,6 +62,7 @@ export const WithoutServer = meta.story({
 
 /** An unknown scenario in the address shows a message and keeps the state. */
 export const Unknown = meta.story({
+  name: 'Desconocido',
   beforeEach: () => {
     unknownScenario.set('tienda-llena');
   },
@@ -70,6 +74,7 @@ export const Unknown = meta.story({
 
 /** One click logs in any demo person, or logs out. */
 export const Person = meta.story({
+  name: 'Persona',
   beforeEach: () => openAt('person'),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /^Nadie/ })).toHaveAttribute('aria-pressed', 'true');
@@ -85,6 +90,7 @@ export const Person = meta.story({
 
 /** An expired session does not count as its person's. */
 export const Expired = meta.story({
+  name: 'Vencido',
   tags: ['long'],
   globals: { escenario: 'sesion-vencida' },
   beforeEach: () => openAt('person'),
@@ -99,6 +105,7 @@ export const Expired = meta.story({
 
 /** The tabs are one tab stop, and the arrow keys move between them. */
 export const ByKeyboard = meta.story({
+  name: 'Con el teclado',
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('tab', { name: 'Escenario' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -114,6 +121,7 @@ export const ByKeyboard = meta.story({
 
 /** On the narrowest phone it is a sheet below a page that still works. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {

@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 /** Regions are side by side, each with its own active state. */
 export const ThreeAtOnce = meta.story({
+  name: 'Tres a la vez',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('figure', { name: 'Diagrama de Contadores' })).toBeVisible();
     const lit = canvas.getAllByRole('button', { current: 'step' });
@@ -30,6 +31,7 @@ export const ThreeAtOnce = meta.story({
 
 /** A collapsed state shows its active child, and can be expanded. */
 export const Folded = meta.story({
+  name: 'Plegado',
   play: async ({ canvas, userEvent }) => {
     const inner = 'Estado Órdenes, Contando, Se tarda';
     await expect(await canvas.findByRole('button', { name: inner })).toBeInTheDocument();

@@ -6,6 +6,7 @@ const meta = preview.meta({ title: 'Diagramas/Formularios', component: DrawnChar
 
 /** Transitions without another target are lines in their state; guards distinguish two branches of one event. */
 export const Captcha = meta.story({
+  name: 'Captcha',
   args: {
     machine: 'captcha',
     active: ['ready'],
@@ -32,6 +33,7 @@ export const Captcha = meta.story({
 
 /** A form's chart from its first state to its last. Events that every state accepts are listed at its top. */
 export const Register = meta.story({
+  name: 'Crear cuenta',
   args: {
     machine: 'register',
     active: ['editing.untouched'],

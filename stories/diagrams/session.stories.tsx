@@ -19,6 +19,7 @@ const LOG_IN = 'Entrar: de «Nadie ha entrado» a «Entrando»';
 
 /** A visitor: the only possible transition is highlighted, and the chart names the active state. */
 export const AtRest = meta.story({
+  name: 'En reposo',
   args: { possible: [LOGIN] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('figure', { name: 'Diagrama de Sesión' })).toBeVisible();
@@ -38,6 +39,7 @@ export const AtRest = meta.story({
 
 /** In the middle of a walk: walked lines are solid, refused ones amber, the last step is highlighted. */
 export const Walking = meta.story({
+  name: 'En un recorrido',
   args: {
     active: ['authenticating.slow'],
     possible: [
@@ -72,6 +74,7 @@ export const Walking = meta.story({
 
 /** Labels and states can be clicked. */
 export const Pressed = meta.story({
+  name: 'Pulsado',
   args: { possible: [LOGIN] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: LOG_IN }));
@@ -83,6 +86,7 @@ export const Pressed = meta.story({
 
 /** Tab enters the drawing once, arrow keys move to the nearest control, Home returns. */
 export const ByKeyboard = meta.story({
+  name: 'Con el teclado',
   args: { possible: [LOGIN] },
   play: async ({ canvas, userEvent, args }) => {
     const home = await canvas.findByRole('button', { name: 'Estado Nadie ha entrado, Visitante' });
@@ -110,6 +114,7 @@ const widthOf = ({ canvas }: Pick<Play, 'canvas'>) =>
 
 /** Buttons and keys zoom in, zoom out, and show as much of the drawing as can be read. */
 export const Zoomed = meta.story({
+  name: 'Acercado',
   play: async (story) => {
     const { canvas, userEvent } = story;
     const home = await canvas.findByRole('button', { name: 'Estado Nadie ha entrado, Visitante' });
@@ -136,6 +141,7 @@ export const Zoomed = meta.story({
 
 /** A focused control scrolls into view. */
 export const BroughtIntoView = meta.story({
+  name: 'A la vista',
   play: async ({ canvas }) => {
     const far = await canvas.findByRole('button', { name: 'Estado Sesión terminada' });
     const figure = canvas.getByRole('figure').getBoundingClientRect();

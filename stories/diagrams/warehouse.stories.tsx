@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 /** A chart of sixty states starts collapsed, except for the active state. */
 export const Folded = meta.story({
+  name: 'Plegado',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Desplegar' })).toBeVisible();
     await expect(canvas.getByRole('button', { current: 'step' })).toHaveAccessibleName(
@@ -23,6 +24,7 @@ export const Folded = meta.story({
 
 /** Expanding one compound state keeps the rest collapsed. */
 export const OneOpened = meta.story({
+  name: 'Uno desplegado',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Desplegar Sala norte: 6 estados' }));
     await expect(canvas.getByRole('button', { name: 'Estado Sala norte, Vacío' })).toBeInTheDocument();
@@ -33,6 +35,7 @@ export const OneOpened = meta.story({
 
 /** A label of several transitions shows them and focuses the first. */
 export const Split = meta.story({
+  name: 'Separado',
   play: async ({ canvas, userEvent, args }) => {
     const several = await canvas.findByRole('button', {
       name: /^Desplegar 2 transiciones: .*Sala del fondo/,
@@ -48,6 +51,7 @@ export const Split = meta.story({
 
 /** All states can be expanded at once. */
 export const AllOpen = meta.story({
+  name: 'Todo desplegado',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Desplegar' }));
     await expect(canvas.getAllByRole('button', { name: /^Estado/ })).toHaveLength(61);
@@ -56,6 +60,7 @@ export const AllOpen = meta.story({
 
 /** On the narrowest phone the drawing scrolls in its pane, and nothing else is wider than the window. */
 export const OnPhone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async ({ canvas }) => {

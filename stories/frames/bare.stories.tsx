@@ -7,7 +7,7 @@ import { onPhone } from '../support/phone.ts';
 import { withFrame } from '../support/with-frame.tsx';
 
 const meta = preview.meta({
-  title: 'Marcos/bare',
+  title: 'Marcos/sencillo',
   component: BareFrame,
   render: withFrame(<BareFrame />, { path: '/autenticacion', around: '/autenticacion' }),
   parameters: pageParameters,
@@ -27,6 +27,7 @@ export const Shown = meta.story({
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async ({ canvas }) => {

@@ -25,6 +25,7 @@ const SLOW = 'Seguimos esperando la respuesta…';
 
 /** Three counters in the header are links to their lists, each with its number. */
 export const Ready = meta.story({
+  name: 'Listo',
   play: async (story) => {
     const banner = await header(story);
     for (const name of ['Cotizaciones 4', 'Órdenes 2', 'Carrito 3']) {
@@ -40,6 +41,7 @@ export const Ready = meta.story({
 
 /** Before the first reply the links are there and say that they are loading. */
 export const Loading = meta.story({
+  name: 'Cargando',
   tags: ['long'],
   beforeEach: waitingFor('brisk', ...calls),
   play: async (story) => {
@@ -53,6 +55,7 @@ export const Loading = meta.story({
 
 /** After a while one text for all three says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
+  name: 'Se tarda',
   tags: ['long'],
   beforeEach: waitingFor('slow', ...calls),
   play: async (story) => {
@@ -64,6 +67,7 @@ export const Slow = meta.story({
 
 /** A long wait can be cancelled. */
 export const CanBeGivenUp = meta.story({
+  name: 'Se puede cancelar',
   tags: ['long'],
   beforeEach: waitingFor('endless', ...calls),
   play: async (story) => {
@@ -74,6 +78,7 @@ export const CanBeGivenUp = meta.story({
 
 /** After cancelling, each counter can be requested again. */
 export const GivenUp = meta.story({
+  name: 'Espera cancelada',
   tags: ['long'],
   beforeEach: waitingFor('endless', ...calls),
   play: async (story) => {
@@ -86,6 +91,7 @@ export const GivenUp = meta.story({
 
 /** On the panel's home each card shows it: the header adds no text. */
 export const SlowAtHome = meta.story({
+  name: 'Se tarda en el inicio',
   beforeEach: waitingFor('slow', ...calls),
   render: withFrame(<PanelFrame />, { path: '/panel', around }),
   play: async (story) => {
@@ -97,6 +103,7 @@ export const SlowAtHome = meta.story({
 
 /** One counter fails: it shows an alert, and the others keep their numbers. */
 export const OneFails = meta.story({
+  name: 'Una falla',
   tags: ['long'],
   beforeEach: () => serverAnswers(html, 'countOrders'),
   play: async (story) => {
@@ -109,6 +116,7 @@ export const OneFails = meta.story({
 
 /** "Reintentar" loads that counter and removes the alert. */
 export const AskedAgain = meta.story({
+  name: 'Pedido otra vez',
   tags: ['long'],
   beforeEach: () => serverAnswers(html, 'countOrders'),
   play: async (story) => {
@@ -123,6 +131,7 @@ export const AskedAgain = meta.story({
 
 /** All three fail on the narrowest phone: each has its own retry, and everything fits. */
 export const AllFail = meta.story({
+  name: 'Todo falla',
   tags: ['long'],
   globals: onPhone,
   beforeEach: () => serverAnswers(json(500, {}), ...calls),
@@ -135,6 +144,7 @@ export const AllFail = meta.story({
 
 /** Large numbers fit the narrowest phone. */
 export const LargeNumbers = meta.story({
+  name: 'Números grandes',
   tags: ['long'],
   globals: onPhone,
   beforeEach: () => serverAnswers(json(200, 1_234), ...calls),
@@ -147,6 +157,7 @@ export const LargeNumbers = meta.story({
 
 /** Zero is shown as a number. */
 export const Zeros = meta.story({
+  name: 'En ceros',
   beforeEach: () => serverAnswers(json(200, 0), ...calls),
   play: async (story) => {
     const banner = await header(story);

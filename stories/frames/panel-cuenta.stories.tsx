@@ -20,6 +20,7 @@ const meta = preview.meta({
 
 /** Closed, it is a button with a menu popup. */
 export const Closed = meta.story({
+  name: 'Cerrado',
   play: async (story) => {
     const banner = await header(story);
     const button = await banner.findByRole('button', { name: 'Mi cuenta' });
@@ -31,6 +32,7 @@ export const Closed = meta.story({
 
 /** The keyboard opens it, and it shows the person's name. */
 export const Open = meta.story({
+  name: 'Abierto',
   play: async (story) => {
     const menu = await openAccount(story);
     await expect(await menu.findByText(/^Mariana/)).toBeVisible();
@@ -41,6 +43,7 @@ export const Open = meta.story({
 
 /** Escape closes it and returns the focus to its button. */
 export const ClosedByEscape = meta.story({
+  name: 'Cerrado con Escape',
   play: async (story) => {
     await openAccount(story);
     await story.userEvent.keyboard('{Escape}');
@@ -51,6 +54,7 @@ export const ClosedByEscape = meta.story({
 
 /** A person without a name is shown by their e-mail. */
 export const OnlyEmail = meta.story({
+  name: 'Solo el correo',
   beforeEach: () => serverAnswers(json(200, { id: 7, active: 1, email: 'ana@correo.mx' }), 'currentUser'),
   play: async (story) => {
     const menu = await openAccount(story);
@@ -60,6 +64,7 @@ export const OnlyEmail = meta.story({
 
 /** Without the person's data the logout is still there. */
 export const Unknown = meta.story({
+  name: 'Desconocido',
   beforeEach: () => serverAnswers(unreachable, 'currentUser'),
   play: async (story) => {
     const menu = await openAccount(story);
@@ -71,6 +76,7 @@ export const Unknown = meta.story({
 
 /** "Cerrar sesión" is reached by the keyboard alone. */
 export const ByKeyboard = meta.story({
+  name: 'Con el teclado',
   play: async (story) => {
     const menu = await openAccount(story);
     await story.userEvent.keyboard('{ArrowDown}{End}');
@@ -80,6 +86,7 @@ export const ByKeyboard = meta.story({
 
 /** Logging out leads to the login at once, even when the server never answers. */
 export const LoggedOut = meta.story({
+  name: 'Fuera',
   beforeEach: () => serverAnswers(noAnswer, 'logout'),
   play: async (story) => {
     await logOut(story);
@@ -90,6 +97,7 @@ export const LoggedOut = meta.story({
 
 /** A refused session (401) ends and leads to the login, which returns here. */
 export const Expired = meta.story({
+  name: 'Vencido',
   tags: ['long'],
   beforeEach: () => serverAnswers(json(401, {}), 'countQuotes', 'countOrders'),
   play: async ({ canvas }) => {
@@ -101,6 +109,7 @@ export const Expired = meta.story({
 
 /** A logout in another tab ends this session. */
 export const EndedElsewhere = meta.story({
+  name: 'Terminó en otra pestaña',
   play: async (story) => {
     const { canvas } = story;
     await (await header(story)).findByRole('link', { name: 'Órdenes 2' });
@@ -111,6 +120,7 @@ export const EndedElsewhere = meta.story({
 
 /** The button shows the initials of a person without a picture. */
 export const Initials = meta.story({
+  name: 'Iniciales',
   beforeEach: () =>
     serverAnswers(json(200, { id: 7, active: 1, name: 'Ángela de la Ó', image: null }), 'currentUser'),
   play: async (story) => {
@@ -121,6 +131,7 @@ export const Initials = meta.story({
 
 /** It shows the picture, whose address may be relative to the server. */
 export const Picture = meta.story({
+  name: 'Con foto',
   beforeEach: () =>
     serverAnswers(
       json(200, { id: 7, active: 1, name: 'Ana Ruiz', image: 'storage/images/1.svg' }),
@@ -136,6 +147,7 @@ export const Picture = meta.story({
 
 /** A missing picture shows the initials. */
 export const BrokenPicture = meta.story({
+  name: 'Imagen rota',
   tags: ['long'],
   beforeEach: () =>
     serverAnswers(json(200, { id: 7, active: 1, name: 'Ana Ruiz', image: 'data-no-image' }), 'currentUser'),

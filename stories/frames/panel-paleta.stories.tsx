@@ -45,6 +45,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 /** A button in the header names the palette and its keys. */
 export const Closed = meta.story({
+  name: 'Cerrado',
   play: async (story) => {
     const button = (await header(story)).getByRole('button', { name: NAME });
     await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
@@ -54,6 +55,7 @@ export const Closed = meta.story({
 
 /** Open, it lists every screen and action in groups; the first one is selected. */
 export const Open = meta.story({
+  name: 'Abierto',
   play: async (story) => {
     await known(story);
     const field = await open(story);
@@ -70,6 +72,7 @@ export const Open = meta.story({
 
 /** The button opens it too; Escape closes it and returns the focus, and so does a button, for those without keys. */
 export const ByButton = meta.story({
+  name: 'Con el botón',
   play: async (story) => {
     const button = (await header(story)).getByRole('button', { name: NAME });
     await story.userEvent.click(button);
@@ -86,6 +89,7 @@ export const ByButton = meta.story({
 
 /** A few letters without accents, or a synonym, find a screen; Enter opens it. */
 export const Found = meta.story({
+  name: 'Encontrado',
   play: async (story) => {
     await known(story);
     await open(story);
@@ -102,6 +106,7 @@ export const Found = meta.story({
 
 /** A search without results says so and suggests others. */
 export const Nothing = meta.story({
+  name: 'Nada',
   play: async (story) => {
     await open(story);
     await story.userEvent.keyboard('cortina de baño');
@@ -112,6 +117,7 @@ export const Nothing = meta.story({
 
 /** A folio finds an order of the network; Enter opens it in its list. */
 export const RecordFound = meta.story({
+  name: 'Registro encontrado',
   play: async (story) => {
     await known(story);
     await open(story);
@@ -128,6 +134,7 @@ export const RecordFound = meta.story({
 
 /** A list that fails is named, and can be loaded again; the others are searched. */
 export const RecordsFail = meta.story({
+  name: 'Los registros fallan',
   beforeEach: () => serverAnswers(json(500, {}), 'networkOrders'),
   play: async (story) => {
     await known(story);
@@ -145,6 +152,7 @@ export const RecordsFail = meta.story({
 
 /** Recent choices come first the next time. */
 export const Recent = meta.story({
+  name: 'Recientes',
   tags: ['long'],
   play: async (story) => {
     await known(story);
@@ -164,6 +172,7 @@ export const Recent = meta.story({
 
 /** A customer sees a customer's screens. */
 export const Customer = meta.story({
+  name: 'Cliente',
   beforeEach: () => logIn('Cliente'),
   play: async (story) => {
     await (await header(story)).findByRole('link', { name: 'Órdenes 2' });
@@ -176,6 +185,7 @@ export const Customer = meta.story({
 
 /** The price list is downloaded, with a notice. */
 export const Downloaded = meta.story({
+  name: 'Descargado',
   tags: ['long'],
   play: async (story) => {
     const saved = catchSavedFiles();
@@ -192,6 +202,7 @@ export const Downloaded = meta.story({
 
 /** While it downloads a notice says so, and a second choice does not download it twice. */
 export const Downloading = meta.story({
+  name: 'Descargando',
   tags: ['long'],
   beforeEach: waitingFor('brisk', 'priceListFiles'),
   play: async (story) => {
@@ -208,6 +219,7 @@ export const Downloading = meta.story({
 
 /** A failed download shows the reason. */
 export const NotDownloaded = meta.story({
+  name: 'No se descargó',
   beforeEach: () => serverAnswers(json(500, {}), 'priceListFiles'),
   play: async (story) => {
     await open(story);
@@ -220,6 +232,7 @@ export const NotDownloaded = meta.story({
 
 /** So does a missing price list. */
 export const NoneToDownload = meta.story({
+  name: 'Nada que descargar',
   beforeEach: () => serverAnswers(json(200, []), 'priceListFiles'),
   play: async (story) => {
     await open(story);
@@ -230,6 +243,7 @@ export const NoneToDownload = meta.story({
 
 /** Changing the colour scheme is one of the actions, and the focus returns afterwards. */
 export const Darkened = meta.story({
+  name: 'Oscurecida',
   tags: ['long'],
   beforeEach: () => setDarkScheme(),
   play: async (story) => {
@@ -247,6 +261,7 @@ export const Darkened = meta.story({
 
 /** "Cerrar sesión" ends the session from the palette too. */
 export const LoggedOut = meta.story({
+  name: 'Fuera',
   play: async (story) => {
     await open(story);
     await story.userEvent.keyboard('salir{Enter}');
@@ -257,6 +272,7 @@ export const LoggedOut = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
+  name: 'En oscuro',
   tags: ['long'],
   beforeEach: () => setDarkScheme(),
   play: async (story) => {
@@ -267,6 +283,7 @@ export const Dark = meta.story({
 
 /** On the narrowest phone an icon opens it, and a very long word fits. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async (story) => {

@@ -23,6 +23,7 @@ const meta = preview.meta({
 
 /** The side menu lists a customer's screens and marks the current one. */
 export const SideMenu = meta.story({
+  name: 'Menú lateral',
   play: async (story) => {
     const { canvas, userEvent } = story;
     const menu = within(await canvas.findByRole('navigation', { name: 'Panel' }));
@@ -46,6 +47,7 @@ async function menuOf({ canvas }: Pick<Play, 'canvas'>, links: number) {
 
 /** A distributor sees the network and the inventory too. */
 export const DistributorsMenu = meta.story({
+  name: 'Menú del distribuidor',
   beforeEach: () => logIn('Distribuidor'),
   play: async (story) => {
     const menu = await menuOf(story, 15);
@@ -56,6 +58,7 @@ export const DistributorsMenu = meta.story({
 
 /** An administrator sees every screen. */
 export const AdministratorsMenu = meta.story({
+  name: 'Menú del administrador',
   beforeEach: () => logIn('Administrador'),
   play: async (story) => {
     const menu = await menuOf(story, 16);
@@ -65,18 +68,21 @@ export const AdministratorsMenu = meta.story({
 
 /** An unknown or missing role hides nothing: the server decides. */
 export const UnknownRolesMenu = meta.story({
+  name: 'Menú de un rol desconocido',
   beforeEach: () => serverAnswers(json(200, { id: 7, active: 1, role_id: 12 }), 'currentUser'),
   play: (story) => menuOf(story, 16).then(() => undefined),
 });
 
 /** Failing to load the person hides nothing either. */
 export const NobodyKnownsMenu = meta.story({
+  name: 'Menú de quien no se conoce',
   beforeEach: () => serverAnswers(unreachable, 'currentUser'),
   play: (story) => menuOf(story, 16).then(() => undefined),
 });
 
 /** Until the person is known the menu shows what every role has, so that no entry disappears later. */
 export const MenuMeanwhile = meta.story({
+  name: 'Menú mientras tanto',
   beforeEach: waitingFor('brisk', 'currentUser'),
   play: async (story) => {
     await (await header(story)).findByRole('link', { name: 'Órdenes 2' });
@@ -86,6 +92,7 @@ export const MenuMeanwhile = meta.story({
 
 /** On a phone the menu is in a drawer: the keyboard opens it, Escape closes it, and its button gets the focus back. */
 export const PhoneDrawer = meta.story({
+  name: 'Cajón en el teléfono',
   globals: onPhone,
   play: async (story) => {
     const banner = await header(story);
@@ -104,6 +111,7 @@ export const PhoneDrawer = meta.story({
 
 /** A link in the drawer opens its page and closes the drawer. */
 export const PhoneDrawerFollowed = meta.story({
+  name: 'Cajón en el teléfono, al seguir un enlace',
   globals: onPhone,
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -120,6 +128,7 @@ export const PhoneDrawerFollowed = meta.story({
 
 /** A lost connection is shown above the panel too. */
 export const Offline = meta.story({
+  name: 'Sin conexión',
   tags: ['long'],
   beforeEach: () => goOnline,
   play: async (story) => {

@@ -7,7 +7,7 @@ import type { Play } from '../support/play.ts';
 import { withFrame } from '../support/with-frame.tsx';
 
 const meta = preview.meta({
-  title: 'Marcos/storefront/búsqueda',
+  title: 'Marcos/tienda/búsqueda',
   component: StorefrontFrame,
   render: withFrame(<StorefrontFrame />, { path: '/nosotros', around: '*' }),
   parameters: pageParameters,
@@ -21,6 +21,7 @@ async function open({ canvas, userEvent }: Play) {
 
 /** Open, it says what can be searched, with the focus in its field. */
 export const Open = meta.story({
+  name: 'Abierto',
   play: async (story) => {
     const { dialog, field } = await open(story);
     await waitFor(() => expect(field).toHaveFocus());
@@ -30,6 +31,7 @@ export const Open = meta.story({
 
 /** A misspelt word without its accent finds the product; arrow keys select, Enter opens. */
 export const Found = meta.story({
+  name: 'Encontrado',
   play: async (story) => {
     const { dialog, field } = await open(story);
     await story.userEvent.type(field, 'traslusida gasa');
@@ -54,6 +56,7 @@ async function typeAndPressEnter(field: HTMLElement, text: string): Promise<void
 
 /** Enter opens the result of the whole text, not of the list's earlier one. */
 export const AheadOfTheList = meta.story({
+  name: 'Antes que la lista',
   play: async (story) => {
     const { dialog, field } = await open(story);
     await story.userEvent.type(field, 'contacto');
@@ -67,6 +70,7 @@ export const AheadOfTheList = meta.story({
 
 /** A search without results links to all sections. */
 export const NothingFound = meta.story({
+  name: 'Nada encontrado',
   play: async (story) => {
     const { dialog, field } = await open(story);
     await story.userEvent.type(field, 'xyzzyx');
@@ -77,6 +81,7 @@ export const NothingFound = meta.story({
 
 /** Escape closes it and returns the focus. */
 export const Closed = meta.story({
+  name: 'Cerrado',
   play: async (story) => {
     await open(story);
     await story.userEvent.keyboard('{Escape}');
@@ -86,6 +91,7 @@ export const Closed = meta.story({
 
 /** On a narrow phone. */
 export const OnAPhone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async (story) => {

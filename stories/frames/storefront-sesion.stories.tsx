@@ -12,7 +12,7 @@ import { waitingFor } from '../support/waiting.ts';
 import { withFrame } from '../support/with-frame.tsx';
 
 const meta = preview.meta({
-  title: 'Marcos/storefront/sesión',
+  title: 'Marcos/tienda/sesión',
   component: StorefrontFrame,
   render: withFrame(<StorefrontFrame />, { path: '/nosotros', around: '*' }),
   parameters: pageParameters,
@@ -45,18 +45,21 @@ const stillHere = async ({ canvas }: Play) => {
 
 /** A visitor sees the login link, even while the server has not answered. */
 export const VisitorAsking = meta.story({
+  name: 'Visitante, mientras se pregunta',
   beforeEach: waitingFor('endless', 'currentUser'),
   play: expectVisitor,
 });
 
 /** A logged-in person sees a link to the panel instead. */
 export const WithSession = meta.story({
+  name: 'Con sesión',
   beforeEach: () => logIn(),
   play: expectPerson,
 });
 
 /** On a phone the drawer shows a logged-in person the panel's link only. */
 export const DrawerWithSession = meta.story({
+  name: 'Cajón con sesión',
   globals: onPhone,
   beforeEach: () => logIn(),
   play: async (story) => {
@@ -73,18 +76,21 @@ export const DrawerWithSession = meta.story({
 
 /** That needs no data of the person: a token is enough. */
 export const PersonLoading = meta.story({
+  name: 'Cargando a la persona',
   beforeEach: [() => logIn(), waitingFor('endless', 'currentUser')],
   play: expectPerson,
 });
 
 /** A person whose data fail to load is still logged in. */
 export const PersonUnknown = meta.story({
+  name: 'Persona desconocida',
   beforeEach: [() => logIn(), () => serverAnswers(unreachable, 'currentUser')],
   play: expectPerson,
 });
 
 /** A refused session (401) leads to the login from here too. */
 export const Expired = meta.story({
+  name: 'Vencido',
   tags: ['long'],
   beforeEach: [() => logIn(), () => serverAnswers(json(401, {}), 'countQuotes')],
   play: async (story) => {
@@ -95,6 +101,7 @@ export const Expired = meta.story({
 
 /** A login in another tab logs in this one: the page stays. */
 export const BegunElsewhere = meta.story({
+  name: 'Empezó en otra pestaña',
   play: async (story) => {
     await expectVisitor(story);
     await logInElsewhere();
@@ -105,6 +112,7 @@ export const BegunElsewhere = meta.story({
 
 /** A logout in another tab logs out this one: a public page stays. */
 export const EndedElsewhere = meta.story({
+  name: 'Terminó en otra pestaña',
   beforeEach: () => logIn(),
   play: async (story) => {
     await expectPerson(story);

@@ -12,7 +12,7 @@ import { withFrame } from '../support/with-frame.tsx';
 
 const scene = { path: '/nosotros', around: '*' };
 const meta = preview.meta({
-  title: 'Marcos/storefront',
+  title: 'Marcos/tienda',
   component: StorefrontFrame,
   render: withFrame(<StorefrontFrame />, scene),
   parameters: pageParameters,
@@ -20,6 +20,7 @@ const meta = preview.meta({
 
 /** A visitor sees the menu, the link home and "Entrar", and no link to the panel. */
 export const Visitor = meta.story({
+  name: 'Visitante',
   play: async (story) => {
     const { canvas } = story;
     const banner = await header(story);
@@ -39,6 +40,7 @@ export const Visitor = meta.story({
 
 /** On a page of the catalog the menu marks its section. */
 export const InTheCatalog = meta.story({
+  name: 'En el catálogo',
   render: withFrame(<StorefrontFrame />, { ...scene, path: '/catalogo/persianas/enrollables' }),
   play: async (story) => {
     const banner = await header(story);
@@ -50,6 +52,7 @@ export const InTheCatalog = meta.story({
 
 /** The footer links to all sections and contacts. */
 export const Footer = meta.story({
+  name: 'Pie',
   play: async ({ canvas, userEvent }) => {
     const footer = within(await canvas.findByRole('contentinfo'));
     await expect(footer.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/');
@@ -67,6 +70,7 @@ export const Footer = meta.story({
 
 /** The first tab stop skips the menu and keeps the address. */
 export const SkipToContent = meta.story({
+  name: 'Saltar al contenido',
   play: async ({ canvas, userEvent }) => {
     const main = await canvas.findByRole('main');
     await userEvent.tab();
@@ -80,6 +84,7 @@ export const SkipToContent = meta.story({
 
 /** On a phone the menu is in a drawer: the keyboard opens it, Escape closes it, and its button gets the focus back. */
 export const PhoneDrawer = meta.story({
+  name: 'Cajón en el teléfono',
   globals: onPhone,
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -102,6 +107,7 @@ export const PhoneDrawer = meta.story({
 
 /** Open, the drawer fits the phone; the page below it is inert. */
 export const PhoneDrawerOpen = meta.story({
+  name: 'Cajón abierto en el teléfono',
   globals: onPhone,
   play: async (story) => {
     const banner = await header(story);
@@ -116,6 +122,7 @@ export const PhoneDrawerOpen = meta.story({
 
 /** A link in the drawer opens its page and closes the drawer. */
 export const PhoneDrawerFollowed = meta.story({
+  name: 'Cajón en el teléfono, al seguir un enlace',
   globals: onPhone,
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -130,8 +137,8 @@ export const PhoneDrawerFollowed = meta.story({
 
 /** A lost connection is shown in the strip above everything, until it is back. */
 export const Offline = meta.story({
-  tags: ['long'],
   name: 'Sin conexión (B95)',
+  tags: ['long'],
   beforeEach: () => goOnline,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-agregar-tarjeta',
   title: 'Máquinas/Agregar tarjeta',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'cuenta'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('addCard'),
 });
 
 /** El número se escribe en el formulario del proveedor de pagos; de ahí solo sale un código, que es lo que se guarda. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Agregar tarjeta' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-al-carrito',
   title: 'Máquinas/Al carrito',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'venta'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('addToCart'),
 });
 
 /** Poner en el carrito las ventanas del cotizador; las que ya estaban se quedan como están. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Al carrito' });

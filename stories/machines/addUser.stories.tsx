@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-alta-de-usuario',
   title: 'Máquinas/Alta de usuario',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'panel'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('addUser'),
 });
 
 /** Una cuenta nueva: al crearla se cierra el formulario y la lista se pide otra vez. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Alta de usuario' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-telas-agotadas',
   title: 'Máquinas/Telas agotadas',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'venta'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('availability'),
 });
 
 /** Qué telas están agotadas o se acaban, para decir cuándo se entrega. Cotizar nunca lo espera. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Telas agotadas' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-captcha',
   title: 'Máquinas/Captcha',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'acceso'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('captcha'),
 });
 
 /** La casilla «No soy un robot» de un formulario: pedirla, marcarla, que venza, que falle y empezar de nuevo. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Captcha' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-carrito',
   title: 'Máquinas/Carrito',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'panel'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('cart'),
 });
 
 /** Lo que se va a pedir, a los precios de hoy: cambiar cantidades, quitar una ventana y regresarla. Cada respuesta es el carrito entero. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Carrito' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-catalogo',
   title: 'Máquinas/Catálogo',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'archivos'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('catalogs'),
 });
 
 /** Todo lo que se vende, con sus colores: se pide al llegar, puede tardar, fallar y pedirse de nuevo. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Catálogo' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-cambiar-la-contrasena',
   title: 'Máquinas/Cambiar la contraseña',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'cuenta'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('changePassword'),
 });
 
 /** Primero se comprueba la actual y luego se guarda la nueva; ninguna se conserva después de su llamada. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Cambiar la contraseña' });

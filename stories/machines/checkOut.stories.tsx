@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-hacer-la-orden',
   title: 'Máquinas/Hacer la orden',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'panel'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('checkOut'),
 });
 
 /** Del carrito a una orden, una sola: se mira el carrito como está ahora, se confirma, y lo que el servidor rechaza se vuelve a mirar. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Hacer la orden' });

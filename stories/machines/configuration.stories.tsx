@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-configuracion',
   title: 'Máquinas/Configuración',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'acceso'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('configuration'),
 });
 
 /** El archivo config.json del sitio: se pide al llegar; si no contesta, sirve el último que guardó este navegador, y se pide otra vez. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Configuración' });

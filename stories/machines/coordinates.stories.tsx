@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-lugar-en-el-mapa',
   title: 'Máquinas/Lugar en el mapa',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'panel'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('coordinates'),
 });
 
 /** Dónde está alguien en el mapa público: al guardarlo, el registro que responde el servidor pasa a la lista. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Lugar en el mapa' });

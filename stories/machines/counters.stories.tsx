@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-contadores',
   title: 'Máquinas/Contadores',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'panel'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('counters'),
 });
 
 /** Cotizaciones, órdenes y carrito: cada uno se cuenta, falla y se actualiza por su lado. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Contadores' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-distribuidores',
   title: 'Máquinas/Distribuidores',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'venta'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('dealers'),
 });
 
 /** La lista pública de distribuidores: se pide al llegar, puede tardar, fallar y pedirse de nuevo. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Distribuidores' });

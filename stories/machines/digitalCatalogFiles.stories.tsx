@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-archivos-de-catalogos',
   title: 'Máquinas/Archivos de catálogos',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'archivos'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('digitalCatalogFiles'),
 });
 
 /** Los catálogos digitales: se piden al llegar, pueden tardar, fallar y pedirse de nuevo. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Archivos de catálogos' });

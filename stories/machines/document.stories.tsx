@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-documento',
   title: 'Máquinas/Documento',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'archivos'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('document'),
 });
 
 /** Un archivo para ver en la página o descargar: llega por partes, y puede cancelarse, fallar o no ser un PDF. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Documento' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-mensaje',
   title: 'Máquinas/Mensaje',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'venta'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('message'),
 });
 
 /** Escribir a la tienda desde la página de contacto: llenar, marcar la casilla, enviar, y escribir otro. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Mensaje' });

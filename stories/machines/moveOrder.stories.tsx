@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-etapa-de-una-orden',
   title: 'Máquinas/Etapa de una orden',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'panel'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('moveOrder'),
 });
 
 /** Llevar una orden a otra etapa, o cancelarla: al guardarlo la lista se pide otra vez. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Etapa de una orden' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-municipios',
   title: 'Máquinas/Municipios',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'cuenta'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('municipalities'),
 });
 
 /** Los municipios del estado que se eligió: cambiar de estado los pide de nuevo. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Municipios' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-cotizaciones-de-la-red',
   title: 'Máquinas/Cotizaciones de la red',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'panel'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('networkQuotes'),
 });
 
 /** Las cotizaciones de toda la red: se piden al llegar y al actualizar, con quién hizo cada una. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Cotizaciones de la red' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-por-enviar',
   title: 'Máquinas/Por enviar',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'panel'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('outbox'),
 });
 
 /** Lo que se guardó sin señal: está en este navegador, para esa persona, y se envía en orden, una sola vez, cuando vuelve la señal. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Por enviar' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-en-tu-ventana',
   title: 'Máquinas/En tu ventana',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'venta'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('ownWindow'),
 });
 
 /** Una foto de la ventana, marcada por sus esquinas, donde se ve la persiana; nada sale del navegador. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'En tu ventana' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-buscar-o-ir-a',
   title: 'Máquinas/Buscar o ir a',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'panel'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('palette'),
 });
 
 /** El buscador del panel: se abre sobre la página, y lo que se eligió puede seguir cuando ya se cerró. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Buscar o ir a' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-pdf',
   title: 'Máquinas/PDF',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'panel'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('pdf'),
 });
 
 /** Un papel armado en la página: una cotización, para el cliente o con el costo de quien la hizo, o las hojas y etiquetas de una orden; tarda lo que tardan sus dibujos, y se puede dejar. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'PDF' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-mis-precios',
   title: 'Máquinas/Mis precios',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'venta'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('priceList'),
 });
 
 /** Los precios de quien entró, que el cotizador pide al llegar; mientras tanto rigen los públicos. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Mis precios' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-archivos-de-precios',
   title: 'Máquinas/Archivos de precios',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'archivos'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('priceListFiles'),
 });
 
 /** Las listas de precios que se descargan: se piden al llegar, pueden tardar, fallar y pedirse de nuevo. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Archivos de precios' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-datos-del-perfil',
   title: 'Máquinas/Datos del perfil',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'cuenta'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('profile'),
 });
 
 /** Los datos propios: cambiarlos y guardarlos; si algo falla, lo escrito sigue ahí. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Datos del perfil' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-foto-del-perfil',
   title: 'Máquinas/Foto del perfil',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'cuenta'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('profileImage'),
 });
 
 /** Elegir una foto, encuadrarla y subirla; si no llega, queda encuadrada para intentarlo otra vez. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Foto del perfil' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-archivos-de-la-gaceta',
   title: 'Máquinas/Archivos de la gaceta',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'archivos'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('promotionFiles'),
 });
 
 /** Las ediciones de la gaceta: se piden al llegar, pueden tardar, fallar y pedirse de nuevo. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Archivos de la gaceta' });

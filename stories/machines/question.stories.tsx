@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-pregunta-antes-de-hacer',
   title: 'Máquinas/Pregunta antes de hacer',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'panel'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('question'),
 });
 
 /** Lo que no se puede deshacer se pregunta antes, como cancelar una orden o perder lo escrito. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Pregunta antes de hacer' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-pedir-cotizacion',
   title: 'Máquinas/Pedir cotización',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'venta'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('quoteRequest'),
 });
 
 /** Un visitante deja sus datos con las ventanas que armó: llenar, marcar la casilla, enviar. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Pedir cotización' });

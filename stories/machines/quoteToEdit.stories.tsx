@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-cotizacion-por-cambiar',
   title: 'Máquinas/Cotización por cambiar',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'venta'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('quoteToEdit'),
 });
 
 /** Una cotización guardada que se abre en el cotizador para seguir con ella. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Cotización por cambiar' });

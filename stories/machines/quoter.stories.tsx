@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-cotizador',
   title: 'Máquinas/Cotizador',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'venta'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('quoter'),
 });
 
 /** Armar una cotización: ventanas en cinco pasos, cada cambio se puede deshacer, este navegador lo guarda y lo sigue entre pestañas. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Cotizador' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-recuperar-el-acceso',
   title: 'Máquinas/Recuperar el acceso',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'acceso'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('recover'),
 });
 
 /** Pedir el correo que devuelve el acceso: escribirlo, marcar la casilla, enviar, y pedir otro. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Recuperar el acceso' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-registro',
   title: 'Máquinas/Registro',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'acceso'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('register'),
 });
 
 /** Crear una cuenta: llenar, marcar la casilla, enviar; si algo falla, lo escrito sigue ahí. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Registro' });

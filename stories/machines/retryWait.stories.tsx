@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-demasiados-intentos',
   title: 'Máquinas/Demasiados intentos',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'panel'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('retryWait'),
 });
 
 /** Lo que el servidor pide esperar después de demasiados intentos, contado hasta que se puede otra vez. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Demasiados intentos' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-roles',
   title: 'Máquinas/Roles',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'panel'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('roles'),
 });
 
 /** Los roles que puede tener una cuenta: se piden al abrir su formulario. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Roles' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-guardar-cotizacion',
   title: 'Máquinas/Guardar cotización',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'venta'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('saveQuote'),
 });
 
 /** Guardar lo que se armó en el cotizador, con un identificador propio: guardado dos veces es una. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Guardar cotización' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-cotizacion-compartida',
   title: 'Máquinas/Cotización compartida',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'venta'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('sharedQuote'),
 });
 
 /** La cotización como la ve el cliente por su enlace: la acepta o la rechaza con una nota, mientras siga vigente. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Cotización compartida' });

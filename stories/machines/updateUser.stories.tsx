@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-datos-de-un-usuario',
   title: 'Máquinas/Datos de un usuario',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'panel'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('updateUser'),
 });
 
 /** Lo que se sabe de una cuenta y su rol: al guardarlo se cierra el formulario. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Datos de un usuario' });

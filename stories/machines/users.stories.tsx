@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-usuarios',
   title: 'Máquinas/Usuarios',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'panel'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('users'),
 });
 
 /** La lista de cuentas y sus dos interruptores: los cambios salen de a pocos, se detienen, se deshacen y nunca se repiten solos. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Usuarios' });

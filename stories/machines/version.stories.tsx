@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-version-del-sitio',
   title: 'Máquinas/Versión del sitio',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'acceso'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('version'),
 });
 
 /** Si el servidor ya tiene una versión más nueva: se pregunta cuando la persona vuelve a la página, a lo más cada 15 minutos. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Versión del sitio' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-visita',
   title: 'Máquinas/Visita',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'panel'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('visit'),
 });
 
 /** La visita al panel de quien entró: se anota lo que ve y se compara con lo que vio en la anterior. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Visita' });

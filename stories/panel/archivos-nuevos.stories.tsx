@@ -43,6 +43,7 @@ const prices = withScreen(
 
 /** A price list newer than the last visit is marked, and the next visit counts it as seen. */
 export const PriceLists = meta.story({
+  name: 'Listas de precios',
   render: prices,
   beforeEach: seenYesterday({ prices: '2026-03-17T16:30:00.000Z' }),
   play: async (story) => {
@@ -54,6 +55,7 @@ export const PriceLists = meta.story({
 
 /** Files that the last visit saw are not marked. */
 export const Unchanged = meta.story({
+  name: 'Sin cambios',
   render: prices,
   beforeEach: seenYesterday({ prices: '2026-08-03T15:00:00.000Z' }),
   play: async (story) => {
@@ -64,6 +66,7 @@ export const Unchanged = meta.story({
 
 /** On a first visit nothing is marked, and everything is stored as seen. */
 export const First = meta.story({
+  name: 'Primera vez',
   render: prices,
   beforeEach: () => logIn(),
   play: async (story) => {
@@ -75,6 +78,7 @@ export const First = meta.story({
 
 /** The same for the catalogs. */
 export const Catalogs = meta.story({
+  name: 'Catálogos',
   tags: ['long'],
   render: withScreen(
     <VisitProvider>
@@ -94,6 +98,7 @@ export const Catalogs = meta.story({
 
 /** The same for the gazette: the newest edition, and an unseen older one. */
 export const Gazettes = meta.story({
+  name: 'Gacetas',
   render: withScreen(
     <VisitProvider>
       <Promotions />

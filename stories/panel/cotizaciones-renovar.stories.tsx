@@ -74,6 +74,7 @@ async function compare({ userEvent }: Pick<Play, 'userEvent'>) {
 
 /** Each line shows its old price, today's and the difference; one click renews at the shown prices. */
 export const Dearer = meta.story({
+  name: 'Más cara',
   beforeEach: () =>
     serverAnswers(
       json(200, { data: sentQuote({ revision: 2, expires_on: dayFromToday(15) }) }),
@@ -96,6 +97,7 @@ export const Dearer = meta.story({
 
 /** Accepted at outdated prices: it must be renewed, and the client answers again. */
 export const Accepted = meta.story({
+  name: 'Aceptada',
   beforeEach: async () => {
     await open(accepted(cheaperBefore(sentQuote())));
     await serverAnswers(
@@ -122,6 +124,7 @@ export const Accepted = meta.story({
 
 /** Accepted at prices that changed after the page opened: the refused order leads to the changes. */
 export const OrderRefused = meta.story({
+  name: 'La orden se rechazó',
   beforeEach: async () => {
     await open(accepted(sentQuote()));
     await serverAnswers(
@@ -147,6 +150,7 @@ export const OrderRefused = meta.story({
 
 /** A refusal for one of its windows is not about prices. */
 export const WindowRefused = meta.story({
+  name: 'Una ventana se rechazó',
   beforeEach: async () => {
     await open(accepted(sentQuote()));
     await serverAnswers(
@@ -164,6 +168,7 @@ export const WindowRefused = meta.story({
 
 /** A distributor sees the client's price too. */
 export const WithMargin = meta.story({
+  name: 'Con margen',
   beforeEach: async () => {
     await logIn('Distribuidor');
     await open(cheaperBefore(dealerQuote()));
@@ -176,6 +181,7 @@ export const WithMargin = meta.story({
 
 /** Products that are no longer sold or made are listed: the way on is a copy. */
 export const Impossible = meta.story({
+  name: 'Imposible',
   beforeEach: () => {
     const quote = cheaperBefore(sentQuote());
     const [first, second] = quote.windows;
@@ -201,6 +207,7 @@ export const Impossible = meta.story({
 
 /** The prices changed again: it says so and loads today's. */
 export const ChangedMeanwhile = meta.story({
+  name: 'Cambió mientras tanto',
   beforeEach: () =>
     serverAnswers(
       json(422, { message: 'El precio cambió.', errors: { total_centavos: ['Hoy son $9,999.00.'] } }),
@@ -219,6 +226,7 @@ export const ChangedMeanwhile = meta.story({
 
 /** Today's prices fail to load and can be requested again. */
 export const NoPrices = meta.story({
+  name: 'Sin precios',
   beforeEach: () => serverAnswers(unreachable, 'priceList'),
   play: async ({ userEvent }) => {
     const pane = await quotePane();
@@ -229,6 +237,7 @@ export const NoPrices = meta.story({
 
 /** On the narrowest phone. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async (story) => {

@@ -84,6 +84,7 @@ async function clickTwice(
 
 /** A draft can be shared, edited, duplicated or removed; it lists windows, sizes and the total. */
 export const Draft = meta.story({
+  name: 'Borrador',
   play: async () => {
     await expectStatus('Borrador');
     await expect(await offeredActions()).toEqual([
@@ -116,6 +117,7 @@ export const Draft = meta.story({
 
 /** The parts of a price, on demand. */
 export const BrokenDown = meta.story({
+  name: 'Desglosada',
   play: async ({ userEvent }) => {
     const pane = await quotePane();
     const sala = within(await pane.findByRole('listitem', { name: 'Sala' }));
@@ -128,6 +130,7 @@ export const BrokenDown = meta.story({
 
 /** Sharing shows the link to send and copy, and updates the list and the counter. */
 export const Shared = meta.story({
+  name: 'Compartida',
   beforeEach: () => serverAnswers(json(200, { data: sentQuote({ revision: 2 }) }), 'sendQuote'),
   play: async ({ userEvent }) => {
     const pane = await quotePane();
@@ -163,6 +166,7 @@ export const Shared = meta.story({
 
 /** On a phone, sharing adds actions: their places are made when it begins, and nothing moves when it is answered. */
 export const SharedOnPhone = meta.story({
+  name: 'Compartida, en el teléfono',
   globals: onPhone,
   beforeEach: () => serverAnswers(json(200, { data: sentQuote({ revision: 2 }) }), 'sendQuote'),
   play: async ({ userEvent }) => {
@@ -189,6 +193,7 @@ export const SharedOnPhone = meta.story({
 
 /** Without a client's name the server's error appears. */
 export const NobodysYet = meta.story({
+  name: 'Todavía de nadie',
   tags: ['long'],
   beforeEach: () =>
     serverAnswers(
@@ -213,6 +218,7 @@ export const NobodysYet = meta.story({
 
 /** A shared quote, whose client has the link. */
 export const Sent = meta.story({
+  name: 'Enviado',
   beforeEach: open(sentQuote()),
   play: async () => {
     await expectStatus('Enviada');
@@ -230,6 +236,7 @@ export const Sent = meta.story({
 
 /** A distributor sees the cost, the client's price and the profit. */
 export const WithMargin = meta.story({
+  name: 'Con margen',
   beforeEach: async () => {
     await logIn('Distribuidor');
     await open(dealerQuote({ status: 'vista', viewed_at: '2026-11-04T17:00:00Z' }))();
@@ -247,6 +254,7 @@ export const WithMargin = meta.story({
 
 /** Accepted by telephone. */
 export const AcceptedByPhone = meta.story({
+  name: 'Aceptada por teléfono',
   beforeEach: async () => {
     await open(sentQuote())();
     await serverAnswers(
@@ -272,6 +280,7 @@ export const AcceptedByPhone = meta.story({
 
 /** An answer by telephone can still be refused in its question: nothing is sent. The client's drawbacks are read there. */
 export const NotAnsweredYet = meta.story({
+  name: 'Sin respuesta',
   beforeEach: async () => {
     const quote = sentQuote();
     const [window] = quote.windows;
@@ -294,6 +303,7 @@ export const NotAnsweredYet = meta.story({
 
 /** Rejected, with the client's note. */
 export const Rejected = meta.story({
+  name: 'Rechazada',
   beforeEach: open(
     sentQuote({
       status: 'rechazada',
@@ -310,6 +320,7 @@ export const Rejected = meta.story({
 
 /** After the end of its last day it is locked, whatever its stored status. */
 export const Expired = meta.story({
+  name: 'Vencido',
   tags: ['long'],
   beforeEach: open(sentQuote({ expires_on: dayFromToday(-1) })),
   play: async () => {
@@ -321,6 +332,7 @@ export const Expired = meta.story({
 
 /** "Hacer la orden" shows what is ordered and paid; "Pedir" makes the order, which the quote then names. */
 export const Converted = meta.story({
+  name: 'Convertida',
   beforeEach: async () => {
     await open(sentQuote({ status: 'aceptada' }))();
     await serverAnswers(
@@ -357,6 +369,7 @@ export const Converted = meta.story({
 
 /** A quote with the prices of an earlier list says what changed, and is ordered only once it is renewed. */
 export const OrderedLate = meta.story({
+  name: 'Pedida tarde',
   beforeEach: () => {
     const quote = sentQuote({ status: 'aceptada', price_list: { id: 'publico-2025', version: 3 } });
     const windows = quote.windows.map((window, at) =>
@@ -384,6 +397,7 @@ export const OrderedLate = meta.story({
 
 /** Without today's prices it says that they were not compared, and leaves the decision to the server. */
 export const OrderedUnchecked = meta.story({
+  name: 'Pedida sin comprobar',
   beforeEach: async () => {
     await open(sentQuote({ status: 'aceptada' }))();
     await serverAnswers(unreachable, 'priceList');
@@ -400,6 +414,7 @@ export const OrderedUnchecked = meta.story({
 
 /** A server may send the order's id without its folio. */
 export const ConvertedNameless = meta.story({
+  name: 'Convertida, sin nombre',
   beforeEach: open(sentQuote({ status: 'convertida', order_id: 'p-1', promised_on: '2026-12-10' })),
   play: async () => {
     const pane = await quotePane();
@@ -413,6 +428,7 @@ export const ConvertedNameless = meta.story({
 
 /** Or neither. */
 export const ConvertedUntold = meta.story({
+  name: 'Convertida, sin decir en qué',
   beforeEach: open(sentQuote({ status: 'convertida' })),
   play: async () => {
     await expectStatus('Ya es una orden.');
@@ -422,6 +438,7 @@ export const ConvertedUntold = meta.story({
 
 /** A converted quote of the network is among the network's orders. */
 export const ConvertedByAnother = meta.story({
+  name: 'La convirtió otra persona',
   beforeEach: async () => {
     await logIn('Distribuidor');
     const made_by = { id: 77, name: 'Persianas del Golfo', phone: null, email: null };
@@ -439,6 +456,7 @@ export const ConvertedByAnother = meta.story({
 
 /** Another person changed it: it says so and shows the new state. */
 export const Conflict = meta.story({
+  name: 'Conflicto',
   beforeEach: async () => {
     await open(sentQuote())();
     await serverAnswers(json(409, { message: 'Esta cotización cambió mientras la veías.' }), 'convertQuote');
@@ -455,6 +473,7 @@ export const Conflict = meta.story({
 
 /** Removing asks first; Escape closes that question only. */
 export const AskedBack = meta.story({
+  name: 'Pregunta antes',
   play: async ({ userEvent }) => {
     const pane = await quotePane();
     await userEvent.click(await pane.findByRole('button', { name: 'Eliminar' }));
@@ -467,6 +486,7 @@ export const AskedBack = meta.story({
 
 /** Removing closes the pane and reloads the list. */
 export const Removed = meta.story({
+  name: 'Eliminada',
   beforeEach: () => serverAnswers(json(200, {}), 'removeQuote'),
   play: async ({ canvas, userEvent }) => {
     const pane = await quotePane();
@@ -482,6 +502,7 @@ export const Removed = meta.story({
 
 /** It does not exist, or belongs to another person. */
 export const NotThere = meta.story({
+  name: 'No está',
   beforeEach: () => serverAnswers(json(404, { message: 'Not Found' }), 'quote'),
   play: async () => {
     const pane = within(await screen.findByRole('dialog', { name: 'Cotización' }));
@@ -492,6 +513,7 @@ export const NotThere = meta.story({
 
 /** It fails to load and can be requested again. */
 export const Fails = meta.story({
+  name: 'Falla',
   tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'quote'),
   play: async ({ userEvent }) => {
@@ -506,6 +528,7 @@ export const Fails = meta.story({
 
 /** The wait shows a text. */
 export const Loading = meta.story({
+  name: 'Cargando',
   tags: ['long'],
   beforeEach: waitingFor('brisk', 'quote'),
   play: async () => {
@@ -516,6 +539,7 @@ export const Loading = meta.story({
 
 /** A window whose product or colour is no longer sold keeps its texts and its price. */
 export const Withdrawn = meta.story({
+  name: 'Retirada',
   tags: ['long'],
   beforeEach: () => {
     const quote = ownQuote();
@@ -539,6 +563,7 @@ export const Withdrawn = meta.story({
 
 /** On the narrowest phone it fills the window. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   beforeEach: open(sentQuote()),
@@ -551,6 +576,7 @@ export const Phone = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
+  name: 'En oscuro',
   tags: ['long'],
   beforeEach: async () => {
     await open(sentQuote({ status: 'vista' }))();

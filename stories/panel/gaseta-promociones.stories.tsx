@@ -23,7 +23,7 @@ import { withScreen } from '../support/with-screen.tsx';
 const path = href('promotions');
 
 const meta = preview.meta({
-  title: 'Pantallas/panel/gaseta-promociones',
+  title: 'Pantallas/panel/gaceta-promociones',
   component: Promotions,
   render: withScreen(<Promotions />, { path, padded: true }),
   parameters: pageParameters,
@@ -36,6 +36,7 @@ const COVER = `Portada de ${AUTUMN}`;
 
 /** The newest edition with its cover and validity; the older ones below. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   play: async (story) => {
     await expectPage(story, 'Gaceta de promociones', {});
     const latest = await fileNamed(story, AUTUMN);
@@ -53,6 +54,7 @@ export const Shown = meta.story({
 
 /** "Ver completa" opens the whole edition in place of the cover, and "Cerrar" shows the cover again. */
 export const Read = meta.story({
+  name: 'Leída',
   play: async (story) => {
     const latest = await fileNamed(story, AUTUMN);
     await story.userEvent.click(await latest.findByRole('button', { name: `Ver completa ${AUTUMN}` }));
@@ -65,6 +67,7 @@ export const Read = meta.story({
 
 /** An older edition opens below, while the newest keeps its cover. */
 export const OlderSeen = meta.story({
+  name: 'Una anterior',
   render: withScreen(<Promotions />, {
     path: `${path}?archivo=gaceta-de-promociones-verano`,
     route: path,
@@ -79,6 +82,7 @@ export const OlderSeen = meta.story({
 
 /** A shown document is downloaded without another request. */
 export const Downloaded = meta.story({
+  name: 'Descargado',
   play: async (story) => {
     const saved = catchSavedFiles();
     const latest = await fileNamed(story, AUTUMN);
@@ -90,6 +94,7 @@ export const Downloaded = meta.story({
 
 /** While the newest edition loads its space is reserved. */
 export const Opening = meta.story({
+  name: 'Abriéndose',
   beforeEach: () => answerDocuments(half),
   play: async (story) => {
     const latest = await fileNamed(story, AUTUMN);
@@ -101,6 +106,7 @@ export const Opening = meta.story({
 
 /** A broken link is an alert at its edition; the older ones are unaffected. */
 export const BrokenLink = meta.story({
+  name: 'Enlace roto',
   tags: ['long'],
   beforeEach: () => answerDocuments(gone),
   play: async (story) => {
@@ -115,6 +121,7 @@ export const BrokenLink = meta.story({
 
 /** A gazette that is a picture has no preview, only a download. */
 export const NotAPdf = meta.story({
+  name: 'No es un PDF',
   beforeEach: () => answerDocuments(picture),
   play: async (story) => {
     const saved = catchSavedFiles();
@@ -127,6 +134,7 @@ export const NotAPdf = meta.story({
 
 /** One edition with a name and an address only. */
 export const OnlyOne = meta.story({
+  name: 'Solo una',
   beforeEach: () =>
     serverAnswers(
       json(200, { data: { title: 'Gaceta', path: '/storage/files/gaceta-de-promociones-otono.pdf' } }),
@@ -141,6 +149,7 @@ export const OnlyOne = meta.story({
 
 /** Without any edition it says what to expect, and names the contact. */
 export const Empty = meta.story({
+  name: 'Vacío',
   globals: { escenario: 'tienda-vacia' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ahora no hay promociones publicadas.')).toBeVisible();
@@ -150,6 +159,7 @@ export const Empty = meta.story({
 
 /** The editions are loading. */
 export const Loading = meta.story({
+  name: 'Cargando',
   tags: ['long'],
   beforeEach: waitingFor('brisk', 'promotionFiles'),
   play: async ({ canvas }) => {
@@ -159,6 +169,7 @@ export const Loading = meta.story({
 
 /** The wait is slow. */
 export const Slow = meta.story({
+  name: 'Se tarda',
   tags: ['long'],
   beforeEach: waitingFor('slow', 'promotionFiles'),
   play: async ({ canvas }) => {
@@ -168,6 +179,7 @@ export const Slow = meta.story({
 
 /** A long wait can be cancelled. */
 export const GivenUp = meta.story({
+  name: 'Espera cancelada',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'promotionFiles'),
   play: async ({ canvas, userEvent }) => {
@@ -178,6 +190,7 @@ export const GivenUp = meta.story({
 
 /** The list fails and can be requested again. */
 export const Failed = meta.story({
+  name: 'Falló',
   tags: ['long'],
   beforeEach: () => serverAnswers(json(500, {}), 'promotionFiles'),
   play: async (story) => {
@@ -190,14 +203,16 @@ export const Failed = meta.story({
 });
 
 export const Offline = meta.story({
+  name: 'Sin conexión',
   ...offline('promotionFiles', (story) => fileNamed(story, AUTUMN)),
   tags: ['long'],
 });
 
-export const Forbidden = meta.story({ ...forbidden('promotionFiles'), tags: ['long'] });
+export const Forbidden = meta.story({ name: 'Sin permiso', ...forbidden('promotionFiles'), tags: ['long'] });
 
 /** Without dates the server's order is kept; long names fit the narrowest phone. */
 export const PhoneAndHostile = meta.story({
+  name: 'En el teléfono y con trampas',
   tags: ['long'],
   globals: onPhone,
   beforeEach: () =>

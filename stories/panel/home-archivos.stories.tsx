@@ -33,6 +33,7 @@ const SLOW = 'Seguimos esperando la respuesta…';
 
 /** The newest files of all lists, each linked to its list; the newest gazette has its own place. */
 export const Loaded = meta.story({
+  name: 'Cargado',
   play: async (story) => {
     const files = await card(story, block);
     const prices = await files.findByRole('link', { name: /^Lista de precios de persianas 2026/ });
@@ -55,6 +56,7 @@ export const Loaded = meta.story({
 
 /** Each list says that it is loading. */
 export const Loading = meta.story({
+  name: 'Cargando',
   tags: ['long'],
   beforeEach: waitingFor('brisk', ...calls),
   play: async (story) => {
@@ -67,6 +69,7 @@ export const Loading = meta.story({
 
 /** After a while the slow list says that the wait goes on; the others are shown. */
 export const Slow = meta.story({
+  name: 'Se tarda',
   tags: ['long'],
   beforeEach: waitingFor('slow', 'digitalCatalogFiles'),
   play: async (story) => {
@@ -79,6 +82,7 @@ export const Slow = meta.story({
 
 /** A long wait can be cancelled and requested again. */
 export const GivenUp = meta.story({
+  name: 'Espera cancelada',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'promotionFiles', 'priceListFiles'),
   play: async (story) => {
@@ -96,6 +100,7 @@ export const GivenUp = meta.story({
 
 /** One list fails; the others are shown, and it can be requested again. */
 export const OneFails = meta.story({
+  name: 'Una falla',
   tags: ['long'],
   beforeEach: () => serverAnswers(html, 'priceListFiles'),
   play: async (story) => {
@@ -113,6 +118,7 @@ export const OneFails = meta.story({
 
 /** When all fail each shows its own alert, and the rest of the page stays. */
 export const AllFail = meta.story({
+  name: 'Todo falla',
   tags: ['long'],
   beforeEach: () => serverAnswers(json(500, {}), ...calls),
   play: async (story) => {
@@ -127,6 +133,7 @@ export const AllFail = meta.story({
 
 /** A refusal names the contact and has no retry. */
 export const Refused = meta.story({
+  name: 'Rechazado',
   tags: ['long'],
   beforeEach: () => serverAnswers(json(403, {}), ...calls),
   play: async (story) => {
@@ -140,6 +147,7 @@ export const Refused = meta.story({
 
 /** Without publications both places say what will appear there. */
 export const Nothing = meta.story({
+  name: 'Nada',
   beforeEach: () => serverAnswers(json(200, { data: [] }), ...calls),
   play: async (story) => {
     await expect(await (await card(story, block)).findByText(/^Aún no hay archivos/)).toBeVisible();
@@ -149,6 +157,7 @@ export const Nothing = meta.story({
 
 /** Files with a name and an address only are listed, and none is marked as new. */
 export const FewestFields = meta.story({
+  name: 'Con lo mínimo',
   tags: ['long'],
   beforeEach: async () => {
     visitedYesterday({ counts: {}, files: { prices: null, catalogs: null, promotions: null } });
@@ -172,6 +181,7 @@ const many = Array.from({ length: 20 }, (_, index) => ({
 
 /** Of many new files the newest are listed, with the number of the others. */
 export const ManyNew = meta.story({
+  name: 'Muchas nuevas',
   beforeEach: async () => {
     visitedYesterday({ counts: {}, files: { prices: '2026-09-30T12:00:00Z' } });
     await serverAnswers(json(200, many), 'priceListFiles');
@@ -187,6 +197,7 @@ export const ManyNew = meta.story({
 
 /** Very long names and markup are shown as text, and fit the narrowest phone. */
 export const HostileOnPhone = meta.story({
+  name: 'Con trampas, en el teléfono',
   tags: ['long'],
   globals: onPhone,
   beforeEach: () =>

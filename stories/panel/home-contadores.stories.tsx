@@ -30,6 +30,7 @@ const SLOW = 'Seguimos esperando la respuesta…';
 
 /** Without a session nothing is counted: each number is a dash, also an empty cart's. */
 export const NotCounted = meta.story({
+  name: 'Sin contar',
   beforeEach: () => {
     removeToken();
   },
@@ -44,6 +45,7 @@ export const NotCounted = meta.story({
 
 /** The first count shows a dash and says that it is loading. */
 export const FirstCount = meta.story({
+  name: 'Primera cuenta',
   beforeEach: waitingFor('brisk', 'countQuotes'),
   play: async (story) => {
     const quotes = await card(story, 'Cotizaciones');
@@ -54,6 +56,7 @@ export const FirstCount = meta.story({
 
 /** After a while that counter says that the wait goes on; the others show their numbers. */
 export const Slow = meta.story({
+  name: 'Se tarda',
   beforeEach: waitingFor('slow', 'countQuotes'),
   play: async (story) => {
     const quotes = await card(story, 'Cotizaciones');
@@ -66,6 +69,7 @@ export const Slow = meta.story({
 
 /** A long wait can be cancelled, for that counter alone. */
 export const CanBeGivenUp = meta.story({
+  name: 'Se puede cancelar',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'countCart'),
   play: async (story) => {
@@ -78,6 +82,7 @@ export const CanBeGivenUp = meta.story({
 
 /** A cancelled counter can be requested again. */
 export const GivenUp = meta.story({
+  name: 'Espera cancelada',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'countCart'),
   play: async (story) => {
@@ -90,6 +95,7 @@ export const GivenUp = meta.story({
 
 /** One counter fails; the others show their numbers. */
 export const OneFails = meta.story({
+  name: 'Una falla',
   tags: ['long'],
   beforeEach: () => serverAnswers(html, 'countOrders'),
   play: async (story) => {
@@ -102,6 +108,7 @@ export const OneFails = meta.story({
 
 /** A successful retry shows its number and removes the alert. */
 export const AskedAgain = meta.story({
+  name: 'Pedido otra vez',
   tags: ['long'],
   beforeEach: () => serverAnswers(html, 'countOrders'),
   play: async (story) => {
@@ -116,6 +123,7 @@ export const AskedAgain = meta.story({
 
 /** "Actualizar" loads that counter's newest number. */
 export const Refreshed = meta.story({
+  name: 'Actualizado',
   play: async (story) => {
     const quotes = await card(story, 'Cotizaciones');
     await quotes.findByText('4');
@@ -127,6 +135,7 @@ export const Refreshed = meta.story({
 
 /** During a refresh the last number stays, and the button is disabled. */
 export const Refreshing = meta.story({
+  name: 'Actualizando',
   tags: ['long'],
   beforeEach: () => shortenWaits('brisk'),
   play: async (story) => {
@@ -146,6 +155,7 @@ export const Refreshing = meta.story({
 
 /** After a failed refresh the last number stays beside the alert. */
 export const RefreshFails = meta.story({
+  name: 'La actualización falla',
   tags: ['long'],
   play: async (story) => {
     const quotes = await card(story, 'Cotizaciones');
@@ -159,6 +169,7 @@ export const RefreshFails = meta.story({
 
 /** Large numbers have Mexican separators. */
 export const LargeNumber = meta.story({
+  name: 'Número grande',
   tags: ['long'],
   beforeEach: () => serverAnswers(json(200, 1_234), 'countOrders'),
   play: async (story) => {

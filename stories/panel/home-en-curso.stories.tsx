@@ -30,6 +30,7 @@ const year = 'Órdenes de los últimos doce meses';
 
 /** Quotes that expire soon, the number of orders per stage, and the year's totals. */
 export const UnderWay = meta.story({
+  name: 'En camino',
   play: async (story) => {
     const quotes = await card(story, expiring);
     const [first] = await quotes.findAllByRole('link', { name: /vence/ });
@@ -65,6 +66,7 @@ export const UnderWay = meta.story({
 
 /** An administrator sees the open quotes and the orders of everybody. */
 export const OfTheNetwork = meta.story({
+  name: 'De la red',
   beforeEach: () => logIn('Administrador'),
   play: async (story) => {
     const open = await card(story, 'Cotizaciones abiertas');
@@ -73,9 +75,9 @@ export const OfTheNetwork = meta.story({
       '/panel/listas/cotizaciones-admin?estado=enviada',
     );
     const orders = await card(story, stages);
-    await expect(await orders.findByRole('link', { name: /^En fabricación \d+/ })).toHaveAttribute(
+    await expect(await orders.findByRole('link', { name: /^En corte \d+/ })).toHaveAttribute(
       'href',
-      '/panel/listas/ordenes-admin?etapa=en-fabricacion',
+      '/panel/listas/ordenes-admin?etapa=en-corte',
     );
     const [first] = await (await card(story, expiring)).findAllByRole('link', { name: /vence/ });
     await expect(first).toHaveAttribute(
@@ -87,6 +89,7 @@ export const OfTheNetwork = meta.story({
 
 /** Each list loads on its own. */
 export const Loading = meta.story({
+  name: 'Cargando',
   tags: ['long'],
   beforeEach: waitingFor('brisk', 'quotes', 'orders'),
   play: async (story) => {
@@ -99,6 +102,7 @@ export const Loading = meta.story({
 
 /** Quotes fail, orders are shown; a retry loads the quotes. */
 export const OneFails = meta.story({
+  name: 'Una falla',
   tags: ['long'],
   beforeEach: () => serverAnswers(html, 'quotes'),
   play: async (story) => {
@@ -114,6 +118,7 @@ export const OneFails = meta.story({
 
 /** A server without these calls: each block says so, without a retry. */
 export const NotOffered = meta.story({
+  name: 'El servidor no lo ofrece',
   tags: ['long'],
   beforeEach: () => serverAnswers(json(404, {}), 'quotes', 'orders'),
   play: async (story) => {
@@ -127,6 +132,7 @@ export const NotOffered = meta.story({
 
 /** A person without quotes and orders sees what will appear here. */
 export const Nothing = meta.story({
+  name: 'Nada',
   beforeEach: () => serverAnswers(json(200, []), 'quotes', 'orders'),
   play: async (story) => {
     await expect(
@@ -141,6 +147,7 @@ export const Nothing = meta.story({
 
 /** On a phone the blocks are below each other. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async (story) => {

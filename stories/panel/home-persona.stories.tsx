@@ -25,6 +25,7 @@ const onlyPersonMissing = ({ canvas }: Pick<Play, 'canvas'>) =>
 
 /** Until the person's data load the panel is shown, and greets without a name. */
 export const Loading = meta.story({
+  name: 'Cargando',
   tags: ['long'],
   beforeEach: waitingFor('brisk', 'currentUser'),
   play: async ({ canvas }) => {
@@ -36,6 +37,7 @@ export const Loading = meta.story({
 
 /** After a while it says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
+  name: 'Se tarda',
   tags: ['long'],
   beforeEach: waitingFor('slow', 'currentUser'),
   play: async ({ canvas }) => {
@@ -47,6 +49,7 @@ export const Slow = meta.story({
 
 /** A long wait can be cancelled. */
 export const CanBeGivenUp = meta.story({
+  name: 'Se puede cancelar',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'currentUser'),
   play: async ({ canvas }) => {
@@ -57,6 +60,7 @@ export const CanBeGivenUp = meta.story({
 
 /** After cancelling the session goes on without a name. */
 export const GivenUp = meta.story({
+  name: 'Espera cancelada',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'currentUser'),
   play: async ({ canvas, userEvent }) => {
@@ -69,6 +73,7 @@ export const GivenUp = meta.story({
 
 /** A person whose data fail to load stays logged in: an alert offers a retry. */
 export const Unknown = meta.story({
+  name: 'Desconocido',
   beforeEach: () => serverAnswers(unreachable, 'currentUser'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos cargar tus datos.');
@@ -79,6 +84,7 @@ export const Unknown = meta.story({
 
 /** A successful retry greets by name and removes the alert. */
 export const AskedAgain = meta.story({
+  name: 'Pedido otra vez',
   tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'currentUser'),
   play: async ({ canvas, userEvent }) => {
@@ -92,6 +98,7 @@ export const AskedAgain = meta.story({
 
 /** A user with an id only is greeted. */
 export const NoName = meta.story({
+  name: 'Sin nombre',
   beforeEach: () => serverAnswers(json(200, { id: 7, active: 1 }), 'currentUser'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Hola' })).toBeVisible();

@@ -43,6 +43,7 @@ const SINCE = /desde tu última visita/;
 
 /** On a first visit nothing is compared or marked as new. */
 export const First = meta.story({
+  name: 'Primera vez',
   play: async (story) => {
     const { canvas } = story;
     await expect(await (await card(story, 'Cotizaciones')).findByText('4')).toBeVisible();
@@ -55,6 +56,7 @@ export const First = meta.story({
 
 /** A returning person sees their last visit, which numbers rose or fell, and which files are new. */
 export const Changed = meta.story({
+  name: 'Cambió',
   beforeEach: () => {
     visitedYesterday(seen);
   },
@@ -79,6 +81,7 @@ export const Changed = meta.story({
 
 /** Without changes the files say so once, and the numbers show no difference. */
 export const Unchanged = meta.story({
+  name: 'Sin cambios',
   beforeEach: () => {
     visitedYesterday(upToDate);
   },
@@ -94,6 +97,7 @@ export const Unchanged = meta.story({
 
 /** What was never seen is not compared. */
 export const OnlySomeSeen = meta.story({
+  name: 'Solo algunas vistas',
   beforeEach: () => {
     visitedYesterday({ counts: { orders: 1 }, files: {} });
   },
@@ -107,6 +111,7 @@ export const OnlySomeSeen = meta.story({
 
 /** A page left open for hours reloads everything when it is shown again, and compares it. */
 export const LookedAtAgain = meta.story({
+  name: 'Vista otra vez',
   tags: ['long'],
   play: async (story) => {
     const { canvas } = story;
@@ -125,6 +130,7 @@ export const LookedAtAgain = meta.story({
 
 /** An unknown person has no visits: nothing is compared with another person's. */
 export const Unknown = meta.story({
+  name: 'Desconocido',
   beforeEach: async () => {
     visitedYesterday(seen);
     await serverAnswers(unreachable, 'currentUser');
@@ -138,6 +144,7 @@ export const Unknown = meta.story({
 
 /** All of it fits the narrowest phone. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   beforeEach: () => {
@@ -152,6 +159,7 @@ export const Phone = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
+  name: 'En oscuro',
   tags: ['long'],
   beforeEach: () => {
     visitedYesterday(seen);

@@ -21,6 +21,7 @@ const COUNTERS = ['Cotizaciones', 'Órdenes', 'Carrito'];
 
 /** The person is greeted by their first name and sees three numbers and shortcuts. */
 export const Loaded = meta.story({
+  name: 'Cargado',
   play: async (story) => {
     const { canvas } = story;
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Hola, Mariana' })).toBeVisible();
@@ -37,6 +38,7 @@ export const Loaded = meta.story({
 
 /** A new person sees the same with three zeros. */
 export const NewCustomer = meta.story({
+  name: 'Cliente nuevo',
   globals: { escenario: 'cliente-nuevo' },
   play: async (story) => {
     await expect(await story.canvas.findByRole('heading', { level: 1, name: 'Hola, Renata' })).toBeVisible();
@@ -48,6 +50,7 @@ export const NewCustomer = meta.story({
 
 /** With all failures at once it fits the narrowest phone. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   beforeEach: () => serverAnswers(json(500, {}), 'currentUser', 'countQuotes', 'countOrders', 'countCart'),
@@ -59,6 +62,7 @@ export const Phone = meta.story({
 
 /** Everything fails: three counters and the user each show an alert, and nothing else breaks. */
 export const AllFails = meta.story({
+  name: 'Todo falla',
   tags: ['long'],
   beforeEach: () => serverAnswers(json(500, {}), 'currentUser', 'countQuotes', 'countOrders', 'countCart'),
   play: async (story) => {
@@ -81,6 +85,7 @@ async function shortcuts({ canvas }: Pick<Play, 'canvas'>) {
 
 /** A customer sees a customer's shortcuts. */
 export const CustomersShortcuts = meta.story({
+  name: 'Accesos del cliente',
   play: async (story) => {
     await story.canvas.findByRole('heading', { level: 1, name: 'Hola, Mariana' });
     const names = await shortcuts(story);
@@ -91,6 +96,7 @@ export const CustomersShortcuts = meta.story({
 
 /** A distributor sees the inventory too. */
 export const DistributorsShortcuts = meta.story({
+  name: 'Accesos del distribuidor',
   globals: { escenario: 'distribuidor' },
   play: async (story) => {
     const names = await shortcuts(story);
@@ -101,6 +107,7 @@ export const DistributorsShortcuts = meta.story({
 
 /** An administrator sees every shortcut. */
 export const AdministratorsShortcuts = meta.story({
+  name: 'Accesos del administrador',
   globals: { escenario: 'administrador' },
   play: async (story) => {
     const names = await shortcuts(story);
@@ -111,6 +118,7 @@ export const AdministratorsShortcuts = meta.story({
 
 /** An unknown role hides nothing: the server decides. */
 export const UnknownRolesShortcuts = meta.story({
+  name: 'Accesos de un rol desconocido',
   beforeEach: () => serverAnswers(json(200, { id: 7, active: 1, role: 'gerente de zona' }), 'currentUser'),
   play: async (story) => {
     const names = await shortcuts(story);

@@ -44,6 +44,7 @@ const stock = stockStates({
 
 /** Every gallery in every finish, by the piece. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   play: async (story) => {
     await expectPage(story, title, {});
     await expectCount(story, ALL);
@@ -65,6 +66,7 @@ export const Shown = meta.story({
 
 /** Filters by family, status and coming deliveries. */
 export const Filtered = meta.story({
+  name: 'Filtrado',
   play: async (story) => {
     await filterBy(story, 'Llegadas', /^Llega pronto \(2\)$/);
     await expectCount(story, '2 de 4 galerías');
@@ -77,18 +79,26 @@ export const Filtered = meta.story({
   },
 });
 
-export const Hostile = meta.story({ ...stock.hostile, tags: ['long'] });
-export const Exported = meta.story({ ...stock.exported, tags: ['long'] });
-export const Loading = meta.story({ ...states.loading, tags: ['long'] });
-export const Slow = meta.story({ ...states.slow, tags: ['long'] });
-export const GivenUp = meta.story({ ...states.givenUp, tags: ['long'] });
-export const Fails = meta.story({ ...states.fails, tags: ['long'] });
-export const Offline = meta.story({ ...states.offline, tags: ['long'] });
-export const NotOffered = meta.story({ ...states.notOffered, tags: ['long'] });
-export const Narrowed = meta.story({ ...states.narrowed, tags: ['long'] });
-export const Empty = meta.story({ ...states.empty, tags: ['long'] });
-export const NothingFound = meta.story({ ...states.nothingFound, tags: ['long'] });
-export const Refreshing = meta.story({ ...states.refreshing, tags: ['long'] });
-export const RefreshFails = meta.story({ ...states.refreshFails, tags: ['long'] });
-export const Printed = meta.story({ ...states.printed, tags: ['long'] });
-export const Phone = meta.story({ ...states.phone, tags: ['long'] });
+export const Hostile = meta.story({ name: 'Con trampas', ...stock.hostile, tags: ['long'] });
+export const Exported = meta.story({ name: 'Exportado', ...stock.exported, tags: ['long'] });
+export const Loading = meta.story({ name: 'Cargando', ...states.loading, tags: ['long'] });
+export const Slow = meta.story({ name: 'Se tarda', ...states.slow, tags: ['long'] });
+export const GivenUp = meta.story({ name: 'Espera cancelada', ...states.givenUp, tags: ['long'] });
+export const Fails = meta.story({ name: 'Falla', ...states.fails, tags: ['long'] });
+export const Offline = meta.story({ name: 'Sin conexión', ...states.offline, tags: ['long'] });
+export const NotOffered = meta.story({
+  name: 'El servidor no lo ofrece',
+  ...states.notOffered,
+  tags: ['long'],
+});
+export const Narrowed = meta.story({ name: 'Rol limitado', ...states.narrowed, tags: ['long'] });
+export const Empty = meta.story({ name: 'Vacío', ...states.empty, tags: ['long'] });
+export const NothingFound = meta.story({ name: 'Nada encontrado', ...states.nothingFound, tags: ['long'] });
+export const Refreshing = meta.story({ name: 'Actualizando', ...states.refreshing, tags: ['long'] });
+export const RefreshFails = meta.story({
+  name: 'La actualización falla',
+  ...states.refreshFails,
+  tags: ['long'],
+});
+export const Printed = meta.story({ name: 'Impreso', ...states.printed, tags: ['long'] });
+export const Phone = meta.story({ name: 'En el teléfono', ...states.phone, tags: ['long'] });

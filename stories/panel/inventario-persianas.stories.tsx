@@ -54,6 +54,7 @@ const states = inventoryStates({
 
 /** Every fabric by its name, with its stock, its free quantity and its status. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   play: async (story) => {
     await expectPage(story, title, {});
     await expectCount(story, ALL);
@@ -86,6 +87,7 @@ export const Shown = meta.story({
 
 /** A full stock: nine pages, one of them rendered. */
 export const Whole = meta.story({
+  name: 'Completo',
   tags: ['long'],
   beforeEach: wholeWarehouse,
   play: async (story) => {
@@ -110,6 +112,7 @@ export const NotAsked = meta.story({
 
 /** Words in any order match names, codes and families, with or without accents; the count is announced once. */
 export const Searched = meta.story({
+  name: 'Buscado',
   play: async (story) => {
     await search(story, 'RIO piedra');
     await waitFor(async () => {
@@ -122,6 +125,7 @@ export const Searched = meta.story({
 
 /** The search's own button clears it, and the field keeps the focus. */
 export const SearchCleared = meta.story({
+  name: 'Búsqueda borrada',
   tags: ['long'],
   play: async (story) => {
     await search(story, 'sheer');
@@ -134,6 +138,7 @@ export const SearchCleared = meta.story({
 
 /** Family and status filter together, each with its count; "Quitar filtros" shows everything. */
 export const Filtered = meta.story({
+  name: 'Filtrado',
   play: async (story) => {
     await filterBy(story, 'Familia', /^Enrollables \(2\)$/);
     await expectCount(story, '2 de 5 telas');
@@ -149,6 +154,7 @@ export const Filtered = meta.story({
 
 /** A coming delivery has a date; a late one says so. */
 export const ArrivingSoon = meta.story({
+  name: 'Por llegar',
   play: async (story) => {
     await filterBy(story, 'Llegadas', /^Llega pronto/);
     await expectCount(story, '2 de 5 telas');
@@ -161,6 +167,7 @@ export const ArrivingSoon = meta.story({
 
 /** A link holds filters, order and page: others see the same. */
 export const FromALink = meta.story({
+  name: 'Desde un enlace',
   render: showing('?buscar=blackout&orden=-total&pagina=2'),
   beforeEach: wholeWarehouse,
   play: async (story) => {
@@ -179,6 +186,7 @@ export const FromALink = meta.story({
 
 /** Unknown values in the address show everything, in the default order. */
 export const FromAStrangeLink = meta.story({
+  name: 'Desde un enlace raro',
   tags: ['long'],
   render: showing('?estado=nada&familia=zzz&orden=precio&pagina=-3&llega=nunca'),
   play: async (story) => {
@@ -189,6 +197,7 @@ export const FromAStrangeLink = meta.story({
 
 /** By any column, ascending and descending; unknown values come last. */
 export const Sorted = meta.story({
+  name: 'Ordenado',
   beforeEach: () =>
     serverAnswers(
       json(200, [
@@ -215,6 +224,7 @@ export const Sorted = meta.story({
 
 /** The next page and the last one, by keyboard. */
 export const Paged = meta.story({
+  name: 'Por páginas',
   tags: ['long'],
   beforeEach: wholeWarehouse,
   play: async (story) => {
@@ -230,6 +240,7 @@ export const Paged = meta.story({
 
 /** The statuses by their thresholds: a missing figure is not zero. */
 export const States = meta.story({
+  name: 'Estados',
   beforeEach: () =>
     serverAnswers(
       json(200, [
@@ -261,6 +272,7 @@ export const States = meta.story({
 
 /** Very long names, markup, a duplicate id, an invalid colour and invalid dates are shown as text. */
 export const Hostile = meta.story({
+  name: 'Con trampas',
   tags: ['long'],
   beforeEach: () =>
     serverAnswers(
@@ -279,6 +291,7 @@ export const Hostile = meta.story({
 
 /** All filtered rows, in their order, with plain numbers. */
 export const Exported = meta.story({
+  name: 'Exportado',
   tags: ['long'],
   play: async (story) => {
     await search(story, 'enrollables lino');
@@ -298,6 +311,7 @@ export const Exported = meta.story({
 
 /** All filtered rows on one printed sheet, without the page; the sheet is removed afterwards. */
 export const Printed = meta.story({
+  name: 'Impreso',
   tags: ['long'],
   beforeEach: wholeWarehouse,
   play: async (story) => {
@@ -312,15 +326,15 @@ export const Printed = meta.story({
   },
 });
 
-export const Loading = meta.story(states.loading);
-export const Slow = meta.story(states.slow);
-export const GivenUp = meta.story({ ...states.givenUp, tags: ['long'] });
-export const Fails = meta.story(states.fails);
-export const Offline = meta.story({ ...states.offline, tags: ['long'] });
-export const NotOffered = meta.story(states.notOffered);
-export const Narrowed = meta.story(states.narrowed);
-export const Empty = meta.story(states.empty);
-export const NothingFound = meta.story(states.nothingFound);
-export const Refreshing = meta.story(states.refreshing);
-export const RefreshFails = meta.story(states.refreshFails);
-export const Phone = meta.story(states.phone);
+export const Loading = meta.story({ name: 'Cargando', ...states.loading });
+export const Slow = meta.story({ name: 'Se tarda', ...states.slow });
+export const GivenUp = meta.story({ name: 'Espera cancelada', ...states.givenUp, tags: ['long'] });
+export const Fails = meta.story({ name: 'Falla', ...states.fails });
+export const Offline = meta.story({ name: 'Sin conexión', ...states.offline, tags: ['long'] });
+export const NotOffered = meta.story({ name: 'El servidor no lo ofrece', ...states.notOffered });
+export const Narrowed = meta.story({ name: 'Rol limitado', ...states.narrowed });
+export const Empty = meta.story({ name: 'Vacío', ...states.empty });
+export const NothingFound = meta.story({ name: 'Nada encontrado', ...states.nothingFound });
+export const Refreshing = meta.story({ name: 'Actualizando', ...states.refreshing });
+export const RefreshFails = meta.story({ name: 'La actualización falla', ...states.refreshFails });
+export const Phone = meta.story({ name: 'En el teléfono', ...states.phone });

@@ -45,6 +45,7 @@ const states = inventoryStates({
 
 /** Each article's price, previous price and date of change. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   play: async (story) => {
     await expectPage(story, title, {});
     await expectCount(story, ALL);
@@ -64,6 +65,7 @@ export const Shown = meta.story({
 
 /** Filters by family and by the price's change. */
 export const Filtered = meta.story({
+  name: 'Filtrado',
   play: async (story) => {
     await filterBy(story, 'Cambio', /^Subió \(2\)$/);
     await expectCount(story, '2 de 5 artículos');
@@ -75,6 +77,7 @@ export const Filtered = meta.story({
 
 /** By price and by change; unknown values come last. */
 export const Sorted = meta.story({
+  name: 'Ordenado',
   play: async (story) => {
     await listTable(story);
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Cambio' }));
@@ -92,6 +95,7 @@ export const Sorted = meta.story({
 
 /** Each person sees their own price: a distributor's differs from a customer's. */
 export const Whole = meta.story({
+  name: 'Completo',
   tags: ['long'],
   beforeEach: () => serverRecovers(),
   play: async (story) => {
@@ -103,6 +107,7 @@ export const Whole = meta.story({
 
 /** Very long names, markup, a duplicate id and invalid dates are shown as text. */
 export const Hostile = meta.story({
+  name: 'Con trampas',
   tags: ['long'],
   beforeEach: () =>
     serverAnswers(
@@ -120,6 +125,7 @@ export const Hostile = meta.story({
 
 /** The filtered rows as a CSV file with plain numbers. */
 export const Exported = meta.story({
+  name: 'Exportado',
   tags: ['long'],
   play: async (story) => {
     await search(story, 'lino blanco');
@@ -133,16 +139,24 @@ export const Exported = meta.story({
   },
 });
 
-export const Loading = meta.story({ ...states.loading, tags: ['long'] });
-export const Slow = meta.story({ ...states.slow, tags: ['long'] });
-export const GivenUp = meta.story({ ...states.givenUp, tags: ['long'] });
-export const Fails = meta.story({ ...states.fails, tags: ['long'] });
-export const Offline = meta.story({ ...states.offline, tags: ['long'] });
-export const NotOffered = meta.story({ ...states.notOffered, tags: ['long'] });
-export const Narrowed = meta.story({ ...states.narrowed, tags: ['long'] });
-export const Empty = meta.story({ ...states.empty, tags: ['long'] });
-export const NothingFound = meta.story({ ...states.nothingFound, tags: ['long'] });
-export const Refreshing = meta.story({ ...states.refreshing, tags: ['long'] });
-export const RefreshFails = meta.story({ ...states.refreshFails, tags: ['long'] });
-export const Printed = meta.story({ ...states.printed, tags: ['long'] });
-export const Phone = meta.story({ ...states.phone, tags: ['long'] });
+export const Loading = meta.story({ name: 'Cargando', ...states.loading, tags: ['long'] });
+export const Slow = meta.story({ name: 'Se tarda', ...states.slow, tags: ['long'] });
+export const GivenUp = meta.story({ name: 'Espera cancelada', ...states.givenUp, tags: ['long'] });
+export const Fails = meta.story({ name: 'Falla', ...states.fails, tags: ['long'] });
+export const Offline = meta.story({ name: 'Sin conexión', ...states.offline, tags: ['long'] });
+export const NotOffered = meta.story({
+  name: 'El servidor no lo ofrece',
+  ...states.notOffered,
+  tags: ['long'],
+});
+export const Narrowed = meta.story({ name: 'Rol limitado', ...states.narrowed, tags: ['long'] });
+export const Empty = meta.story({ name: 'Vacío', ...states.empty, tags: ['long'] });
+export const NothingFound = meta.story({ name: 'Nada encontrado', ...states.nothingFound, tags: ['long'] });
+export const Refreshing = meta.story({ name: 'Actualizando', ...states.refreshing, tags: ['long'] });
+export const RefreshFails = meta.story({
+  name: 'La actualización falla',
+  ...states.refreshFails,
+  tags: ['long'],
+});
+export const Printed = meta.story({ name: 'Impreso', ...states.printed, tags: ['long'] });
+export const Phone = meta.story({ name: 'En el teléfono', ...states.phone, tags: ['long'] });

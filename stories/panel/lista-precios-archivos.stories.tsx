@@ -36,6 +36,7 @@ const FILE = 'Lista de precios de persianas 2026 (2026-08-03).pdf';
 
 /** "Ver" opens the document on the page: its pages, the visible page's number, and its text for screen readers. */
 export const Seen = meta.story({
+  name: 'A la vista',
   play: async (story) => {
     const file = await fileNamed(story, BLINDS);
     await story.userEvent.click(file.getByRole('button', { name: `Ver ${BLINDS}` }));
@@ -53,6 +54,7 @@ export const Seen = meta.story({
 
 /** An address with a document opens it, as for a link or a reload. */
 export const SeenByAddress = meta.story({
+  name: 'A la vista desde la dirección',
   render: withScreen(<PriceList />, {
     path: `${path}?archivo=lista-de-precios-de-persianas-2026`,
     route: path,
@@ -66,6 +68,7 @@ export const SeenByAddress = meta.story({
 
 /** "Cerrar" shows the list again and keeps the focus. */
 export const Closed = meta.story({
+  name: 'Cerrado',
   tags: ['long'],
   play: async (story) => {
     const file = await fileNamed(story, BLINDS);
@@ -79,6 +82,7 @@ export const Closed = meta.story({
 
 /** A page can be chosen; far pages render only then. */
 export const AnotherPage = meta.story({
+  name: 'Otra página',
   tags: ['long'],
   play: async (story) => {
     const file = await fileNamed(story, BLINDS);
@@ -97,6 +101,7 @@ export const AnotherPage = meta.story({
 
 /** Zoom by buttons and by keyboard, and back to the window's width. */
 export const Larger = meta.story({
+  name: 'Más grande',
   tags: ['long'],
   play: async (story) => {
     const file = await fileNamed(story, BLINDS);
@@ -119,6 +124,7 @@ export const Larger = meta.story({
 
 /** A downloaded document has the server's file name. */
 export const Downloaded = meta.story({
+  name: 'Descargado',
   play: async (story) => {
     const saved = catchSavedFiles();
     const file = await fileNamed(story, BLINDS);
@@ -130,6 +136,7 @@ export const Downloaded = meta.story({
 
 /** A shown document is downloaded without another request. */
 export const DownloadedWhileSeen = meta.story({
+  name: 'Descargado mientras se ve',
   tags: ['long'],
   play: async (story) => {
     const saved = catchSavedFiles();
@@ -145,6 +152,7 @@ export const DownloadedWhileSeen = meta.story({
 
 /** While it loads: the progress, and a cancel button. */
 export const Downloading = meta.story({
+  name: 'Descargando',
   tags: ['long'],
   beforeEach: () => answerDocuments(half),
   play: async (story) => {
@@ -160,6 +168,7 @@ export const Downloading = meta.story({
 
 /** Without a known size: the loaded amount. */
 export const DownloadingWithoutEnd = meta.story({
+  name: 'Descargando sin fin',
   tags: ['long'],
   beforeEach: () => answerDocuments(some),
   play: async (story) => {
@@ -172,6 +181,7 @@ export const DownloadingWithoutEnd = meta.story({
 
 /** Without data for a while: a text says so. */
 export const Slow = meta.story({
+  name: 'Se tarda',
   tags: ['long'],
   beforeEach: async () => {
     await answerDocuments(() => new Promise<never>(() => undefined));
@@ -186,6 +196,7 @@ export const Slow = meta.story({
 
 /** A cancelled document can be requested again. */
 export const GivenUp = meta.story({
+  name: 'Espera cancelada',
   tags: ['long'],
   beforeEach: () => answerDocuments(half),
   play: async (story) => {
@@ -204,6 +215,7 @@ export const GivenUp = meta.story({
 
 /** A broken link is an alert at its file, and the others are unaffected. */
 export const BrokenLink = meta.story({
+  name: 'Enlace roto',
   tags: ['long'],
   beforeEach: () => answerDocuments(gone),
   play: async (story) => {
@@ -218,6 +230,7 @@ export const BrokenLink = meta.story({
 
 /** A network error offers a retry and a link to open it in another tab. */
 export const Unreachable = meta.story({
+  name: 'Sin conexión con el servidor',
   tags: ['long'],
   beforeEach: () => answerDocuments(() => HttpResponse.error()),
   play: async (story) => {
@@ -238,6 +251,7 @@ export const Unreachable = meta.story({
 
 /** Another site without CORS: it says so, and the document can be opened there. */
 export const Elsewhere = meta.story({
+  name: 'En otro servidor',
   tags: ['long'],
   beforeEach: async () => {
     const name = 'Lista en la nube';
@@ -262,6 +276,7 @@ export const Elsewhere = meta.story({
 
 /** A picture is not a PDF: it can be opened in another tab and downloaded. */
 export const NotAPdf = meta.story({
+  name: 'No es un PDF',
   tags: ['long'],
   beforeEach: () => answerDocuments(picture),
   play: async (story) => {
@@ -277,6 +292,7 @@ export const NotAPdf = meta.story({
 
 /** A broken PDF says so. */
 export const Damaged = meta.story({
+  name: 'Dañado',
   tags: ['long'],
   beforeEach: () => answerDocuments(damaged),
   play: async (story) => {
@@ -288,6 +304,7 @@ export const Damaged = meta.story({
 
 /** An unsafe address has no link, and is not fetched again. */
 export const ForeignAddress = meta.story({
+  name: 'Dirección ajena',
   tags: ['long'],
   beforeEach: () =>
     serverAnswers(json(200, [{ name: 'Trampa', url: 'data:text/html,hola' }]), 'priceListFiles'),
@@ -302,6 +319,7 @@ export const ForeignAddress = meta.story({
 
 /** The preview fits the narrowest phone. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async (story) => {

@@ -27,6 +27,7 @@ const at = (search: string) =>
 
 /** A distributor sees the lists with version and date, and their own prices. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   play: async (story) => {
     await expectPage(story, 'Lista de precios', {});
     const file = await fileNamed(story, 'Lista de precios de persianas 2026');
@@ -40,6 +41,7 @@ export const Shown = meta.story({
 
 /** A customer sees the public prices. */
 export const Customer = meta.story({
+  name: 'Cliente',
   globals: { escenario: 'cliente' },
   render: at('buscar=EB-101'),
   play: async (story) => {
@@ -51,6 +53,7 @@ export const Customer = meta.story({
 
 /** The search ignores accents and the order of words. */
 export const Searched = meta.story({
+  name: 'Buscado',
   tags: ['long'],
   play: async (story) => {
     const prices = await partNamed(story, 'Precios');
@@ -64,6 +67,7 @@ export const Searched = meta.story({
 
 /** Family, search and order come from the address, and each family shows its count. */
 export const ByAddress = meta.story({
+  name: 'Desde la dirección',
   tags: ['long'],
   render: at('familia=Motorización&orden=-precio'),
   play: async (story) => {
@@ -78,6 +82,7 @@ export const ByAddress = meta.story({
 
 /** Without results there is a link to everything. */
 export const NothingFound = meta.story({
+  name: 'Nada encontrado',
   tags: ['long'],
   render: at('buscar=submarino'),
   play: async (story) => {
@@ -91,6 +96,7 @@ export const NothingFound = meta.story({
 
 /** The filtered rows as a CSV file. */
 export const Exported = meta.story({
+  name: 'Exportado',
   tags: ['long'],
   render: at('familia=Galerías'),
   play: async (story) => {
@@ -103,6 +109,7 @@ export const Exported = meta.story({
 
 /** Printing shows every filtered price, on all pages. */
 export const Printed = meta.story({
+  name: 'Impreso',
   tags: ['long'],
   play: async (story) => {
     await (await partNamed(story, 'Precios')).findByText('568 precios');
@@ -118,6 +125,7 @@ export const Printed = meta.story({
 
 /** Both lists are loading. */
 export const Loading = meta.story({
+  name: 'Cargando',
   tags: ['long'],
   beforeEach: waitingFor('brisk', 'priceListFiles', 'catalogPrices'),
   play: async (story) => {
@@ -130,6 +138,7 @@ export const Loading = meta.story({
 
 /** One of them is slow; the other is shown. */
 export const Slow = meta.story({
+  name: 'Se tarda',
   tags: ['long'],
   beforeEach: waitingFor('slow', 'priceListFiles'),
   play: async (story) => {
@@ -141,6 +150,7 @@ export const Slow = meta.story({
 
 /** A long wait can be cancelled, for that list alone. */
 export const GivenUp = meta.story({
+  name: 'Espera cancelada',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'catalogPrices'),
   play: async (story) => {
@@ -153,6 +163,7 @@ export const GivenUp = meta.story({
 
 /** Both fail, and each can be requested again. */
 export const Failed = meta.story({
+  name: 'Falló',
   tags: ['long'],
   beforeEach: () => serverAnswers(json(500, {}), 'priceListFiles', 'catalogPrices'),
   play: async (story) => {
@@ -167,14 +178,16 @@ export const Failed = meta.story({
   },
 });
 
-export const Offline = meta.story(
-  offline('catalogPrices', async (story) => (await partNamed(story, 'Precios')).findByRole('table')),
-);
+export const Offline = meta.story({
+  name: 'Sin conexión',
+  ...offline('catalogPrices', async (story) => (await partNamed(story, 'Precios')).findByRole('table')),
+});
 
-export const Forbidden = meta.story(forbidden('catalogPrices'));
+export const Forbidden = meta.story({ name: 'Sin permiso', ...forbidden('catalogPrices') });
 
 /** Without publications it says what to expect, and names the contact. */
 export const Empty = meta.story({
+  name: 'Vacío',
   globals: { escenario: 'tienda-vacia' },
   play: async (story) => {
     const files = await partNamed(story, 'Para descargar');
@@ -188,6 +201,7 @@ export const Empty = meta.story({
 
 /** Files and prices with the required fields only. */
 export const FewestFields = meta.story({
+  name: 'Con lo mínimo',
   tags: ['long'],
   beforeEach: async () => {
     await serverAnswers(json(200, { name: 'Lista', url: '/storage/files/lista.pdf' }), 'priceListFiles');
@@ -203,6 +217,7 @@ export const FewestFields = meta.story({
 
 /** Many files, two with the same name, and hostile texts, on the narrowest phone. */
 export const ManyAndHostile = meta.story({
+  name: 'Muchas y con trampas',
   tags: ['long'],
   globals: onPhone,
   beforeEach: async () => {
@@ -229,6 +244,7 @@ export const ManyAndHostile = meta.story({
 
 /** It fits the narrowest phone: columns without room appear under the name. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   render: at('buscar=EB-101'),

@@ -29,6 +29,7 @@ const SAMPLES = 'Telas y colores';
 
 /** The catalogs to download, and a sample of each colour with a link to its page in the shop. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   play: async (story) => {
     await expectPage(story, 'Catálogos', {});
     await fileNamed(story, 'Catálogo digital de persianas');
@@ -43,6 +44,7 @@ export const Shown = meta.story({
 
 /** The catalog is previewed like every document. */
 export const CatalogSeen = meta.story({
+  name: 'Catálogo a la vista',
   tags: ['long'],
   render: at('archivo=catalogo-digital-de-toldos'),
   play: async (story) => {
@@ -55,6 +57,7 @@ export const CatalogSeen = meta.story({
 
 /** The search ignores accents and shows the count. */
 export const Searched = meta.story({
+  name: 'Buscado',
   play: async (story) => {
     const samples = await partNamed(story, SAMPLES);
     await story.userEvent.type(await samples.findByRole('searchbox', { name: 'Buscar' }), 'cadiz crema');
@@ -65,6 +68,7 @@ export const Searched = meta.story({
 
 /** The chosen family stays in the address, and each shows its count. */
 export const OneFamily = meta.story({
+  name: 'Una familia',
   render: at('familia=Motorización'),
   play: async (story) => {
     const samples = await partNamed(story, SAMPLES);
@@ -77,6 +81,7 @@ export const OneFamily = meta.story({
 
 /** The last page of the samples. */
 export const LastPage = meta.story({
+  name: 'Última página',
   render: at('pagina=12'),
   play: async (story) => {
     const samples = await partNamed(story, SAMPLES);
@@ -88,6 +93,7 @@ export const LastPage = meta.story({
 
 /** Without results there is a link to everything. */
 export const NothingFound = meta.story({
+  name: 'Nada encontrado',
   tags: ['long'],
   render: at('buscar=submarino'),
   play: async (story) => {
@@ -101,6 +107,7 @@ export const NothingFound = meta.story({
 
 /** The filtered rows as a CSV file. */
 export const Exported = meta.story({
+  name: 'Exportado',
   tags: ['long'],
   render: at('familia=Motorización'),
   play: async (story) => {
@@ -113,6 +120,7 @@ export const Exported = meta.story({
 
 /** Both lists are loading. */
 export const Loading = meta.story({
+  name: 'Cargando',
   tags: ['long'],
   beforeEach: waitingFor('brisk', 'digitalCatalogFiles', 'catalogs'),
   play: async (story) => {
@@ -124,6 +132,7 @@ export const Loading = meta.story({
 
 /** The samples are slow; the files are shown. */
 export const Slow = meta.story({
+  name: 'Se tarda',
   tags: ['long'],
   beforeEach: waitingFor('slow', 'catalogs'),
   play: async (story) => {
@@ -135,6 +144,7 @@ export const Slow = meta.story({
 
 /** Files that load later do not move the focus of a person who is searching. */
 export const FilesComeLater = meta.story({
+  name: 'Los archivos llegan después',
   play: async ({ mount, canvas, userEvent }) => {
     const goOn = await delayAnswers('digitalCatalogFiles');
     await mount();
@@ -150,6 +160,7 @@ export const FilesComeLater = meta.story({
 
 /** A long wait can be cancelled and requested again. */
 export const GivenUp = meta.story({
+  name: 'Espera cancelada',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'digitalCatalogFiles'),
   play: async (story) => {
@@ -164,6 +175,7 @@ export const GivenUp = meta.story({
 
 /** Both fail. */
 export const Failed = meta.story({
+  name: 'Falló',
   tags: ['long'],
   beforeEach: () => serverAnswers(json(500, {}), 'digitalCatalogFiles', 'catalogs'),
   play: async (story) => {
@@ -174,14 +186,20 @@ export const Failed = meta.story({
 });
 
 export const Offline = meta.story({
+  name: 'Sin conexión',
   ...offline('catalogs', async (story) => (await partNamed(story, SAMPLES)).findByText('568 artículos')),
   tags: ['long'],
 });
 
-export const Forbidden = meta.story({ ...forbidden('digitalCatalogFiles'), tags: ['long'] });
+export const Forbidden = meta.story({
+  name: 'Sin permiso',
+  ...forbidden('digitalCatalogFiles'),
+  tags: ['long'],
+});
 
 /** A shop without publications. */
 export const Empty = meta.story({
+  name: 'Vacío',
   globals: { escenario: 'tienda-vacia' },
   play: async (story) => {
     const files = await partNamed(story, 'Para descargar');
@@ -193,6 +211,7 @@ export const Empty = meta.story({
 
 /** Names and numbers only, invalid colours and hostile texts, on the narrowest phone. */
 export const FewestAndHostile = meta.story({
+  name: 'Con lo mínimo y con trampas',
   tags: ['long'],
   globals: onPhone,
   beforeEach: () =>
@@ -215,6 +234,7 @@ export const FewestAndHostile = meta.story({
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async (story) => {

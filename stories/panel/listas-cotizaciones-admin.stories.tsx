@@ -37,6 +37,7 @@ const meta = preview.meta({
 
 /** A network's quotes, each with its maker. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   play: async (story) => {
     await expectPage(story, 'Cotizaciones de mi red', {});
     await expectCount(story, '3 cotizaciones');
@@ -48,6 +49,7 @@ export const Shown = meta.story({
 
 /** The quotes of one person. */
 export const OfOne = meta.story({
+  name: 'De una',
   play: async (story) => {
     await filterBy(story, 'La hizo', /^Rosa Elizondo$/);
     await expectCount(story, '1 de 3 cotizaciones');
@@ -57,6 +59,7 @@ export const OfOne = meta.story({
 
 /** Another person's quote is read-only: only its maker has actions. */
 export const SomebodyElses = meta.story({
+  name: 'De otra persona',
   render: withScreen(<QuotesAdmin />, {
     path: `${href('quotesAdmin')}?cotizacion=b`,
     route: href('quotesAdmin'),
@@ -72,6 +75,7 @@ export const SomebodyElses = meta.story({
 
 /** It fails to load. */
 export const Fails = meta.story({
+  name: 'Falla',
   tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'networkQuotes'),
   play: async ({ canvas }) => {
@@ -81,6 +85,7 @@ export const Fails = meta.story({
 
 /** The network has no quotes yet. */
 export const Empty = meta.story({
+  name: 'Vacío',
   beforeEach: () => serverAnswers(json(200, []), 'networkQuotes'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Todavía no hay cotizaciones en tu red.')).toBeVisible();
@@ -89,6 +94,7 @@ export const Empty = meta.story({
 
 /** On the narrowest phone. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async (story) => {
@@ -99,6 +105,7 @@ export const Phone = meta.story({
 
 /** A customer's role does not have it: the heading stays, and it names the contact. */
 export const Narrowed = meta.story({
+  name: 'Rol limitado',
   beforeEach: () => logIn('Cliente'),
   play: async (story) => {
     await expect(await story.canvas.findByText(/^Esta lista es para distribuidores/)).toBeVisible();

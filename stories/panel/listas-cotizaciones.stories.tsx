@@ -45,6 +45,7 @@ const meta = preview.meta({
 
 /** Each with status, total and remaining validity: after its last day it is expired whatever its stored status. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   play: async (story) => {
     await expectPage(story, 'Cotizaciones', { 'Nueva cotización': `${href('quoter')}?nueva=1` });
     await expectCount(story, '5 cotizaciones');
@@ -59,6 +60,7 @@ export const Shown = meta.story({
 
 /** Searched without accents and filtered by status, all of it in the address. */
 export const Filtered = meta.story({
+  name: 'Filtrado',
   play: async (story) => {
     await search(story, 'mendez');
     await expectCount(story, '1 de 5 cotizaciones');
@@ -73,6 +75,7 @@ export const Filtered = meta.story({
 
 /** An address sets filters and order. */
 export const FromAddress = meta.story({
+  name: 'Desde la dirección',
   render: withScreen(<Quotes />, {
     path: `${href('quotes')}?orden=folio&buscar=garza`,
     route: href('quotes'),
@@ -86,6 +89,7 @@ export const FromAddress = meta.story({
 
 /** By expiry: the nearest first, those without one last. */
 export const Sorted = meta.story({
+  name: 'Ordenado',
   play: async (story) => {
     await listTable(story);
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Vigencia' }));
@@ -97,6 +101,7 @@ export const Sorted = meta.story({
 
 /** Without results there is a link to everything. */
 export const NothingFound = meta.story({
+  name: 'Nada encontrado',
   play: async (story) => {
     await search(story, 'zzzz');
     await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Quitar filtros' }));
@@ -106,6 +111,7 @@ export const NothingFound = meta.story({
 
 /** The filtered rows as a CSV file, with amounts as numbers. */
 export const Exported = meta.story({
+  name: 'Exportado',
   tags: ['long'],
   play: async (story) => {
     await search(story, 'C-1001');
@@ -119,6 +125,7 @@ export const Exported = meta.story({
 
 /** With a margin, what the distributor pays is called a cost: in the list, and in its file. */
 export const OfADistributor = meta.story({
+  name: 'De un distribuidor',
   beforeEach: () =>
     serverAnswers(json(200, { data: [dealerQuote(), sentQuote({ folio: 'C-1043' })] }), 'quotes'),
   play: async (story) => {
@@ -137,6 +144,7 @@ export const OfADistributor = meta.story({
 
 /** Without quotes there is a link to the quoter. */
 export const Empty = meta.story({
+  name: 'Vacío',
   beforeEach: () => serverAnswers(json(200, []), 'quotes'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Todavía no tienes cotizaciones\./)).toBeVisible();
@@ -149,6 +157,7 @@ export const Empty = meta.story({
 
 /** The required fields only, a very long name, and markup as text. */
 export const LittleKnown = meta.story({
+  name: 'Se sabe poco',
   tags: ['long'],
   globals: onPhone,
   beforeEach: () => {
@@ -176,6 +185,7 @@ export const LittleKnown = meta.story({
 
 /** The wait shows a text. */
 export const Loading = meta.story({
+  name: 'Cargando',
   tags: ['long'],
   beforeEach: waitingFor('brisk', 'quotes'),
   play: async ({ canvas }) => {
@@ -185,6 +195,7 @@ export const Loading = meta.story({
 
 /** A long wait can be cancelled. */
 export const GivenUp = meta.story({
+  name: 'Espera cancelada',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'quotes'),
   play: async ({ canvas, userEvent }) => {
@@ -195,6 +206,7 @@ export const GivenUp = meta.story({
 
 /** A network error is an alert with a retry. */
 export const Fails = meta.story({
+  name: 'Falla',
   tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'quotes'),
   play: async (story) => {
@@ -208,6 +220,7 @@ export const Fails = meta.story({
 
 /** A server configured without quotes gets no request; the screen names the contact. */
 export const NotOffered = meta.story({
+  name: 'El servidor no lo ofrece',
   tags: ['long'],
   render: withScreen(<Quotes />, { path: href('quotes'), padded: true, assumedApi: false }),
   play: async ({ canvas }) => {
@@ -220,6 +233,7 @@ export const NotOffered = meta.story({
 
 /** On the narrowest phone. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   globals: onUsualPhone,
   play: async (story) => {
     const table = await listTable(story);
@@ -237,6 +251,7 @@ export const Phone = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
+  name: 'En oscuro',
   tags: ['long'],
   beforeEach: setDarkScheme,
   play: async (story) => {
@@ -246,6 +261,7 @@ export const Dark = meta.story({
 
 /** The fake server's quotes of a distributor. */
 export const Whole = meta.story({
+  name: 'Completo',
   beforeEach: async () => {
     await serverRecovers();
     await logIn('Distribuidor');

@@ -29,14 +29,19 @@ const states = panelStates({
   arrived: rows,
 });
 
-export const Loading = meta.story({ ...states.loading, tags: ['long'] });
-export const GivenUp = meta.story({ ...states.givenUp, tags: ['long'] });
-export const Failed = meta.story({ ...states.failed, tags: ['long'] });
-export const NotOffered = meta.story({ ...states.notOffered, tags: ['long'] });
-export const Forbidden = meta.story({ ...states.forbidden, tags: ['long'] });
+export const Loading = meta.story({ name: 'Cargando', ...states.loading, tags: ['long'] });
+export const GivenUp = meta.story({ name: 'Espera cancelada', ...states.givenUp, tags: ['long'] });
+export const Failed = meta.story({ name: 'Falló', ...states.failed, tags: ['long'] });
+export const NotOffered = meta.story({
+  name: 'El servidor no lo ofrece',
+  ...states.notOffered,
+  tags: ['long'],
+});
+export const Forbidden = meta.story({ name: 'Sin permiso', ...states.forbidden, tags: ['long'] });
 
 /** Owner, amount and date of each, searched by name. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   play: async (story) => {
     await expect((await rows(story)).length).toBeGreaterThan(2);
     await story.userEvent.type(story.canvas.getByRole('searchbox', { name: 'Buscar' }), 'trevino');
@@ -46,6 +51,7 @@ export const Shown = meta.story({
 
 /** One of them, read-only. */
 export const One = meta.story({
+  name: 'Una',
   play: async (story) => {
     const { canvas, userEvent } = story;
     await userEvent.click(
@@ -63,6 +69,7 @@ export const One = meta.story({
 
 /** The required fields only, on the narrowest phone. */
 export const LittleKnown = meta.story({
+  name: 'Se sabe poco',
   tags: ['long'],
   globals: onPhone,
   beforeEach: () => {
@@ -98,6 +105,7 @@ export const LittleKnown = meta.story({
 
 /** No cart has articles. */
 export const None = meta.story({
+  name: 'Ninguno',
   beforeEach: () => serverAnswers(json(200, []), 'networkCarts'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nadie de tu red tiene algo en su carrito.')).toBeVisible();
@@ -106,6 +114,7 @@ export const None = meta.story({
 
 /** A link to a cart that no longer exists. */
 export const OneGone = meta.story({
+  name: 'Una ya no está',
   render: workAt(CartAdmin, 'cartAdmin', '?carrito=nadie'),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'No encontramos ese carrito' })).toBeVisible();
@@ -116,6 +125,7 @@ let cartRequests: () => number;
 
 /** A customer's role does not have it: the heading stays, it names the contact, and the server is not asked. */
 export const Narrowed = meta.story({
+  name: 'Rol limitado',
   beforeEach: async () => {
     await beginAs('Cliente')();
     cartRequests = await countRequests('networkCarts');

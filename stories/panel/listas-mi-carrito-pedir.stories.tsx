@@ -40,6 +40,7 @@ const orderIn = async (dialog: Awaited<ReturnType<typeof begin>>) =>
 
 /** The order's total, its changes and its payments, before ordering. */
 export const Review = meta.story({
+  name: 'Revisión',
   play: async (story) => {
     const dialog = await begin(story);
     await orderIn(dialog);
@@ -52,6 +53,7 @@ export const Review = meta.story({
 
 /** On the narrowest phone, in the dark scheme. */
 export const OnPhone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   beforeEach: setDarkScheme,
@@ -63,6 +65,7 @@ export const OnPhone = meta.story({
 
 /** The wait for the current cart. */
 export const Looking = meta.story({
+  name: 'Mirando',
   beforeEach: () => shortenWaits('brisk'),
   play: async (story) => {
     await story.canvas.findByRole('button', { name: 'Revisar y pedir' });
@@ -74,6 +77,7 @@ export const Looking = meta.story({
 
 /** Checks out only what the person has reviewed: without the current cart there is no button. */
 export const NotSeen = meta.story({
+  name: 'Sin ver',
   play: async (story) => {
     await story.canvas.findByRole('list', { name: 'Lo que llevas' });
     await serverAnswers(unreachable, 'cart');
@@ -88,6 +92,7 @@ export const NotSeen = meta.story({
 
 /** Lines that cannot be ordered block the order and are listed. */
 export const WithProblem = meta.story({
+  name: 'Con un problema',
   beforeEach: () => {
     const lines = cartOfTwo.lines.slice(0, 1).map((line) => ({
       ...line,
@@ -109,6 +114,7 @@ export const WithProblem = meta.story({
 
 /** Ordered: the folio, a link to the order, and an empty cart. */
 export const Ordered = meta.story({
+  name: 'Pedida',
   play: async (story) => {
     const { canvas, userEvent } = story;
     const dialog = await begin(story);
@@ -132,6 +138,7 @@ export const Ordered = meta.story({
 
 /** A hundred clicks make one order. */
 export const HundredClicks = meta.story({
+  name: 'Cien clics',
   play: async (story) => {
     const before = orders.all().length;
     const requests = await countRequests('checkOut');
@@ -145,6 +152,7 @@ export const HundredClicks = meta.story({
 
 /** A failed order keeps notes and idempotency key: the retry makes one order. */
 export const OrderedAgain = meta.story({
+  name: 'Pedida otra vez',
   play: async (story) => {
     const { userEvent } = story;
     const before = orders.all().length;
@@ -167,6 +175,7 @@ export const OrderedAgain = meta.story({
 
 /** Another tab changed the cart: it says so and shows the new one. */
 export const ChangedMeanwhile = meta.story({
+  name: 'Cambió mientras tanto',
   play: async (story) => {
     const dialog = await begin(story);
     const button = await orderIn(dialog);

@@ -51,6 +51,7 @@ const inCart = () =>
 
 /** The import of a list, with a sample file. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   play: async (story) => {
     const quick = await part(story);
     await expect(await quick.findByRole('button', { name: 'Elegir archivo' })).toBeVisible();
@@ -60,6 +61,7 @@ export const Shown = meta.story({
 
 /** On the narrowest phone, in the dark scheme, with invalid rows. */
 export const OnPhone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   beforeEach: setDarkScheme,
@@ -72,6 +74,7 @@ export const OnPhone = meta.story({
 
 /** Read, validated, added: invalid rows stay with their reasons. */
 export const Added = meta.story({
+  name: 'Agregadas',
   play: async (story) => {
     const before = inCart();
     const quick = await choose(story, listOf(3, 1));
@@ -89,6 +92,7 @@ export const Added = meta.story({
 
 /** Rows pasted from a spreadsheet. */
 export const Pasted = meta.story({
+  name: 'Pegado',
   play: async (story) => {
     const quick = await part(story);
     await story.userEvent.click(await quick.findByText('Pegar los renglones'));
@@ -102,6 +106,7 @@ export const Pasted = meta.story({
 
 /** What was pasted stays in its field when it is no list. */
 export const PastedText = meta.story({
+  name: 'Texto pegado',
   tags: ['long'],
   play: async (story) => {
     const quick = await part(story);
@@ -118,6 +123,7 @@ export const PastedText = meta.story({
 
 /** No row is valid. */
 export const NothingFits = meta.story({
+  name: 'Nada coincide',
   play: async (story) => {
     const quick = await choose(story, listOf(0, 2));
     await expect(await quick.findByText('Ninguna partida se puede agregar así.')).toBeVisible();
@@ -129,6 +135,7 @@ export const NothingFits = meta.story({
 
 /** An Excel file is not a CSV: it says how to export one. */
 export const Spreadsheet = meta.story({
+  name: 'Hoja de cálculo',
   play: async (story) => {
     const quick = await choose(story, new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2]), 'medidas.xlsx');
     await expect(await quick.findByRole('alert')).toHaveTextContent(
@@ -140,6 +147,7 @@ export const Spreadsheet = meta.story({
 
 /** Another list names the missing columns and the found ones. */
 export const OtherHeadings = meta.story({
+  name: 'Otros encabezados',
   play: async (story) => {
     const quick = await choose(story, 'Fecha,Importe\n1,2');
     await expect(await quick.findByRole('alert')).toHaveTextContent(
@@ -150,6 +158,7 @@ export const OtherHeadings = meta.story({
 
 /** Too many rows show a message. */
 export const TooMany = meta.story({
+  name: 'Demasiadas',
   tags: ['long'],
   play: async (story) => {
     const quick = await choose(story, listOf(0, 5_002));
@@ -168,6 +177,7 @@ export const TooMany = meta.story({
 
 /** Rows that the server refuses join the invalid ones, and the others are added. */
 export const RefusedByServer = meta.story({
+  name: 'Lo rechazó el servidor',
   play: async (story) => {
     const before = inCart();
     const quick = await choose(story, listOf(3, 0));
@@ -190,6 +200,7 @@ export const RefusedByServer = meta.story({
 
 /** After an interruption it continues at the same row: nothing is added twice. */
 export const GoneOn = meta.story({
+  name: 'Siguió',
   tags: ['long'],
   play: async (story) => {
     const before = inCart();
@@ -211,6 +222,7 @@ export const GoneOn = meta.story({
 
 /** It can be stopped at any time; the remaining rows can be added later. */
 export const Stopped = meta.story({
+  name: 'Detenido',
   tags: ['long'],
   play: async (story) => {
     const quick = await choose(story, listOf(2, 0));

@@ -43,15 +43,16 @@ const states = panelStates({
   arrived: lines,
 });
 
-export const Loading = meta.story(states.loading);
-export const GivenUp = meta.story({ ...states.givenUp, tags: ['long'] });
-export const Failed = meta.story(states.failed);
-export const Broken = meta.story(states.broken);
-export const NotOffered = meta.story(states.notOffered);
-export const Forbidden = meta.story(states.forbidden);
+export const Loading = meta.story({ name: 'Cargando', ...states.loading });
+export const GivenUp = meta.story({ name: 'Espera cancelada', ...states.givenUp, tags: ['long'] });
+export const Failed = meta.story({ name: 'Falló', ...states.failed });
+export const Broken = meta.story({ name: 'Respuesta rota', ...states.broken });
+export const NotOffered = meta.story({ name: 'El servidor no lo ofrece', ...states.notOffered });
+export const Forbidden = meta.story({ name: 'Sin permiso', ...states.forbidden });
 
 /** Each window to scale, with price and quantity, and the total. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   play: async (story) => {
     const first = await firstLine(story);
     await expect(first.getByRole('textbox', { name: /^Cantidad de / })).toHaveValue('1');
@@ -65,6 +66,7 @@ export const Shown = meta.story({
 
 /** A customer's prices include IVA; a risen price says so. */
 export const Customer = meta.story({
+  name: 'Cliente',
   beforeEach: beginAs('Cliente'),
   play: async (story) => {
     await lines(story);
@@ -75,6 +77,7 @@ export const Customer = meta.story({
 
 /** On the narrowest phone. */
 export const OnPhone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async (story) => {
@@ -85,6 +88,7 @@ export const OnPhone = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
+  name: 'En oscuro',
   tags: ['long'],
   beforeEach: setDarkScheme,
   play: async (story) => {
@@ -94,6 +98,7 @@ export const Dark = meta.story({
 
 /** An empty cart says how to start. */
 export const Empty = meta.story({
+  name: 'Vacío',
   beforeEach: () => serverAnswers(json(200, { data: { ...cartOfTwo, lines: [] } }), 'cart'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Cotizar una ventana' })).toHaveAttribute(
@@ -110,6 +115,7 @@ export const Empty = meta.story({
 
 /** The required fields only, very long names, and products that are no longer sold. */
 export const LittleKnown = meta.story({
+  name: 'Se sabe poco',
   tags: ['long'],
   globals: onPhone,
   beforeEach: async () => {
@@ -149,6 +155,7 @@ export const LittleKnown = meta.story({
 
 /** One more: the price updates, and the layout does not move. */
 export const OneMore = meta.story({
+  name: 'Una más',
   play: async (story) => {
     const first = await firstLine(story);
     const before = first.getByText(/^\$/).textContent;
@@ -161,6 +168,7 @@ export const OneMore = meta.story({
 
 /** A typed quantity is sent on blur; an invalid one shows an error and is not sent. */
 export const Typed = meta.story({
+  name: 'Escrito',
   play: async (story) => {
     const { userEvent } = story;
     const first = await firstLine(story);
@@ -182,6 +190,7 @@ export const Typed = meta.story({
 
 /** Removed and restored. */
 export const PutBack = meta.story({
+  name: 'Devuelta',
   play: async (story) => {
     const { canvas, userEvent } = story;
     await userEvent.click((await firstLine(story)).getByRole('button', { name: /^Quitar / }));
@@ -195,6 +204,7 @@ export const PutBack = meta.story({
 
 /** A failed change shows an alert and reloads the cart: the server may have applied it. */
 export const NotRemoved = meta.story({
+  name: 'No se quitó',
   beforeEach: () => serverAnswers(unreachable, 'removeFromCart'),
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -209,6 +219,7 @@ export const NotRemoved = meta.story({
 
 /** The whole cart, or one window, opens in the quoter by a link with its windows. */
 export const ToQuote = meta.story({
+  name: 'A cotización',
   play: async (story) => {
     const first = await firstLine(story);
     const one = first.getByRole('link', { name: /^Pasar a cotización/ });
@@ -222,6 +233,7 @@ export const ToQuote = meta.story({
 
 /** There is one link to the order, at the foot of a phone however long the cart is. */
 export const WithinReach = meta.story({
+  name: 'A la mano',
   globals: onPhone,
   beforeEach: () => {
     const [line] = cartOfTwo.lines;
@@ -247,6 +259,7 @@ export const WithinReach = meta.story({
 
 /** Thousands of lines are paged. */
 export const Thousands = meta.story({
+  name: 'Miles',
   tags: ['long'],
   beforeEach: () => {
     const [line] = cartOfTwo.lines;

@@ -33,14 +33,19 @@ const states = panelStates({
   arrived: rows,
 });
 
-export const Loading = meta.story({ ...states.loading, tags: ['long'] });
-export const GivenUp = meta.story({ ...states.givenUp, tags: ['long'] });
-export const Failed = meta.story({ ...states.failed, tags: ['long'] });
-export const NotOffered = meta.story({ ...states.notOffered, tags: ['long'] });
-export const Forbidden = meta.story(states.forbidden);
+export const Loading = meta.story({ name: 'Cargando', ...states.loading, tags: ['long'] });
+export const GivenUp = meta.story({ name: 'Espera cancelada', ...states.givenUp, tags: ['long'] });
+export const Failed = meta.story({ name: 'Falló', ...states.failed, tags: ['long'] });
+export const NotOffered = meta.story({
+  name: 'El servidor no lo ofrece',
+  ...states.notOffered,
+  tags: ['long'],
+});
+export const Forbidden = meta.story({ name: 'Sin permiso', ...states.forbidden });
 
 /** A distributor sees the maker of each, and filters by maker. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   play: async (story) => {
     const { canvas } = story;
     const all = await rows(story);
@@ -53,6 +58,7 @@ export const Shown = meta.story({
 
 /** On the narrowest phone. */
 export const OnPhone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async (story) => {
@@ -63,6 +69,7 @@ export const OnPhone = meta.story({
 
 /** The network has no orders yet. */
 export const None = meta.story({
+  name: 'Ninguno',
   beforeEach: () => serverAnswers(json(200, []), 'networkOrders'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Tu red todavía no tiene órdenes\./)).toBeVisible();
@@ -71,6 +78,7 @@ export const None = meta.story({
 
 /** A distributor can neither cancel nor move another person's order. */
 export const OfSomebodyElse = meta.story({
+  name: 'De otra persona',
   tags: ['long'],
   play: async (story) => {
     await choose(
@@ -88,26 +96,34 @@ export const OfSomebodyElse = meta.story({
   },
 });
 
-/** An administrator moves an order to the next stage, with a note. */
+/** An administrator moves an order to the next stage, with a note; its history says who did it. */
 export const Moved = meta.story({
+  name: 'Movida',
   beforeEach: beginAs('Administrador'),
   play: async (story) => {
     const { userEvent } = story;
     const panel = await openOrder(story, CONFIRMED);
     const form = within(await panel.findByRole('form', { name: 'Cambiar de etapa' }));
-    await choose(story, form.getByRole('combobox', { name: 'Pasa a' }), 'En fabricación');
+    await choose(story, form.getByRole('combobox', { name: 'Pasa a' }), 'Material reservado');
     await userEvent.type(form.getByRole('textbox', { name: 'Nota (opcional)' }), 'Entra el lunes');
     await userEvent.click(form.getByRole('button', { name: 'Cambiar etapa' }));
-    await expectNotice(`La orden ${CONFIRMED} está ahora: en fabricación`);
+    await expectNotice(`La orden ${CONFIRMED} está ahora: material reservado`);
     await expect(await panel.findByText('Entra el lunes')).toBeVisible();
     await waitFor(() =>
-      expect(panel.getByRole('listitem', { current: 'step' })).toHaveTextContent('En fabricación'),
+      expect(panel.getByRole('listitem', { current: 'step' })).toHaveTextContent('Material reservado'),
+    );
+    const history = within(await panel.findByRole('list', { name: 'Historial' }));
+    await waitFor(() =>
+      expect(history.getAllByRole('listitem')[0]).toHaveTextContent(
+        /^Material reservadoEntra el lunes.+Lucía Garza/,
+      ),
     );
   },
 });
 
 /** The server's refusal appears at the form, and the typed values stay. */
 export const MoveRefused = meta.story({
+  name: 'No se pudo mover',
   tags: ['long'],
   beforeEach: async () => {
     await beginAs('Administrador')();
@@ -127,8 +143,48 @@ export const MoveRefused = meta.story({
   },
 });
 
+/** An order goes back with a reason, which the server asks for. */
+export const MovedBack = meta.story({
+  tags: ['long'],
+  beforeEach: beginAs('Administrador'),
+  play: async (story) => {
+    const { userEvent } = story;
+    const panel = await openOrder(story, 'P-2021');
+    const form = within(await panel.findByRole('form', { name: 'Cambiar de etapa' }));
+    await choose(story, form.getByRole('combobox', { name: 'Pasa a' }), /^Regresar a: /);
+    await userEvent.click(form.getByRole('button', { name: 'Cambiar etapa' }));
+    const why = form.getByRole('textbox', { name: '¿Por qué?' });
+    await waitFor(() => expect(why).toHaveAccessibleDescription('Escribe por qué.'));
+    await userEvent.type(why, 'Se manchó una tela');
+    await userEvent.click(form.getByRole('button', { name: 'Cambiar etapa' }));
+    const history = within(await panel.findByRole('list', { name: 'Historial' }));
+    await waitFor(() =>
+      expect(history.getAllByRole('listitem')[0]).toHaveTextContent(/^Regresó a: .+Se manchó una tela/),
+    );
+  },
+});
+
+/** An order without its deposit says so, and goes on once it is noted. */
+export const Unpaid = meta.story({
+  beforeEach: beginAs('Administrador'),
+  play: async (story) => {
+    const { userEvent } = story;
+    const panel = await openOrder(story, 'P-2025');
+    const missing = within(await panel.findByRole('list', { name: 'Para seguir falta' }));
+    await expect(missing.getByText(/^El anticipo de \$/)).toBeVisible();
+    await expect(panel.getByText('Todavía no puede avanzar.')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Registrar el anticipo' }));
+    const form = within(await panel.findByRole('form', { name: 'Registrar el anticipo' }));
+    await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
+    await expectNotice('La orden P-2025 tiene su anticipo registrado');
+    await waitFor(() => expect(panel.queryByRole('list', { name: 'Para seguir falta' })).toBeNull());
+    await expect(panel.queryByText('Todavía no puede avanzar.')).toBeNull();
+  },
+});
+
 /** A customer's role does not have it: the heading stays, and it names the contact. */
 export const Narrowed = meta.story({
+  name: 'Rol limitado',
   beforeEach: beginAs('Cliente'),
   play: async (story) => {
     await expect(await story.canvas.findByText(/^Esta lista es para distribuidores/)).toBeVisible();

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview.tsx';
 import { bareOrder, savedOrder } from '#stories/charts/fixtures/orders.ts';
 import type { MeasuredMm } from '#src/quoting/measured.ts';
 import { inCurrency } from '#src/format/money.ts';
-import { stageNames } from '#src/features/orders/stage-names.ts';
+import { customerWords } from '#src/features/orders/stage-names.ts';
 import { Orders } from '#src/screens/panel/listas-ordenes/orders.tsx';
 import { countRequests, expectRequests, json, serverAnswers, unreachable } from '../support/answers.ts';
 import { setDarkScheme } from '../support/dark.ts';
@@ -39,15 +39,16 @@ const states = panelStates({
   arrived: rows,
 });
 
-export const Loading = meta.story(states.loading);
-export const GivenUp = meta.story({ ...states.givenUp, tags: ['long'] });
-export const Failed = meta.story(states.failed);
-export const Broken = meta.story(states.broken);
-export const NotOffered = meta.story(states.notOffered);
-export const Forbidden = meta.story(states.forbidden);
+export const Loading = meta.story({ name: 'Cargando', ...states.loading });
+export const GivenUp = meta.story({ name: 'Espera cancelada', ...states.givenUp, tags: ['long'] });
+export const Failed = meta.story({ name: 'Falló', ...states.failed });
+export const Broken = meta.story({ name: 'Respuesta rota', ...states.broken });
+export const NotOffered = meta.story({ name: 'El servidor no lo ofrece', ...states.notOffered });
+export const Forbidden = meta.story({ name: 'Sin permiso', ...states.forbidden });
 
 /** A deployment without these calls sends no request. */
 export const SwitchedOff = meta.story({
+  name: 'Apagado',
   render: workAt(Orders, 'orders', '', { assumedApi: false }),
   play: async ({ canvas }) => {
     const requests = await countRequests('orders');
@@ -58,6 +59,7 @@ export const SwitchedOff = meta.story({
 
 /** The newest comes first, each with its stage as text. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   play: async (story) => {
     const [first] = await rows(story);
     await expect(first).toHaveTextContent(/^Ver la orden P-2023Recámara de Sofía/);
@@ -68,6 +70,7 @@ export const Shown = meta.story({
 
 /** A customer sees their own orders. */
 export const Customer = meta.story({
+  name: 'Cliente',
   beforeEach: beginAs('Cliente'),
   play: async (story) => {
     await expect(await rows(story)).toHaveLength(2);
@@ -76,6 +79,7 @@ export const Customer = meta.story({
 
 /** On the narrowest phone. */
 export const OnPhone = meta.story({
+  name: 'En el teléfono',
   globals: onUsualPhone,
   beforeEach: () =>
     serverAnswers(json(200, { data: [{ ...savedOrder, promised_on: '2026-12-04' }] }), 'orders'),
@@ -85,7 +89,7 @@ export const OnPhone = meta.story({
     await expectInCard(row, [
       savedOrder.folio,
       'Casa de los Garza',
-      stageNames[savedOrder.stage],
+      customerWords.nameOf(savedOrder.stage),
       inCurrency(savedOrder.totals.total_centavos),
       '4 dic 2026',
     ]);
@@ -95,6 +99,7 @@ export const OnPhone = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
+  name: 'En oscuro',
   tags: ['long'],
   beforeEach: setDarkScheme,
   play: async (story) => {
@@ -104,6 +109,7 @@ export const Dark = meta.story({
 
 /** Without orders it says how to order. */
 export const None = meta.story({
+  name: 'Ninguno',
   beforeEach: () => serverAnswers(json(200, []), 'orders'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Todavía no tienes órdenes\./)).toBeVisible();
@@ -116,6 +122,7 @@ export const None = meta.story({
 
 /** The required fields only, and a very long name. */
 export const LittleKnown = meta.story({
+  name: 'Se sabe poco',
   tags: ['long'],
   globals: onPhone,
   beforeEach: () => {
@@ -139,6 +146,7 @@ export const LittleKnown = meta.story({
 
 /** The list is searched without accents and filtered by stage; the address keeps both. */
 export const Filtered = meta.story({
+  name: 'Filtrado',
   render: workAt(Orders, 'orders', '?etapa=entregado'),
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -153,6 +161,7 @@ export const Filtered = meta.story({
 
 /** Without results there is a link to everything. */
 export const NothingFits = meta.story({
+  name: 'Nada coincide',
   render: workAt(Orders, 'orders', '?busca=xyz'),
   play: async (story) => {
     await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Ver todas' }));
@@ -162,6 +171,7 @@ export const NothingFits = meta.story({
 
 /** By total, the largest first. */
 export const Sorted = meta.story({
+  name: 'Ordenado',
   render: workAt(Orders, 'orders', '?por=-total'),
   play: async (story) => {
     const totals = (await rows(story)).map((row) =>
@@ -177,6 +187,7 @@ export const Sorted = meta.story({
 
 /** One order: its stage, content and price; closing it returns the focus. */
 export const One = meta.story({
+  name: 'Una',
   play: async (story) => {
     const panel = await openOrder(story, CONFIRMED);
     await expect(panel.getByRole('listitem', { current: 'step' })).toHaveTextContent('Confirmado');
@@ -192,12 +203,13 @@ export const One = meta.story({
 
 /** The same on the narrowest phone, in the dark scheme. */
 export const OneOnPhone = meta.story({
+  name: 'Una, en el teléfono',
   tags: ['long'],
   globals: onPhone,
   beforeEach: setDarkScheme,
   play: async (story) => {
     const panel = await openOrder(story, 'P-2019');
-    await expect(panel.getByRole('listitem', { current: 'step' })).toHaveTextContent('En instalación');
+    await expect(panel.getByRole('listitem', { current: 'step' })).toHaveTextContent('En camino');
     await panel.findByRole('list', { name: 'Piezas de P-2019' });
     await expectNoOverflow();
   },
@@ -211,6 +223,7 @@ const measured = {
 
 /** Production notes, room and measured size of each blind, documents, and the order's notes. */
 export const OneWithAll = meta.story({
+  name: 'Una con todo',
   tags: ['long'],
   beforeEach: () =>
     serverAnswers(
@@ -241,6 +254,7 @@ export const OneWithAll = meta.story({
 
 /** A confirmed order says which of its windows wait for their fabric, and until when; low fabric is its own already. */
 export const OneWaiting = meta.story({
+  name: 'Una espera',
   beforeEach: async () => {
     await serverAnswers(
       json(200, [
@@ -265,6 +279,7 @@ export const OneWaiting = meta.story({
 
 /** A cancelled order says so with the reason, and has no further stages. */
 export const OneCancelled = meta.story({
+  name: 'Una cancelada',
   play: async (story) => {
     const panel = await openOrder(story, 'P-2014');
     await expect(panel.getByText('El cliente cambió de opinión.')).toBeVisible();
@@ -275,6 +290,7 @@ export const OneCancelled = meta.story({
 
 /** A link to an order that the list does not hold. */
 export const OneUnknown = meta.story({
+  name: 'Una desconocida',
   render: workAt(Orders, 'orders', '?orden=nadie'),
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'No encontramos esa orden' }));
@@ -285,6 +301,7 @@ export const OneUnknown = meta.story({
 
 /** Its maker cancels it before production starts, after a confirmation. */
 export const Cancelled = meta.story({
+  name: 'Cancelada',
   play: async (story) => {
     const { userEvent } = story;
     const panel = await openOrder(story, CONFIRMED);
@@ -302,6 +319,7 @@ export const Cancelled = meta.story({
 
 /** Production started meanwhile: it says so, and shows the order's current stage. */
 export const CancelledTooLate = meta.story({
+  name: 'Cancelada demasiado tarde',
   beforeEach: () =>
     serverAnswers(
       json(409, { message: 'Esta orden ya cambió de etapa. Recárgala para ver lo nuevo.' }),
@@ -319,6 +337,7 @@ export const CancelledTooLate = meta.story({
 
 /** Today's price beside the old one; one click adds the whole order to the cart. */
 export const Again = meta.story({
+  name: 'Otra vez',
   play: async (story) => {
     const { userEvent } = story;
     const panel = await openOrder(story, 'P-2009');
@@ -335,6 +354,7 @@ export const Again = meta.story({
 
 /** Discontinued products are listed and left out. */
 export const AgainInPart = meta.story({
+  name: 'Otra vez, en parte',
   tags: ['long'],
   beforeEach: () => {
     const [window] = savedOrder.windows;
@@ -370,6 +390,7 @@ export const AgainInPart = meta.story({
 
 /** Today's prices fail to load and can be requested again. */
 export const AgainWithoutPrices = meta.story({
+  name: 'Otra vez, sin precios',
   beforeEach: () => serverAnswers(unreachable, 'priceList'),
   play: async (story) => {
     const panel = await openOrder(story, CONFIRMED);

@@ -45,6 +45,7 @@ const cellsOf = (table: HTMLElement) =>
 
 /** The address opens the sheet: each window with what is cut; what the order leaves open is said; and it leads back. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   play: async ({ userEvent }) => {
     const panel = await panelNamed(/^Hoja de taller$/);
     await expect(panel.getByRole('heading', { name: 'Hoja de taller' })).toHaveFocus();
@@ -69,6 +70,7 @@ export const Shown = meta.story({
 
 /** The same on the narrowest phone, in the dark scheme. */
 export const OnPhone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   beforeEach: setDarkScheme,
@@ -81,6 +83,7 @@ export const OnPhone = meta.story({
 
 /** A customer follows their order, and has no sheet of it, not even by its address. */
 export const OfCustomer = meta.story({
+  name: 'De un cliente',
   render: workAt(Orders, 'orders', SHEET),
   beforeEach: async () => {
     await beginAs('Cliente')();

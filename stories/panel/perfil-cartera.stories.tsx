@@ -63,6 +63,7 @@ function inMonths(count: number): string {
 
 /** The saved cards, with the default one. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   play: async (story) => {
     const visa = await rowOf(story, 'Visa terminada en 4242');
     await expect(visa.getByText('Predeterminada')).toBeVisible();
@@ -74,6 +75,7 @@ export const Shown = meta.story({
 
 /** On the narrowest phone. */
 export const OnPhone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async (story) => {
@@ -84,6 +86,7 @@ export const OnPhone = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
+  name: 'En oscuro',
   tags: ['long'],
   beforeEach: () => {
     chooseColorScheme('dark');
@@ -98,6 +101,7 @@ export const Dark = meta.story({
 
 /** An expiring card says so in time, an expired one too; without a date it says nothing. */
 export const RunningOut = meta.story({
+  name: 'Por vencer',
   beforeEach: () =>
     serverAnswers(
       json(200, [card(1, inMonths(1)), card(2, inMonths(-1)), card(3, inMonths(20)), card(4, 'cuando sea')]),
@@ -112,6 +116,7 @@ export const RunningOut = meta.story({
 
 /** The required fields only, a number without leading zeros, and a very long name. */
 export const LittleKnown = meta.story({
+  name: 'Se sabe poco',
   tags: ['long'],
   globals: onPhone,
   beforeEach: () =>
@@ -128,6 +133,7 @@ export const LittleKnown = meta.story({
 
 /** Without cards. */
 export const None = meta.story({
+  name: 'Ninguno',
   beforeEach: () => serverAnswers(json(200, []), 'paymentMethods'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Aún no tienes tarjetas guardadas\./)).toBeVisible();
@@ -149,6 +155,7 @@ export const WithoutProvider = meta.story({
 
 /** A server configured without a wallet gets no request. */
 export const NotOffered = meta.story({
+  name: 'El servidor no lo ofrece',
   tags: ['long'],
   render: profileAt('cartera', { assumedApi: false }),
   play: async ({ canvas }) => {
@@ -162,6 +169,7 @@ export const NotOffered = meta.story({
 
 /** A server without the call: the screen says the same. */
 export const NotFound = meta.story({
+  name: 'No se encontró',
   beforeEach: () => serverAnswers(json(404, { message: 'Not Found' }), 'paymentMethods'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Tu servidor aún no ofrece esto.');
@@ -170,6 +178,7 @@ export const NotFound = meta.story({
 
 /** The wait shows a text. */
 export const Loading = meta.story({
+  name: 'Cargando',
   tags: ['long'],
   beforeEach: waitingFor('brisk', 'paymentMethods'),
   play: async ({ canvas }) => {
@@ -179,6 +188,7 @@ export const Loading = meta.story({
 
 /** A long wait can be cancelled and requested again. */
 export const GivenUp = meta.story({
+  name: 'Espera cancelada',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'paymentMethods'),
   play: async ({ canvas, userEvent }) => {
@@ -190,6 +200,7 @@ export const GivenUp = meta.story({
 
 /** A failed list is requested again. */
 export const Failed = meta.story({
+  name: 'Falló',
   tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'paymentMethods'),
   play: async (story) => {
@@ -204,6 +215,7 @@ export const Failed = meta.story({
 
 /** Another card becomes the default. */
 export const AnotherDefault = meta.story({
+  name: 'Otra predeterminada',
   play: async (story) => {
     const mastercard = await rowOf(story, MASTERCARD);
     await story.userEvent.click(mastercard.getByRole('button', { name: 'Hacer predeterminada' }));
@@ -215,6 +227,7 @@ export const AnotherDefault = meta.story({
 
 /** A card removed meanwhile cannot be the default: it says so, and the card disappears. */
 export const DefaultGone = meta.story({
+  name: 'La predeterminada ya no está',
   beforeEach: () =>
     serverAnswers(json(404, { message: 'No query results for model' }), 'setDefaultPaymentMethod'),
   play: async (story) => {
@@ -229,6 +242,7 @@ export const DefaultGone = meta.story({
 
 /** Removing a card asks first and says what it affects. */
 export const AskedBack = meta.story({
+  name: 'Pregunta antes',
   play: async (story) => {
     const visa = await rowOf(story, 'Visa terminada en 4242');
     await story.userEvent.click(visa.getByRole('button', { name: 'Quitar' }));
@@ -239,6 +253,7 @@ export const AskedBack = meta.story({
 
 /** Removing the only card also removes that means of payment. */
 export const AskedBackForTheOnlyOne = meta.story({
+  name: 'Pregunta antes, si es la única',
   beforeEach: () => serverAnswers(json(200, [card(1, '11/39', { is_default: true })]), 'paymentMethods'),
   play: async (story) => {
     const visa = await rowOf(story, 'Visa terminada en 4242');
@@ -250,6 +265,7 @@ export const AskedBackForTheOnlyOne = meta.story({
 
 /** Kept. */
 export const Kept = meta.story({
+  name: 'Conservado',
   play: async (story) => {
     const question = await askToRemove(story);
     await story.userEvent.click(question.getByRole('button', { name: 'Conservarla' }));
@@ -260,6 +276,7 @@ export const Kept = meta.story({
 
 /** Removed. */
 export const Removed = meta.story({
+  name: 'Eliminada',
   play: async (story) => {
     const { canvas } = story;
     await remove(story);
@@ -271,6 +288,7 @@ export const Removed = meta.story({
 
 /** A card removed elsewhere cannot be removed again. */
 export const RemovalGone = meta.story({
+  name: 'Ya estaba quitada',
   tags: ['long'],
   beforeEach: () => serverAnswers(json(404, {}), 'removePaymentMethod'),
   play: async (story) => {
@@ -281,6 +299,7 @@ export const RemovalGone = meta.story({
 
 /** An unconfirmed removal may have succeeded: the cards are reloaded, and the alert stays. */
 export const RemovalUnsure = meta.story({
+  name: 'No se sabe si se quitó',
   tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'removePaymentMethod'),
   play: async (story) => {
@@ -291,6 +310,7 @@ export const RemovalUnsure = meta.story({
 
 /** A card whose removal failed is still listed. */
 export const RemovalFailed = meta.story({
+  name: 'No se pudo quitar',
   tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'removePaymentMethod'),
   play: async (story) => {

@@ -30,6 +30,7 @@ async function change({ canvas, userEvent }: Play, current = DEMO_PASSWORD, agai
 
 /** Three fields for password managers. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   play: async ({ canvas }) => {
     const current = await canvas.findByLabelText('Contraseña actual');
     await expect(current).toHaveAttribute('autocomplete', 'current-password');
@@ -39,6 +40,7 @@ export const Shown = meta.story({
 
 /** On the narrowest phone. */
 export const OnPhone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async ({ canvas }) => {
@@ -49,6 +51,7 @@ export const OnPhone = meta.story({
 
 /** The typed values can be shown. */
 export const Revealed = meta.story({
+  name: 'A la vista',
   play: async ({ canvas, userEvent }) => {
     const current = await canvas.findByLabelText('Contraseña actual');
     await userEvent.type(current, 'abc');
@@ -60,6 +63,7 @@ export const Revealed = meta.story({
 
 /** First the current password is checked. */
 export const Checking = meta.story({
+  name: 'Comprobando',
   beforeEach: waitingFor('brisk', 'checkPassword'),
   play: async (story) => {
     await change(story);
@@ -69,6 +73,7 @@ export const Checking = meta.story({
 
 /** Then the new one is saved. */
 export const Updating = meta.story({
+  name: 'Actualizando',
   beforeEach: waitingFor('brisk', 'updatePassword'),
   play: async (story) => {
     await change(story);
@@ -78,6 +83,7 @@ export const Updating = meta.story({
 
 /** A wrong current password is an error at its field; no further request is sent, and the values stay. */
 export const WrongPassword = meta.story({
+  name: 'Contraseña equivocada',
   play: async (story) => {
     const { canvas } = story;
     const updates = await countRequests('updatePassword');
@@ -91,6 +97,7 @@ export const WrongPassword = meta.story({
 
 /** The server's messages appear unchanged. */
 export const Refused = meta.story({
+  name: 'Rechazado',
   tags: ['long'],
   play: async (story) => {
     const { canvas } = story;
@@ -105,6 +112,7 @@ export const Refused = meta.story({
 
 /** An empty form is sent too: the server validates. */
 export const Empty = meta.story({
+  name: 'Vacío',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cambiar contraseña' }));
     await waitFor(() =>
@@ -117,6 +125,7 @@ export const Empty = meta.story({
 
 /** After a failure it can be sent again. */
 export const Failed = meta.story({
+  name: 'Falló',
   tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'updatePassword'),
   play: async (story) => {
@@ -131,6 +140,7 @@ export const Failed = meta.story({
 
 /** The wait can be cancelled; the fields keep their values. */
 export const GivenUp = meta.story({
+  name: 'Espera cancelada',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'checkPassword'),
   play: async (story) => {
@@ -144,6 +154,7 @@ export const GivenUp = meta.story({
 
 /** Changed: a notice, and empty fields. */
 export const Changed = meta.story({
+  name: 'Cambió',
   play: async (story) => {
     const { canvas } = story;
     await change(story);
@@ -156,6 +167,7 @@ export const Changed = meta.story({
 
 /** The button that shows a typed password does not match the field by any part of its name (A08). */
 export const NamesFindFields = meta.story({
+  name: 'Los nombres encuentran los campos',
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Contraseña actual');
     await expect(canvas.getAllByLabelText(/contraseña actual/i)).toHaveLength(1);

@@ -26,6 +26,7 @@ async function changePhone({ canvas, userEvent }: Play, phone = '8112345678'): P
 
 /** Until the stored data load there is no form: an empty one would overwrite them. */
 export const Loading = meta.story({
+  name: 'Cargando',
   tags: ['long'],
   beforeEach: waitingFor('brisk', 'currentUser'),
   play: async ({ canvas }) => {
@@ -36,6 +37,7 @@ export const Loading = meta.story({
 
 /** The wait can be cancelled. */
 export const GivenUp = meta.story({
+  name: 'Espera cancelada',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'currentUser'),
   play: async ({ canvas, userEvent }) => {
@@ -46,6 +48,7 @@ export const GivenUp = meta.story({
 
 /** A failure shows an alert with a retry. */
 export const Unknown = meta.story({
+  name: 'Desconocido',
   beforeEach: () => serverAnswers(unreachable, 'currentUser'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos cargar tus datos.');
@@ -55,6 +58,7 @@ export const Unknown = meta.story({
 
 /** A successful retry shows the filled form. */
 export const AskedAgain = meta.story({
+  name: 'Pedido otra vez',
   tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'currentUser'),
   play: async ({ canvas, userEvent }) => {
@@ -67,6 +71,7 @@ export const AskedAgain = meta.story({
 
 /** While it is saved, the fields are read-only. */
 export const Saving = meta.story({
+  name: 'Guardando',
   tags: ['long'],
   beforeEach: waitingFor('brisk', 'updateProfile'),
   play: async (story) => {
@@ -79,6 +84,7 @@ export const Saving = meta.story({
 
 /** A long wait can be cancelled, and the values stay. */
 export const SavingGivenUp = meta.story({
+  name: 'Guardado cancelado',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'updateProfile'),
   play: async (story) => {
@@ -92,6 +98,7 @@ export const SavingGivenUp = meta.story({
 
 /** Saved: a notice, and the form stays. */
 export const Saved = meta.story({
+  name: 'Guardado',
   play: async (story) => {
     const { canvas, userEvent } = story;
     const name = await canvas.findByLabelText('Nombre completo');
@@ -106,6 +113,7 @@ export const Saved = meta.story({
 
 /** Another state needs its own municipality. */
 export const Moved = meta.story({
+  name: 'Movida',
   play: async (story) => {
     const { canvas, userEvent } = story;
     await waitFor(() => expect(canvas.getByLabelText('Municipio')).toHaveValue('Mérida'));
@@ -120,6 +128,7 @@ export const Moved = meta.story({
 
 /** The server's messages appear at their fields, and the values stay. */
 export const Refused = meta.story({
+  name: 'Rechazado',
   tags: ['long'],
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -137,6 +146,7 @@ export const Refused = meta.story({
 
 /** A server error shows our own text with a retry. */
 export const Failed = meta.story({
+  name: 'Falló',
   tags: ['long'],
   beforeEach: () => serverAnswers(json(500, { message: 'SQLSTATE[HY000]' }), 'updateProfile'),
   play: async (story) => {

@@ -30,6 +30,7 @@ const meta = preview.meta({
 
 /** Without a picture the initials are shown. */
 export const Initials = meta.story({
+  name: 'Iniciales',
   beforeEach: () =>
     serverAnswers(json(200, { id: 7, active: 1, name: 'Renata Olvera', image: null }), 'currentUser'),
   play: async ({ canvas }) => {
@@ -39,6 +40,7 @@ export const Initials = meta.story({
 
 /** A broken picture shows the initials. */
 export const BrokenAddress = meta.story({
+  name: 'Dirección rota',
   beforeEach: () =>
     serverAnswers(
       json(200, { id: 7, active: 1, name: 'Renata Olvera', image: 'data:image/png;base64,AAAA' }),
@@ -51,6 +53,7 @@ export const BrokenAddress = meta.story({
 
 /** A chosen file is cropped first. */
 export const Framing = meta.story({
+  name: 'Encuadrando',
   play: async (story) => {
     await chooseFile(story, await makePicture());
     const dialog = await dialogNamed('Encuadra tu foto');
@@ -62,6 +65,7 @@ export const Framing = meta.story({
 
 /** The same on the narrowest phone. */
 export const FramingOnPhone = meta.story({
+  name: 'Encuadrando, en el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async (story) => {
@@ -75,6 +79,7 @@ export const FramingOnPhone = meta.story({
 
 /** By the keyboard alone: arrow keys move and zoom the picture, Enter confirms it. */
 export const FramedByKeyboard = meta.story({
+  name: 'Encuadrada con el teclado',
   tags: ['long'],
   play: async (story) => {
     const { userEvent } = story;
@@ -98,6 +103,7 @@ export const FramedByKeyboard = meta.story({
 
 /** It can be discarded. */
 export const Discarded = meta.story({
+  name: 'Descartada',
   tags: ['long'],
   play: async (story) => {
     await chooseFile(story, await makePicture());
@@ -109,6 +115,7 @@ export const Discarded = meta.story({
 
 /** A picture can be dropped. */
 export const Dropped = meta.story({
+  name: 'Soltado',
   play: async (story) => {
     await dropFile(story, await makePicture());
     await dialogNamed('Encuadra tu foto');
@@ -117,6 +124,7 @@ export const Dropped = meta.story({
 
 /** And pasted. */
 export const Pasted = meta.story({
+  name: 'Pegado',
   tags: ['long'],
   play: async (story) => {
     await pasteFile(story, await makePicture());
@@ -126,6 +134,7 @@ export const Pasted = meta.story({
 
 /** Another file type is refused where it was dropped. */
 export const WrongType = meta.story({
+  name: 'Tipo equivocado',
   play: async (story) => {
     await dropFile(story, textFile());
     await expect(await story.canvas.findByRole('alert')).toHaveTextContent('Ese archivo no es una foto.');
@@ -134,6 +143,7 @@ export const WrongType = meta.story({
 
 /** A file that only has a picture's type is refused too, and another can be chosen. */
 export const Unreadable = meta.story({
+  name: 'No se lee',
   play: async (story) => {
     await chooseFile(story, brokenPicture());
     await expect(await story.canvas.findByRole('alert')).toHaveTextContent('No pudimos leer esa foto');
@@ -145,6 +155,7 @@ export const Unreadable = meta.story({
 
 /** While it is sent: a progress bar and a cancel button. */
 export const Uploading = meta.story({
+  name: 'Subiendo',
   beforeEach: waitingFor('brisk', 'uploadProfileImage'),
   play: async (story) => {
     await chooseFile(story, await makePicture());
@@ -158,6 +169,7 @@ export const Uploading = meta.story({
 
 /** Cancelled: the picture is still cropped and can be sent. */
 export const Stopped = meta.story({
+  name: 'Detenido',
   tags: ['long'],
   beforeEach: waitingFor('brisk', 'uploadProfileImage'),
   play: async (story) => {
@@ -173,6 +185,7 @@ export const Stopped = meta.story({
 
 /** After a failure it is sent again with the same crop. */
 export const SentAgain = meta.story({
+  name: 'Enviado otra vez',
   beforeEach: () => serverAnswers(unreachable, 'uploadProfileImage'),
   play: async (story) => {
     const { userEvent } = story;
@@ -188,6 +201,7 @@ export const SentAgain = meta.story({
 
 /** The server's message about a picture; another one can be chosen. */
 export const Refused = meta.story({
+  name: 'Rechazado',
   tags: ['long'],
   beforeEach: () =>
     serverAnswers(json(422, { errors: { image: ['La foto está muy oscura.'] } }), 'uploadProfileImage'),
@@ -205,6 +219,7 @@ export const Refused = meta.story({
 
 /** A proxy's HTML page in place of JSON is a failure. */
 export const Garbled = meta.story({
+  name: 'Respuesta ilegible',
   tags: ['long'],
   beforeEach: () => serverAnswers(html, 'uploadProfileImage'),
   play: async (story) => {
@@ -217,6 +232,7 @@ export const Garbled = meta.story({
 
 /** Saved: the picture replaces the initials. */
 export const Saved = meta.story({
+  name: 'Guardado',
   play: async (story) => {
     await chooseFile(story, await makePicture());
     await takePicture(story);

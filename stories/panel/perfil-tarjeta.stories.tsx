@@ -41,6 +41,7 @@ async function save(story: Play, number: string) {
 
 /** The provider's page, in our frame. */
 export const Ready = meta.story({
+  name: 'Listo',
   play: async (story) => {
     const dialog = await openCardDialog(story);
     const button = await dialog.findByRole('button', { name: 'Guardar tarjeta' });
@@ -52,6 +53,7 @@ export const Ready = meta.story({
 
 /** On the narrowest phone. */
 export const OnPhone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async (story) => {
@@ -65,6 +67,7 @@ export const OnPhone = meta.story({
 
 /** Until the page has loaded. */
 export const Loading = meta.story({
+  name: 'Cargando',
   tags: ['long'],
   render: silentProvider,
   beforeEach: () => shortenWaits('brisk'),
@@ -77,6 +80,7 @@ export const Loading = meta.story({
 
 /** The wait for it can be cancelled. */
 export const GivenUp = meta.story({
+  name: 'Espera cancelada',
   tags: ['long'],
   render: silentProvider,
   beforeEach: () => shortenWaits('endless'),
@@ -89,6 +93,7 @@ export const GivenUp = meta.story({
 
 /** A page that fails to load is an alert with a retry. */
 export const Missing = meta.story({
+  name: 'Falta',
   tags: ['long'],
   render: silentProvider,
   beforeEach: () => shortenWaits('endless'),
@@ -101,6 +106,7 @@ export const Missing = meta.story({
 
 /** The page itself shows missing values at their fields. */
 export const Incomplete = meta.story({
+  name: 'Incompleta',
   play: async (story) => {
     const dialog = await openCardDialog(story);
     await story.userEvent.click(await dialog.findByRole('button', { name: 'Guardar tarjeta' }));
@@ -114,6 +120,7 @@ export const Incomplete = meta.story({
 
 /** A card that its bank declines shows the provider's text; another can be tried at once. */
 export const Declined = meta.story({
+  name: 'Rechazada',
   tags: ['long'],
   play: async (story) => {
     const dialog = await save(story, '4000 0000 0000 0002');
@@ -126,6 +133,7 @@ export const Declined = meta.story({
 
 /** The provider cannot be reached. */
 export const ProviderFailed = meta.story({
+  name: 'El proveedor falló',
   tags: ['long'],
   play: async (story) => {
     const dialog = await save(story, '4000 0000 0000 9995');
@@ -137,6 +145,7 @@ export const ProviderFailed = meta.story({
 
 /** The provider returned a token; our server is saving it. */
 export const Saving = meta.story({
+  name: 'Guardando',
   tags: ['long'],
   beforeEach: waitingFor('brisk', 'addPaymentMethod'),
   play: async (story) => {
@@ -148,6 +157,7 @@ export const Saving = meta.story({
 
 /** The wait for our server can be cancelled; the fields stay. */
 export const SavingGivenUp = meta.story({
+  name: 'Guardado cancelado',
   tags: ['long'],
   beforeEach: async () => {
     await serverAnswers(noAnswer, 'addPaymentMethod');
@@ -163,6 +173,7 @@ export const SavingGivenUp = meta.story({
 
 /** A failure of our server is not shown as the provider's. */
 export const SavingUnreachable = meta.story({
+  name: 'Guardado sin conexión',
   tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'addPaymentMethod'),
   play: async (story) => {
@@ -175,6 +186,7 @@ export const SavingUnreachable = meta.story({
 
 /** Our server's message about a card. */
 export const Refused = meta.story({
+  name: 'Rechazado',
   tags: ['long'],
   beforeEach: () =>
     serverAnswers(json(422, { message: 'Ya tienes guardada esta tarjeta.' }), 'addPaymentMethod'),
@@ -186,6 +198,7 @@ export const Refused = meta.story({
 
 /** Saved: the dialog is closed, and the card is in the list. */
 export const Saved = meta.story({
+  name: 'Guardado',
   play: async (story) => {
     await save(story, '3782 822463 10005');
     await expectNotice('Guardamos tu tarjeta');

@@ -19,6 +19,7 @@ const meta = preview.meta({
 
 /** The person's own data in the form, and the picture beside it. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   play: async (story) => {
     const { canvas } = story;
     await expectPage(story, 'Mi perfil', {});
@@ -32,6 +33,7 @@ export const Shown = meta.story({
 
 /** On the narrowest phone the parts are below each other. */
 export const OnPhone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async ({ canvas }) => {
@@ -42,6 +44,7 @@ export const OnPhone = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
+  name: 'En oscuro',
   tags: ['long'],
   beforeEach: () => {
     chooseColorScheme('dark');
@@ -56,6 +59,7 @@ export const Dark = meta.story({
 
 /** Another section is a tab; the typed values of the first one stay. */
 export const AnotherPart = meta.story({
+  name: 'Otra parte',
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('Nombre completo');
     await userEvent.clear(name);
@@ -71,6 +75,7 @@ export const AnotherPart = meta.story({
 
 /** The arrow keys move between tabs. */
 export const ByKeyboard = meta.story({
+  name: 'Con el teclado',
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('tab', { name: 'Datos' })).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -83,6 +88,7 @@ export const ByKeyboard = meta.story({
 
 /** An address opens its section. */
 export const ByAddress = meta.story({
+  name: 'Desde la dirección',
   render: profileAt('contrasena'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Contraseña actual')).toBeVisible();
@@ -92,6 +98,7 @@ export const ByAddress = meta.story({
 
 /** For a user with an id only the fields are empty, and the picture is an outline. */
 export const OnlyAnId = meta.story({
+  name: 'Solo un número',
   beforeEach: () => serverAnswers(json(200, { id: 7, active: 1 }), 'currentUser'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Nombre completo')).toHaveValue('');
@@ -101,6 +108,7 @@ export const OnlyAnId = meta.story({
 
 /** A very long name stays inside its field. */
 export const LongName = meta.story({
+  name: 'Nombre largo',
   tags: ['long'],
   globals: onPhone,
   beforeEach: () => serverAnswers(json(200, { id: 7, active: 1, name: LONG, email: LONG }), 'currentUser'),

@@ -75,6 +75,7 @@ const noticed = (text: string) => waitFor(() => expect(screen.getByText(text)).t
 
 /** The form holds the person's data, with the municipalities of their state. */
 export const Known = meta.story({
+  name: 'Conocida',
   play: async () => {
     const dialog = await known();
     await settled(dialog);
@@ -88,6 +89,7 @@ export const Known = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
+  name: 'En oscuro',
   tags: ['long'],
   beforeEach: () => {
     document.documentElement.dataset['mantineColorScheme'] = 'dark';
@@ -102,6 +104,7 @@ export const Dark = meta.story({
 
 /** A new account needs a password too, and allows no autofill. */
 export const New = meta.story({
+  name: 'Nuevo',
   render: over(null),
   play: async () => {
     const dialog = await fresh();
@@ -116,6 +119,7 @@ export const New = meta.story({
 
 /** A person without data can be edited: the title shows their id. */
 export const FewestFields = meta.story({
+  name: 'Con lo mínimo',
   tags: ['long'],
   render: over(bareUser),
   play: async () => {
@@ -129,6 +133,7 @@ export const FewestFields = meta.story({
 
 /** A very long name, markup and unknown ids stay as they are. */
 export const Hostile = meta.story({
+  name: 'Con trampas',
   tags: ['long'],
   globals: onPhone,
   render: over({
@@ -156,6 +161,7 @@ export const Hostile = meta.story({
 
 /** For a server that names roles without ids the form finds the id. */
 export const RoleByName = meta.story({
+  name: 'Rol por su nombre',
   render: over({ ...ernesto, roles: [{ id: null, name: 'Distribuidor' }] }),
   play: async () => {
     const dialog = await known();
@@ -165,6 +171,7 @@ export const RoleByName = meta.story({
 
 /** On the narrowest phone it fills the window. */
 export const OnPhone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async () => {
@@ -177,6 +184,7 @@ export const OnPhone = meta.story({
 
 /** A role known by its name only is never removed: without the roles nothing is sent. */
 export const RoleHeld = meta.story({
+  name: 'El rol se conserva',
   render: over({ ...ernesto, roles: [{ id: null, name: 'distribuidor' }] }),
   beforeEach: () => serverAnswers(json(500, {}), 'roles'),
   play: async (story) => {
@@ -201,6 +209,7 @@ export const RoleHeld = meta.story({
 
 /** While the roles load the form can be filled in, and keeps the person's role. */
 export const RolesLoading = meta.story({
+  name: 'Cargando los roles',
   tags: ['long'],
   beforeEach: waitingFor('brisk', 'roles'),
   play: async () => {
@@ -213,6 +222,7 @@ export const RolesLoading = meta.story({
 
 /** The wait for the roles can be cancelled. */
 export const RolesGivenUp = meta.story({
+  name: 'Roles cancelados',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'roles'),
   play: async ({ userEvent }) => {
@@ -224,6 +234,7 @@ export const RolesGivenUp = meta.story({
 
 /** Failed roles are requested again. */
 export const RolesFailed = meta.story({
+  name: 'Los roles fallaron',
   tags: ['long'],
   beforeEach: () => serverAnswers(json(500, {}), 'roles'),
   play: async ({ userEvent }) => {
@@ -238,6 +249,7 @@ export const RolesFailed = meta.story({
 
 /** A server without roles: the field says so. */
 export const NoRoles = meta.story({
+  name: 'Sin roles',
   render: over(null),
   beforeEach: () => serverAnswers(json(200, { data: [] }), 'roles'),
   play: async () => {
@@ -249,6 +261,7 @@ export const NoRoles = meta.story({
 
 /** The server's messages appear at their fields, and the values stay. */
 export const Refused = meta.story({
+  name: 'Rechazado',
   tags: ['long'],
   play: async (story) => {
     const dialog = await known();
@@ -273,6 +286,7 @@ export const Refused = meta.story({
 
 /** An empty new account is sent: the server validates. */
 export const EmptySent = meta.story({
+  name: 'Enviado sin llenar',
   render: over(null),
   play: async ({ userEvent }) => {
     const dialog = await fresh();
@@ -286,6 +300,7 @@ export const EmptySent = meta.story({
 
 /** While it is saved the form says so, and cannot be sent twice. */
 export const Saving = meta.story({
+  name: 'Guardando',
   tags: ['long'],
   beforeEach: waitingFor('brisk', 'updateUser'),
   play: async (story) => {
@@ -301,6 +316,7 @@ export const Saving = meta.story({
 
 /** A long wait can be cancelled, and the values stay. */
 export const GivenUp = meta.story({
+  name: 'Espera cancelada',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'updateUser'),
   play: async (story) => {
@@ -316,6 +332,7 @@ export const GivenUp = meta.story({
 
 /** A network error is an alert whose retry succeeds. */
 export const Unreachable = meta.story({
+  name: 'Sin conexión con el servidor',
   tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'updateUser'),
   play: async (story) => {
@@ -331,6 +348,7 @@ export const Unreachable = meta.story({
 
 /** The account was deleted meanwhile: it says so, and the values stay for copying. */
 export const DeletedMeanwhile = meta.story({
+  name: 'Eliminada mientras tanto',
   tags: ['long'],
   beforeEach: () =>
     serverAnswers(json(404, { message: 'No query results for model [User] 2' }), 'updateUser'),
@@ -348,8 +366,8 @@ export const DeletedMeanwhile = meta.story({
 
 /** A person without permission sees an alert without a retry. */
 export const Forbidden = meta.story({
-  tags: ['long'],
   name: 'Sin permiso (B84)',
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(403, {}), 'updateUser'),
   play: async (story) => {
     const dialog = await known();
@@ -364,6 +382,7 @@ export const Forbidden = meta.story({
 
 /** Saved: a notice, and one update of the list. */
 export const Saved = meta.story({
+  name: 'Guardado',
   play: async (story) => {
     const dialog = await known();
     await settled(dialog);
@@ -398,6 +417,7 @@ export const Created = meta.story({
 
 /** A person who would lock themselves out sees the reason at the field, before anything is sent. */
 export const OwnRole = meta.story({
+  name: 'El propio rol',
   render: over(lucia),
   play: async (story) => {
     const requests = await countRequests('updateUser');
@@ -422,6 +442,7 @@ export const OwnRole = meta.story({
 
 /** Without typed values it closes at once. */
 export const ClosedUntouched = meta.story({
+  name: 'Cerrado sin tocar',
   play: async ({ userEvent }) => {
     const dialog = await known();
     await settled(dialog);
@@ -432,6 +453,7 @@ export const ClosedUntouched = meta.story({
 
 /** With typed values closing asks first, and Escape closes that question only. */
 export const ClosedWithTyping = meta.story({
+  name: 'Cerrado con algo escrito',
   play: async ({ userEvent }) => {
     const dialog = await known();
     await settled(dialog);

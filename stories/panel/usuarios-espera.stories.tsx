@@ -24,6 +24,7 @@ const meta = preview.meta({
 
 /** The list is loading. */
 export const Loading = meta.story({
+  name: 'Cargando',
   tags: ['long'],
   beforeEach: waitingFor('brisk', 'users'),
   play: async ({ canvas }) => {
@@ -34,6 +35,7 @@ export const Loading = meta.story({
 
 /** After a while it says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
+  name: 'Se tarda',
   tags: ['long'],
   beforeEach: waitingFor('slow', 'users'),
   play: async ({ canvas }) => {
@@ -44,6 +46,7 @@ export const Slow = meta.story({
 
 /** A long wait can be cancelled, and the list requested again. */
 export const GivenUp = meta.story({
+  name: 'Espera cancelada',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'users'),
   play: async (story) => {
@@ -59,6 +62,7 @@ export const GivenUp = meta.story({
 
 /** An invalid reply is an alert with a retry. */
 export const Failed = meta.story({
+  name: 'Falló',
   tags: ['long'],
   beforeEach: () => serverAnswers(html, 'users'),
   play: async (story) => {
@@ -71,12 +75,16 @@ export const Failed = meta.story({
   },
 });
 
-export const Offline = meta.story(offline('users', (story) => expectCount(story, '5 usuarios')));
+export const Offline = meta.story({
+  name: 'Sin conexión',
+  ...offline('users', (story) => expectCount(story, '5 usuarios')),
+});
 
-export const Forbidden = meta.story(forbidden('users'));
+export const Forbidden = meta.story({ name: 'Sin permiso', ...forbidden('users') });
 
 /** "Actualizar" loads the changes of others. */
 export const Refreshed = meta.story({
+  name: 'Actualizado',
   play: async (story) => {
     await expectSwitch(story, ERNESTO, 'Activo', true);
     await changeUserOnServer(2, { active: false });
@@ -87,6 +95,7 @@ export const Refreshed = meta.story({
 
 /** After a failed reload the previous list stays, marked as outdated. */
 export const RefreshFails = meta.story({
+  name: 'La actualización falla',
   tags: ['long'],
   play: async (story) => {
     await listTable(story);
@@ -100,6 +109,7 @@ export const RefreshFails = meta.story({
 
 /** The wait of a reload overlays the list, and nothing moves. */
 export const Refreshing = meta.story({
+  name: 'Actualizando',
   tags: ['long'],
   play: async (story) => {
     const table = await story.canvas.findByRole('table');

@@ -39,6 +39,7 @@ const meta = preview.meta({
 
 /** Switched off, the account is off in the list, with an undo. */
 export const Deactivated = meta.story({
+  name: 'Desactivada',
   play: async (story) => {
     const requests = await countRequests('toggleUserActive');
     await pressSwitch(story, ERNESTO, 'Activo');
@@ -50,6 +51,7 @@ export const Deactivated = meta.story({
 
 /** The other switch puts a person on the map. */
 export const OnTheMap = meta.story({
+  name: 'En el mapa',
   tags: ['long'],
   play: async (story) => {
     await pressSwitch(story, MARIANA, 'En el mapa');
@@ -61,6 +63,7 @@ export const OnTheMap = meta.story({
 
 /** Undo restores the previous position. */
 export const Undone = meta.story({
+  name: 'Deshecho',
   play: async (story) => {
     await pressSwitch(story, ERNESTO, 'Activo');
     await story.userEvent.click((await done(story)).getByRole('button', { name: 'Deshacer' }));
@@ -71,6 +74,7 @@ export const Undone = meta.story({
 
 /** The undo bar stays until it is closed. */
 export const Closed = meta.story({
+  name: 'Cerrado',
   tags: ['long'],
   play: async (story) => {
     await pressSwitch(story, ERNESTO, 'En el mapa');
@@ -81,6 +85,7 @@ export const Closed = meta.story({
 
 /** After an undo by keyboard the switch has the focus. */
 export const UndoneByKeyboard = meta.story({
+  name: 'Deshecho con el teclado',
   tags: ['long'],
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -96,6 +101,7 @@ export const UndoneByKeyboard = meta.story({
 
 /** Until the server answers, the switch shows the wanted position; one request is sent, however often it is pressed. */
 export const UnderWay = meta.story({
+  name: 'En camino',
   beforeEach: async () => {
     await serverAnswers(noAnswer, 'toggleUserActive');
     return shortenWaits('brisk');
@@ -115,6 +121,7 @@ export const UnderWay = meta.story({
 
 /** A cancelled request leaves the result unknown: it says so, and the list is reloaded. */
 export const GivenUp = meta.story({
+  name: 'Espera cancelada',
   tags: ['long'],
   beforeEach: async () => {
     await serverAnswers(noAnswer, 'toggleUserActive');
@@ -135,6 +142,7 @@ export const GivenUp = meta.story({
 
 /** A failed switch goes back, with the reason and a retry. */
 export const Fails = meta.story({
+  name: 'Falla',
   tags: ['long'],
   beforeEach: () => serverAnswers(json(503, {}), 'toggleUserActive'),
   play: async (story) => {
@@ -148,6 +156,7 @@ export const Fails = meta.story({
 
 /** A connection lost during the request leaves the result unknown: the list is reloaded. */
 export const ConnectionLost = meta.story({
+  name: 'Se fue la conexión',
   tags: ['long'],
   play: async (story) => {
     await story.canvas.findByText('Tú');
@@ -162,6 +171,7 @@ export const ConnectionLost = meta.story({
 
 /** Another administrator switched the same account at the same time: the server's position is kept and shown. */
 export const Crossed = meta.story({
+  name: 'Cruzados',
   tags: ['long'],
   play: async (story) => {
     await story.canvas.findByText('Tú');
@@ -180,6 +190,7 @@ export const Crossed = meta.story({
 
 /** A deleted account shows a message and leaves the list. */
 export const DeletedMeanwhile = meta.story({
+  name: 'Eliminada mientras tanto',
   tags: ['long'],
   play: async (story) => {
     await story.canvas.findByText('Tú');
@@ -196,6 +207,7 @@ export const DeletedMeanwhile = meta.story({
 
 /** The server's own message is shown. */
 export const Refused = meta.story({
+  name: 'Rechazado',
   tags: ['long'],
   beforeEach: () =>
     serverAnswers(json(422, { errors: { active: ['Tiene órdenes abiertas.'] } }), 'toggleUserActive'),
@@ -209,6 +221,7 @@ export const Refused = meta.story({
 
 /** People cannot deactivate their own account: that switch is disabled with the reason; the map switch works. */
 export const OneSelf = meta.story({
+  name: 'La propia cuenta',
   play: async (story) => {
     await story.canvas.findByText('Tú');
     await expect(await switchOf(story, LUCIA, 'Activo')).toBeDisabled();

@@ -87,6 +87,7 @@ const save = async ({ userEvent }: Pick<Play, 'userEvent'>, dialog: Dialog) => {
 
 /** A person on the map: marker, numbers and public card agree. */
 export const Placed = meta.story({
+  name: 'Ubicada',
   play: async () => {
     const dialog = await dialogOf();
     await expectPlace(dialog, '25.6714', '-100.3085');
@@ -113,6 +114,7 @@ export const Placed = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
+  name: 'En oscuro',
   tags: ['long'],
   beforeEach: () => {
     document.documentElement.dataset['mantineColorScheme'] = 'dark';
@@ -127,6 +129,7 @@ export const Dark = meta.story({
 
 /** On the narrowest phone it fills the window, in one column. */
 export const OnPhone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async () => {
@@ -139,6 +142,7 @@ export const OnPhone = meta.story({
 
 /** A person without a place has no marker; the map shows all of Mexico, and a hint says who sees it. */
 export const FewestFields = meta.story({
+  name: 'Con lo mínimo',
   tags: ['long'],
   render: over(bareUser),
   play: async ({ userEvent }) => {
@@ -156,6 +160,7 @@ export const FewestFields = meta.story({
 
 /** For a switched-off account it says so first. */
 export const Inactive = meta.story({
+  name: 'Inactiva',
   render: over({ ...placed, active: false }),
   play: async () => {
     await expect(await (await dialogOf()).findByText(/está inactiva: nadie verá esta tarjeta/)).toBeVisible();
@@ -164,6 +169,7 @@ export const Inactive = meta.story({
 
 /** Very long names, markup, and invalid coordinates. */
 export const Hostile = meta.story({
+  name: 'Con trampas',
   tags: ['long'],
   globals: onPhone,
   render: over({
@@ -184,6 +190,7 @@ export const Hostile = meta.story({
 
 /** A pasted pair of coordinates moves the marker at once. */
 export const PastedPair = meta.story({
+  name: 'Par pegado',
   play: async (story) => {
     const dialog = await dialogOf();
     await paste(story, dialog, '20.9674; -89.5926');
@@ -194,6 +201,7 @@ export const PastedPair = meta.story({
 
 /** So does a map link. */
 export const PastedLink = meta.story({
+  name: 'Enlace pegado',
   play: async (story) => {
     const dialog = await dialogOf();
     await paste(story, dialog, 'https://www.google.com/maps/place/X/@1,2,17z/data=!8m2!3d19.0414!4d-98.2063');
@@ -203,6 +211,7 @@ export const PastedLink = meta.story({
 
 /** A short link shows instructions and changes nothing. */
 export const PastedShortLink = meta.story({
+  name: 'Enlace corto pegado',
   play: async (story) => {
     const dialog = await dialogOf();
     await paste(story, dialog, 'https://maps.app.goo.gl/abc123');
@@ -214,6 +223,7 @@ export const PastedShortLink = meta.story({
 
 /** A text without a place says so. */
 export const PastedNonsense = meta.story({
+  name: 'Pegado sin sentido',
   play: async (story) => {
     const dialog = await dialogOf();
     await paste(story, dialog, 'junto al Oxxo');
@@ -238,6 +248,7 @@ export const Swapped = meta.story({
 
 /** A longitude without its minus is in China. */
 export const WithoutMinus = meta.story({
+  name: 'Sin el signo menos',
   play: async (story) => {
     const dialog = await dialogOf();
     await retype(story, dialog.getByLabelText('Longitud'), '100.31');
@@ -262,6 +273,7 @@ export const Abroad = meta.story({
 
 /** The arrow keys move the marker, with Shift in small steps. */
 export const MovedByKeys = meta.story({
+  name: 'Movido con el teclado',
   tags: ['long'],
   play: async ({ userEvent }) => {
     const dialog = await dialogOf();
@@ -277,6 +289,7 @@ export const MovedByKeys = meta.story({
 
 /** A click on the map places the marker. */
 export const PickedOnTheMap = meta.story({
+  name: 'Elegido en el mapa',
   play: async ({ userEvent }) => {
     const dialog = await dialogOf();
     await pinIn(dialog);
@@ -314,6 +327,7 @@ export const AtACapital = meta.story({
 
 /** With a tile server the streets are shown, with their attribution. */
 export const WithTiles = meta.story({
+  name: 'Con mosaicos',
   tags: ['long'],
   render: over(placed, tiles),
   beforeEach: async () => {
@@ -335,6 +349,7 @@ export const WithTiles = meta.story({
 
 /** A failing tile server leaves the drawn map, with a message. */
 export const TilesFail = meta.story({
+  name: 'Los mosaicos fallan',
   tags: ['long'],
   render: over(placed, brokenTiles),
   beforeEach: async () => {
@@ -351,6 +366,7 @@ export const TilesFail = meta.story({
 
 /** An empty form is sent too: the server's messages appear at each field. */
 export const Refused = meta.story({
+  name: 'Rechazado',
   tags: ['long'],
   render: over(bareUser),
   play: async (story) => {
@@ -365,6 +381,7 @@ export const Refused = meta.story({
 
 /** While it is saved the form says so. */
 export const Saving = meta.story({
+  name: 'Guardando',
   tags: ['long'],
   beforeEach: waitingFor('brisk', 'setCoordinates'),
   play: async (story) => {
@@ -376,6 +393,7 @@ export const Saving = meta.story({
 
 /** A long wait can be cancelled; the place stays. */
 export const GivenUp = meta.story({
+  name: 'Espera cancelada',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'setCoordinates'),
   play: async (story) => {
@@ -390,6 +408,7 @@ export const GivenUp = meta.story({
 
 /** A network error has a retry. */
 export const Unreachable = meta.story({
+  name: 'Sin conexión con el servidor',
   tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'setCoordinates'),
   play: async (story) => {
@@ -404,6 +423,7 @@ export const Unreachable = meta.story({
 
 /** The account was deleted meanwhile. */
 export const DeletedMeanwhile = meta.story({
+  name: 'Eliminada mientras tanto',
   tags: ['long'],
   beforeEach: () => serverAnswers(json(404, {}), 'setCoordinates'),
   play: async (story) => {
@@ -418,6 +438,7 @@ export const DeletedMeanwhile = meta.story({
 
 /** Saved: the list gets the server's record, with a notice. */
 export const Saved = meta.story({
+  name: 'Guardado',
   tags: ['long'],
   play: async (story) => {
     const dialog = await dialogOf();
@@ -433,6 +454,7 @@ export const Saved = meta.story({
 
 /** After moving the marker, closing asks first. */
 export const ClosedAfterMoving = meta.story({
+  name: 'Cerrado después de mover',
   play: async (story) => {
     const dialog = await dialogOf();
     await paste(story, dialog, '25.68,-100.31');

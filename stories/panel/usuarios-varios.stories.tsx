@@ -60,6 +60,7 @@ const onTheMap = (id: number) =>
 
 /** Several people are put on the map; one undo reverts all. */
 export const OnTheMap = meta.story({
+  name: 'En el mapa',
   tags: ['long'],
   play: async (story) => {
     await pick(story, MARIANA, ALEJANDRA, ERNESTO);
@@ -77,6 +78,7 @@ export const OnTheMap = meta.story({
 
 /** Switching off many people asks first; the own account is skipped, with a message. */
 export const Deactivated = meta.story({
+  name: 'Desactivada',
   play: async (story) => {
     await pick(story, MARIANA, LUCIA, ERNESTO);
     await withChosen(story, 'Desactivar');
@@ -91,6 +93,7 @@ export const Deactivated = meta.story({
 
 /** Declined, nothing changes and the selection stays. */
 export const NotDeactivated = meta.story({
+  name: 'No se desactivaron',
   tags: ['long'],
   play: async (story) => {
     const requests = await countRequests('toggleUserActive');
@@ -110,6 +113,7 @@ export const NotDeactivated = meta.story({
 
 /** All of a page, or all filtered rows; hidden rows are not selected. */
 export const AllThatMatch = meta.story({
+  name: 'Todos los que coinciden',
   beforeEach: () => serverAnswers(json(200, manyPeople(60)), 'users'),
   play: async (story) => {
     await expectCount(story, '60 usuarios');
@@ -126,6 +130,7 @@ export const AllThatMatch = meta.story({
 
 /** The progress is shown in numbers, and the rest can be stopped. */
 export const InProgress = meta.story({
+  name: 'En curso',
   tags: ['long'],
   beforeEach: async () => {
     await serverAnswers(json(200, manyPeople(8)), 'users');
@@ -143,6 +148,7 @@ export const InProgress = meta.story({
 
 /** Stopped, the requests under way finish and the others are not sent. */
 export const Stopped = meta.story({
+  name: 'Detenido',
   tags: ['long'],
   beforeEach: () => serverAnswers(json(200, manyPeople(8)), 'users'),
   play: async (story) => {
@@ -167,6 +173,7 @@ export const Stopped = meta.story({
 
 /** Failures are listed by name and reason, the others are applied, and the failed ones can be retried. */
 export const SomeFail = meta.story({
+  name: 'Algunos fallan',
   tags: ['long'],
   beforeEach: () => treating('toggleUserMapActive', (id) => (id === 1 ? fails() : undefined)),
   play: async (story) => {
@@ -186,6 +193,7 @@ export const SomeFail = meta.story({
 
 /** Of many failures a few are shown, the others on demand. */
 export const ManyFail = meta.story({
+  name: 'Muchas fallan',
   tags: ['long'],
   beforeEach: async () => {
     await changeUserOnServer(2, { active_map: false });
@@ -203,6 +211,7 @@ export const ManyFail = meta.story({
 
 /** Accounts that another administrator had already switched are listed apart. */
 export const SomeCrossed = meta.story({
+  name: 'Algunos se cruzaron',
   tags: ['long'],
   play: async (story) => {
     await pick(story, MARIANA, ALEJANDRA);
@@ -217,6 +226,7 @@ export const SomeCrossed = meta.story({
 
 /** When nothing is left to change, it says so. */
 export const AlreadySo = meta.story({
+  name: 'Ya estaban así',
   tags: ['long'],
   play: async (story) => {
     await pick(story, MARIANA, ERNESTO);
@@ -227,6 +237,7 @@ export const AlreadySo = meta.story({
 
 /** On the narrowest phone everything fits. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: { ...onPhone, escenario: 'administrador' },
   beforeEach: () => treating('toggleUserMapActive', fails),

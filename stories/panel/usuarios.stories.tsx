@@ -37,6 +37,7 @@ const meta = preview.meta({
 
 /** Every account with person, role, place, two switches and actions. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   play: async (story) => {
     await expectPage(story, 'Usuarios', {});
     await expectCount(story, '12 usuarios');
@@ -55,6 +56,7 @@ export const Shown = meta.story({
 
 /** The search matches words in any order, without accents, in all data of a person. */
 export const Searched = meta.story({
+  name: 'Buscado',
   tags: ['long'],
   play: async (story) => {
     await search(story, 'leal cavazos');
@@ -68,6 +70,7 @@ export const Searched = meta.story({
 
 /** Opening a dialog before the list has updated keeps the typed search, also behind the dialog. */
 export const SearchedAndOpenedAtOnce = meta.story({
+  name: 'Buscado y abierto al momento',
   tags: ['long'],
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -84,6 +87,7 @@ export const SearchedAndOpenedAtOnce = meta.story({
 
 /** The same from a row, by keyboard, right after choosing a filter. */
 export const FilteredAndOpenedAtOnce = meta.story({
+  name: 'Filtrado y abierto al momento',
   tags: ['long'],
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -102,6 +106,7 @@ export const FilteredAndOpenedAtOnce = meta.story({
 
 /** A link sets filters and order. */
 export const FromALink = meta.story({
+  name: 'Desde un enlace',
   render: showing('?rol=distribuidor&mapa=si&orden=-nombre'),
   play: async (story) => {
     await expectCount(story, '3 de 12 usuarios');
@@ -117,6 +122,7 @@ export const FromALink = meta.story({
 
 /** By state and access, and back to all. */
 export const Filtered = meta.story({
+  name: 'Filtrado',
   tags: ['long'],
   play: async (story) => {
     await listTable(story);
@@ -131,6 +137,7 @@ export const Filtered = meta.story({
 
 /** A column's header sorts the list. */
 export const Sorted = meta.story({
+  name: 'Ordenado',
   tags: ['long'],
   play: async (story) => {
     const table = await listTable(story);
@@ -148,6 +155,7 @@ export const Sorted = meta.story({
 
 /** Without results there is a link to everything. */
 export const NoResults = meta.story({
+  name: 'Sin resultados',
   tags: ['long'],
   render: showing('?busca=nadie%20se%20llama%20as%C3%AD'),
   play: async (story) => {
@@ -159,6 +167,7 @@ export const NoResults = meta.story({
 
 /** An empty list. */
 export const Empty = meta.story({
+  name: 'Vacío',
   beforeEach: () => serverAnswers(json(200, { data: [] }), 'users'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Todavía no hay usuarios.')).toBeVisible();
@@ -168,6 +177,7 @@ export const Empty = meta.story({
 
 /** Users with an id and a flag only. */
 export const FewestFields = meta.story({
+  name: 'Con lo mínimo',
   tags: ['long'],
   beforeEach: () =>
     serverAnswers(
@@ -186,6 +196,7 @@ export const FewestFields = meta.story({
 
 /** Texts of any length and kind are shown as text, and nothing overflows. */
 export const Hostile = meta.story({
+  name: 'Con trampas',
   tags: ['long'],
   beforeEach: () =>
     serverAnswers(
@@ -205,6 +216,7 @@ export const Hostile = meta.story({
 
 /** The list does not wait for the names of the states; when they fail, it says so. */
 export const WithoutStates = meta.story({
+  name: 'Sin estados',
   tags: ['long'],
   beforeEach: () => serverAnswers(html, 'states'),
   play: async (story) => {
@@ -219,6 +231,7 @@ export const WithoutStates = meta.story({
 
 /** On the narrowest phone each person is a card with both switches. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: { ...onPhone, escenario: 'administrador' },
   play: async (story) => {
@@ -230,6 +243,7 @@ export const Phone = meta.story({
 
 /** A long list is rendered in pages, and searched as a whole. */
 export const Long = meta.story({
+  name: 'Larga',
   tags: ['long'],
   beforeEach: () => serverAnswers(json(200, manyPeople(1_234)), 'users'),
   play: async (story) => {
@@ -243,6 +257,7 @@ export const Long = meta.story({
 
 /** A customer sees the contact, and nothing is requested. */
 export const ForACustomer = meta.story({
+  name: 'Para un cliente',
   globals: { escenario: 'cliente' },
   play: async (story) => {
     await expect(await story.canvas.findByText(/^Solo la administración ve las cuentas/)).toBeVisible();
@@ -254,6 +269,7 @@ export const ForACustomer = meta.story({
 
 /** So does a distributor. */
 export const ForADistributor = meta.story({
+  name: 'Para un distribuidor',
   globals: { escenario: 'distribuidor' },
   play: async (story) => {
     await expect(await story.canvas.findByText(/^Solo la administración ve las cuentas/)).toBeVisible();
@@ -263,6 +279,7 @@ export const ForADistributor = meta.story({
 
 /** An unknown id in the address shows a message that can be closed. */
 export const NobodyOfThatName = meta.story({
+  name: 'Nadie con ese nombre',
   render: showing('?usuario=999999'),
   play: async (story) => {
     const alert = within(await story.canvas.findByRole('alert'));
@@ -275,6 +292,7 @@ export const NobodyOfThatName = meta.story({
 
 /** "Editar" opens the person's form over the list, and closing it returns there. */
 export const Edited = meta.story({
+  name: 'Editado',
   play: async (story) => {
     const ernesto = await rowOf(story, ERNESTO);
     await story.userEvent.click(ernesto.getByRole('button', { name: 'Editar' }));
@@ -287,6 +305,7 @@ export const Edited = meta.story({
 
 /** A reloaded list without the edited person keeps the typed values. */
 export const EditedWhileDeleted = meta.story({
+  name: 'Editado mientras se elimina',
   tags: ['long'],
   play: async (story) => {
     const ernesto = await rowOf(story, ERNESTO);
@@ -306,6 +325,7 @@ export const EditedWhileDeleted = meta.story({
 
 /** Closed before the server has answered, the result is unknown: the list is reloaded. */
 export const ClosedWhileSaving = meta.story({
+  name: 'Cerrado mientras se guarda',
   tags: ['long'],
   beforeEach: () => serverAnswers(noAnswer, 'updateUser'),
   play: async (story) => {
@@ -324,6 +344,7 @@ export const ClosedWhileSaving = meta.story({
 
 /** "Ubicar" opens the map with that person. */
 export const Placed = meta.story({
+  name: 'Ubicada',
   tags: ['long'],
   play: async (story) => {
     const ernesto = await rowOf(story, ERNESTO);
@@ -334,6 +355,7 @@ export const Placed = meta.story({
 
 /** A link can open the form of a new account. */
 export const NewFromALink = meta.story({
+  name: 'Nuevo desde un enlace',
   render: showing('?usuario=nuevo'),
   play: async () => {
     await expect(await screen.findByRole('dialog')).toBeVisible();
@@ -342,6 +364,7 @@ export const NewFromALink = meta.story({
 
 /** In a row each switch is found by a part of its name, and no other control is (A11). */
 export const NamesFindOne = meta.story({
+  name: 'El nombre encuentra uno',
   play: async (story) => {
     const row = await rowOf(story, ERNESTO);
     for (const name of [/activo/i, /en el mapa/i]) {

@@ -7,10 +7,12 @@ const meta = preview.meta({
   component: Avatar,
   tags: ['autodocs'],
   args: { name: 'Mariana Treviño Salas', email: 'mariana@correo.mx', image: null, size: 64 },
+  parameters: { controls: { disable: false } },
 });
 
 /** The initials of a person without a picture. */
 export const Initials = meta.story({
+  name: 'Iniciales',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('MT')).toBeVisible();
   },
@@ -18,6 +20,7 @@ export const Initials = meta.story({
 
 /** One letter for a single name; symbols do not count. */
 export const OneName = meta.story({
+  name: 'Un solo nombre',
   args: { name: ' «Ñandú» — ' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ñ')).toBeVisible();
@@ -26,6 +29,7 @@ export const OneName = meta.story({
 
 /** The first letter of the e-mail, without a name. */
 export const OnlyEmail = meta.story({
+  name: 'Solo el correo',
   args: { name: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('M')).toBeVisible();
@@ -34,6 +38,7 @@ export const OnlyEmail = meta.story({
 
 /** An outline, without any data. */
 export const Nobody = meta.story({
+  name: 'Nadie',
   args: { name: null, email: null },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toBeVisible();
@@ -42,6 +47,7 @@ export const Nobody = meta.story({
 
 /** A picture of any shape fills it. */
 export const Picture = meta.story({
+  name: 'Con foto',
   args: { image: '/storage/images/1.svg' },
   play: async ({ canvasElement }) => {
     const picture = () => canvasElement.querySelector('img');
@@ -52,6 +58,7 @@ export const Picture = meta.story({
 
 /** A broken picture shows the initials. */
 export const BrokenPicture = meta.story({
+  name: 'Imagen rota',
   tags: ['long'],
   args: { image: '/storage/images/no-existe.svg' },
   play: async ({ canvas }) => {

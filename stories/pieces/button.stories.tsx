@@ -5,16 +5,18 @@ import { onPhone } from '../support/phone.ts';
 import { Button } from './button.tsx';
 
 const meta = preview.meta({
-  title: 'Piezas/Button',
+  title: 'Piezas/Botón',
   component: Button,
   tags: ['autodocs'],
   args: { children: 'Cotiza tu ventana', onClick: fn() },
+  parameters: { controls: { disable: false } },
 });
 
 const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height;
 
 /** The default: a border without fill, high enough for a finger, pressed by mouse and keyboard. */
 export const Plain = meta.story({
+  name: 'Sencillo',
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Cotiza tu ventana' });
     await userEvent.click(button);
@@ -26,6 +28,7 @@ export const Plain = meta.story({
 
 /** The primary action of a page: filled with the accent. */
 export const Filled = meta.story({
+  name: 'Lleno',
   args: { look: 'filled' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
@@ -37,6 +40,7 @@ export const Filled = meta.story({
 
 /** Inside other pieces it is smaller, and still a target of 24 px. */
 export const Small = meta.story({
+  name: 'Chico',
   args: { look: 'small', children: 'Reintentar' },
   play: async ({ canvas }) => {
     await expect(heightOf(canvas.getByRole('button'))).toBeGreaterThanOrEqual(32);
@@ -45,6 +49,7 @@ export const Small = meta.story({
 
 /** A link with the same look is still a link. */
 export const Link = meta.story({
+  name: 'Enlace',
   render: ({ look, children }) => (
     <a className={buttonClass(look)} href="#cotizador">
       {children}
@@ -59,6 +64,7 @@ export const Link = meta.story({
 
 /** Long texts wrap before they overflow the narrowest phone. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   args: { children: 'Encuentra cerca de ti a quien mida tu ventana y la instale' },

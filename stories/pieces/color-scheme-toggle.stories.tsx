@@ -5,7 +5,7 @@ import { ColorSchemeToggle } from '#src/ui/color-scheme-toggle.tsx';
 import { chooseColorScheme } from '#src/ui/theme/color-scheme.ts';
 
 const meta = preview.meta({
-  title: 'Piezas/ColorSchemeToggle',
+  title: 'Piezas/Claro u oscuro',
   component: ColorSchemeToggle,
   tags: ['autodocs'],
   beforeEach: () => () => {
@@ -19,6 +19,7 @@ const system = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark
 
 /** By default the system's scheme applies. */
 export const Untouched = meta.story({
+  name: 'Sin tocar',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Apariencia' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Como el sistema' })).toBeChecked();
@@ -28,6 +29,7 @@ export const Untouched = meta.story({
 
 /** Light, dark and system are one radio group; the whole document follows at once. */
 export const Chosen = meta.story({
+  name: 'Elegido',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Clara' }));
     await expect(scheme()).toBe('light');
@@ -42,6 +44,7 @@ export const Chosen = meta.story({
 
 /** The arrow keys choose too. */
 export const ByKeyboard = meta.story({
+  name: 'Con el teclado',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Clara' }));
     await userEvent.keyboard('{ArrowRight}');
@@ -69,6 +72,7 @@ function ShownAgain() {
 
 /** The browser stores the choice: a new toggle shows it. */
 export const Kept = meta.story({
+  name: 'Conservado',
   render: () => <ShownAgain />,
   play: async ({ canvas, userEvent }) => {
     const before = canvas.getByRole('radio', { name: 'Oscura' });
@@ -83,6 +87,7 @@ export const Kept = meta.story({
 
 /** Two toggles on a page, as in the panel's menu and its drawer, agree. */
 export const InTwoPlaces = meta.story({
+  name: 'En dos lugares',
   render: () => (
     <>
       <ColorSchemeToggle />

@@ -5,7 +5,7 @@ import { LONG, MARKUP } from '../support/hostile.ts';
 import { onPhone } from '../support/phone.ts';
 
 const meta = preview.meta({
-  title: 'Piezas/DealerCard',
+  title: 'Piezas/Tarjeta de distribuidor',
   component: DealerCard,
   tags: ['autodocs'],
   args: {
@@ -18,10 +18,12 @@ const meta = preview.meta({
     lat: 25.68,
     lng: -100.31,
   },
+  parameters: { controls: { disable: false } },
 });
 
 /** Name, place and contacts. */
 export const Complete = meta.story({
+  name: 'Completo',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Persianas Cavazos' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '81 5550 1422' })).toHaveAttribute(
@@ -41,6 +43,7 @@ export const Complete = meta.story({
 
 /** A dealer without a shop is shown by their own name, and a foreign number keeps its country code. */
 export const Person = meta.story({
+  name: 'Persona',
   args: { company: null, whatsapp: '+1 210 555 0142' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Ernesto Cavazos Leal' })).toBeVisible();
@@ -53,6 +56,7 @@ export const Person = meta.story({
 
 /** A dealer without data still has a card. */
 export const Nothing = meta.story({
+  name: 'Nada',
   args: {
     name: null,
     company: null,
@@ -71,6 +75,7 @@ export const Nothing = meta.story({
 
 /** Hostile texts. */
 export const Hostile = meta.story({
+  name: 'Con trampas',
   tags: ['long'],
   globals: onPhone,
   args: { company: LONG, address: MARKUP, place: LONG, phone: 'sin teléfono', whatsapp: 'no tiene' },

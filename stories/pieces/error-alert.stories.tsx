@@ -5,14 +5,16 @@ import { expectNoOverflow } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
 
 const meta = preview.meta({
-  title: 'Piezas/ErrorAlert',
+  title: 'Piezas/Alerta de error',
   component: ErrorAlert,
   tags: ['autodocs'],
   args: { title: 'No pudimos cargar tus cotizaciones.' },
+  parameters: { controls: { disable: false } },
 });
 
 /** Without a retry, it only says what happened. */
 export const WithoutRetry = meta.story({
+  name: 'Sin reintento',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No pudimos cargar tus cotizaciones.');
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -21,6 +23,7 @@ export const WithoutRetry = meta.story({
 
 /** "Reintentar" is a button of the alert, for mouse and keyboard. */
 export const WithRetry = meta.story({
+  name: 'Con reintento',
   args: { children: 'Revisa tu internet; lo que escribiste sigue aquí.', onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const retry = canvas.getByRole('button', { name: 'Reintentar' });
@@ -34,6 +37,7 @@ export const WithRetry = meta.story({
 
 /** A long message of the server fits the narrowest phone. */
 export const LongSentence = meta.story({
+  name: 'Frase larga',
   globals: onPhone,
   args: { title: `El servidor dijo: ${'x'.repeat(120)}`, onRetry: fn() },
   play: async ({ canvas }) => {

@@ -8,13 +8,14 @@ const drawings = Object.fromEntries(
 );
 
 const meta = preview.meta({
-  title: 'Piezas/Icons',
+  title: 'Piezas/Íconos',
   tags: ['autodocs'],
   render: () => <Drawings drawings={drawings} />,
 });
 
 /** Every icon of the app by its name in code, in one style; screen readers skip them. */
 export const All = meta.story({
+  name: 'Todos',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(Object.keys(icons).length);
     await expect(canvas.queryByRole('img')).toBeNull();

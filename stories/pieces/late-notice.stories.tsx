@@ -6,6 +6,7 @@ const meta = preview.meta({ title: 'Piezas/LateNotice', component: LateNotice, t
 
 /** Hidden at first: a part that loads fast shows nothing; after a second the notice appears. */
 export const Late = meta.story({
+  name: 'Tarde',
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('status');
     await expect(notice).toHaveTextContent('Cargando…');

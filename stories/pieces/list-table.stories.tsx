@@ -70,14 +70,16 @@ function List({ count, canChoose = false }: ListProps) {
 }
 
 const meta = preview.meta({
-  title: 'Piezas/ListTable',
+  title: 'Piezas/Tabla',
   component: List,
   tags: ['autodocs'],
   args: { count: 6 },
+  parameters: { controls: { disable: false } },
 });
 
 /** Headers are buttons that show the sort order. */
 export const Sorted = meta.story({
+  name: 'Ordenado',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement).not.toHaveTextContent('No records');
     const heading = (name: string) => canvas.getByRole('columnheader', { name });
@@ -95,6 +97,7 @@ export const Sorted = meta.story({
 
 /** A page of fifty rows, with links to the others. */
 export const Paged = meta.story({
+  name: 'Por páginas',
   args: { count: 1_234 },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(51));
@@ -109,6 +112,7 @@ export const Paged = meta.story({
 
 /** Rows are selected one by one, or the whole page; rows that cannot be selected are skipped. */
 export const Chosen = meta.story({
+  name: 'Elegido',
   args: { canChoose: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Elegir todas las filas de esta página' }));
@@ -121,6 +125,7 @@ export const Chosen = meta.story({
 
 /** Without rows the reason replaces the table. */
 export const Empty = meta.story({
+  name: 'Vacío',
   args: { count: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Todavía no hay telas.')).toBeVisible();
@@ -130,6 +135,7 @@ export const Empty = meta.story({
 
 /** On the narrowest phone rows are cards with all that the table has; they are sorted and selected as there. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   globals: onPhone,
   args: { canChoose: true },
   play: async ({ canvas, userEvent }) => {

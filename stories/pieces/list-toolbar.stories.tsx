@@ -50,7 +50,7 @@ function Searched({ start }: { readonly start: string }) {
 }
 
 const meta = preview.meta({
-  title: 'Piezas/ListToolbar',
+  title: 'Piezas/Barra de una lista',
   component: Searched,
   tags: ['autodocs'],
   args: { start: '' },
@@ -58,10 +58,12 @@ const meta = preview.meta({
     onSearch.mockClear();
     onFilter.mockClear();
   },
+  parameters: { controls: { disable: false } },
 });
 
 /** Without filters there is nothing to clear. */
 export const Untouched = meta.story({
+  name: 'Sin tocar',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('444 telas')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Quitar filtros' })).toBeNull();
@@ -70,6 +72,7 @@ export const Untouched = meta.story({
 
 /** The search updates after typing, not per letter; the count is announced when it settles. */
 export const Typed = meta.story({
+  name: 'Escrito',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'romana');
     await waitFor(() => expect(onSearch.mock.lastCall).toEqual(['romana']));
@@ -81,6 +84,7 @@ export const Typed = meta.story({
 
 /** Clearing the filters elsewhere clears the field too. */
 export const Cleared = meta.story({
+  name: 'Borrado',
   args: { start: 'romana' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('searchbox')).toHaveValue('romana');
@@ -93,6 +97,7 @@ export const Cleared = meta.story({
 
 /** A filter is a searchable select. */
 export const Filtered = meta.story({
+  name: 'Filtrado',
   play: async (story) => {
     await choose(story, story.canvas.getByRole('combobox', { name: 'Familia' }), 'Romanas (38)');
     await expect(onFilter).toHaveBeenCalledWith('Romanas');
@@ -101,6 +106,7 @@ export const Filtered = meta.story({
 
 /** On the narrowest phone nothing moves. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   args: { start: 'romana' },

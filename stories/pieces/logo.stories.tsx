@@ -6,6 +6,7 @@ const meta = preview.meta({ title: 'Piezas/Logo', component: Logo, tags: ['autod
 
 /** A drawing in the colour of the surrounding text, hidden from screen readers. */
 export const Alone = meta.story({
+  name: 'Solo',
   play: async ({ canvas, canvasElement }) => {
     const drawing = canvasElement.querySelector('svg');
     await expect(drawing).toBeVisible();
@@ -16,6 +17,7 @@ export const Alone = meta.story({
 
 /** The link around it has the accessible name. */
 export const InALink = meta.story({
+  name: 'En un enlace',
   render: () => (
     <a href="#inicio" aria-label="Rollux, inicio">
       <Logo />

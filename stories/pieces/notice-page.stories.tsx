@@ -7,10 +7,10 @@ import { LONG } from '../support/hostile.ts';
 import { onPhone } from '../support/phone.ts';
 
 const meta = preview.meta({
-  title: 'Piezas/NoticePage',
+  title: 'Piezas/Página de aviso',
   component: NoticePage,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', controls: { disable: false } },
   args: {
     title: 'Persianas',
     lead: 'Aquí verás cada tipo de persiana con sus telas y medidas.',
@@ -21,6 +21,7 @@ const meta = preview.meta({
 
 /** A public page: text and drawing side by side; the drawing is hidden from screen readers. */
 export const Page = meta.story({
+  name: 'Página',
   play: async ({ canvas, canvasElement }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Persianas' });
     const drawing = canvasElement.querySelector('svg');
@@ -34,6 +35,7 @@ export const Page = meta.story({
 
 /** A screen of the panel: the same, denser. */
 export const Work = meta.story({
+  name: 'De trabajo',
   args: { size: 'work' },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Persianas' });
@@ -44,6 +46,7 @@ export const Work = meta.story({
 
 /** With any text it fits the narrowest phone. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   args: { title: LONG, lead: LONG },
@@ -54,6 +57,7 @@ export const Phone = meta.story({
 
 /** In the panel too. */
 export const PhoneWork = meta.story({
+  name: 'De trabajo, en el teléfono',
   globals: onPhone,
   args: { title: LONG, lead: LONG, size: 'work' },
   play: async () => {

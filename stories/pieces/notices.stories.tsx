@@ -25,12 +25,14 @@ const meta = preview.meta({
   component: Saying,
   tags: ['autodocs'],
   args: { title: 'Guardamos tus datos', text: 'Tu distribuidor ya los ve.' },
+  parameters: { controls: { disable: false } },
 });
 
 const say = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
 
 /** Without notices the page has no element of them. */
 export const Silent = meta.story({
+  name: 'Callado',
   play: async () => {
     await expect(screen.queryByRole('status')).toBeNull();
     await expect(screen.queryByRole('alert')).toBeNull();
@@ -39,6 +41,7 @@ export const Silent = meta.story({
 
 /** A success is announced politely. */
 export const Done = meta.story({
+  name: 'Hecho',
   play: async (story) => {
     await say(story);
     const notice = await screen.findByRole('status');
@@ -49,6 +52,7 @@ export const Done = meta.story({
 
 /** A failure is announced assertively, and stays when configured to. */
 export const Problem = meta.story({
+  name: 'Problema',
   args: {
     title: 'No pudimos guardar tus datos',
     text: 'Revisa tu internet.',
@@ -63,6 +67,7 @@ export const Problem = meta.story({
 
 /** Only a title. */
 export const Short = meta.story({
+  name: 'Corto',
   args: { title: 'Quitamos la tarjeta', text: undefined },
   play: async (story) => {
     await say(story);
@@ -72,6 +77,7 @@ export const Short = meta.story({
 
 /** The person can close it. */
 export const Closed = meta.story({
+  name: 'Cerrado',
   args: { closesAfter: -1 },
   play: async (story) => {
     await say(story);
@@ -85,6 +91,7 @@ export const Closed = meta.story({
 
 /** At most three at once: further ones wait. */
 export const Several = meta.story({
+  name: 'Varios',
   args: { closesAfter: -1 },
   play: async (story) => {
     for (let times = 0; times < 4; times += 1) await say(story);
@@ -94,6 +101,7 @@ export const Several = meta.story({
 
 /** On a phone it is at the top, away from the thumb, and wraps a very long text. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   args: { title: LONG, text: `${LONG} ${LONG}`, closesAfter: -1 },
@@ -108,6 +116,7 @@ export const Phone = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
+  name: 'En oscuro',
   tags: ['long'],
   beforeEach: () => setDarkScheme(),
   args: { tone: 'problem', closesAfter: -1 },

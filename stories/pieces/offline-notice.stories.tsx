@@ -4,7 +4,7 @@ import { OfflineNotice } from '#src/ui/offline-notice.tsx';
 import { goOffline, goOnline } from '../support/connection.ts';
 
 const meta = preview.meta({
-  title: 'Piezas/OfflineNotice',
+  title: 'Piezas/Aviso sin conexión',
   component: OfflineNotice,
   tags: ['autodocs'],
   beforeEach: () => goOnline,
@@ -14,6 +14,7 @@ const NOTICE = 'Sin conexión: lo que escribas no se pierde.';
 
 /** Online there is only an empty live region. */
 export const Online = meta.story({
+  name: 'Con conexión',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
@@ -21,6 +22,7 @@ export const Online = meta.story({
 
 /** It appears when the connection is lost, and disappears when it is back. */
 export const Offline = meta.story({
+  name: 'Sin conexión',
   tags: ['long'],
   play: async ({ canvas }) => {
     goOffline();
@@ -32,6 +34,7 @@ export const Offline = meta.story({
 
 /** A page that opens offline shows it at once. */
 export const OfflineFromTheStart = meta.story({
+  name: 'Sin conexión desde el principio',
   beforeEach: () => {
     goOffline();
   },

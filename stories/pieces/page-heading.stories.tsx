@@ -3,14 +3,16 @@ import preview from '#.storybook/preview.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 
 const meta = preview.meta({
-  title: 'Piezas/PageHeading',
+  title: 'Piezas/Encabezado',
   component: PageHeading,
   tags: ['autodocs'],
   args: { children: 'Persianas', lead: 'Cortadas a la medida de tu ventana.' },
+  parameters: { controls: { disable: false } },
 });
 
 /** Large and light, for public pages; it is focusable by script but no tab stop. */
 export const Page = meta.story({
+  name: 'Página',
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Persianas' });
     await expect(heading).toHaveStyle({ fontWeight: '300' });
@@ -25,6 +27,7 @@ export const Page = meta.story({
 
 /** Smaller, for the panel's screens. */
 export const Work = meta.story({
+  name: 'De trabajo',
   args: { size: 'work' },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
@@ -34,6 +37,7 @@ export const Work = meta.story({
 
 /** Without a lead there is no empty paragraph. */
 export const WithoutLead = meta.story({
+  name: 'Sin entrada',
   args: { lead: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('paragraph')).toBeNull();

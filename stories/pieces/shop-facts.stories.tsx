@@ -9,6 +9,7 @@ const meta = preview.meta({ title: 'Piezas/ShopFacts', component: ShopFacts, tag
 
 /** The shop's facts as a definition list; phones and WhatsApp are links. */
 export const Small = meta.story({
+  name: 'Chico',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Teléfono',
@@ -33,6 +34,7 @@ export const Small = meta.story({
 
 /** Larger, for the contact page. */
 export const Large = meta.story({
+  name: 'Grande',
   args: { size: 'large' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(site.taxAddress.street, { exact: false })).toHaveStyle({
@@ -43,6 +45,7 @@ export const Large = meta.story({
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ const onSelect = fn();
 const onPick = fn();
 
 const meta = preview.meta({
-  title: 'Piezas/ShopMap',
+  title: 'Piezas/Mapa',
   component: ShopMap,
   tags: ['autodocs'],
   args: { label: 'Mapa de distribuidores', tiles: null },
@@ -29,10 +29,12 @@ const meta = preview.meta({
     onSelect.mockReset();
     onPick.mockReset();
   },
+  parameters: { controls: { disable: false } },
 });
 
 /** All of Mexico, drawn from our own data, without requests. */
 export const Drawn = meta.story({
+  name: 'Dibujado',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Mapa de distribuidores' })).toBeVisible();
     await expect(await canvas.findByText('Ciudad de México')).toBeVisible();
@@ -42,6 +44,7 @@ export const Drawn = meta.story({
 
 /** Markers can be selected by touch and keyboard; the selected one is marked. */
 export const Dealers = meta.story({
+  name: 'Distribuidores',
   args: { markers: dealers, onSelect },
   play: async ({ canvas, userEvent }) => {
     const chosen = await canvas.findByRole('button', { name: 'Persianas Cavazos' });
@@ -56,6 +59,7 @@ export const Dealers = meta.story({
 
 /** A marker to place, at the centre of the map. */
 export const Pin = meta.story({
+  name: 'Un pin',
   args: {
     view: { center: { lat: 20.6767, lng: -103.3475 }, zoom: 8 },
     pin: { lat: 20.6767, lng: -103.3475, title: 'Pin de Guadalajara' },
@@ -72,6 +76,7 @@ export const Pin = meta.story({
 
 /** On the narrowest phone the whole country fits. */
 export const OnPhone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   args: { markers: dealers, onSelect },
@@ -85,6 +90,7 @@ export const OnPhone = meta.story({
 
 /** The zoom buttons have Spanish names, and are disabled at the ends. */
 export const Zoomed = meta.story({
+  name: 'Acercado',
   args: { view: { center: { lat: 19.4326, lng: -99.1332 }, zoom: 13 } },
   play: async ({ canvas, userEvent }) => {
     const nearer = await canvas.findByRole('button', { name: 'Acercar' });
@@ -96,6 +102,7 @@ export const Zoomed = meta.story({
 
 /** Invalid coordinates are left out. */
 export const Impossible = meta.story({
+  name: 'Imposible',
   args: {
     markers: [{ id: 1, lat: Number.NaN, lng: 0, title: 'Nadie' }],
     onSelect,

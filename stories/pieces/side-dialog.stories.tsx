@@ -6,7 +6,7 @@ import { closeWithEscape } from '../support/close-with-escape.ts';
 import type { Play } from '../support/play.ts';
 
 const meta = preview.meta({
-  title: 'Piezas/SideDialog',
+  title: 'Piezas/Panel lateral',
   component: SideDialog,
   tags: ['autodocs'],
   args: { label: 'Menú', children: <Link to="/contacto">Contacto</Link> },
@@ -17,6 +17,7 @@ const meta = preview.meta({
       </MemoryRouter>
     ),
   ],
+  parameters: { controls: { disable: false } },
 });
 
 const open = async ({ canvas, userEvent }: Play) => {
@@ -34,6 +35,7 @@ const expectClosed = async (dialog: HTMLElement, button: HTMLElement) => {
 
 /** Closed, it is a button that names its dialog. */
 export const Closed = meta.story({
+  name: 'Cerrado',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Menú' })).toHaveAttribute('aria-haspopup', 'dialog');
     await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -42,6 +44,7 @@ export const Closed = meta.story({
 
 /** Open, it is at the end of the window and has the focus. */
 export const AtTheEnd = meta.story({
+  name: 'Al final',
   play: async (story) => {
     const { dialog } = await open(story);
     await expect(dialog.contains(document.activeElement)).toBe(true);
@@ -51,6 +54,7 @@ export const AtTheEnd = meta.story({
 
 /** A button at the start of the page opens it at that side. */
 export const AtTheStart = meta.story({
+  name: 'Al principio',
   args: { side: 'start' },
   play: async (story) => {
     const { dialog } = await open(story);
@@ -60,6 +64,7 @@ export const AtTheStart = meta.story({
 
 /** "Cerrar" closes it and returns the focus. */
 export const ClosedByItsButton = meta.story({
+  name: 'Cerrado con su botón',
   play: async (story) => {
     const { button, dialog } = await open(story);
     await story.userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
@@ -69,6 +74,7 @@ export const ClosedByItsButton = meta.story({
 
 /** Escape closes it and returns the focus. */
 export const ClosedByEscape = meta.story({
+  name: 'Cerrado con Escape',
   play: async (story) => {
     const { button, dialog } = await open(story);
     closeWithEscape(dialog);
@@ -78,6 +84,7 @@ export const ClosedByEscape = meta.story({
 
 /** A click outside closes it; one on its empty parts does not. */
 export const ClosedFromOutside = meta.story({
+  name: 'Cerrado desde fuera',
   play: async (story) => {
     const { button, dialog } = await open(story);
     const sheet = within(dialog).getByRole('button', { name: 'Cerrar' }).parentElement;
@@ -90,6 +97,7 @@ export const ClosedFromOutside = meta.story({
 
 /** Following a link inside closes it. */
 export const ClosedByALink = meta.story({
+  name: 'Cerrado por un enlace',
   play: async (story) => {
     const { dialog } = await open(story);
     await story.userEvent.click(within(dialog).getByRole('link', { name: 'Contacto' }));

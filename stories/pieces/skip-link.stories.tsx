@@ -3,7 +3,7 @@ import preview from '#.storybook/preview.tsx';
 import { CONTENT_ID, SkipLink } from '#src/ui/skip-link.tsx';
 
 const meta = preview.meta({
-  title: 'Piezas/SkipLink',
+  title: 'Piezas/Saltar al contenido',
   component: SkipLink,
   tags: ['autodocs'],
   decorators: [
@@ -23,6 +23,7 @@ const meta = preview.meta({
 
 /** Hidden until it has the focus. */
 export const Hidden = meta.story({
+  name: 'Oculto',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Saltar al contenido' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
@@ -31,6 +32,7 @@ export const Hidden = meta.story({
 
 /** Focused, it is visible; followed, it focuses the content and keeps the address. */
 export const Followed = meta.story({
+  name: 'Seguido',
   play: async ({ canvas, userEvent }) => {
     const address = location.href;
     const link = canvas.getByRole('link', { name: 'Saltar al contenido' });

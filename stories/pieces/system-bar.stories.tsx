@@ -4,7 +4,7 @@ import { SYSTEM_BAR_PX } from '#src/config/constants.ts';
 import { SystemBar } from '#src/ui/system-bar.tsx';
 
 const meta = preview.meta({
-  title: 'Piezas/SystemBar',
+  title: 'Piezas/Franja del sistema',
   component: SystemBar,
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
@@ -15,6 +15,7 @@ const heightOf = (element: HTMLElement) =>
 
 /** One line of text has exactly the height of a system bar. */
 export const OneNotice = meta.story({
+  name: 'Un aviso',
   args: { children: <p style={{ margin: 0 }}>Sin conexión</p> },
   play: async ({ canvas }) => {
     await expect(heightOf(canvas.getByText('Sin conexión'))).toBe(SYSTEM_BAR_PX.browser);
@@ -23,6 +24,7 @@ export const OneNotice = meta.story({
 
 /** Two bars are side by side at the same height. */
 export const TwoNotices = meta.story({
+  name: 'Dos avisos',
   args: {
     children: (
       <>

@@ -4,7 +4,6 @@ import { AssembledVignette } from '#src/ui/vignettes/assembled.tsx';
 import { AwningVignette } from '#src/ui/vignettes/awning.tsx';
 import { BlindVignette } from '#src/ui/vignettes/blind.tsx';
 import { CuttingVignette } from '#src/ui/vignettes/cutting.tsx';
-import { DeviceVignette } from '#src/ui/vignettes/device.tsx';
 import { DoorVignette } from '#src/ui/vignettes/door.tsx';
 import { FabricVignette } from '#src/ui/vignettes/fabric.tsx';
 import { MeasureVignette } from '#src/ui/vignettes/measure.tsx';
@@ -33,9 +32,6 @@ const drawings = {
   Taller: <WorkshopVignette />,
   Corte: <CuttingVignette />,
   Armado: <AssembledVignette />,
-  Sensor: <DeviceVignette device="sensor-viento" />,
-  Puente: <DeviceVignette device="puente-aura" />,
-  Cargador: <DeviceVignette device="cargador" />,
 };
 
 const SHAPE = 'M12 18h72v60H12z';
@@ -56,14 +52,16 @@ const tones = {
 };
 
 const meta = preview.meta({
-  title: 'Piezas/Vignettes',
+  title: 'Piezas/Viñetas',
   component: Vignette,
   tags: ['autodocs'],
   args: { children: null },
+  parameters: { controls: { disable: false } },
 });
 
 /** Drawings in one style: same format, same line width, hidden from screen readers. */
 export const All = meta.story({
+  name: 'Todos',
   render: () => <Drawings drawings={drawings} />,
   play: async ({ canvas, canvasElement }) => {
     const sheets = [...canvasElement.querySelectorAll('svg')];
@@ -78,6 +76,7 @@ export const All = meta.story({
 
 /** The looks of a drawing's parts: fabric and shade are filled, soft is a thinner line, accent a coloured one. */
 export const Tones = meta.story({
+  name: 'Tonos',
   render: () => <Drawings drawings={tones} />,
   play: async ({ canvas }) => {
     const lookOf = (name: string) => {

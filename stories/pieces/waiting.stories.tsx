@@ -3,14 +3,16 @@ import preview from '#.storybook/preview.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 
 const meta = preview.meta({
-  title: 'Piezas/Waiting',
+  title: 'Piezas/Espera',
   component: Waiting,
   tags: ['autodocs'],
   args: { label: 'Cargando tus cotizaciones…', onCancel: fn() },
+  parameters: { controls: { disable: false } },
 });
 
 /** At first it only says what is loading. */
 export const Quiet = meta.story({
+  name: 'En silencio',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Cargando tus cotizaciones…');
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -19,6 +21,7 @@ export const Quiet = meta.story({
 
 /** After a while it says that the wait goes on. */
 export const Slow = meta.story({
+  name: 'Se tarda',
   tags: ['long'],
   args: { slow: true },
   play: async ({ canvas }) => {
@@ -29,6 +32,7 @@ export const Slow = meta.story({
 
 /** A long wait can be cancelled. */
 export const Cancellable = meta.story({
+  name: 'Se puede cancelar',
   args: { slow: true, cancellable: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));

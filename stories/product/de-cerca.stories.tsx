@@ -22,6 +22,7 @@ const STAGE = { name: /^Tela de cerca/ };
 
 /** Keys, wheel and two fingers zoom; the picture says what it shows. */
 export const DeFrente = meta.story({
+  name: 'De frente',
   render: cloth('screen-5'),
   play: async ({ canvas }) => {
     await expect(
@@ -55,6 +56,7 @@ export const DeFrente = meta.story({
 
 /** A lamp behind the cloth shows its leaves. */
 export const ContraLaLuz = meta.story({
+  name: 'Contra la luz',
   render: cloth('decorativa-enramada'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Contra la luz' }));
@@ -71,6 +73,7 @@ export const ContraLaLuz = meta.story({
 
 /** Both bands of a double cloth. */
 export const Doble = meta.story({
+  name: 'Doble',
   render: cloth('sheer-lino'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/% en la franja cerrada, \d+ % en la clara/)).toBeVisible();
@@ -79,6 +82,7 @@ export const Doble = meta.story({
 
 /** Nothing passes what is opaque. */
 export const Opaca = meta.story({
+  name: 'Opaca',
   render: cloth('blackout-lino'),
   tags: ['long'],
   play: async ({ canvas }) => {
@@ -88,13 +92,14 @@ export const Opaca = meta.story({
 });
 
 /** Slats show their surface, no wider than they are. */
-export const Tablillas = meta.story({ render: cloth('madera-50-mm'), tags: ['long'] });
+export const Tablillas = meta.story({ name: 'Tablillas', render: cloth('madera-50-mm'), tags: ['long'] });
 
 /** The stripes of an awning. */
-export const Toldo = meta.story({ render: cloth('oporto-acrilica'), tags: ['long'] });
+export const Toldo = meta.story({ name: 'Toldo', render: cloth('oporto-acrilica'), tags: ['long'] });
 
 /** Two more cloths at the same range and in the same light. */
 export const Comparadas = meta.story({
+  name: 'Comparadas',
   render: cloth('traslucida-gasa'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Comparar telas' }));
@@ -116,6 +121,7 @@ export const Comparadas = meta.story({
 
 /** Pictures that cannot be loaded are said so, and asked for again. */
 export const SinImagen = meta.story({
+  name: 'Sin imagen',
   render: cloth('panel-telar'),
   beforeEach: () => {
     const { decode } = HTMLImageElement.prototype;

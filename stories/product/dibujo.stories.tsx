@@ -32,10 +32,12 @@ const meta = preview.meta({
     detail: choice('icon', 'card', 'hero'),
     aspect: { control: { type: 'range', min: 0.5, max: 3, step: 0.05 } },
   },
+  parameters: { controls: { disable: false } },
 });
 
 /** Every part of a drawing is an argument: change them below. */
 export const Free = meta.story({
+  name: 'Libre',
   args: { type: 'enrollable', detail: 'hero' },
   play: async ({ canvas }) => {
     await expect(
@@ -48,16 +50,19 @@ export const Free = meta.story({
 
 /** In the evening the lamp is on this side: no light comes through. */
 export const Evening = meta.story({
+  name: 'De tarde',
   args: { type: 'enrollable', detail: 'hero', time: 'evening', fabric: fabrics.translucent },
 });
 
 /** Mounted in front of the recess it covers the wall around it, and casts a shadow. */
 export const OutsideTheRecess = meta.story({
+  name: 'Fuera del vano',
   args: { type: 'enrollable', detail: 'hero', mount: 'outside', head: 'gallery', fabric: fabrics.decorative },
 });
 
 /** A motor needs no chain. */
 export const Motorised = meta.story({
+  name: 'Con motor',
   args: {
     type: 'enrollable',
     detail: 'hero',
@@ -71,6 +76,7 @@ export const Motorised = meta.story({
 
 /** With a text beside it, it is hidden from screen readers. */
 export const Decorative = meta.story({
+  name: 'Decorativa',
   args: { type: 'enrollable', decorative: true, detail: 'card' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -96,6 +102,7 @@ function Opened(drawing: Drawing) {
 
 /** It animates between positions like the real one; the elements stay the same. */
 export const Opening = meta.story({
+  name: 'Abriéndose',
   args: { ...usual.romana, detail: 'hero' },
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, userEvent }) => {

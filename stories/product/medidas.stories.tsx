@@ -35,4 +35,4 @@ function Sizes() {
 const meta = preview.meta({ title: 'Producto/Medidas', component: Sizes, tags: ['autodocs', 'long'] });
 
 /** A tube of 38 mm is large in a window of 20 cm, and a line in one of 5 m. */
-export const Todas = meta.story();
+export const Todas = meta.story({ name: 'Todas' });

@@ -28,4 +28,4 @@ function Cloths() {
 const meta = preview.meta({ title: 'Producto/Muestras', component: Cloths, tags: ['autodocs'] });
 
 /** Leaves, bands, mesh and grain are seen, and the colour is the catalog's. */
-export const Todas = meta.story();
+export const Todas = meta.story({ name: 'Todas' });

@@ -25,4 +25,4 @@ function Pieces() {
 const meta = preview.meta({ title: 'Producto/Piezas', component: Pieces, tags: ['autodocs'] });
 
 /** The tube and its motor are to scale. */
-export const Todas = meta.story();
+export const Todas = meta.story({ name: 'Todas' });

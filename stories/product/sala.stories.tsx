@@ -21,6 +21,7 @@ const meta = preview.meta({
   title: 'Producto/Sala',
   component: RoomLight,
   args: blind(enrollables, 'screen-5'),
+  parameters: { controls: { disable: false } },
 });
 
 /** The light of the room follows the blind and the hour, where the browser has WebGL 2. */

@@ -30,6 +30,7 @@ const meta = preview.meta({
 
 /** Every type, at the sizes and in the light that the shop shows. */
 export const Todo = meta.story({
+  name: 'Todo',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(everyType.length * 5);
   },

@@ -14,6 +14,7 @@ const FILE = 'Suelta aquí el archivo, o elígelo';
 
 /** Before a file is there. */
 export const Empty = meta.story({
+  name: 'Vacío',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Todavía no hay un archivo que mostrar.')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
@@ -22,6 +23,7 @@ export const Empty = meta.story({
 
 /** A row for each field that differs: its call, its path, and how. */
 export const Example = meta.story({
+  name: 'De ejemplo',
   args: { report: sampleDrift },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 de 6 llamadas contestan distinto.');
@@ -41,6 +43,7 @@ export const Example = meta.story({
 
 /** A dropped file replaces what was shown; one that cannot be read says so. */
 export const Dropped = meta.story({
+  name: 'Soltado',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText(FILE);
     const clean = { ...sampleDrift, findings: sampleDrift.findings.filter(({ decoded }) => decoded) };

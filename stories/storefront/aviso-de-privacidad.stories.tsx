@@ -17,6 +17,7 @@ const meta = preview.meta({
 
 /** It names the person responsible for personal data, the address, the contact and the date. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   play: async (story) => {
     await expectPage(story, 'Aviso de privacidad', {});
     const { canvas } = story;
@@ -32,6 +33,7 @@ export const Shown = meta.story({
 
 /** Every heading has a link in the contents and an anchor. */
 export const Contents = meta.story({
+  name: 'Índice',
   play: async ({ canvas }) => {
     const contents = within(await canvas.findByRole('navigation', { name: 'Contenido' }));
     const entries = contents.getAllByRole('link');
@@ -46,6 +48,7 @@ export const Contents = meta.story({
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async (story) => {

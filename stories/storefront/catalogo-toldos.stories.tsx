@@ -37,6 +37,7 @@ export const Shown = meta.story({
 
 /** One fabric. */
 export const OneFabric = meta.story({
+  name: 'Una tela',
   render: at({ ...oporto, tejido: 'acrilica' }),
   play: async (story) => {
     await expectPage(story, 'Toldo Oporto de lona acrílica: catálogo de colores', {});
@@ -46,6 +47,7 @@ export const OneFabric = meta.story({
 
 /** One colour family of it. */
 export const Narrowed = meta.story({
+  name: 'Rol limitado',
   render: at(oporto),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Azules (3)' }));
@@ -55,6 +57,7 @@ export const Narrowed = meta.story({
 
 /** An unknown model. */
 export const UnknownModel = meta.story({
+  name: 'Modelo desconocido',
   render: at({ tipo: 'verticales', modelo: 'lisbona' }),
   play: async (story) => {
     await expectPage(story, 'No tenemos ese modelo', {});
@@ -66,6 +69,7 @@ export const UnknownModel = meta.story({
 
 /** A fabric in the model's place: it leads to the family's catalog of it. */
 export const FabricForModel = meta.story({
+  name: 'Tela en lugar de modelo',
   render: at({ tipo: 'verticales', modelo: 'screen' }),
   play: async (story) => {
     await expectPage(story, 'No tenemos ese modelo', {});
@@ -78,6 +82,7 @@ export const FabricForModel = meta.story({
 
 /** A fabric that the model does not have: it lists the model's fabrics. */
 export const UnknownFabric = meta.story({
+  name: 'Tela desconocida',
   render: at({ tipo: 'verticales', modelo: 'lisboa', tejido: 'pvc' }),
   play: async (story) => {
     await expectPage(story, 'No viene en esa lona', {});
@@ -90,6 +95,7 @@ export const UnknownFabric = meta.story({
 
 /** Markup in the address is shown as text. */
 export const Markup = meta.story({
+  name: 'Con etiquetas HTML',
   tags: ['long'],
   render: at({ tipo: MARKUP, modelo: MARKUP, tejido: MARKUP }),
   play: (story) => expectPage(story, 'No tenemos ese modelo', {}),
@@ -97,6 +103,7 @@ export const Markup = meta.story({
 
 /** A very long word in the address is cut, and fits the narrowest phone. */
 export const EndlessWord = meta.story({
+  name: 'Palabra sin fin',
   tags: ['long'],
   globals: onPhone,
   render: at({ tipo: LONG, modelo: LONG, tejido: LONG }),
@@ -108,6 +115,7 @@ export const EndlessWord = meta.story({
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   render: at({ tipo: 'pergolas', modelo: 'verona' }),

@@ -21,6 +21,7 @@ const enrollables = { product: 'persianas', tipo: 'enrollables' };
 
 /** A family's catalog shows every variant with its colours, and each filter's count. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   render: at(enrollables),
   play: async (story) => {
     await expectPage(story, 'Catálogo de persianas enrollables', {
@@ -35,6 +36,7 @@ export const Shown = meta.story({
 
 /** One type of fabric. */
 export const OneFabric = meta.story({
+  name: 'Una tela',
   render: at({ ...enrollables, tejido: 'screen' }),
   play: async (story) => {
     await expectPage(story, 'Catálogo de persianas enrollables screen', {});
@@ -45,6 +47,7 @@ export const OneFabric = meta.story({
 
 /** Filters show as chips; each chip removes its filter, and one button removes all. */
 export const Narrowed = meta.story({
+  name: 'Rol limitado',
   render: at(enrollables),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Oscurece (6)' }));
@@ -63,6 +66,7 @@ export const Narrowed = meta.story({
 
 /** Cheapest first. */
 export const Sorted = meta.story({
+  name: 'Ordenado',
   render: at(enrollables),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Ordenar' }), 'precio');
@@ -74,6 +78,7 @@ export const Sorted = meta.story({
 
 /** Every colour on its own, with its code. */
 export const ByColour = meta.story({
+  name: 'Por color',
   render: at(enrollables),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Por color' }));
@@ -87,6 +92,7 @@ export const ByColour = meta.story({
 
 /** Another fabric keeps the filters. Without matches it offers which filter to drop, and the nearest products. */
 export const NothingFits = meta.story({
+  name: 'Nada coincide',
   render: at(enrollables),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Rosas y morados/ }));
@@ -102,6 +108,7 @@ export const NothingFits = meta.story({
 
 /** Awnings of a family: their fabrics are a filter, because the third part of the address is a model. */
 export const OfAwnings = meta.story({
+  name: 'De toldos',
   render: at({ product: 'toldos', tipo: 'verticales' }),
   play: async (story) => {
     await expectPage(story, 'Catálogo de toldos verticales', { Toldos: '/productos/toldos' });
@@ -111,6 +118,7 @@ export const OfAwnings = meta.story({
 
 /** An unknown family: it offers the nearest ones. */
 export const UnknownFamily = meta.story({
+  name: 'Familia desconocida',
   render: at({ product: 'persianas', tipo: 'enrrollables' }),
   play: async (story) => {
     await expectPage(story, 'No tenemos ese catálogo', {});
@@ -123,6 +131,7 @@ export const UnknownFamily = meta.story({
 
 /** A fabric that the family does not have. */
 export const UnknownFabric = meta.story({
+  name: 'Tela desconocida',
   render: at({ ...enrollables, tejido: 'blakout' }),
   play: async (story) => {
     await expectPage(story, 'No viene en esa tela', {});
@@ -135,6 +144,7 @@ export const UnknownFabric = meta.story({
 
 /** Markup in the address is shown as text. */
 export const Markup = meta.story({
+  name: 'Con etiquetas HTML',
   tags: ['long'],
   render: at({ product: MARKUP, tipo: MARKUP, tejido: MARKUP }),
   play: (story) => expectPage(story, 'No tenemos ese catálogo', {}),
@@ -142,6 +152,7 @@ export const Markup = meta.story({
 
 /** A very long word in the address is cut, and fits the narrowest phone. */
 export const EndlessWord = meta.story({
+  name: 'Palabra sin fin',
   tags: ['long'],
   globals: onPhone,
   render: at({ product: LONG, tipo: LONG, tejido: LONG }),
@@ -153,6 +164,7 @@ export const EndlessWord = meta.story({
 
 /** On a phone a button opens the filters and shows how many apply. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   render: at({ product: 'persianas', tipo: 'sheer-elegance' }),

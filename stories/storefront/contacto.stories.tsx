@@ -62,10 +62,15 @@ export const Shown = meta.story({
 });
 
 /** All of it on a narrow phone. */
-export const OnAPhone = meta.story({ globals: onPhone, play: (story) => expectPage(story, 'Contacto', {}) });
+export const OnAPhone = meta.story({
+  name: 'En el teléfono',
+  globals: onPhone,
+  play: (story) => expectPage(story, 'Contacto', {}),
+});
 
 /** An empty message is sent, and the server's messages appear at each field. */
 export const EmptyFormSent = meta.story({
+  name: 'Enviado sin llenar',
   play: async (story) => {
     const form = await messageForm(story);
     await story.userEvent.click(form.getByLabelText('Nombre'));
@@ -97,6 +102,7 @@ export const NotVerified = meta.story({
 
 /** A network error is an alert and keeps the values; the retry succeeds. */
 export const TriedAgain = meta.story({
+  name: 'Otro intento',
   tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'sendMessage'),
   play: async (story) => {
@@ -113,6 +119,7 @@ export const TriedAgain = meta.story({
 
 /** A refusal shows the server's text and keeps the values. */
 export const Refused = meta.story({
+  name: 'Rechazado',
   tags: ['long'],
   beforeEach: () =>
     serverAnswers(
@@ -131,6 +138,7 @@ export const Refused = meta.story({
 
 /** A server without this call: the form names the other contacts. */
 export const NotOffered = meta.story({
+  name: 'El servidor no lo ofrece',
   tags: ['long'],
   beforeEach: () => serverAnswers(json(404, { message: 'Not Found' }), 'sendMessage'),
   play: async (story) => {
@@ -144,6 +152,7 @@ export const NotOffered = meta.story({
 
 /** While it is sent it says so, and a second press sends nothing more. */
 export const Sending = meta.story({
+  name: 'Enviando',
   tags: ['long'],
   beforeEach: waitingFor('brisk', 'sendMessage'),
   play: async (story) => {
@@ -158,6 +167,7 @@ export const Sending = meta.story({
 
 /** A long wait can be cancelled, and the message stays. */
 export const GivenUp = meta.story({
+  name: 'Espera cancelada',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'sendMessage'),
   play: async (story) => {
@@ -171,6 +181,7 @@ export const GivenUp = meta.story({
 
 /** After a message another one starts empty. */
 export const AnotherOne = meta.story({
+  name: 'Otro más',
   tags: ['long'],
   play: async (story) => {
     const form = await messageForm(story);
@@ -184,6 +195,7 @@ export const AnotherOne = meta.story({
 
 /** In a deployment without the captcha's key the form says that it cannot be sent. */
 export const WithoutKey = meta.story({
+  name: 'Sin llave',
   render: withScreen(<Contact />, { ...scene, siteKey: null }),
   play: async (story) => {
     const form = await messageForm(story);
@@ -197,6 +209,7 @@ export const WithoutKey = meta.story({
 
 /** A captcha that fails to load has a retry; the values stay, and the message is sent. */
 export const CaptchaDoesNotCome = meta.story({
+  name: 'El captcha no llega',
   beforeEach: () => setCaptchaBehaviour({ mode: 'load-error' }),
   play: async (story) => {
     const form = await messageForm(story);

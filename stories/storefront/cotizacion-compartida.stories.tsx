@@ -76,6 +76,7 @@ export const Open = meta.story({
 
 /** A distributor who left only an e-mail is reached by it alone: the shop is named as the maker, with no number. */
 export const SellerByEmail = meta.story({
+  name: 'Vendedor por correo',
   beforeEach: open(
     sharedCopy({
       seller: { name: 'Persianas del Norte', phone: null, email: 'ventas@persianasdelnorte.mx' },
@@ -93,6 +94,7 @@ export const SellerByEmail = meta.story({
 
 /** A seller who left no way to be reached is not named beside the shop's number. */
 export const SellerUnreached = meta.story({
+  name: 'Vendedor sin datos',
   beforeEach: open(sharedCopy({ seller: { name: 'Lucía Garza', phone: null, email: null } })),
   play: async ({ canvas }) => {
     const seller = within(await canvas.findByRole('region', { name: 'Quién te atiende' }));
@@ -103,6 +105,7 @@ export const SellerUnreached = meta.story({
 
 /** Accepted, after a confirmation, with a note. */
 export const Accepted = meta.story({
+  name: 'Aceptada',
   beforeEach: () =>
     serverAnswers(
       json(200, { data: sharedCopy({ status: 'aceptada', answered_at: '2026-11-05T17:00:00Z' }) }),
@@ -122,6 +125,7 @@ export const Accepted = meta.story({
 
 /** The client reads the drawbacks of each window beside the button that accepts them. */
 export const AcceptedWithDrawbacks = meta.story({
+  name: 'Aceptada con desventajas',
   beforeEach: () => {
     const line = { widthMm: 4_200, heightMm: 1_800, quantity: 1, cloths: 2, control: 'motor-electrico' };
     const windows = sharedCopy().windows.map((window, at) => (at === 0 ? { ...window, line } : window));
@@ -142,6 +146,7 @@ export const AcceptedWithDrawbacks = meta.story({
 
 /** Declined confirmation: nothing is sent. */
 export const NotYet = meta.story({
+  name: 'Todavía no',
   play: async (story) => {
     const answer = await reply(story);
     await story.userEvent.click(answer.getByRole('button', { name: 'Rechazar' }));
@@ -152,6 +157,7 @@ export const NotYet = meta.story({
 
 /** A failed answer keeps the note. */
 export const AnswerFails = meta.story({
+  name: 'La respuesta falla',
   tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'answerSharedQuote'),
   play: async (story) => {
@@ -166,6 +172,7 @@ export const AnswerFails = meta.story({
 
 /** Answered elsewhere: one click loads its current status. */
 export const AnsweredElsewhere = meta.story({
+  name: 'Respondida en otro lado',
   beforeEach: () =>
     serverAnswers(json(409, { message: 'Esta cotización ya se rechazó.' }), 'answerSharedQuote'),
   play: async (story) => {
@@ -180,6 +187,7 @@ export const AnsweredElsewhere = meta.story({
 
 /** After the end of its last day, whatever its stored status: it names the contact. */
 export const Expired = meta.story({
+  name: 'Vencido',
   tags: ['long'],
   beforeEach: open(sharedCopy({ expires_on: dayFromToday(-1) })),
   play: async (story) => {
@@ -194,6 +202,7 @@ export const Expired = meta.story({
 
 /** Already rejected. */
 export const Rejected = meta.story({
+  name: 'Rechazada',
   beforeEach: open(sharedCopy({ status: 'rechazada', answered_at: '2026-11-05T17:00:00Z' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^La rechazaste el 5 nov 2026\./)).toBeVisible();
@@ -202,6 +211,7 @@ export const Rejected = meta.story({
 
 /** Already an order. */
 export const Converted = meta.story({
+  name: 'Convertida',
   beforeEach: open(sharedCopy({ status: 'convertida', promised_on: '2026-12-10' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Ya es una orden/)).toBeVisible();
@@ -211,6 +221,7 @@ export const Converted = meta.story({
 
 /** The required fields only: without a sender it names the shop. */
 export const LittleKnown = meta.story({
+  name: 'Se sabe poco',
   tags: ['long'],
   beforeEach: open(sharedCopy({ title: null, client: null, seller: null, sent_at: null, expires_on: null })),
   play: async (story) => {
@@ -224,6 +235,7 @@ export const LittleKnown = meta.story({
 
 /** An unknown link. */
 export const WrongLink = meta.story({
+  name: 'Enlace equivocado',
   beforeEach: () => serverAnswers(json(404, { message: 'Not Found' }), 'sharedQuote'),
   play: async (story) => {
     await expect(await story.canvas.findByRole('alert')).toHaveTextContent(
@@ -235,6 +247,7 @@ export const WrongLink = meta.story({
 
 /** A newer version exists. */
 export const Replaced = meta.story({
+  name: 'Reemplazada',
   beforeEach: () => serverAnswers(json(410, {}), 'sharedQuote'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Hay una cotización más nueva.');
@@ -243,6 +256,7 @@ export const Replaced = meta.story({
 
 /** It fails to load and can be requested again. */
 export const Fails = meta.story({
+  name: 'Falla',
   tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'sharedQuote'),
   play: async (story) => {
@@ -257,6 +271,7 @@ export const Fails = meta.story({
 
 /** The wait shows a text. */
 export const Loading = meta.story({
+  name: 'Cargando',
   tags: ['long'],
   beforeEach: waitingFor('brisk', 'sharedQuote'),
   play: async ({ canvas }) => {
@@ -266,6 +281,7 @@ export const Loading = meta.story({
 
 /** On the narrowest phone. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async ({ canvas }) => {
@@ -276,6 +292,7 @@ export const Phone = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
+  name: 'En oscuro',
   tags: ['long'],
   beforeEach: async () => {
     await open(sharedCopy())();

@@ -43,6 +43,7 @@ async function ask(story: Play): Promise<Awaited<ReturnType<typeof requestForm>>
 
 /** A visitor requests two windows and sees the folio and the next step; the draft stays until another one starts. */
 export const Asked = meta.story({
+  name: 'Pedido',
   beforeEach: () => {
     keepDraft(two);
   },
@@ -87,6 +88,7 @@ async function expectOtherWays(form: Awaited<ReturnType<typeof requestForm>>): P
 
 /** The captcha's script does not load: the quote goes by WhatsApp or telephone, and the form keeps what was typed. */
 export const WithoutCaptcha = meta.story({
+  name: 'Sin captcha',
   beforeEach: async () => {
     keepDraft(two);
     await setCaptchaBehaviour({ mode: 'load-error' });
@@ -101,6 +103,7 @@ export const WithoutCaptcha = meta.story({
 
 /** The same when the solved captcha expires. */
 export const CaptchaExpired = meta.story({
+  name: 'El captcha venció',
   tags: ['long'],
   beforeEach: async () => {
     keepDraft(two);
@@ -116,6 +119,7 @@ export const CaptchaExpired = meta.story({
 
 /** The same when the server refuses the captcha. */
 export const CaptchaRefused = meta.story({
+  name: 'El captcha se rechazó',
   beforeEach: async () => {
     keepDraft(two);
     await serverAnswers(
@@ -132,6 +136,7 @@ export const CaptchaRefused = meta.story({
 
 /** The same while the captcha's script takes long. */
 export const CaptchaSlow = meta.story({
+  name: 'El captcha se tarda',
   tags: ['long'],
   beforeEach: () => {
     keepDraft(two);
@@ -146,6 +151,7 @@ export const CaptchaSlow = meta.story({
 
 /** The server's error for a window appears at that window. */
 export const RefusedAtAWindow = meta.story({
+  name: 'Rechazada por una ventana',
   beforeEach: async () => {
     keepDraft(two);
     await serverAnswers(
@@ -169,6 +175,7 @@ export const RefusedAtAWindow = meta.story({
 
 /** Windows that cannot be made are left out, and counted; each says what it needs. */
 export const SomeIncomplete = meta.story({
+  name: 'Algunas incompletas',
   beforeEach: () => {
     keepDraft(
       draftOf(
@@ -190,6 +197,7 @@ export const SomeIncomplete = meta.story({
 
 /** A logged-in person saves it: first under one id, then as a change of the same. */
 export const Saved = meta.story({
+  name: 'Guardado',
   beforeEach: async () => {
     keepDraft(two);
     await logIn('Cliente');
@@ -218,6 +226,7 @@ export const Saved = meta.story({
 
 /** Another person changed it: nothing is overwritten, and the person chooses. */
 export const Conflict = meta.story({
+  name: 'Conflicto',
   beforeEach: async () => {
     keepDraft({ ...two, quote: { id: 'abc', revision: 1, folio: 'C-1042' } });
     await logIn('Cliente');
@@ -240,6 +249,7 @@ export const Conflict = meta.story({
 
 /** Somebody deleted it, or it is of another account in this browser: it can be saved as another quote. */
 export const SavedOneGone = meta.story({
+  name: 'La guardada ya no está',
   tags: ['long'],
   beforeEach: async () => {
     keepDraft({ ...two, quote: { id: 'abc', revision: 1, folio: 'C-1042' } });
@@ -263,6 +273,7 @@ let priceLists = () => 0;
 
 /** The prices changed: the new ones are loaded and shown, and the draft stays. */
 export const PricesChanged = meta.story({
+  name: 'Los precios cambiaron',
   beforeEach: async () => {
     keepDraft(two);
     await logIn('Cliente');
@@ -287,6 +298,7 @@ export const PricesChanged = meta.story({
 
 /** A distributor sees their cost before IVA, and the client's price at a margin beside it. */
 export const DistributorWithMargin = meta.story({
+  name: 'Distribuidor con margen',
   beforeEach: async () => {
     keepDraft(draftOf(roller('a', 'Sala', ['110', '110'])));
     await logIn('Distribuidor');
@@ -314,6 +326,7 @@ export const DistributorWithMargin = meta.story({
 
 /** The cart takes the valid windows. */
 export const IntoTheCart = meta.story({
+  name: 'Al carrito',
   beforeEach: async () => {
     keepDraft(two);
     await logIn('Cliente');
@@ -328,6 +341,7 @@ export const IntoTheCart = meta.story({
 
 /** When the list fails the public prices are shown, with a note. */
 export const ListNotThere = meta.story({
+  name: 'La lista no está',
   beforeEach: async () => {
     keepDraft(two);
     await logIn('Distribuidor');

@@ -29,6 +29,7 @@ const toolsOf = ({ canvas }: { readonly canvas: ReturnType<typeof within> }) =>
 
 /** A stored draft is restored with its total. */
 export const KeptAcrossReloads = meta.story({
+  name: 'Se conserva al recargar',
   tags: ['long'],
   beforeEach: () => {
     keepDraft(two);
@@ -46,6 +47,7 @@ export const KeptAcrossReloads = meta.story({
 
 /** Windows are added, named, duplicated, moved and removed; each change can be undone. */
 export const Edited = meta.story({
+  name: 'Editado',
   beforeEach: () => {
     keepDraft(two);
   },
@@ -81,6 +83,7 @@ export const Edited = meta.story({
 
 /** Of a hundred windows only the edited one re-renders. */
 export const Many = meta.story({
+  name: 'Muchas',
   tags: ['long'],
   beforeEach: () => {
     keepDraft(
@@ -104,6 +107,7 @@ export const Many = meta.story({
 
 /** A link replaces the draft; an undo restores it. */
 export const ByLink = meta.story({
+  name: 'Por enlace',
   render: withScreen(<Quoter />, { ...scene, hash: `#${draftToLink(two)}` }),
   beforeEach: () => {
     keepDraft(draftOf(roller('z', 'Terraza', ['90', '90'])));
@@ -121,6 +125,7 @@ export const ByLink = meta.story({
 
 /** "Nueva cotización" starts without windows and without a folio; an undo restores the last one. */
 export const New = meta.story({
+  name: 'Nuevo',
   render: withScreen(<Quoter />, { ...scene, path: '/cotizador?nueva=1', route: '/cotizador' }),
   beforeEach: () => {
     keepDraft({ ...two, quote: { id: 'abc', revision: 1, folio: 'C-1042' } });
@@ -139,6 +144,7 @@ export const New = meta.story({
 
 /** "Editar" changes a draft under its folio; a quote that its client accepted opens as a copy. */
 export const EditingClosed = meta.story({
+  name: 'Edición cerrada',
   render: withScreen(<Quoter />, { ...scene, path: '/cotizador?editar=c-1', route: '/cotizador' }),
   beforeEach: async () => {
     await logIn('Cliente');
@@ -154,6 +160,7 @@ export const EditingClosed = meta.story({
 
 /** The kept draft of a quote that became an order meanwhile turns into a copy: saving it does not change the order. */
 export const KeptDraftClosed = meta.story({
+  name: 'Borrador guardado, cerrado',
   beforeEach: async () => {
     keepDraft({ ...two, quote: { id: 'abc', revision: 1, folio: 'C-1042' } });
     await logIn('Cliente');
@@ -170,6 +177,7 @@ export const KeptDraftClosed = meta.story({
 
 /** After copying, the page says that the link was copied, and what the person who opens it will see. */
 export const Copied = meta.story({
+  name: 'Copiada',
   beforeEach: () => {
     keepDraft(two);
   },
@@ -183,6 +191,7 @@ export const Copied = meta.story({
 
 /** A browser that lets nothing be copied shows the link instead. */
 export const NotCopied = meta.story({
+  name: 'No se copió',
   beforeEach: () => {
     keepDraft(two);
   },
@@ -196,6 +205,7 @@ export const NotCopied = meta.story({
 
 /** A truncated link says so, and keeps the draft. */
 export const BrokenLink = meta.story({
+  name: 'Enlace roto',
   tags: ['long'],
   render: withScreen(<Quoter />, { ...scene, hash: `#${draftToLink(two).slice(0, -20)}` }),
   beforeEach: () => {
@@ -212,6 +222,7 @@ export const BrokenLink = meta.story({
 
 /** The window from a product's page or the home page is added once. */
 export const ByAddress = meta.story({
+  name: 'Desde la dirección',
   render: withScreen(<Quoter />, {
     ...scene,
     path: '/cotizador?variante=blackout-calma&color=blanco&ancho=110&alto=1.1%20m',
@@ -226,6 +237,7 @@ export const ByAddress = meta.story({
 
 /** With a saved quote open it begins a new one; undoing that adds the window to the saved one instead. */
 export const ByAddressOverSaved = meta.story({
+  name: 'Desde la dirección, sobre lo guardado',
   render: withScreen(<Quoter />, {
     ...scene,
     path: '/cotizador?variante=blackout-calma&color=blanco&ancho=110&alto=1.1%20m',
@@ -251,6 +263,7 @@ export const ByAddressOverSaved = meta.story({
 
 /** A size only: the products, each with its price for that size. */
 export const ByMeasures = meta.story({
+  name: 'Por medidas',
   render: withScreen(<Quoter />, { ...scene, path: '/cotizador?ancho=110&alto=110', route: '/cotizador' }),
   play: async ({ canvas, userEvent }) => {
     const product = await canvas.findByRole('button', { name: 'Persiana enrollable' });
@@ -263,6 +276,7 @@ export const ByMeasures = meta.story({
 
 /** A size that arrives after the product was chosen, or for a product without a size, goes to that window. */
 export const MeasuresForAWindow = meta.story({
+  name: 'Medidas para una ventana',
   render: withScreen(<Quoter />, { ...scene, path: '/cotizador?ancho=110&alto=110', route: '/cotizador' }),
   beforeEach: () => {
     keepDraft(draftOf(roller('a', 'Sala', ['', ''])));
@@ -276,6 +290,7 @@ export const MeasuresForAWindow = meta.story({
 
 /** A full storage shows a message, with the link as a way to keep the draft. */
 export const StorageFull = meta.story({
+  name: 'Almacenamiento lleno',
   beforeEach: () => {
     keepDraft(two);
     const { setItem } = Storage.prototype;

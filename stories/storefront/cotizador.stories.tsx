@@ -49,6 +49,7 @@ export const Empty = meta.story({
 
 /** The same on the narrowest phone. */
 export const EmptyOnAPhone = meta.story({
+  name: 'Vacío, en el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async ({ canvas }) => {
@@ -62,6 +63,7 @@ export const EmptyOnAPhone = meta.story({
  * millimetre, with the remotes that the motors need.
  */
 export const Golden = meta.story({
+  name: 'Ejemplo de oro',
   tags: ['long'],
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -96,6 +98,7 @@ export const Golden = meta.story({
 
 /** A typing error is shown at its field, and the text stays. */
 export const WrongMeasures = meta.story({
+  name: 'Medidas equivocadas',
   play: async (story) => {
     const { canvas, userEvent } = story;
     await chooseProduct(story, 'Persiana enrollable');
@@ -119,6 +122,7 @@ export const WrongMeasures = meta.story({
 
 /** "Siguiente" stops where something is missing or cannot be made, says so and focuses the field. */
 export const Stopped = meta.story({
+  name: 'Detenido',
   play: async (story) => {
     const { canvas, userEvent } = story;
     await chooseProduct(story, 'Persiana enrollable');
@@ -143,6 +147,7 @@ export const Stopped = meta.story({
 
 /** Ten by ten metres: every reason, with another size or two windows as alternatives. */
 export const FarTooLarge = meta.story({
+  name: 'Demasiado grande',
   play: async (story) => {
     await chooseProduct(story, 'Persiana enrollable');
     await typeSize(story, '1000', '1000');
@@ -156,6 +161,7 @@ export const FarTooLarge = meta.story({
 
 /** Swapped width and height are detected, and one click swaps them. */
 export const Swapped = meta.story({
+  name: 'Volteadas',
   play: async (story) => {
     const { canvas, userEvent } = story;
     await chooseProduct(story, 'Persiana enrollable');
@@ -169,6 +175,7 @@ export const Swapped = meta.story({
 
 /** Switching to millimetres converts the typed text; the price stays. */
 export const InMillimetres = meta.story({
+  name: 'En milímetros',
   play: async (story) => {
     const { canvas, userEvent } = story;
     await chooseProduct(story, 'Persiana enrollable');
@@ -182,6 +189,7 @@ export const InMillimetres = meta.story({
 
 /** The helper takes the smallest width for a blind inside the recess, and says why. */
 export const MeasuringHelper = meta.story({
+  name: 'Ayuda para medir',
   play: async (story) => {
     const { canvas, userEvent } = story;
     await chooseProduct(story, 'Persiana enrollable');
@@ -208,6 +216,7 @@ export const MeasuringHelper = meta.story({
 
 /** An invalid size shows the reason and the alternatives side by side; one click takes one. */
 export const WaysOut = meta.story({
+  name: 'Salidas',
   play: async (story) => {
     const { canvas, userEvent } = story;
     await chooseProduct(story, 'Persiana enrollable');
@@ -235,6 +244,7 @@ export const WaysOut = meta.story({
 
 /** Seven metres: one reason, and several blinds, a motor or another family; one click takes three blinds, and another takes them back. */
 export const SevenMetres = meta.story({
+  name: 'Siete metros',
   beforeEach: () => {
     keepDraft(draftOf(roller('a', 'Sala', ['700', '200'])));
   },
@@ -279,6 +289,7 @@ export const SevenMetres = meta.story({
 
 /** A motor without a remote is priced, with a warning; one click adds the remote. */
 export const NoRemote = meta.story({
+  name: 'Sin control remoto',
   beforeEach: () => {
     keepDraft(draftOf(roller('a', 'Sala', ['110', '110'], { choices: { control: 'motor-electrico' } })));
   },
@@ -299,6 +310,7 @@ export const NoRemote = meta.story({
  * says when more arrives, and the delivery waits for it.
  */
 export const Fabric = meta.story({
+  name: 'Tela',
   beforeEach: () => {
     keepDraft(draftOf(roller('a', 'Sala', ['110', '110'])));
     const arrival = dayFromToday(20);
@@ -334,6 +346,7 @@ export const Fabric = meta.story({
 
 /** A discontinued fabric or colour is shown where another is chosen; the rest of the window stays. */
 export const Withdrawn = meta.story({
+  name: 'Retirada',
   beforeEach: () => {
     keepDraft(
       draftOf(
@@ -360,6 +373,7 @@ export const Withdrawn = meta.story({
 
 /** Each choice's price difference, the motor for the size, and its remotes. */
 export const Control = meta.story({
+  name: 'Mando',
   beforeEach: () => {
     keepDraft(draftOf(roller('a', 'Sala', ['110', '110'], { quantity: '2' })));
   },
@@ -389,6 +403,7 @@ export const Control = meta.story({
 
 /** An awning's projection is that of its arms: chosen, not typed. */
 export const Awning = meta.story({
+  name: 'Toldo',
   play: async (story) => {
     const { canvas, userEvent } = story;
     await chooseProduct(story, 'Toldo de brazos retráctiles');
@@ -405,6 +420,7 @@ export const Awning = meta.story({
 
 /** On a phone the drawing and the price are a bar at the bottom, which expands. */
 export const OnAPhone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   beforeEach: () => {

@@ -19,6 +19,7 @@ const meta = preview.meta({
 
 /** An awning in a colour, with its projection and its maximum width at that projection. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   render: at({ variant: 'oporto-acrilica', color: 'rayas-marino' }),
   play: async (story) => {
     await expectPage(story, 'Oporto Acrílica en Rayas Marino', {
@@ -35,6 +36,7 @@ export const Shown = meta.story({
 
 /** Retracted: the drawing says so. */
 export const DrawnIn = meta.story({
+  name: 'Recogido',
   render: at({ variant: 'oporto-acrilica', color: 'crema' }),
   play: async ({ canvas }) => {
     const slider = await canvas.findByRole('slider', { name: 'Qué tan extendido' });
@@ -47,6 +49,7 @@ export const DrawnIn = meta.story({
 
 /** A vertical awning has a drop in place of a projection. */
 export const Drop = meta.story({
+  name: 'Caída',
   render: at({ variant: 'tavira-screen' }),
   play: async (story) => {
     await expectPage(story, 'Tavira Screen', {});
@@ -56,12 +59,14 @@ export const Drop = meta.story({
 
 /** A model's slug opens its first variant. */
 export const ByModel = meta.story({
+  name: 'Por modelo',
   render: at({ variant: 'lisboa' }),
   play: (story) => expectPage(story, 'Lisboa Screen', {}),
 });
 
 /** A colour that it does not have. */
 export const UnknownColour = meta.story({
+  name: 'Color desconocido',
   render: at({ variant: 'verona-aluminio', color: 'rosa' }),
   play: async (story) => {
     await expectPage(story, 'Verona Aluminio', {});
@@ -71,6 +76,7 @@ export const UnknownColour = meta.story({
 
 /** A blind under the address of awnings: it offers the blind's page. */
 export const Blind = meta.story({
+  name: 'Persiana',
   render: at({ variant: 'screen-5', color: 'arena' }),
   play: async (story) => {
     await expectPage(story, 'No tenemos ese toldo', {});
@@ -83,6 +89,7 @@ export const Blind = meta.story({
 
 /** Markup in the address is shown as text. */
 export const Markup = meta.story({
+  name: 'Con etiquetas HTML',
   tags: ['long'],
   render: at({ variant: MARKUP, color: MARKUP }),
   play: async (story) => {
@@ -93,6 +100,7 @@ export const Markup = meta.story({
 
 /** It fits the narrowest phone, with a very long word. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   render: at({ variant: 'genova-vinilica', color: 'gris-nube' }),
@@ -104,6 +112,7 @@ export const Phone = meta.story({
 
 /** A very long word in the address is cut. */
 export const EndlessWord = meta.story({
+  name: 'Palabra sin fin',
   tags: ['long'],
   globals: onPhone,
   render: at({ variant: LONG, color: LONG }),

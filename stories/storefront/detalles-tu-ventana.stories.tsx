@@ -53,14 +53,16 @@ async function movesByKeyboard({ userEvent }: Pick<StoryContext, 'userEvent'>): 
 
 /** How to take the photo, and that it stays here. */
 export const Empty = meta.story({
+  name: 'Vacío',
   play: showsStart,
 });
 
 /** The same on the narrowest phone. */
-export const EmptyOnPhone = meta.story({ globals: onPhone, play: showsStart });
+export const EmptyOnPhone = meta.story({ name: 'Vacío, en el teléfono', globals: onPhone, play: showsStart });
 
 /** Another kind of file is dropped: it is refused. */
 export const WrongType = meta.story({
+  name: 'Tipo equivocado',
   play: async () => {
     const dialog = await ownWindowDialog();
     dropFile(textFile());
@@ -70,6 +72,7 @@ export const WrongType = meta.story({
 
 /** A photo of an iPhone that this browser cannot open: it says what to do. */
 export const Heic = meta.story({
+  name: 'Foto HEIC',
   play: async (story) => {
     const dialog = await givePhoto(story, heic());
     await expect(await dialog.findByRole('alert')).toHaveTextContent('no puede abrir fotos HEIC');
@@ -78,14 +81,20 @@ export const Heic = meta.story({
 
 /** The corners, where they begin. */
 export const Marking = meta.story({
+  name: 'Marcando',
   play: movesByKeyboard,
 });
 
 /** On the narrowest phone. */
-export const MarkingOnPhone = meta.story({ globals: onPhone, play: movesByKeyboard });
+export const MarkingOnPhone = meta.story({
+  name: 'Marcando, en el teléfono',
+  globals: onPhone,
+  play: movesByKeyboard,
+});
 
 /** A screen in the window, lit as the photo is. */
 export const Seen = meta.story({
+  name: 'A la vista',
   play: async (story) => {
     const dialog = await seeBlind(story);
     await expect(dialog.getByText(/Imagen generada a escala sobre tu foto/)).toBeVisible();
@@ -94,6 +103,7 @@ export const Seen = meta.story({
 
 /** The same in the dark scheme, on the narrowest phone. */
 export const SeenInDark = meta.story({
+  name: 'A la vista, en oscuro',
   globals: onPhone,
   beforeEach: setDarkScheme,
   play: async (story) => {
@@ -104,6 +114,7 @@ export const SeenInDark = meta.story({
 
 /** A photo that cannot be opened leaves the one that was marked. */
 export const AnotherUnreadable = meta.story({
+  name: 'Otra que no se lee',
   play: async (story) => {
     await seeBlind(story);
     const dialog = await givePhoto(story, damaged());
@@ -115,6 +126,7 @@ export const AnotherUnreadable = meta.story({
 
 /** The size by a letter sheet, as an estimate. */
 export const Estimated = meta.story({
+  name: 'Estimada',
   play: async (story) => {
     const dialog = await seeBlind(story);
     await story.userEvent.click(dialog.getByRole('button', { name: 'Estimar la medida' }));
@@ -127,6 +139,7 @@ export const Estimated = meta.story({
 
 /** Slats of wood in the window. */
 export const Slats = meta.story({
+  name: 'Tablillas',
   tags: ['long'],
   render: opened('madera-50-mm'),
   play: async (story) => {

@@ -22,6 +22,7 @@ const NAME = 'Screen 5\u00a0%';
 
 /** A blind in a colour: drawing, lowest price, and how to order. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   render: at({ variant: 'screen-5', color: 'arena' }),
   play: async (story) => {
     await expectPage(story, `${NAME} en Arena`, {
@@ -44,6 +45,7 @@ export const Shown = meta.story({
 
 /** Without a colour the first one is drawn. */
 export const WithoutColor = meta.story({
+  name: 'Sin color',
   render: at({ variant: 'screen-5' }),
   play: async (story) => {
     await expectPage(story, NAME, {});
@@ -56,6 +58,7 @@ export const WithoutColor = meta.story({
 
 /** A swatch recolours the drawing; scroll and focus stay, and the quoter's link gets the new colour. */
 export const Recoloured = meta.story({
+  name: 'De otro color',
   render: at({ variant: 'screen-5', color: 'arena' }),
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -70,6 +73,7 @@ export const Recoloured = meta.story({
 
 /** By night, with the lamp on, a screen shows the room to the street: the drawing and a sentence say so. */
 export const ByNight = meta.story({
+  name: 'De noche',
   tags: ['long'],
   render: at({ variant: 'screen-5', color: 'arena' }),
   play: async ({ canvas, userEvent }) => {
@@ -81,6 +85,7 @@ export const ByNight = meta.story({
 
 /** Another size has its own drawing, price and drives. */
 export const AnotherSize = meta.story({
+  name: 'Otra medida',
   render: at({ variant: 'screen-5', color: 'arena' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Puerta' }));
@@ -91,6 +96,7 @@ export const AnotherSize = meta.story({
 
 /** Slats control the light: they have no percentage of openness. */
 export const Slats = meta.story({
+  name: 'Tablillas',
   render: at({ variant: 'madera-50-mm', color: 'nogal' }),
   play: async (story) => {
     await expectPage(story, 'Madera 50\u00a0mm en Nogal', {});
@@ -100,6 +106,7 @@ export const Slats = meta.story({
 
 /** A colour that it does not have: the blind is shown, with similar colours. */
 export const UnknownColour = meta.story({
+  name: 'Color desconocido',
   render: at({ variant: 'screen-5', color: 'aena' }),
   play: async (story) => {
     await expectPage(story, NAME, {});
@@ -111,6 +118,7 @@ export const UnknownColour = meta.story({
 
 /** A misspelt address: it offers the nearest products. */
 export const Misspelt = meta.story({
+  name: 'Mal escrito',
   render: at({ variant: 'scren-5' }),
   play: async (story) => {
     await expectPage(story, 'No tenemos esa persiana', {});
@@ -122,6 +130,7 @@ export const Misspelt = meta.story({
 
 /** An awning under the address of blinds: it offers the awning's page. */
 export const Awning = meta.story({
+  name: 'Toldo',
   render: at({ variant: 'oporto-acrilica', color: 'crema' }),
   play: async (story) => {
     await expectPage(story, 'No tenemos esa persiana', {});
@@ -135,6 +144,7 @@ export const Awning = meta.story({
 
 /** Markup in the address is shown as text. */
 export const Markup = meta.story({
+  name: 'Con etiquetas HTML',
   tags: ['long'],
   render: at({ variant: MARKUP, color: MARKUP }),
   play: async (story) => {
@@ -145,6 +155,7 @@ export const Markup = meta.story({
 
 /** A very long word in the address is cut, and fits the narrowest phone. */
 export const EndlessWord = meta.story({
+  name: 'Palabra sin fin',
   tags: ['long'],
   globals: onPhone,
   render: at({ variant: LONG, color: LONG }),
@@ -156,6 +167,7 @@ export const EndlessWord = meta.story({
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   render: at({ variant: 'screen-3-petatillo', color: 'sal-y-pimienta' }),

@@ -45,6 +45,7 @@ export const Shown = meta.story({
 
 /** All of it on a narrow phone. */
 export const OnAPhone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async (story) => {
@@ -54,6 +55,7 @@ export const OnAPhone = meta.story({
 
 /** A search without an accent finds a city's dealers, with the count. */
 export const SearchedByCity = meta.story({
+  name: 'Buscado por ciudad',
   play: async (story) => {
     await namesIn(story);
     await story.userEvent.type(story.canvas.getByLabelText('Ciudad, estado o nombre'), 'chihuahua');
@@ -64,6 +66,7 @@ export const SearchedByCity = meta.story({
 
 /** By state and by product. */
 export const Filtered = meta.story({
+  name: 'Filtrado',
   play: async (story) => {
     await namesIn(story);
     const state = story.canvas.getByLabelText('Estado');
@@ -81,6 +84,7 @@ export const Filtered = meta.story({
 
 /** A search without results offers all dealers. */
 export const NobodyFound = meta.story({
+  name: 'No hay nadie',
   render: withScreen(<Dealers />, { path: `${path}?buscar=atl%C3%A1ntida`, route: path }),
   play: async (story) => {
     await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Ver a todos' }));
@@ -90,6 +94,7 @@ export const NobodyFound = meta.story({
 
 /** Selecting a dealer in the list selects the marker; another press deselects both. */
 export const ChosenInTheList = meta.story({
+  name: 'Elegido en la lista',
   play: async (story) => {
     await namesIn(story);
     const [first] = story.canvas.getAllByRole('button', { name: 'Ver en el mapa' });
@@ -105,6 +110,7 @@ export const ChosenInTheList = meta.story({
 
 /** Selecting a marker selects the dealer in the list. */
 export const ChosenOnTheMap = meta.story({
+  name: 'Elegido en el mapa',
   render: withScreen(<Dealers />, { path: `${path}?estado=Chihuahua`, route: path }),
   play: async (story) => {
     const [name = ''] = await namesIn(story);
@@ -123,6 +129,7 @@ export const ChosenOnTheMap = meta.story({
 
 /** Near Guadalajara: the nearest first, with kilometres; clearing it restores the order. */
 export const NearMe = meta.story({
+  name: 'Cerca de mí',
   beforeEach: () => mockGeolocation({ lat: 20.67, lng: -103.35 }),
   play: async (story) => {
     const before = await namesIn(story);
@@ -145,6 +152,7 @@ export const NearMe = meta.story({
 
 /** A person who denies the position sees the alternative. */
 export const LocationDenied = meta.story({
+  name: 'Ubicación negada',
   beforeEach: () => mockGeolocation('denied'),
   play: async (story) => {
     await namesIn(story);
@@ -156,6 +164,7 @@ export const LocationDenied = meta.story({
 
 /** A device without a position. */
 export const LocationUnknown = meta.story({
+  name: 'Ubicación desconocida',
   beforeEach: () => mockGeolocation('unavailable'),
   play: async (story) => {
     await namesIn(story);
@@ -166,6 +175,7 @@ export const LocationUnknown = meta.story({
 
 /** While they load the page says so. */
 export const Loading = meta.story({
+  name: 'Cargando',
   tags: ['long'],
   beforeEach: waitingFor('brisk', 'dealers'),
   play: async ({ canvas }) => {
@@ -176,6 +186,7 @@ export const Loading = meta.story({
 
 /** After a while it says that the wait goes on. */
 export const Slow = meta.story({
+  name: 'Se tarda',
   tags: ['long'],
   beforeEach: waitingFor('slow', 'dealers'),
   play: async ({ canvas }) => {
@@ -186,6 +197,7 @@ export const Slow = meta.story({
 
 /** What is typed while they load stays when they arrive, with the focus. */
 export const TypedMeanwhile = meta.story({
+  name: 'Escrito mientras tanto',
   tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'dealers'),
   play: async (story) => {
@@ -204,6 +216,7 @@ export const TypedMeanwhile = meta.story({
 
 /** A long wait can be cancelled. */
 export const GivenUp = meta.story({
+  name: 'Espera cancelada',
   tags: ['long'],
   beforeEach: waitingFor('endless', 'dealers'),
   play: async ({ canvas, userEvent }) => {
@@ -212,12 +225,14 @@ export const GivenUp = meta.story({
   },
 });
 
-export const Offline = meta.story(
-  offline('dealers', async (story) => expect(await namesIn(story)).toHaveLength(9)),
-);
+export const Offline = meta.story({
+  name: 'Sin conexión',
+  ...offline('dealers', async (story) => expect(await namesIn(story)).toHaveLength(9)),
+});
 
 /** An invalid reply is an alert; the filters stay. */
 export const Failed = meta.story({
+  name: 'Falló',
   tags: ['long'],
   beforeEach: () => serverAnswers(html, 'dealers'),
   play: async ({ canvas }) => {
@@ -229,6 +244,7 @@ export const Failed = meta.story({
 
 /** A server without this list: the page names the contact. */
 export const NotOffered = meta.story({
+  name: 'El servidor no lo ofrece',
   tags: ['long'],
   beforeEach: () => serverAnswers(json(404, { message: 'Not Found' }), 'dealers'),
   play: async ({ canvas }) => {
@@ -239,6 +255,7 @@ export const NotOffered = meta.story({
 
 /** A shop without dealers names itself. */
 export const Nobody = meta.story({
+  name: 'Nadie',
   beforeEach: () => serverAnswers(json(200, []), 'dealers'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Aún no hay distribuidores/)).toBeVisible();
@@ -247,6 +264,7 @@ export const Nobody = meta.story({
 
 /** Dealers with the required fields only, and one with very long texts. */
 export const Unusual = meta.story({
+  name: 'Fuera de lo común',
   tags: ['long'],
   beforeEach: () =>
     serverAnswers(

@@ -32,6 +32,7 @@ const hero = async (story: Play) => {
 
 /** A visitor reads what the shop sells, and has two main links and every family. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   play: async (story) => {
     await expectPage(story, TITLE, links);
     const { canvas } = story;
@@ -54,6 +55,7 @@ export const Shown = meta.story({
 
 /** Buying in four steps, in order. */
 export const HowToBuy = meta.story({
+  name: 'Cómo comprar',
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: 'De la cinta métrica a la ventana' }));
     const steps = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -63,6 +65,7 @@ export const HowToBuy = meta.story({
 
 /** The blind's bar is a slider: keys lower it, and its value is its height. */
 export const RolledByKeys = meta.story({
+  name: 'Enrollada con el teclado',
   play: async (story) => {
     const bar = await story.canvas.findByRole('slider', { name: 'Sube y baja la persiana' });
     await expect(bar).toHaveAttribute('aria-valuetext', '48 % abajo');
@@ -76,6 +79,7 @@ export const RolledByKeys = meta.story({
 
 /** A swatch recolours the fabric, and its name links to that fabric in that colour. */
 export const Recoloured = meta.story({
+  name: 'De otro color',
   play: async (story) => {
     const form = await windowForm(story);
     const fabrics = within(form.getByRole('group', { name: 'Tela' }));
@@ -91,6 +95,7 @@ export const Recoloured = meta.story({
 
 /** In the evening view the window, its wall and its text darken, in any colour scheme. */
 export const AtNight = meta.story({
+  name: 'De noche',
   play: async (story) => {
     const form = await windowForm(story);
     const hours = within(form.getByRole('group', { name: 'Hora' }));
@@ -106,6 +111,7 @@ export const AtNight = meta.story({
 
 /** Two sizes go to the quoter as typed. */
 export const MeasuresCarriedOn = meta.story({
+  name: 'Medidas que siguen',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Ancho en cm' }), '120');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Alto en cm' }), '150');
@@ -117,6 +123,7 @@ export const MeasuresCarriedOn = meta.story({
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async (story) => {

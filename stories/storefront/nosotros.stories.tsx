@@ -18,6 +18,7 @@ const links = { 'Visítanos o escríbenos': '/contacto', 'Cotiza tu ventana': '/
 
 /** The shop, the making of a blind in five steps, facts to know before, and the address. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   play: async (story) => {
     await expectPage(story, 'Nosotros', links);
     const { canvas } = story;
@@ -31,6 +32,7 @@ export const Shown = meta.story({
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async (story) => {

@@ -33,6 +33,7 @@ const answer = async ({ canvas }: Play, name: RegExp) => within(await canvas.fin
 
 /** Motors, remotes, sensors, their compatibility, and operation without electricity. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   play: async (story) => {
     await expectPage(story, 'Motorización', {
       'Cotiza tu ventana': '/cotizador',
@@ -54,6 +55,7 @@ export const Shown = meta.story({
 
 /** The calculation: weight, radius, torque, reserve, and the chosen motor. */
 export const Calculated = meta.story({
+  name: 'Calculado',
   play: async (story) => {
     await ask(story, '180', '220', 'Screen 5 %');
     const found = await answer(story, /^Screen 5 %, 1\.80 × 2\.20 m/);
@@ -77,6 +79,7 @@ export const Calculated = meta.story({
 
 /** A system rated by sizes says so, with its motor's limit. */
 export const ByTable = meta.story({
+  name: 'Con la tabla',
   play: async (story) => {
     await ask(story, '180', '200', 'Vertical PVC');
     const found = await answer(story, /^Vertical PVC/);
@@ -87,6 +90,7 @@ export const ByTable = meta.story({
 
 /** When one motor is too weak and another is not, it names both. */
 export const OneCannot = meta.story({
+  name: 'Una no se puede',
   play: async (story) => {
     await ask(story, '400', '300', 'Blackout Obsidiana');
     const found = await answer(story, /^Blackout Obsidiana/);
@@ -98,6 +102,7 @@ export const OneCannot = meta.story({
 
 /** Slats too narrow for a motor are operated by hand. */
 export const ByHand = meta.story({
+  name: 'A mano',
   play: async (story) => {
     await ask(story, '120', '120', 'Aluminio 16 mm');
     const found = await answer(story, /^Aluminio 16 mm/);
@@ -107,6 +112,7 @@ export const ByHand = meta.story({
 
 /** An unavailable size shows the available ones, with a link to the product. */
 export const NotMade = meta.story({
+  name: 'No se hace',
   play: async (story) => {
     await ask(story, '700', '250', 'Screen 5 %');
     const found = await answer(story, /^Screen 5 %/);
@@ -120,6 +126,7 @@ export const NotMade = meta.story({
 
 /** An error appears at its field, with a suggestion, and the typed text stays. */
 export const WrongValues = meta.story({
+  name: 'Valores equivocados',
   play: async (story) => {
     await ask(story, '1.8', 'dos metros', '');
     const { canvas } = story;
@@ -138,6 +145,7 @@ export const WrongValues = meta.story({
 
 /** It fits the narrowest phone; wide tables scroll on their own. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async (story) => {

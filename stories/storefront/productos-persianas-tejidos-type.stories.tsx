@@ -19,6 +19,7 @@ const meta = preview.meta({
 
 /** A fabric in every product that has it; for screens, the view at each openness. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   render: at({ type: 'screen' }),
   play: async (story) => {
     await expectPage(story, 'Persianas screen', {
@@ -36,6 +37,7 @@ export const Shown = meta.story({
 
 /** A fabric of few products. */
 export const Few = meta.story({
+  name: 'Pocas',
   render: at({ type: 'pvc' }),
   play: async (story) => {
     await expectPage(story, 'Persianas de PVC', {});
@@ -47,6 +49,7 @@ export const Few = meta.story({
 
 /** An unknown fabric: it offers the nearest. */
 export const Unknown = meta.story({
+  name: 'Desconocido',
   render: at({ type: 'traslucida' }),
   play: async (story) => {
     await expectPage(story, 'No tenemos esa tela', {});
@@ -58,6 +61,7 @@ export const Unknown = meta.story({
 
 /** Markup in the address is shown as text. */
 export const Markup = meta.story({
+  name: 'Con etiquetas HTML',
   tags: ['long'],
   render: at({ type: MARKUP }),
   play: (story) => expectPage(story, 'No tenemos esa tela', {}),
@@ -65,6 +69,7 @@ export const Markup = meta.story({
 
 /** A very long word in the address is cut, and fits the narrowest phone. */
 export const EndlessWord = meta.story({
+  name: 'Palabra sin fin',
   tags: ['long'],
   globals: onPhone,
   render: at({ type: LONG }),
@@ -76,6 +81,7 @@ export const EndlessWord = meta.story({
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   render: at({ type: 'decorativas' }),

@@ -15,6 +15,7 @@ const meta = preview.meta({
 
 /** The page leads from a need to its products, and compares the six families. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   play: async (story) => {
     await expectPage(story, 'Persianas', {
       'Cotiza tu ventana': '/cotizador',
@@ -32,6 +33,7 @@ export const Shown = meta.story({
 
 /** A question opens its answer. */
 export const Asked = meta.story({
+  name: 'Pedido',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('¿El precio ya incluye IVA?'));
     await expect(canvas.getByText(/todos los precios al público incluyen IVA/)).toBeVisible();
@@ -40,6 +42,7 @@ export const Asked = meta.story({
 
 /** It fits the narrowest phone: a table scrolls on its own. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async (story) => {

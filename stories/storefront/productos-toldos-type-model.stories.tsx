@@ -19,6 +19,7 @@ const meta = preview.meta({
 
 /** A model on its terrace, with its fabrics and projections. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   render: at({ type: 'brazos-retractiles', model: 'oporto' }),
   play: async (story) => {
     await expectPage(story, 'Toldo Oporto', {
@@ -31,6 +32,7 @@ export const Shown = meta.story({
 
 /** A longer projection is drawn and priced. */
 export const Longer = meta.story({
+  name: 'Más largo',
   render: at({ type: 'brazos-retractiles', model: 'oporto' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Salida 3.05 m' }));
@@ -41,6 +43,7 @@ export const Longer = meta.story({
 
 /** A vertical awning has a drop. */
 export const Drop = meta.story({
+  name: 'Caída',
   render: at({ type: 'verticales', model: 'tavira' }),
   play: async (story) => {
     await expectPage(story, 'Toldo vertical Tavira', {});
@@ -50,6 +53,7 @@ export const Drop = meta.story({
 
 /** A model under the wrong type: it offers the model's page first. */
 export const WrongType = meta.story({
+  name: 'Tipo equivocado',
   render: at({ type: 'capotas', model: 'lisboa' }),
   play: async (story) => {
     await expectPage(story, 'No tenemos ese modelo', {});
@@ -61,6 +65,7 @@ export const WrongType = meta.story({
 
 /** Markup in the address is shown as text. */
 export const Markup = meta.story({
+  name: 'Con etiquetas HTML',
   tags: ['long'],
   render: at({ type: MARKUP, model: MARKUP }),
   play: (story) => expectPage(story, 'No tenemos ese modelo', {}),
@@ -68,6 +73,7 @@ export const Markup = meta.story({
 
 /** A very long word in the address is cut, and fits the narrowest phone. */
 export const EndlessWord = meta.story({
+  name: 'Palabra sin fin',
   tags: ['long'],
   globals: onPhone,
   render: at({ type: LONG, model: LONG }),
@@ -79,6 +85,7 @@ export const EndlessWord = meta.story({
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   render: at({ type: 'pergolas', model: 'siena' }),

@@ -19,6 +19,7 @@ const meta = preview.meta({
 
 /** The models of a type side by side, with their sizes in a table. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   render: at({ type: 'brazos-retractiles' }),
   play: async (story) => {
     await expectPage(story, 'Toldos de brazos retráctiles', {
@@ -35,6 +36,7 @@ export const Shown = meta.story({
 
 /** A vertical awning has a drop. */
 export const Drops = meta.story({
+  name: 'Caídas',
   render: at({ type: 'verticales' }),
   play: async (story) => {
     await expectPage(story, 'Toldos verticales', {});
@@ -44,6 +46,7 @@ export const Drops = meta.story({
 
 /** An unknown type: it offers the nearest. */
 export const Unknown = meta.story({
+  name: 'Desconocido',
   render: at({ type: 'vertical' }),
   play: async (story) => {
     await expectPage(story, 'No tenemos ese tipo de toldo', {});
@@ -56,6 +59,7 @@ export const Unknown = meta.story({
 
 /** Markup in the address is shown as text. */
 export const Markup = meta.story({
+  name: 'Con etiquetas HTML',
   tags: ['long'],
   render: at({ type: MARKUP }),
   play: (story) => expectPage(story, 'No tenemos ese tipo de toldo', {}),
@@ -63,6 +67,7 @@ export const Markup = meta.story({
 
 /** A very long word in the address is cut, and fits the narrowest phone. */
 export const EndlessWord = meta.story({
+  name: 'Palabra sin fin',
   tags: ['long'],
   globals: onPhone,
   render: at({ type: LONG }),
@@ -74,6 +79,7 @@ export const EndlessWord = meta.story({
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   render: at({ type: 'pergolas' }),

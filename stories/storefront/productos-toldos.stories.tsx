@@ -15,6 +15,7 @@ const meta = preview.meta({
 
 /** Four types, each with its models, its lowest price and its largest projection. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   play: async (story) => {
     await expectPage(story, 'Toldos', {
       Oporto: '/productos/toldos/brazos-retractiles/oporto',
@@ -26,6 +27,7 @@ export const Shown = meta.story({
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async (story) => {

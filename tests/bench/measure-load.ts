@@ -55,7 +55,6 @@ export const PHONE = {
   hasTouch: true,
   locale: 'es-MX',
   serviceWorkers: 'block',
-  ignoreHTTPSErrors: true,
 } as const;
 
 const KINDS: readonly (readonly [RegExp, Exclude<keyof WireBytes, 'total'>])[] = [

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { createSecureServer } from 'node:http2';
@@ -6,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Served } from '../../deploy/serve.ts';
 
-/** A key and a certificate of this moment for localhost, which nobody trusts. Needs `openssl`. */
+/** Makes a key and a certificate for localhost, which only `trustCertificate` makes a browser trust. Needs `openssl`. */
 function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -20,12 +21,24 @@ function makeCertificate() {
   }
 }
 
+let made: ReturnType<typeof makeCertificate> | undefined;
+const certificate = () => (made ??= makeCertificate());
+
+/** Argument of Chromium that trusts the certificate: what arrives with an untrusted one is never cached. */
+export function trustCertificate(): string {
+  const { publicKey } = new X509Certificate(certificate().cert);
+  const hash = createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64');
+  return `--ignore-certificate-errors-spki-list=${hash}`;
+}
+
 /** Headers of a connection, which HTTP/2 does not have. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 /** Serves a site a second time over HTTP/2 with TLS, as the hosts do that our files are for. */
 export async function overHttp2(site: Served): Promise<Served> {
-  const server = createSecureServer(makeCertificate(), (asked, answer) => {
+  const server = createSecureServer(certificate(), (asked, answer) => {
     const headers = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'));
     const passed = request(site.url + asked.url, {
       method: asked.method,

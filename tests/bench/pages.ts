@@ -5,7 +5,7 @@ import { TOKEN_KEY } from '#src/config/constants.ts';
 import { href } from '#src/config/routes.ts';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
 import { serve } from '../../deploy/serve.ts';
-import { overHttp2 } from './over-http2.ts';
+import { overHttp2, trustCertificate } from './over-http2.ts';
 
 /** A page to load: its address and the browser's storage before the load. */
 export interface BenchPage {
@@ -32,7 +32,11 @@ export async function openStage({ secure = false } = {}): Promise<Stage> {
   const api = await startHttpServer(0);
   const plain = await serve('dist', 0, { apiHost: api.url });
   const site = secure ? await overHttp2(plain) : plain;
-  const browser = await chromium.launch(chromiumLaunch());
+  const launch = chromiumLaunch();
+  const browser = await chromium.launch({
+    ...launch,
+    args: [...launch.args, ...(secure ? [trustCertificate()] : [])],
+  });
   const client = createClient({ apiHost: api.url, readToken: () => null, onUnauthorized: () => undefined });
   const { token } = await client.request('login', DEMO_ADMINISTRATOR);
   const storage = { [TOKEN_KEY]: token };

@@ -1,14 +1,29 @@
 import { expect, it } from 'vitest';
-import { addWalked, coverage, setTester, walkedBy } from '#stories/charts/walker/coverage.ts';
+import { COUNTS_KEY, countsIn } from '#stories/charts/progress/counts.ts';
+import { addFile, addWalked, coverage, fileOf, ownWalks, setTester } from '#stories/charts/progress/store.ts';
+import { markedCharts } from '#stories/charts/progress/charts.ts';
 
-it('the coverage of a tester counts only their own walks of that machine', () => {
+const [session] = markedCharts();
+if (session === undefined) throw new Error('there is a chart');
+const { marks } = session;
+const [login = '', logout = ''] = [...marks.keys()];
+
+const walkedBy = (tester: string) =>
+  Object.keys(ownWalks({ ...coverage.getSnapshot(), tester })['session'] ?? {});
+
+it('the coverage of a tester counts only their own walks, and the sidebar counts those of all', () => {
   setTester('Ana');
-  addWalked('session', ['login', 'logout']);
+  addWalked('session', [login, logout], marks);
   setTester('Beto');
-  addWalked('session', ['login']);
-  const kept = coverage.getSnapshot();
-  expect(walkedBy(kept, 'session')).toEqual(['login']);
-  expect(walkedBy({ ...kept, tester: 'Ana' }, 'session')).toEqual(['login', 'logout']);
-  expect(walkedBy(kept, 'captcha')).toEqual([]);
-  expect(walkedBy({ ...kept, tester: 'Carla' }, 'session')).toEqual([]);
+  addWalked('session', [login], marks);
+  expect(walkedBy('Beto')).toEqual([login]);
+  expect(walkedBy('Ana')).toEqual([login, logout]);
+  expect(ownWalks(coverage.getSnapshot())['captcha']).toBeUndefined();
+  expect(walkedBy('Carla')).toEqual([]);
+  const file = fileOf(coverage.getSnapshot());
+  addFile({ ...file, tester: 'Carla' });
+  expect(walkedBy('Carla')).toEqual([login]);
+  const counts = countsIn(localStorage.getItem(COUNTS_KEY) ?? '');
+  expect(counts.get('maquinas-sesion--recorrido')).toBe(`2/${String(marks.size)}`);
+  expect(counts.get('maquinas-captcha--recorrido')).toMatch(/^0\//);
 });

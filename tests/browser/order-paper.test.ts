@@ -17,7 +17,16 @@ const { windows, totals, price_list, client } = dealerQuote();
 
 /** Two windows, the second of which has three pieces and lacks its mount. */
 const order: SavedOrder = {
-  ...{ id: 'orden', folio: 'P-2051', stage: 'confirmado', steps: [], title: 'Casa de los Garza', client },
+  ...{
+    id: 'orden',
+    folio: 'P-2051',
+    stage: 'confirmado',
+    steps: [],
+    changes: [],
+    missing: [],
+    title: 'Casa de los Garza',
+    client,
+  },
   windows: windows.map((window, at) =>
     at === 0 ? window : { ...window, mount: null, line: { ...window.line, quantity: 3 } },
   ),

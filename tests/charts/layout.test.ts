@@ -68,16 +68,20 @@ it.each(laidOut)('laying $name out gives its drawing again', async (subject) => 
 describe.each(subjects)('the drawing of $name', (subject) => {
   const { name, graph } = subject;
   const committed = readFileSync(join(FOLDER, `${name}.json`), 'utf8');
-  const { madeFrom, views } = z.parse(DrawingFile, JSON.parse(committed));
-  const [open] = views;
+  const { madeFrom, tall, wide } = z.parse(DrawingFile, JSON.parse(committed));
+  const views = [...tall, ...wide];
 
   it('is made from the chart as it is (npm run charts writes it)', () => {
     expect(madeFrom).toBe(fingerprintOf(subject));
   });
 
   it('holds every state and every transition', () => {
-    expect(open?.states.map(({ id }) => id).toSorted()).toEqual(graph.states.map(({ id }) => id).toSorted());
-    expect(edgesOf(open ?? raise()).toSorted()).toEqual(graph.edges.map(({ id }) => id).toSorted());
+    for (const open of [tall[0], wide[0]]) {
+      expect(open?.states.map(({ id }) => id).toSorted()).toEqual(
+        graph.states.map(({ id }) => id).toSorted(),
+      );
+      expect(edgesOf(open ?? raise()).toSorted()).toEqual(graph.edges.map(({ id }) => id).toSorted());
+    }
   });
 
   it.each(views)('leads every line from its source to its targets ($collapsed.length collapsed)', (view) => {
@@ -118,7 +122,7 @@ describe.each(subjects)('the drawing of $name', (subject) => {
 
 describe('a chart above the limit of states', () => {
   const { graph, words } = subjects.find(({ name }) => name.startsWith('sample')) ?? raise();
-  const { views } = z.parse(
+  const { tall: views } = z.parse(
     ChartLayouts,
     JSON.parse(readFileSync(join(FOLDER, 'sample-warehouse.json'), 'utf8')),
   );

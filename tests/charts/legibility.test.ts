@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { automaticZoom, LEAST_AUTOMATIC_ZOOM } from '#stories/charts/chart/zoom.ts';
+import { automaticZoom, LEAST_AUTOMATIC_ZOOM, shapeFor, wholeZoom } from '#stories/charts/chart/zoom.ts';
 import { ChartLayouts } from '#stories/charts/layout/chart-layout.ts';
-import { MANY_STATES } from '#stories/charts/layout/collapse.ts';
+import { crossingsOf } from '#stories/charts/layout/crossings.ts';
 import { FOLDER, subjects } from '#stories/charts/layout/files.ts';
 import { sizes } from '#stories/charts/layout/sizes.ts';
-import { crossingsOf } from './support/crossings.ts';
 
 /** Fewer lines cross each other than this. */
 const TOO_MANY_CROSSINGS = 20;
@@ -31,30 +30,34 @@ it('no text of a drawing is smaller than 11 px at a zoom that nobody chose', () 
   }
 });
 
-describe.each(subjects)('the drawing of $name', ({ name, graph }) => {
-  const { views } = z.parse(ChartLayouts, JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')));
-  const [open, collapsed] = views;
-  const first = graph.states.length > MANY_STATES ? (collapsed ?? open) : open;
-  if (first === undefined) throw new Error('a chart has a drawing');
+/** Charts with more states than this can be folded. */
+const FEW_STATES = 12;
 
-  it('begins with few lines that cross', () => {
-    expect(crossingsOf(first)).toBeLessThan(TOO_MANY_CROSSINGS);
+it('the pane shows the drawing of which it can show more', () => {
+  const drawings = { tall: { width: 400, height: 1_600 }, wide: { width: 1_400, height: 500 } };
+  expect(shapeFor({ width: 400, height: 700 }, drawings)).toBe('tall');
+  expect(shapeFor({ width: 1_200, height: 600 }, drawings)).toBe('wide');
+});
+
+describe.each(subjects)('the drawings of $name', ({ name, graph }) => {
+  const layouts = z.parse(ChartLayouts, JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')));
+  const { tall, wide } = layouts;
+  const views = [...tall, ...wide];
+
+  it.each(views)('have few lines that cross ($width × $height, $collapsed.length collapsed)', (view) => {
+    expect(crossingsOf(view)).toBeLessThan(TOO_MANY_CROSSINGS);
   });
 
-  it('has few near lines that cross, from each state, however much is open', () => {
-    const leaves = graph.states.filter(({ children }) => children.length === 0);
-    const most = views.map((view) =>
-      Math.max(
-        ...leaves.map(({ id }) => {
-          const near = new Set(
-            graph.edges
-              .filter(({ source }) => id === source || id.startsWith(`${source}.`))
-              .map((edge) => edge.id),
-          );
-          return crossingsOf(view, (edge) => near.has(edge));
-        }),
-      ),
-    );
-    expect(Math.max(...most)).toBeLessThan(TOO_MANY_CROSSINGS);
+  it('can be folded when they have many states', () => {
+    expect(tall).toHaveLength(wide.length);
+    expect(tall.length > 1 || graph.states.length <= FEW_STATES).toBe(true);
+  });
+
+  it('suit their panes', () => {
+    const [high, broad] = [tall[0], wide[0]];
+    if (high === undefined || broad === undefined) throw new Error('a chart has drawings');
+    expect(high.width).toBeLessThanOrEqual(broad.width);
+    const pane = { width: 1_300, height: 620 };
+    expect(wholeZoom(pane, broad)).toBeGreaterThanOrEqual(wholeZoom(pane, high));
   });
 });

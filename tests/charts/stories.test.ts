@@ -1,6 +1,14 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { groupedMachines } from '#stories/charts/fixtures/groups.ts';
+import { walkable } from '#stories/charts/fixtures/walkable.ts';
 import { storyFiles } from '#stories/charts/story-files.ts';
+
+/** Names of screens whose address is misspelt: the address keeps its spelling, the story does not. */
+const respelt: Readonly<Record<string, string>> = {
+  'gaseta-promociones': 'gaceta-promociones',
+  'inventario-mororizacion': 'inventario-motorizacion',
+};
 
 const FOLDER = 'stories/machines';
 const AREAS = ['storefront', 'access', 'panel'];
@@ -10,6 +18,30 @@ test('there is a story for every machine of the table, and no other (npm run cha
     readdirSync(FOLDER).map((file) => [file, readFileSync(`${FOLDER}/${file}`, 'utf8')]),
   );
   expect(written).toEqual(Object.fromEntries(storyFiles().map(({ file, text }) => [file, text])));
+});
+
+test('the menu shows the charts by their groups, each with the tag of its group', () => {
+  const names = groupedMachines.map(({ name }) => walkable(name).fixtures.words.name);
+  const preview = readFileSync('.storybook/preview.tsx', 'utf8');
+  const [, list = ''] = /'Máquinas',\s*\[([^\]]*)\]/.exec(preview) ?? [];
+  expect([...list.matchAll(/'([^']+)'/g)].map(([, name]) => name)).toEqual(names);
+  for (const { name, group } of groupedMachines) {
+    expect(readFileSync(`${FOLDER}/${name}.stories.tsx`, 'utf8')).toContain(`'${group}'],`);
+  }
+});
+
+test('every story has a Spanish name of its own', () => {
+  for (const file of globSync('stories/**/*.stories.tsx')) {
+    const names = readFileSync(file, 'utf8')
+      .split(/^(?=export const \w+ = [\w.]+\()/m)
+      .filter((text) => text.startsWith('export const'))
+      .map((text) => /^[^;]*?\{\s*name: ['"]([^'"]+)/.exec(text)?.[1] ?? text.slice(0, text.indexOf(' =')));
+    expect(
+      names.filter((name) => name.startsWith('export')),
+      file,
+    ).toEqual([]);
+    expect(new Set(names).size, `${file}: ${names.toSorted().join(', ')}`).toBe(names.length);
+  }
 });
 
 /** Titles in Storybook's menu, by file. */
@@ -32,7 +64,7 @@ test('"Pantallas/<area>/<screen>" holds the stories of each screen (A15)', () =>
   const screens = AREAS.flatMap((area) =>
     readdirSync(`src/screens/${area}`)
       .filter((screen) => screen !== 'frame')
-      .map((screen) => `Pantallas/${area}/${screen}`),
+      .map((screen) => `Pantallas/${area}/${respelt[screen] ?? screen}`),
   );
   expect(screens.filter((screen) => !found.has(screen))).toEqual([]);
   const areas = titles.map(({ title }) => title.split('/')).filter(([root]) => root === 'Pantallas');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orderStages, type OrderStage, type SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { orderStages, workshopStage, type OrderStage } from '#src/config/order-stages.ts';
 import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { calendarOf } from '#src/format/dates.ts';
@@ -15,8 +16,10 @@ import {
   rowsOf,
   sortOf,
 } from '#src/features/orders/order-row.ts';
-import { stageNames } from '#src/features/orders/stage-names.ts';
-import { milestonesOf, stageProgress, stagesAfter } from '#src/features/orders/parts/stages.ts';
+import { customerWords, stageNames, workshopWords } from '#src/features/orders/stage-names.ts';
+import { historyOf } from '#src/features/orders/parts/history.ts';
+import { missingTexts } from '#src/features/orders/parts/missing-texts.ts';
+import { milestonesOf } from '#src/features/orders/parts/stages.ts';
 import { publicBook } from '#src/features/windows/price-book.ts';
 import { bareOrder, savedOrder } from '#stories/charts/fixtures/orders.ts';
 import { pricedFor } from '#stories/support/steps/quotes.ts';
@@ -26,66 +29,86 @@ const step = (stage: OrderStage, at: string | null = null, note: string | null =
   stage,
   at,
   note,
+  by: null,
 });
 
 describe('the stages of an order', () => {
-  it('have a name each, in the order of the contract', () => {
+  it('have a name each, also those of servers that know fewer', () => {
     expect(Object.keys(stageNames)).toEqual([...orderStages]);
     expect(Object.values(stageNames)).toEqual([
-      'Confirmado',
-      'En fabricación',
-      'Fabricado',
-      'En instalación',
-      'Instalado',
-      'Entregado',
-      'Cancelado',
+      ...['Confirmado', 'Medidas confirmadas', 'Material reservado', 'En corte', 'Armado', 'Revisado'],
+      ...['Listo para entregar', 'Enviado', 'Instalado', 'Entregado', 'Cancelado'],
+      ...['En fabricación', 'Fabricado', 'En instalación'],
     ]);
   });
 
-  it.each([
-    ['confirmado', 1],
-    ['en-fabricacion', 2],
-    ['fabricado', 3],
-    ['en-instalacion', 4],
-    ['instalado', 5],
-    ['entregado', 6],
-    ['cancelado', 0],
-  ] as const)('%s is step %i of six', (stage, done) => {
-    expect(stageProgress(stage)).toEqual({ done, of: 6 });
-  });
-
-  it.each([
-    ['confirmado', ['en-fabricacion', 'cancelado']],
-    ['en-fabricacion', ['fabricado', 'cancelado']],
-    ['fabricado', ['en-instalacion', 'cancelado']],
-    ['en-instalacion', ['instalado', 'cancelado']],
-    ['instalado', ['entregado']],
-    ['entregado', []],
-    ['cancelado', []],
-  ] as const)('%s can move on to %j', (stage, after) => {
-    expect(stagesAfter(stage)).toEqual(after);
+  it.each<[OrderStage, string, number, string, number]>([
+    ['confirmado', 'Confirmado', 1, 'Confirmado', 1],
+    ['medidas-confirmadas', 'Medidas confirmadas', 2, 'Medidas confirmadas', 1],
+    ['material-reservado', 'Material reservado', 3, 'En el taller', 2],
+    ['en-corte', 'En corte', 4, 'En el taller', 2],
+    ['en-fabricacion', 'En fabricación', 4, 'En el taller', 2],
+    ['armado', 'Armado', 5, 'En el taller', 2],
+    ['revisado', 'Revisado', 6, 'En el taller', 2],
+    ['fabricado', 'Fabricado', 6, 'En el taller', 2],
+    ['listo', 'Listo para entregar', 7, 'Listo para ti', 3],
+    ['enviado', 'Enviado', 7, 'En camino', 3],
+    ['en-instalacion', 'En instalación', 7, 'En camino', 3],
+    ['instalado', 'Instalado', 8, 'Instalado', 4],
+    ['entregado', 'Entregado', 9, 'Entregado', 5],
+    ['cancelado', 'Cancelado', 0, 'Cancelado', 0],
+  ])('%s is told to the workshop as %s (%i of nine), to a customer as %s (%i of five)', (stage, ...told) => {
+    const [workshop, customer] = [workshopWords.progressOf(stage), customerWords.progressOf(stage)];
+    expect([
+      ...[workshopWords.nameOf(stage), workshop.done, customerWords.nameOf(stage), customer.done],
+    ]).toEqual(told);
+    expect([workshop.of, customer.of]).toEqual([9, 5]);
+    expect(workshopWords.groupOf(stage)).toBe(workshopStage(stage));
   });
 });
 
 describe('the timeline of an order', () => {
   it('shows past, current and coming stages', () => {
-    expect(milestonesOf(order())).toEqual([
-      { stage: 'confirmado', name: 'Confirmado', state: 'done', at: '2026-11-16T16:00:00Z', note: null },
+    const coming = (group: string, name: string) => ({
+      ...{ group, name, state: 'to-come', at: null, note: null },
+    });
+    expect(milestonesOf(order(), workshopWords)).toEqual([
+      { group: 'confirmado', name: 'Confirmado', state: 'done', at: '2026-11-16T16:00:00Z', note: null },
       {
-        stage: 'en-fabricacion',
-        name: 'En fabricación',
-        state: 'now',
-        at: '2026-11-18T16:30:00Z',
-        note: 'Entró al taller.',
+        ...{ group: 'en-corte', name: 'En corte', state: 'now' },
+        ...{ at: '2026-11-18T16:30:00Z', note: 'Entró al taller.' },
       },
-      { stage: 'fabricado', name: 'Fabricado', state: 'to-come', at: null, note: null },
-      { stage: 'en-instalacion', name: 'En instalación', state: 'to-come', at: null, note: null },
-      { stage: 'instalado', name: 'Instalado', state: 'to-come', at: null, note: null },
-      { stage: 'entregado', name: 'Entregado', state: 'to-come', at: null, note: null },
+      coming('armado', 'Armado'),
+      coming('revisado', 'Revisado'),
+      coming('listo', 'Listo para entregar'),
+      coming('entregado', 'Entregado'),
     ]);
   });
 
-  const states = (one: SavedOrder) => milestonesOf(one).map(({ stage, state }) => `${stage} ${state}`);
+  const states = (one: SavedOrder, words = workshopWords) =>
+    milestonesOf(one, words).map(({ group, state }) => `${group} ${state}`);
+
+  it('is short for a customer, and does not tell what went back', () => {
+    const steps = [step('confirmado'), step('en-corte'), step('armado'), step('en-corte')];
+    expect(states(order({ stage: 'en-corte', steps }), customerWords)).toEqual([
+      ...['confirmado done', 'taller now', 'listo to-come', 'entregado to-come'],
+    ]);
+    expect(states(order({ stage: 'en-corte', steps }))).toEqual([
+      ...['confirmado done', 'en-corte now', 'armado to-come', 'revisado to-come'],
+      ...['listo to-come', 'entregado to-come'],
+    ]);
+  });
+
+  it('has the measures and the installation that its windows ask for', () => {
+    const windows = savedOrder.windows.map((window) => ({
+      ...window,
+      line: { ...window.line, extras: ['toma-de-medidas', 'instalacion'] },
+    }));
+    expect(states(order({ stage: 'confirmado', steps: [], windows }), customerWords)).toEqual([
+      ...['confirmado now', 'medidas to-come', 'taller to-come', 'camino to-come'],
+      ...['instalado to-come', 'entregado to-come'],
+    ]);
+  });
 
   it('ends when the order is delivered', () => {
     const steps = [step('confirmado'), step('instalado'), step('entregado')];
@@ -100,26 +123,83 @@ describe('the timeline of an order', () => {
     const steps = [step('confirmado'), step('en-fabricacion'), step('cancelado', null, 'Cambió de idea.')];
     expect(states(order({ stage: 'cancelado', steps }))).toEqual([
       'confirmado done',
-      'en-fabricacion done',
+      'en-corte done',
       'cancelado cancelled',
     ]);
   });
 
   it('shows a stage without a recorded time', () => {
-    expect(milestonesOf(order({ stage: 'fabricado', steps: [step('confirmado')] })).slice(0, 3)).toEqual([
-      { stage: 'confirmado', name: 'Confirmado', state: 'done', at: null, note: null },
-      { stage: 'fabricado', name: 'Fabricado', state: 'now', at: null, note: null },
-      { stage: 'en-instalacion', name: 'En instalación', state: 'to-come', at: null, note: null },
-    ]);
-    expect(states(bareOrder)).toEqual([
-      'confirmado now',
-      'en-fabricacion to-come',
-      'fabricado to-come',
-      'en-instalacion to-come',
-      'instalado to-come',
-      'entregado to-come',
+    expect(states(order({ stage: 'fabricado', steps: [step('confirmado')] }))).toEqual([
+      ...['confirmado done', 'revisado now', 'listo to-come', 'entregado to-come'],
     ]);
     expect(states(order({ stage: 'cancelado', steps: [] }))).toEqual(['cancelado cancelled']);
+  });
+});
+
+describe('what an order lacks', () => {
+  const missing = (kind: string, changes: object = {}) => ({
+    ...{ kind, stage: 'en-corte' as const, what: null, arrives_on: null },
+    ...changes,
+  });
+  const lacking = order({
+    missing: [
+      missing('anticipo'),
+      missing('medidas'),
+      missing('tela', { what: 'Screen 5 % Arena', arrives_on: '2026-11-29' }),
+      missing('tela'),
+      missing('permiso', { what: 'El permiso del edificio' }),
+    ],
+  });
+
+  it('is told to the workshop and to the customer in their own words', () => {
+    const said = (whom: 'workshop' | 'customer') =>
+      missingTexts(lacking, whom).map(({ sentence }) => sentence);
+    const others = [
+      'Screen 5 % Arena: llega el 29 de noviembre.',
+      'Su tela: no sabemos cuándo llega.',
+      'El permiso del edificio.',
+    ];
+    expect(said('workshop')).toEqual(['El anticipo de $1,252.80.', 'Confirmar las medidas.', ...others]);
+    expect(said('customer')).toEqual([
+      'Tu anticipo de $1,252.80: con él apartamos tu material.',
+      'Tus medidas: las confirmamos contigo antes de cortar.',
+      ...others,
+    ]);
+    expect(missingTexts(lacking, 'workshop').map(({ short }) => short)).toEqual([
+      ...['Anticipo', 'Medidas', 'Tela el 29 nov', 'Tela sin fecha', 'El permiso del edificio'],
+    ]);
+  });
+});
+
+describe('the history of an order', () => {
+  it('tells each step and change with its author, the newest first', () => {
+    const lucia = { id: 3, name: 'Lucía', phone: null, email: null };
+    const change = { note: 'Se manchó', by: lucia, day: null, window: null, pieces: null };
+    const done = historyOf(
+      order({
+        steps: [
+          { ...step('confirmado', '2026-11-16T16:00:00Z'), by: null },
+          { ...step('armado', '2026-11-18T16:00:00Z'), by: lucia },
+          { ...step('en-corte', '2026-11-20T16:00:00Z', 'Se manchó'), by: lucia },
+        ],
+        changes: [
+          { ...change, kind: 'anticipo', at: '2026-11-17T16:00:00Z', note: null },
+          { ...change, kind: 'promesa', at: '2026-11-19T16:00:00Z', day: '2026-12-03' },
+          { ...change, kind: 'recorte', at: '2026-11-21T16:00:00Z', window: 'ventana-1', pieces: 2 },
+          { ...change, kind: 'otro', at: null, by: null },
+        ],
+      }),
+      calendarOf('America/Mexico_City'),
+    );
+    expect(done.map(({ text, by, note }) => [text, by, note])).toEqual([
+      ['Cortar otra vez 2 piezas de Sala', 'Lucía', 'Se manchó'],
+      ['Regresó a: En corte', 'Lucía', 'Se manchó'],
+      ['Nueva fecha prometida: 3 dic 2026', 'Lucía', 'Se manchó'],
+      ['Armado', 'Lucía', null],
+      ['Anticipo recibido', 'Lucía', null],
+      ['Confirmado', null, null],
+      ['Otro cambio', null, 'Se manchó'],
+    ]);
   });
 });
 
@@ -142,11 +222,14 @@ describe('an order in a list', () => {
   });
 
   it('has its times as numbers, and null when they are missing', () => {
-    const [known, bare, broken] = rowsOf([
-      order({ created_at: '2026-11-16T16:00:00Z', promised_on: '2026-11-30' }),
-      bareOrder,
-      order({ created_at: 'ayer', promised_on: 'pronto' }),
-    ]);
+    const [known, bare, broken] = rowsOf(
+      [
+        order({ created_at: '2026-11-16T16:00:00Z', promised_on: '2026-11-30' }),
+        bareOrder,
+        order({ created_at: 'ayer', promised_on: 'pronto' }),
+      ],
+      workshopWords,
+    );
     expect(known).toMatchObject({
       id: 0,
       madeAt: Date.UTC(2026, 10, 16, 16),
@@ -157,42 +240,47 @@ describe('an order in a list', () => {
   });
 
   const none = { busca: '', etapa: '', de: '', por: NEWEST };
-  const some = rowsOf([
-    order({ folio: 'P-9', created_at: '2026-11-01T00:00:00Z', promised_on: '2026-12-01', title: 'Ñandú' }),
-    order({
-      folio: 'P-10',
-      stage: 'confirmado',
-      created_at: '2026-11-03T00:00:00Z',
-      promised_on: '2026-11-20',
-      title: null,
-      client: { name: 'Álvaro Ríos', phone: null, email: null },
-      totals: { ...savedOrder.totals, total_centavos: 1 },
-      made_by: { id: 12, name: 'Álamo', phone: null, email: null },
-    }),
-    order({
-      folio: 'P-11',
-      stage: 'cancelado',
-      created_at: null,
-      promised_on: null,
-      title: 'Nube',
-      totals: { ...savedOrder.totals, total_centavos: 99_999_999 },
-      made_by: null,
-    }),
-  ]);
+  const some = rowsOf(
+    [
+      order({ folio: 'P-9', created_at: '2026-11-01T00:00:00Z', promised_on: '2026-12-01', title: 'Ñandú' }),
+      order({
+        folio: 'P-10',
+        stage: 'confirmado',
+        created_at: '2026-11-03T00:00:00Z',
+        promised_on: '2026-11-20',
+        title: null,
+        client: { name: 'Álvaro Ríos', phone: null, email: null },
+        totals: { ...savedOrder.totals, total_centavos: 1 },
+        made_by: { id: 12, name: 'Álamo', phone: null, email: null },
+      }),
+      order({
+        folio: 'P-11',
+        stage: 'cancelado',
+        created_at: null,
+        promised_on: null,
+        title: 'Nube',
+        totals: { ...savedOrder.totals, total_centavos: 99_999_999 },
+        made_by: null,
+      }),
+    ],
+    workshopWords,
+  );
   const folios = (filters: Partial<typeof none>) =>
-    listed(some, { ...none, ...filters }).map(({ order: { folio } }) => folio);
+    listed(some, { ...none, ...filters }, workshopWords).map(({ order: { folio } }) => folio);
 
   it('is found by folio, title, client, maker and stage, with or without accents', () => {
     expect(folios({ busca: 'p-10' })).toEqual(['P-10']);
     expect(folios({ busca: 'nandu' })).toEqual(['P-9']);
     expect(folios({ busca: 'RIOS' })).toEqual(['P-10']);
     expect(folios({ busca: 'alamo' })).toEqual(['P-10']);
-    expect(folios({ busca: 'en fabricacion' })).toEqual(['P-9']);
+    expect(folios({ busca: 'en corte' })).toEqual(['P-9']);
     expect(folios({ busca: 'nada de esto' })).toEqual([]);
   });
 
   it('can be filtered by stage and by maker; an unknown stage filters nothing', () => {
     expect(folios({ etapa: 'cancelado' })).toEqual(['P-11']);
+    // As older servers name it, in links that people kept.
+    expect(folios({ etapa: 'en-fabricacion' })).toEqual(['P-9']);
     expect(folios({ etapa: 'volando' })).toEqual(['P-10', 'P-9', 'P-11']);
     expect(folios({ de: '12' })).toEqual(['P-10']);
     expect(folios({ de: '1' })).toEqual([]);
@@ -226,10 +314,13 @@ describe('an order in a list', () => {
   });
 
   it('names each maker once, sorted by name', () => {
-    const twice = rowsOf([
-      ...some.map((row) => row.order),
-      order({ made_by: { id: 12, name: 'Álamo', phone: null, email: null } }),
-    ]);
+    const twice = rowsOf(
+      [
+        ...some.map((row) => row.order),
+        order({ made_by: { id: 12, name: 'Álamo', phone: null, email: null } }),
+      ],
+      workshopWords,
+    );
     expect(makersIn(twice)).toEqual([
       { value: '12', label: 'Álamo' },
       { value: '2', label: 'Persianas del Norte' },
@@ -239,14 +330,17 @@ describe('an order in a list', () => {
   it('has its day in Mexico, whatever the day in UTC, and the promised day unchanged', () => {
     const calendar = calendarOf('America/Mexico_City');
     const columns = orderFile({ calendar, ofNetwork: false });
-    const [row] = rowsOf([order({ created_at: '2026-12-01T05:59:59Z', promised_on: '2026-12-24' })]);
+    const [row] = rowsOf(
+      [order({ created_at: '2026-12-01T05:59:59Z', promised_on: '2026-12-24' })],
+      workshopWords,
+    );
     const said = (title: string) =>
       columns.filter((column) => column.title === title).map(({ value }) => row && value(row));
     // One second before midnight in Mexico.
     expect(said('Hecha')).toEqual(['2026-11-30']);
     expect(said('Prometida')).toEqual(['2026-12-24']);
     expect(calendar.day('2026-12-24')).toMatch(/^24 dic/);
-    const [next] = rowsOf([order({ created_at: '2026-12-01T06:00:00Z' })]);
+    const [next] = rowsOf([order({ created_at: '2026-12-01T06:00:00Z' })], workshopWords);
     expect(calendar.fileDay(next?.madeAt ?? 0)).toBe('2026-12-01');
   });
 });

@@ -12,15 +12,22 @@ it('how the fabric is cut and its drawbacks stay with a window in every document
   expect(facts.cut).toEqual(['2 lienzos']);
   expect(facts.drawbacks).toEqual([
     'Entre los lienzos pasa una línea de luz.',
-    'El motor necesita corriente cerca, o cargarse.',
+    'El motor necesita un contacto cerca.',
     'No lleva control remoto: la mueves con uno compatible que ya tengas.',
   ]);
   expect(linesOf(facts)).toEqual([
     'Persiana enrollable, Blackout Lino, Blanco',
     '4.20 × 1.80 m · 1 pieza · por dentro · 2 lienzos',
     'Motor eléctrico · mando a la izquierda, visto desde adentro',
-    'Entre los lienzos pasa una línea de luz. El motor necesita corriente cerca, o cargarse. No lleva control remoto: la mueves con uno compatible que ya tengas.',
+    'Entre los lienzos pasa una línea de luz. El motor necesita un contacto cerca. No lleva control remoto: la mueves con uno compatible que ya tengas.',
   ]);
+});
+
+it('a motor with a battery is charged, and needs no socket', () => {
+  const line = { widthMm: 1_200, heightMm: 1_500, quantity: 1, control: 'motor-recargable' };
+  const { drawbacks } = factsOf({ ...window, variant: 'blackout-lino', line }, quotable);
+  expect(drawbacks).toContain('La batería del motor se recarga unas dos veces al año.');
+  expect(drawbacks).not.toContain('El motor necesita un contacto cerca.');
 });
 
 it('a size is written to the millimetre', () => {

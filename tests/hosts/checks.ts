@@ -115,16 +115,17 @@ const pages = (await samplePages()).map(({ id, path }) => shows(path, pageFile(p
 
 const panelPaths = routeIds
   .map(routeOf)
-  .filter(({ frame }) => frame === 'panel')
+  .filter(({ frame, path }) => frame === 'panel' && path !== href('panel'))
   .map(({ path }) => path);
 
 const fallback: readonly Check[] = [
   {
-    name: `shows the app at every one of the panel's ${String(panelPaths.length)} addresses`,
+    name: `shows the app at the other ${String(panelPaths.length)} addresses of the panel`,
     run: async (host) => {
       for (const path of panelPaths) expectPage(await get(host, path), contentOf(host, FALLBACK), path);
     },
   },
+  shows('/panel', 'panel/index.html', "the panel's first page"),
   shows('/panel/no-existe/tampoco', FALLBACK),
   shows('/no/existe', FALLBACK),
   shows('/detalles/screen-5/no-existe', FALLBACK),

@@ -18,6 +18,7 @@ const filesBelow = async (address: string): Promise<Readonly<Record<string, stri
       ),
     ]),
   ),
+  'panel/index.html': page('Panel', '<meta name="robots" content="noindex">'),
   'app.html': page('App', '<meta name="robots" content="noindex">'),
   'config.json': `{"apiHost":"https://api.ejemplo.mx","note":"${'x'.repeat(2_000)}"}`,
   'assets/a-1.js': `console.log("${'a'.repeat(2_000)}")`,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { enter, heading, untilHydrated } from './support/steps.ts';
+import { enter, heading, login, untilHydrated } from './support/steps.ts';
 
 /** Holds the app's scripts back until the returned function is called: the page is shown, but nothing is hydrated. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -27,6 +27,27 @@ describe('a page that somebody leaves with "back" while it starts', () => {
     });
     await page.goto('/autenticacion');
     await untilHydrated(page.getByRole('textbox', { name: 'Correo electrónico' }));
+    await pageExpect(heading(page)).toHaveText('Entra a tu cuenta');
+  });
+});
+
+describe("the panel's first page before its scripts", () => {
+  journey('is there for a person who is logged in, and becomes theirs', async ({ page }) => {
+    await login(page);
+    const letGo = await holdScripts(page);
+    await page.goto('/panel', { waitUntil: 'commit' });
+    await pageExpect(heading(page)).toHaveText('Hola');
+    await pageExpect(page.getByRole('heading', { name: 'Tus pendientes' })).toBeVisible();
+    letGo();
+    await pageExpect(heading(page)).toHaveText(/^Hola, \w/);
+  });
+
+  journey('is hidden from a visitor, who is sent to the login', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/panel', { waitUntil: 'commit' });
+    await pageExpect(page.locator('h1')).toBeAttached();
+    await pageExpect(heading(page)).toHaveCount(0);
+    letGo();
     await pageExpect(heading(page)).toHaveText('Entra a tu cuenta');
   });
 });

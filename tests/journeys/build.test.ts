@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { expect as pageExpect } from 'playwright/test';
 import { describe, expect, test } from 'vitest';
 import { descriptions } from '#src/config/descriptions.ts';
-import { routeIds, routeOf } from '#src/config/routes.ts';
+import { href, routeIds, routeOf } from '#src/config/routes.ts';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
 import { types } from '../../deploy/hosts/table.ts';
 import { pageFile } from '../../deploy/page-file.ts';
@@ -69,8 +69,10 @@ describe('the production build', () => {
     expect(html).toContain('<html lang="es-MX">');
   });
 
-  test('has the app as app.html and, for hosts without rules, as 404.html and at the addresses of the panel (A17)', () => {
-    const panel = routeIds.map(routeOf).filter(({ frame }) => frame === 'panel');
+  test('has the app as app.html and, for hosts without rules, as 404.html and at the other addresses of the panel (A17)', () => {
+    const panel = routeIds
+      .map(routeOf)
+      .filter(({ frame, path }) => frame === 'panel' && path !== href('panel'));
     const fallbacks = ['dist/app.html', 'dist/404.html'].map((file) => readFileSync(file, 'utf8'));
     for (const html of [...panel.map(({ path }) => pageOf(path)), ...fallbacks]) {
       expect(html).toContain('<div id="root"></div>');

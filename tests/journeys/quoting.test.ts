@@ -149,6 +149,7 @@ describe('a distributor', () => {
         page.waitForEvent('download'),
         pane.getByRole('button', { name: 'PDF para tu cliente' }).click(),
       ]);
+      await pageExpect(pane.getByRole('button', { name: 'PDF para tu cliente' })).toBeFocused();
       const words = await wordsOf(await paper.path());
       expect(words).toContain(price);
       expect(words).not.toContain(cost);

@@ -66,7 +66,7 @@ async function opened(quote: SavedQuote, now = '2026-11-21T12:00:00-06:00') {
     (['send', 'accept', 'reject', 'order', 'renew', 'remove'] as const).filter((name) =>
       actor.getSnapshot().can({ type: name === 'renew' ? 'quote.review' : `quote.${name}` }),
     );
-  const isIn = (status: QuoteStatus) => actor.getSnapshot().matches({ status });
+  const isIn = (status: QuoteStatus) => actor.getSnapshot().hasTag(status);
   return { actor, clock, answers, sent, emitted, can, isIn };
 }
 

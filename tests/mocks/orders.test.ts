@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { findColour, findVariant } from '#mocks/pricing/find-variant.ts';
+import { orders as orderRows } from '#mocks/rows/order.ts';
+import { stock } from '#mocks/rows/stock.ts';
+import { daysAfter, today } from '#mocks/today.ts';
+import type { InputOf } from '#src/api/contract/index.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { factsOf, linesOf } from '#src/features/quotes/window-facts.ts';
 import { API_HOST, clientOf, failureOf, visitor, type Person } from './support/client.ts';
@@ -6,30 +11,61 @@ import { livingRoom, newQuote, seededOrder } from './support/shop.ts';
 
 type Stage = ReturnType<typeof seededOrder>['stage'];
 
-async function move(person: Person, title: string, to: Stage, changes: { from?: Stage } = {}) {
+interface Told {
+  readonly from?: Stage;
+  readonly note?: string;
+}
+
+async function move(person: Person, title: string, to: Stage, told: Told = {}) {
   const { id, stage } = seededOrder(title);
   const client = await clientOf(person);
-  return client.request('moveOrder', { id, from: stage, to, note: '', ...changes });
+  return client.request('moveOrder', { id, from: stage, to, note: '', ...told });
+}
+
+async function change(
+  title: string,
+  told: Partial<InputOf<'changeOrder'>>,
+  person: Person = 'administrator',
+) {
+  const { id, stage } = seededOrder(title);
+  const client = await clientOf(person);
+  return client.request('changeOrder', {
+    ...{ id, from: stage, kind: 'promesa', day: null, window: null, pieces: null, note: '' },
+    ...told,
+  });
+}
+
+/** Gives the windows of a seeded order these extras. */
+async function ask(title: string, extras: readonly string[]): Promise<void> {
+  // The first call fills the database.
+  await clientOf('administrator');
+  const { id } = seededOrder(title);
+  await orderRows.update((query) => query.where((row) => row.id === id), {
+    data: (row) => {
+      row.windows = row.windows.map((window) => ({
+        ...window,
+        line: { ...window.line, extras: [...extras] },
+      }));
+    },
+  });
 }
 
 describe('an order', () => {
-  it('is moved on by an administrator, stage by stage, each with its time', async () => {
+  it('is moved on by an administrator, stage by stage, each with its time and author', async () => {
+    await ask('Recámara de Sofía', ['instalacion']);
     const { id } = seededOrder('Recámara de Sofía');
     const client = await clientOf('administrator');
     const stages = [
-      'confirmado',
-      'en-fabricacion',
-      'fabricado',
-      'en-instalacion',
-      'instalado',
-      'entregado',
-    ] as const;
+      ...(['confirmado', 'material-reservado', 'en-corte', 'armado', 'revisado'] as const),
+      ...(['enviado', 'instalado', 'entregado'] as const),
+    ];
     let order = null;
     for (const [at, to] of stages.slice(1).entries()) {
       order = await client.request('moveOrder', { id, from: stages[at] ?? to, to, note: 'Listo' });
     }
     expect(order?.steps.map(({ stage }) => stage)).toEqual(stages);
-    expect(order?.steps.at(-1)).toMatchObject({ stage: 'entregado', note: 'Listo' });
+    const by = { name: 'Lucía Garza Montemayor' };
+    expect(order?.steps.at(-1)).toMatchObject({ stage: 'entregado', note: 'Listo', by });
     expect(order?.documents.map(({ name }) => name)).toEqual([
       `Orden de trabajo ${order?.folio ?? ''}`,
       `Factura ${order?.folio ?? ''}`,
@@ -37,10 +73,24 @@ describe('an order', () => {
     ]);
   });
 
+  it('goes one stage back, with a reason that its maker is not told', async () => {
+    const moved = await move('administrator', 'Casa Bautista', 'revisado', { note: 'Le falta una tapa' });
+    expect(moved).toMatchObject({ stage: 'revisado', steps: expect.arrayContaining([]) });
+    expect(moved.steps.at(-1)?.note).toBe('Le falta una tapa');
+    await move('administrator', 'Cuarto de visitas', 'material-reservado', { note: 'Tela equivocada' });
+    const seen = await (await clientOf('customer')).request('orders', {});
+    const own = seen.find(({ title }) => title === 'Cuarto de visitas');
+    expect(own?.steps.at(-1)).toMatchObject({ stage: 'material-reservado', note: null, by: null });
+    expect(own?.changes).toEqual([]);
+  });
+
   it.each<[Person, string, Stage, number, string]>([
     ['administrator', 'Casa Bautista', 'instalado', 409, 'Una orden pasa por sus etapas una tras otra.'],
-    ['administrator', 'Casa Bautista', 'en-fabricacion', 409, 'Una orden pasa por sus etapas una tras otra.'],
+    ['administrator', 'Casa Bautista', 'en-corte', 409, 'Una orden pasa por sus etapas una tras otra.'],
+    ['administrator', 'Casa Bautista', 'revisado', 422, 'Escribe por qué.'],
+    ['administrator', 'Casa Bautista', 'cancelado', 422, 'Escribe por qué.'],
     ['administrator', 'Local 14', 'confirmado', 409, 'Esta orden está cancelada.'],
+    ['administrator', 'Pasillo', 'material-reservado', 409, 'Falta el anticipo de esta orden.'],
     [
       'administrator',
       'Ventanal de la sala',
@@ -48,7 +98,7 @@ describe('an order', () => {
       409,
       'Esta orden ya se instaló: no se puede cancelar.',
     ],
-    ['distributor', 'Recámara de Sofía', 'en-fabricacion', 403, 'No tienes permiso para hacer esto.'],
+    ['distributor', 'Recámara de Sofía', 'material-reservado', 403, 'No tienes permiso para hacer esto.'],
     [
       'distributor',
       'Casa Sepúlveda',
@@ -70,18 +120,91 @@ describe('an order', () => {
     expect(await client.request('orders', {})).toHaveLength(6);
   });
 
-  it('can be cancelled by an administrator until it is installed', async () => {
-    expect(await move('administrator', 'Casa Bautista', 'cancelado')).toMatchObject({ stage: 'cancelado' });
+  it('can be cancelled by an administrator until it is installed, with a reason', async () => {
+    expect(
+      await move('administrator', 'Casa Bautista', 'cancelado', { note: 'Cambió de idea' }),
+    ).toMatchObject({ stage: 'cancelado' });
   });
 
   it('is not moved when it reached another stage meanwhile', async () => {
     const failure = await failureOf(
-      move('administrator', 'Casa Bautista', 'en-fabricacion', { from: 'confirmado' }),
+      move('administrator', 'Casa Bautista', 'en-corte', { from: 'confirmado' }),
     );
     expect(failure).toMatchObject({
       status: 409,
       serverMessage: 'Esta orden ya cambió de etapa. Recárgala para ver lo nuevo.',
     });
+  });
+
+  it('has its measures confirmed first where a window asks for it', async () => {
+    await ask('Recámara de Sofía', ['toma-de-medidas']);
+    const skipped = await failureOf(move('administrator', 'Recámara de Sofía', 'material-reservado'));
+    expect(skipped).toMatchObject({ serverMessage: 'Una orden pasa por sus etapas una tras otra.' });
+    const confirmed = await move('administrator', 'Recámara de Sofía', 'medidas-confirmadas');
+    expect(confirmed.missing).toEqual([]);
+  });
+
+  it('says what it lacks: its deposit, its measures, cloth that arrives', async () => {
+    await ask('Pasillo', ['toma-de-medidas']);
+    const { id, windows } = seededOrder('Pasillo');
+    const code = windows.flatMap(({ variant: slug, color }) => {
+      const variant = findVariant(slug);
+      return (variant && findColour(variant, color))?.code ?? [];
+    })[0];
+    await stock.updateMany((query) => query.where((row) => row.code === code), {
+      data: (row) => {
+        Object.assign(row, { total: 0, reserved: 0, incoming: 30, arrives_in_days: 8 });
+      },
+    });
+    const all = await (await clientOf('administrator')).request('networkOrders', {});
+    expect(all.find((one) => one.id === id)?.missing).toMatchObject([
+      { kind: 'anticipo', stage: 'material-reservado' },
+      { kind: 'medidas', stage: 'material-reservado' },
+      { kind: 'tela', stage: 'en-corte', arrives_on: daysAfter(today(), 8) },
+    ]);
+  });
+});
+
+describe('a change of an order', () => {
+  it('moves the promised day, notes the deposit, and sends a spoiled piece back to be cut', async () => {
+    const promised = await change('Casa Bautista', { day: '2099-12-03', note: 'Está de viaje' });
+    expect(promised).toMatchObject({ stage: 'listo', promised_on: '2099-12-03' });
+    const paid = await change('Pasillo', { kind: 'anticipo' });
+    expect(paid.missing).toEqual([]);
+    const [window] = seededOrder('Casa Bautista').windows;
+    const again = await change('Casa Bautista', {
+      ...{ kind: 'recorte', window: window?.key ?? '', pieces: 1, note: 'Se manchó' },
+    });
+    expect(again).toMatchObject({ stage: 'en-corte' });
+    const by = { name: 'Lucía Garza Montemayor' };
+    expect(again.changes.at(-1)).toMatchObject({ kind: 'recorte', pieces: 1, note: 'Se manchó', by });
+    expect(again.steps.at(-1)).toMatchObject({ stage: 'en-corte', note: 'Se manchó', by });
+  });
+
+  it.each<[string, string, Partial<InputOf<'changeOrder'>>, number, string]>([
+    ['a day', 'Casa Bautista', { note: 'x' }, 422, 'Elige el día.'],
+    ['a day to come', 'Casa Bautista', { day: '2020-01-01', note: 'x' }, 422, 'Ese día ya pasó.'],
+    ['a reason', 'Casa Bautista', { day: '2099-12-03' }, 422, 'Escribe por qué.'],
+    [
+      'one deposit',
+      'Casa Bautista',
+      { kind: 'anticipo' },
+      409,
+      'El anticipo de esta orden ya se había registrado.',
+    ],
+    ['an order that was cut', 'Pasillo', { kind: 'recorte', note: 'x' }, 409, 'Esta orden no se ha cortado.'],
+    [
+      ...(['a window', 'Casa Bautista', { kind: 'recorte', window: 'otra', pieces: 1, note: 'x' }] as const),
+      ...([422, 'Elige una ventana de la orden.'] as const),
+    ],
+    ['an open order', 'Casa Quintanilla', { day: '2099-12-03', note: 'x' }, 409, 'Esta orden ya terminó.'],
+  ])('needs %s', async (_, title, told, status, serverMessage) => {
+    expect(await failureOf(change(title, told))).toMatchObject({ status, serverMessage });
+  });
+
+  it('is for administrators', async () => {
+    const told = { day: '2099-12-03', note: 'x' };
+    expect(await failureOf(change('Casa Sepúlveda', told, 'distributor'))).toMatchObject({ status: 403 });
   });
 });
 
@@ -118,9 +241,13 @@ describe('documents', () => {
     await customer.request('convertQuote', { id, revision: quote.revision, notes });
     const administrator = await clientOf('administrator');
     const order = (await administrator.request('networkOrders', {})).find((one) => one.quote_id === id);
-    const made = await administrator.request('moveOrder', {
-      ...{ id: order?.id ?? '', from: 'confirmado', to: 'en-fabricacion', note: '' },
-    });
+    const named = { id: order?.id ?? '', note: '' };
+    const paid = { ...named, from: 'confirmado', day: null, window: null, pieces: null } as const;
+    await administrator.request('changeOrder', { ...paid, kind: 'anticipo' });
+    const reserved = { ...named, from: 'confirmado', to: 'material-reservado' } as const;
+    await administrator.request('moveOrder', reserved);
+    const cut = { ...named, from: 'material-reservado', to: 'en-corte' } as const;
+    const made = await administrator.request('moveOrder', cut);
     const response = await fetch(`${API_HOST}${made.documents[0]?.url ?? ''}`);
     const file = new TextDecoder('latin1').decode(await response.arrayBuffer());
     // What the page draws, row by row.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { orderStages } from '#src/api/contract/assumed/orders.ts';
+import { workshopStages } from '#src/config/order-stages.ts';
 import { quoteStatuses } from '#src/api/contract/assumed/quotes.ts';
 import { pricesOfMaker } from '#mocks/pricing/buyers.ts';
 import { listOf } from '#mocks/pricing/valid-lists.ts';
@@ -114,7 +114,9 @@ describe.each(['2026-02-28', '2026-11-21', '2028-01-01'])('quotes and orders on 
 
   it('are in every status and stage, and some expire within three days', () => {
     expect(new Set(quotes.map(statusOf))).toEqual(new Set(quoteStatuses));
-    expect(new Set(orders.map(({ stage }) => stage))).toEqual(new Set(orderStages));
+    expect(new Set(orders.map(({ stage }) => stage))).toEqual(
+      new Set(workshopStages.filter((stage) => stage !== 'medidas-confirmadas')),
+    );
     const expiring = quotes.filter(
       (quote) =>
         (quote.status === 'enviada' || quote.status === 'vista') &&

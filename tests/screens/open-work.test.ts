@@ -3,6 +3,7 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { aboutToExpire } from '#src/screens/panel/home/work/about-to-expire.ts';
+import { customerWords, workshopWords, type StageWords } from '#src/features/orders/stage-names.ts';
 import { countOpen } from '#src/features/quotes/open-quotes.ts';
 import { byMonth } from '#src/screens/panel/home/work/by-month.ts';
 import { byStage } from '#src/screens/panel/home/work/by-stage.ts';
@@ -62,6 +63,8 @@ const order = (stage: SavedOrder['stage'], created_at: string | null, centavos: 
   created_at,
   totals: totals(centavos),
   steps: [],
+  changes: [],
+  missing: [],
   notes: null,
   documents: [],
   promised_on: null,
@@ -113,11 +116,14 @@ describe('orders by stage', () => {
       order('entregado', null, 1),
       order('cancelado', null, 1),
     ];
-    expect(byStage(list)).toEqual([
-      { stage: 'confirmado', count: 2 },
-      { stage: 'en-fabricacion', count: 0 },
-      { stage: 'fabricado', count: 0 },
-      { stage: 'en-instalacion', count: 1 },
+    const told = (words: StageWords) =>
+      byStage(list, words).map(({ name, count }) => `${name}: ${String(count)}`);
+    expect(told(workshopWords)).toEqual([
+      ...['Confirmado: 2', 'Material reservado: 0', 'En corte: 0', 'Armado: 0', 'Revisado: 0'],
+      ...['Listo para entregar: 0', 'Enviado: 1'],
+    ]);
+    expect(told(customerWords)).toEqual([
+      ...['Confirmado: 2', 'En el taller: 0', 'Listo para ti: 0', 'En camino: 1'],
     ]);
   });
 });

@@ -48,6 +48,8 @@ export const RoomFacts = z.object({
       /** Width and height of a tile, px. */
       size: z.tuple([z.int(), z.int()]),
       tiles_across: z.int(),
+      /** The point of the picture where the lines along its cloth meet, as shares of it. */
+      meeting: z.tuple([z.number(), z.number()]),
     }),
   ),
 });

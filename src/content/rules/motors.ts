@@ -3,8 +3,12 @@ import type { Limits, Motor, Remote } from '#src/quoting/rules.ts';
 const motor = (id: string, system: string, torqueMNm: number): Motor => ({ id, system, torqueMNm });
 
 /** Rechargeable: no cable to the window. */
-export const battery1 = motor('motor-1-1-nm', 'aura', 1_100);
-export const battery3 = motor('motor-3-nm', 'aura', 3_000);
+const battery = (id: string, torqueMNm: number): Motor => ({
+  ...motor(id, 'aura', torqueMNm),
+  isRecharged: true,
+});
+export const battery1 = battery('motor-1-1-nm', 1_100);
+export const battery3 = battery('motor-3-nm', 3_000);
 /** Tubular, for blinds. */
 export const tubular6 = motor('motor-6-nm', 'aura', 6_000);
 export const tubular10 = motor('motor-10-nm', 'aura', 10_000);
@@ -20,17 +24,12 @@ export const railMotor = motor('motor-riel', 'aura', 1_200);
 /** The motor for blinds up to a size. */
 export const upTo = (
   [maxWidthMm, maxHeightMm]: readonly [number, number],
-  { id, system, torqueMNm }: Motor,
+  of: Motor,
   { minWidthMm, minHeightMm }: Pick<Limits, 'minWidthMm' | 'minHeightMm'>,
-): Motor => ({ id, system, torqueMNm, limits: { minWidthMm, maxWidthMm, minHeightMm, maxHeightMm } });
+): Motor => ({ ...of, limits: { minWidthMm, maxWidthMm, minHeightMm, maxHeightMm } });
 
 /** The only motor of a control: it moves everything that the control may. */
-export const within = (limits: Limits, { id, system, torqueMNm }: Motor): Motor => ({
-  id,
-  system,
-  torqueMNm,
-  limits,
-});
+export const within = (limits: Limits, of: Motor): Motor => ({ ...of, limits });
 
 const remotesOf = (system: string): readonly Remote[] =>
   [1, 2, 5, 16].map((channels) => ({ id: `control-${system}-${String(channels)}`, system, channels }));

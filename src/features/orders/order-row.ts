@@ -1,8 +1,9 @@
-import type { OrderStage, SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { workshopStage, workshopStages, type OrderStage } from '#src/config/order-stages.ts';
 import { instantOf } from '#src/format/dates.ts';
 import { normalizeText, includesWords } from '#src/format/normalize-text.ts';
 import { sortRows } from '#src/format/sort-rows.ts';
-import { stageNames } from './stage-names.ts';
+import { stageNames, type StageWords } from './stage-names.ts';
 
 /** An order as a row of a list. */
 export interface OrderRow {
@@ -24,14 +25,14 @@ export const orderName = ({ title, client }: SavedOrder): string | null => title
 export const makerName = ({ made_by: maker }: Pick<SavedOrder, 'made_by'>): string | null =>
   maker === null ? null : (maker.name ?? `Cuenta ${String(maker.id)}`);
 
-/** The rows of a list of orders. */
-export const rowsOf = (orders: readonly SavedOrder[]): readonly OrderRow[] =>
+/** The rows of a list of orders; their stages are found by these words. */
+export const rowsOf = (orders: readonly SavedOrder[], words: StageWords): readonly OrderRow[] =>
   orders.map((order, id) => ({
     id,
     order,
     name: orderName(order),
     searchText: normalizeText(
-      [order.folio, order.title, order.client?.name, makerName(order), stageNames[order.stage]].join(' '),
+      [order.folio, order.title, order.client?.name, makerName(order), words.nameOf(order.stage)].join(' '),
     ),
     madeAt: instantOf(order.created_at),
     promisedAt: instantOf(order.promised_on),
@@ -42,7 +43,7 @@ const values: Readonly<Record<string, (row: OrderRow) => string | number | null>
   folio: ({ order }) => order.folio,
   asunto: ({ name }) => name,
   de: ({ order }) => makerName(order),
-  etapa: ({ order }) => Object.keys(stageNames).indexOf(order.stage),
+  etapa: ({ order }) => workshopStages.indexOf(workshopStage(order.stage)),
   total: ({ order }) => order.totals.total_centavos,
   hecha: ({ madeAt }) => madeAt,
   prometida: ({ promisedAt }) => promisedAt,
@@ -70,16 +71,22 @@ export function sortOf(por: string): { readonly by: string; readonly descending:
 
 export const isStage = (word: string): word is OrderStage => Object.hasOwn(stageNames, word);
 
+/** The group of stages that an address names, by the group or by one of its stages; '' when it names none. */
+export const groupNamed = (word: string, { groups, groupOf }: StageWords): string =>
+  groups.some(({ value }) => value === word) ? word : isStage(word) ? groupOf(word) : '';
+
 /** The filtered rows, sorted. A stage that does not exist filters nothing. */
 export function listed(
   rows: readonly OrderRow[],
   { busca, etapa, de, por }: OrderFilters,
+  words: StageWords,
 ): readonly OrderRow[] {
   const { by, descending } = sortOf(por);
+  const group = groupNamed(etapa, words);
   const search = normalizeText(busca);
   const filtered = rows.filter(
     ({ order, searchText }) =>
-      (!isStage(etapa) || order.stage === etapa) &&
+      (group === '' || words.groupOf(order.stage) === group) &&
       (de === '' || String(order.made_by?.id) === de) &&
       (search === '' || includesWords(searchText, search)),
   );

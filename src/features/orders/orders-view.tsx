@@ -14,12 +14,12 @@ import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
 import { useOpened } from '#src/page/use-opened.ts';
 import { LateNotice } from '#src/ui/late-notice.tsx';
 import { useMay } from '#src/services/use-may.ts';
+import { CHANGE, MOVE_TO, ORDER, SHEET } from './query-parameters.ts';
+import { useIsBoard } from './view-switch.tsx';
 import { OrderNotFound } from './order-not-found.tsx';
 
+const BoardView = lazy(async () => ({ default: (await import('./board/board-view.tsx')).BoardView }));
 const SheetView = lazy(async () => ({ default: (await import('./sheet/sheet-view.tsx')).SheetView }));
-
-/** The query parameter that shows the workshop's sheet of the open order. */
-const SHEET = 'hoja';
 
 interface OrdersViewProps {
   readonly actor: OrdersActor;
@@ -49,22 +49,36 @@ interface LoadedProps {
 }
 
 function Loaded({ orders, ofNetwork, isLoading, onReload }: LoadedProps) {
-  const { open, show, close } = useOpened('orden', {
-    inside: [DOCUMENT, DOCUMENT_PAGE, SHEET],
+  const { open, show, close } = useOpened(ORDER, {
+    inside: [DOCUMENT, DOCUMENT_PAGE, SHEET, MOVE_TO, CHANGE],
     atOnce: true,
   });
+  const isBoard = useIsBoard();
   const order = orders.find(({ id }) => id === open);
   // Fetched early, so that opening an order does not wait for the drawings of its windows.
   useEffect(fetchQuotable, []);
   return (
     <>
-      <OrdersList
-        orders={orders}
-        ofNetwork={ofNetwork}
-        isLoading={isLoading}
-        onOpen={show}
-        onReload={onReload}
-      />
+      {isBoard && ofNetwork ? (
+        <Suspense fallback={<LateNotice />}>
+          <BoardView
+            orders={orders}
+            isLoading={isLoading}
+            onOpen={(id, moveTo) => {
+              show(id, moveTo === undefined ? {} : { [MOVE_TO]: moveTo });
+            }}
+            onReload={onReload}
+          />
+        </Suspense>
+      ) : (
+        <OrdersList
+          orders={orders}
+          ofNetwork={ofNetwork}
+          isLoading={isLoading}
+          onOpen={show}
+          onReload={onReload}
+        />
+      )}
       {open === null ? null : (
         <SidePanel title={order === undefined ? 'No encontramos esa orden' : titleOf(order)} onClose={close}>
           {order === undefined ? (
@@ -90,6 +104,7 @@ interface OpenOrderProps {
 function OpenOrder({ order, ofNetwork, onChanged }: OpenOrderProps) {
   const mayReadSheet = useMay('ordersAdmin');
   const sheet = useOpened(SHEET);
+  const { open: moveTo } = useOpened(MOVE_TO);
   /** Whether the sheet was left: its button gets the focus back. */
   const [wasLeft, setWasLeft] = useState(false);
   if (mayReadSheet && sheet.open !== null) {
@@ -106,7 +121,7 @@ function OpenOrder({ order, ofNetwork, onChanged }: OpenOrderProps) {
     );
   }
   return (
-    <OrderDetails order={order} ofNetwork={ofNetwork} onChanged={onChanged}>
+    <OrderDetails order={order} ofNetwork={ofNetwork} moveTo={moveTo} onChanged={onChanged}>
       {mayReadSheet ? (
         <SheetLink
           focused={wasLeft}

@@ -6,6 +6,8 @@ export interface Control {
   readonly name: keyof Omit<Setting, 'ahead'>;
   /** What it sets, for screen readers; the room's name follows. */
   readonly legend: string;
+  /** What the product is at 1, as in "35 % abierta" or "con las tiras giradas al 35 %". */
+  readonly says: string;
   /** Its ends, at 0 and at 1. */
   readonly low: string;
   readonly high: string;
@@ -13,49 +15,54 @@ export interface Control {
   readonly initial: number;
 }
 
-const height = (initial: number, low = 'Cerrada', high = 'Abierta'): Control => ({
+type Ends = readonly [low: string, high: string];
+
+const open = (initial: number, says: 'abierta' | 'abierto' | 'extendido', [low, high]: Ends): Control => ({
   name: 'open',
-  legend: 'Qué tan abierta está',
+  legend: `Qué tan ${says} está`,
+  says,
   low,
   high,
   initial,
 });
 
-const turn = (legend: string, low: string, high: string, initial: number): Control => ({
+const turn = (initial: number, legend: string, says: string, [low, high]: Ends): Control => ({
   name: 'turn',
   legend,
+  says,
   low,
   high,
   initial,
 });
 
+const closedOpen: Ends = ['Cerrada', 'Abierta'];
+const downUp: Ends = ['Abajo', 'Arriba'];
+
 const table: Readonly<Partial<Record<ProductType, readonly Control[]>>> = {
-  romana: [height(0.45)],
+  romana: [open(0.45, 'abierta', closedOpen)],
   'sheer-elegance': [
-    turn('Cómo se cruzan las franjas', 'Franjas cruzadas', 'Alineadas', 0.7),
-    height(0.12, 'Abajo', 'Arriba'),
+    turn(0.7, 'Cómo se cruzan las franjas', 'con las franjas alineadas', ['Franjas cruzadas', 'Alineadas']),
+    open(0.12, 'abierta', downUp),
   ],
   horizontal: [
-    turn('Cuánto giran las tablillas', 'Tablillas cerradas', 'Abiertas', 0.62),
-    height(0, 'Abajo', 'Arriba'),
+    turn(0.62, 'Cuánto giran las tablillas', 'con las tablillas giradas', ['Tablillas cerradas', 'Abiertas']),
+    open(0, 'abierta', downUp),
   ],
   vertical: [
-    turn('Cuánto giran las tiras', 'Tiras cerradas', 'De canto', 0.6),
-    height(0.22, 'Extendida', 'Recogida'),
+    turn(0.6, 'Cuánto giran las tiras', 'con las tiras giradas', ['Tiras cerradas', 'De canto']),
+    open(0.22, 'abierta', ['Extendida', 'Recogida']),
   ],
-  'panel-japones': [height(0.5, 'Cerrado', 'Abierto')],
-  'toldo-brazos': [
-    { name: 'open', legend: 'Qué tan extendido está', low: 'Recogido', high: 'Extendido', initial: 1 },
-  ],
-  'toldo-vertical': [height(0.3, 'Abajo', 'Arriba')],
+  'panel-japones': [open(0.5, 'abierto', ['Cerrado', 'Abierto'])],
+  'toldo-brazos': [open(1, 'extendido', ['Recogido', 'Extendido'])],
+  'toldo-vertical': [open(0.3, 'abierto', downUp)],
 };
 
 /** The sliders of a product, the one that matters most first. */
-export const controlsOf = (type: ProductType): readonly Control[] => table[type] ?? [height(0.35)];
+export const controlsOf = (type: ProductType): readonly Control[] =>
+  table[type] ?? [open(0.35, 'abierta', closedOpen)];
 
 /** Where the sliders of a product begin. */
 export function initialSetting(type: ProductType): Setting {
-  const at = (name: Control['name'], otherwise: number) =>
-    controlsOf(type).find((control) => control.name === name)?.initial ?? otherwise;
-  return { open: at('open', 0), turn: at('turn', 0), ahead: 0 };
+  const at = (name: Control['name']) => controlsOf(type).find((one) => one.name === name)?.initial ?? 0;
+  return { open: at('open'), turn: at('turn'), ahead: 0 };
 }

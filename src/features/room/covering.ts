@@ -29,8 +29,10 @@ export interface Covering {
   readonly ahead: number;
   /** What it leaves free at each side, as a share of the window across the axis. */
   readonly edges: number;
-  /** Colour of the cloth, linear RGB, and of its stripes or bands. */
+  /** Colour of the light that the cloth scatters, linear RGB. */
   readonly dye: Light;
+  /** Colours of the cloth and of its stripes, linear RGB; null where it has none. */
+  readonly stripes: readonly [cloth: Light, stripe: Light] | null;
   /** Share of the light that its holes let pass. */
   readonly openness: number;
   /** Share of the light that the rest lets pass, scattered, before it is coloured. */
@@ -42,6 +44,8 @@ export interface Covering {
 /** What is known of a cloth. */
 export interface Cloth {
   readonly hex: string;
+  /** Colour of the stripes of an awning. */
+  readonly stripe?: string | undefined;
   readonly weave: string;
   /** Percent of the cloth that is holes. */
   readonly opennessPercent: number | null;

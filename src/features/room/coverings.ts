@@ -1,3 +1,4 @@
+import { SECOND_SHARE } from '#src/ui/cloth/awning-stripes.ts';
 import type { ProductType } from '#src/ui/product/drawing.ts';
 import { linear, scatteredBy, type Cloth, type Covering } from './covering.ts';
 
@@ -91,6 +92,15 @@ function shapeOf(type: ProductType, cloth: Cloth, { open, turn }: Setting, size:
   }
 }
 
+/** The colours of a cloth: as a whole, and of its stripes. */
+function coloursOf({ hex, stripe }: Cloth): Pick<Covering, 'dye' | 'stripes'> {
+  const dye = linear(hex);
+  if (stripe === undefined) return { dye, stripes: null };
+  const second = linear(stripe);
+  const mean = (band: 0 | 1 | 2) => dye[band] + (second[band] - dye[band]) * SECOND_SHARE;
+  return { dye: [mean(0), mean(1), mean(2)], stripes: [dye, second] };
+}
+
 /** What covers a window of this size. */
 export function coveringOf(type: ProductType, cloth: Cloth, setting: Setting, size: WindowSize): Covering {
   const shape = shapeOf(type, cloth, setting, size);
@@ -104,7 +114,7 @@ export function coveringOf(type: ProductType, cloth: Cloth, setting: Setting, si
     crossing: 0,
     depth: 0,
     edges: 0.004,
-    dye: linear(cloth.hex),
+    ...coloursOf(cloth),
     openness: (cloth.opennessPercent ?? 0) / 100,
     through: scatteredBy(cloth),
     veil: 1,

@@ -10,21 +10,13 @@ interface Described {
   readonly hour: Hour;
 }
 
-const turned: Readonly<Partial<Record<Dressing['type'], string>>> = {
-  horizontal: 'con las tablillas giradas',
-  vertical: 'con las tiras giradas',
-  'sheer-elegance': 'con las franjas alineadas',
-};
-
 const percent = (share: number) => `${String(Math.round(share * 100))} %`;
 
-/** How a product hangs and when: "35 % abierta, de mañana". */
-export function describeSetting({ dressing: { type }, setting, hour }: Described): string {
-  const hasTurn = controlsOf(type).some(({ name }) => name === 'turn');
-  const parts = [
-    hasTurn ? `${turned[type] ?? 'girada'} al ${percent(setting.turn)}` : null,
-    `${percent(setting.open)} ${type === 'toldo-brazos' ? 'extendido' : 'abierta'}`,
+/** How a product hangs and when: "con las tiras giradas al 60 %, 22 % abierta, de mañana". */
+export const describeSetting = ({ dressing: { type }, setting, hour }: Described): string =>
+  [
+    ...controlsOf(type).map(({ name, says }) =>
+      name === 'turn' ? `${says} al ${percent(setting.turn)}` : `${percent(setting.open)} ${says}`,
+    ),
     atHour[hour],
-  ];
-  return parts.filter((part) => part !== null).join(', ');
-}
+  ].join(', ');

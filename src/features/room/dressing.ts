@@ -18,6 +18,8 @@ export const dressingOf = (variant: Variant, colour: Colour): Dressing => ({
   structure: variant.structure,
   cloth: {
     hex: colour.hex,
+    // A blind's second colour is in its weave.
+    stripe: variant.family.startsWith('toldos-') ? colour.stripe : undefined,
     weave: variant.weave,
     opennessPercent: variant.opennessPercent,
     slatMm: variant.slatMm,

@@ -2,7 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { PictureRoom } from '#src/content/pictures/rooms.ts';
 import { useOnDemand } from '#src/services/use-on-demand.ts';
 import { canPaint } from '#src/ui/graphics/program.ts';
+import { PictureNote } from '#src/ui/picture-note.tsx';
+import type { PainterOf } from './paint/painter.ts';
+import { painters } from './paint/painters.ts';
 import { stageOn, type Shown, type Stage } from './paint/stage.ts';
+import { canReadPixels } from './paint/still/can-read-pixels.ts';
 import { filesOf, type RoomFiles } from './room-files.ts';
 import classes from './room-light.module.css';
 
@@ -15,44 +19,51 @@ export interface RelitRoomProps {
 
 /** A room in the light that a blind lets in; nothing until it is loaded. */
 export function RelitRoom(props: RelitRoomProps) {
-  const isPossible = canPaint();
+  const isPossible = canPaint() || canReadPixels();
   const wanted = filesOf(props.room);
   const files = useOnDemand(wanted, isPossible);
+  const painterOf = useOnDemand(painters, isPossible);
   if (!isPossible) {
-    return (
-      <p className={classes['note']} data-without-light>
-        Tu navegador no puede calcular la luz: así se ve con la ventana libre.
-      </p>
-    );
+    return <PictureNote>Tu navegador no puede calcular la luz: así se ve con la ventana libre.</PictureNote>;
   }
-  if (files === 'loading') return null;
-  if (files === 'failed') {
+  if (files === 'failed' || painterOf === 'failed') {
     return (
-      <button type="button" className={classes['note']} onClick={wanted.fetch}>
+      <PictureNote
+        onRetry={() => {
+          wanted.fetch();
+          painters.fetch();
+        }}
+      >
         No pudimos cargar la luz. Reintentar
-      </button>
+      </PictureNote>
     );
   }
-  return <RoomCanvas {...props} files={files} />;
+  if (files === 'loading' || painterOf === 'loading') return null;
+  return <RoomCanvas {...props} files={files} painterOf={painterOf} />;
 }
 
-function RoomCanvas({ files, shown, label }: RelitRoomProps & { readonly files: RoomFiles }) {
+interface RoomCanvasProps extends RelitRoomProps {
+  readonly files: RoomFiles;
+  readonly painterOf: PainterOf;
+}
+
+function RoomCanvas({ files, painterOf, shown, label }: RoomCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useRef<Stage>(null);
 
   useEffect(() => {
     if (canvas.current === null) return;
-    const made = stageOn(canvas.current, files);
+    const made = stageOn(canvas.current, files, painterOf);
     stage.current = made;
     return () => {
       stage.current = null;
       made?.free();
     };
-  }, [files]);
+  }, [files, painterOf]);
 
   useEffect(() => {
     stage.current?.show(shown);
-  }, [files, shown]);
+  }, [files, painterOf, shown]);
 
   return <canvas ref={canvas} className={classes['canvas']} role="img" aria-label={label} />;
 }

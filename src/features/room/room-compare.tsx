@@ -1,11 +1,10 @@
 import text from '#src/ui/text.module.css';
-import { useMemo, useState } from 'react';
-import type { Hour } from '#src/content/pictures/hours.ts';
+import { useMemo } from 'react';
 import type { PictureRoom } from '#src/content/pictures/rooms.ts';
-import { initialSetting } from './controls.ts';
 import type { Dressing } from './dressing.ts';
 import { LivePicture } from './live-picture.tsx';
 import { RoomControls } from './room-controls.tsx';
+import { useRoomSetting } from './use-room-setting.ts';
 import classes from './room-compare.module.css';
 
 /** What is compared: a product of one kind in a cloth, and what it is called. */
@@ -23,8 +22,8 @@ interface RoomCompareProps {
 /** Two or three cloths side by side, in the same room, as far open and at the same hour. */
 export function RoomCompare({ room, compared }: RoomCompareProps) {
   const { type } = compared[0].dressing;
-  const [setting, setSetting] = useState(() => initialSetting(type));
-  const [hour, setHour] = useState<Hour>('morning');
+  const chosen = useRoomSetting(type);
+  const { setting, hour } = chosen;
   const shown = useMemo(
     () => compared.map(({ name, dressing }) => ({ name, shown: { dressing, setting, hour } })),
     [compared, setting, hour],
@@ -39,14 +38,7 @@ export function RoomCompare({ room, compared }: RoomCompareProps) {
           </figure>
         ))}
       </div>
-      <RoomControls
-        room={room}
-        type={type}
-        setting={setting}
-        onSetting={setSetting}
-        hour={hour}
-        onHour={setHour}
-      />
+      <RoomControls room={room} type={type} {...chosen} />
       <p className={text['soft']} data-small>
         Imágenes generadas a escala, con la misma ventana y el mismo sol.
       </p>

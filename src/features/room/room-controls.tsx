@@ -1,11 +1,11 @@
 import type { Hour } from '#src/content/pictures/hours.ts';
 import { pictureRooms, type PictureRoom } from '#src/content/pictures/rooms.ts';
 import { Segmented } from '#src/ui/segmented.tsx';
+import { Slider } from '#src/ui/slider.tsx';
 import type { ProductType } from '#src/ui/product/drawing.ts';
 import { controlsOf } from './controls.ts';
 import type { Setting } from './coverings.ts';
 import { hours } from './hours.ts';
-import { SettingSlider } from './setting-slider.tsx';
 import classes from './room-light.module.css';
 
 interface RoomControlsProps {
@@ -23,11 +23,12 @@ export function RoomControls({ room, type, setting, onSetting, hour, onHour }: R
   return (
     <div className={classes['controls']}>
       <div className={classes['sliders']}>
-        {controlsOf(type).map(({ name, ...control }) => (
-          <SettingSlider
+        {controlsOf(type).map(({ name, legend, low, high }) => (
+          <Slider
             key={name}
-            control={{ name, ...control }}
-            place={place}
+            legend={`${legend} ${place}`}
+            low={low}
+            high={high}
             value={setting[name]}
             onChange={(value) => {
               onSetting((now) => ({ ...now, [name]: value }));

@@ -1,12 +1,11 @@
 import text from '#src/ui/text.module.css';
-import { useMemo, useState } from 'react';
-import type { Hour } from '#src/content/pictures/hours.ts';
+import { useMemo } from 'react';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import { initialSetting } from './controls.ts';
 import { dressingOf, roomOf } from './dressing.ts';
 import { LivePicture } from './live-picture.tsx';
 import { RoomControls } from './room-controls.tsx';
 import { SeenFromOutside } from './seen-from-outside.tsx';
+import { useRoomSetting } from './use-room-setting.ts';
 import classes from './room-light.module.css';
 
 interface RoomLightProps {
@@ -17,22 +16,15 @@ interface RoomLightProps {
 /** A room whose light changes with what hangs in its window, its colour and the hour. */
 export function RoomLight({ variant, colour }: RoomLightProps) {
   const dressing = useMemo(() => dressingOf(variant, colour), [variant, colour]);
-  const [setting, setSetting] = useState(() => initialSetting(dressing.type));
-  const [hour, setHour] = useState<Hour>('morning');
+  const chosen = useRoomSetting(dressing.type);
+  const { setting, hour } = chosen;
   const room = roomOf(variant);
   const shown = useMemo(() => ({ dressing, setting, hour }), [dressing, setting, hour]);
   return (
     <figure className={classes['room']}>
       <LivePicture room={room} shown={shown} name={`${variant.name} en ${colour.name}`} />
       <figcaption>
-        <RoomControls
-          room={room}
-          type={dressing.type}
-          setting={setting}
-          onSetting={setSetting}
-          hour={hour}
-          onHour={setHour}
-        />
+        <RoomControls room={room} type={dressing.type} {...chosen} />
         {hour === 'night' && !dressing.type.startsWith('toldo') ? (
           <SeenFromOutside dressing={dressing} setting={setting} />
         ) : null}

@@ -1,16 +1,16 @@
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { ProductType, Time } from '#src/ui/product/drawing.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { useOnHydration } from '#src/ui/use-on-hydration.ts';
 import { controlName } from './control-names.ts';
 import { drawingOf, shownOpenness, typeOf, usualSize } from './drawing-of.ts';
 import { sizeInMetres } from '#src/format/measures.ts';
 import { publicPrice } from '#src/format/money.ts';
 import { lightSentence, openStateOf } from './parts/light-behaviour.ts';
 import { Segmented } from '#src/ui/segmented.tsx';
+import { Slider } from '#src/ui/slider.tsx';
 import { firstPreset, presetsOf } from './details/size-presets.ts';
 import line from './price-line.module.css';
 import classes from './light-preview.module.css';
@@ -41,15 +41,9 @@ export function LightPreview({ variant, colour }: LightPreviewProps) {
   const [openness, setOpenness] = useState(() => shownOpenness(type));
   const [time, setTime] = useState<Time>('day');
   const [at, setAt] = useState(() => firstPreset(variant, presets));
-  const slide = useRef<HTMLInputElement>(null);
-  const read = () => {
-    if (slide.current !== null) setOpenness(slide.current.valueAsNumber / 100);
-  };
-  useOnHydration(read);
   const preset = presets[at];
   const size = preset?.size ?? usualSize(variant);
   const [low, high] = rangeLabels(type);
-  const percent = Math.round(openness * 100);
   return (
     <figure>
       <div className={`${layout['picture'] ?? ''} ${classes['picture'] ?? ''}`}>
@@ -66,21 +60,14 @@ export function LightPreview({ variant, colour }: LightPreviewProps) {
           {lightSentence(variant, time, openStateOf(openness))}
         </p>
         <div className={`${layout['row'] ?? ''} ${classes['controls'] ?? ''}`}>
-          <label className={`${text['soft'] ?? ''} ${classes['slide'] ?? ''}`} data-small>
-            <span className="visually-hidden">Qué tan {high.toLocaleLowerCase('es-MX')}</span>
-            <span aria-hidden="true">{low}</span>
-            <input
-              ref={slide}
-              type="range"
-              min={0}
-              max={100}
-              step={5}
-              value={percent}
-              aria-valuetext={`${String(percent)} %`}
-              onChange={read}
-            />
-            <span aria-hidden="true">{high}</span>
-          </label>
+          <Slider
+            legend={`Qué tan ${high.toLocaleLowerCase('es-MX')}`}
+            low={low}
+            high={high}
+            step={5}
+            value={openness}
+            onChange={setOpenness}
+          />
           <Segmented legend="Hora" options={times} value={time} onChange={setTime} />
         </div>
         {preset === undefined ? null : (

@@ -18,6 +18,8 @@ const Motor = z.strictObject({
   torqueMNm: z.int().check(z.minimum(1), z.maximum(1_000_000)),
   /** The radio system whose remotes it understands. */
   system: Id,
+  /** Whether it has a battery of its own, and needs no socket. @default false */
+  isRecharged: z.optional(z.literal(true)),
   /**
    * The sizes of whole blinds that it moves; required when motors are chosen by size. Where the torque is calculated
    * too, the stricter of both decides.

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './chart.module.css';
 import type { Viewport } from './use-viewport.ts';
 
@@ -9,12 +10,22 @@ interface ChartToolbarProps {
   readonly onNear: () => void;
   /** Absent when the chart has nothing to collapse. */
   readonly onCollapse?: () => void;
+  /** The lit states, before the buttons. */
+  readonly children: ReactNode;
 }
 
 /** The chart's own buttons: they change the view, never the machine's state. */
-export function ChartToolbar({ viewport, collapsed, isNear, onNear, onCollapse }: ChartToolbarProps) {
+export function ChartToolbar({
+  viewport,
+  collapsed,
+  isNear,
+  onNear,
+  onCollapse,
+  children,
+}: ChartToolbarProps) {
   return (
     <div className={styles['tools']}>
+      {children}
       {onCollapse && (
         <button type="button" className={styles['tool']} onClick={onCollapse}>
           {collapsed ? 'Desplegar' : 'Plegar'}

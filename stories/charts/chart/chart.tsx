@@ -7,13 +7,16 @@ import { ChartToolbar } from './chart-toolbar.tsx';
 import styles from './chart.module.css';
 import { controlsOf, pillControl, stateControl, type Press } from './controls.ts';
 import { Drawing } from './drawing.tsx';
+import { LitStates } from './lit-states.tsx';
+import { Minimap } from './minimap.tsx';
 import { ScreenReaderTexts } from './screen-reader-texts.tsx';
 import { sentences } from './names.ts';
 import type { Availability } from './availability.ts';
 import { useControls } from './use-controls.ts';
 import { useFollow, useForesight } from './use-follow.ts';
+import { useDrawing } from './use-drawing.ts';
 import { useViewport } from './use-viewport.ts';
-import { activeLeaves, enteredLeaves, pickView, type CollapseState } from './views.ts';
+import { enteredLeaves } from './views.ts';
 import { describeActive } from './wording.ts';
 
 export interface ChartProps {
@@ -46,18 +49,13 @@ export interface ChartProps {
 /** Draws a machine with its active states; pressing a label sends its event. */
 export function Chart({ graph, layout, words, active, ...props }: ChartProps) {
   const { onEdge, onState, onTry, describeEdge, hinted = null, prospect = null } = props;
-  const [collapseState, setCollapseState] = useState<CollapseState>({
-    collapsed: graph.states.length > MANY_STATES,
-    opened: null,
-  });
+  const { figure, shape, view, leaves, isFolded, isFoldable, fold } = useDrawing(graph, layout, active);
   const [isNear, setIsNear] = useState(graph.states.length > MANY_STATES);
   const wordsId = useId();
-  const view = pickView(layout, collapseState, active);
-  const leaves = activeLeaves(graph, view, active);
   const controls = controlsOf(view);
   const viewport = useViewport(view, () => {
     // What cannot be read whole is folded.
-    setCollapseState({ collapsed: layout.views.length > 1, opened: null });
+    fold({ collapsed: isFoldable, opened: null });
   });
   const { pane, drawing } = viewport;
 
@@ -70,11 +68,11 @@ export function Chart({ graph, layout, words, active, ...props }: ChartProps) {
         onEdge?.(pressed.edge);
         break;
       case 'open':
-        setCollapseState({ collapsed: true, opened: pressed.state });
+        fold({ collapsed: true, opened: pressed.state });
         focusNext(stateControl(pressed.state));
         break;
       case 'split':
-        setCollapseState({ collapsed: false, opened: null });
+        fold({ collapsed: false, opened: null });
         focusNext(pillControl(pressed.edges.slice(0, 1)));
         break;
     }
@@ -93,25 +91,27 @@ export function Chart({ graph, layout, words, active, ...props }: ChartProps) {
     },
   });
   const entered = enteredLeaves(graph, view, prospect?.active ?? active, active);
-  useFollow(view, leaves, viewport);
+  useFollow(view, shape, leaves, viewport);
   useForesight(view, entered, viewport);
 
   return (
-    <figure className={styles['figure']} aria-label={`Diagrama de ${words.name}`}>
+    <figure ref={figure} className={styles['figure']} aria-label={`Diagrama de ${words.name}`}>
       <ChartToolbar
         viewport={viewport}
-        collapsed={collapseState.collapsed}
+        collapsed={isFolded}
         isNear={isNear}
         onNear={() => {
           setIsNear(!isNear);
         }}
-        {...(layout.views.length > 1 && {
+        {...(isFoldable && {
           onCollapse: () => {
-            setCollapseState({ collapsed: !collapseState.collapsed, opened: null });
+            fold({ collapsed: !isFolded, opened: null });
             viewport.settle();
           },
         })}
-      />
+      >
+        <LitStates {...{ graph, words, view, leaves, reveal: viewport.reveal }} />
+      </ChartToolbar>
       <div className={styles['pane']} ref={pane}>
         <svg
           ref={drawing}
@@ -135,6 +135,7 @@ export function Chart({ graph, layout, words, active, ...props }: ChartProps) {
           />
         </svg>
       </div>
+      <Minimap view={view} leaves={leaves} viewport={viewport} />
       <ScreenReaderTexts prefix={wordsId} active={describeActive(graph, words, active)} />
     </figure>
   );

@@ -1,23 +1,32 @@
 import { useEffect, useRef } from 'react';
-import type { ChartView } from '../layout/chart-layout.ts';
+import type { ChartView, Shape } from '../layout/chart-layout.ts';
 import type { Viewport } from './use-viewport.ts';
 
 /** Margin around the newly active states, so that their next transitions are visible too; in px. */
-const ROOM = 110;
+export const ROOM = 110;
 
-/** Scrolls newly active states into view. */
-export function useFollow(view: ChartView, leaves: readonly string[], { reveal }: Viewport): void {
-  const before = useRef<readonly string[]>([]);
+/** Scrolls newly active states into view, and the other active ones as far as they fit beside these. */
+export function useFollow(
+  view: ChartView,
+  shape: Shape,
+  leaves: readonly string[],
+  { reveal }: Viewport,
+): void {
+  const before = useRef<{ readonly shape: Shape; readonly leaves: readonly string[] } | null>(null);
   const key = leaves.join(' ');
   useEffect(() => {
     const now = key.split(' ');
-    const entered = now.filter((id) => !before.current.includes(id));
-    before.current = now;
+    // Another drawing has them at other places.
+    const shown = before.current?.shape === shape ? before.current.leaves : [];
+    const entered = now.filter((id) => !shown.includes(id));
+    before.current = { shape, leaves: now };
+    if (entered.length === 0) return;
+    const others = now.filter((id) => !entered.includes(id));
     reveal(
-      view.states.filter(({ id }) => entered.includes(id)),
+      [...entered, ...others].flatMap((id) => view.states.filter((state) => state.id === id)),
       ROOM,
     );
-  }, [key, reveal, view]);
+  }, [key, reveal, shape, view]);
 }
 
 /** Scrolls the states that an act elsewhere on the page would lead to into view. */

@@ -1,4 +1,4 @@
-import type { ChartLayouts, ChartView } from '../layout/chart-layout.ts';
+import type { ChartView } from '../layout/chart-layout.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 
 /** Whether compound states are collapsed, and which one is open nevertheless. */
@@ -9,7 +9,7 @@ export interface CollapseState {
 
 /** The drawing to show: all open, the requested one, or the collapsed one that hides the fewest active states. */
 export function pickView(
-  { views }: ChartLayouts,
+  views: readonly ChartView[],
   { collapsed, opened }: CollapseState,
   active: ReadonlySet<string>,
 ): ChartView {

@@ -48,10 +48,15 @@ const ChartView = z.object({
   starts: z.array(Start),
 });
 
-/** Every drawing of one machine: all open, all collapsed, then with one compound state open at a time. */
-export const ChartLayouts = z.object({ views: z.array(ChartView).check(z.minLength(1)) });
+/** Every drawing for one shape of pane: all open, all collapsed, then with one compound state open at a time. */
+const Views = z.array(ChartView).check(z.minLength(1));
+
+/** Every drawing of one machine, for a pane that is higher than wide, and for one that is wider than high. */
+export const ChartLayouts = z.object({ tall: Views, wide: Views });
 
 export type ChartLayouts = z.output<typeof ChartLayouts>;
+/** The shape of the pane that a drawing is made for. */
+export type Shape = keyof ChartLayouts;
 export type ChartView = z.output<typeof ChartView>;
 export type StateBox = z.output<typeof StateBox>;
 export type Pill = z.output<typeof Pill>;

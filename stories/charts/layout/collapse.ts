@@ -21,13 +21,17 @@ export interface SeenGraph {
 /** Charts of more states start collapsed, and open one compound state at a time. */
 export const MANY_STATES = 30;
 
-/** Compound states that can be collapsed: all but the machine itself and the regions of a parallel machine. */
+/**
+ * Compound states that can be collapsed: all but the machine itself and the regions of a parallel machine; these too
+ * when they hold no other compound state.
+ */
 export function collapsibleStates({ id: machine, states }: ChartGraph): readonly string[] {
   const isParallel = states.some(({ id, kind }) => id === machine && kind === 'parallel');
-  return states
+  const compound = states
     .filter(({ kind }) => kind === 'compound' || kind === 'parallel')
-    .filter(({ parent }) => parent !== null && !(isParallel && parent === machine))
-    .map(({ id }) => id);
+    .filter(({ parent }) => parent !== null);
+  const inner = compound.filter(({ parent }) => !(isParallel && parent === machine));
+  return (inner.length === 0 ? compound : inner).map(({ id }) => id);
 }
 
 /** The chart with some compound states closed: inner transitions are removed, the others attach to the box. */

@@ -7,7 +7,7 @@ import { warehouseMachine, warehouseWords } from '../../diagrams/warehouse.ts';
 import { graphOf, type ChartGraph } from '../graph/graph.ts';
 import { chartFixtures } from '../fixtures/index.ts';
 import type { ChartWords } from '../fixtures/words.ts';
-import type { ChartLayouts } from './chart-layout.ts';
+import type { ChartLayouts, ChartView } from './chart-layout.ts';
 
 /** Folder of the drawings, relative to the project's root. */
 export const FOLDER = 'stories/charts/layout/generated';
@@ -48,13 +48,15 @@ export function fingerprintOf({ graph, words: said }: Subject): string {
 }
 
 /** A file's text: one line per drawn element, so that a diff shows what changed. */
-export function textOf(subject: Subject, { views }: ChartLayouts): string {
+export function textOf(subject: Subject, { tall, wide }: ChartLayouts): string {
   const list = (items: readonly unknown[]) =>
     `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`;
-  const texts = views.map(
-    ({ collapsed, width, height, states, pills, starts }) =>
-      `{"collapsed":${JSON.stringify(collapsed)},"width":${String(width)},"height":${String(height)},` +
-      `"states":${list(states)},\n"pills":${list(pills)},\n"starts":${list(starts)}}`,
+  const textOfView = ({ collapsed, width, height, states, pills, starts }: ChartView) =>
+    `{"collapsed":${JSON.stringify(collapsed)},"width":${String(width)},"height":${String(height)},` +
+    `"states":${list(states)},\n"pills":${list(pills)},\n"starts":${list(starts)}}`;
+  const textOfViews = (views: readonly ChartView[]) => `[\n${views.map(textOfView).join(',\n')}\n]`;
+  return (
+    `{"madeFrom":"${fingerprintOf(subject)}",` +
+    `"tall":${textOfViews(tall)},\n"wide":${textOfViews(wide)}}\n`
   );
-  return `{"madeFrom":"${fingerprintOf(subject)}","views":[\n${texts.join(',\n')}\n]}\n`;
 }

@@ -7,16 +7,21 @@ import { pillContent, stateContent } from './content.ts';
 import { drawing } from './drawing.ts';
 import { collapse, collapsibleStates, MANY_STATES } from './collapse.ts';
 import { mostReadable } from './most-readable.ts';
-import { recipes } from './recipes.ts';
+import { recipes, stackedRecipes } from './recipes.ts';
 import { skeleton, type Parts } from './skeleton.ts';
 
 const elk = new ELK();
 
 /** Computes every drawing of a chart. Runs in Node: the layout library is too large for a page. */
 export async function layOut(graph: ChartGraph, words: ChartWords): Promise<ChartLayouts> {
-  const views: ChartView[] = [];
-  for (const collapsed of collapsedSets(graph)) views.push(await view(graph, words, collapsed));
-  return { views };
+  const tall: ChartView[] = [];
+  const wide: ChartView[] = [];
+  for (const collapsed of collapsedSets(graph)) {
+    const drawings = await drawingsOf(graph, words, collapsed);
+    tall.push(mostReadable(drawings, 'tall'));
+    wide.push(mostReadable(drawings, 'wide'));
+  }
+  return { tall, wide };
 }
 
 function collapsedSets(graph: ChartGraph): readonly ReadonlySet<string>[] {
@@ -30,17 +35,18 @@ function collapsedSets(graph: ChartGraph): readonly ReadonlySet<string>[] {
   return [open, closed, ...opened];
 }
 
-async function view(
+async function drawingsOf(
   graph: ChartGraph,
   words: ChartWords,
   collapsed: ReadonlySet<string>,
-): Promise<ChartView> {
+): Promise<readonly ChartView[]> {
   const parts = partsOf(graph, words, collapsed);
   const drawings: ChartView[] = [];
-  for (const recipe of recipes) {
+  const isParallel = graph.states.some(({ kind }) => kind === 'parallel');
+  for (const recipe of isParallel ? [...recipes, ...stackedRecipes] : recipes) {
     drawings.push(drawing(parts, await elk.layout(skeleton(parts, recipe)), collapsed));
   }
-  return mostReadable(drawings);
+  return drawings;
 }
 
 function partsOf(graph: ChartGraph, words: ChartWords, collapsed: ReadonlySet<string>): Parts {

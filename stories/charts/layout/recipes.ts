@@ -1,9 +1,16 @@
 import type { LayoutOptions } from 'elkjs';
 
+/** How a drawing is laid out. */
+export interface Recipe {
+  readonly direction: 'DOWN' | 'RIGHT';
+  /** Whether the regions of a parallel state follow each other in that direction, instead of being side by side. */
+  readonly stacksRegions: boolean;
+  readonly options: LayoutOptions;
+}
+
 /** Options of every drawing. ELK inherits none: each node with children gets all of them. */
 const common = {
   'elk.algorithm': 'layered',
-  'elk.direction': 'DOWN',
   'elk.edgeRouting': 'ORTHOGONAL',
   // Other strategies put the initial state somewhere below, or fail on nested states.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
@@ -23,11 +30,25 @@ const common = {
 const layerings = ['NETWORK_SIMPLEX', 'LONGEST_PATH_SOURCE'];
 const labelPlaces = ['MEDIAN_LAYER', 'SPACE_EFFICIENT_LAYER', 'TAIL_LAYER'];
 
-/** Layout options of the same chart. None is the best for all: each is tried, and the most readable drawing kept. */
-export const recipes: readonly LayoutOptions[] = layerings.flatMap((layering) =>
-  labelPlaces.map((labelPlace) => ({
-    ...common,
-    'elk.layered.layering.strategy': layering,
-    'elk.layered.edgeLabels.centerLabelPlacementStrategy': labelPlace,
-  })),
-);
+const recipesFor = ({ direction, stacksRegions }: Omit<Recipe, 'options'>): readonly Recipe[] =>
+  layerings.flatMap((layering) =>
+    labelPlaces.map((labelPlace) => ({
+      direction,
+      stacksRegions,
+      options: {
+        ...common,
+        'elk.direction': direction,
+        'elk.layered.layering.strategy': layering,
+        'elk.layered.edgeLabels.centerLabelPlacementStrategy': labelPlace,
+      },
+    })),
+  );
+
+/** Layouts of the same chart. None is the best for all: each is tried, and the most readable drawing kept. */
+export const recipes: readonly Recipe[] = [
+  ...recipesFor({ direction: 'DOWN', stacksRegions: false }),
+  ...recipesFor({ direction: 'RIGHT', stacksRegions: false }),
+];
+
+/** More layouts of a chart with regions. */
+export const stackedRecipes: readonly Recipe[] = recipesFor({ direction: 'DOWN', stacksRegions: true });

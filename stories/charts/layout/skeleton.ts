@@ -1,7 +1,8 @@
-import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs';
+import type { ElkExtendedEdge, ElkNode } from 'elkjs';
 import type { Bundle } from './bundle.ts';
 import type { PillContent, StateContent } from './content.ts';
 import type { SeenState } from './collapse.ts';
+import type { Recipe } from './recipes.ts';
 import { sizes } from './sizes.ts';
 
 /** All elements to place, with their sizes. */
@@ -20,7 +21,8 @@ export const branchId = (bundle: Bundle, target: string) => `${bundle.id} -> ${t
 const FIRST = { 'elk.layered.layering.layerConstraint': 'FIRST' };
 
 /** The chart as ELK's input. */
-export function skeleton({ states, contents, bundles, pills }: Parts, recipe: LayoutOptions): ElkNode {
+export function skeleton({ states, contents, bundles, pills }: Parts, recipe: Recipe): ElkNode {
+  const { direction, stacksRegions, options } = recipe;
   const nodeOf = (state: SeenState): ElkNode => {
     const { w, h } = contents.get(state.id) ?? { w: 0, h: 0 };
     const children = states.filter(({ parent }) => parent === state.id);
@@ -31,23 +33,32 @@ export function skeleton({ states, contents, bundles, pills }: Parts, recipe: La
       .map(({ id }) => ({ id, ...stackSize(pills.get(id) ?? []), layoutOptions: FIRST }));
     return {
       id: state.id,
-      children: [...start, ...stacks, ...(state.kind === 'parallel' ? inOrder : asIs)(children.map(nodeOf))],
+      children: [
+        ...start,
+        ...stacks,
+        ...(state.kind === 'parallel' ? inOrder(children.map(nodeOf), direction) : children.map(nodeOf)),
+      ],
       layoutOptions: {
-        ...recipe,
+        ...options,
         ...(state.kind === 'parallel' ? KEEPS_ORDER : {}),
         'elk.padding': padding(h + sizes.gap, state.parent === null ? 0 : sizes.boxSide),
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
         // Written as (width, height); swapped when the direction is down.
-        'elk.nodeSize.minimum': `(${String(h)},${String(w)})`,
+        'elk.nodeSize.minimum':
+          direction === 'DOWN' ? `(${String(h)},${String(w)})` : `(${String(w)},${String(h)})`,
       },
     };
   };
   return {
     id: 'drawing',
     children: states.filter(({ parent }) => parent === null).map(nodeOf),
-    edges: [...startEdges(states), ...bundles.flatMap((one) => bundleEdges(one, pills.get(one.id) ?? []))],
+    edges: [
+      ...startEdges(states),
+      ...(stacksRegions ? orderEdges(states) : []),
+      ...bundles.flatMap((one) => bundleEdges(one, pills.get(one.id) ?? [])),
+    ],
     layoutOptions: {
-      ...recipe,
+      ...options,
       'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
       'elk.json.edgeCoords': 'ROOT',
       'elk.json.shapeCoords': 'ROOT',
@@ -59,13 +70,12 @@ export function skeleton({ states, contents, bundles, pills }: Parts, recipe: La
 const KEEPS_ORDER = { 'elk.layered.crossingMinimization.semiInteractive': 'true' };
 
 /** Regions are side by side, in their written order. */
-const inOrder = (nodes: readonly ElkNode[]): readonly ElkNode[] =>
-  nodes.map((node, index) => ({
-    ...node,
-    layoutOptions: { ...node.layoutOptions, 'elk.position': `(${String(index * FAR)},0)` },
-  }));
-
-const asIs = (nodes: readonly ElkNode[]) => nodes;
+const inOrder = (nodes: readonly ElkNode[], direction: Recipe['direction']): readonly ElkNode[] =>
+  nodes.map((node, index) => {
+    const far = String(index * FAR);
+    const position = direction === 'DOWN' ? `(${far},0)` : `(0,${far})`;
+    return { ...node, layoutOptions: { ...node.layoutOptions, 'elk.position': position } };
+  });
 
 const FAR = 10_000;
 
@@ -83,6 +93,18 @@ const stackSize = (pills: readonly PillContent[]) => ({
 const startEdges = (states: readonly SeenState[]): ElkExtendedEdge[] =>
   states.flatMap(({ id, initial }) =>
     initial === null ? [] : [{ id: startId(id), sources: [startId(id)], targets: [initial] }],
+  );
+
+/** Lines that are not drawn: they put each region of a parallel state behind the one before it. */
+const orderEdges = (states: readonly SeenState[]): ElkExtendedEdge[] =>
+  states.flatMap(({ kind, children }) =>
+    kind === 'parallel'
+      ? children.slice(1).map((id, index) => ({
+          id: `order ${id}`,
+          sources: [children[index] ?? id],
+          targets: [id],
+        }))
+      : [],
   );
 
 function bundleEdges(bundle: Bundle, pills: readonly PillContent[]): ElkExtendedEdge[] {

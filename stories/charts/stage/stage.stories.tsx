@@ -15,4 +15,4 @@ const meta = preview.meta({
 });
 
 /** The screen of a chart, for the page around its frame. */
-export const Sola = meta.story({});
+export const Sola = meta.story({ name: 'Sola' });

@@ -1,7 +1,9 @@
 import { useId, useSyncExternalStore } from 'react';
-import { graphOf, type ChartGraph } from '../graph/graph.ts';
-import { machineNames, walkable, type Walkable } from '../fixtures/walkable.ts';
-import { coverage, setTester, walkedBy } from './coverage.ts';
+import { markedCharts } from '../progress/charts.ts';
+import { coverage, ownWalks, setTester } from '../progress/store.ts';
+import { summaryOf } from '../progress/summary.ts';
+import type { Walkable } from '../fixtures/walkable.ts';
+import type { ChartGraph } from '../graph/graph.ts';
 import styles from './toolbar.module.css';
 
 interface CoverageMeterProps {
@@ -10,18 +12,14 @@ interface CoverageMeterProps {
   readonly walked: ReadonlySet<string>;
 }
 
-const graphs = machineNames.map((name) => ({ name, graph: graphOf(walkable(name).machine) }));
-
-const countOf = (graph: ChartGraph, walked: ReadonlySet<string>) =>
-  graph.edges.filter(({ id }) => walked.has(id)).length;
-
 /** How many transitions the tester has walked, in this chart and in all charts. */
 export function CoverageMeter({ chart, graph, walked }: CoverageMeterProps) {
   const kept = useSyncExternalStore(coverage.subscribe, coverage.getSnapshot);
   const id = useId();
-  const all = graphs.reduce((sum, one) => sum + one.graph.edges.length, 0);
-  const done = graphs.reduce((sum, one) => sum + countOf(one.graph, new Set(walkedBy(kept, one.name))), 0);
-  const here = countOf(graph, walked);
+  const summaries = markedCharts().map((one) => summaryOf(ownWalks(kept), one.chart.name, one.marks));
+  const all = summaries.reduce((sum, { total }) => sum + total, 0);
+  const done = summaries.reduce((sum, one) => sum + one.walked.length, 0);
+  const here = walked.size;
   return (
     <div className={styles['coverage']}>
       <label htmlFor={id}>

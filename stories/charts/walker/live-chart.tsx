@@ -1,6 +1,7 @@
 import { use, useMemo } from 'react';
 import { Chart } from '../chart/chart.tsx';
 import type { MachineName } from '#machines/index.ts';
+import { personsWay } from '../fixtures/persons-way.ts';
 import { loadLayout } from '../layout/load.ts';
 import { actsTaking, isAnswerable } from './current-options.ts';
 import type { Walk } from './walk.ts';
@@ -26,8 +27,8 @@ export function LiveChart(walk: Walk) {
   const last = state.steps.at(-1)?.edges ?? state.begun;
   const { snapshot, unanswered } = state;
   const hinted = useMemo(
-    () => nextUnwalked({ planner, snapshot, unanswered, walked }),
-    [planner, snapshot, unanswered, walked],
+    () => nextUnwalked({ chart, planner, snapshot, unanswered, walked }),
+    [chart, planner, snapshot, unanswered, walked],
   );
   return (
     <Chart
@@ -54,15 +55,18 @@ export function LiveChart(walk: Walk) {
   );
 }
 
-interface Unwalked extends Pick<Walk, 'planner' | 'walked'>, Pick<Walk['state'], 'snapshot' | 'unanswered'> {}
+interface Unwalked
+  extends Pick<Walk, 'chart' | 'planner' | 'walked'>, Pick<Walk['state'], 'snapshot' | 'unanswered'> {}
 
 /** The first transition on the shortest path to one that the tester has not walked; null when there is none. */
-function nextUnwalked({ planner, walked, snapshot, unanswered }: Unwalked): string | null {
+function nextUnwalked({ chart, planner, walked, snapshot, unanswered }: Unwalked): string | null {
   if (snapshot?.status !== 'active') return null;
-  const way = planner.pathTo(
+  const found = personsWay(
+    chart.name,
+    planner,
     snapshot,
     ({ edges }) => edges.some((id) => !walked.has(id)),
-    (_, act) => isAnswerable(act, unanswered),
+    (act) => isAnswerable(act, unanswered),
   );
-  return way?.[0]?.edges[0] ?? null;
+  return found?.way[0]?.edges[0] ?? null;
 }

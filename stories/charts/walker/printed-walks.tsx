@@ -11,17 +11,21 @@ import styles from './printed-walks.module.css';
 interface PrintedWalksProps {
   readonly chart: Walkable;
   readonly graph: ChartGraph;
+  /** Ids of the transitions that the list may leave out. */
+  readonly done: ReadonlySet<string>;
 }
 
-/** The walks that take every transition, as a checklist; shown in print only. */
-export const PrintedWalks = memo(function PrintedWalks({ chart, graph }: PrintedWalksProps) {
-  const { walks } = useMemo(() => tourOf(chart), [chart]);
+/** The walks that take every transition, or those that are not done, as a checklist; shown in print only. */
+export const PrintedWalks = memo(function PrintedWalks({ chart, graph, done }: PrintedWalksProps) {
+  const { walks } = useMemo(() => tourOf(chart, done), [chart, done]);
   return (
     <section className={styles['walks']} aria-hidden>
       <h1>{chart.fixtures.words.name}: lista de recorridos</h1>
       <p>
-        {graph.edges.length} transiciones · Rollux {version}, diagrama {fingerprintOf(graph)} · Quién:
-        ____________ Fecha: ____________
+        {done.size === 0
+          ? `${String(graph.edges.length)} transiciones`
+          : `${String(graph.edges.length - done.size)} sin recorrer, de ${String(graph.edges.length)} transiciones`}{' '}
+        · Rollux {version}, diagrama {fingerprintOf(graph)} · Quién: ____________ Fecha: ____________
       </p>
       {walks.map(({ start, at, way }, index) => (
         <section key={String(index)}>

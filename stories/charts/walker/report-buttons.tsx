@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
 import { fingerprintOf } from '../fixtures/fingerprint.ts';
 import { readReport, type WalkReport } from '../fixtures/report.ts';
+import { saveJson } from '../save-json.ts';
 import { sharedAddress } from './address.ts';
 import { ErrorForm, type WalkError } from './error-form.tsx';
 import { reportFile, reportText } from './report-text.ts';
@@ -9,23 +10,13 @@ import styles from './toolbar.module.css';
 import { verdictOn } from './verdict.ts';
 import type { Walk } from './walk.ts';
 
-const INDENT = 2;
-const KEPT_MS = 10_000;
-
-function save(report: WalkReport): void {
-  const link = document.createElement('a');
-  const file = new Blob([JSON.stringify(report, null, INDENT)], { type: 'application/json' });
-  link.href = URL.createObjectURL(file);
-  link.download = `recorrido-${report.machine}.json`;
-  link.click();
-  // Some browsers fetch the file only after the click.
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href);
-  }, KEPT_MS);
-}
+const save = (report: WalkReport) => {
+  saveJson(report, `recorrido-${report.machine}.json`);
+};
 
 /** Exports the walk as a message, a file or a printed sheet, and imports a file. */
-export function ReportButtons({ chart, graph, state, start, isBusy, send }: Walk) {
+export function ReportButtons({ chart, graph, state, start, walked: edges, isBusy, send, onPrint }: Walk) {
+  const isWhole = graph.edges.every(({ id }) => edges.has(id));
   const picker = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState('');
   /** The imported walk. */
@@ -98,10 +89,20 @@ export function ReportButtons({ chart, graph, state, start, isBusy, send }: Walk
         type="button"
         className={buttonClass('small')}
         onClick={() => {
-          window.print();
+          onPrint('all');
         }}
       >
         Imprimir lista
+      </button>
+      <button
+        type="button"
+        className={buttonClass('small')}
+        aria-disabled={isWhole || undefined}
+        onClick={() => {
+          if (!isWhole) onPrint('left');
+        }}
+      >
+        Imprimir lo que falta
       </button>
       <output className={styles['note']}>
         {repeated === null

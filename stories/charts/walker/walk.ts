@@ -8,6 +8,9 @@ import type { CurrentOptions } from './current-options.ts';
 import type { Prospect } from './prospect.ts';
 import type { walkerMachine } from './walker.machine.ts';
 
+/** Which transitions a printed list is of. */
+export type Printed = 'all' | 'left';
+
 /** Props of every part of a walk's page. */
 export interface Walk {
   readonly chart: Walkable;
@@ -23,6 +26,8 @@ export interface Walk {
   readonly onTry: (act: Act | null) => void;
   /** What the act under the pointer or the focus would do. */
   readonly prospect: Prospect | null;
+  /** Prints the walks of all transitions, or of those that the tester has not walked. */
+  readonly onPrint: (what: Printed) => void;
   readonly isTravelling: boolean;
   readonly isBusy: boolean;
   readonly send: (event: EventFromLogic<typeof walkerMachine>) => void;

@@ -1,5 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Act, DoneAct } from '../fixtures/act.ts';
+import type { MachineName } from '#machines/index.ts';
+import { personsWay } from '../fixtures/persons-way.ts';
 import type { Planner } from '../fixtures/planner.ts';
 import type { Stage } from '../stage/stage-state.ts';
 import type { Beginning } from '../fixtures/walk-code.ts';
@@ -10,6 +12,7 @@ import { isAnswerable } from './current-options.ts';
 export type Problem = { readonly kind: 'no-way' } | { readonly kind: 'failed'; readonly detail: string };
 
 interface WalkerContext {
+  readonly machine: MachineName;
   readonly planner: Planner;
   /** Number of starts in the fixtures. */
   readonly starts: number;
@@ -37,6 +40,7 @@ type WalkerEvent =
   | { type: 'stop' };
 
 interface WalkerInput extends Beginning {
+  readonly machine: MachineName;
   readonly planner: Planner;
   readonly starts: number;
 }
@@ -44,27 +48,33 @@ interface WalkerInput extends Beginning {
 /** Slow enough to follow by eye. */
 const PACE_MS = 600;
 
-/** The shortest path to the goal from the current state; null when none leads there. */
-function nextAct({ stage, planner, goal }: WalkerContext): Act | null {
+/** The first act of the way to the goal from the current state, a person's if there is one; null when none leads there. */
+function nextAct({ machine, stage, planner, goal }: WalkerContext): Act | null {
   const snapshot = stage?.getState().snapshot ?? null;
   if (snapshot === null || goal === null || snapshot.status !== 'active') return null;
   const unanswered = stage?.getState().unanswered ?? [];
-  const way = planner.pathTo(
+  const found = personsWay(
+    machine,
+    planner,
     snapshot,
     ({ edges, to }) => meets(goal, edges, to.value),
-    (_, act) => isAnswerable(act, unanswered),
+    (act) => isAnswerable(act, unanswered),
   );
-  return way?.[0]?.act ?? null;
+  return found?.way[0]?.act ?? null;
 }
 
-/** The start with the shortest path to the goal; null when no start reaches it. */
-function bestStart({ planner, starts, goal }: WalkerContext): number | null {
+/** Longer than any way: a path with events from outside comes after all paths of a person. */
+const FROM_OUTSIDE = 10_000;
+
+/** The start with the shortest path to the goal, a person's if there is one; null when no start reaches it. */
+function bestStart({ machine, planner, starts, goal }: WalkerContext): number | null {
   if (goal === null) return null;
   const ways = Array.from({ length: starts }, (_, number) => {
     const { edges, to } = planner.begin(number);
     if (meets(goal, edges, to.value)) return { number, length: 0 };
-    const way = planner.pathTo(to, (option) => meets(goal, option.edges, option.to.value));
-    return { number, length: way?.length ?? Infinity };
+    const found = personsWay(machine, planner, to, (option) => meets(goal, option.edges, option.to.value));
+    if (found === null) return { number, length: Infinity };
+    return { number, length: found.way.length + (found.isPersons ? 0 : FROM_OUTSIDE) };
   });
   const [best] = ways.toSorted((one, other) => one.length - other.length);
   return best === undefined || best.length === Infinity ? null : best.number;
@@ -134,7 +144,8 @@ export const walkerMachine = setup({
   },
 }).createMachine({
   id: 'walker',
-  context: ({ input: { planner, starts, start, acts } }) => ({
+  context: ({ input: { machine, planner, starts, start, acts } }) => ({
+    machine,
     planner,
     starts,
     stage: null,

@@ -14,19 +14,25 @@ import { walkable } from '../fixtures/walkable.ts';
 import { createPlanner } from '../fixtures/planner.ts';
 import { walkCode, walkIn } from '../fixtures/walk-code.ts';
 import { keepInAddress } from './address.ts';
-import { addWalked, coverage, walkedBy } from './coverage.ts';
+import { marksOf } from '../progress/marks.ts';
+import { addWalked, coverage, ownWalks } from '../progress/store.ts';
+import { summaryOf } from '../progress/summary.ts';
 import { Events } from './events.tsx';
 import { FilmStrip } from './film-strip.tsx';
 import { LiveChart } from './live-chart.tsx';
 import { ScreenPane } from './screen-pane.tsx';
 import { PrintedWalks } from './printed-walks.tsx';
+import { PromisesList } from './promises-list.tsx';
 import { ProspectNote } from './prospect-note.tsx';
 import { currentOptionsOf } from './current-options.ts';
 import { Toolbar } from './toolbar.tsx';
+import { usePrint } from './use-print.ts';
 import { useProspect } from './use-prospect.ts';
 import { useStage } from './use-stage.ts';
 import type { Walk } from './walk.ts';
-import { walkerMachine } from './walker.machine.ts';
+import { walkerMachine, type Problem } from './walker.machine.ts';
+import { Splitter } from './splitter.tsx';
+import { useShare } from './use-share.ts';
 import styles from './walkthrough.module.css';
 import { World } from './world.tsx';
 
@@ -40,19 +46,21 @@ interface WalkthroughProps {
 
 /** A chart beside its real screen: both run the same machine, and both can be used. */
 export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
-  const [{ chart, graph, planner, beginning }] = useState(() => {
+  const [{ chart, graph, marks, planner, beginning }] = useState(() => {
     const own = walkable(machine);
     const walk = walkIn(code);
     const start = walk.start < own.fixtures.starts.length ? walk.start : 0;
+    const drawn = graphOf(own.machine);
     return {
       chart: own,
-      graph: graphOf(own.machine),
+      graph: drawn,
+      marks: marksOf(drawn),
       planner: createPlanner(own),
       beginning: { ...walk, start },
     };
   });
   const walker = useActorRef(walkerMachine, {
-    input: { planner, starts: chart.fixtures.starts.length, ...beginning },
+    input: { machine, planner, starts: chart.fixtures.starts.length, ...beginning },
   });
   const stage = useSelector(walker, ({ context }) => context.stage);
   const start = useSelector(walker, ({ context }) => context.start);
@@ -61,7 +69,10 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
   const isTravelling = useSelector(walker, (snapshot) => snapshot.matches('travelling'));
   const state = useStage(stage);
   const kept = useSyncExternalStore(coverage.subscribe, coverage.getSnapshot);
-  const walked = useMemo(() => new Set(walkedBy(kept, machine)), [kept, machine]);
+  const walked = useMemo(
+    () => new Set(summaryOf(ownWalks(kept), machine, marks).walked),
+    [kept, machine, marks],
+  );
   const { snapshot, unanswered } = state;
   const current = useMemo(
     () => currentOptionsOf(graph, planner, { snapshot, unanswered }),
@@ -74,7 +85,7 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
     if (detail !== null) console.error(detail);
   }, [detail]);
   const follow = useEffectEvent(() => {
-    addWalked(machine, [...begun, ...steps.flatMap(({ edges }) => edges)]);
+    addWalked(machine, [...begun, ...steps.flatMap(({ edges }) => edges)], marks);
     // During a replay the address keeps the whole walk.
     if (isSettled || isTravelling) {
       keepInAddress(storyId, { recorrido: walkCode({ start, acts: steps }) });
@@ -84,6 +95,9 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
     follow();
   }, [begun, steps, isSettled]);
 
+  const { row, ...sharing } = useShare();
+  const style: Readonly<Record<string, string>> = { '--share': String(sharing.share) };
+  const { printed, onPrint } = usePrint();
   const prospects = useProspect({ chart, graph, planner }, state);
 
   const walk: Walk = {
@@ -93,6 +107,7 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
     current,
     state,
     ...prospects,
+    onPrint,
     start,
     walked,
     isTravelling,
@@ -102,23 +117,19 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
   return (
     <main className={styles['walk']}>
       <Toolbar {...walk} />
-      {problem === null ? null : (
-        <p role="alert" className={styles['problem']}>
-          {problem.kind === 'no-way'
-            ? 'No hay camino hasta ahí.'
-            : 'Eso no se pudo hacer. Vuelve un paso, o empieza de nuevo.'}
-        </p>
-      )}
-      <div className={styles['sides']}>
+      <ProblemNote problem={problem} />
+      <div ref={row} className={styles['sides']} style={style}>
         <div className={styles['chart']} onClickCapture={oncePerDoubleClick}>
           <Suspense fallback={<p role="status">Dibujando el diagrama…</p>}>
             <LiveChart {...walk} />
           </Suspense>
           <ProspectNote {...prospects} />
         </div>
+        <Splitter {...sharing} />
         <div className={styles['controls']} data-once onClickCapture={oncePerDoubleClick}>
           <World {...walk} />
           <Events {...walk} />
+          <PromisesList chart={chart} />
         </div>
         <ScreenPane
           machine={machine}
@@ -128,10 +139,22 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
         />
       </div>
       <FilmStrip {...walk} />
-      <PrintedWalks chart={chart} graph={graph} />
+      <PrintedWalks chart={chart} graph={graph} done={printed === 'all' ? NONE : walked} />
     </main>
   );
 }
+
+/** Why the walk stopped, if it did. */
+const ProblemNote = ({ problem }: { readonly problem: Problem | null }) =>
+  problem === null ? null : (
+    <p role="alert" className={styles['problem']}>
+      {problem.kind === 'no-way'
+        ? 'No hay camino hasta ahí.'
+        : 'Eso no se pudo hacer. Vuelve un paso, o empieza de nuevo.'}
+    </p>
+  );
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** A first click moves elements: a second one would hit another control. Zoom clicks may follow quickly. */
 function oncePerDoubleClick(event: MouseEvent): void {

@@ -25,9 +25,11 @@ const different = differentIn(machineNames);
 const long: readonly MachineName[] = [
   'addCard',
   'addUser',
+  'boardMoves',
   'cart',
   'checkOut',
   'document',
+  'orderStages',
   'palette',
   'paymentMethods',
   'profile',

@@ -89,16 +89,28 @@ export const featureFaults = faultsIn('src/features', [
     replace: `at < newest.at`,
   },
   {
-    name: 'An installed order can still be cancelled',
+    name: 'A customer is told what their order went back from',
     file: 'src/features/orders/parts/stages.ts',
-    find: `instalado: ['entregado'],`,
-    replace: `instalado: ['entregado', 'cancelado'],`,
+    find: `else held.splice(before + 1);`,
+    replace: `else held.push(step);`,
+  },
+  {
+    name: 'An order goes on although it lacks something',
+    file: 'src/features/orders/parts/order-facts.ts',
+    find: `order.missing.map(({ stage }) => workshopStage(stage))`,
+    replace: `[]`,
+  },
+  {
+    name: 'An order that is late is the last of its column',
+    file: 'src/features/orders/board/cards.ts',
+    find: `(one.promisedOn ?? '9').localeCompare(other.promisedOn ?? '9')`,
+    replace: `(other.promisedOn ?? '9').localeCompare(one.promisedOn ?? '9')`,
   },
   {
     name: 'The filter by stage lists the other stages',
     file: 'src/features/orders/order-row.ts',
-    find: `order.stage === etapa`,
-    replace: `order.stage !== etapa`,
+    find: `words.groupOf(order.stage) === group`,
+    replace: `words.groupOf(order.stage) !== group`,
   },
   {
     name: 'A distributor opens the users screen',

@@ -39,9 +39,9 @@ export const surroundingFaults = [
   ...faultsIn('stories', [
     {
       name: 'A new tester starts with the coverage of another tester',
-      file: 'stories/charts/walker/coverage.ts',
-      find: `walked[tester]?.[machine] ?? [];`,
-      replace: `walked[tester]?.[machine] ?? Object.values(walked).flatMap((all) => all[machine] ?? []);`,
+      file: 'stories/charts/progress/store.ts',
+      find: `walks[tester] ?? {};`,
+      replace: `walks[tester] ?? Object.values(walks)[0] ?? {};`,
     },
     {
       name: 'The answer 401 that a tester chooses is a 403',

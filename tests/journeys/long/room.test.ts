@@ -29,23 +29,27 @@ async function brightness(page: Page): Promise<number> {
 
 describe('the room on a page of a blind', { timeout: 120_000 }, () => {
   let stage: Stage;
-  let browser: Browser;
+  /** One paints without a graphics card, the other not even so. */
+  let browsers: Readonly<Record<'with WebGL' | 'without WebGL', Browser>>;
 
   beforeAll(async () => {
     stage = await openStage();
     const launch = chromiumLaunch();
-    // Paints without a graphics card.
-    browser = await chromium.launch({ ...launch, args: [...launch.args, '--enable-unsafe-swiftshader'] });
+    const withSwitch = (name: string) => chromium.launch({ ...launch, args: [...launch.args, name] });
+    browsers = {
+      'with WebGL': await withSwitch('--enable-unsafe-swiftshader'),
+      'without WebGL': await withSwitch('--disable-3d-apis'),
+    };
   });
 
   afterAll(async () => {
-    await browser.close();
+    await Promise.all(Object.values(browsers).map((browser) => browser.close()));
     await stage.close();
   });
 
-  /** The page with its room in sight; every request that it makes from then on is kept. */
-  async function openRoom(variant: string) {
-    const context = await browser.newContext({ locale: 'es-MX', reducedMotion: 'reduce' });
+  /** The page with its room in sight. */
+  async function openRoom(variant: string, kind: keyof typeof browsers = 'with WebGL') {
+    const context = await browsers[kind].newContext({ locale: 'es-MX', reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto(stage.origin + href('blindDetails', { variant }));
     const slider = page.getByRole('slider', { name: /^Qué tan abierta está en la/ });
@@ -54,14 +58,17 @@ describe('the room on a page of a blind', { timeout: 120_000 }, () => {
     return { page, slider, room: page.getByRole('img', { name: /con .+ abierta, de mañana/ }) };
   }
 
-  test('is dark behind a closed blackout, and light when it is raised', async () => {
-    const { page, slider, room } = await openRoom('blackout-nana');
-    await room.waitFor();
-    await expect.poll(() => brightness(page)).toBeLessThan(0.12);
-    await slider.press('End');
-    await expect.poll(() => brightness(page)).toBeGreaterThan(0.25);
-    await page.context().close();
-  });
+  test.each(['with WebGL' as const, 'without WebGL' as const])(
+    'is dark behind a closed blackout, and light when it is raised, %s',
+    async (kind) => {
+      const { page, slider, room } = await openRoom('blackout-nana', kind);
+      await room.waitFor();
+      await expect.poll(() => brightness(page)).toBeLessThan(0.12);
+      await slider.press('End');
+      await expect.poll(() => brightness(page)).toBeGreaterThan(0.25);
+      await page.context().close();
+    },
+  );
 
   test('shows the lamps at night', async () => {
     const { page, room } = await openRoom('blackout-nana');
@@ -75,7 +82,7 @@ describe('the room on a page of a blind', { timeout: 120_000 }, () => {
     await page.context().close();
   });
 
-  test('stays as a picture that says so where the browser cannot paint it', async () => {
+  test('stays as a picture that says so where the browser keeps pixels from pages', async () => {
     const page = await stage.browser.newPage();
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;

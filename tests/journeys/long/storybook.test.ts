@@ -19,6 +19,9 @@ const expectActs = (page: Page, count: number) =>
 const storyOf = (id: string) => `/?path=/story/${id}--recorrido`;
 const SESSION = storyOf('maquinas-sesion');
 
+/** A walk's page loads so few files that opening them takes no time of its own. */
+const MOST_FILES = 60;
+
 const charts: readonly { readonly name: MachineName; readonly story: string }[] = [
   { name: 'session', story: SESSION },
   { name: 'captcha', story: storyOf('maquinas-captcha') },
@@ -45,6 +48,17 @@ describe('the built Storybook', () => {
       },
     );
   }
+
+  storybookJourney('opens a walk with few files', async ({ page, context }) => {
+    const files = new Set<string>();
+    context.on('request', (request) => files.add(new URL(request.url()).pathname));
+    await page.goto(SESSION);
+    const canvas = canvasOf(page);
+    const screen = canvas.frameLocator('iframe[title="Pantalla real"]');
+    await pageExpect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    await pageExpect(canvas.getByRole('figure', { name: 'Diagrama de Sesión' })).toBeVisible();
+    expect(files.size, [...files].join('\n')).toBeLessThan(MOST_FILES);
+  });
 
   storybookJourney('keeps a walk after a reload, and undoes a step', async ({ page }) => {
     const chart = walkable('session');
@@ -143,6 +157,10 @@ describe('the built Storybook', () => {
     await pageExpect(screen.getByRole('button', { name: 'Cancelar' })).toBeVisible();
     await pageExpect(canvas.getByRole('button', { name: 'Detener' })).toHaveCount(0);
     await pageExpect.poll(() => walkOfAddress(page).acts.length).toBeGreaterThan(2);
+    const steps = canvas.getByRole('region', { name: 'Pasos' });
+    await pageExpect(steps.getByText('Lo hizo el tiempo')).toHaveCount(0);
+    await steps.getByRole('switch', { name: 'Señalar lo que no hizo una persona' }).click();
+    await pageExpect(steps.getByText('Lo hizo el tiempo').first()).toBeVisible();
   });
 
   storybookJourney('saves a walk that can be replayed', async ({ page }) => {

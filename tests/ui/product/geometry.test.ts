@@ -148,16 +148,16 @@ describe('a roman blind', () => {
 
 describe('a vertical blind', () => {
   it.for([
-    [1_800, 17],
-    [4_000, 36],
-    [5_000, 45],
+    [1_800, 23],
+    [4_000, 51],
+    [5_000, 64],
   ] as const)('of %i mm has %i vanes', ([width, count]) => {
     const geometry = verticalGeometry(draw('vertical', { width }), 1);
     expect(geometry.count).toBe(count);
     expect(geometry.vanes).toHaveLength(count);
-    // 127 mm vanes, slightly closer than their greatest distance.
-    expect(geometry.vane.width).toBeGreaterThan(110);
-    expect(geometry.vane.width).toBeLessThanOrEqual(127.1);
+    // 89 mm vanes, slightly closer than their greatest distance.
+    expect(geometry.vane.width).toBeGreaterThan(84);
+    expect(geometry.vane.width).toBeLessThanOrEqual(89.1);
   });
 
   it('turns first, then slides', () => {
@@ -172,7 +172,7 @@ describe('a vertical blind', () => {
 
   it('draws fewer vanes when they would be finer than pixels', () => {
     const { count, vanes } = verticalGeometry(draw('vertical'), 65);
-    expect(count).toBe(17);
+    expect(count).toBe(23);
     expect(vanes.length).toBeLessThan(10);
   });
 });

@@ -1,31 +1,64 @@
 import * as z from 'zod/mini';
+import { orderStages } from '#src/config/order-stages.ts';
 import { get, put, type Endpoint } from '../endpoint.ts';
 import { None } from '../none.ts';
 import { FileListReply } from '../file.ts';
-import { inside, list, optional, optionalText, text } from '../wire.ts';
+import { inside, list, optional, optionalText, optionalWhole, text } from '../wire.ts';
 import { Client, maker, PricedWindow, PriceListRef, Totals } from './quoted.ts';
 
-/** The stages of an order, as the workshop names them. */
-export const orderStages = [
-  'confirmado',
-  'en-fabricacion',
-  'fabricado',
-  'en-instalacion',
-  'instalado',
-  'entregado',
-  'cancelado',
-] as const;
 export const OrderStage = z.enum(orderStages);
 export type OrderStage = z.output<typeof OrderStage>;
 
-/** A stage of an order and the time it was reached. */
+/** Missing and null mean an empty list. */
+const listOrNone = <S extends z.core.$ZodType>(item: S) =>
+  z.pipe(
+    z.optional(z.nullable(z.array(item))),
+    z.transform((items): z.core.output<S>[] => items ?? []),
+  );
+
+/** A stage of an order, the time it was reached, and who moved it there and why. */
 const OrderStep = z.looseObject({
   stage: OrderStage,
   /** ISO 8601 date and time. */
   at: optionalText,
   note: optionalText,
+  /** Only administrators receive it. */
+  by: maker,
 });
 export type OrderStep = z.output<typeof OrderStep>;
+
+/** Changes of an order besides its stage: a new promised day, the deposit received, a spoiled piece to cut again. */
+export const orderChangeKinds = ['promesa', 'anticipo', 'recorte'] as const;
+export type OrderChangeKind = (typeof orderChangeKinds)[number];
+
+/** A change of an order besides its stage. Only administrators receive them. */
+const OrderChange = z.looseObject({
+  /** One of `orderChangeKinds`, or one that we do not know. */
+  kind: text,
+  /** ISO 8601 date and time. */
+  at: optionalText,
+  note: optionalText,
+  by: maker,
+  /** The new promised day: `YYYY-MM-DD`. */
+  day: optionalText,
+  /** Key of the window whose pieces are cut again, and how many. */
+  window: optionalText,
+  pieces: optionalWhole,
+});
+export type OrderChange = z.output<typeof OrderChange>;
+
+/** Something that an order lacks before it can reach a stage. */
+const Missing = z.looseObject({
+  /** `anticipo`: the deposit; `medidas`: confirmed measures; `tela`: cloth. Or a reason that we do not know. */
+  kind: text,
+  /** The stage that it cannot reach without. */
+  stage: OrderStage,
+  /** Name of the cloth. */
+  what: optionalText,
+  /** The day that the cloth arrives, `YYYY-MM-DD`; null when nobody knows. */
+  arrives_on: optionalText,
+});
+export type Missing = z.output<typeof Missing>;
 
 /** An order as the user who made it sees it. */
 export const SavedOrder = z.looseObject({
@@ -34,10 +67,9 @@ export const SavedOrder = z.looseObject({
   folio: text,
   stage: OrderStage,
   /** The stages that it has reached, oldest first; the current one is last. */
-  steps: z.pipe(
-    z.optional(z.nullable(z.array(OrderStep))),
-    z.transform((steps) => steps ?? []),
-  ),
+  steps: listOrNone(OrderStep),
+  changes: listOrNone(OrderChange),
+  missing: listOrNone(Missing),
   title: optionalText,
   client: optional(Client),
   windows: z.array(PricedWindow),
@@ -82,8 +114,9 @@ export const orderCalls = {
     output: list(SavedOrder),
   }),
   /**
-   * Moves an order to another stage: the user who made it may cancel it while it is `confirmado`; an administrator
-   * advances it.
+   * Moves an order to another stage. The user who made it may cancel it while it is `confirmado`; an administrator moves
+   * it one stage on, one stage back with a reason, or cancels it with a reason before it is installed. The server
+   * answers 409 when the order lacks something for the stage.
    */
   moveOrder: put('/api/orders/:id/stage', {
     summary: 'Move an order to another stage',
@@ -96,6 +129,27 @@ export const orderCalls = {
       /** The stage that the sender saw; the server answers 409 when the order has moved since. */
       from: OrderStage,
       to: OrderStage,
+      note: z.string(),
+    }),
+    output: OneOrder,
+  }),
+  /** A spoiled piece leads the order back to the saw. */
+  changeOrder: put('/api/orders/:id/changes', {
+    summary: 'Move the promised day of an order, note its deposit, or cut a spoiled piece again',
+    area: 'orders',
+    access: 'administrator',
+    assumed: 'done',
+    input: z.object({
+      id: z.string(),
+      /** The stage that the sender saw; the server answers 409 when the order has moved since. */
+      from: OrderStage,
+      kind: z.enum(orderChangeKinds),
+      /** The new promised day, `YYYY-MM-DD`, of a `promesa`. */
+      day: z.nullable(z.string()),
+      /** Key of the window of a `recorte`, and how many of its pieces were spoiled. */
+      window: z.nullable(z.string()),
+      pieces: z.nullable(z.number()),
+      /** The reason; a deposit needs none. */
       note: z.string(),
     }),
     output: OneOrder,

@@ -1,3 +1,5 @@
+import { secondColour } from '#src/ui/cloth/awning-stripes.ts';
+
 /**
  * A cloth at close range, in linear light. A tile holds half the light on its front, the share of light that passes,
  * and where its second colour is (renders/cloth/README.md). dye.ts has the same arithmetic, and its reasons.
@@ -46,7 +48,7 @@ void main() {
   float second = near.b;
   if (stripeMm > 0.0) {
     float across = fract(mm.x / stripeMm), soft = fwidth(mm.x / stripeMm);
-    second = within(across, 0.28, 0.72, soft) + within(across, 0.82, 0.88, soft);
+    second = ${secondColour};
   }
   vec3 thread = mix(closedThread, closedStripe, second), tint = mix(dye, stripeDye, second);
   float backs = backLight + lampLight / (1.0 + pow(length(place - lamp) / 0.24, 4.0));

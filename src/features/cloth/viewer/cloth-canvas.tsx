@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useOnDemand } from '#src/services/use-on-demand.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import { canPaint } from '#src/ui/graphics/program.ts';
+import { PictureNote } from '#src/ui/picture-note.tsx';
 import { clothPainter, type ClothPainter, type Lit } from '../paint/painter.ts';
 import { tileOf, type Tile } from '../paint/tile.ts';
 import { dyedOf, type Chosen } from './look.ts';
@@ -27,9 +28,7 @@ export function ClothCanvas(props: ClothCanvasProps) {
     return (
       <>
         {swatch}
-        <p className={classes['note']} data-without-view>
-          Tu navegador no puede acercarla: así se ve la tela.
-        </p>
+        <PictureNote>Tu navegador no puede acercarla: así se ve la tela.</PictureNote>
       </>
     );
   }
@@ -37,16 +36,14 @@ export function ClothCanvas(props: ClothCanvasProps) {
     return (
       <>
         {swatch}
-        <button
-          type="button"
-          className={classes['note']}
-          onClick={() => {
+        <PictureNote
+          onRetry={() => {
             tileOf(variant.structure).fetch();
             tileOf('velo').fetch();
           }}
         >
           No pudimos cargar la tela. Reintentar
-        </button>
+        </PictureNote>
       </>
     );
   }

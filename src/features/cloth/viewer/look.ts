@@ -1,6 +1,7 @@
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { linear } from '#src/features/room/covering.ts';
 import { cloths } from '#src/content/cloths.ts';
+import { STRIPE_MM } from '#src/ui/cloth/awning-stripes.ts';
 import type { Dyed } from '../paint/painter.ts';
 import type { Limits, View } from './view.ts';
 
@@ -9,9 +10,6 @@ export interface Chosen {
   readonly variant: Variant;
   readonly colour: Colour;
 }
-
-/** Distance between the stripes of an awning, mm, as it is drawn. */
-const STRIPE_MM = 180;
 
 /** What is painted of a cloth. */
 export function dyedOf({ variant: { structure, bands }, colour: { hex, stripe = hex } }: Chosen): Dyed {

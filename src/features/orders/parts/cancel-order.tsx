@@ -7,19 +7,22 @@ import { textIn } from '#src/page/form-values.ts';
 import { progressOf } from '#src/services/progress-of.ts';
 import { useQuestion } from '#src/services/use-question.ts';
 import { RemoteForm } from '#src/kit/form/remote-form.tsx';
+import type { StageWords } from '../stage-names.ts';
 import { OrderSection } from './order-section.tsx';
 import { useMoveOrder } from './use-move-order.ts';
 
 interface CancelOrderProps {
   readonly order: SavedOrder;
-  readonly onChanged: () => void;
+  readonly words: StageWords;
+  /** Called with the cancelled order, or with null when it had moved meanwhile. */
+  readonly onChanged: (moved: SavedOrder | null) => void;
 }
 
 const FIELDS = ['note'];
 
 /** Cancels an order before the workshop begins, after a confirmation. */
-export function CancelOrder({ order, onChanged }: CancelOrderProps) {
-  const actor = useMoveOrder(order, onChanged);
+export function CancelOrder({ order, words, onChanged }: CancelOrderProps) {
+  const actor = useMoveOrder(order, words, onChanged);
   const snapshot = useSelector(actor, (state) => state);
   const question = useQuestion();
   const titleId = useId();

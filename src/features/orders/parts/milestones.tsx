@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { IconCheck, IconX } from '#src/ui/icons.ts';
 import { type Calendar, instantOf } from '#src/format/dates.ts';
+import type { StageWords } from '../stage-names.ts';
 import { milestonesOf, type Milestone } from './stages.ts';
 
 interface MilestonesProps {
   readonly order: SavedOrder;
+  readonly words: StageWords;
   readonly calendar: Calendar;
   /** Now, in ms: dates of the current year are written without it. */
   readonly now: number;
@@ -26,20 +28,20 @@ const bullets: Readonly<Partial<Record<Milestone['state'], ReactNode>>> = {
 };
 
 /** The stages of an order: those passed with their dates, the current one, and those to come. */
-export function Milestones({ order, calendar, now }: MilestonesProps) {
-  const milestones = milestonesOf(order);
+export function Milestones({ order, words, calendar, now }: MilestonesProps) {
+  const milestones = milestonesOf(order, words);
   return (
     <Timeline
       component="ol"
       bulletSize={20}
       active={milestones.findLastIndex(({ state }) => state !== 'to-come')}
     >
-      {milestones.map(({ stage, name, state, at, note }) => {
+      {milestones.map(({ group, name, state, at, note }) => {
         const moment = instantOf(at);
         return (
           <Timeline.Item
             component="li"
-            key={`${stage} ${String(at)}`}
+            key={group}
             aria-current={state === 'now' ? 'step' : undefined}
             bullet={bullets[state]}
             color={state === 'cancelled' ? 'red' : 'laguna'}

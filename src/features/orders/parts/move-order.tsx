@@ -1,35 +1,62 @@
-import { Select, Stack, Title } from '@mantine/core';
+import { Select, Stack, Text, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { movesOf, type OrderMove } from '#machines/order-stages.machine.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { workshopStage } from '#src/config/order-stages.ts';
 import { FormText } from '#src/kit/form/form-inputs.tsx';
 import { useFieldState } from '#src/kit/form/form-state.ts';
 import { textIn } from '#src/page/form-values.ts';
 import { useTypedValues } from '#src/kit/form/typed-values.ts';
 import { progressOf } from '#src/services/progress-of.ts';
 import { RemoteForm } from '#src/kit/form/remote-form.tsx';
-import { isStage } from '../order-row.ts';
-import { stageNames } from '../stage-names.ts';
-import { stagesAfter } from './stages.ts';
+import { stageNames, workshopWords } from '../stage-names.ts';
 import { useMoveOrder } from './use-move-order.ts';
+import type { OrderStages } from './use-order-stages.ts';
 
 interface MoveOrderProps {
   readonly order: SavedOrder;
+  readonly stages: OrderStages;
+  /** The stage that it is asked to be moved to; null for the likeliest. */
+  readonly wanted: string | null;
   readonly onChanged: () => void;
 }
 
 const FIELDS = ['to', 'note'];
 
-/** A form that moves an order to another stage, for administrators. */
-export function MoveOrder({ order, onChanged }: MoveOrderProps) {
-  const actor = useMoveOrder(order, onChanged);
+const wordOf: Readonly<Record<OrderMove['kind'], (name: string) => string>> = {
+  advance: (name) => name,
+  return: (name) => `Regresar a: ${name}`,
+  cancel: () => 'Cancelar la orden',
+};
+
+/** A form that moves an order to another stage, for administrators; back and cancelled with a reason. */
+export function MoveOrder({ order, stages, wanted, onChanged }: MoveOrderProps) {
+  const { facts, follow } = stages;
+  const moves = movesOf(facts);
+  const actor = useMoveOrder(order, workshopWords, (moved) => {
+    const move = moves.find(({ to }) => moved !== null && to === workshopStage(moved.stage));
+    if (move && moved) follow(move, moved.steps.at(-1)?.note ?? stageNames[move.to]);
+    onChanged();
+  });
   const snapshot = useSelector(actor, (state) => state);
   const titleId = useId();
+  const typed = useTypedValues()['to'];
+  const first =
+    moves.find(({ to }) => to === wanted) ?? moves.find(({ to }) => to === typed) ?? moves[0] ?? null;
+  const [to, setTo] = useState(first?.to ?? null);
+  const chosen = moves.find((move) => move.to === to) ?? first;
+  if (chosen === null) return null;
   return (
     <Stack gap="sm">
       <Title order={3} fz="lg" id={titleId}>
         Cambiar de etapa
       </Title>
+      {moves.some(({ kind }) => kind === 'advance') ? null : (
+        <Text c="dimmed" fz="md">
+          Todavía no puede avanzar.
+        </Text>
+      )}
       <RemoteForm
         labelledBy={titleId}
         keptAs={`etapa-${order.id}`}
@@ -39,28 +66,35 @@ export function MoveOrder({ order, onChanged }: MoveOrderProps) {
         waitingLabel="Cambiando de etapa…"
         submitLabel="Cambiar etapa"
         onSubmit={(data) => {
-          const to = textIn(data, 'to');
-          if (!isStage(to)) return;
+          const from = workshopStage(order.stage) === facts.stage ? order.stage : facts.stage;
           actor.send({
             type: 'form.submit',
-            values: { id: order.id, from: order.stage, to, note: textIn(data, 'note').trim() },
+            values: { id: order.id, from, to: chosen.to, note: textIn(data, 'note').trim() },
           });
         }}
         onCancel={() => {
           actor.send({ type: 'form.cancel' });
         }}
       >
-        <StageField order={order} />
-        <FormText name="note" autoComplete="off" label="Nota (opcional)" />
+        <StageField moves={moves} chosen={chosen} onChoose={setTo} />
+        <FormText
+          name="note"
+          autoComplete="off"
+          label={chosen.kind === 'advance' ? 'Nota (opcional)' : '¿Por qué?'}
+        />
       </RemoteForm>
     </Stack>
   );
 }
 
-function StageField({ order }: Pick<MoveOrderProps, 'order'>) {
+interface StageFieldProps {
+  readonly moves: readonly OrderMove[];
+  readonly chosen: OrderMove;
+  readonly onChoose: (to: OrderMove['to']) => void;
+}
+
+function StageField({ moves, chosen, onChoose }: StageFieldProps) {
   const { message, waiting } = useFieldState('to');
-  const stages = stagesAfter(order.stage);
-  const typed = useTypedValues()['to'];
   return (
     <div data-typed>
       <Select
@@ -68,8 +102,12 @@ function StageField({ order }: Pick<MoveOrderProps, 'order'>) {
         label="Pasa a"
         error={message}
         readOnly={waiting}
-        data={stages.map((stage) => ({ value: stage, label: stageNames[stage] }))}
-        defaultValue={stages.find((stage) => stage === typed) ?? stages[0] ?? null}
+        data={moves.map(({ to, kind }) => ({ value: to, label: wordOf[kind](stageNames[to]) }))}
+        value={chosen.to}
+        onChange={(value) => {
+          const move = moves.find(({ to }) => to === value);
+          if (move) onChoose(move.to);
+        }}
       />
     </div>
   );

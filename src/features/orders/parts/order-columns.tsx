@@ -6,7 +6,7 @@ import type { CsvColumn } from '#src/kit/list/csv.ts';
 import type { ListColumn } from '#src/kit/list/list-table.tsx';
 import { makerName, type OrderRow } from '../order-row.ts';
 import { StageMark } from './stage-mark.tsx';
-import { stageNames } from '../stage-names.ts';
+import { wordsFor } from '../stage-names.ts';
 
 interface ColumnParts {
   readonly calendar: Calendar;
@@ -55,7 +55,7 @@ export function orderColumns({ calendar, ofNetwork, onOpen }: ColumnParts): List
       title: 'Etapa',
       sortable: true,
       card: 'state',
-      render: ({ order }) => <StageMark stage={order.stage} />,
+      render: ({ order }) => <StageMark stage={order.stage} words={wordsFor(ofNetwork)} />,
     },
     {
       accessor: 'total',
@@ -92,7 +92,7 @@ export const orderFile = ({
   { title: 'Título', value: ({ order }) => order.title },
   { title: 'Cliente', value: ({ order }) => order.client?.name ?? null },
   ...(ofNetwork ? [{ title: 'De quién', value: ({ order }: OrderRow) => makerName(order) }] : []),
-  { title: 'Etapa', value: ({ order }) => stageNames[order.stage] },
+  { title: 'Etapa', value: ({ order }) => wordsFor(ofNetwork).nameOf(order.stage) },
   { title: 'Partidas', value: ({ order }) => order.windows.length },
   { title: 'Total con IVA', value: ({ order }) => (order.totals.total_centavos / 100).toFixed(2) },
   { title: 'Hecha', value: ({ madeAt }) => (madeAt === null ? null : calendar.fileDay(madeAt)) },

@@ -1,9 +1,10 @@
 import { Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { hasRole } from '#src/config/permissions.ts';
+import { workshopStage } from '#src/config/order-stages.ts';
 import { href } from '#src/config/routes.ts';
 import { TotalsList } from '#src/features/cart/totals-list.tsx';
 import { WindowList } from '#src/features/cart/window-list.tsx';
@@ -15,18 +16,21 @@ import { countedLines } from '#src/format/words.ts';
 import { useConfig, useServices } from '#src/services/services.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { FactsList } from './facts-list.tsx';
-import { MoveOrder } from './move-order.tsx';
 import { OrderAgain } from './order-again.tsx';
 import { makerName } from '../order-row.ts';
 import { OrderSection } from './order-section.tsx';
+import { wordsFor } from '../stage-names.ts';
 import { StageMark } from './stage-mark.tsx';
-import { stagesAfter } from './stages.ts';
-import { Milestones } from './milestones.tsx';
+import { isOpen } from './stages.ts';
+import { OrderProgress } from './order-progress.tsx';
+import { useOrderStages } from './use-order-stages.ts';
 
 interface OrderDetailsProps {
   readonly order: SavedOrder;
   /** Whether it is shown in the network's list; else it is the person's own. */
   readonly ofNetwork: boolean;
+  /** The stage that it is asked to be moved to; null for the likeliest. */
+  readonly moveTo: string | null;
   /** Called when its stage changed, or the shown data is out of date. */
   readonly onChanged: () => void;
   /** What else can be done with it. */
@@ -34,8 +38,7 @@ interface OrderDetailsProps {
 }
 
 /** An order in progress without a promised day waits for its fabric. */
-const withoutDay = ({ stage }: SavedOrder): string | null =>
-  stagesAfter(stage).length > 0 ? 'Por confirmar' : null;
+const withoutDay = ({ stage }: SavedOrder): string | null => (isOpen(stage) ? 'Por confirmar' : null);
 
 /** A confirmed order has its share of a fabric that is low. */
 const onlyOut = ({ fabrics, today }: Availability): Availability => ({
@@ -46,21 +49,25 @@ const onlyOut = ({ fabrics, today }: Availability): Availability => ({
 const neverNew = () => false;
 
 /** An order: stage, windows, totals, documents and actions. */
-export function OrderDetails({ order, ofNetwork, onChanged, children }: OrderDetailsProps) {
+export function OrderDetails({ order: read, ofNetwork, moveTo, onChanged, children }: OrderDetailsProps) {
   const config = useConfig();
   const { session } = useServices();
   const user = useSelector(session, ({ context }) => context.user);
   const calendar = useMemo(() => calendarOf(config.timeZone), [config.timeZone]);
-  const [now] = useState(() => Date.now());
   const availability = useAvailability();
   const awaited = useMemo(() => onlyOut(availability), [availability]);
   const isAdministrator = hasRole(user, 'administrador');
-  const isOwn = !ofNetwork || (user !== null && order.made_by?.id === user.id);
+  const isOwn = !ofNetwork || (user !== null && read.made_by?.id === user.id);
+  const words = wordsFor(ofNetwork);
+  const stages = useOrderStages(read, isAdministrator ? 'administrator' : isOwn ? 'maker' : 'other');
+  const { stage } = stages.facts;
+  // A move that the server accepted shows before the list is loaded again.
+  const order = workshopStage(read.stage) === stage ? read : { ...read, stage };
   const client = order.client ?? { name: null, phone: null, email: null };
   return (
     <Stack gap="xl">
       <Stack gap="sm">
-        <StageMark stage={order.stage} />
+        <StageMark stage={order.stage} words={words} />
         <FactsList
           facts={[
             { name: 'Hecha', value: calendar.day(order.created_at) },
@@ -81,12 +88,14 @@ export function OrderDetails({ order, ofNetwork, onChanged, children }: OrderDet
           ]}
         />
       </Stack>
-      <OrderSection title="Cómo va">
-        <Milestones order={order} calendar={calendar} now={now} />
-      </OrderSection>
-      {isAdministrator && stagesAfter(order.stage).length > 0 ? (
-        <MoveOrder key={order.stage} order={order} onChanged={onChanged} />
-      ) : null}
+      <OrderProgress
+        order={order}
+        stages={stages}
+        ofNetwork={ofNetwork}
+        isAdministrator={isAdministrator}
+        moveTo={moveTo}
+        onChanged={onChanged}
+      />
       <OrderSection title={`Qué lleva: ${countedLines(order.windows.length)}`}>
         <WindowList
           label={`Piezas de ${order.folio}`}
@@ -125,7 +134,14 @@ export function OrderDetails({ order, ofNetwork, onChanged, children }: OrderDet
       </OrderSection>
       {ofNetwork ? null : <OrderAgain order={order} />}
       {isOwn && !isAdministrator && order.stage === 'confirmado' ? (
-        <CancelOrder order={order} onChanged={onChanged} />
+        <CancelOrder
+          order={order}
+          words={words}
+          onChanged={(moved) => {
+            if (moved) stages.follow({ kind: 'cancel', to: 'cancelado' }, '');
+            onChanged();
+          }}
+        />
       ) : null}
     </Stack>
   );

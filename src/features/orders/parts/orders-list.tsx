@@ -13,8 +13,8 @@ import { saveCsv } from '#src/kit/list/csv.ts';
 import { useListQuery } from '#src/kit/list/use-list-query.ts';
 import { useConfig } from '#src/services/services.ts';
 import { orderColumns, orderFile } from './order-columns.tsx';
-import { isStage, listed, makersIn, NEWEST, rowsOf, sortOf } from '../order-row.ts';
-import { stageNames } from '../stage-names.ts';
+import { groupNamed, listed, makersIn, NEWEST, rowsOf, sortOf } from '../order-row.ts';
+import { wordsFor } from '../stage-names.ts';
 
 interface OrdersListProps {
   readonly orders: readonly SavedOrder[];
@@ -33,13 +33,15 @@ export function OrdersList({ orders, ofNetwork, isLoading, onOpen, onReload }: O
   const calendar = useMemo(() => calendarOf(timeZone), [timeZone]);
   const query = useListQuery(STANDARD);
   const { busca, etapa, de, por } = query.values;
-  const rows = useMemo(() => rowsOf(orders), [orders]);
+  const words = wordsFor(ofNetwork);
+  const rows = useMemo(() => rowsOf(orders, words), [orders, words]);
+  const group = groupNamed(etapa, words);
   const makers = useMemo(() => makersIn(rows), [rows]);
   const maker = ofNetwork && makers.some(({ value }) => value === de) ? de : '';
   const deferredSearch = useDeferredValue(busca);
   const filtered = useMemo(
-    () => listed(rows, { busca: deferredSearch, etapa, de: maker, por }),
-    [rows, deferredSearch, etapa, maker, por],
+    () => listed(rows, { busca: deferredSearch, etapa, de: maker, por }, words),
+    [rows, deferredSearch, etapa, maker, por, words],
   );
   const columns = orderColumns({ calendar, ofNetwork, onOpen });
   const clear = () => {
@@ -48,11 +50,8 @@ export function OrdersList({ orders, ofNetwork, isLoading, onOpen, onReload }: O
   const filters: readonly ListFilter[] = [
     {
       label: 'Etapa',
-      value: etapa,
-      options: [
-        { value: '', label: 'Todas' },
-        ...Object.entries(stageNames).map(([value, label]) => ({ value, label })),
-      ],
+      value: group,
+      options: [{ value: '', label: 'Todas' }, ...words.groups],
       onChange: (value) => {
         query.change({ etapa: value });
       },
@@ -82,7 +81,7 @@ export function OrdersList({ orders, ofNetwork, isLoading, onOpen, onReload }: O
         }}
         filters={filters}
         count={{ shown: filtered.length, total: rows.length, one: 'orden', many: 'órdenes' }}
-        onClear={busca !== '' || isStage(etapa) || maker !== '' ? clear : undefined}
+        onClear={busca !== '' || group !== '' || maker !== '' ? clear : undefined}
       >
         <Button
           aria-disabled={isLoading || undefined}

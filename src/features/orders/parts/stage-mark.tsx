@@ -1,12 +1,16 @@
 import { Group } from '@mantine/core';
-import type { OrderStage } from '#src/api/contract/assumed/orders.ts';
+import type { OrderStage } from '#src/config/order-stages.ts';
 import classes from './stage-mark.module.css';
-import { stageNames } from '../stage-names.ts';
-import { stageProgress } from './stages.ts';
+import type { StageWords } from '../stage-names.ts';
 
-/** The stage of an order: its name, and a mark with one dot for each stage passed. */
-export function StageMark({ stage }: { readonly stage: OrderStage }) {
-  const { done, of } = stageProgress(stage);
+interface StageMarkProps {
+  readonly stage: OrderStage;
+  readonly words: StageWords;
+}
+
+/** The stage of an order: its name, and a mark with one dot for each step made. */
+export function StageMark({ stage, words }: StageMarkProps) {
+  const { done, of } = words.progressOf(stage);
   return (
     <Group
       component="span"
@@ -23,7 +27,7 @@ export function StageMark({ stage }: { readonly stage: OrderStage }) {
           <span key={index} data-done={index < done || undefined} />
         ))}
       </span>
-      {stageNames[stage]}
+      {words.nameOf(stage)}
     </Group>
   );
 }

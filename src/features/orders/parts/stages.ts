@@ -1,48 +1,21 @@
-import type { OrderStage, SavedOrder } from '#src/api/contract/assumed/orders.ts';
-import { stageNames } from '../stage-names.ts';
+import type { OrderStep, SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import {
+  asksForInstallation,
+  asksForMeasures,
+  workshopStage,
+  workshopStages,
+  type OrderStage,
+  type WorkshopStage,
+} from '#src/config/order-stages.ts';
+import type { StageWords } from '../stage-names.ts';
 
-/** The stages of an order, in order. */
-const stageOrder = [
-  'confirmado',
-  'en-fabricacion',
-  'fabricado',
-  'en-instalacion',
-  'instalado',
-  'entregado',
-] as const;
+/** Whether an order at a stage goes on to others. */
+export const isOpen = (stage: OrderStage): boolean => stage !== 'entregado' && stage !== 'cancelado';
 
-/** The stages that no other stage follows. */
-const finalStages: ReadonlySet<OrderStage> = new Set(['entregado', 'cancelado']);
-
-/** How many of its stages an order has passed; none when it was cancelled. */
-export interface StageProgress {
-  readonly done: number;
-  readonly of: number;
-}
-
-/** The progress of an order at a stage. */
-export function stageProgress(stage: OrderStage): StageProgress {
-  const of = stageOrder.length;
-  if (stage === 'cancelado') return { done: 0, of };
-  return { done: stageOrder.indexOf(stage) + 1, of };
-}
-
-const nextStages: Readonly<Record<OrderStage, readonly OrderStage[]>> = {
-  confirmado: ['en-fabricacion', 'cancelado'],
-  'en-fabricacion': ['fabricado', 'cancelado'],
-  fabricado: ['en-instalacion', 'cancelado'],
-  'en-instalacion': ['instalado', 'cancelado'],
-  instalado: ['entregado'],
-  entregado: [],
-  cancelado: [],
-};
-
-/** The stages that an administrator may move an order to, the likeliest first. */
-export const stagesAfter = (stage: OrderStage): readonly OrderStage[] => nextStages[stage];
-
-/** A stage in the timeline of an order. */
+/** A step in the timeline of an order. */
 export interface Milestone {
-  readonly stage: OrderStage;
+  /** The group of its stages in the words that it is told in. */
+  readonly group: string;
   readonly name: string;
   readonly state: 'done' | 'now' | 'to-come' | 'cancelled';
   /** ISO 8601 date and time; null when it is to come or was not recorded. */
@@ -50,34 +23,57 @@ export interface Milestone {
   readonly note: string | null;
 }
 
-function stateIn(stage: OrderStage, order: SavedOrder): Milestone['state'] {
+function stateIn(stage: OrderStage, order: SavedOrder, { groupOf }: StageWords): Milestone['state'] {
   if (stage === 'cancelado') return 'cancelled';
-  return stage === order.stage && !finalStages.has(stage) ? 'now' : 'done';
+  return isOpen(order.stage) && groupOf(stage) === groupOf(order.stage) ? 'now' : 'done';
 }
 
-/** The stages an order has passed, its current one and those to come; none follow a final stage. */
-export function milestonesOf(order: SavedOrder): readonly Milestone[] {
-  const recorded = order.steps.some(({ stage }) => stage === order.stage)
-    ? order.steps
-    : [...order.steps, { stage: order.stage, at: null, note: null }];
-  const passed = recorded.map(({ stage, at, note }): Milestone => ({
-    stage,
-    name: stageNames[stage],
-    state: stateIn(stage, order),
+/** The steps that led to where an order is, without those that it went back from. */
+function stepsThatHold({ steps, stage }: SavedOrder, { groupOf }: StageWords) {
+  const last = steps.at(-1);
+  const recorded: readonly Pick<OrderStep, 'stage' | 'at' | 'note'>[] =
+    last !== undefined && workshopStage(last.stage) === workshopStage(stage)
+      ? steps
+      : [...steps, { stage, at: null, note: null }];
+  const held: (typeof recorded)[number][] = [];
+  for (const step of recorded) {
+    const before = held.findIndex((one) => groupOf(one.stage) === groupOf(step.stage));
+    if (before === -1) held.push(step);
+    else held.splice(before + 1);
+  }
+  return held;
+}
+
+/** The stages that an order still has before it. */
+function stagesToCome({ stage, windows }: SavedOrder): readonly WorkshopStage[] {
+  if (!isOpen(stage)) return [];
+  const installs = asksForInstallation(windows);
+  const passed = workshopStages.indexOf(workshopStage(stage));
+  const left: Readonly<Partial<Record<WorkshopStage, boolean>>> = {
+    'medidas-confirmadas': asksForMeasures(windows),
+    listo: !installs,
+    enviado: installs && workshopStage(stage) !== 'listo',
+    instalado: installs,
+    cancelado: false,
+  };
+  return workshopStages.filter((one, at) => at > passed && left[one] !== false);
+}
+
+/** What an order has passed, where it is, and what is to come; nothing follows its end. */
+export function milestonesOf(order: SavedOrder, words: StageWords): readonly Milestone[] {
+  const held = stepsThatHold(order, words).map(({ stage, at, note }): Milestone => ({
+    group: words.groupOf(stage),
+    name: words.nameOf(stage),
+    state: stateIn(stage, order, words),
     at,
     note,
   }));
-  const remaining = finalStages.has(order.stage)
-    ? []
-    : stageOrder.slice(stageOrder.findIndex((one) => one === order.stage) + 1);
-  return [
-    ...passed,
-    ...remaining.map((stage): Milestone => ({
-      stage,
-      name: stageNames[stage],
-      state: 'to-come',
-      at: null,
-      note: null,
-    })),
-  ];
+  const told = new Set(held.map(({ group }) => group));
+  for (const stage of stagesToCome(order)) {
+    const group = words.groupOf(stage);
+    if (told.has(group)) continue;
+    told.add(group);
+    held.push({ group, name: words.nameOf(stage), state: 'to-come', at: null, note: null });
+  }
+  return held;
 }

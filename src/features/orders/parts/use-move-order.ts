@@ -6,20 +6,27 @@ import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { failureText } from '#src/kit/remote/failure-text.ts';
 import { small } from '#src/format/words.ts';
 import { useArrival } from '#src/services/use-arrival.ts';
-import { stageNames } from '../stage-names.ts';
+import type { StageWords } from '../stage-names.ts';
 
 const CONFLICT = 409;
 
-/** The form that moves an order to another stage; shows a notice of the result and calls `onChanged`. */
-export function useMoveOrder({ folio }: SavedOrder, onChanged: () => void) {
+/**
+ * The form that moves an order to another stage; shows a notice of the result, and calls `onChanged` with the moved
+ * order, or with null when the order had moved meanwhile.
+ */
+export function useMoveOrder(
+  { folio }: SavedOrder,
+  words: StageWords,
+  onChanged: (moved: SavedOrder | null) => void,
+) {
   const actor = useActorRef(moveOrderMachine, useActorSurroundings());
   useArrival(
     actor,
     (state) => state.matches('done'),
     ({ context: { reply } }) => {
-      const stage = reply === null ? '' : small(stageNames[reply.stage]);
+      const stage = reply === null ? '' : small(words.nameOf(reply.stage));
       void notify({ title: `La orden ${folio} está ahora: ${stage}` });
-      onChanged();
+      onChanged(reply);
     },
   );
   useArrival(
@@ -28,7 +35,7 @@ export function useMoveOrder({ folio }: SavedOrder, onChanged: () => void) {
     ({ context: { error } }) => {
       // Reloading the list brings the current stage, and with it a new form.
       if (error !== null) void notify({ tone: 'problem', title: failureText(error) });
-      onChanged();
+      onChanged(null);
     },
   );
   return actor;

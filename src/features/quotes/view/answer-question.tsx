@@ -15,7 +15,7 @@ import type { QuoteActor } from './actors.ts';
 /** Confirms the client's answer by telephone, which cannot be taken back, with the drawbacks that are accepted with it. */
 export function AnswerQuestion({ actor, quote }: { readonly actor: QuoteActor; readonly quote: SavedQuote }) {
   const isAccepted = useSelector(actor, ({ context }) => context.accept);
-  const isAsking = useSelector(actor, (snapshot) => snapshot.matches('hearing'));
+  const isAsking = useSelector(actor, (snapshot) => snapshot.matches({ asking: 'hearing' }));
   const quotable = useQuotable();
   // Nobody accepts drawbacks that were not named.
   const isTold = !isAccepted || typeof quotable !== 'string';

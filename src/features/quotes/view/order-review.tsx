@@ -33,8 +33,8 @@ interface OrderReviewProps {
  */
 export function OrderReview({ actor, prices, quote, availability }: OrderReviewProps) {
   const snapshot = useSelector(actor, (state) => state);
-  const isSending = snapshot.matches('converting');
-  const opened = isSending || snapshot.matches('ordering');
+  const isSending = snapshot.matches({ acting: 'converting' });
+  const opened = isSending || snapshot.matches({ asking: 'ordering' });
   const formId = useId();
   const { notes } = snapshot.context;
   const { folio, windows, totals } = quote;

@@ -92,7 +92,7 @@ export function QuoteActions({ actor, quote, status, isOutdated }: QuoteActionsP
   const isPlaced = (one: Action) => places.some(({ action }) => action === one);
   const offered = actions.filter(isOffered);
   const expected =
-    snapshot.hasTag('waiting') && !snapshot.matches('removing')
+    snapshot.hasTag('waiting') && !snapshot.matches({ acting: 'removing' })
       ? actions.filter((one) => laterIn[status].includes(one.id) && !isOffered(one))
       : [];
   if (

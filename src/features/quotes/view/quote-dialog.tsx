@@ -50,10 +50,10 @@ export function QuoteDialog({ id, onClose, onChanged }: QuoteDialogProps) {
   );
   const snapshot = useSelector(actor, (state) => state);
   const { quote } = snapshot.context;
-  const isRemoving = snapshot.matches('confirming');
-  const isAsking = isRemoving || snapshot.matches('hearing');
-  const isConverting = snapshot.matches('converting');
-  const isOrdering = isConverting || snapshot.matches('ordering');
+  const isRemoving = snapshot.matches({ asking: 'confirming' });
+  const isAsking = isRemoving || snapshot.matches({ asking: 'hearing' });
+  const isConverting = snapshot.matches({ acting: 'converting' });
+  const isOrdering = isConverting || snapshot.matches({ asking: 'ordering' });
   const mayReview = snapshot.can({ type: 'quote.review' });
   const failure = (
     <QuoteFailure
@@ -145,9 +145,9 @@ function useOutcomeNotices(actor: QuoteActor, onChanged: () => void, onClose: ()
 }
 
 function waitingLabel(snapshot: SnapshotFrom<typeof quoteMachine>): string {
-  if (snapshot.matches('sending')) return 'Preparando el enlace…';
-  if (snapshot.matches('answering')) return 'Anotando la respuesta…';
-  if (snapshot.matches('renewing')) return 'Renovando la cotización…';
-  if (snapshot.matches('removing')) return 'Eliminando la cotización…';
+  if (snapshot.matches({ acting: 'sending' })) return 'Preparando el enlace…';
+  if (snapshot.matches({ acting: 'answering' })) return 'Anotando la respuesta…';
+  if (snapshot.matches({ acting: 'renewing' })) return 'Renovando la cotización…';
+  if (snapshot.matches({ acting: 'removing' })) return 'Eliminando la cotización…';
   return 'Cargando la cotización…';
 }

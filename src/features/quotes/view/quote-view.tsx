@@ -145,7 +145,7 @@ const statuses = Object.keys(statusNames).filter((word): word is QuoteStatus => 
 
 /** The status that the chart is in, which may have expired; null during a call. */
 const statusIn = (snapshot: SnapshotFrom<typeof quoteMachine>): QuoteStatus | null =>
-  statuses.find((status) => snapshot.matches({ status })) ?? null;
+  statuses.find((status) => snapshot.hasTag(status)) ?? null;
 
 const steps: Readonly<Record<Exclude<QuoteStatus, 'convertida'>, string>> = {
   borrador: 'Aún no se comparte: puedes cambiarla cuanto quieras.',

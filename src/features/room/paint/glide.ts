@@ -5,11 +5,11 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const isSame = (a: Setting, b: Setting) => a.open === b.open && a.turn === b.turn && a.ahead === b.ahead;
 
 /**
- * Moves a blind over time, slower at the end. With reduced motion it is at its end at once.
+ * Moves a blind over time, slower at the end. In no time, or with reduced motion, it is at its end at once.
  * @returns a function that stops it
  */
 export function glide(from: Setting, to: Setting, ms: number, show: (now: Setting) => void): () => void {
-  if (isStill() || isSame(from, to)) {
+  if (ms === 0 || isStill() || isSame(from, to)) {
     show(to);
     return () => undefined;
   }

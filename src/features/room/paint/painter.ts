@@ -5,7 +5,7 @@ import { weightsOf, type Weights } from '../weights.ts';
 import type { Weave } from '../weaves.ts';
 import { paced } from '#src/ui/graphics/paced.ts';
 import { programOf, wholeTarget } from '#src/ui/graphics/program.ts';
-import { room as roomShader, SUN_PACKS, WINDOW_PACKS } from './shaders.ts';
+import { room as roomShader, SUN_PACKS, WINDOW_PACKS } from './shaders/room.ts';
 import { PER_PACK, texturesOf, type Textures } from './textures.ts';
 import { numbersOf, wholeNumbersOf } from './uniforms.ts';
 
@@ -22,15 +22,17 @@ export interface Scene {
 /** Paints a room. */
 export interface Painter {
   paint: (scene: Scene) => void;
-  /** Gives the graphics memory back. */
+  /** Gives the memory back. */
   free: () => void;
+  /** Whether its pictures come too slowly to move. */
+  readonly isStill: boolean;
 }
 
-/**
- * A painter of this room on this canvas.
- * @returns null when the browser has no WebGL 2
- */
-export function painterOf(canvas: HTMLCanvasElement, files: RoomFiles): Painter | null {
+/** A painter of a room on a canvas; null when the browser has not what it needs. The canvas has `data-painted` once it shows the room. */
+export type PainterOf = (canvas: HTMLCanvasElement, files: RoomFiles) => Painter | null;
+
+/** A painter with WebGL 2. */
+export const painterOf: PainterOf = (canvas, files) => {
   const gl = canvas.getContext('webgl2', { antialias: false, alpha: false, powerPreference: 'low-power' });
   if (gl === null) return null;
   const { facts } = files;
@@ -73,6 +75,7 @@ export function painterOf(canvas: HTMLCanvasElement, files: RoomFiles): Painter 
     paint: (scene) => {
       pace.draw(() => {
         paint(scene);
+        canvas.dataset['painted'] = '';
       });
     },
     free: () => {
@@ -80,8 +83,9 @@ export function painterOf(canvas: HTMLCanvasElement, files: RoomFiles): Painter 
       textures.free();
       gl.deleteProgram(program);
     },
+    isStill: false,
   };
-}
+};
 
 function setNumbers(
   gl: WebGL2RenderingContext,

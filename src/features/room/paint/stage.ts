@@ -5,7 +5,7 @@ import type { Dressing } from '../dressing.ts';
 import type { RoomFiles } from '../room-files.ts';
 import { weaveOf, type Weave } from '../weaves.ts';
 import { glide } from './glide.ts';
-import { painterOf } from './painter.ts';
+import type { PainterOf } from './painter.ts';
 
 /** Milliseconds from the first picture, where the window is free, and from one choice to the next. */
 const FIRST_MS = 1_400;
@@ -32,8 +32,8 @@ function sizeFor(shownWidth: number): readonly [number, number] {
 }
 
 /** Shows a room on a canvas; null where the browser cannot paint it. */
-export function stageOn(canvas: HTMLCanvasElement, files: RoomFiles): Stage | null {
-  [canvas.width, canvas.height] = sizeFor(canvas.clientWidth);
+export function stageOn(canvas: HTMLCanvasElement, files: RoomFiles, painterOf: PainterOf): Stage | null {
+  [canvas.width, canvas.height] = sizeFor(Math.max(canvas.clientWidth, canvas.clientHeight * 1.6));
   const painter = painterOf(canvas, files);
   if (painter === null) return null;
   const [width, height] = coveredMetres(files.facts);
@@ -58,7 +58,8 @@ export function stageOn(canvas: HTMLCanvasElement, files: RoomFiles): Stage | nu
     const next = wanted;
     // The picture that was there shows the free window in the morning.
     const from = at ?? { ...next.setting, ahead: next.hour === 'morning' ? 1 : 0 };
-    stop = glide(from, next.setting, from.ahead > 0 ? FIRST_MS : NEXT_MS, (now) => {
+    const ms = painter.isStill ? 0 : from.ahead > 0 ? FIRST_MS : NEXT_MS;
+    stop = glide(from, next.setting, ms, (now) => {
       paint(next, now);
     });
   };

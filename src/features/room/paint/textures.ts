@@ -1,7 +1,7 @@
 import type { RoomFacts } from '#src/content/pictures/room-facts.ts';
 import { pictureOf, type RoomFiles } from '../room-files.ts';
 import { paintedTexture, pictureTexture, programOf, wholeTarget } from '#src/ui/graphics/program.ts';
-import { packTiles } from './shaders.ts';
+import { packTiles } from './shaders/pack-tiles.ts';
 
 /** Light maps in one packed texture. */
 export const PER_PACK = 4;

@@ -3,11 +3,10 @@ import { coveredMetres, scaleOf, type RoomFacts } from '#src/content/pictures/ro
 import { kinds, type Covering } from '../covering.ts';
 import { slatGleam } from '../parts.ts';
 import { sunSlopeOf, type Weights } from '../weights.ts';
-import { MOST_CELLS, SUN_PACKS, WINDOW_PACKS } from './shaders.ts';
+import { awningPlane, awningStep } from './awning-plane.ts';
+import { eyeOf, frameShadowOf } from './eye.ts';
+import { MOST_CELLS, SUN_PACKS, WINDOW_PACKS } from './shaders/room.ts';
 import { PER_PACK } from './textures.ts';
-
-/** Metres from a covering to the frame of the window behind it. */
-const TO_FRAME = 0.13;
 
 const padded = (values: readonly number[], packs: number) =>
   Array.from({ length: packs * PER_PACK }, (_, index) => values[index] ?? 0);
@@ -23,42 +22,16 @@ const bandOf = ({ window }: Weights, band: 0 | 1 | 2) =>
 const cellsOf = (values: readonly number[]) =>
   Array.from({ length: MOST_CELLS }, (_, cell) => values[Math.min(cell, values.length - 1)] ?? 1);
 
-/** Metres above the floor, and from the wall with the window, at which a room is seen, in its middle. */
-const EYE_HEIGHT = 1.36;
-
-/** Metres that the picture shows of the covering's plane, across and down. */
-function shownMetres(facts: RoomFacts): readonly [number, number] {
-  const [left, top, right, bottom] = facts.rectangle;
-  const [across, down] = coveredMetres(facts);
-  return [across / (right - left), down / (bottom - top)];
-}
-
-/** The point of the picture that the camera looks at, and by how much light leans for each share of the picture. */
-function eyeOf(facts: RoomFacts): readonly number[] {
-  const { plane, rectangle } = facts;
-  const [left, top, right] = rectangle;
-  const [across, down] = shownMetres(facts);
-  const [, distance, height] = plane.origin;
-  return [(left + right) / 2, top + (height - EYE_HEIGHT) / down, across / distance, down / distance];
-}
-
-/** By how much the sun moves the frame's shadow on a covering, as shares of the picture. */
-function frameShadowOf(facts: RoomFacts, hour: Hour): readonly number[] {
-  const [across, down] = shownMetres(facts);
-  const [x, y, z] = facts.suns[hour] ?? [0, -1, 0];
-  const metres = TO_FRAME / Math.max(1e-3, Math.abs(y));
-  return [(x * metres) / across, (-z * metres) / down];
-}
-
 /** The whole numbers that the shader of a room takes, by name. */
 export const wholeNumbersOf = (
   { awning }: RoomFacts,
-  { kind, axis, isOutside }: Covering,
+  { kind, axis, isOutside, stripes }: Covering,
 ): Readonly<Record<string, number>> => ({
   hasAwning: awning === undefined ? 0 : 1,
   kind: kinds.indexOf(kind),
   isRows: axis === 'rows' ? 1 : 0,
   isOutside: isOutside ? 1 : 0,
+  hasStripes: stripes === null ? 0 : 1,
 });
 
 /** Weights of the four maps of a terrace's remaining light: the sky's, then each hour's sun. */
@@ -68,11 +41,15 @@ const restWeightsOf = ({ suns }: RoomFacts, dayHour: Hour, { rest }: Weights): r
 ];
 
 /** Which of its pictures an awning is drawn with, and where. */
-function awningNumbers({ awning }: RoomFacts, { reach, ahead }: Covering) {
+function awningNumbers(facts: RoomFacts, covering: Covering) {
+  const { awning } = facts;
   if (awning === undefined) return {};
   const { steps, crop, tiles_across: across } = awning;
-  const step = Math.round((reach - ahead) * steps);
+  const step = awningStep(awning, covering);
+  const { meeting, left, width, top, front } = awningPlane(facts, awning, step / steps);
   return {
+    awningLean: [...meeting, left, width],
+    awningEnds: [top, front],
     crop,
     awningGrid: [across, Math.ceil((steps + 1) / across)],
     awningCell: [step % across, Math.floor(step / across)],
@@ -103,6 +80,8 @@ export function numbersOf(
     outerCells: cellsOf(weights.outer),
     cellCount: [weights.inner.length],
     dye: covering.dye,
+    plain: covering.stripes?.[0] ?? covering.dye,
+    stripe: covering.stripes?.[1] ?? covering.dye,
     lamps: [lamps, lamps, lamps],
     view: view.map((band) => band * facts.view_scale),
     sunScale: [scaleOf(facts, `sun-${dayHour}`)],

@@ -3,6 +3,7 @@ import { networkOrdersMachine } from '#machines/orders.machine.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { IfPermitted } from '#src/features/panel-screen/if-permitted.tsx';
 import { OrdersView } from '#src/features/orders/orders-view.tsx';
+import { ViewSwitch } from '#src/features/orders/view-switch.tsx';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
 
 /** The orders of the distributor's network. */
@@ -17,7 +18,11 @@ export function OrdersAdmin() {
 function NetworkOrders() {
   const actor = useActorRef(networkOrdersMachine, useActorSurroundings());
   return (
-    <WorkScreen route="ordersAdmin" lead="Las órdenes de toda tu red, con quién hizo cada una.">
+    <WorkScreen
+      route="ordersAdmin"
+      lead="Las órdenes de toda tu red, con quién hizo cada una."
+      actions={<ViewSwitch />}
+    >
       <OrdersView actor={actor} ofNetwork />
     </WorkScreen>
   );

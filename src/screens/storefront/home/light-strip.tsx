@@ -2,11 +2,10 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { fabricTypes } from '#src/content/fabric-types.ts';
-import type { Hour } from '#src/content/pictures/hours.ts';
-import { initialSetting } from '#src/features/room/controls.ts';
 import type { Dressing } from '#src/features/room/dressing.ts';
 import { LivePicture } from '#src/features/room/live-picture.tsx';
 import { RoomControls } from '#src/features/room/room-controls.tsx';
+import { useRoomSetting } from '#src/features/room/use-room-setting.ts';
 import layout from '#src/ui/layout.module.css';
 import { Segmented } from '#src/ui/segmented.tsx';
 import text from '#src/ui/text.module.css';
@@ -36,8 +35,8 @@ const dressingOf = (type: Shown): Dressing => ({
 /** The same window with four fabrics, whose light fills the same room. */
 export function LightStrip() {
   const [chosen, setChosen] = useState<Shown>('traslucidas');
-  const [setting, setSetting] = useState(() => ({ ...initialSetting('enrollable'), open: 0.2 }));
-  const [hour, setHour] = useState<Hour>('morning');
+  const how = useRoomSetting('enrollable', { open: 0.2 });
+  const { setting, hour } = how;
   const scene = useMemo(() => ({ dressing: dressingOf(chosen), setting, hour }), [chosen, setting, hour]);
   const type = types.find(({ value }) => value === chosen);
   if (type === undefined) return null;
@@ -64,14 +63,7 @@ export function LightStrip() {
                 </Link>
               </span>
             </div>
-            <RoomControls
-              room="sala"
-              type="enrollable"
-              setting={setting}
-              onSetting={setSetting}
-              hour={hour}
-              onHour={setHour}
-            />
+            <RoomControls room="sala" type="enrollable" {...how} />
             <span className={text['soft']} data-small>
               Imagen generada a escala: la luz se calcula con lo que cada tela deja pasar.
             </span>

@@ -2,7 +2,7 @@ import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { smartDevices } from '#src/content/motorization/smart.ts';
 import type { Device } from '#src/content/schema/device.ts';
-import { DeviceVignette } from '#src/ui/vignettes/device.tsx';
+import { mechanismPicture } from '#src/ui/product-pictures/mechanism-picture.tsx';
 import { priceOf } from './motor-table.tsx';
 import classes from './smart-list.module.css';
 import { systemNames } from './system-names.ts';
@@ -17,9 +17,7 @@ export function SmartList() {
     <ul className={`${layout['columns'] ?? ''} ${classes['list'] ?? ''}`}>
       {smart.map(({ slug, name, sentence, text: more, systems }) => (
         <li key={slug}>
-          <span className={classes['drawing']}>
-            <DeviceVignette device={slug} />
-          </span>
+          {mechanismPicture(slug)}
           <h3 className={text['name']}>{name}</h3>
           <p className={text['soft']}>
             {sentence} {more}

@@ -20,9 +20,10 @@ export interface VerticalGeometry {
   readonly turn: number;
 }
 
-const VANE = 127;
-/** Width by which each vane covers its neighbour. */
-const LAP = 15;
+/** As in the catalog. */
+const VANE = 89;
+/** Width by which each vane covers its neighbour, as `src/content/cuts/rails.ts` has it. */
+const LAP = 10;
 const STACKED = 17;
 const EDGE = 0.13;
 

@@ -12,7 +12,7 @@ import { document } from './document.ts';
 import { digitalCatalogFiles, priceListFiles, promotionFiles } from './files.ts';
 import { message } from './message.ts';
 import { municipalities, states } from './locations.ts';
-import { moveOrder, networkOrders, orders } from './orders.ts';
+import { boardMoves, changeOrder, moveOrder, networkOrders, orders, orderStages } from './orders.ts';
 import { outbox } from './outbox.ts';
 import { ownWindow } from './own-window.ts';
 import { palette } from './palette.ts';
@@ -89,7 +89,10 @@ export const screens = {
   quickOrder,
   orders,
   networkOrders,
+  orderStages,
   moveOrder,
+  changeOrder,
+  boardMoves,
   palette,
   question,
   retryWait,

@@ -6,7 +6,7 @@ import classes from './gallery.module.css';
 /** The cloth in its colour, from so near that its weave is seen. */
 export function CloseUp({ variant, colour }: PictureProps) {
   return (
-    <figure>
+    <figure className={classes['slide']}>
       <div
         className={classes['close-up']}
         role="img"

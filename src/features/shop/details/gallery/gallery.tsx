@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { useHydrated } from '#src/page/use-hydrated.ts';
 import { WhenNear } from '#src/ui/when-near.tsx';
 import type { PictureProps } from './picture-props.ts';
@@ -39,7 +39,11 @@ export function Gallery({ variant, colour }: PictureProps) {
         {pictures.map(({ id, Picture }, index) => (
           <li key={id} id={`imagen-${id}`} inert={index !== current}>
             {/* Built pages hold the first only. */}
-            {index === 0 || isHydrated ? <Picture variant={variant} colour={colour} /> : null}
+            {index === 0 || isHydrated ? (
+              <Suspense fallback={null}>
+                <Picture variant={variant} colour={colour} />
+              </Suspense>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -57,7 +61,9 @@ export function Gallery({ variant, colour }: PictureProps) {
             >
               <span className={classes['thumb']}>
                 <WhenNear aspect={1.35}>
-                  <Thumb variant={variant} colour={colour} />
+                  <Suspense fallback={null}>
+                    <Thumb variant={variant} colour={colour} />
+                  </Suspense>
                 </WhenNear>
               </span>
               {label}

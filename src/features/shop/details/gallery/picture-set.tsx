@@ -6,6 +6,7 @@ import type { PictureProps } from './picture-props.ts';
 import { RoomAt, RoomThumb } from './room-at.tsx';
 import { CloseUp, CloseUpThumb } from './close-up.tsx';
 import { DrawingThumb } from './drawing-thumb.tsx';
+import { WaysThumb, WaysToMove } from './lazy-ways-to-move.ts';
 
 /** A picture of a product. */
 export interface SetPicture {
@@ -37,6 +38,13 @@ const set: readonly SetPicture[] = [
     Thumb: (props) => <RoomThumb {...props} picture="night" />,
   },
   { id: 'tejido', label: 'De cerca', Picture: CloseUp, Thumb: CloseUpThumb },
+  {
+    id: 'mecanismo',
+    label: 'Mecanismo',
+    isFor: ({ product }) => product.controls.length > 0,
+    Picture: WaysToMove,
+    Thumb: WaysThumb,
+  },
 ];
 
 /** The pictures of a product, in their order. */

@@ -16,12 +16,12 @@ export function RoomAt({ variant, colour, hour }: PictureProps & { readonly hour
     return { dressing, setting: initialSetting(dressing.type), hour };
   }, [variant, colour, hour]);
   return (
-    <figure>
+    <figure className={classes['slide']}>
       <LivePicture
         room={roomOf(variant)}
         shown={shown}
         name={`${variant.name} en ${colour.name}`}
-        sizes="(min-width: 60em) 44rem, 100vw"
+        sizes="(min-width: 60em) 72rem, 190vw"
       />
       <figcaption className={`${text['soft'] ?? ''} ${classes['caption'] ?? ''}`} data-small>
         Imagen generada a escala. <a href="#luz">Muévela y cambia la hora</a>

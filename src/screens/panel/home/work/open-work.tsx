@@ -6,7 +6,7 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { href } from '#src/config/routes.ts';
 import { countOpen } from '#src/features/quotes/open-quotes.ts';
-import { stageNames } from '#src/features/orders/stage-names.ts';
+import { wordsFor } from '#src/features/orders/stage-names.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { ResourceView, type ResourceActor } from '#src/kit/remote/resource-view.tsx';
 import { useConfig } from '#src/services/services.ts';
@@ -93,10 +93,10 @@ function OpenQuotes({
 }
 
 function Stages({ orders, isOwn }: { readonly orders: readonly SavedOrder[]; readonly isOwn: boolean }) {
-  const counts = byStage(orders).map(({ stage, count }) => ({
-    name: stageNames[stage],
+  const counts = byStage(orders, wordsFor(!isOwn)).map(({ group, name, count }) => ({
+    name,
     count,
-    to: `${href(isOwn ? 'orders' : 'ordersAdmin')}?etapa=${stage}`,
+    to: `${href(isOwn ? 'orders' : 'ordersAdmin')}?etapa=${group}`,
   }));
   return <CountList counts={counts} one="orden" many="órdenes" />;
 }

@@ -4,7 +4,7 @@ import type { CatalogItem } from '#src/api/contract/catalog.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { href, routes, type RouteId } from '#src/config/routes.ts';
 import { makerName, orderName } from '#src/features/orders/order-row.ts';
-import { stageNames } from '#src/features/orders/stage-names.ts';
+import { wordsFor } from '#src/features/orders/stage-names.ts';
 import { memoByRow } from '#src/format/memo-by-row.ts';
 import { orderHref, quoteHref } from '#src/features/quotes/quoter-links.ts';
 import type { PaletteEntry, PaletteGroup } from '../entries.ts';
@@ -66,7 +66,7 @@ const orderEntryIn = (isOwn: boolean) =>
       detail: [
         order.title === null ? null : order.client?.name,
         isOwn ? null : makerName(order),
-        stageNames[order.stage],
+        wordsFor(!isOwn).nameOf(order.stage),
       ],
       goTo: orderHref(order.id, isOwn),
     }),

@@ -1,4 +1,4 @@
-import type { ChartView, Point } from '#stories/charts/layout/chart-layout.ts';
+import type { ChartView, Point } from './chart-layout.ts';
 
 type Stretch = readonly [Point, Point];
 
@@ -10,7 +10,10 @@ const cross = (one: Stretch, other: Stretch) =>
   side(one, other[0]) * side(one, other[1]) < 0 && side(other, one[0]) * side(other, one[1]) < 0;
 
 /** How often the lines of some transitions cross each other. Transitions that share a line count once. */
-export function crossingsOf({ pills }: ChartView, isDrawn: (edge: string) => boolean = () => true): number {
+export function crossingsOf(
+  { pills }: Pick<ChartView, 'pills'>,
+  isDrawn: (edge: string) => boolean = () => true,
+): number {
   const stretches = new Map<string, Stretch>();
   for (const { edges, paths } of pills) {
     if (!edges.some(isDrawn)) continue;

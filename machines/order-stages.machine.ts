@@ -1,0 +1,219 @@
+import { assign, setup, transition } from 'xstate';
+import type { WorkshopStage } from '#src/config/order-stages.ts';
+
+/** What the way of an order through the workshop depends on. */
+export interface OrderFacts {
+  readonly stage: WorkshopStage;
+  /** Who looks at it: an administrator moves orders; their maker may cancel one that was not begun. */
+  readonly who: 'administrator' | 'maker' | 'other';
+  /** Whether the shop confirms its measures first. */
+  readonly checks: boolean;
+  /** Whether the shop installs it. */
+  readonly installs: boolean;
+  /** The stages that it lacks something for. */
+  readonly lacking: readonly WorkshopStage[];
+  /** Whether it was sent, or made ready to be collected. */
+  readonly handed: 'listo' | 'enviado';
+}
+
+type OrderStagesEvent =
+  | { type: 'stage.advance' }
+  | { type: 'stage.send' }
+  | { type: 'stage.return'; reason: string }
+  | { type: 'stage.cancel'; reason: string }
+  | { type: 'stage.read'; facts: OrderFacts };
+
+interface To {
+  readonly to: WorkshopStage;
+}
+
+interface Why {
+  readonly reason: string;
+}
+
+const why = ({ event: { reason } }: { event: Why }): Why => ({ reason });
+
+const isAdministrator = ({ who }: OrderFacts) => who === 'administrator';
+
+/**
+ * The stages of an order, with who may do what: an administrator moves it one stage on when it lacks nothing for that
+ * stage, one back with a reason, and cancels it with a reason before it is installed; its maker cancels it before it is
+ * begun. Nothing is sent from here: the events are what the server accepted, or what is tried to learn what it would.
+ */
+export const orderStagesMachine = setup({
+  types: {} as { context: OrderFacts; input: OrderFacts; events: OrderStagesEvent },
+  guards: {
+    isAt: ({ context }, { to }: To) => context.stage === to,
+    mayEnter: ({ context }, { to }: To) => isAdministrator(context) && !context.lacking.includes(to),
+    mustCheck: ({ context }) => isAdministrator(context) && context.checks,
+    mustInstall: ({ context }) => isAdministrator(context) && context.installs,
+    mayGoBack: ({ context }, { reason }: Why) => isAdministrator(context) && reason !== '',
+    wasChecked: ({ context }, { reason }: Why) => isAdministrator(context) && reason !== '' && context.checks,
+    wasSent: ({ context }, { reason }: Why) =>
+      isAdministrator(context) && reason !== '' && context.handed === 'enviado',
+    mayCancel: ({ context }, { reason }: Why) => isAdministrator(context) && reason !== '',
+    mayCancelNew: ({ context }, { reason }: Why) =>
+      context.who === 'maker' || (isAdministrator(context) && reason !== ''),
+  },
+  actions: {
+    keepFacts: assign((_, params: { facts: OrderFacts }) => params.facts),
+    reach: assign({ stage: (_, { to }: To) => to }),
+    hand: assign({ handed: (_, params: Pick<OrderFacts, 'handed'>) => params.handed }),
+  },
+}).createMachine({
+  id: 'orderStages',
+  context: ({ input }) => input,
+  initial: 'placing',
+  on: {
+    /** The order as the server has it now. */
+    'stage.read': {
+      target: '.placing',
+      actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.facts }) },
+    },
+  },
+  states: {
+    /** Finds the stage that the order is at. */
+    placing: {
+      always: [
+        { guard: { type: 'isAt', params: { to: 'medidas-confirmadas' } }, target: 'medidas-confirmadas' },
+        { guard: { type: 'isAt', params: { to: 'material-reservado' } }, target: 'material-reservado' },
+        { guard: { type: 'isAt', params: { to: 'en-corte' } }, target: 'en-corte' },
+        { guard: { type: 'isAt', params: { to: 'armado' } }, target: 'armado' },
+        { guard: { type: 'isAt', params: { to: 'revisado' } }, target: 'revisado' },
+        { guard: { type: 'isAt', params: { to: 'listo' } }, target: 'listo' },
+        { guard: { type: 'isAt', params: { to: 'enviado' } }, target: 'enviado' },
+        { guard: { type: 'isAt', params: { to: 'instalado' } }, target: 'instalado' },
+        { guard: { type: 'isAt', params: { to: 'entregado' } }, target: 'entregado' },
+        { guard: { type: 'isAt', params: { to: 'cancelado' } }, target: 'cancelado' },
+        { target: 'confirmado' },
+      ],
+    },
+    confirmado: {
+      entry: { type: 'reach', params: { to: 'confirmado' } },
+      on: {
+        'stage.advance': [
+          { guard: 'mustCheck', target: 'medidas-confirmadas' },
+          { guard: { type: 'mayEnter', params: { to: 'material-reservado' } }, target: 'material-reservado' },
+        ],
+        'stage.cancel': { guard: { type: 'mayCancelNew', params: why }, target: 'cancelado' },
+      },
+    },
+    'medidas-confirmadas': {
+      entry: { type: 'reach', params: { to: 'medidas-confirmadas' } },
+      on: {
+        'stage.advance': {
+          guard: { type: 'mayEnter', params: { to: 'material-reservado' } },
+          target: 'material-reservado',
+        },
+        'stage.return': { guard: { type: 'mayGoBack', params: why }, target: 'confirmado' },
+        'stage.cancel': { guard: { type: 'mayCancel', params: why }, target: 'cancelado' },
+      },
+    },
+    'material-reservado': {
+      entry: { type: 'reach', params: { to: 'material-reservado' } },
+      on: {
+        'stage.advance': {
+          guard: { type: 'mayEnter', params: { to: 'en-corte' } },
+          target: 'en-corte',
+        },
+        'stage.return': [
+          { guard: { type: 'wasChecked', params: why }, target: 'medidas-confirmadas' },
+          { guard: { type: 'mayGoBack', params: why }, target: 'confirmado' },
+        ],
+        'stage.cancel': { guard: { type: 'mayCancel', params: why }, target: 'cancelado' },
+      },
+    },
+    'en-corte': {
+      entry: { type: 'reach', params: { to: 'en-corte' } },
+      on: {
+        'stage.advance': { guard: { type: 'mayEnter', params: { to: 'armado' } }, target: 'armado' },
+        'stage.return': { guard: { type: 'mayGoBack', params: why }, target: 'material-reservado' },
+        'stage.cancel': { guard: { type: 'mayCancel', params: why }, target: 'cancelado' },
+      },
+    },
+    armado: {
+      entry: { type: 'reach', params: { to: 'armado' } },
+      on: {
+        'stage.advance': { guard: { type: 'mayEnter', params: { to: 'revisado' } }, target: 'revisado' },
+        'stage.return': { guard: { type: 'mayGoBack', params: why }, target: 'en-corte' },
+        'stage.cancel': { guard: { type: 'mayCancel', params: why }, target: 'cancelado' },
+      },
+    },
+    revisado: {
+      entry: { type: 'reach', params: { to: 'revisado' } },
+      on: {
+        'stage.advance': { guard: { type: 'mayEnter', params: { to: 'listo' } }, target: 'listo' },
+        'stage.send': { guard: { type: 'mayEnter', params: { to: 'enviado' } }, target: 'enviado' },
+        'stage.return': { guard: { type: 'mayGoBack', params: why }, target: 'armado' },
+        'stage.cancel': { guard: { type: 'mayCancel', params: why }, target: 'cancelado' },
+      },
+    },
+    /** In the shop, to be collected. */
+    listo: {
+      entry: [
+        { type: 'reach', params: { to: 'listo' } },
+        { type: 'hand', params: { handed: 'listo' } },
+      ],
+      on: {
+        'stage.advance': [
+          { guard: 'mustInstall', target: 'instalado' },
+          { guard: { type: 'mayEnter', params: { to: 'entregado' } }, target: 'entregado' },
+        ],
+        'stage.return': { guard: { type: 'mayGoBack', params: why }, target: 'revisado' },
+        'stage.cancel': { guard: { type: 'mayCancel', params: why }, target: 'cancelado' },
+      },
+    },
+    enviado: {
+      entry: [
+        { type: 'reach', params: { to: 'enviado' } },
+        { type: 'hand', params: { handed: 'enviado' } },
+      ],
+      on: {
+        'stage.advance': [
+          { guard: 'mustInstall', target: 'instalado' },
+          { guard: { type: 'mayEnter', params: { to: 'entregado' } }, target: 'entregado' },
+        ],
+        'stage.return': { guard: { type: 'mayGoBack', params: why }, target: 'revisado' },
+        'stage.cancel': { guard: { type: 'mayCancel', params: why }, target: 'cancelado' },
+      },
+    },
+    instalado: {
+      entry: { type: 'reach', params: { to: 'instalado' } },
+      on: {
+        'stage.advance': { guard: { type: 'mayEnter', params: { to: 'entregado' } }, target: 'entregado' },
+        'stage.return': [
+          { guard: { type: 'wasSent', params: why }, target: 'enviado' },
+          { guard: { type: 'mayGoBack', params: why }, target: 'listo' },
+        ],
+      },
+    },
+    entregado: { entry: { type: 'reach', params: { to: 'entregado' } }, type: 'final' },
+    cancelado: { entry: { type: 'reach', params: { to: 'cancelado' } }, type: 'final' },
+  },
+});
+
+/** A move of an order, and whether it needs a reason. */
+export interface OrderMove {
+  readonly to: WorkshopStage;
+  readonly kind: 'advance' | 'return' | 'cancel';
+}
+
+/** Any reason, to ask what one would allow. */
+const SOME = 'x';
+
+const tried = [
+  { kind: 'advance', event: { type: 'stage.advance' } },
+  { kind: 'advance', event: { type: 'stage.send' } },
+  { kind: 'return', event: { type: 'stage.return', reason: SOME } },
+  { kind: 'cancel', event: { type: 'stage.cancel', reason: SOME } },
+] as const satisfies readonly { kind: OrderMove['kind']; event: OrderStagesEvent }[];
+
+/** Returns every move that a person may make with an order, the likeliest first. */
+export function movesOf(facts: OrderFacts): readonly OrderMove[] {
+  const at = orderStagesMachine.resolveState({ value: facts.stage, context: facts });
+  return tried.flatMap(({ kind, event }) => {
+    if (!at.can(event)) return [];
+    const [reached] = transition(orderStagesMachine, at, event);
+    return [{ kind, to: reached.context.stage }];
+  });
+}

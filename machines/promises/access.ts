@@ -1,0 +1,127 @@
+import type { captchaMachine } from '../captcha.machine.ts';
+import type { changePasswordMachine } from '../change-password.machine.ts';
+import type { configurationMachine } from '../configuration.machine.ts';
+import type { profileImageMachine } from '../profile-image.machine.ts';
+import type { sessionMachine } from '../session.machine.ts';
+import type { versionMachine } from '../version.machine.ts';
+import { enters, type ChartPromises } from './promise.ts';
+
+export const session: ChartPromises<typeof sessionMachine> = {
+  sees: ({ token, user, credentials }) => [token, user?.id, credentials.password],
+  promises: [
+    {
+      says: 'Después de salir no queda nada de la persona.',
+      always: (snapshot) =>
+        snapshot.matches('authenticated') ||
+        (snapshot.context.user === null && snapshot.context.token === null),
+    },
+    {
+      says: 'La contraseña no se guarda más allá del intento de entrar.',
+      always: (snapshot) =>
+        snapshot.matches('authenticating') || snapshot.context.credentials.password === '',
+    },
+    {
+      says: 'El rechazo tardío de otra sesión no cierra esta.',
+      eachStep: ({ before, event, after }) =>
+        event.type !== 'session.refused' ||
+        !('token' in event) ||
+        event.token === before.context.token ||
+        after.context.token === before.context.token,
+    },
+  ],
+};
+
+export const configuration: ChartPromises<typeof configurationMachine> = {
+  promises: [
+    {
+      says: 'Solo se llama al servidor con una configuración válida.',
+      always: (snapshot) => !snapshot.hasTag('usable') || snapshot.context.config !== null,
+    },
+    {
+      says: 'Una configuración guardada sigue sirviendo aunque el archivo falle.',
+      eachStep: ({ before, after }) => !before.matches('kept') || after.hasTag('usable'),
+    },
+    {
+      says: 'Sin configuración se sigue pidiendo hasta que llega.',
+      from: (snapshot) => snapshot.matches('unreachable'),
+      leadsTo: (snapshot) => snapshot.matches('known'),
+    },
+  ],
+};
+
+export const version: ChartPromises<typeof versionMachine> = {
+  promises: [
+    {
+      says: 'Solo se pregunta por una versión nueva cuando alguien mira la página.',
+      eachStep: ({ event, ...step }) =>
+        !enters(step, (snapshot) => snapshot.matches('asking')) || event.type === 'page.focused',
+    },
+    {
+      says: 'Se vuelve a preguntar aunque una vez no se sepa la respuesta.',
+      from: (snapshot) => snapshot.matches('resting'),
+      leadsTo: (snapshot) => snapshot.matches('asking'),
+    },
+    {
+      says: 'Una versión nueva que ya se anunció no se desmiente.',
+      eachStep: ({ before }) => !before.matches('outdated'),
+    },
+  ],
+};
+
+export const captcha: ChartPromises<typeof captchaMachine> = {
+  sees: ({ token, siteKey }) => [token, siteKey],
+  promises: [
+    {
+      says: 'Una verificación vencida no sirve para enviar.',
+      always: (snapshot) => snapshot.matches('verified') === (snapshot.context.token !== null),
+    },
+    {
+      says: 'Sin la llave del servicio nunca se le llama.',
+      always: (snapshot) => !snapshot.matches('loading') || Boolean(snapshot.context.siteKey),
+    },
+    {
+      says: 'Si no carga, se puede intentar otra vez.',
+      from: (snapshot) => snapshot.matches('failed') && Boolean(snapshot.context.siteKey),
+      leadsTo: (snapshot) => snapshot.matches('loading'),
+    },
+  ],
+};
+
+export const changePassword: ChartPromises<typeof changePasswordMachine> = {
+  sees: ({ values }) => values !== null,
+  promises: [
+    {
+      says: 'Las contraseñas no se guardan después de la llamada.',
+      always: (snapshot) => snapshot.hasTag('waiting') || snapshot.context.values === null,
+    },
+    {
+      says: 'Nunca se cambia sin comprobar antes la actual.',
+      eachStep: (step) =>
+        !enters(step, (snapshot) => snapshot.matches('updating')) || step.before.matches('checking'),
+    },
+    {
+      says: 'Un doble clic no la manda dos veces.',
+      eachStep: ({ before, event }) => event.type !== 'form.submit' || !before.hasTag('waiting'),
+    },
+  ],
+};
+
+export const profileImage: ChartPromises<typeof profileImageMachine> = {
+  sees: ({ file, image }) => [file !== null, image !== null],
+  promises: [
+    {
+      says: 'Solo se sube un recorte que la persona eligió.',
+      always: (snapshot) => !snapshot.matches('uploading') || snapshot.context.image !== null,
+    },
+    {
+      says: 'Descartar no deja nada de la foto.',
+      eachStep: ({ event, after: { context } }) =>
+        event.type !== 'picture.discard' || (context.file === null && context.image === null),
+    },
+    {
+      says: 'Una foto que no subió se puede volver a mandar sin elegirla otra vez.',
+      from: (snapshot) => snapshot.matches('failed'),
+      leadsTo: (snapshot) => snapshot.matches('uploading') && snapshot.context.image !== null,
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import type { boardMovesMachine } from '../board-moves.machine.ts';
+import type { orderStagesMachine } from '../order-stages.machine.ts';
+import type { ChartPromises } from './promise.ts';
+
+export const orderStages: ChartPromises<typeof orderStagesMachine> = {
+  sees: (facts) => facts,
+  promises: [
+    {
+      says: 'Una orden entregada o cancelada ya no se mueve.',
+      eachStep: ({ before, event }) =>
+        event.type === 'stage.read' || !(before.matches('entregado') || before.matches('cancelado')),
+    },
+    {
+      says: 'Nada avanza a una etapa para la que le falta algo.',
+      eachStep: ({ before, event, after }) =>
+        event.type === 'stage.read' ||
+        event.type === 'stage.return' ||
+        !before.context.lacking.includes(after.context.stage),
+    },
+    {
+      says: 'Solo un administrador mueve etapas; quien la hizo puede cancelarla antes de que empiece.',
+      eachStep: ({ before, event, after }) =>
+        event.type === 'stage.read' ||
+        before.context.who === 'administrator' ||
+        (before.context.who === 'maker' && before.matches('confirmado') && after.matches('cancelado')),
+    },
+    {
+      says: 'Ninguna orden regresa de etapa sin un motivo.',
+      eachStep: ({ event }) => event.type !== 'stage.return' || !('reason' in event) || event.reason !== '',
+    },
+  ],
+};
+
+export const boardMoves: ChartPromises<typeof boardMovesMachine> = {
+  sees: ({ queue, refused }) => [queue.length > 0, refused.length > 0],
+  promises: [
+    {
+      says: 'En reposo no queda ningún movimiento por mandar.',
+      always: (snapshot) => !snapshot.matches('quiet') || snapshot.context.queue.length === 0,
+    },
+    {
+      says: 'Un movimiento que no se pudo hacer siempre se dice.',
+      eachStep: ({ before, event, after }) =>
+        !event.type.startsWith('xstate.error.') ||
+        after.context.refused.length > before.context.refused.length,
+    },
+    {
+      says: 'Lo rechazado se puede cerrar y seguir moviendo.',
+      from: (snapshot) => snapshot.matches('refused'),
+      leadsTo: (snapshot) => snapshot.matches('quiet'),
+    },
+  ],
+};

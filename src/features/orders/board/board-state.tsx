@@ -1,0 +1,62 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { mayRepeat } from '#machines/board-moves.machine.ts';
+import { failureText } from '#src/kit/remote/failure-text.ts';
+import { progressOf } from '#src/services/progress-of.ts';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
+import { stageNames } from '../stage-names.ts';
+import type { Board } from './use-board.ts';
+
+/** What becomes of moved cards: the wait, and what the server did not move. */
+export function BoardState({ board: { actor, snapshot } }: { readonly board: Board }) {
+  const { refused, queue } = snapshot.context;
+  const repeated = refused.some(mayRepeat);
+  return (
+    <div role="group" aria-label="Estado del tablero">
+      {snapshot.hasTag('waiting') ? (
+        <Waiting
+          label={queue.length > 1 ? `Moviendo ${String(queue.length)} órdenes…` : 'Moviendo la orden…'}
+          {...progressOf(snapshot)}
+          onCancel={() => {
+            actor.send({ type: 'board.cancel' });
+          }}
+        />
+      ) : null}
+      {snapshot.matches('refused') ? (
+        <ErrorAlert
+          title={
+            refused.length === 1
+              ? 'Una orden no se movió'
+              : `${String(refused.length)} órdenes no se movieron`
+          }
+          onRetry={
+            repeated
+              ? () => {
+                  actor.send({ type: 'board.retry' });
+                }
+              : undefined
+          }
+        >
+          <Stack gap="xs">
+            <ul>
+              {refused.map(({ order, to, error }) => (
+                <li key={`${order.id} ${to}`}>
+                  {order.folio} a {stageNames[to]}: {failureText(error)}
+                </li>
+              ))}
+            </ul>
+            <Group>
+              <Button
+                onClick={() => {
+                  actor.send({ type: 'board.dismiss' });
+                }}
+              >
+                Entendido
+              </Button>
+            </Group>
+          </Stack>
+        </ErrorAlert>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { ListToolbar } from '#src/kit/list/list-toolbar.tsx';
+import { IconRefresh } from '#src/ui/icons.ts';
+import { cardFilters } from './cards.ts';
+import type { BoardCards } from './use-cards.ts';
+
+interface BoardToolbarProps {
+  readonly cards: BoardCards;
+  readonly isLoading: boolean;
+  readonly onReload: () => void;
+}
+
+/** Search and filters of the board. */
+export function BoardToolbar({ cards, isLoading, onReload }: BoardToolbarProps) {
+  const { filters, change, makers, shown, all } = cards;
+  const { busca, solo, de } = filters;
+  return (
+    <ListToolbar
+      search={{
+        value: busca,
+        placeholder: 'Folio, título o cliente',
+        onChange: (text) => {
+          change({ busca: text });
+        },
+      }}
+      filters={[
+        {
+          label: 'Cuáles',
+          value: solo,
+          options: cardFilters,
+          onChange: (value) => {
+            change({ solo: value });
+          },
+        },
+        {
+          label: 'De quién',
+          value: de,
+          options: [{ value: '', label: 'Todos' }, ...makers],
+          onChange: (value) => {
+            change({ de: value });
+          },
+        },
+      ]}
+      count={{ shown: shown.length, total: all.length, one: 'orden', many: 'órdenes' }}
+      onClear={
+        busca !== '' || solo !== '' || de !== ''
+          ? () => {
+              change({ busca: '', solo: '', de: '' });
+            }
+          : undefined
+      }
+    >
+      <Button
+        aria-disabled={isLoading || undefined}
+        onClick={() => {
+          if (!isLoading) onReload();
+        }}
+        leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
+      >
+        Actualizar
+      </Button>
+    </ListToolbar>
+  );
+}

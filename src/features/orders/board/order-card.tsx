@@ -1,0 +1,85 @@
+import { memo } from 'react';
+import { IconArrowRight } from '#src/ui/icons.ts';
+import type { Card } from './cards.ts';
+import classes from './board.module.css';
+
+/** What can be done with a card. */
+export interface CardHandlers {
+  readonly onOpen: (id: string) => void;
+  /** Asks where it goes; the menu opens at the pressed button. */
+  readonly onAsk: (id: string, button: HTMLElement) => void;
+}
+
+interface OrderCardProps extends CardHandlers {
+  readonly card: Card;
+  /** Whether the person moves orders. */
+  readonly isMovable: boolean;
+  readonly isLifted: boolean;
+  /** Whether it gets the focus when it appears. */
+  readonly isFollowed: boolean;
+}
+
+/** An order on the board. */
+export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
+  const { card, isMovable, isLifted, isFollowed, onOpen, onAsk } = props;
+  const { order, name, content, due, isLate, missing, stage } = card;
+  return (
+    <li
+      className={classes['card']}
+      data-card={isMovable ? order.id : undefined}
+      data-late={isLate || undefined}
+      data-lifted={isLifted || undefined}
+    >
+      <div className={classes['head']}>
+        <button
+          type="button"
+          className={classes['folio']}
+          aria-haspopup="dialog"
+          onClick={() => {
+            onOpen(order.id);
+          }}
+        >
+          <span className="visually-hidden">Ver la orden </span>
+          {order.folio}
+        </button>
+        {due === null ? (
+          <span className={classes['due']}>Sin fecha</span>
+        ) : (
+          <span className={classes['due']}>
+            <span className="visually-hidden">Prometida: </span>
+            {due}
+          </span>
+        )}
+      </div>
+      {name === null ? null : <p className={classes['name']}>{name}</p>}
+      <p className={classes['content']}>
+        {content}
+        {stage === 'enviado' ? ' · Enviado' : ''}
+      </p>
+      {missing.length === 0 ? null : (
+        <p className={classes['missing']}>
+          <span>Falta: </span>
+          {missing.join(', ')}
+        </p>
+      )}
+      {isMovable && stage !== 'entregado' ? (
+        <button
+          type="button"
+          className={classes['move']}
+          aria-haspopup="menu"
+          ref={isFollowed ? focusWhenShown : null}
+          onClick={({ currentTarget }) => {
+            onAsk(order.id, currentTarget);
+          }}
+        >
+          <span className="visually-hidden">Mover {order.folio} a…</span>
+          <IconArrowRight size={16} stroke={1.75} aria-hidden />
+        </button>
+      ) : null}
+    </li>
+  );
+});
+
+const focusWhenShown = (button: HTMLButtonElement | null) => {
+  button?.focus();
+};

@@ -1,0 +1,57 @@
+import type { Missing, SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { inCurrency } from '#src/format/money.ts';
+
+interface Told {
+  /** A sentence for the order itself. */
+  readonly sentence: string;
+  /** A few words for a card. */
+  readonly short: string;
+}
+
+const dayAndMonth = new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const shortDay = new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+const written = (day: string | null, format: Intl.DateTimeFormat): string | null => {
+  const at = Date.parse(day ?? '');
+  return Number.isNaN(at) ? null : format.format(at);
+};
+
+function cloth({ what, arrives_on }: Missing): Told {
+  const name = what ?? 'Su tela';
+  const day = written(arrives_on, dayAndMonth);
+  return {
+    sentence: day === null ? `${name}: no sabemos cuándo llega.` : `${name}: llega el ${day}.`,
+    short: day === null ? 'Tela sin fecha' : `Tela el ${written(arrives_on, shortDay) ?? day}`,
+  };
+}
+
+/** Tells what an order lacks, one sentence a thing; to the person who ordered it or to those who make it. */
+export function missingTexts(
+  { missing, totals }: Pick<SavedOrder, 'missing' | 'totals'>,
+  whom: 'customer' | 'workshop',
+): readonly Told[] {
+  const deposit = inCurrency(totals.deposit_centavos);
+  return missing.map((one) => {
+    if (one.kind === 'tela') return cloth(one);
+    if (one.kind === 'anticipo') {
+      return {
+        sentence:
+          whom === 'customer'
+            ? `Tu anticipo de ${deposit}: con él apartamos tu material.`
+            : `El anticipo de ${deposit}.`,
+        short: 'Anticipo',
+      };
+    }
+    if (one.kind === 'medidas') {
+      return {
+        sentence:
+          whom === 'customer'
+            ? 'Tus medidas: las confirmamos contigo antes de cortar.'
+            : 'Confirmar las medidas.',
+        short: 'Medidas',
+      };
+    }
+    const text = one.what ?? 'Algo que el servidor no dice';
+    return { sentence: `${text}.`, short: text };
+  });
+}

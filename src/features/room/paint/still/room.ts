@@ -1,0 +1,109 @@
+import { lightAt, type Hour } from '#src/content/pictures/hours.ts';
+import { scaleOf, type RoomFacts } from '#src/content/pictures/room-facts.ts';
+import type { Covering } from '../../covering.ts';
+import { sunSlopeOf } from '../../weights.ts';
+import { bands, type Behind, type Colour, type Over } from './colour.ts';
+import type { RoomLight } from './light-maps.ts';
+import { mix } from './numbers.ts';
+import type { Pixels, Size } from './pixels.ts';
+import { raysOf } from './rays.ts';
+
+/** What a picture of a room is computed from. All pixels are of its size. */
+export interface RoomScene {
+  readonly facts: RoomFacts;
+  readonly covering: Covering;
+  readonly hour: Hour;
+  /** An hour with sun. */
+  readonly dayHour: Hour;
+  readonly light: RoomLight;
+  readonly pictures: Readonly<Record<'base' | 'solid' | 'night' | 'sun' | 'through', Pixels>>;
+  /** Colours of the light from the window, and of the sun's scattered light. */
+  readonly tints: Readonly<Record<'window' | 'sun', Pixels>>;
+  /** By how much the light is multiplied before it is displayed. */
+  readonly exposure: number;
+  /** What is before the room. */
+  readonly over: Over;
+}
+
+/** Light as a screen shows it, 0 to 255. */
+function display(light: number): number {
+  const curve = (light * (2.51 * light + 0.03)) / (light * (2.43 * light + 0.59) + 0.14);
+  return 255 * Math.min(1, Math.max(0, curve)) ** (1 / 2.2);
+}
+
+/** Reads a light map between its pixels, at a pixel of a picture. */
+function lightAtPixels([width, height]: Size, [across, down]: Size) {
+  const placeOf = (at: number, of: number, cells: number) => {
+    const place = Math.min(cells - 1, Math.max(0, ((at + 0.5) / of) * cells - 0.5));
+    const first = Math.min(cells - 2, Math.floor(place));
+    return { first, share: place - first };
+  };
+  const columns = Array.from({ length: across }, (_, at) => placeOf(at, across, width));
+  const rows = Array.from({ length: down }, (_, at) => placeOf(at, down, height));
+  return (map: Float32Array, x: number, y: number): number => {
+    const [column, row] = [columns[x], rows[y]];
+    if (column === undefined || row === undefined) return 0;
+    const at = row.first * width + column.first;
+    const above = mix(map[at] ?? 0, map[at + 1] ?? 0, column.share);
+    const below = mix(map[at + width] ?? 0, map[at + width + 1] ?? 0, column.share);
+    return mix(above, below, row.share);
+  };
+}
+
+/** The same as `shaders/room.ts` says for a graphics card: paints a row of a room's picture. */
+export function rowPainter(scene: RoomScene, size: Size) {
+  const { facts, light, pictures, tints, exposure, over } = scene;
+  const { sky, sun, lamps, view } = lightAt[scene.hour];
+  const isAwning = facts.awning !== undefined;
+  const lightOf = lightAtPixels(facts.light, size);
+  const sunAt = directSun(scene, isAwning);
+  const lampLight = scaleOf(facts, 'night') * lamps;
+  const picture: Colour = [0, 0, 0];
+  const behind: Behind = { x: 0, y: 0, wall: 0, before: 0, light: [0, 0, 0] };
+  const levelOf = ({ bytes }: Pixels, at: number) => (bytes[at] ?? 0) / 255;
+
+  return (y: number, out: Uint8ClampedArray) => {
+    behind.y = (y + 0.5) / size[1];
+    for (let x = 0; x < size[0]; x += 1) {
+      behind.x = (x + 0.5) / size[0];
+      const at = (y * size[0] + x) * 4;
+      const [clear, scattered] = [lightOf(light.sky, x, y), lightOf(light.sun, x, y)];
+      const direct = sunAt(at);
+      behind.wall = levelOf(pictures.solid, at);
+      behind.before = levelOf(pictures.solid, at + 2);
+      for (const band of bands) {
+        const window = lightOf(light.window[band], x, y) + clear * sky[band];
+        behind.light[band] = window;
+        const falls =
+          window * levelOf(tints.window, at + band) * 2 +
+          sun[band] * (scattered * levelOf(tints.sun, at + band) * 2 + direct) +
+          levelOf(pictures.night, at + band) ** 2 * lampLight;
+        const paint = levelOf(pictures.base, at + band) ** 2;
+        picture[band] = paint * mix(view[band] * facts.view_scale, falls, behind.wall);
+      }
+      over(picture, behind);
+      for (const band of bands) out[at + band] = display(picture[band] * exposure);
+      out[at + 3] = 255;
+    }
+  };
+}
+
+/** The sun's light that comes straight to a pixel, as a share of its light, through what hangs before it. */
+function directSun({ facts, covering, dayHour, pictures }: RoomScene, isAwning: boolean) {
+  const scale = scaleOf(facts, `sun-${dayHour}`);
+  const slope = sunSlopeOf(facts, covering, dayHour);
+  const rays = raysOf(covering);
+  const BLUR = 0.008;
+  const placeOf = (byte: number) => {
+    const place = (byte / 255 - 0.05) / 0.9;
+    return isAwning ? place : Math.min(0.99, Math.max(0.01, place));
+  };
+  return (at: number): number => {
+    const seen = (pictures.sun.bytes[at] ?? 0) / 255;
+    if (seen === 0) return 0;
+    const u = placeOf(pictures.through.bytes[at] ?? 0);
+    const v = placeOf(pictures.through.bytes[at + 1] ?? 0);
+    const veiled = covering.kind === 'bands' ? mix(1, covering.veil, rays.hangsAt(u, v, BLUR, BLUR)) : 1;
+    return seen * seen * scale * rays.straight(rays.layersAt(u, v, slope, BLUR, BLUR)) * veiled;
+  };
+}

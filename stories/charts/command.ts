@@ -1,0 +1,12 @@
+import { parseArgs } from 'node:util';
+import { printDifferences } from './compare/print.ts';
+
+/** `npm run charts` lays out every chart and writes its story; `-- --diff COMMIT` prints what changed since a commit. */
+const { diff } = parseArgs({ options: { diff: { type: 'string' } } }).values;
+
+if (diff === undefined) {
+  await import('./layout/write.ts');
+  await import('./write-stories.ts');
+} else {
+  printDifferences(diff);
+}

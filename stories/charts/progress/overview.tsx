@@ -1,0 +1,227 @@
+import { useRef, useState } from 'react';
+import { buttonClass } from '#src/ui/button.ts';
+import { wordOfState } from '../chart/wording.ts';
+import { sentences } from '../chart/names.ts';
+import { groupedMachines, groupNames, groups, type Group } from '../fixtures/groups.ts';
+import { saveJson } from '../save-json.ts';
+import { storyIdOf } from '../story-id.ts';
+import { markedCharts, type MarkedChart } from './charts.ts';
+import styles from './overview.module.css';
+import { readCoverageFile, type CoverageFile, type Walks } from './record.ts';
+import { summaryOf, type Summary } from './summary.ts';
+
+interface OverviewProps {
+  /** The tester at this browser. */
+  readonly tester: string;
+  /** The walks of each tester. */
+  readonly walks: Readonly<Record<string, Walks>>;
+  readonly all: Walks;
+  readonly ownFile: CoverageFile;
+  readonly onFile: (file: CoverageFile) => void;
+}
+
+interface Row extends MarkedChart {
+  readonly group: Group;
+  readonly summary: Summary;
+}
+
+const EVERYONE = 'todos';
+
+/** How much of all charts is walked, by whom, and what must be walked again. */
+export function Overview({ tester, walks, all, ownFile, onFile }: OverviewProps) {
+  const [who, setWho] = useState<string | null>(null);
+  const rows = rowsOf(who === null ? all : (walks[who] ?? {}));
+  const sum = total(rows);
+  return (
+    <main className={styles['page']}>
+      <h1 className={styles['title']}>Avance de los recorridos</h1>
+      <p className={styles['sum']}>
+        Recorridas {sum.walked} de {sum.total}
+        {changedText(sum.changed)}
+        {who === null
+          ? ` · ${String(sum.left)} que nadie ha recorrido`
+          : ` · ${String(sum.left)} que esta persona no ha recorrido`}
+      </p>
+      <div className={styles['tools']}>
+        <label className={styles['field']}>
+          <span>De quién</span>
+          <select
+            value={who === null ? EVERYONE : `de ${who}`}
+            onChange={({ currentTarget: { value } }) => {
+              setWho(value === EVERYONE ? null : value.slice('de '.length));
+            }}
+          >
+            <option value={EVERYONE}>De todos</option>
+            {Object.keys(walks).map((name) => (
+              <option key={name} value={`de ${name}`}>
+                {name === '' ? 'Sin nombre' : name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Files tester={tester} ownFile={ownFile} onFile={onFile} />
+      </div>
+      {areas.map((group) => (
+        <Area key={group} name={groupNames[group]} rows={rows.filter((row) => row.group === group)} />
+      ))}
+    </main>
+  );
+}
+
+function changedText(count: number): string {
+  if (count === 0) return '';
+  return count === 1
+    ? ' · 1 cambió y hay que recorrerla otra vez'
+    : ` · ${String(count)} cambiaron y hay que recorrerlas otra vez`;
+}
+
+const isGroup = (name: string): name is Group => name in groups;
+const areas = Object.keys(groups).filter(isGroup);
+
+function rowsOf(walks: Walks): readonly Row[] {
+  const charts = new Map(markedCharts().map((one) => [one.chart.name, one]));
+  return groupedMachines.flatMap(({ name, group }) => {
+    const one = charts.get(name);
+    return one === undefined ? [] : [{ ...one, group, summary: summaryOf(walks, name, one.marks) }];
+  });
+}
+
+const total = (rows: readonly Row[]) =>
+  rows.reduce(
+    (sum, { summary }) => ({
+      total: sum.total + summary.total,
+      walked: sum.walked + summary.walked.length,
+      changed: sum.changed + summary.changed.length,
+      left: sum.left + summary.left.length,
+    }),
+    { total: 0, walked: 0, changed: 0, left: 0 },
+  );
+
+/** Saves the tester's own record, and adds the files of others. */
+function Files({ tester, ownFile, onFile }: Pick<OverviewProps, 'tester' | 'ownFile' | 'onFile'>) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [note, setNote] = useState('');
+
+  async function add(files: readonly File[]): Promise<void> {
+    const read = await Promise.all(
+      files.map(async (file) => ({ file, record: readCoverageFile(await file.text()) })),
+    );
+    for (const { record } of read) if (record !== null) onFile(record);
+    const wrong = read.filter(({ record }) => record === null).map(({ file }) => file.name);
+    const count = read.length - wrong.length;
+    setNote(
+      [
+        ...(count > 0
+          ? [count === 1 ? 'Se juntó 1 archivo.' : `Se juntaron ${String(count)} archivos.`]
+          : []),
+        ...(wrong.length > 0 ? [`No son de avance: ${wrong.join(', ')}.`] : []),
+      ].join(' '),
+    );
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass('small')}
+        onClick={() => {
+          const name = tester === '' ? 'sin-nombre' : tester.replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+          saveJson(ownFile, `avance-${name}-${ownFile.version}.json`);
+          setNote('Guardado');
+        }}
+      >
+        Guardar mi avance
+      </button>
+      <button type="button" className={buttonClass('small')} onClick={() => picker.current?.click()}>
+        Juntar archivos
+      </button>
+      <input
+        ref={picker}
+        type="file"
+        accept="application/json,.json"
+        multiple
+        hidden
+        aria-label="Archivos de avance"
+        onChange={({ currentTarget }) => {
+          void add([...(currentTarget.files ?? [])]);
+          currentTarget.value = '';
+        }}
+      />
+      <output className={styles['note']}>{note}</output>
+    </>
+  );
+}
+
+interface AreaProps {
+  readonly name: string;
+  readonly rows: readonly Row[];
+}
+
+/** The charts of one part of the app. */
+function Area({ name, rows }: AreaProps) {
+  const sum = total(rows);
+  return (
+    <table className={styles['table']}>
+      <caption>
+        {name}: {sum.walked} de {sum.total}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Diagrama</th>
+          <th scope="col">Recorridas</th>
+          <th scope="col">Cambiaron desde que se recorrieron</th>
+          <th scope="col">Sin recorrer</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <ChartRow key={row.chart.name} {...row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ChartRow({ chart, graph, summary }: Row) {
+  const { words } = chart.fixtures;
+  const sentence = sentences(graph, words);
+  const { walked, total: count, changed, left } = summary;
+  return (
+    <tr>
+      <th scope="row">
+        <a href={`./?path=/story/${storyIdOf(words.name)}`} target="_top">
+          {wordOfState(graph, words, graph.id)}
+        </a>
+      </th>
+      <td>
+        <meter min={0} max={count} value={walked.length} aria-label={`Recorridas de ${words.name}`} />{' '}
+        {walked.length} de {count}
+      </td>
+      <td>
+        <Folded
+          texts={changed.map(({ id, last }) => `${sentence(id)} (en ${last.version}, ${dayOf(last.at)})`)}
+        />
+      </td>
+      <td>
+        <Folded texts={left.map(sentence)} />
+      </td>
+    </tr>
+  );
+}
+
+const dayOf = (at: string) => at.slice(0, 'aaaa-mm-dd'.length);
+
+/** A count that unfolds to its sentences. */
+const Folded = ({ texts }: { readonly texts: readonly string[] }) =>
+  texts.length === 0 ? (
+    '–'
+  ) : (
+    <details>
+      <summary>{texts.length}</summary>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </details>
+  );

@@ -1,0 +1,64 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { Overview } from '../charts/progress/overview.tsx';
+import { KeptOverview } from '../charts/progress/kept-overview.tsx';
+import { markedCharts } from '../charts/progress/charts.ts';
+import { merge, type CoverageFile, type Walks } from '../charts/progress/record.ts';
+
+const meta = preview.meta({
+  title: 'Avance de los recorridos',
+  component: Overview,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+});
+
+/** What this browser knows of all testers. */
+export const DeTodos = meta.story({
+  name: 'De todos los diagramas',
+  tags: ['!test'],
+  // The record is the tester's own.
+  parameters: { ownWorld: true },
+  render: () => <KeptOverview />,
+});
+
+const session = markedCharts().find(({ chart }) => chart.name === 'session');
+const [first, second] = [...(session?.marks ?? [])];
+
+const walked = (edge: typeof first, mark = edge?.[1] ?? ''): Walks => ({
+  session: { [edge?.[0] ?? '']: { mark, version: '0.1.0', at: '2026-11-20T18:00:00.000Z' } },
+});
+
+const fileOf = (tester: string, walks: Walks): CoverageFile => ({
+  format: 'rollux-avance-1',
+  tester,
+  version: '0.1.0',
+  walks,
+});
+
+const [ana, beto] = [walked(first), walked(second, 'otra-marca')];
+
+/** Two testers: what one has walked counts, what has changed since is to be walked again. */
+export const DeDos = meta.story({
+  name: 'De dos personas',
+  tags: ['!dev'],
+  args: {
+    tester: 'Ana',
+    walks: { Ana: ana, Beto: beto },
+    all: merge(ana, beto),
+    ownFile: fileOf('Ana', ana),
+    onFile: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const sum = canvas.getByText(/^Recorridas \d+ de \d+ ·/);
+    await expect(sum).toHaveTextContent(/^Recorridas 1 de \d+ · 1 cambió y hay que recorrerla otra vez/);
+    const row = canvas.getByRole('row', { name: /^Sesión/ });
+    await expect(row).toHaveTextContent(/1 de \d+/);
+    await expect(row).toHaveTextContent('(en 0.1.0, 2026-11-20)');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'De quién' }), 'Beto');
+    await expect(sum).toHaveTextContent(/^Recorridas 0 de \d+ · 1 cambió/);
+    const file = new File([JSON.stringify(fileOf('Carla', ana))], 'avance-Carla-0.1.0.json');
+    await userEvent.upload(canvas.getByLabelText('Archivos de avance'), [file, new File(['{}'], 'otro.json')]);
+    await expect(await canvas.findByText('Se juntó 1 archivo. No son de avance: otro.json.')).toBeVisible();
+    await expect(args.onFile).toHaveBeenLastCalledWith(fileOf('Carla', ana));
+  },
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { machines } from '#machines/index.ts';
+import { marksOf } from '#stories/charts/progress/marks.ts';
+import { merge, readCoverageFile, type WalkedEdge, type Walks } from '#stories/charts/progress/record.ts';
+import { summaryOf } from '#stories/charts/progress/summary.ts';
+import { groupedMachines } from '#stories/charts/fixtures/groups.ts';
+import { tourOf } from '#stories/charts/fixtures/tour.ts';
+import { walkable } from '#stories/charts/fixtures/walkable.ts';
+import { graphOf } from '#stories/charts/graph/graph.ts';
+
+const graph = graphOf(machines.session);
+const marks = marksOf(graph);
+const [first = '', second = '', third = ''] = [...marks.keys()];
+
+const walkedAt = (at: string, id = first, mark = marks.get(id) ?? ''): WalkedEdge => ({
+  mark,
+  version: '0.1.0',
+  at,
+});
+
+describe('the records of two testers', () => {
+  const ana: Walks = {
+    session: { [first]: walkedAt('2026-11-20'), [second]: walkedAt('2026-11-20', second) },
+  };
+  const beto: Walks = {
+    session: { [first]: walkedAt('2026-11-22', first, 'changed'), [third]: walkedAt('2026-11-21', third) },
+    captcha: { other: walkedAt('2026-11-21') },
+  };
+
+  it('add up, with the later walk of what both have walked, in whatever order', () => {
+    const merged = merge(ana, beto);
+    expect(merge(beto, ana)).toEqual(merged);
+    expect(merge(merged, beto)).toEqual(merged);
+    expect(Object.keys(merged['session'] ?? {})).toEqual([first, second, third]);
+    expect(merged['session']?.[first]?.at).toBe('2026-11-22');
+  });
+
+  it('say what is walked, what has changed since, and what nobody has walked', () => {
+    const { total, walked, changed, left } = summaryOf(merge(ana, beto), 'session', marks);
+    expect(walked).toEqual([second, third]);
+    expect(changed.map(({ id }) => id)).toEqual([first]);
+    expect(left).toHaveLength(total - 3);
+  });
+});
+
+it('a file holds one record; other JSON is refused', () => {
+  const file = { format: 'rollux-avance-1', tester: 'Ana', version: '0.1.0', walks: {} };
+  expect(readCoverageFile(JSON.stringify(file))).toEqual(file);
+  expect(readCoverageFile('{"format":"rollux-recorrido-1"}')).toBeNull();
+  expect(readCoverageFile('{')).toBeNull();
+});
+
+it('a transition has another mark when it, or what its states do, has changed', () => {
+  const [edge] = graph.edges;
+  const changed = marksOf({
+    ...graph,
+    edges: graph.edges.map((one) => (one === edge ? { ...one, guard: 'isOther' } : one)),
+  });
+  expect([...marks].filter(([id, mark]) => changed.get(id) !== mark).map(([id]) => id)).toEqual([first]);
+  const busier = marksOf({
+    ...graph,
+    states: graph.states.map((state) =>
+      state.id === 'session.expired' ? { ...state, entry: ['tellAll'] } : state,
+    ),
+  });
+  const again = [...marks].filter(([id, mark]) => busier.get(id) !== mark).map(([id]) => id);
+  expect(again.length).toBeGreaterThan(0);
+  const touched = graph.edges.filter(({ source, targets }) =>
+    [source, ...targets].includes('session.expired'),
+  );
+  expect(again).toEqual(touched.map(({ id }) => id));
+});
+
+it('every chart is in one group', () => {
+  expect(groupedMachines.map(({ name }) => name).toSorted()).toEqual(Object.keys(machines).toSorted());
+});
+
+it('walks are planned only for what is not walked', () => {
+  const { walks, left } = tourOf(walkable('session'), new Set(graph.edges.slice(1).map(({ id }) => id)));
+  expect(left).toEqual([]);
+  expect(walks).toHaveLength(1);
+  expect(tourOf(walkable('session'), new Set(marks.keys())).walks).toEqual([]);
+});

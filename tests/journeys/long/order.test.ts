@@ -1,0 +1,109 @@
+import type { Page } from 'playwright';
+import { expect as pageExpect } from 'playwright/test';
+import { describe } from 'vitest';
+import { draftToLink } from '#src/api/draft-link.ts';
+import { EMPTY_DRAFT, emptyWindow } from '#src/api/draft.ts';
+import { journey } from '../support/journey.ts';
+import { DISTRIBUTOR, login } from '../support/steps.ts';
+
+const ADMINISTRATOR = { ...DISTRIBUTOR, email: 'admin@rollux.mx' };
+
+/** A window that is measured first, and installed at the end. */
+const draft = {
+  ...EMPTY_DRAFT,
+  title: 'Casa de la jornada',
+  client: { name: 'Mariana Treviño', phone: '8155501420', email: 'mariana@ejemplo.mx' },
+  windows: [
+    {
+      ...emptyWindow('sala', 'Sala'),
+      ...{ family: 'enrollables', variant: 'blackout-lino', color: 'blanco', width: '120', height: '180' },
+      choices: { extras: ['toma-de-medidas', 'instalacion'] },
+    },
+  ],
+};
+
+/** Quotes, has the client accept, and orders. @returns the order's folio */
+async function makeOrder(page: Page): Promise<string> {
+  await page.goto(`/cotizador#${draftToLink(draft)}`);
+  await page.getByRole('button', { name: 'Guardar cotización' }).click();
+  await page.getByRole('link', { name: 'Verla en tus cotizaciones' }).click();
+  const pane = page.getByRole('dialog', { name: /^C-\d+ · Casa de la jornada/ });
+  await pane.getByRole('button', { name: 'Compartir' }).click();
+  const share = pane.getByRole('region', { name: 'Enlace para compartir' }).getByRole('textbox');
+  await pageExpect(share).toHaveValue(/^http/);
+  const link = new URL(await share.inputValue());
+  const client = await page.context().newPage();
+  await client.goto(link.pathname + link.search);
+  await client.getByRole('button', { name: 'Aceptar cotización' }).click();
+  await client.getByRole('button', { name: 'Sí, la acepto' }).click();
+  await pageExpect(client.getByRole('region', { name: 'Tu respuesta' })).toHaveCount(0);
+  await client.close();
+  await page.reload();
+  await pane.getByRole('button', { name: 'Hacer la orden' }).click();
+  await page.getByRole('dialog', { name: 'Revisa tu orden' }).getByRole('button', { name: 'Pedir' }).click();
+  const made = pane.getByRole('link', { name: /^Ya es la orden P-\d+$/ });
+  const [folio = ''] = (await made.innerText()).match(/P-\d+$/) ?? [];
+  await made.click();
+  return folio;
+}
+
+describe('an order', () => {
+  journey(
+    'goes from a quote to the delivery over the board, and its buyer reads each step in their words',
+    async ({ page, browser, site }) => {
+      await login(page, DISTRIBUTOR);
+      const folio = await makeOrder(page);
+      const order = page.getByRole('dialog', { name: new RegExp(`^Orden ${folio}`) });
+
+      /** The step that the buyer reads after a reload. */
+      const buyerReads = async (step: string) => {
+        await page.reload();
+        await pageExpect(order.getByRole('listitem').filter({ hasText: 'En este momento' })).toContainText(
+          step,
+        );
+      };
+      await buyerReads('Confirmado');
+      const lacks = order.getByRole('list', { name: 'Para seguir falta' });
+      await pageExpect(lacks).toContainText('Tu anticipo de $');
+      await pageExpect(lacks).toContainText('Tus medidas');
+
+      const workshop = await browser.newContext({
+        ...{ baseURL: site.url, locale: 'es-MX', serviceWorkers: 'block' },
+        viewport: { width: 1280, height: 900 },
+      });
+      const board = await workshop.newPage();
+      await login(board, ADMINISTRATOR);
+      await board.goto('/panel/listas/ordenes-admin?vista=tablero');
+
+      await board.getByRole('button', { name: `Ver la orden ${folio}` }).click();
+      const opened = board.getByRole('dialog', { name: new RegExp(`^Orden ${folio}`) });
+      await opened.getByRole('button', { name: 'Registrar el anticipo' }).click();
+      await opened.getByRole('button', { name: 'Guardar' }).click();
+      await pageExpect(opened.getByRole('list', { name: 'Historial' })).toContainText('Anticipo recibido');
+      await opened.getByRole('button', { name: 'Cerrar' }).click();
+
+      const moveTo = async (stage: string, column = stage) => {
+        const moved = board.waitForResponse((response) => response.url().endsWith('/stage') && response.ok());
+        await board.getByRole('button', { name: `Mover ${folio} a…` }).click();
+        await board.getByRole('menuitem', { name: stage, exact: true }).click();
+        await moved;
+        const place = board.getByRole('region', { name: column, exact: true });
+        await pageExpect(place.getByRole('button', { name: `Ver la orden ${folio}` })).toBeVisible();
+      };
+      await moveTo('Medidas confirmadas');
+      await buyerReads('Medidas confirmadas');
+      await pageExpect(lacks).toHaveCount(0);
+      for (const stage of ['Material reservado', 'En corte', 'Armado', 'Revisado']) await moveTo(stage);
+      await buyerReads('En el taller');
+      await moveTo('Enviado', 'Listo o enviado');
+      await buyerReads('En camino');
+      await moveTo('Instalado');
+      await buyerReads('Instalado');
+      await moveTo('Entregado');
+      await page.reload();
+      await pageExpect(order.getByRole('listitem').filter({ hasText: 'Entregado' })).toContainText('Listo');
+      await pageExpect(order.getByRole('button', { name: /^Descargar Póliza de garantía/ })).toBeVisible();
+      await workshop.close();
+    },
+  );
+});
