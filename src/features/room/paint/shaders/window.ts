@@ -20,7 +20,11 @@ vec3 withCovering(vec3 picture, vec2 inWindow, vec2 soft, float wall) {
   float clear = straight(layers) * (kind == BANDS ? mix(1.0, veil, hangs) : 1.0);
 
   // The sun draws the frame's shadow on the cloth, moved by the way between them.
-  float lit = 1.0 - textureLod(solid, at - frameShadow, 1.5).r * 0.92;
+  vec2 caster = at - frameShadow;
+  vec4 casts = textureLod(solid, caster, 1.5);
+  // Things before the covering, which within the window are no wall, do not shade it.
+  vec2 past = abs(caster - (rectangle.xy + rectangle.zw) * 0.5) - (rectangle.zw - rectangle.xy) * 0.5;
+  float lit = 1.0 - (max(past.x, past.y) < 0.0 ? max(0.0, casts.r - casts.b) : casts.r) * 0.92;
   vec2 onFaces = onFacesAt(isRows ? inWindow.y : inWindow.x);
   vec3 back = skyOnCloth * onFaces.y + sunOnCloth * (isOutside ? 1.0 : lit);
   float deep = kind == BANDS && layers < 0.5 ? 0.5 : scattered(layers, scatter) + gleam;

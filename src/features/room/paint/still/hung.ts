@@ -69,6 +69,11 @@ function coveringOver(
   const [shadowX, shadowY] = frameShadowOf(facts, dayHour);
   const gleam = kind === 'slats' ? slatGleam(covering) : 0;
   const metres = coveredMetres(facts);
+  const [left, top, right, bottom] = facts.rectangle;
+  const casterAt = (x: number, y: number) => {
+    const isWithin = x > left && x < right && y > top && y < bottom;
+    return Math.max(0, nearest(solid, x, y) - (isWithin ? nearest(solid, x, y, 2) : 0));
+  };
   const threadAt = (u: number, v: number) => {
     if (weave === null) return 1;
     const [across, down] = [(u * metres[0] * 1_000) / weave.mm, (v * metres[1] * 1_000) / weave.mm];
@@ -83,7 +88,7 @@ function coveringOver(
     const clear = rays.straight(layers) * (kind === 'bands' ? mix(1, veil, hangs) : 1);
     const covers = (1 - clear) * (isOutside ? 1 - wall : 1);
     if (covers <= 0) return;
-    const lit = isOutside ? 1 : 1 - nearest(solid, x - shadowX, y - shadowY) * 0.92;
+    const lit = isOutside ? 1 : 1 - casterAt(x - shadowX, y - shadowY) * 0.92;
     const isVeil = kind === 'bands' && layers < 0.5;
     const deep = isVeil ? 0.5 : rays.scattered(layers) + gleam;
     const corner = 0.84 + 0.16 * smoothstep(0, 0.05, Math.min(u, 1 - u)) * smoothstep(0, 0.09, v);
