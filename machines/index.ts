@@ -9,6 +9,8 @@ import { changePasswordMachine } from './change-password.machine.ts';
 import { changeOrderMachine } from './change-order.machine.ts';
 import { checkOutMachine } from './check-out.machine.ts';
 import { configurationMachine } from './configuration.machine.ts';
+import { cutPlanMachine } from './cut-plan.machine.ts';
+import { cuttingStockMachine } from './cutting-stock.machine.ts';
 import { countersMachine } from './counters.machine.ts';
 import { dealersMachine } from './dealers.machine.ts';
 import { documentMachine } from './document.machine.ts';
@@ -35,6 +37,7 @@ import { quoteMachine } from './quote.machine.ts';
 import { networkQuotesMachine, quotesMachine } from './quotes.machine.ts';
 import { recoverMachine } from './recover.machine.ts';
 import { registerMachine } from './register.machine.ts';
+import { reservationMachine } from './reservation.machine.ts';
 import { retryWaitMachine } from './retry-wait.machine.ts';
 import { rolesMachine } from './roles.machine.ts';
 import { saveQuoteMachine } from './save-quote.machine.ts';
@@ -111,6 +114,9 @@ export const machines = {
   moveOrder: moveOrderMachine,
   changeOrder: changeOrderMachine,
   boardMoves: boardMovesMachine,
+  cuttingStock: cuttingStockMachine,
+  cutPlan: cutPlanMachine,
+  reservation: reservationMachine,
   palette: paletteMachine,
   question: questionMachine,
   retryWait: retryWaitMachine,

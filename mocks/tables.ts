@@ -1,13 +1,16 @@
 import { forgetAnswered } from './repeats.ts';
 import { CartRow, carts } from './rows/cart.ts';
 import { CatalogItemRow, catalogItems } from './rows/catalog-item.ts';
+import { CutPlanRow, cutPlans } from './rows/cut-plan.ts';
 import { FileRow, files } from './rows/file.ts';
 import { ImageRow, images } from './rows/image.ts';
 import type { Rows } from './rows/index.ts';
+import { MaterialRow, materials } from './rows/material.ts';
 import { MunicipalityRow, municipalities } from './rows/municipality.ts';
 import { OrderRow, orders } from './rows/order.ts';
 import { PaymentMethodRow, paymentMethods } from './rows/payment-method.ts';
 import { QuoteRow, quotes } from './rows/quote.ts';
+import { RemnantRow, remnants } from './rows/remnant.ts';
 import { RoleRow, roles } from './rows/role.ts';
 import { SessionRow, sessions } from './rows/session.ts';
 import { StateRow, states } from './rows/state.ts';
@@ -31,6 +34,9 @@ const tables: { readonly [N in TableName]: Table<Rows[N][number]> } = {
   quotes: table(quotes, QuoteRow, ({ id }) => id),
   orders: table(orders, OrderRow, ({ id }) => id),
   carts: table(carts, CartRow, ({ user_id }) => user_id),
+  materials: table(materials, MaterialRow, ({ id }) => id),
+  remnants: table(remnants, RemnantRow, ({ id }) => id),
+  cutPlans: table(cutPlans, CutPlanRow, ({ id }) => id),
 };
 
 const names = Object.keys(tables).filter((name): name is TableName => name in tables);

@@ -1,7 +1,7 @@
 import type { MachineName } from '../index.ts';
 import { captcha, changePassword, configuration, profileImage, session, version } from './access.ts';
 import { plainForm, resource, verifiedForm } from './factories.ts';
-import { boardMoves, orderStages } from './orders.ts';
+import { boardMoves, cutPlan, orderStages, reservation } from './orders.ts';
 import { nearMe, palette, pdf, question, retryWait } from './page.ts';
 import { addCard, counters, document, outbox, paymentMethods, users, visit } from './panel.ts';
 import type { AnyPromises } from './promise.ts';
@@ -66,6 +66,9 @@ export const promises = {
   changeOrder: plainForm,
   orderStages,
   boardMoves,
+  cuttingStock: resource,
+  cutPlan,
+  reservation,
   palette,
   question,
   retryWait,

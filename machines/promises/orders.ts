@@ -1,6 +1,8 @@
 import type { boardMovesMachine } from '../board-moves.machine.ts';
+import type { cutPlanMachine } from '../cut-plan.machine.ts';
 import type { orderStagesMachine } from '../order-stages.machine.ts';
-import type { ChartPromises } from './promise.ts';
+import type { reservationMachine } from '../reservation.machine.ts';
+import { enters, type ChartPromises } from './promise.ts';
 
 export const orderStages: ChartPromises<typeof orderStagesMachine> = {
   sees: (facts) => facts,
@@ -48,6 +50,46 @@ export const boardMoves: ChartPromises<typeof boardMovesMachine> = {
       says: 'Lo rechazado se puede cerrar y seguir moviendo.',
       from: (snapshot) => snapshot.matches('refused'),
       leadsTo: (snapshot) => snapshot.matches('quiet'),
+    },
+  ],
+};
+
+export const cutPlan: ChartPromises<typeof cutPlanMachine> = {
+  sees: ({ result }) => result !== null,
+  promises: [
+    {
+      says: 'Un plan que se muestra está completo.',
+      always: (snapshot) => !snapshot.matches('ready') || snapshot.context.result !== null,
+    },
+    {
+      says: 'Todo cálculo se puede parar.',
+      from: (snapshot) => snapshot.matches('planning'),
+      leadsTo: (snapshot) => snapshot.matches('stopped'),
+    },
+    {
+      says: 'Lo que se paró o falló se puede calcular otra vez.',
+      from: (snapshot) => snapshot.matches('stopped') || snapshot.matches('failed'),
+      leadsTo: (snapshot) => snapshot.matches('ready'),
+    },
+  ],
+};
+
+export const reservation: ChartPromises<typeof reservationMachine> = {
+  sees: ({ plan }) => plan?.id,
+  promises: [
+    {
+      says: 'El material solo se reserva cuando alguien lo pide.',
+      eachStep: ({ event, ...step }) =>
+        !enters(step, (snapshot) => snapshot.matches('reserving')) || event.type === 'reservation.reserve',
+    },
+    {
+      says: 'Si no se pudo soltar, sigue reservado.',
+      eachStep: ({ before, event, after }) =>
+        !before.matches('closing') || !event.type.startsWith('xstate.error.') || after.matches('reserved'),
+    },
+    {
+      says: 'Un plan cerrado ya no aparta material.',
+      eachStep: ({ before }) => !before.matches('closed'),
     },
   ],
 };

@@ -15,6 +15,7 @@ const names = {
   quotes: 'Cotizaciones',
   cart: 'Carrito',
   orders: 'Órdenes',
+  cutting: 'Corte y materiales',
 } as const satisfies Record<Area, string>;
 
 /** Each area's Spanish name with its calls. */

@@ -8,6 +8,7 @@ import { accessAnswers } from './access.ts';
 import { cartAnswers } from './cart.ts';
 import { catalogAnswers } from './catalog.ts';
 import { countersAnswers } from './counters.ts';
+import { cuttingAnswers } from './cutting.ts';
 import { inventoryAnswers } from './inventory.ts';
 import { locationsAnswers } from './locations.ts';
 import { ordersAnswers } from './orders.ts';
@@ -31,6 +32,7 @@ const answers: Readonly<Record<CallName, Answer>> = {
   ...quotesAnswers,
   ...cartAnswers,
   ...ordersAnswers,
+  ...cuttingAnswers,
 };
 
 /** All handlers of the fake server, in the browser, in Node and over HTTP. */

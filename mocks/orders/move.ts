@@ -1,4 +1,5 @@
 import { workshopStage, type OrderStage, type WorkshopStage } from '#src/config/order-stages.ts';
+import { releaseOrder } from '../cutting/plans.ts';
 import type { Answer, Call } from '../handle.ts';
 import { scarceFabrics } from '../availability.ts';
 import { isResponsibleFor } from '../network.ts';
@@ -85,5 +86,6 @@ export const moveOrder: Answer = async (call) => {
       draft.steps = [...draft.steps, step];
     },
   });
+  if (to === 'cancelado') await releaseOrder(row.id);
   return { data: serializeOrder(moved ?? row, person) };
 };

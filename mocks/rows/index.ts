@@ -1,11 +1,14 @@
 import type { CartRow } from './cart.ts';
 import type { CatalogItemRow } from './catalog-item.ts';
+import type { CutPlanRow } from './cut-plan.ts';
 import type { FileRow } from './file.ts';
 import type { ImageRow } from './image.ts';
+import type { MaterialRow } from './material.ts';
 import type { MunicipalityRow } from './municipality.ts';
 import type { OrderRow } from './order.ts';
 import type { PaymentMethodRow } from './payment-method.ts';
 import type { QuoteRow } from './quote.ts';
+import type { RemnantRow } from './remnant.ts';
 import type { RoleRow } from './role.ts';
 import type { SessionRow } from './session.ts';
 import type { StateRow } from './state.ts';
@@ -27,4 +30,7 @@ export interface Rows {
   readonly quotes: readonly QuoteRow[];
   readonly orders: readonly OrderRow[];
   readonly carts: readonly CartRow[];
+  readonly materials: readonly MaterialRow[];
+  readonly remnants: readonly RemnantRow[];
+  readonly cutPlans: readonly CutPlanRow[];
 }

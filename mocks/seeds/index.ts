@@ -3,6 +3,7 @@ import { cartsOn } from './carts.ts';
 import { catalogItems } from './catalog.ts';
 import { files } from './files.ts';
 import { municipalities, states } from './locations.ts';
+import { cutPlansOn, materials, remnants } from './materials.ts';
 import { ordersOn } from './orders.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { quotesOn } from './quotes.ts';
@@ -25,4 +26,7 @@ export const seedsOn = (day: string): Rows => ({
   quotes: quotesOn(day),
   orders: ordersOn(day),
   carts: cartsOn(day),
+  materials,
+  remnants,
+  cutPlans: cutPlansOn(day),
 });

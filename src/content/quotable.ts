@@ -10,6 +10,8 @@ const names = new Map(
   [...items, ...devices].map(({ slug, name }): readonly [string, string] => [slug, name]),
 );
 
+const codes = new Map(devices.map(({ slug, code }): readonly [string, string] => [slug, code]));
+
 /** All that a quote is worked out from, for those who quote: products with their rules, the public prices, names. */
 export const quotable = {
   variants,
@@ -18,6 +20,8 @@ export const quotable = {
   variantOf: (slug: string | null): Variant | undefined => (slug === null ? undefined : bySlug.get(slug)),
   /** What a price list's item is called. */
   nameOf: (id: string): string => names.get(id) ?? id,
+  /** The code of a motor or a remote; the name itself for anything else. */
+  codeOf: (id: string): string => codes.get(id) ?? id,
 };
 
 export type Quotable = typeof quotable;

@@ -42,6 +42,7 @@ export {
   IconPrinter,
   IconRefresh,
   IconRuler2,
+  IconScissors,
   IconSearch,
   IconSelector,
   IconSend,

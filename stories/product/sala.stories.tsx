@@ -5,6 +5,7 @@ import { horizontales } from '#src/content/blinds/horizontales.ts';
 import { panelJapones } from '#src/content/blinds/panel-japones.ts';
 import { romanas } from '#src/content/blinds/romanas.ts';
 import { sheerElegance } from '#src/content/blinds/sheer-elegance.ts';
+import { brazosRetractiles } from '#src/content/awnings/brazos-retractiles.ts';
 import { verticales } from '#src/content/blinds/verticales.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { RoomLight } from '#src/features/room/room-light.tsx';
@@ -67,4 +68,11 @@ export const Panels = meta.story({
   name: 'Panel japonés',
   tags: ['long'],
   args: blind(panelJapones, 'panel-lino'),
+});
+
+/** A striped awning shades the terrace as far as its arms come out. */
+export const Awning = meta.story({
+  name: 'Toldo en la terraza',
+  tags: ['long'],
+  args: blind(brazosRetractiles, 'oporto-acrilica'),
 });

@@ -30,6 +30,7 @@ const pieces = [
   'src/ui',
   'src/content',
   'src/quoting',
+  'src/cutting',
   'src/config',
   'src/format',
   'src/page',
@@ -44,9 +45,13 @@ const walls: Readonly<Record<string, Wall>> = {
   // Quotes use the engine's own terms, which are only schemas (docs/decisions/021).
   'src/api': { may: ['src/config', 'src/quoting', 'zod/mini', 'axios', 'xstate'] },
   'src/quoting': { may: ['zod/mini'] },
+  'src/cutting': { may: ['zod/mini'] },
   // Measures are written in one way everywhere.
   'src/content': { may: ['zod/mini', 'src/format/measures.ts'], types: ['src/quoting'] },
-  machines: { may: ['src/api', 'src/config', 'src/quoting', 'xstate'], types: ['src/content'] },
+  machines: {
+    may: ['src/api', 'src/config', 'src/quoting', 'xstate'],
+    types: ['src/content', 'src/cutting'],
+  },
   'src/format': { may: ['src/content/first-letter.ts', 'src/config/iso-day.ts'] },
   'src/page': { may: ['src/config', 'src/format', 'react-router-dom', ...react] },
   'src/services': {
@@ -71,7 +76,7 @@ const walls: Readonly<Record<string, Wall>> = {
     may: [
       ...['src/features', 'src/kit', ...pieces],
       ...['react-router-dom', '@xstate/react', 'react-google-recaptcha', ...react, ...mantine],
-      ...['pdfjs-dist', 'pdfmake'],
+      ...['pdfjs-dist', 'pdfmake', 'write-excel-file'],
     ],
     types: contractTypes,
   },

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { ACT_TARGET_MS, measureActs } from './acts.ts';
+import { CUTS_TARGET_MS, measureCuts } from './cuts.ts';
 import { DRAWING_TARGET_MS, measureDrawings } from './drawing.ts';
 import { median, summary } from './figures.ts';
 import { measureLists } from './lists.ts';
@@ -9,6 +10,7 @@ import { overHttp2 } from './over-http2.ts';
 import { openStage } from './pages.ts';
 import { measureQuoter, QUOTER_TARGET_MS } from './quoter.ts';
 import { measureQuoting, QUOTING_TARGETS_MS } from './quoting.ts';
+import { measureRoomFrames, ROOM_FRAME_TARGET_MS } from './room.ts';
 import { serveStaticPage } from './static-page.ts';
 import {
   BUILT_WALK_TARGET_MS,
@@ -115,8 +117,21 @@ async function benchDrawings(): Promise<void> {
   console.table(await measureDrawings('hero'));
 }
 
+async function benchRoom(): Promise<void> {
+  console.log(
+    'A product moves in a room, CPU 4× slower: main thread a frame, ms; aim:',
+    ROOM_FRAME_TARGET_MS,
+  );
+  console.table(await measureRoomFrames());
+}
+
 function benchPrices(): void {
   console.log('Lines priced, ms:', measureQuoting(), 'aims:', QUOTING_TARGETS_MS);
+}
+
+function benchCuts(): void {
+  console.log('Cut plans; 500 pieces, aim, ms:', CUTS_TARGET_MS);
+  console.table(measureCuts());
 }
 
 /** All parts in this order; arguments of the command choose some of them. */
@@ -128,7 +143,9 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   quoter: benchQuoter,
   storybook: benchStorybook,
   drawings: benchDrawings,
+  room: benchRoom,
   prices: benchPrices,
+  cuts: benchCuts,
 };
 
 const named = process.argv.slice(2);

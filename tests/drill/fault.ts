@@ -3,6 +3,7 @@ export const rooms = [
   'src/config',
   'src/api',
   'src/quoting',
+  'src/cutting',
   'src/content',
   'machines',
   'src/format',

@@ -4,13 +4,16 @@ import { initialScenario } from '#mocks/initial-data.ts';
 import { NORMAL_CONDITIONS, conditions } from '#mocks/faults/conditions.ts';
 import { CartRow } from '#mocks/rows/cart.ts';
 import { CatalogItemRow } from '#mocks/rows/catalog-item.ts';
+import { CutPlanRow } from '#mocks/rows/cut-plan.ts';
 import { FileRow } from '#mocks/rows/file.ts';
 import { ImageRow } from '#mocks/rows/image.ts';
 import type { Rows } from '#mocks/rows/index.ts';
+import { MaterialRow } from '#mocks/rows/material.ts';
 import { MunicipalityRow } from '#mocks/rows/municipality.ts';
 import { OrderRow } from '#mocks/rows/order.ts';
 import { PaymentMethodRow } from '#mocks/rows/payment-method.ts';
 import { QuoteRow } from '#mocks/rows/quote.ts';
+import { RemnantRow } from '#mocks/rows/remnant.ts';
 import { RoleRow } from '#mocks/rows/role.ts';
 import { SessionRow } from '#mocks/rows/session.ts';
 import { StateRow } from '#mocks/rows/state.ts';
@@ -41,6 +44,9 @@ const schemas: { readonly [N in keyof Rows]: z.ZodMiniType<Rows[N][number]> } = 
   quotes: QuoteRow,
   orders: OrderRow,
   carts: CartRow,
+  materials: MaterialRow,
+  remnants: RemnantRow,
+  cutPlans: CutPlanRow,
 };
 
 describe.each(scenarioIds)('%s', (id) => {

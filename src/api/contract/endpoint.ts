@@ -16,7 +16,8 @@ export type Area =
   | 'shop'
   | 'quotes'
   | 'cart'
-  | 'orders';
+  | 'orders'
+  | 'cutting';
 
 /** Who may make a call. The server enforces it; the documentation and the mocks follow this value. */
 export type Access = 'anyone' | 'session' | 'administrator';

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { href } from '#src/config/routes.ts';
 import { ContactOptions } from '#src/ui/contact-options.tsx';
 import { fetchQuotable } from '#src/features/windows/use-quotable.ts';
 import { ResourceView, type ResourceActor } from '#src/kit/remote/resource-view.tsx';
@@ -14,11 +15,14 @@ import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
 import { useOpened } from '#src/page/use-opened.ts';
 import { LateNotice } from '#src/ui/late-notice.tsx';
 import { useMay } from '#src/services/use-may.ts';
-import { CHANGE, MOVE_TO, ORDER, SHEET } from './query-parameters.ts';
+import { CHANGE, MOVE_TO, ORDER, SHEET, TOGETHER } from './query-parameters.ts';
 import { useIsBoard } from './view-switch.tsx';
 import { OrderNotFound } from './order-not-found.tsx';
 
 const BoardView = lazy(async () => ({ default: (await import('./board/board-view.tsx')).BoardView }));
+const CutPlanView = lazy(async () => ({
+  default: (await import('#src/features/cutting/cut-plan-view.tsx')).CutPlanView,
+}));
 const SheetView = lazy(async () => ({ default: (await import('./sheet/sheet-view.tsx')).SheetView }));
 
 interface OrdersViewProps {
@@ -55,8 +59,25 @@ function Loaded({ orders, ofNetwork, isLoading, onReload }: LoadedProps) {
   });
   const isBoard = useIsBoard();
   const order = orders.find(({ id }) => id === open);
+  const together = useOpened(TOGETHER, { inside: [SHEET] });
+  const mayPlan = useMay('ordersAdmin');
+  const chosen = useMemo(() => (together.open ?? '').split(',').filter((id) => id !== ''), [together.open]);
   // Fetched early, so that opening an order does not wait for the drawings of its windows.
   useEffect(fetchQuotable, []);
+  if (mayPlan && ofNetwork && chosen.length > 0) {
+    return (
+      <Suspense fallback={<LateNotice />}>
+        <CutPlanView
+          orders={orders}
+          chosen={chosen}
+          onChoose={(ids) => {
+            together.show(ids.join(','));
+          }}
+          onBack={together.close}
+        />
+      </Suspense>
+    );
+  }
   return (
     <>
       {isBoard && ofNetwork ? (
@@ -128,11 +149,15 @@ function OpenOrder({ order, ofNetwork, onChanged }: OpenOrderProps) {
           onOpen={() => {
             sheet.show('taller');
           }}
+          planHref={ofNetwork ? cutPlanHref(order.id) : null}
         />
       ) : null}
     </OrderDetails>
   );
 }
+
+const cutPlanHref = (id: string): string =>
+  `${href('ordersAdmin')}?${new URLSearchParams({ [TOGETHER]: id, [SHEET]: 'corte' }).toString()}`;
 
 const titleOf = (order: SavedOrder): string =>
   [`Orden ${order.folio}`, orderName(order)].filter((part) => part !== null).join(': ');

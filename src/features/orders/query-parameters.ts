@@ -3,8 +3,11 @@
 /** The open order. */
 export const ORDER = 'orden';
 
-/** Shows the workshop's sheet of the open order. */
+/** Shows a sheet for the workshop: of the open order, or the cut plan of the orders that are cut together. */
 export const SHEET = 'hoja';
+
+/** The ids of the orders that are cut together. */
+export const TOGETHER = 'ordenes';
 
 /** The stage that the open order is asked to be moved to. */
 export const MOVE_TO = 'pasa';

@@ -8,6 +8,7 @@ import type { Start } from '../fixtures/chart-fixtures.ts';
 import { tokens } from '../fixtures/session.ts';
 import { holdLists, stopHoldingLists } from './held-files.ts';
 import { holdPictures, stopHoldingPictures } from './held-pictures.ts';
+import { holdPlans, stopHoldingPlans } from './held-plans.ts';
 
 const A_DAY_MS = 86_400_000;
 
@@ -41,12 +42,14 @@ export async function prepareWorld({
   });
   holdPictures();
   holdLists();
+  holdPlans();
 }
 
 /** Restores everything that `prepareWorld` replaced in the browser. */
 export function restoreWorld(): void {
   stopHoldingPictures();
   stopHoldingLists();
+  stopHoldingPlans();
   Reflect.deleteProperty(navigator, 'geolocation');
 }
 

@@ -232,4 +232,16 @@ export const featureFaults = faultsIn('src/features', [
     find: `paper.drawings.length + 1;`,
     replace: `paper.drawings.length;`,
   },
+  {
+    name: 'The bill of materials buys cloth that lies on the shelf',
+    file: 'src/features/cutting/bill.ts',
+    find: `used(['bought']),`,
+    replace: `used(['whole', 'started', 'bought']),`,
+  },
+  {
+    name: 'A plan reserves what there is not',
+    file: 'src/features/cutting/bill.ts',
+    find: `row.quantity - (missing ?? row.quantity)`,
+    replace: `row.quantity`,
+  },
 ]);

@@ -45,6 +45,20 @@ export const foundationFaults = [
       replace: `String(Number(row))`,
     },
   ]),
+  ...faultsIn('src/cutting', [
+    {
+      name: 'A piece that may not turn is turned',
+      file: 'src/cutting/cloth/ways.ts',
+      find: `mayTurn: mayTurn && repeatMm === 0,`,
+      replace: `mayTurn: repeatMm === 0,`,
+    },
+    {
+      name: 'The saw takes nothing from a bar',
+      file: 'src/cutting/bars/plan-bars.ts',
+      find: `sizeMm: lengthMm + kerfMm }));`,
+      replace: `sizeMm: lengthMm }));`,
+    },
+  ]),
   ...faultsIn('src/quoting', [
     {
       name: 'The minimum area is not billed',

@@ -4,7 +4,7 @@ import { describe } from 'vitest';
 import { draftToLink } from '#src/api/draft-link.ts';
 import { EMPTY_DRAFT, emptyWindow } from '#src/api/draft.ts';
 import { journey } from '../support/journey.ts';
-import { DISTRIBUTOR, login } from '../support/steps.ts';
+import { DISTRIBUTOR, heading, login } from '../support/steps.ts';
 
 const ADMINISTRATOR = { ...DISTRIBUTOR, email: 'admin@rollux.mx' };
 
@@ -44,6 +44,7 @@ async function makeOrder(page: Page): Promise<string> {
   const made = pane.getByRole('link', { name: /^Ya es la orden P-\d+$/ });
   const [folio = ''] = (await made.innerText()).match(/P-\d+$/) ?? [];
   await made.click();
+  await pageExpect(heading(page)).toHaveText('Órdenes');
   return folio;
 }
 

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import { cartCalls } from './cart.ts';
+import { cuttingCalls } from './cutting.ts';
 import { orderCalls } from './orders.ts';
 import { priceListCalls } from './price-list.ts';
 import { quoteCalls } from './quotes.ts';
@@ -16,4 +17,5 @@ export const assumedCalls = {
   ...quoteCalls,
   ...cartCalls,
   ...orderCalls,
+  ...cuttingCalls,
 } as const satisfies Record<string, Endpoint>;

@@ -15,7 +15,7 @@ import { calendarOf } from '#src/format/dates.ts';
 import { countedLines } from '#src/format/words.ts';
 import { useConfig, useServices } from '#src/services/services.ts';
 import { CancelOrder } from './cancel-order.tsx';
-import { FactsList } from './facts-list.tsx';
+import { FactsList } from '../facts-list.tsx';
 import { OrderAgain } from './order-again.tsx';
 import { makerName } from '../order-row.ts';
 import { OrderSection } from './order-section.tsx';

@@ -8,7 +8,7 @@ import { PagedList } from '#src/kit/list/paged-list.tsx';
 import { useConfig } from '#src/services/services.ts';
 import layout from '#src/ui/layout.module.css';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { FactsList } from '../parts/facts-list.tsx';
+import { FactsList } from '../facts-list.tsx';
 import { OrderSection } from '../parts/order-section.tsx';
 import { orderSheetOf, sheetFacts, windowRows } from './order-sheet.ts';
 import { countText } from './part-rows.ts';

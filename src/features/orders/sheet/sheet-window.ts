@@ -1,15 +1,11 @@
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
-import { cutTables } from '#src/content/cuts/cut-tables.ts';
-import { settledFitting } from '#src/content/fittings.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import type { Colour, Variant } from '#src/content/schema/variant.ts';
+import type { Colour } from '#src/content/schema/variant.ts';
 import { factsOf, type WindowFacts } from '#src/features/quotes/window-facts.ts';
-import { fittedWindow, seenFrom, sideNames } from '#src/features/windows/fitting.ts';
+import { seenFrom, sideNames } from '#src/features/windows/fitting.ts';
 import { hangsInRecess } from '#src/features/windows/mount.ts';
 import { sizeInMm } from '#src/format/millimetres.ts';
-import type { Fitting } from '#src/quoting/fitting.ts';
-import { partsOfLine } from '#src/quoting/cuts/parts-of-line.ts';
-import type { Parts } from '#src/quoting/cuts/parts.ts';
+import { fittingOf, partsOf } from '../window-parts.ts';
 import { partRows, type PartRow } from './part-rows.ts';
 
 /** What the workshop reads of one window of an order. */
@@ -33,23 +29,6 @@ export interface SheetWindow {
   readonly parts: readonly PartRow[];
   /** What the order leaves open, as sentences. */
   readonly open: readonly string[];
-}
-
-/** The fitting as it is made: what the order says, and what is usual for the rest. */
-function fittingOf({ mount, line, fitting }: QuotedWindow, variant: Variant): Fitting {
-  const fitted = fittedWindow(
-    { mount: mount ?? 'inside', choices: line },
-    { variant, heightMm: line.heightMm },
-  );
-  return settledFitting(fitted, fitting ?? {});
-}
-
-function partsOf(window: QuotedWindow, variant: Variant, fitting: Fitting): Parts | null {
-  const table = cutTables[variant.slug];
-  if (table === undefined) return null;
-  const mount = hangsInRecess(variant) ? window.mount : null;
-  const parts = partsOfLine({ line: window.line, mount, fitting }, variant.product, table);
-  return 'value' in parts ? parts.value : null;
 }
 
 const NOT_CUT = 'Con el catálogo de hoy no sabemos cortarla: revísala con quien la vendió.';

@@ -6,6 +6,7 @@ import { cart, checkOut, networkCarts, quickOrder } from './cart.ts';
 import { catalogPrices, catalogs } from './catalog.ts';
 import { changePassword } from './change-password.ts';
 import { configuration } from './configuration.ts';
+import { cutPlan, cuttingStock, reservation } from './cutting.ts';
 import { counters } from './counters.ts';
 import { dealers, nearMe } from './dealers.ts';
 import { document } from './document.ts';
@@ -93,6 +94,9 @@ export const screens = {
   moveOrder,
   changeOrder,
   boardMoves,
+  cuttingStock,
+  cutPlan,
+  reservation,
   palette,
   question,
   retryWait,

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { findOrder } from '../orders/find.ts';
+import type { Answer } from '../handle.ts';
+import { conflict, notFound } from '../refusal.ts';
+import { cutPlans, type CutPlanRow } from '../rows/cut-plan.ts';
+import { materials } from '../rows/material.ts';
+import { remnants } from '../rows/remnant.ts';
+import { stock } from '../rows/stock.ts';
+import { validate } from '../validation/fields.ts';
+import { sameText } from '../validation/same-id.ts';
+import { articleId, serializePlan } from './serialize.ts';
+import { consume, reserve } from './take.ts';
+
+const positive = z.number('Falta la cantidad.').check(z.positive('La cantidad debe ser mayor que cero.'));
+const text = z.string('Escribe un texto.');
+
+const isOpen = ({ state }: CutPlanRow) => state !== 'liberado';
+
+export const reserveCutPlan: Answer = async ({ fields }) => {
+  const plan = validate(fields, {
+    orders: z.array(text, 'Faltan las órdenes.').check(z.minLength(1, 'Elige una orden.')),
+    takes: z.array(z.object({ material: text, quantity: positive }), 'Falta lo que toma.'),
+    remnants: z.array(
+      z.object({ material: text, width_mm: z.number(), length_mm: z.number() }),
+      'Faltan los sobrantes.',
+    ),
+    layout: z.unknown(),
+  });
+  for (const id of plan.orders) {
+    const order = findOrder(id);
+    if (order === undefined) throw notFound();
+    if (order.stage === 'cancelado') throw conflict('Una de las órdenes está cancelada.');
+    if (cutPlans.all().some((row) => isOpen(row) && row.orders.includes(id))) {
+      throw conflict('Una de las órdenes ya tiene plan de corte. Recarga para verlo.');
+    }
+  }
+  const id = crypto.randomUUID();
+  await reserve(id, plan.takes, 1);
+  const row = await cutPlans.create({
+    ...plan,
+    id,
+    number: Math.max(0, ...cutPlans.all().map(({ number }) => number)) + 1,
+    state: 'apartado',
+    made_at: new Date().toISOString(),
+  });
+  return { data: serializePlan(row) };
+};
+
+/** Puts what was left of a plan on the shelf. */
+async function keepRests({ id: plan, remnants: rests }: CutPlanRow): Promise<void> {
+  for (const [at, { material, width_mm, length_mm }] of rests.entries()) {
+    const article = stock.all().find((row) => articleId(row) === material);
+    if (article?.code) {
+      await remnants.create({
+        id: `S-${plan}-${String(at)}`,
+        code: article.code,
+        width_mm,
+        length_mm,
+        plan: null,
+      });
+    }
+    await materials.update((query) => query.where(({ id }) => id === material), {
+      data: (draft) => {
+        draft.started_mm = [...draft.started_mm, length_mm];
+      },
+    });
+  }
+}
+
+/** Ends a plan: what it reserved is used, or free again. */
+async function close(row: CutPlanRow, to: 'cortado' | 'liberado'): Promise<CutPlanRow> {
+  if (to === 'cortado') {
+    await consume(row.takes);
+    await keepRests(row);
+  } else await reserve(row.id, row.takes, -1);
+  const closed = await cutPlans.update((query) => query.where(({ id }) => id === row.id), {
+    data: (draft) => {
+      draft.state = to;
+    },
+  });
+  return closed ?? row;
+}
+
+export const closeCutPlan: Answer = async ({ fields, param }) => {
+  const row = cutPlans.findFirst((query) => query.where(({ id }) => id === param('id')));
+  if (row === undefined) throw notFound();
+  const { to } = validate(fields, {
+    id: sameText(row.id),
+    to: z.enum(['cortado', 'liberado'], 'Elige qué pasó con el plan.'),
+  });
+  if (row.state !== 'apartado') throw conflict('Este plan ya se cerró. Recarga para ver cómo quedó.');
+  return { data: serializePlan(await close(row, to)) };
+};
+
+/** Frees what is reserved for an order that was cancelled, with its whole plan: the others are planned again. */
+export async function releaseOrder(order: string): Promise<void> {
+  const row = cutPlans.all().find(({ state, orders }) => state === 'apartado' && orders.includes(order));
+  if (row !== undefined) await close(row, 'liberado');
+}

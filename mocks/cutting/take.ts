@@ -1,0 +1,88 @@
+import { conflict } from '../refusal.ts';
+import { materials } from '../rows/material.ts';
+import { remnants } from '../rows/remnant.ts';
+import { stock } from '../rows/stock.ts';
+import { articleId, freeOf } from './serialize.ts';
+
+interface Take {
+  readonly material: string;
+  readonly quantity: number;
+}
+
+const taken = () => conflict('Alguien más apartó ese material. Vuelve a hacer el plan con lo que hay ahora.');
+
+const rounded = (figure: number) => Math.round(figure * 100) / 100;
+
+/** `TB-38@2300`: a bar that was begun. */
+function startedBar(material: string) {
+  const [id = '', length] = material.split('@');
+  return length === undefined ? null : { id, lengthMm: Number(length) };
+}
+
+/**
+ * Reserves what a plan takes, or frees it again.
+ * @throws Refusal 409 when a material is not free
+ */
+export async function reserve(plan: string, takes: readonly Take[], sign: 1 | -1): Promise<void> {
+  for (const { material, quantity } of takes) {
+    const rest = remnants.findFirst((query) => query.where(({ id }) => id === material));
+    const article = stock.all().find((row) => articleId(row) === material);
+    const begun = startedBar(material);
+    if (rest !== undefined) {
+      if (sign === 1 && rest.plan !== null) throw taken();
+      await remnants.update((query) => query.where(({ id }) => id === material), {
+        data: (draft) => {
+          draft.plan = sign === 1 ? plan : null;
+        },
+      });
+    } else if (article !== undefined) {
+      if (sign === 1 && quantity > (freeOf(article) ?? 0)) throw taken();
+      await stock.update((query) => query.where(({ id }) => id === article.id), {
+        data: (draft) => {
+          draft.reserved = rounded((draft.reserved ?? 0) + sign * quantity);
+        },
+      });
+    } else if (begun !== null) {
+      await materials.update((query) => query.where(({ id }) => id === begun.id), {
+        data: (draft) => {
+          const at = draft.started_mm.indexOf(begun.lengthMm);
+          if (sign === 1 && at < 0) throw taken();
+          draft.started_mm =
+            sign === 1
+              ? draft.started_mm.filter((_, each) => each !== at)
+              : [...draft.started_mm, begun.lengthMm];
+        },
+      });
+    } else {
+      const row = materials.findFirst((query) => query.where(({ id }) => id === material));
+      if (row === undefined || (sign === 1 && quantity > row.total - row.reserved)) throw taken();
+      await materials.update((query) => query.where(({ id }) => id === material), {
+        data: (draft) => {
+          draft.reserved = rounded(draft.reserved + sign * quantity);
+        },
+      });
+    }
+  }
+}
+
+/** Takes what a plan reserved out of stock: it was cut. */
+export async function consume(takes: readonly Take[]): Promise<void> {
+  for (const { material, quantity } of takes) {
+    const article = stock.all().find((row) => articleId(row) === material);
+    if (article !== undefined) {
+      await stock.update((query) => query.where(({ id }) => id === article.id), {
+        data: (draft) => {
+          draft.reserved = rounded((draft.reserved ?? 0) - quantity);
+          draft.total = rounded((draft.total ?? 0) - quantity);
+        },
+      });
+    }
+    await materials.update((query) => query.where(({ id }) => id === material), {
+      data: (draft) => {
+        draft.reserved = rounded(draft.reserved - quantity);
+        draft.total = rounded(draft.total - quantity);
+      },
+    });
+    await remnants.delete((query) => query.where(({ id }) => id === material));
+  }
+}

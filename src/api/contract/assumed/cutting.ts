@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { get, post, put, type Endpoint } from '../endpoint.ts';
+import { None } from '../none.ts';
+import { inside, optional, optionalNumber, optionalText, optionalWhole, text, whole } from '../wire.ts';
+import { centavos } from './quoted.ts';
+
+/** A list that a server may leave out. */
+const listOrNone = <S extends z.core.$ZodType>(item: S) =>
+  z.pipe(
+    z.optional(z.nullable(z.array(item))),
+    z.transform((items): z.core.output<S>[] => items ?? []),
+  );
+
+/**
+ * A material of the workshop: a cloth by its code and the width of its roll, a profile by its bar, anything else by the
+ * metre or the piece. A figure that the server does not send is unknown, not zero.
+ */
+const Material = z.looseObject({
+  /** What a plan takes it by. */
+  id: text,
+  code: text,
+  name: text,
+  /** Unit of the amounts and the cost: `m` or `pieza`. */
+  unit: text,
+  /** Width of the roll. */
+  width_mm: optionalWhole,
+  /** Length of a whole roll or bar. */
+  length_mm: optionalWhole,
+  /** Whole rolls or bars that are free. */
+  whole: optionalWhole,
+  /** Free lengths of rolls and bars that were begun. */
+  started_mm: listOrNone(whole),
+  /** Useful rests of cloth that are free. */
+  remnants: listOrNone(z.looseObject({ id: text, width_mm: whole, length_mm: whole })),
+  free: optionalNumber,
+  /** What a unit costs the shop; only an administrator gets it. */
+  cost_centavos: optional(centavos),
+});
+export type Material = z.output<typeof Material>;
+
+/** What a plan takes of a material, in its unit. */
+const Take = z.looseObject({ material: text, quantity: z.number() });
+
+/** `apartado` reserves its materials; `cortado` has used them. A plan that was released is no longer sent. */
+const CutPlanState = z.enum(['apartado', 'cortado']);
+
+/** A saved cut plan. */
+const CutPlan = z.looseObject({
+  id: text,
+  /** Folio shown to people: "C-14". */
+  folio: text,
+  state: CutPlanState,
+  /** Ids of its orders. */
+  orders: z.array(text),
+  /** ISO 8601 date and time. */
+  made_at: optionalText,
+  takes: z.array(Take),
+  /** Where every piece lies, as it was sent. */
+  layout: z.unknown(),
+});
+export type CutPlan = z.output<typeof CutPlan>;
+
+const CuttingStock = inside(
+  ['data'],
+  z.looseObject({ materials: z.array(Material), plans: listOrNone(CutPlan) }),
+);
+export type CuttingStock = z.output<typeof CuttingStock>;
+
+const OneCutPlan = inside(['data', 'plan'], CutPlan);
+
+export const cuttingCalls = {
+  cuttingStock: get('/api/cutting', {
+    summary: 'Materials of the workshop that are free, and the cut plans of orders',
+    area: 'cutting',
+    access: 'session',
+    assumed: 'list',
+    input: None,
+    output: CuttingStock,
+  }),
+  /** The server answers 409 when a material is no longer free, or an order has a plan. */
+  reserveCutPlan: post('/api/cut-plans', {
+    summary: 'Save a cut plan and reserve what it takes',
+    area: 'cutting',
+    access: 'administrator',
+    assumed: 'done',
+    input: z.object({
+      orders: z.array(z.string()),
+      takes: z.array(z.object({ material: z.string(), quantity: z.number() })),
+      /** Useful rests of cloth that cutting leaves: they become stock when it is cut. */
+      remnants: z.array(z.object({ material: z.string(), width_mm: z.number(), length_mm: z.number() })),
+      layout: z.unknown(),
+    }),
+    output: OneCutPlan,
+  }),
+  /** Cut: its rests become stock. Released: everything is free again. */
+  closeCutPlan: put('/api/cut-plans/:id/state', {
+    summary: 'Say that a plan was cut, or release its materials',
+    area: 'cutting',
+    access: 'administrator',
+    assumed: 'done',
+    input: z.object({ id: z.string(), to: z.enum(['cortado', 'liberado']) }),
+    output: OneCutPlan,
+  }),
+} as const satisfies Record<string, Endpoint>;

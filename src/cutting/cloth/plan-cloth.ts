@@ -1,0 +1,150 @@
+import type { ClothFigures, ClothPlan, OnProgress, RollPlan } from '../plan.ts';
+import { areaOf, between, type Layout } from './layout.ts';
+import { leastLength } from './least-cloth.ts';
+import { rollPlans, type ClothPiece, type ClothRules, type ClothStock } from './roll-plans.ts';
+import { lengthOf } from './sections.ts';
+import {
+  asItFits,
+  assign,
+  improved,
+  layOneByOne,
+  layOut,
+  waysFor,
+  widthsOf,
+  type Task,
+  type Way,
+} from './ways.ts';
+
+export interface ClothOptions {
+  /** How many pieces may be tried before it ends with the best plan so far. */
+  readonly most?: number;
+  readonly onProgress?: OnProgress;
+}
+
+/** About a second and a half of work. */
+const MOST_TRIED = 4_000_000;
+
+const sumOf = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+interface Candidate {
+  readonly way: Way;
+  readonly layout: Layout;
+  readonly rolls: readonly RollPlan[];
+  /** Pieces for which the rolls do not last. */
+  readonly missing: number;
+  readonly boughtMm2: number;
+  /** What is cut off rolls; rests are there anyway. */
+  readonly freshMm2: number;
+}
+
+function candidateOf(
+  layout: Layout,
+  way: Way,
+  pieces: readonly ClothPiece[],
+  { stock, rules, assigned }: Task,
+): Candidate {
+  const rolls = rollPlans(layout, pieces, stock, rules);
+  const areaIn = (kinds: readonly RollPlan['kind'][]) =>
+    sumOf(rolls.filter(({ kind }) => kinds.includes(kind)).map(({ usedMm, widthMm }) => usedMm * widthMm));
+  return {
+    way,
+    layout,
+    rolls,
+    missing: assigned.length - sumOf(rolls.map((roll) => roll.pieces.length)),
+    boughtMm2: areaIn(['bought']),
+    freshMm2: areaIn(['whole', 'started', 'bought']),
+  };
+}
+
+/** Whether a candidate is better: all pieces first, then the least to buy, the least fresh cloth, the fewest rolls. */
+function isBetter(one: Candidate, other: Candidate): boolean {
+  const difference =
+    [
+      one.missing - other.missing,
+      one.boughtMm2 - other.boughtMm2,
+      one.freshMm2 - other.freshMm2,
+      one.rolls.length - other.rolls.length,
+    ].find((each) => each !== 0) ?? 0;
+  return difference < 0;
+}
+
+/** The least area that any plan of these pieces uses. */
+function leastArea(pieces: readonly ClothPiece[], { assigned, widths, stock, rules }: Task): number {
+  const items = assigned.map(({ item }) => item);
+  const widest = Math.max(0, ...[...widths.keys()].map((widthMm) => between(widthMm, rules.selvedgeMm)));
+  const restWidths = stock.rolls
+    .filter(
+      ({ kind, widthMm, lengthMm }) =>
+        kind === 'remnant' && items.some((item) => asItFits(item, widthMm, lengthMm, 0) !== null),
+    )
+    .map(({ widthMm }) => widthMm);
+  const narrowest = Math.min(...widths.keys(), ...restWidths);
+  const own = sumOf(items.map(({ at }) => (pieces[at]?.acrossMm ?? 0) * (pieces[at]?.alongMm ?? 0)));
+  return items.length === 0
+    ? 0
+    : Math.max(own, narrowest * leastLength(items, Math.max(widest, ...restWidths)));
+}
+
+const FIRST: Way = { ontoMm: null, isShort: true, usesRests: false };
+
+/**
+ * Lays pieces on rolls by straight cuts from edge to edge: first what every way of laying gives, then the best of them is
+ * cut again in parts until it cannot get better, or enough was tried. It never uses more cloth than cutting one by one,
+ * and comes out the same every time.
+ */
+export function planCloth(
+  pieces: readonly ClothPiece[],
+  stock: ClothStock,
+  rules: ClothRules,
+  { most = MOST_TRIED, onProgress = () => undefined }: ClothOptions = {},
+): ClothPlan {
+  const widths = widthsOf(stock);
+  const task: Task = { assigned: assign(pieces, widths, rules), widths, stock, rules, work: { done: 0 } };
+  const plain = candidateOf(layOneByOne(task), FIRST, pieces, task);
+  const mostMm2 = areaOf(plain.layout);
+  const saves = (candidate: Candidate) => areaOf(candidate.layout) <= mostMm2;
+  const better = (best: Candidate, candidate: Candidate) =>
+    saves(candidate) && isBetter(candidate, best) ? candidate : best;
+  const first = waysFor(task)
+    .map((way) => candidateOf(layOut(way, task), way, pieces, task))
+    .reduce(better, plain);
+  const best = better(
+    first,
+    candidateOf(
+      improved(first.layout, first.way, task, Math.max(0, most - task.work.done), onProgress),
+      first.way,
+      pieces,
+      task,
+    ),
+  );
+  return {
+    rolls: [...best.rolls],
+    unplaced: [...unplacedOf(pieces, best.rolls)],
+    figures: figuresOf(best.rolls, plain, leastArea(pieces, task)),
+  };
+}
+
+function unplacedOf(pieces: readonly ClothPiece[], rolls: readonly RollPlan[]): readonly string[] {
+  const placed = new Set(rolls.flatMap((roll) => roll.pieces.map(({ piece }) => piece)));
+  return pieces.flatMap(({ id }) => (placed.has(id) ? [] : [id]));
+}
+
+function figuresOf(rolls: readonly RollPlan[], plain: Candidate, leastMm2: number): ClothFigures {
+  const usedMm2 = sumOf(rolls.map(({ usedMm, widthMm }) => usedMm * widthMm));
+  const piecesMm2 = sumOf(
+    rolls.flatMap((roll) => roll.pieces.map(({ acrossMm, alongMm }) => acrossMm * alongMm)),
+  );
+  const remnantsMm2 = sumOf(
+    rolls.flatMap(({ remnants }) => remnants.map(({ acrossMm, alongMm }) => acrossMm * alongMm)),
+  );
+  return {
+    usedMm: sumOf(rolls.map(({ usedMm }) => usedMm)),
+    usedMm2,
+    piecesMm2,
+    remnantsMm2,
+    wasteMm2: usedMm2 - piecesMm2 - remnantsMm2,
+    oneByOneMm: sumOf(plain.layout.widths.map(({ sections }) => lengthOf(sections))),
+    oneByOneMm2: areaOf(plain.layout),
+    leastMm2,
+  };
+}

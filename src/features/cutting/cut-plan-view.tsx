@@ -1,0 +1,124 @@
+import { Button, Group, Stack, Title } from '@mantine/core';
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+import { cuttingStockMachine } from '#machines/cutting-stock.machine.ts';
+import type { CuttingStock } from '#src/api/contract/assumed/cutting.ts';
+import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import { WithQuotable } from '#src/features/cart/with-quotable.tsx';
+import { ResourceView, type ResourceActor } from '#src/kit/remote/resource-view.tsx';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { ContactOptions } from '#src/ui/contact-options.tsx';
+import layout from '#src/ui/layout.module.css';
+import { cutListOf } from './cut-list.ts';
+import { ChooseOrders } from './parts/choose-orders.tsx';
+import { NewPlan } from './parts/new-plan.tsx';
+import { SavedPlan } from './parts/saved-plan.tsx';
+
+interface CutPlanViewProps {
+  /** All orders that the person sees. */
+  readonly orders: readonly SavedOrder[];
+  /** Ids of the orders to cut. */
+  readonly chosen: readonly string[];
+  readonly onChoose: (chosen: readonly string[]) => void;
+  /** Shows the list of orders again. */
+  readonly onBack: () => void;
+}
+
+/** Whether an order may still be cut. */
+const isUncut = ({ stage }: SavedOrder) => stage === 'confirmado' || stage === 'en-fabricacion';
+
+const focusWhenShown = (heading: HTMLElement | null) => {
+  heading?.focus();
+};
+
+/** The cut plan of some orders: what is cut from which roll and bar, and everything that it takes. */
+export function CutPlanView({ orders, chosen, onChoose, onBack }: CutPlanViewProps) {
+  const known = useMemo(() => orders.filter(({ id }) => chosen.includes(id)), [orders, chosen]);
+  const offered = orders.filter((order) => isUncut(order) || chosen.includes(order.id));
+  return (
+    <Stack gap="lg">
+      <Group gap="xs">
+        <Button onClick={onBack}>Volver a las órdenes</Button>
+      </Group>
+      <Title order={2} ref={focusWhenShown} tabIndex={-1}>
+        Plan de corte {known.map(({ folio }) => folio).join(', ')}
+      </Title>
+      {known.length < chosen.length ? (
+        <p className={layout['note']}>No encontramos una de las órdenes: puede que sea de otra cuenta.</p>
+      ) : null}
+      {known.length === 0 ? null : (
+        <>
+          <ChooseOrders orders={offered} chosen={known.map(({ id }) => id)} onChange={onChoose} />
+          <WithQuotable>
+            {(quotable) => <Stocked orders={orders} chosen={known} quotable={quotable} />}
+          </WithQuotable>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface StockedProps {
+  readonly orders: readonly SavedOrder[];
+  readonly chosen: readonly SavedOrder[];
+  readonly quotable: Quotable;
+}
+
+function Stocked({ orders, chosen, quotable }: StockedProps) {
+  const actor = useActorRef(cuttingStockMachine, useActorSurroundings());
+  const shown: ResourceActor<CuttingStock> = actor;
+  const reload = () => {
+    actor.send({ type: 'resource.load', input: {} });
+  };
+  return (
+    <ResourceView actor={shown} loading="Cargando el almacén…" unavailable={<ContactOptions />}>
+      {(stock) => (
+        <Planned orders={orders} chosen={chosen} quotable={quotable} stock={stock} onChanged={reload} />
+      )}
+    </ResourceView>
+  );
+}
+
+interface PlannedProps extends StockedProps {
+  readonly stock: CuttingStock;
+  readonly onChanged: () => void;
+}
+
+/** The saved plan of the orders, else a new one. */
+function Planned({ orders, chosen, quotable, stock, onChanged }: PlannedProps) {
+  const saved = stock.plans.find((plan) => chosen.some(({ id }) => plan.orders.includes(id)));
+  const cut = useMemo(
+    () => (saved === undefined ? chosen : orders.filter(({ id }) => saved.orders.includes(id))),
+    [saved, chosen, orders],
+  );
+  const list = useMemo(() => cutListOf(cut, quotable), [cut, quotable]);
+  const others = chosen.filter(({ id }) => saved !== undefined && !saved.orders.includes(id));
+  const file = `materiales-${cut
+    .map(({ folio }) => folio)
+    .join('-')
+    .slice(0, 60)}`;
+  if (saved === undefined) {
+    return (
+      <NewPlan
+        key={chosen.map(({ id }) => id).join(' ')}
+        orders={chosen.map(({ id }) => id)}
+        list={list}
+        stock={stock}
+        file={file}
+        onClosed={onChanged}
+      />
+    );
+  }
+  return (
+    <>
+      {others.length === 0 ? null : (
+        <p className={layout['note']}>
+          Este plan es de {cut.map(({ folio }) => folio).join(', ')}. Quítalas para planear{' '}
+          {others.map(({ folio }) => folio).join(', ')}.
+        </p>
+      )}
+      <SavedPlan plan={saved} list={list} stock={stock} file={file} onClosed={onChanged} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { CuttingStock, Material } from '#src/api/contract/assumed/cutting.ts';
+import {
+  KERF_MM,
+  LEAST_BAR_MM,
+  LEAST_REMNANT_MM,
+  ROLL_MM,
+  SELVEDGE_MM,
+  TABLE_MM,
+} from '#src/content/cuts/materials.ts';
+import type { BarTask, ClothTask, CutTask, StockRoll } from '#src/cutting/index.ts';
+import type { BarGroup, ClothGroup, CutList } from './cut-list.ts';
+import { times } from './times.ts';
+
+type Materials = CuttingStock['materials'];
+
+/** More whole rolls of one cloth than a plan looks at. */
+const MOST_ROLLS = 20;
+
+/** The material of a cloth on rolls of a width; undefined where the server has none. */
+export const clothMaterial = (materials: Materials, code: string, widthMm: number): Material | undefined =>
+  materials.find((material) => material.code === code && material.width_mm === widthMm);
+
+/** The material of a profile, or of anything that is counted. */
+export const partMaterial = (materials: Materials, code: string): Material | undefined =>
+  materials.find((material) => material.code === code);
+
+/** What a plan calls a roll or a bar of a material: `EB-101 2500@5200` is one that was begun. */
+const wholeId = (material: Material, at: number) => `${material.id}#${String(at)}`;
+const startedId = (material: Material, lengthMm: number): string => `${material.id}@${String(lengthMm)}`;
+
+function rollsOf(material: Material): readonly StockRoll[] {
+  const { width_mm: widthMm, length_mm: lengthMm, whole, started_mm: started, remnants } = material;
+  const rests = remnants.map(({ id, width_mm: width, length_mm: length }) => ({
+    id,
+    kind: 'remnant' as const,
+    widthMm: width,
+    lengthMm: length,
+  }));
+  if (widthMm === null) return rests;
+  return [
+    ...(lengthMm === null
+      ? []
+      : times(Math.min(whole ?? 0, MOST_ROLLS)).map((at) => ({
+          id: wholeId(material, at),
+          kind: 'whole' as const,
+          widthMm,
+          lengthMm,
+        }))),
+    ...started.map((length) => ({
+      id: startedId(material, length),
+      kind: 'started' as const,
+      widthMm,
+      lengthMm: length,
+    })),
+    ...rests,
+  ];
+}
+
+function clothTask({ code, widthsMm, repeatMm, pieces }: ClothGroup, materials: Materials): ClothTask {
+  const own = widthsMm.map((widthMm) => ({ widthMm, material: clothMaterial(materials, code, widthMm) }));
+  return {
+    key: code,
+    pieces,
+    stock: {
+      rolls: own.flatMap(({ material }) => (material === undefined ? [] : rollsOf(material))),
+      bought: own.map(({ widthMm, material }) => ({ widthMm, lengthMm: material?.length_mm ?? ROLL_MM })),
+    },
+    rules: {
+      selvedgeMm: SELVEDGE_MM,
+      repeatMm,
+      leastRemnant: { acrossMm: LEAST_REMNANT_MM.across, alongMm: LEAST_REMNANT_MM.along },
+      tableMm: TABLE_MM,
+    },
+  };
+}
+
+function barTask({ code, barMm, pieces }: BarGroup, materials: Materials): BarTask {
+  const material = partMaterial(materials, code);
+  return {
+    key: code,
+    pieces,
+    stock: {
+      barMm: material?.length_mm ?? barMm,
+      whole: material === undefined ? null : { id: material.id, count: material.whole ?? 0 },
+      rests: (material?.started_mm ?? []).map((lengthMm) => ({
+        id: material === undefined ? '' : startedId(material, lengthMm),
+        lengthMm,
+      })),
+    },
+    rules: { kerfMm: KERF_MM, leastRestMm: LEAST_BAR_MM },
+  };
+}
+
+/** What is to be laid out: the pieces of a list, and what the workshop has for them. */
+export const cutTaskOf = ({ cloths, bars }: CutList, { materials }: CuttingStock): CutTask => ({
+  cloths: cloths.map((group) => clothTask(group, materials)),
+  bars: bars.map((group) => barTask(group, materials)),
+});

@@ -1,0 +1,92 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { useId } from 'react';
+import type { CuttingStock } from '#src/api/contract/assumed/cutting.ts';
+import type { CutResult, RollPlan } from '#src/cutting/index.ts';
+import { FactsList } from '#src/features/orders/facts-list.tsx';
+import { inMetres } from '#src/format/measures.ts';
+import { sizeInMm } from '#src/format/millimetres.ts';
+import { inNumber } from '#src/format/numbers.ts';
+import layout from '#src/ui/layout.module.css';
+import type { CutList } from '../cut-list.ts';
+import { clothFacts, rollName } from '../plan-figures.ts';
+import classes from './cloth-section.module.css';
+import { PlanTable } from './plan-table.tsx';
+import { RollDrawing } from './roll-drawing.tsx';
+
+interface ClothSectionProps {
+  readonly plan: CutResult['cloths'][number];
+  readonly list: CutList;
+  readonly stock: CuttingStock;
+}
+
+/** A cloth: how much of it is used, and each of its rolls with the pieces that are cut from it. */
+export function ClothSection({ plan, list, stock }: ClothSectionProps) {
+  const titleId = useId();
+  const group = list.cloths.find(({ code }) => code === plan.key);
+  const name = `${group?.name ?? ''} ${plan.key}`.trim();
+  const firsts = plan.rolls.map((_, at) =>
+    plan.rolls.slice(0, at).reduce((total, { pieces }) => total + pieces.length, 1),
+  );
+  return (
+    <Stack component="section" gap="md" aria-labelledby={titleId} className={classes['cloth']}>
+      <Title order={3} fz="lg" id={titleId}>
+        <span className={classes['colour']} style={{ background: group?.hex }} aria-hidden /> {name}
+      </Title>
+      <FactsList facts={clothFacts(plan, stock)} />
+      {plan.unplaced.length === 0 ? null : (
+        <p className={layout['note']}>
+          No hay rollo tan ancho para {inNumber(plan.unplaced.length)} de sus piezas:{' '}
+          {[...new Set(plan.unplaced.map((id) => list.marks.get(id) ?? id))].join(', ')}.
+        </p>
+      )}
+      {plan.rolls.map((roll, at) => (
+        <Roll
+          key={`${roll.roll ?? 'nuevo'} ${String(at)}`}
+          roll={roll}
+          at={at}
+          from={firsts[at] ?? 1}
+          cloth={name}
+          list={list}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface RollProps {
+  readonly roll: RollPlan;
+  readonly at: number;
+  readonly from: number;
+  readonly cloth: string;
+  readonly list: CutList;
+}
+
+function Roll({ roll, at, from, cloth, list }: RollProps) {
+  const name = `${cloth}, rollo ${String(at + 1)}`;
+  return (
+    <Stack gap="xs">
+      <Text fw={500} fz="md">
+        {rollName(roll)}: se cortan {inMetres(roll.usedMm)} m
+      </Text>
+      <RollDrawing roll={roll} name={name} from={from} />
+      <PlanTable
+        label={`Cortes de ${name}`}
+        heads={['Pieza', 'Ventana', 'A lo ancho × a lo largo', 'Desde']}
+        rows={roll.pieces.map(({ piece, acrossMm, alongMm, yMm }, nth) => ({
+          key: piece,
+          cells: [
+            inNumber(from + nth),
+            list.marks.get(piece) ?? piece,
+            sizeInMm(acrossMm, alongMm),
+            `${inMetres(yMm)} m`,
+          ],
+        }))}
+      />
+      {roll.remnants.length === 0 ? null : (
+        <Text c="dimmed" fz="md">
+          Guarda {roll.remnants.map(({ acrossMm, alongMm }) => sizeInMm(acrossMm, alongMm)).join('; ')}.
+        </Text>
+      )}
+    </Stack>
+  );
+}

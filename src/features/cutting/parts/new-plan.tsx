@@ -1,0 +1,91 @@
+import { Button, Group } from '@mantine/core';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { cutPlanMachine, cutPlannerActor } from '#machines/cut-plan.machine.ts';
+import type { CuttingStock } from '#src/api/contract/assumed/cutting.ts';
+import { hasRole } from '#src/config/permissions.ts';
+import { counted } from '#src/format/words.ts';
+import { ProgressLine } from '#src/kit/remote/progress-line.tsx';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { useServices } from '#src/services/services.ts';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import { billOf } from '../bill.ts';
+import type { CutList } from '../cut-list.ts';
+import { cutTaskOf } from '../cut-task.ts';
+import { planInWorker } from '../plan-in-worker.ts';
+import { reservationOf } from '../reservation.ts';
+import { PlanResult } from './plan-result.tsx';
+import { Reservation } from './reservation.tsx';
+
+interface NewPlanProps {
+  readonly orders: readonly string[];
+  readonly list: CutList;
+  readonly stock: CuttingStock;
+  readonly file: string;
+  /** Called when it was closed. */
+  readonly onClosed: () => void;
+}
+
+const plannedInWorker = cutPlanMachine.provide({ actors: { plan: cutPlannerActor(planInWorker) } });
+
+/** A plan that is made now, with its progress and a way to stop it. */
+export function NewPlan({ orders, list, stock, file, onClosed }: NewPlanProps) {
+  const task = useMemo(() => cutTaskOf(list, stock), [list, stock]);
+  const actor = useActorRef(plannedInWorker, { ...useActorSurroundings(), input: task });
+  const snapshot = useSelector(actor, (state) => state);
+  const { session } = useServices();
+  const user = useSelector(session, ({ context }) => context.user);
+  const { progress, result } = snapshot.context;
+  const bill = useMemo(() => (result === null ? [] : billOf(list, result, stock)), [list, result, stock]);
+  const begin = () => {
+    actor.send({ type: 'plan.begin' });
+  };
+  return (
+    <>
+      {snapshot.matches('planning') ? (
+        <Group gap="0.5rem 0.75rem">
+          <p role="status">
+            Acomodando{' '}
+            {counted(
+              list.cloths.reduce((total, { pieces }) => total + pieces.length, 0),
+              'tela',
+              'telas',
+            )}
+            …
+          </p>
+          <ProgressLine label="Avance del plan" value={progress.done} max={progress.total} />
+          <Button
+            onClick={() => {
+              actor.send({ type: 'plan.cancel' });
+            }}
+          >
+            Detener
+          </Button>
+        </Group>
+      ) : null}
+      {snapshot.matches('stopped') ? (
+        <Group gap="0.5rem 0.75rem">
+          <p role="status">Detuviste el plan.</p>
+          <Button onClick={begin}>Volver a empezar</Button>
+        </Group>
+      ) : null}
+      {snapshot.matches('failed') ? (
+        <ErrorAlert
+          title="No pudimos hacer el plan. Revisa tu internet e inténtalo de nuevo."
+          onRetry={begin}
+        />
+      ) : null}
+      {snapshot.matches('ready') && result !== null ? (
+        <PlanResult result={result} list={list} stock={stock} bill={bill} file={file}>
+          {hasRole(user, 'administrador') ? (
+            <Reservation
+              plan={null}
+              values={reservationOf(orders, result, bill, stock)}
+              onClosed={onClosed}
+            />
+          ) : null}
+        </PlanResult>
+      ) : null}
+    </>
+  );
+}

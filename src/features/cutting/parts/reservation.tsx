@@ -1,0 +1,85 @@
+import { Select, Stack, Text, Title } from '@mantine/core';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { reservationMachine } from '#machines/reservation.machine.ts';
+import type { CutPlan } from '#src/api/contract/assumed/cutting.ts';
+import type { InputOf } from '#src/api/contract/index.ts';
+import { useFieldState } from '#src/kit/form/form-state.ts';
+import { RemoteForm } from '#src/kit/form/remote-form.tsx';
+import { textIn } from '#src/page/form-values.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { progressOf } from '#src/services/progress-of.ts';
+import { useArrival } from '#src/services/use-arrival.ts';
+
+interface ReservationProps {
+  /** The plan, when its material is reserved already. */
+  readonly plan: CutPlan | null;
+  readonly values: InputOf<'reserveCutPlan'>;
+  /** Called when the plan was closed. */
+  readonly onClosed: () => void;
+}
+
+/** Reserves what a plan takes, and later says that it was cut or will not be; for administrators. */
+export function Reservation({ plan, values, onClosed }: ReservationProps) {
+  const actor = useActorRef(reservationMachine, { ...useActorSurroundings(), input: { plan } });
+  const snapshot = useSelector(actor, (state) => state);
+  const titleId = useId();
+  useArrival(actor, (state) => state.matches('closed'), onClosed);
+  const { error, plan: reserved } = snapshot.context;
+  const folio = reserved?.folio ?? '';
+  if (snapshot.matches('closed')) return <p role="status">Cerramos el plan {folio}.</p>;
+  const isReserved = reserved !== null;
+  return (
+    <Stack gap="sm">
+      <Title order={3} fz="lg" id={titleId}>
+        {isReserved ? `Plan ${folio}: material apartado` : 'Apartar el material'}
+      </Title>
+      <RemoteForm
+        key={folio}
+        labelledBy={titleId}
+        keptAs={null}
+        fields={isReserved ? ['to'] : []}
+        error={error}
+        progress={progressOf(snapshot)}
+        waitingLabel={isReserved ? 'Cerrando el plan…' : 'Apartando el material…'}
+        submitLabel={isReserved ? 'Cerrar plan' : 'Apartar lo que hay'}
+        onSubmit={(data) => {
+          if (!isReserved) actor.send({ type: 'reservation.reserve', values });
+          else {
+            const end = textIn(data, 'to') === 'liberado' ? 'liberado' : 'cortado';
+            actor.send({ type: 'reservation.close', end });
+          }
+        }}
+        onCancel={() => {
+          actor.send({ type: 'reservation.cancel' });
+        }}
+      >
+        {isReserved ? (
+          <EndField />
+        ) : (
+          <Text fz="md">
+            Se aparta lo que hay en el almacén. Si una orden se cancela, su material vuelve a quedar libre.
+          </Text>
+        )}
+      </RemoteForm>
+    </Stack>
+  );
+}
+
+function EndField() {
+  const { message, waiting } = useFieldState('to');
+  return (
+    <Select
+      name="to"
+      label="Qué pasó"
+      description="Lo cortado sale del almacén y sus sobrantes entran; lo demás vuelve a quedar libre."
+      error={message}
+      readOnly={waiting}
+      data={[
+        { value: 'cortado', label: 'Ya se cortó' },
+        { value: 'liberado', label: 'No se va a cortar' },
+      ]}
+      defaultValue="cortado"
+    />
+  );
+}

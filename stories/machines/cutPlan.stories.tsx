@@ -1,0 +1,15 @@
+// Written by `npm run charts`.
+import preview from '#.storybook/preview.tsx';
+import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+
+const meta = preview.meta({
+  id: 'maquinas-plan-de-corte',
+  title: 'Máquinas/Plan de corte',
+  tags: ['!test', '!autodocs'],
+  parameters: walkParameters,
+  args: walkArgs,
+  render: walkOf('cutPlan'),
+});
+
+/** Dónde va cada pieza en sus rollos y barras: se calcula aparte de la página, tarda más con más piezas, y se puede detener y empezar otra vez. */
+export const Recorrido = meta.story();

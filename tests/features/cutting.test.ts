@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { strFromU8, unzipSync } from 'fflate';
+import type { CuttingStock } from '#src/api/contract/assumed/cutting.ts';
+import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { quotable } from '#src/content/quotable.ts';
+import { planAll, readResult } from '#src/cutting/index.ts';
+import { billColumns } from '#src/features/cutting/bill-columns.ts';
+import { billOf, totalCost } from '#src/features/cutting/bill.ts';
+import { cutListOf } from '#src/features/cutting/cut-list.ts';
+import { cutTaskOf } from '#src/features/cutting/cut-task.ts';
+import { clothFacts, wasteCost } from '#src/features/cutting/plan-figures.ts';
+import { reservationOf } from '#src/features/cutting/reservation.ts';
+import { xlsxOf } from '#src/features/cutting/xlsx.ts';
+import { savedOrder } from '#stories/charts/fixtures/orders.ts';
+import { pricedWindow } from '#stories/charts/fixtures/quotes-samples.ts';
+
+/** Six blackouts whose cloths are cut 1,200 × 2,550 mm. */
+const order: SavedOrder = {
+  ...savedOrder,
+  windows: [
+    {
+      ...pricedWindow,
+      key: 'a',
+      name: 'Sala',
+      variant: 'blackout-lino',
+      color: 'blanco',
+      line: { widthMm: 1_233, heightMm: 2_300, quantity: 6, control: 'cadena' },
+      mount: 'outside',
+      fitting: { controlMm: 1_500 },
+    },
+  ],
+};
+
+const nothing = {
+  width_mm: null,
+  length_mm: null,
+  whole: null,
+  started_mm: [],
+  remnants: [],
+  free: null,
+  cost_centavos: null,
+};
+
+const code = cutListOf([order], quotable).cloths[0]?.code ?? '';
+
+const stock: CuttingStock = {
+  plans: [],
+  materials: [
+    {
+      ...{ ...nothing, id: 'roll', code, name: 'Blackout', unit: 'm', width_mm: 2_500, length_mm: 30_000 },
+      ...{ whole: 0, started_mm: [5_200], free: 5.2, cost_centavos: 10_000 },
+    },
+    {
+      ...nothing,
+      id: 'tube',
+      code: 'TB-38',
+      name: 'Tubo',
+      unit: 'pieza',
+      length_mm: 6_000,
+      whole: 9,
+      free: 9,
+      cost_centavos: 40_000,
+    },
+  ],
+};
+
+const list = cutListOf([order], quotable);
+const result = planAll(cutTaskOf(list, stock));
+const bill = billOf(list, result, stock);
+
+const rowOf = (wanted: string) => bill.filter((row) => row.code === wanted);
+
+describe('the plan of an order', () => {
+  it('nests its six cloths in half of what they take one by one, and says that none can take less', () => {
+    const [cloth] = result.cloths;
+    if (cloth === undefined) throw new Error('no cloth was planned');
+    expect(cloth.figures).toMatchObject({ usedMm: 7_650, oneByOneMm: 15_300 });
+    expect(clothFacts(cloth, stock)).toContainEqual({
+      name: 'Qué tan bueno es',
+      value: 'No se puede usar menos tela',
+    });
+    expect(
+      new Set(cloth.rolls.flatMap(({ pieces }) => pieces.map(({ piece }) => list.marks.get(piece)))),
+    ).toEqual(new Set(['P-2051 1/1 Sala']));
+    // 100 mm beside the cloths are too narrow to keep: 0.1 × 7.65 m of a cloth of 40 pesos a m².
+    expect(wasteCost(cloth.key, cloth, stock)).toBe(3_060);
+  });
+
+  it('has a bill with what there is, what is missing and what it costs', () => {
+    expect(rowOf(code)).toMatchObject([
+      { quantity: 7.65, unit: 'm', stock: 5.2, missing: 2.55, costCentavos: 76_500 },
+    ]);
+    // Four tubes of 1,203 mm from each bar of 6 m.
+    expect(rowOf('TB-38')).toMatchObject([
+      { quantity: 2, unit: 'barra', stock: 9, missing: 0, costCentavos: 80_000 },
+    ]);
+    expect(rowOf('CD')).toMatchObject([{ quantity: 18, unit: 'm', stock: null, missing: null }]);
+    expect(rowOf('SP')).toMatchObject([{ quantity: 12, unit: 'pieza' }]);
+    expect(totalCost(bill)).toBe(156_500);
+  });
+
+  it('reserves what there is, and no more', () => {
+    const { takes } = reservationOf([order.id], result, bill, stock);
+    expect(takes).toEqual([
+      { material: 'roll', quantity: 5.1 },
+      { material: 'tube', quantity: 2 },
+    ]);
+  });
+
+  it('is read back as it was saved, and nothing else is', () => {
+    expect(readResult(JSON.parse(JSON.stringify(result)))).toEqual(result);
+    expect(readResult({ cloths: [{}] })).toBeNull();
+  });
+
+  it('names the windows that the catalog no longer says how to cut', () => {
+    const [window] = order.windows;
+    if (window === undefined) throw new Error('the order has no window');
+    const gone = { ...order, windows: [{ ...window, variant: 'tela-retirada' }] };
+    expect(cutListOf([gone], quotable)).toMatchObject({ unknown: ['P-2051 1/1 Sala'], cloths: [] });
+  });
+
+  it('has a spreadsheet with numbers as numbers, and no costs for those who may not see them', async () => {
+    const sheetOf = async (hasCosts: boolean) => {
+      const file = await xlsxOf(bill, billColumns(hasCosts));
+      const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+      return Object.entries(parts)
+        .filter(([name]) => name.endsWith('.xml'))
+        .map(([, bytes]) => strFromU8(bytes))
+        .join('\n');
+    };
+    const sheet = await sheetOf(true);
+    expect(sheet).toContain('Blackout Lino, Blanco, rollo de 2.50 m');
+    expect(sheet).toContain('<v>7.65</v>');
+    expect(sheet).toContain('<v>765</v>');
+    expect(await sheetOf(false)).not.toContain('<v>765</v>');
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { stock } from '#mocks/rows/stock.ts';
+import type { InputOf } from '#src/api/contract/index.ts';
+import { clientOf, failureOf } from './support/client.ts';
+import { seededOrder } from './support/shop.ts';
+
+type Plan = InputOf<'reserveCutPlan'>;
+
+const order = seededOrder('Recámara de Sofía');
+
+/** A roll of which more than 10 m are free. */
+async function someRoll() {
+  const client = await clientOf('administrator');
+  const { materials } = await client.request('cuttingStock', {});
+  const roll = materials.find(({ width_mm, free }) => width_mm !== null && (free ?? 0) > 10);
+  if (roll === undefined) throw new Error('no roll is free');
+  return roll;
+}
+
+const planOf = (material: string, changes: Partial<Plan> = {}): Plan => ({
+  orders: [order.id],
+  takes: [{ material, quantity: 7.65 }],
+  remnants: [{ material, width_mm: 700, length_mm: 2_300 }],
+  layout: { cloths: [], bars: [] },
+  ...changes,
+});
+
+async function freeOf(id: string) {
+  const client = await clientOf('administrator');
+  const { materials } = await client.request('cuttingStock', {});
+  return materials.find((material) => material.id === id);
+}
+
+/** What the inventory screen says is reserved. */
+const reservedOf = (code: string, width: number | null) =>
+  stock.findFirst((query) => query.where((row) => row.code === code && row.roll_width === width))?.reserved ??
+  0;
+
+describe('a cut plan', () => {
+  it('reserves what it takes, which the inventory shows, and frees it when an order is cancelled', async () => {
+    const roll = await someRoll();
+    const before = reservedOf(roll.code, roll.width_mm);
+    const client = await clientOf('administrator');
+    const plan = await client.request('reserveCutPlan', planOf(roll.id));
+    expect(plan).toMatchObject({ state: 'apartado', orders: [order.id] });
+    expect(reservedOf(roll.code, roll.width_mm) - before).toBeCloseTo(7.65);
+    expect((roll.free ?? 0) - ((await freeOf(roll.id))?.free ?? 0)).toBeCloseTo(7.65);
+
+    await client.request('moveOrder', { id: order.id, from: 'confirmado', to: 'cancelado', note: 'No pagó' });
+    expect(reservedOf(roll.code, roll.width_mm)).toBeCloseTo(before);
+    const { plans } = await client.request('cuttingStock', {});
+    expect(plans.map(({ id }) => id)).not.toContain(plan.id);
+  });
+
+  it('takes its cloth out of stock when it is cut, and its useful rests come back', async () => {
+    const roll = await someRoll();
+    const client = await clientOf('administrator');
+    const { id } = await client.request('reserveCutPlan', planOf(roll.id));
+    await client.request('closeCutPlan', { id, to: 'cortado' });
+    const { materials } = await client.request('cuttingStock', {});
+    const rests = materials.filter(({ code }) => code === roll.code).flatMap(({ remnants }) => remnants);
+    expect(rests).toContainEqual(expect.objectContaining({ width_mm: 700, length_mm: 2_300 }));
+    expect((roll.free ?? 0) - ((await freeOf(roll.id))?.free ?? 0)).toBeCloseTo(7.65);
+    expect(await failureOf(client.request('closeCutPlan', { id, to: 'liberado' }))).toMatchObject({
+      status: 409,
+    });
+  });
+
+  it.each<[string, (material: string) => Plan, number]>([
+    ['more than is free', (material) => planOf(material, { takes: [{ material, quantity: 1e6 }] }), 409],
+    ['for no order', (material) => planOf(material, { orders: [] }), 422],
+    ['for an order that is not there', (material) => planOf(material, { orders: ['nada'] }), 404],
+  ])('is refused when it takes material %s', async (_, plan, status) => {
+    const roll = await someRoll();
+    const client = await clientOf('administrator');
+    expect(await failureOf(client.request('reserveCutPlan', plan(roll.id)))).toMatchObject({ status });
+  });
+
+  it('is made once for an order, and by an administrator alone', async () => {
+    const roll = await someRoll();
+    const client = await clientOf('administrator');
+    await client.request('reserveCutPlan', planOf(roll.id));
+    expect(await failureOf(client.request('reserveCutPlan', planOf(roll.id)))).toMatchObject({ status: 409 });
+    const distributor = await clientOf('distributor');
+    expect(await failureOf(distributor.request('reserveCutPlan', planOf(roll.id)))).toMatchObject({
+      status: 403,
+    });
+  });
+
+  it('shows costs to an administrator alone', async () => {
+    const costs = async (person: 'administrator' | 'distributor') => {
+      const { materials } = await (await clientOf(person)).request('cuttingStock', {});
+      return materials.filter(({ cost_centavos: cost }) => cost !== null).length;
+    };
+    expect(await costs('administrator')).toBeGreaterThan(100);
+    expect(await costs('distributor')).toBe(0);
+  });
+});
