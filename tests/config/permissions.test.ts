@@ -98,7 +98,7 @@ describe('the fake server', () => {
     },
   );
 
-  it('restricts the screen of users, changes of an order and cut plans to administrators', () => {
+  it('restricts the screen of users, changes of an order and the reservation of material to administrators', () => {
     const kept = callNames.filter((call) => contract[call].access === 'administrator');
     expect(kept.toSorted()).toEqual([
       'addUser',

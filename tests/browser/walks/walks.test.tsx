@@ -37,6 +37,7 @@ const long: readonly MachineName[] = [
   'pdf',
   'recover',
   'register',
+  'reservation',
   'saveQuote',
   'session',
   'updateUser',
