@@ -1,4 +1,4 @@
-// Draws the states of truth.py with the app's own painter: node renders/light/browser.ts ROOM STATES.
+// Draws the states of truth.py with the app's own painter: node renders/light/browser.ts STATES.
 // Writes STATES/state-N.browser.png at the size of the room's pictures, for renders/light/compare.py.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { chromium } from 'playwright';
 import { createServer } from 'vite';
 
 interface State {
+  room: string;
   hour: string;
   down: number;
   colour: string;
@@ -47,7 +48,7 @@ async function draw({
   return address;
 }
 
-const [room = 'sala', folder = ''] = process.argv.slice(2);
+const [folder = ''] = process.argv.slice(2);
 const server = await createServer({
   server: { port: 5139, strictPort: true, watch: null },
   logLevel: 'error',
@@ -63,11 +64,11 @@ try {
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><canvas></canvas>' }),
   );
   await page.goto('http://localhost:5139/blank');
-  const pictures = path.join('src/content/pictures', room);
-  const names = readdirSync(path.join(pictures, 'maps')).map((file) => path.parse(file).name);
   for (const name of readdirSync(folder).filter((file) => /^state-\d+\.json$/.test(file))) {
-    const state: unknown = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-    const picture = await page.evaluate(draw, { pictures: `/${pictures}`, names, state: state as State });
+    const state = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as State;
+    const pictures = path.join('src/content/pictures', state.room);
+    const names = readdirSync(path.join(pictures, 'maps')).map((file) => path.parse(file).name);
+    const picture = await page.evaluate(draw, { pictures: `/${pictures}`, names, state });
     writeFileSync(
       path.join(folder, name.replace('.json', '.browser.png')),
       Buffer.from(picture.split(',')[1] ?? '', 'base64'),

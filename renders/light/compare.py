@@ -1,7 +1,7 @@
-"""Compares the browser's pictures of a room (browser.ts) with direct renders (truth.py): python3 renders/light/compare.py STATES.
+"""Compares the browser's pictures of rooms (browser.ts) with direct renders (truth.py): python3 renders/light/compare.py STATES.
 
-Prints for each state the mean difference of display values, and their structural similarity (SSIM, windows of 8 px). The view outside is
-left out: a camera exposes it differently.
+Prints for each state the mean difference of display values, and their structural similarity (SSIM, windows of 8 px), and draws both pictures
+and four times their difference side by side. What is seen outside is painted, not lit; the direct render gets the same painting.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from light.denoise import denoise
 from light.exr import Layers
 
 WINDOW = 8
+PICTURES = Path(__file__).resolve().parents[2] / 'src/content/pictures'
 
 
 def mean_of_windows(values):
@@ -35,23 +36,47 @@ def ssim(a, b):
     return float((((2 * ma * mb + c1) * (2 * cov + c2)) / ((ma**2 + mb**2 + c1) * (va + vb + c2))).mean())
 
 
+LIGHTS = np.linspace(0, 4, 4001) ** 2
+TONES = tone(LIGHTS)
+
+
+def shrunk(picture: Image.Image, size):
+    """A picture in fewer pixels, each of which has the mean light, as a pixel of a render has."""
+    light = np.interp(np.asarray(picture.convert('RGB'), np.float32) / 255, TONES, LIGHTS)
+    bands = [np.asarray(Image.fromarray(band.astype(np.float32), 'F').resize(size, Image.BOX)) for band in np.moveaxis(light, 2, 0)]
+    return tone(np.stack(bands, 2))
+
+
+def scenery(room, size):
+    """What the app shows outside the windows of a room, linear; and the share of each pixel that it fills."""
+    facts = json.loads((PICTURES / room / 'room.json').read_text())
+    base, solid = (np.asarray(Image.open(PICTURES / room / f'maps/{name}.webp').convert('RGB').resize(size, Image.BOX), np.float32) / 255 for name in ('base', 'solid'))
+    return base**2 * facts['view_scale'], 1 - solid[..., :1]
+
+
+def direct_picture(path, state):
+    layers = Layers(path)
+    light = denoise(layers.get('Combined'), layers.get('DiffCol'), layers.get('Normal', 'XYZ'))
+    now = HOURS[state['hour']]
+    outside, share = scenery(state['room'], light.shape[1::-1])
+    clear = np.minimum(1 - layers.get('Combined', 'A'), share)
+    return tone((light + outside * clear * now['view']) * now['exposure'])
+
+
 def main():
     differences, alike = [], []
-    for path in sorted(Path(sys.argv[1]).glob('state-*.exr')):
+    for path in sorted(Path(sys.argv[1]).glob('state-*.exr'), key=lambda path: int(path.stem[6:])):
         state = json.loads(path.with_suffix('.json').read_text())
-        layers = Layers(path)
-        light = denoise(layers.get('Combined'), layers.get('DiffCol'), layers.get('Normal', 'XYZ'))
-        height, width = light.shape[:2]
-        direct = tone(light * HOURS[state['hour']]['exposure'])
-        browser = Image.open(path.with_suffix('.browser.png')).convert('RGB').resize((width, height), Image.BOX)
-        browser = np.asarray(browser, np.float32) / 255
-        solid = layers.get('Combined', 'A') > 0.99
-        direct, browser = (np.where(solid, picture, 0.5) for picture in (direct, browser))
-        differences.append(np.abs(direct - browser)[solid[..., 0]].mean() * 100)
+        direct = direct_picture(path, state)
+        browser = shrunk(Image.open(path.with_suffix('.browser.png')), direct.shape[1::-1])
+        differences.append(np.abs(direct - browser).mean() * 100)
         alike.append(ssim(direct.mean(2), browser.mean(2)))
-        print(f'| {path.stem[6:]} | {state["hour"]} | {state["down"]:.2f} | {state["colour"]} | {state["openness"]:.2f} | {state["through"]:.2f} | {differences[-1]:.2f} % | {alike[-1]:.3f} |')
-        Image.fromarray((np.concatenate([direct, browser], 1) * 255).astype(np.uint8)).save(path.with_suffix('.png'))
+        names = ('room', 'hour', 'down', 'colour', 'openness', 'through')
+        print('|', ' | '.join(str(state[name]) for name in names), f'| {differences[-1]:.2f} % | {alike[-1]:.3f} |', flush=True)
+        signed = np.clip((browser - direct) * 4 * 0.5 + 0.5, 0, 1)
+        Image.fromarray((np.concatenate([direct, browser, signed], 1) * 255).astype(np.uint8)).save(path.with_suffix('.png'))
     print(f'mean difference {np.mean(differences):.2f} %, worst {max(differences):.2f} %; mean SSIM {np.mean(alike):.3f}, worst {min(alike):.3f}')
 
 
-main()
+if __name__ == '__main__':
+    main()

@@ -1,9 +1,4 @@
-"""The picture of a room under any covering, computed from its maps as the browser does it.
-
-python3 renders/light/compose.py FOLDER OUT.png HOUR DOWN [COLOUR] [OPENNESS] [THROUGH]
-draws a roller blind (or an awning) that covers the share DOWN, of a cloth in a colour (#rrggbb) that is open in OPENNESS of its area and lets
-THROUGH of the light that falls on the rest of it pass.
-"""
+"""The picture of a room with its window free, computed from its maps as the browser does it: compose.py FOLDER OUT.png HOUR."""
 
 from __future__ import annotations
 
@@ -13,9 +8,6 @@ from pathlib import Path
 
 import numpy as np
 from PIL import Image
-
-GROUND = 0.35
-"""As in passes.py: the light from below the horizon."""
 
 HOURS = json.loads((Path(__file__).resolve().parents[2] / 'src/content/pictures/hours.json').read_text())
 
@@ -39,13 +31,17 @@ class Maps:
         self.base, self.solid = read(large / 'base.webp'), read(large / 'solid.webp')[..., :1]
         self.sheets = {path.stem: read(path)[..., :1] for path in (small / f'{name}.webp' for name in ('rows', 'columns', 'rest')) if path.exists()}
         self.tint, self.night = read(small / 'tint.webp') * 2, read(small / 'night.webp')
-        self.sun = {hour: (read(large / f'sun-{hour}.webp')[..., :1], read(small / f'at-{hour}.webp')[..., :2]) for hour in self.about['suns']}
+        self.sun = {hour: read(large / f'sun-{hour}.webp')[..., :1] for hour in self.about['suns']}
         self.awning = read(small / 'awning.webp') if 'awning' in self.about else None
 
     def tile(self, axis, index, scale):
         width, height = self.about['light']
         y, x = divmod(index, self.about['tiles_across'])
         return self.sheets[axis][y * height : (y + 1) * height, x * width : (x + 1) * width] ** 2 * scale
+
+    def sum(self, tiles):
+        """The light of tiles, (axis, index, name of the scale) each, at full size."""
+        return self.grow(sum(self.tile(axis, index, self.about['scales'][scale]) for axis, index, scale in tiles))
 
     def grow(self, values):
         height, width = self.base.shape[:2]
@@ -68,89 +64,33 @@ class Maps:
         return [whole[..., band : band + 1].clip(0, 1) for band in range(3)]
 
 
-def covered_picture(maps: Maps, hour: str, down: float, colour: str, openness: float, through: float):
-    """Linear light of a room under a roller blind, or of a terrace under its awning, before its exposure is toned."""
+def open_picture(maps: Maps, hour: str):
+    """Linear light of a room with its window free, or of a terrace with its awning drawn in, before it is toned."""
     about, now = maps.about, HOURS[hour]
     scales, means, hours = about['scales'], about['means'], list(about['suns'])
     is_awning = maps.awning is not None
-    sky, sun = np.array(now['sky']), np.array(now['sun'])
-    dye = linear(colour)
+    sky, sun, lamps = np.array(now['sky']), np.array(now['sun']), now['lamps']
     rows, sun_rows = about['rows'], about['sun_rows']
-    cover = np.clip(down * rows - np.arange(rows), 0, 1)
-    cover_sun = np.clip(down * sun_rows - np.arange(sun_rows), 0, 1)
-    direction = about['suns'].get(hour, [0, 0, 0])
-    facing = -direction[2] if is_awning else -direction[1]
-    # Light on the outer face of the cloth, as a white surface would show it.
-    outer = sky * (1 if is_awning else 0.5 + 0.5 * GROUND) + sun * max(0.0, facing) / np.pi
-    behind = through * dye * outer
-    light, ambient = 0, 0
-    for row in range(rows):
-        clear = (1 - cover[row]) + cover[row] * openness
-        light = light + maps.tile('rows', row, scales['cloth-rows']) * (behind * cover[row])
-        light = light + maps.tile('rows', rows + row, scales['sky-rows']) * (sky * clear)
-        ambient = ambient + means['cloth-rows'][row] * behind * cover[row] + means['sky-rows'][row] * sky * clear
-    if is_awning:
-        light = light + maps.tile('rest', 0, scales['sky-rest']) * sky
-        ambient = ambient + means['sky-rest'][0] * sky
+    rest = [('rest', 0, 'sky-rest')] if is_awning else []
     width = maps.tint.shape[1] // 2
-    light = maps.grow(light) * maps.grow(maps.tint[:, :width])
+    light = maps.sum([*(('rows', rows + row, 'sky-rows') for row in range(rows)), *rest]) * sky * maps.grow(maps.tint[:, :width])
     if hour in hours:
-        first, bounce = 2 * rows + sun_rows * hours.index(hour), 0
-        for row in range(sun_rows):
-            clear = (1 - cover_sun[row]) + cover_sun[row] * openness
-            bounce = bounce + maps.tile('rows', first + row, scales[f'{hour}-rows']) * (sun * clear)
-            ambient = ambient + means[f'{hour}-rows'][row] * sun * clear
-        if is_awning:
-            bounce = bounce + maps.tile('rest', 1 + hours.index(hour), scales[f'{hour}-rest']) * sun
-            ambient = ambient + means[f'{hour}-rest'][0] * sun
-        light = light + maps.grow(bounce) * maps.grow(maps.tint[:, width:])
-        seen, at = maps.sun[hour]
-        u, v = np.moveaxis((maps.grow(at) - 0.05) / 0.9, 2, 0)[..., None]
-        shaded = np.clip((down - v) / 0.008 + 0.5, 0, 1)
-        if is_awning:
-            shaded = shaded * np.clip(v / 0.008 + 0.5, 0, 1) * np.clip(np.minimum(u, 1 - u) / 0.006 + 0.5, 0, 1)
-        light = light + seen**2 * scales[f'sun-{hour}'] * sun * (1 - shaded * (1 - openness))
-    lamps = now['lamps']
+        first = 2 * rows + sun_rows * hours.index(hour)
+        rest = [('rest', 1 + hours.index(hour), f'{hour}-rest')] if is_awning else []
+        bounced = maps.sum([*(('rows', first + row, f'{hour}-rows') for row in range(sun_rows)), *rest])
+        light = light + bounced * sun * maps.grow(maps.tint[:, width:]) + maps.sun[hour] ** 2 * scales[f'sun-{hour}'] * sun
     if lamps:
         light = light + maps.grow(maps.night**2) * scales['night'] * lamps
     paint = maps.base**2
-    outside = paint * about['view_scale'] * np.array(now['view'])
-    picture = maps.solid * paint * light + (1 - maps.solid) * outside
-    room = np.array(about['front']) * lamps + ambient
+    picture = maps.solid * paint * light + (1 - maps.solid) * paint * about['view_scale'] * np.array(now['view'])
     if is_awning:
-        picture = with_awning(maps, picture, down, dye, room, behind)
-    else:
-        picture = with_blind(about, picture, outside, down, dye, room, behind, openness)
+        cloth, metal, on_awning = maps.drawn(0)
+        around = sum(means['sky-rows'] + means['sky-rest']) * sky + sum(means.get(f'{hour}-rows', [0]) + means.get(f'{hour}-rest', [0])) * sun
+        around = around + np.array(about['front']) * lamps
+        picture = picture * (1 - np.clip(cloth + metal, 0, 1)) + on_awning * around * (0.85 * cloth + 0.75 * metal)
     return picture * now['exposure'] * about.get('exposure', 1)
 
 
-def with_awning(maps: Maps, picture, down, dye, room, behind):
-    cloth, metal, light = maps.drawn(round(down * maps.about['awning']['steps']))
-    picture = picture * (1 - np.clip(cloth + metal, 0, 1))
-    return picture + cloth * light * (dye * 0.85 * room + behind) + metal * light * 0.75 * room
-
-
-def with_blind(about, picture, outside, down, dye, room, behind, openness):
-    """The cloth itself, the bar at its edge, and the head rail."""
-    height, width, _ = picture.shape
-    left, top, right, bottom = about['rectangle']
-    x, y = np.meshgrid((np.arange(width) + 0.5) / width, (np.arange(height) + 0.5) / height)
-    u, v = ((x - left) / (right - left))[..., None], ((y - top) / (bottom - top))[..., None]
-    soft_u, soft_v = 1 / width / (right - left), 1 / height / (bottom - top)
-    side = np.clip(np.minimum(u - 0.004, 0.996 - u) / soft_u + 0.5, 0, 1)
-    covered = side * np.clip((down - v) / soft_v + 0.5, 0, 1) * np.clip(v / soft_v + 0.5, 0, 1) * (v <= 1)
-    cloth = dye * 0.85 * room * (1 - openness) + behind * (1 - openness) + openness * outside
-    picture = picture * (1 - covered) + cloth * covered
-    bar = side * (np.abs(v - down) <= 0.006) * (v >= 0) * (0.01 <= down <= 0.995)
-    head = side * (v >= -0.004) * (v <= 0.028)
-    rise = np.clip(v / 0.028, 0, 1)
-    metal = 0.62 * room * (0.75 + 0.25 * rise * rise * (3 - 2 * rise))
-    either = np.maximum(bar, head)
-    return picture * (1 - either) + metal * either
-
-
 if __name__ == '__main__':
-    folder, out, hour, down, *rest = sys.argv[1:]
-    colour, openness, through = rest + ['#d5c7b0', '0.05', '0.12'][len(rest) :]
-    picture = covered_picture(Maps(Path(folder)), hour, float(down), colour, float(openness), float(through))
-    Image.fromarray((tone(picture) * 255 + 0.5).astype(np.uint8)).save(out)
+    folder, out, hour = sys.argv[1:]
+    Image.fromarray((tone(open_picture(Maps(Path(folder)), hour)) * 255 + 0.5).astype(np.uint8)).save(out)

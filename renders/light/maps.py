@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import sys
+from functools import cache
 from pathlib import Path
 
 import cv2
@@ -18,6 +19,7 @@ from PIL import Image
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from light import cells
 from light.cover import Plane
+from light.covering import OnCovering, rounded
 from light.denoise import BEST, QUICK, denoise
 from light.exr import Layers
 
@@ -81,6 +83,10 @@ class Room:
         trust = alpha * np.clip(albedo.mean(2, keepdims=True) / DARKEST, 0, 1)
         return filled(clean / np.maximum(albedo / np.maximum(alpha, 1e-3), DARKEST) / np.maximum(alpha, 1e-3) * trust, trust)
 
+    def before_covering(self):
+        """1 where something stands before the covering, as one sees it from the room."""
+        return self.alpha * (self.at[..., 1:2] < self.about['plane']['origin'][1] * np.maximum(self.alpha, 1e-3) - 0.004)
+
     def view(self):
         """What one sees outside; nothing was rendered beside the window."""
         layers = Layers(self.folder / 'view.exr')
@@ -92,6 +98,18 @@ class Room:
 
     def sun(self, hour):
         return resize(Layers(self.folder / f'sun-{hour}.exr').get('DiffDir')[..., 1:2], self.width, self.height, Image.BILINEAR)
+
+    @cache
+    def returned(self, hour):
+        """What sunlit surfaces return of what their albedo promises, seen where the camera sees them: sheen counts as albedo, and returns little."""
+        direct = resize(Layers(self.folder / f'sun-{hour}.exr').get('DiffDir'), self.width, self.height, Image.BILINEAR)
+        normal = cv2.GaussianBlur(self.normal, (0, 0), 2)
+        facing = -(normal @ np.array(self.about['suns'][hour])) / np.maximum(np.linalg.norm(normal, axis=2), 1e-6)
+        lit = (direct[..., 1] > 0.004) & (self.alpha[..., 0] > 0.99) & (facing > 0.15)
+        inside = cv2.erode(lit.astype(np.uint8), np.ones((9, 9))) > 0
+        falling = (self.albedo * facing[..., None])[inside]
+        share = direct[inside] * np.pi / facing[inside, None]
+        return np.minimum((share * falling).sum(0) / falling.sum(0), 1)
 
     def full_size(self, small):
         """Light at full size, which keeps to the surfaces that normals, distances and paints tell apart."""
@@ -138,6 +156,7 @@ class Sheets:
         self.room, self.scales, self.means, self.tints = room, {}, {}, {}
         self.size = (LIGHT, round(LIGHT / 1.6))
         self.cache = {}
+        self.covering = OnCovering(room.folder, room.about) if room.about['columns'] else None
 
     def sum_of(self, name, wanted):
         """The light of all groups of a pass whose name is wanted."""
@@ -150,10 +169,12 @@ class Sheets:
 
     def part(self, name, axis, key, wanted, tint):
         """Encoded maps of one kind of light; wanted has a test of groups for each cell."""
-        lights = [self.sum_of(name, test) for test in wanted]
+        returned = self.room.returned(key) if tint == 'sun' else 1
+        lights = [self.sum_of(name, test) * returned for test in wanted]
         self.tints[tint] = self.tints.get(tint, 0) + sum(lights)
         bright = [luma(light) for light in lights]
-        self.means[f'{key}-{axis}'] = [round(float(tile.mean()), 6) for tile in bright]
+        kind = key if tint == 'sun' else tint
+        self.means[f'{key}-{axis}'] = [rounded(tile.mean()) if self.covering is None else self.covering.inner(name, test, kind, returned) for tile, test in zip(bright, wanted)]
         scale = self.scales[f'{key}-{axis}'] = float(np.quantile(np.stack(bright), 0.9995)) or 1.0
         return bright, [encoded(tile, scale) for tile in bright]
 
@@ -250,6 +271,7 @@ def main():
     paint = encoded(room.albedo / np.maximum(room.alpha, 1e-3) * make_up, PAINT_SCALE)
     base = paint * room.alpha + encoded(room.view(), VIEW_SCALE) * (1 - room.alpha)
 
+    solid = room.alpha if is_awning else np.concatenate([room.alpha, room.alpha, room.before_covering()], 2)
     night = room.lit(Layers(source / 'night.exr').get('Combined'), GUIDE)
     night = np.maximum(night / resize(make_up, *night.shape[1::-1]), 0)
     scales['night'] = float(np.quantile(night, 0.985))
@@ -257,7 +279,7 @@ def main():
     for folder, width, options in ((target, WIDTH, {}), (fine, room.width, {'lossless': True})):
         height = round(width / 1.6)
         save(folder / 'base.webp', resize(base, width, height), **(options or {'quality': 68 if is_awning else 82}))
-        save(folder / 'solid.webp', resize(room.alpha, width, height), **(options or {'quality': 60}))
+        save(folder / 'solid.webp', resize(solid, width, height), **(options or {'quality': 60}))
         for hour in about['suns']:
             direct = room.sun(hour)
             evened = direct / make_up
@@ -274,19 +296,15 @@ def main():
         tiles = awning_tiles(room, about['awning']['steps'], about['awning']['crop'])
         facts['awning'] = {**about['awning'], 'size': [tiles[0].shape[1], tiles[0].shape[0]], 'tiles_across': 3}
         save(target / 'awning.webp', tiled(tiles, 3), quality=72)
-    facts['front'] = [float(x) / OUTDOORS for x in night.mean((0, 1))] if is_awning else front(room)
+    if sheets.covering is None:
+        facts['front'] = [rounded(x / OUTDOORS) for x in night.mean((0, 1))]
+    else:
+        facts['front'] = sheets.covering.lamps()
+        facts['covering'] = sheets.covering.facts()
     (target.parent / 'room.json').write_text(json.dumps(facts, indent=2) + '\n')
     sizes = {path.stem: path.stat().st_size for path in sorted(target.glob('*.webp'))}
     print(json.dumps(sizes), sum(sizes.values()))
 
 
-def front(room: Room):
-    """The lamps' light on a covering."""
-    layers = Layers(room.folder / 'front.exr')
-    left, top, right, bottom = room.about['rectangle']
-    h, w = layers.data.shape[:2]
-    cut = (slice(int(top * h) + 2, int(bottom * h) - 2), slice(int(left * w) + 2, int(right * w) - 2))
-    return [float(x) for x in (layers.get('DiffDir') + layers.get('DiffInd'))[cut].mean((0, 1))]
-
-
-main()
+if __name__ == '__main__':
+    main()

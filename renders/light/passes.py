@@ -9,7 +9,8 @@ cloth     alike, of evenly lit cloth in that cell
 sun-HOUR  the sun's direct light, rendered where the sun can reach
 bounce    a light group an hour and cell: the sun's light after its first bounce, when it comes through that cell alone
 night     the light of the lamps
-front     white cloth in the whole window, lit by the lamps
+NAME-inner and NAME-outer: a window's covering as if it were white, in the light of sky, cloth, bounce, night or sun-HOUR, seen from the room
+          or from outside; it takes no light from anything else
 awning-N  an awning at each step of its arms
 
 QUALITY multiplies samples: 1 is final, 0.25 a quick look.
@@ -42,6 +43,8 @@ PICTURE, SHARP, LIGHT, BOUNCE = 1600, 1280, 480, 320
 """Widths in px. Pictures are 16:10."""
 AWNING, AWNING_STEPS, AWNING_PART = 960, 8, (0.0, 0.12, 1.0, 0.48)
 """Width of the picture that awnings are drawn in, steps of the arms, and the part that they can cover: left, top, right, bottom."""
+SHEET = 80
+"""Width of the pictures of what falls on a covering, px."""
 PATCHES = 72
 """Beams across, of which the sun's bounced light is made."""
 
@@ -158,14 +161,14 @@ def set_view(strength):
             node.outputs[0].default_value = strength
 
 
-def render(path, width, samples, passes=(), bounces=6, transparent=False, part=None, height=None, exact=False):
-    """part: left, top, right and bottom of what is rendered, as shares of the picture; exact keeps 32 bits."""
+def render(path, width, samples, passes=(), bounces=6, transparent=False, part=None, height=None, exact=False, clamp=4):
+    """part: left, top, right and bottom of what is rendered, as shares of the picture; exact keeps 32 bits; clamp is the most light of one indirect way."""
     scene, layer = bpy.context.scene, bpy.context.scene.view_layers[0]
     scene.render.engine, scene.cycles.device = 'CYCLES', 'CPU'
     scene.render.resolution_x, scene.render.resolution_y = width, height or round(width / 1.6)
     scene.cycles.samples, scene.cycles.use_denoising = max(4, samples), False
     scene.cycles.use_adaptive_sampling = False
-    scene.cycles.max_bounces, scene.cycles.sample_clamp_indirect = bounces, 4
+    scene.cycles.max_bounces, scene.cycles.sample_clamp_indirect = bounces, clamp
     for kind in ('diffuse_bounces', 'glossy_bounces', 'transmission_bounces'):
         setattr(scene.cycles, kind, bounces)
     scene.cycles.caustics_reflective = scene.cycles.caustics_refractive = False
@@ -223,9 +226,46 @@ class Passes:
             for name in ('inside', 'frame'):
                 hide(name, False)
 
+    def lit_by(self, name):
+        """Whether something in this light is still to be rendered."""
+        return self.todo(name) or any(self.todo(f'{name}-{side}') for side in self.sides(name))
+
+    def sides(self, name):
+        """The faces of a covering that a light falls on."""
+        if self.is_awning:
+            return ()
+        return {'sky': ('inner', 'outer'), 'cloth': ('inner',), 'bounce': ('inner',), 'night': ('inner',)}.get(name, ('outer',))
+
+    def on_covering(self, name):
+        """What of a light falls on the faces of a white covering, which itself changes no light."""
+        wanted = [side for side in self.sides(name) if self.todo(f'{name}-{side}')]
+        if not wanted:
+            return
+        scene = bpy.context.scene
+        kept, others = scene.camera, [obj for obj in scene.objects if obj.visible_camera]
+        for obj in others:
+            obj.visible_camera = False
+        sheet = part_of(self.plane, cells.Cell('sheet', 0, 1, 0, 1), plain('white', (1, 1, 1, 1)))
+        sheet.visible_camera = True
+        sheet.visible_diffuse = sheet.visible_glossy = sheet.visible_transmission = sheet.visible_shadow = False
+        across, down = self.plane.across[0], -self.plane.along[2]
+        data = bpy.data.cameras.new('of the covering')
+        data.type, data.ortho_scale, data.sensor_fit = 'ORTHO', across, 'HORIZONTAL'
+        camera = bpy.data.objects.new('of the covering', data)
+        scene.collection.objects.link(camera)
+        scene.camera = camera
+        for side in wanted:
+            camera.location = Vector(self.plane.point(0.5, 0.5)) + Vector((0, -1 if side == 'inner' else 1, 0))
+            camera.rotation_euler = (math.pi / 2, 0, 0 if side == 'inner' else math.pi)
+            self.shoot(f'{name}-{side}', SHEET, 32, height=round(SHEET * down / across), transparent=True, exact=True)
+        scene.camera = kept
+        remove(sheet, camera)
+        for obj in others:
+            obj.visible_camera = True
+
     def window(self, kind):
         """Light maps of the sky or of cloth, a light group a cell."""
-        if not self.todo(kind):
+        if not self.lit_by(kind):
             return
         o, layer = self.room.opening, bpy.context.scene.view_layers[0]
         hide('outside')
@@ -242,7 +282,9 @@ class Passes:
             obj = part_of(plane, cell, material)
             obj.lightgroup = layer.lightgroups.add(name=cell.name).name
             made.append(obj)
-        self.shoot(kind, LIGHT, 24)
+        if self.todo(kind):
+            self.shoot(kind, LIGHT, 24)
+        self.on_covering(kind)
         self.clear(made)
 
     def clear(self, made):
@@ -254,11 +296,13 @@ class Passes:
         hide('outside', False)
 
     def sun(self, hour, direction, part):
-        if self.todo(f'sun-{hour}'):
+        if self.lit_by(f'sun-{hour}'):
             hide('outside')
             world(0)
             sun = add_sun(direction)
-            self.shoot(f'sun-{hour}', SHARP, 12, bounces=0, passes=('diffuse_direct',), part=part)
+            if self.todo(f'sun-{hour}'):
+                self.shoot(f'sun-{hour}', SHARP, 12, bounces=0, passes=('diffuse_direct',), part=part)
+            self.on_covering(f'sun-{hour}')
             remove(sun)
             hide('outside', False)
 
@@ -274,12 +318,18 @@ class Passes:
         camera.rotation_euler = Vector(direction).to_track_quat('-Z', 'Y').to_euler()
         scene.collection.objects.link(camera)
         scene.camera = camera
-        world(1)
-        render(path, PATCHES, 8, ('diffuse_color', 'normal', 'position'), 0, True, height=PATCHES, exact=True)
+        # In even light that nothing shades, one sees of a surface as much as it returns of light that comes from where one looks.
+        shading = [obj for obj in scene.objects if obj.visible_shadow]
+        for obj in shading:
+            obj.visible_shadow = False
+        world(1, (1, 1, 1))
+        render(path, PATCHES, 24, ('normal', 'position'), 0, True, height=PATCHES, exact=True)
+        for obj in shading:
+            obj.visible_shadow = True
         scene.camera = kept
         remove(camera)
         layers = Layers(path)
-        at, normal, albedo = (layers.get(*kind).reshape(-1, 3) for kind in (('Position', 'XYZ'), ('Normal', 'XYZ'), ('DiffCol',)))
+        at, normal, returned = (layers.get(*kind).reshape(-1, 3) for kind in (('Position', 'XYZ'), ('Normal', 'XYZ'), ('Combined',)))
         normal = normal / np.maximum(np.linalg.norm(normal, axis=1, keepdims=True), 1e-6)
         facing = -(normal @ np.array(direction))
         came = self.plane.reached(at, direction)
@@ -290,11 +340,11 @@ class Passes:
         found = {}
         for i in np.flatnonzero(seen):
             name = cells.sun_cell(*came[i], self.is_awning) if through[i] else 'rest'
-            found.setdefault(name, []).append((at[i], normal[i], albedo[i] * facing[i] / math.pi, span / PATCHES / math.sqrt(facing[i])))
+            found.setdefault(name, []).append((at[i], normal[i], returned[i] * facing[i] / math.pi, span / PATCHES / math.sqrt(facing[i])))
         return found
 
     def bounce(self):
-        if not self.todo('bounce'):
+        if not self.lit_by('bounce'):
             return
         hide('outside')
         struck = {hour: self.beams(hour, direction) for hour, direction in self.room.suns.items()}
@@ -305,21 +355,18 @@ class Passes:
                 obj = shining(f'{hour}-{name}', squares, material)
                 obj.lightgroup = layer.lightgroups.add(name=obj.name).name
                 made.append(obj)
-        self.shoot('bounce', BOUNCE, 64)
+        if self.todo('bounce'):
+            self.shoot('bounce', BOUNCE, 24)
+        self.on_covering('bounce')
         self.clear(made)
 
     def night(self):
-        o = self.room.opening
         world(0)
         hide('outside')
         set_lamp_strength(self.room.lamps, LAMP)
         if self.todo('night'):
             self.shoot('night', LIGHT, 32)
-        if self.todo('front') and not self.is_awning:
-            cloth = part_of(self.plane, cells.Cell('front', 0, 1, 0, 1), plain('white cloth', (1, 1, 1, 1)))
-            cloth.visible_camera = True
-            self.shoot('front', 160, 64, passes=('diffuse_color', 'diffuse_direct', 'diffuse_indirect'))
-            remove(cloth)
+        self.on_covering('night')
         set_lamp_strength(self.room.lamps, 0)
         hide('outside', False)
 

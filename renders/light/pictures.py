@@ -17,7 +17,7 @@ import numpy as np
 from PIL import Image
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from light.compose import Maps, covered_picture, tone
+from light.compose import Maps, open_picture, tone
 
 WIDTHS = (480, 960, 1600)
 STAND_IN = 24
@@ -44,7 +44,7 @@ def main():
     maps = Maps(target, fine)
     about = {'width': WIDTHS[-1], 'height': round(WIDTHS[-1] / 1.6), 'widths': WIDTHS, 'standIns': {}}
     for name, hour in HOURS.items():
-        light = covered_picture(maps, hour, 0, '#ffffff', 0, 0)
+        light = open_picture(maps, hour)
         about['standIns'][name] = write(Image.fromarray((tone(light) * 255 + 0.5).astype(np.uint8)), target / name)
     (target / 'pictures.json').write_text(json.dumps(about, indent=2) + '\n')
 

@@ -1,7 +1,8 @@
-"""Renders states of a room directly, to compare with the pictures that are computed from its maps.
+"""Renders states of the rooms directly, to compare with the pictures that are computed from their maps.
 
-blender -b -P renders/light/truth.py -- ROOM FOLDER COUNT [SAMPLES]
-writes COUNT states, chosen by a seed, as state-N.exr with state-N.json; renders/light/compare.py compares them.
+blender -b -P renders/light/truth.py -- FOLDER [COUNT] [SAMPLES]
+writes COUNT states, chosen by a seed, as state-N.exr with state-N.json, and leaves those alone that are there already. A state is a roller
+blind with its roll and its lower bar. renders/light/compare.py compares them.
 """
 
 import importlib
@@ -16,36 +17,47 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from light import cells
 from light.compose import HOURS, linear
 from light.cover import plane_of
-from light.passes import GUIDES, LAMP, add_sun, emission, hide, part_of, remove, render, set_view, world
+from light.passes import GUIDES, LAMP, add_sun, bare, emission, hide, part_of, plain, remove, render, set_view, world
 from scene.lamps import set_lamp_strength
+from scene.shapes import box, tube
 
 WIDTH = 240
-COLOURS = ['#f2efe8', '#d5c7b0', '#b58a5a', '#8c3b2e', '#3f5a4a', '#2c3a4f', '#1c1c1c']
+BOUNCES = 8
+"""Two more than the light maps have: light passes the cloth, and the sun's first bounce is what its maps begin with."""
+CLAMP = 60
+"""The sun is strong and few rays find it: the maps' limit would take a quarter of its indirect light."""
+SEED = 'light'
+ROOMS = ('recamara', 'sala', 'oficina')
+COLOURS = ('#f2efe8', '#d5c7b0', '#b58a5a', '#8c3b2e', '#3f5a4a', '#2c3a4f', '#1c1c1c')
+EDGE = 0.004
+"""What a blind leaves free at each side, as a share of the window's width."""
 
 
-def random_state(chance):
-    return {
-        'hour': chance.choice(['morning', 'noon', 'evening', 'night']),
-        'down': round(chance.uniform(0.05, 1), 2),
-        'colour': chance.choice(COLOURS),
-        'openness': chance.choice([0, 0.01, 0.03, 0.05, 0.1]),
-        'through': chance.choice([0.0, 0.08, 0.2, 0.35]),
-    }
+def random_states(count):
+    """Each room at each hour in turn, and all else by chance."""
+    chance, hours = random.Random(SEED), list(HOURS)
+    return [
+        {
+            'room': ROOMS[index % len(ROOMS)],
+            'hour': hours[index // len(ROOMS) % len(hours)],
+            'down': round(chance.uniform(0.05, 1), 2),
+            'colour': chance.choice(COLOURS),
+            'openness': chance.choice([0, 0.01, 0.03, 0.05, 0.1]),
+            'through': chance.choice([0.0, 0.08, 0.2, 0.35]),
+        }
+        for index in range(count)
+    ]
 
 
-def cloth_material(state):
-    dye = linear(state['colour'])
-    material = bpy.data.materials.new('cloth')
-    material.use_nodes = True
-    tree = material.node_tree
-    tree.nodes.clear()
+def cloth_material(dye, state):
+    material, tree, out = bare('cloth')
 
     def node(kind, colour):
         made = tree.nodes.new(kind)
         made.inputs['Color'].default_value = (*colour, 1)
         return made
 
-    out, mix, both = (tree.nodes.new(kind) for kind in ('ShaderNodeOutputMaterial', 'ShaderNodeMixShader', 'ShaderNodeAddShader'))
+    mix, both = (tree.nodes.new(kind) for kind in ('ShaderNodeMixShader', 'ShaderNodeAddShader'))
     through = node('ShaderNodeBsdfTranslucent', dye * state['through'])
     back = node('ShaderNodeBsdfDiffuse', dye * 0.85)
     clear = node('ShaderNodeBsdfTransparent', (1, 1, 1))
@@ -56,6 +68,22 @@ def cloth_material(state):
     tree.links.new(clear.outputs[0], mix.inputs[2])
     tree.links.new(mix.outputs[0], out.inputs[0])
     return material
+
+
+def blind(plane, state):
+    """Cloth, roll and lower bar, as big as the app draws them."""
+    dye, down = linear(state['colour']), state['down']
+    height = -plane.along[2]
+    left, right = plane.point(EDGE, 0), plane.point(1 - EDGE, 0)
+    cloth = part_of(plane, cells.Cell('cloth', EDGE, 1 - EDGE, 0, down), cloth_material(dye, state))
+    cloth.visible_camera = True
+    radius = (0.058 + 0.026 * (1 - down)) / 2
+    middles = [(x, left[1], left[2] - radius) for x in (left[0], (left[0] + right[0]) / 2, right[0])]
+    roll = tube('roll', middles, radius, plain('roll', (*(dye * 0.85), 1)), 24)
+    low = left[2] - height * down
+    metal = plain('bar', (*(0.58 * 0.25 + dye * 0.8 * 0.75), 1))
+    bar = box('bar', (left[0], left[1] - 0.007, low), (right[0], left[1] + 0.007, low + 0.024), metal, 0.003)
+    return [cloth, roll, bar]
 
 
 def sky_before(opening, plane, colour):
@@ -70,33 +98,40 @@ def sky_before(opening, plane, colour):
     return part_of(plane.shifted((0, opening.y + opening.depth + 0.01 - plane.origin[1], 0)), cells.Cell('sky', 0, 1, 0, 1), material)
 
 
+def lights_of(room, plane, hour):
+    """Sky and sun of an hour; the lamps are set."""
+    now = HOURS[hour]
+    made = [sky_before(room.opening, plane, now['sky'])]
+    if hour in room.suns:
+        made.append(add_sun(room.suns[hour]))
+        made[-1].data.color = now['sun']
+    set_lamp_strength(room.lamps, LAMP * now['lamps'])
+    return made
+
+
 def main():
-    name, folder, count, *rest = sys.argv[sys.argv.index('--') + 1 :]
+    folder, *rest = sys.argv[sys.argv.index('--') + 1 :]
     target = Path(folder)
     target.mkdir(parents=True, exist_ok=True)
-    chance = random.Random(name)
-    bpy.ops.wm.read_factory_settings(use_empty=True)
-    room = importlib.import_module(f'scene.rooms.{name}').build()
-    plane = plane_of(room.opening)
-    hide('outside')
-    set_view(0)
-    world(0)
-    for index in range(int(count)):
-        state = random_state(chance)
-        path = target / f'state-{index}.exr'
-        (target / f'state-{index}.json').write_text(json.dumps(state))
-        if path.exists():
+    count, samples = [*map(int, rest), *(12, 48)[len(rest) :]]
+    states = random_states(count)
+    for name in ROOMS:
+        wanted = [(target / f'state-{index}.exr', state) for index, state in enumerate(states) if state['room'] == name]
+        wanted = [(path, state) for path, state in wanted if not path.exists()]
+        if not wanted:
             continue
-        now = HOURS[state['hour']]
-        made = [sky_before(room.opening, plane, now['sky'])]
-        if state['hour'] in room.suns:
-            made.append(add_sun(room.suns[state['hour']]))
-            made[-1].data.color = now['sun']
-        set_lamp_strength(room.lamps, LAMP * now['lamps'])
-        made.append(part_of(plane, cells.Cell('cloth', 0, 1, 0, state['down']), cloth_material(state)))
-        made[-1].visible_camera = True
-        render(path, WIDTH, int(rest[0]) if rest else 96, passes=GUIDES, transparent=True)
-        remove(*made)
+        bpy.ops.wm.read_factory_settings(use_empty=True)
+        room = importlib.import_module(f'scene.rooms.{name}').build()
+        plane = plane_of(room.opening)
+        hide('outside')
+        set_view(0)
+        world(0)
+        for path, state in wanted:
+            path.with_suffix('.json').write_text(json.dumps(state))
+            made = lights_of(room, plane, state['hour']) + blind(plane, state)
+            render(path, WIDTH, samples, passes=GUIDES, transparent=True, bounces=BOUNCES, clamp=CLAMP)
+            remove(*made)
 
 
-main()
+if __name__ == '__main__':
+    main()

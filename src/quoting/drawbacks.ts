@@ -47,7 +47,8 @@ export function drawbacksOf(
   const found: Drawback[] = fabric !== null && made.fabric !== null ? ofCut(made.fabric, fabric) : [];
   if (widthsMm.length > 1) found.push('light-between-cloths');
   if (isDearerInCloths) found.push('minimum-per-cloth');
-  if (made.motor !== null) found.push(made.motor.motor.isRecharged === true ? 'needs-charging' : 'needs-power');
+  if (made.motor !== null)
+    found.push(made.motor.motor.isRecharged === true ? 'needs-charging' : 'needs-power');
   found.push(...ofRemotes(line, made));
   if (line.heightMm > guaranteedProportion * line.widthMm) found.push('may-run-askew');
   return found;

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-mover-en-el-tablero',
   title: 'Máquinas/Mover en el tablero',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'panel'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('boardMoves'),
 });
 
 /** Las tarjetas del tablero cambian de columna al momento; si el servidor no acepta, regresan y se dice por qué. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Mover en el tablero' });

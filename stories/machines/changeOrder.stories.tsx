@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-cambio-de-una-orden',
   title: 'Máquinas/Cambio de una orden',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'panel'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('changeOrder'),
 });
 
 /** Mover la fecha prometida, registrar el anticipo, o mandar a cortar otra vez una pieza. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Cambio de una orden' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-etapas-de-una-orden',
   title: 'Máquinas/Etapas de una orden',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'panel'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('orderStages'),
 });
 
 /** Por dónde pasa una orden y quién puede qué: avanza de a una etapa si no le falta nada, regresa o se cancela con un motivo. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Etapas de una orden' });

@@ -145,6 +145,7 @@ export const MoveRefused = meta.story({
 
 /** An order goes back with a reason, which the server asks for. */
 export const MovedBack = meta.story({
+  name: 'Regresada',
   tags: ['long'],
   beforeEach: beginAs('Administrador'),
   play: async (story) => {
@@ -166,6 +167,7 @@ export const MovedBack = meta.story({
 
 /** An order without its deposit says so, and goes on once it is noted. */
 export const Unpaid = meta.story({
+  name: 'Sin anticipo',
   beforeEach: beginAs('Administrador'),
   play: async (story) => {
     const { userEvent } = story;

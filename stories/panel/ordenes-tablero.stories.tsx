@@ -35,6 +35,7 @@ async function moveTo({ canvas, userEvent }: Play, folio: string, to: string): P
 
 /** A card is moved with its menu: it is in the other column at once, and stays there. */
 export const Moved = meta.story({
+  name: 'Movida',
   play: async (story) => {
     await expectIn(story, 'Confirmado', SOFIA);
     await moveTo(story, SOFIA, 'Material reservado');
@@ -49,6 +50,7 @@ export const Moved = meta.story({
 
 /** Somebody else moved it meanwhile: the card goes back, and the board says why. */
 export const Refused = meta.story({
+  name: 'Rechazado',
   beforeEach: async () => {
     await beginAs('Administrador')();
     const message = 'Esta orden ya cambió de etapa. Recárgala para ver lo nuevo.';
@@ -69,6 +71,7 @@ export const Refused = meta.story({
 
 /** Without a connection a move can be tried again. */
 export const Offline = meta.story({
+  name: 'Sin conexión',
   tags: ['long'],
   beforeEach: async () => {
     await beginAs('Administrador')();
@@ -84,6 +87,7 @@ export const Offline = meta.story({
 
 /** A card is dragged to the next column with the mouse. */
 export const Dragged = meta.story({
+  name: 'Arrastrada',
   tags: ['long'],
   play: async (story) => {
     const button = await expectIn(story, 'Confirmado', SOFIA);
@@ -104,6 +108,7 @@ export const Dragged = meta.story({
 
 /** To go back, the open order asks for the reason. */
 export const Back = meta.story({
+  name: 'De regreso',
   tags: ['long'],
   play: async (story) => {
     const armado = await column(story, 'Armado');
@@ -120,6 +125,7 @@ export const Back = meta.story({
 
 /** Late orders come first, and can be seen alone. */
 export const Late = meta.story({
+  name: 'Tarde',
   tags: ['long'],
   beforeEach: async () => {
     await beginAs('Administrador')();
@@ -141,6 +147,7 @@ export const Late = meta.story({
 
 /** On the narrowest phone one column fills the screen; the tabs lead to the others. */
 export const OnPhone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   beforeEach: setDarkScheme,
@@ -156,6 +163,7 @@ export const OnPhone = meta.story({
 
 /** A distributor reads the board of their network. */
 export const ReadOnly = meta.story({
+  name: 'Solo para leer',
   tags: ['long'],
   beforeEach: beginAs('Distribuidor'),
   play: async (story) => {

@@ -57,7 +57,10 @@ export const DeDos = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'De quién' }), 'Beto');
     await expect(sum).toHaveTextContent(/^Recorridas 0 de \d+ · 1 cambió/);
     const file = new File([JSON.stringify(fileOf('Carla', ana))], 'avance-Carla-0.1.0.json');
-    await userEvent.upload(canvas.getByLabelText('Archivos de avance'), [file, new File(['{}'], 'otro.json')]);
+    await userEvent.upload(canvas.getByLabelText('Archivos de avance'), [
+      file,
+      new File(['{}'], 'otro.json'),
+    ]);
     await expect(await canvas.findByText('Se juntó 1 archivo. No son de avance: otro.json.')).toBeVisible();
     await expect(args.onFile).toHaveBeenLastCalledWith(fileOf('Carla', ana));
   },

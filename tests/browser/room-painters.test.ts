@@ -38,7 +38,7 @@ async function picture(paintOf: PainterOf, [type, of, open, turn, hour, room]: C
 
 describe('a room without WebGL', () => {
   it.each<Case>([
-    ['enrollable', screen, 0.3, 0, 'morning', 'sala'],
+    ['enrollable', screen, 0.3, 0, 'morning', 'recamara'],
     ['romana', cloth, 0.45, 0, 'noon', 'sala'],
     ['sheer-elegance', cloth, 0.1, 0.8, 'evening', 'sala'],
     ['horizontal', screen, 0.2, 0.6, 'morning', 'sala'],

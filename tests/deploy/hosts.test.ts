@@ -14,7 +14,7 @@ describe('the rules of every host', () => {
     ['nosotros', 'pages'],
     ['productos/persianas', 'pages'],
     ['productos/persianas/', 'closing-slash'],
-    ['panel', 'panel'],
+    ['panel', 'pages'],
     ['panel/listas/ordenes', 'panel'],
     ['panel/', 'closing-slash'],
     ['panelera', 'pages'],

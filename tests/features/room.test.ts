@@ -2,13 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hour } from '#src/content/pictures/hours.ts';
 import { RoomFacts } from '#src/content/pictures/room-facts.ts';
+import bedroomFacts from '#src/content/pictures/recamara/room.json' with { type: 'json' };
 import facts from '#src/content/pictures/sala/room.json' with { type: 'json' };
 import terraceFacts from '#src/content/pictures/terraza/room.json' with { type: 'json' };
 import { linear, type Cloth } from '#src/features/room/covering.ts';
 import { coveringOf, type Setting } from '#src/features/room/coverings.ts';
 import { nightPrivacy } from '#src/features/room/night-privacy.ts';
 import { bandLayers, betweenSlats, cellsUnder, partsOf } from '#src/features/room/parts.ts';
-import { weightsOf } from '#src/features/room/weights.ts';
+import { weightsOf, type Weights } from '#src/features/room/weights.ts';
 import * as z from 'zod/mini';
 
 const sala = z.parse(RoomFacts, facts);
@@ -123,15 +124,33 @@ describe('the light of the room', () => {
   const at = (open: number, cloth: Cloth = screen, hour: Hour = 'morning') =>
     weightsOf(sala, hung('enrollable', cloth, { open }), hour);
 
+  /** Green light of the window's maps of cloth, or of the sky. */
+  const ofCloth = ({ window }: Weights) => sum(window.slice(0, sala.rows).map(([, green]) => green));
+  const ofSky = ({ window }: Weights) => sum(window.slice(sala.rows).map(([, green]) => green));
+
   it('is what the sides leave behind a closed blackout, and what the holes let pass behind a closed screen', () => {
-    const dark = at(0, blackout);
-    expect(sum(dark.cloth)).toBe(0);
-    expect(sum(dark.sky) / sum(at(1).sky)).toBeCloseTo(0.008);
-    expect(sum(at(0).sky) / sum(at(1).sky)).toBeCloseTo(0.05 + 0.95 * 0.008);
+    expect(ofSky(at(0, blackout)) / ofSky(at(1))).toBeCloseTo(0.008);
+    expect(ofSky(at(0)) / ofSky(at(1))).toBeCloseTo(0.05 + 0.95 * 0.008);
+  });
+
+  it('is what a closed translucent cloth scatters, and what every cloth returns of the light in the room', () => {
+    const dull = { hex: '#000000', weave: 'translucida', opennessPercent: 0 };
+    expect(ofCloth(at(0, dull))).toBe(0);
+    expect(ofCloth(at(0, { ...dull, hex: '#ffffff' }))).toBeGreaterThan(
+      ofCloth(at(0, { ...dull, hex: '#808080' })),
+    );
+    const bedroom = z.parse(RoomFacts, bedroomFacts);
+    const white = hung('enrollable', { ...blackout, hex: '#ffffff' }, {});
+    expect(ofCloth(weightsOf(bedroom, white, 'night'))).toBeGreaterThan(0);
+  });
+
+  it('of the sky comes in under the end of a blind more than level light would', () => {
+    const half = hung('enrollable', blackout, { open: 0.5 });
+    expect(sum(cellsUnder(half, 10, 0, 0.1).sky)).toBeGreaterThan(sum(cellsUnder(half, 10, 0).sky));
   });
 
   it('takes the colour of the cloth', () => {
-    const [red, , blue] = at(0, { hex: '#b5501e', weave: 'translucida', opennessPercent: 0 }).ambient;
+    const [red, , blue] = at(0, { hex: '#b5501e', weave: 'translucida', opennessPercent: 0 }).inRoom;
     expect(red).toBeGreaterThan(blue * 5);
   });
 
@@ -149,8 +168,9 @@ describe('the light of the room', () => {
 it('an awning leaves a terrace less light the further it comes out, and never takes what comes from beside it', () => {
   const terrace = z.parse(RoomFacts, terraceFacts);
   const light = (open: number) => weightsOf(terrace, hung('toldo-brazos', blackout, { open }), 'noon');
-  expect(sum(light(0).sky)).toBeGreaterThan(sum(light(0.5).sky));
-  expect(sum(light(0.5).sky)).toBeGreaterThan(sum(light(1).sky));
+  const ofSky = (open: number) => sum(light(open).window.map(([, green]) => green));
+  expect(ofSky(0)).toBeGreaterThan(ofSky(0.5));
+  expect(ofSky(0.5)).toBeGreaterThan(ofSky(1));
   expect(light(1).rest).toEqual(light(0).rest);
   expect(light(1).rest.sun).toBeGreaterThan(0);
 });

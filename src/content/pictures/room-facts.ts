@@ -17,7 +17,7 @@ export const RoomFacts = z.object({
   sun_columns: z.int(),
   /** The light that a map's brightest value stands for, by the map's name. */
   scales: z.record(z.string(), z.number()),
-  /** The mean light of each map, by the sheet's part. */
+  /** How bright each map makes the inner face of a white covering, or a terrace on the mean, by the sheet's part. */
   means: z.record(z.string(), z.array(z.number())),
   view_scale: z.number(),
   /** Width and height of a light map, px. */
@@ -26,6 +26,17 @@ export const RoomFacts = z.object({
   tiles_across: z.int(),
   /** The lamps' light on the covering, linear RGB. */
   front: Vector,
+  /** Of a window: more about the light on its covering, as if that were white. */
+  covering: z.optional(
+    z.object({
+      /** The colours of the light on its inner face that comes in through the window, and of the sun's bounced light. */
+      tint: z.object({ window: Vector, sun: Vector }),
+      /** How bright the inner face is from cell to cell, by its mean; `window-rows`, `morning-rows`, `lamps-columns`. */
+      spread: z.record(z.string(), z.array(z.number())),
+      /** The light of the sky and of an hour's sun on each cell of its outer face; `sky-rows`, `morning-columns`. */
+      outer: z.record(z.string(), z.array(z.number())),
+    }),
+  ),
   /** What an hour's exposure is multiplied by; 1 when it is left out. */
   exposure: z.optional(z.number()),
   /** Of a terrace: the tiles that its awning is drawn with, one a step of its arms, as `renders/README.md` says. */
@@ -52,7 +63,7 @@ export const coveredMetres = ({ plane }: RoomFacts): readonly [number, number] =
   lengthOf(plane.along),
 ];
 
-/** The mean light of a map; 0 for one that the room does not have. */
+/** How bright a map makes the covering; 0 for one that the room does not have. */
 export const meanOf = ({ means }: RoomFacts, name: string, cell: number): number => means[name]?.[cell] ?? 0;
 
 /** The light of a map's brightest value. @throws RangeError when the room has no such map. */

@@ -141,19 +141,46 @@ export interface CellLight {
   readonly glow: readonly number[];
 }
 
-/** What each of so many equal cells of the window lets pass under a covering. */
-export function cellsUnder(covering: Covering, cells: number, sunSlope: number): CellLight {
+/** Slopes of the light of the sky and of the ground through a window, and how much each counts. */
+function slopesOfSky({ axis }: Covering) {
+  const heights = Array.from({ length: STEPS }, (_, step) => ((step + 0.5) / STEPS - 0.5) * Math.PI);
+  const counts = heights.map(
+    (height) => Math.cos(height) ** 2 * (axis === 'rows' && height < 0 ? GROUND : 1),
+  );
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return heights.map((height, at) => ({ slope: Math.tan(height), share: (counts[at] ?? 0) / all }));
+}
+
+/**
+ * What each of so many equal cells of the window lets pass under a covering.
+ * @param behind distance of the window from the covering in it, as a share of the window along the axis: light of the
+ * sky that comes through a cell meets the covering higher or lower
+ */
+export function cellsUnder(covering: Covering, cells: number, sunSlope: number, behind = 0): CellLight {
   const parts = partsOf(covering, sunSlope);
   const across = 1 - 2 * covering.edges;
-  const mean = (cell: number, of: (part: Part) => number) =>
+  /** How much of a cell lies between two points that light moves so far from it. */
+  const inCell = (cell: number, from: number, to: number, moved: number) =>
+    Math.max(
+      0,
+      Math.min(1, (Math.min(1, to) - moved) * cells - cell) -
+        Math.max(0, (Math.max(0, from) - moved) * cells - cell),
+    );
+  const mean = (cell: number, of: (part: Part) => number, moved = 0) =>
     parts.reduce((sum, part) => {
-      const from = Math.max(0, (part.from - covering.ahead) * cells - cell);
-      const to = Math.min(1, (part.to - covering.ahead) * cells - cell);
-      return sum + Math.max(0, to - from) * across * of(part);
+      const [from, to] = [part.from - covering.ahead, part.to - covering.ahead];
+      return sum + inCell(cell, from, to, moved) * across * of(part);
     }, 0);
   const each = (value: (cell: number) => number) => Array.from({ length: cells }, (_, cell) => value(cell));
+  const slopes = behind === 0 ? [{ slope: 0, share: 1 }] : slopesOfSky(covering);
+  const overSlopes = (of: (moved: number) => number) =>
+    slopes.reduce((sum, { slope, share }) => sum + share * of(slope * behind), 0);
+  // Light that comes past the ends of the covering meets the wall.
+  const stopped = (cell: number) =>
+    overSlopes((moved) => mean(cell, ({ sky }) => 1 - sky, moved)) /
+    overSlopes((moved) => inCell(cell, 0, 1, moved));
   return {
-    sky: each((cell) => 1 - mean(cell, ({ sky }) => 1 - sky)),
+    sky: each((cell) => 1 - stopped(cell)),
     sun: each((cell) => 1 - mean(cell, ({ sun }) => 1 - sun)),
     glow: each((cell) => mean(cell, ({ glow }) => glow)),
   };

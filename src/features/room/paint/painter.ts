@@ -107,7 +107,7 @@ function sourcesOf(
   weights: Weights,
 ): Readonly<Record<string, WebGLTexture>> {
   const ofSun = axis === 'rows' ? facts.sun_rows : facts.sun_columns;
-  const firstOfSun = weights.cloth.length + ofSun * Object.keys(facts.suns).indexOf(dayHour);
+  const firstOfSun = weights.window.length + ofSun * Object.keys(facts.suns).indexOf(dayHour);
   const named = (name: string, found: readonly WebGLTexture[], most: number) =>
     Array.from({ length: most }, (_, k) => [`${name}${String(k)}`, found[k] ?? picture('solid')] as const);
   return {
@@ -119,7 +119,7 @@ function sourcesOf(
     through: picture(`at-${dayHour}`),
     awning: picture(facts.awning === undefined ? 'solid' : 'awning'),
     rest: facts.awning === undefined ? picture('solid') : (packs('rest', 0, PER_PACK)[0] ?? picture('solid')),
-    ...Object.fromEntries(named('window', packs(axis, 0, weights.cloth.length), WINDOW_PACKS)),
+    ...Object.fromEntries(named('window', packs(axis, 0, weights.window.length), WINDOW_PACKS)),
     ...Object.fromEntries(named('bounce', packs(axis, firstOfSun, ofSun), SUN_PACKS)),
   };
 }

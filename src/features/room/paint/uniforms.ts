@@ -5,11 +5,22 @@ import { slatGleam } from '../parts.ts';
 import { sunSlopeOf, type Weights } from '../weights.ts';
 import { awningPlane, awningStep } from './awning-plane.ts';
 import { eyeOf, frameShadowOf } from './eye.ts';
-import { SUN_PACKS, WINDOW_PACKS } from './shaders/room.ts';
+import { MOST_CELLS, SUN_PACKS, WINDOW_PACKS } from './shaders/room.ts';
 import { PER_PACK } from './textures.ts';
 
 const padded = (values: readonly number[], packs: number) =>
   Array.from({ length: packs * PER_PACK }, (_, index) => values[index] ?? 0);
+
+/** The weights of the window's maps in one band of colour. */
+const bandOf = ({ window }: Weights, band: 0 | 1 | 2) =>
+  padded(
+    window.map((light) => light[band]),
+    WINDOW_PACKS,
+  );
+
+/** The light on each cell of a face of the covering; the last one goes on beyond its end. */
+const cellsOf = (values: readonly number[]) =>
+  Array.from({ length: MOST_CELLS }, (_, cell) => values[Math.min(cell, values.length - 1)] ?? 1);
 
 /** The whole numbers that the shader of a room takes, by name. */
 export const wholeNumbersOf = (
@@ -56,19 +67,22 @@ export function numbersOf(
 ): Readonly<Record<string, readonly number[]>> {
   const { sky, sun, lamps, view, exposure } = lightAt[hour];
   return {
-    clothWeights: padded(weights.cloth, WINDOW_PACKS),
-    skyWeights: padded(weights.sky, WINDOW_PACKS),
+    windowRed: bandOf(weights, 0),
+    windowGreen: bandOf(weights, 1),
+    windowBlue: bandOf(weights, 2),
     sunWeights: padded(weights.bounce, SUN_PACKS),
     skyLight: sky,
     sunLight: sun,
     skyOnCloth: weights.skyOnCloth,
     sunOnCloth: weights.sunOnCloth,
-    ambient: weights.ambient,
+    inRoom: weights.inRoom,
+    innerCells: cellsOf(weights.inner),
+    outerCells: cellsOf(weights.outer),
+    cellCount: [weights.inner.length],
     dye: covering.dye,
     plain: covering.stripes?.[0] ?? covering.dye,
     stripe: covering.stripes?.[1] ?? covering.dye,
     lamps: [lamps, lamps, lamps],
-    front: facts.front,
     view: view.map((band) => band * facts.view_scale),
     sunScale: [scaleOf(facts, `sun-${dayHour}`)],
     nightScale: [scaleOf(facts, 'night')],

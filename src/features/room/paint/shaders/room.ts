@@ -5,6 +5,8 @@ import { hung } from './window.ts';
 /** At most so many packed textures of the window's light maps and of the sun's; 4 maps each. */
 export const WINDOW_PACKS = 5;
 export const SUN_PACKS = 2;
+/** At most so many cells along a covering, 4 in a vector. */
+export const MOST_CELLS = 12;
 
 /**
  * The room: light maps added up, each weighted by what covers its cell, times the albedo; then the covering itself.
@@ -17,9 +19,11 @@ in vec2 at;
 out vec4 colour;
 uniform sampler2D base, solid, tint, night, sun, through, weave, rest, awning;
 uniform sampler2D window0, window1, window2, window3, window4, bounce0, bounce1;
-uniform vec4 clothWeights[${String(WINDOW_PACKS)}], skyWeights[${String(WINDOW_PACKS)}], sunWeights[${String(SUN_PACKS)}];
-uniform vec3 skyLight, sunLight, skyOnCloth, sunOnCloth, ambient, dye, lamps, front, view;
-uniform float sunScale, nightScale, exposure, scatter, gleam, sunSlope, weaveDepth, weaveMean;
+uniform vec4 windowRed[${String(WINDOW_PACKS)}], windowGreen[${String(WINDOW_PACKS)}], windowBlue[${String(WINDOW_PACKS)}];
+uniform vec4 sunWeights[${String(SUN_PACKS)}];
+uniform vec3 skyLight, sunLight, skyOnCloth, sunOnCloth, inRoom, dye, lamps, view;
+uniform vec4 innerCells[${String(MOST_CELLS / 4)}], outerCells[${String(MOST_CELLS / 4)}];
+uniform float cellCount, sunScale, nightScale, exposure, scatter, gleam, sunSlope, weaveDepth, weaveMean;
 uniform bool isOutside, hasAwning, hasStripes;
 uniform vec3 plain, stripe;
 uniform vec4 restWeights, crop;
@@ -42,18 +46,16 @@ ${hung}
 void main() {
   vec4 pack[${String(WINDOW_PACKS)}] = vec4[](
     texture(window0, at), texture(window1, at), texture(window2, at), texture(window3, at), texture(window4, at));
-  float cloth = 0.0, sky = 0.0;
+  vec3 window = vec3(0.0);
   for (int k = 0; k < ${String(WINDOW_PACKS)}; k++) {
     vec4 light = pack[k] * pack[k];
-    cloth += dot(light, clothWeights[k]);
-    sky += dot(light, skyWeights[k]);
+    window += vec3(dot(light, windowRed[k]), dot(light, windowGreen[k]), dot(light, windowBlue[k]));
   }
   vec4 b0 = texture(bounce0, at), b1 = texture(bounce1, at);
   float bounced = dot(b0 * b0, sunWeights[0]) + dot(b1 * b1, sunWeights[1]);
   vec3 windowTint = texture(tint, vec2(at.x * 0.5, at.y)).rgb * 2.0;
   vec3 sunTint = texture(tint, vec2(0.5 + at.x * 0.5, at.y)).rgb * 2.0;
-  vec3 outer = skyOnCloth + sunOnCloth;
-  vec3 light = (cloth * dye * outer + sky * skyLight) * windowTint + bounced * sunLight * sunTint;
+  vec3 light = window * windowTint + bounced * sunLight * sunTint;
 
   if (hasAwning) {
     vec4 beside = texture(rest, at);
@@ -71,7 +73,9 @@ void main() {
 
   vec3 paint = square(texture(base, at).rgb);
   vec3 outside = paint * view;
-  float wall = texture(solid, at).r;
+  // What is solid, and in blue what stands before the covering.
+  vec4 things = texture(solid, at);
+  float wall = things.r;
   vec3 picture = mix(outside, paint * light, wall);
 
   if (hasAwning) {
@@ -81,9 +85,9 @@ void main() {
       // Stripes run towards the point where the lines along the cloth meet, and straight down below its front.
       float scale = (awningEnds.x - awningLean.y) / (clamp(at.y, awningEnds.x, awningEnds.y) - awningLean.y);
       float place = (awningLean.x + (at.x - awningLean.x) * scale - awningLean.z) / awningLean.w;
-      vec3 onCloth = clothColour(place, pixel.x * scale / awningLean.w) * (0.85 * (ambient + front * lamps) + scatter * outer);
+      vec3 onCloth = clothColour(place, pixel.x * scale / awningLean.w) * (0.85 * inRoom + scatter * (skyOnCloth + sunOnCloth));
       picture = picture * (1.0 - min(1.0, drawn.r + drawn.g))
-        + drawn.b * (drawn.r * onCloth + drawn.g * 0.75 * ambient);
+        + drawn.b * (drawn.r * onCloth + drawn.g * 0.75 * inRoom);
     }
     colour = vec4(tone(picture * exposure), 1.0);
     return;
@@ -94,9 +98,9 @@ void main() {
   vec2 soft = pixel / size;
   // Before it has come, the room is as its finished picture shows it.
   if (ahead < reach) {
-    picture = withCovering(picture, inWindow, soft, wall);
-    vec3 ambientLight = front * lamps + ambient + 0.12 * (cloth * dye * outer + sky * skyLight);
-    picture = withFittings(picture, inWindow, soft, ambientLight);
+    vec3 covered = withCovering(picture, inWindow, soft, wall);
+    covered = withFittings(covered, inWindow, soft, inRoom + 0.12 * window);
+    picture = mix(covered, picture, isOutside ? 0.0 : things.b);
   }
   colour = vec4(tone(picture * exposure), 1.0);
 }`;

@@ -19,7 +19,6 @@ interface AwningScene {
   readonly facts: RoomFacts;
   readonly covering: Covering;
   readonly weights: Weights;
-  readonly lamps: number;
   /** Pixels of the picture across. */
   readonly width: number;
   /** Its picture at this step: shares of cloth and of metal, and the light on them. */
@@ -27,15 +26,13 @@ interface AwningScene {
 }
 
 /** The same as `shaders/room.ts` says for a graphics card: changes the colour of a pixel to the awning before it. */
-export function awningOver({ facts, covering, weights, lamps, width, drawn }: AwningScene): Over {
+export function awningOver({ facts, covering, weights, width, drawn }: AwningScene): Over {
   const { awning } = facts;
   if (awning === undefined) return () => undefined;
   const [left, top, right, bottom] = awning.crop;
-  const { ambient, skyOnCloth, sunOnCloth } = weights;
+  const { inRoom, skyOnCloth, sunOnCloth } = weights;
   const onCloth = colourOf(
-    (band) =>
-      0.85 * (ambient[band] + facts.front[band] * lamps) +
-      covering.through * (skyOnCloth[band] + sunOnCloth[band]),
+    (band) => 0.85 * inRoom[band] + covering.through * (skyOnCloth[band] + sunOnCloth[band]),
   );
   const clothAt = clothColourOf(facts, covering);
   const plane = awningPlane(facts, awning, awningStep(awning, covering) / awning.steps);
@@ -49,7 +46,7 @@ export function awningOver({ facts, covering, weights, lamps, width, drawn }: Aw
     const dye = clothAt(place, scale / plane.width / width);
     const behind = 1 - Math.min(1, cloth + metal);
     for (const band of bands) {
-      const own = cloth * dye[band] * onCloth[band] + metal * 0.75 * ambient[band];
+      const own = cloth * dye[band] * onCloth[band] + metal * 0.75 * inRoom[band];
       picture[band] = picture[band] * behind + light * own;
     }
   };

@@ -13,7 +13,9 @@ export interface Behind {
   y: number;
   /** 1 where the room hides what is outside. */
   wall: number;
-  /** The cloth's and the sky's light there, before surfaces colour it. */
+  /** 1 where something stands before the covering. */
+  before: number;
+  /** The window's light there, before surfaces colour it. */
   readonly light: Colour;
 }
 

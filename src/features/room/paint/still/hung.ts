@@ -4,7 +4,7 @@ import type { Weave } from '../../weaves.ts';
 import type { Weights } from '../../weights.ts';
 import { eyeOf, frameShadowOf } from '../eye.ts';
 import { slatGleam } from '../../parts.ts';
-import { bands, colourOf, type Band, type Behind, type Colour, type Over } from './colour.ts';
+import { bands, type Band, type Behind, type Colour, type Over } from './colour.ts';
 import { clothColourOf } from './cloth-colour.ts';
 import { clamp, fract, mix, ramp, smoothstep, within } from './numbers.ts';
 import { nearest, type Pixels, type Size } from './pixels.ts';
@@ -17,8 +17,6 @@ export interface HungScene {
   readonly weights: Weights;
   /** An hour with sun. */
   readonly dayHour: string;
-  /** Brightness of the lamps. */
-  readonly lamps: number;
   /** Pixels of the picture, across and down. */
   readonly size: Size;
   readonly solid: Pixels;
@@ -34,31 +32,48 @@ export function hungOver(scene: HungScene): Over {
   const cover = coveringOver(scene, softU, softV);
   const fit = fittingsOver(scene, softU, softV);
   const hasCome = covering.ahead < covering.reach;
+  const kept: Colour = [0, 0, 0];
   return (picture, behind) => {
     const u = (behind.x - left) / (right - left);
     const v = (behind.y - top) / (bottom - top);
     const isNear = u > -0.02 && u < 1.02 && v > -0.02 && v < 1.02;
     if (!isNear || !hasCome) return;
+    for (const band of bands) kept[band] = picture[band];
     cover(picture, u, v, behind);
     fit(picture, u, v, behind);
+    const before = covering.isOutside ? 0 : behind.before;
+    for (const band of bands) picture[band] = mix(picture[band], kept[band], before);
   };
 }
+
+/** Reads a row of cells between their middles. */
+const cellReader = (cells: readonly number[]) => (along: number) => {
+  const place = Math.min(cells.length - 1, Math.max(0, along * cells.length - 0.5));
+  const low = Math.floor(place);
+  return mix(cells[low] ?? 1, cells[low + 1] ?? cells[low] ?? 1, place - low);
+};
 
 type OverAt = (picture: Colour, u: number, v: number, behind: Behind) => void;
 
 function coveringOver(
-  { facts, covering, weights, dayHour, lamps, solid, weave }: HungScene,
+  { facts, covering, weights, dayHour, solid, weave }: HungScene,
   softU: number,
   softV: number,
 ): OverAt {
   const { kind, axis, isOutside, veil } = covering;
   const clothAt = clothColourOf(facts, covering);
-  const { skyOnCloth, sunOnCloth, ambient } = weights;
+  const { skyOnCloth, sunOnCloth, inRoom } = weights;
+  const [innerAt, outerAt] = [cellReader(weights.inner), cellReader(weights.outer)];
   const rays = raysOf(covering);
   const [eyeX, eyeY, leanX, leanY] = eyeOf(facts);
   const [shadowX, shadowY] = frameShadowOf(facts, dayHour);
   const gleam = kind === 'slats' ? slatGleam(covering) : 0;
   const metres = coveredMetres(facts);
+  const [left, top, right, bottom] = facts.rectangle;
+  const casterAt = (x: number, y: number) => {
+    const isWithin = x > left && x < right && y > top && y < bottom;
+    return Math.max(0, nearest(solid, x, y) - (isWithin ? nearest(solid, x, y, 2) : 0));
+  };
   const threadAt = (u: number, v: number) => {
     if (weave === null) return 1;
     const [across, down] = [(u * metres[0] * 1_000) / weave.mm, (v * metres[1] * 1_000) / weave.mm];
@@ -73,15 +88,17 @@ function coveringOver(
     const clear = rays.straight(layers) * (kind === 'bands' ? mix(1, veil, hangs) : 1);
     const covers = (1 - clear) * (isOutside ? 1 - wall : 1);
     if (covers <= 0) return;
-    const lit = isOutside ? 1 : 1 - nearest(solid, x - shadowX, y - shadowY) * 0.92;
+    const lit = isOutside ? 1 : 1 - casterAt(x - shadowX, y - shadowY) * 0.92;
     const isVeil = kind === 'bands' && layers < 0.5;
     const deep = isVeil ? 0.5 : rays.scattered(layers) + gleam;
     const corner = 0.84 + 0.16 * smoothstep(0, 0.05, Math.min(u, 1 - u)) * smoothstep(0, 0.09, v);
     const face = rays.shadeAt(u, v, slope) * threadAt(u, v);
     const cloth = clothAt(u, softU);
+    const along = axis === 'rows' ? v : u;
+    const [inner, outer] = [innerAt(along), outerAt(along)];
     for (const band of bands) {
-      const back = skyOnCloth[band] * (0.86 + 0.2 * v) + sunOnCloth[band] * lit;
-      const front = 0.85 * (facts.front[band] * lamps + ambient[band]) * corner;
+      const back = skyOnCloth[band] * outer + sunOnCloth[band] * lit;
+      const front = 0.85 * inRoom[band] * inner * corner;
       const own = kind === 'bands' ? mix(0.85, cloth[band], clamp(layers)) : cloth[band];
       picture[band] = mix(picture[band], own * (front + deep * back) * face, covers);
     }
@@ -104,12 +121,12 @@ function fittingsMm({ kind, axis, reach }: Covering): { readonly bar: number; re
   }
 }
 
-function fittingsOver({ facts, covering, weights, lamps }: HungScene, softU: number, softV: number): OverAt {
+function fittingsOver({ facts, covering, weights }: HungScene, softU: number, softV: number): OverAt {
   const { kind, axis, isOutside, dye, reach, ahead, edges } = covering;
   const isRows = axis === 'rows';
   const [metresU, metresV] = coveredMetres(facts);
   const mm = fittingsMm(covering);
-  const inRoom = colourOf((band) => facts.front[band] * lamps + weights.ambient[band]);
+  const { inRoom } = weights;
   const arrived = 1 - ahead / Math.max(reach, 1e-4);
   const { alongOf } = raysOf(covering);
   const barLength = mm.bar * (isRows ? 0.001 / metresV : 0.001 / metresU);

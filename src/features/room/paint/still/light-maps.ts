@@ -1,13 +1,15 @@
 import type { RoomFacts } from '#src/content/pictures/room-facts.ts';
 import { pictureOf, type RoomFiles } from '../../room-files.ts';
 import type { Weights } from '../../weights.ts';
+import { bands } from './colour.ts';
 import { once } from './once.ts';
 import { bitmapOf, pixelsOf } from './pixels.ts';
 
 /** Light in a room before it is coloured, one number for each pixel of a light map. */
 export interface RoomLight {
-  /** From the cloth, as if it was white and evenly lit. */
-  readonly cloth: Float32Array;
+  /** Through the window: red, green and blue. */
+  readonly window: readonly [Float32Array, Float32Array, Float32Array];
+  /** The sky's beside an awning. */
   readonly sky: Float32Array;
   /** The sun's, after it was scattered once. */
   readonly sun: Float32Array;
@@ -31,23 +33,27 @@ function tileReader(files: RoomFiles) {
   };
 }
 
-/** What each light map counts, by its sheet and its place there, and to which light it is added. */
+/** What each light map counts, by its sheet and its place there, and to which lights it is added. */
 function countsOf(
   { suns }: RoomFacts,
   axis: 'rows' | 'columns',
   dayHour: string,
-  { cloth, sky, bounce, rest }: Weights,
+  { window, bounce, rest }: Weights,
+  light: RoomLight,
 ) {
   const hour = Object.keys(suns).indexOf(dayHour);
-  const of = (to: keyof RoomLight, sheet: string, first: number, weights: readonly number[]) =>
-    weights.map((weight, at) => ({ to, sheet, index: first + at, weight }));
+  const of = (to: Float32Array, sheet: string, first: number, weights: readonly number[]) =>
+    weights.map((weight, at) => ({ sheet, index: first + at, to: [{ sum: to, weight }] }));
   return [
-    ...of('cloth', axis, 0, cloth),
-    ...of('sky', axis, 0, sky),
-    ...of('sun', axis, cloth.length + hour * bounce.length, bounce),
-    ...of('sky', 'rest', 0, [rest.sky]),
-    ...of('sun', 'rest', 1 + hour, [rest.sun]),
-  ].filter(({ weight }) => weight !== 0);
+    ...window.map((weights, index) => ({
+      sheet: axis,
+      index,
+      to: bands.map((band) => ({ sum: light.window[band], weight: weights[band] })),
+    })),
+    ...of(light.sun, axis, window.length + hour * bounce.length, bounce),
+    ...of(light.sky, 'rest', 0, [rest.sky]),
+    ...of(light.sun, 'rest', 1 + hour, [rest.sun]),
+  ].filter(({ to }) => to.some(({ weight }) => weight !== 0));
 }
 
 /** Adds up the light maps of a room, each as often as it counts. */
@@ -61,18 +67,15 @@ export function lightAdder(files: RoomFiles) {
     breathe: () => Promise<void>,
   ): Promise<RoomLight> => {
     const length = files.facts.light[0] * files.facts.light[1];
-    const light = {
-      cloth: new Float32Array(length),
-      sky: new Float32Array(length),
-      sun: new Float32Array(length),
-    };
-    for (const { to, sheet, index, weight } of countsOf(files.facts, axis, dayHour, weights)) {
+    const dark = () => new Float32Array(length);
+    const light: RoomLight = { window: [dark(), dark(), dark()], sky: dark(), sun: dark() };
+    for (const { to, sheet, index } of countsOf(files.facts, axis, dayHour, weights, light)) {
       const name = `${sheet} ${String(index)}`;
       const tile = tiles.get(name) ?? (await read(sheet, index));
       tiles.set(name, tile);
-      const sum = light[to];
-      for (let at = 0; at < length; at += 1)
-        sum[at] = (sum[at] ?? 0) + (lightOf[tile[at] ?? 0] ?? 0) * weight;
+      for (const { sum, weight } of to)
+        for (let at = 0; at < length; at += 1)
+          sum[at] = (sum[at] ?? 0) + (lightOf[tile[at] ?? 0] ?? 0) * weight;
       await breathe();
     }
     return light;

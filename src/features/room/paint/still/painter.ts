@@ -44,21 +44,20 @@ function sceneReader(files: RoomFiles, size: Size) {
   };
   const overOf = async ({ covering, weave, hour }: Scene, dayHour: string) => {
     const weights = weightsOf(facts, covering, hour);
-    const { lamps } = lightAt[hour];
     const tile = awningTile(facts, covering);
     if (tile !== null) {
       const drawn = pixelsOf(await awnings(''), tile.size, tile);
-      return awningOver({ facts, covering, weights, lamps, width: size[0], drawn });
+      return awningOver({ facts, covering, weights, width: size[0], drawn });
     }
     const [solid, threads] = [await picture('solid'), weave === null ? null : await threadsOf(weave)];
-    return hungOver({ facts, covering, weights, dayHour, lamps, size, solid, weave: threads });
+    return hungOver({ facts, covering, weights, dayHour, size, solid, weave: threads });
   };
   return async (scene: Scene, breathe: () => Promise<void>): Promise<RoomScene> => {
     const { covering, hour, adapts = true } = scene;
     const dayHour = hour in facts.suns ? hour : 'morning';
     const weights = weightsOf(facts, covering, hour);
     return {
-      ...{ facts, covering, weights, hour, dayHour },
+      ...{ facts, covering, hour, dayHour },
       over: await overOf(scene, dayHour),
       light: await lightUnder(covering.axis, dayHour, weights, breathe),
       pictures: {

@@ -1,8 +1,8 @@
 import { lightAt, type Hour } from '#src/content/pictures/hours.ts';
 import { scaleOf, type RoomFacts } from '#src/content/pictures/room-facts.ts';
 import type { Covering } from '../../covering.ts';
-import { sunSlopeOf, type Weights } from '../../weights.ts';
-import { bands, colourOf, type Behind, type Colour, type Over } from './colour.ts';
+import { sunSlopeOf } from '../../weights.ts';
+import { bands, type Behind, type Colour, type Over } from './colour.ts';
 import type { RoomLight } from './light-maps.ts';
 import { mix } from './numbers.ts';
 import type { Pixels, Size } from './pixels.ts';
@@ -12,7 +12,6 @@ import { raysOf } from './rays.ts';
 export interface RoomScene {
   readonly facts: RoomFacts;
   readonly covering: Covering;
-  readonly weights: Weights;
   readonly hour: Hour;
   /** An hour with sun. */
   readonly dayHour: Hour;
@@ -53,17 +52,14 @@ function lightAtPixels([width, height]: Size, [across, down]: Size) {
 
 /** The same as `shaders/room.ts` says for a graphics card: paints a row of a room's picture. */
 export function rowPainter(scene: RoomScene, size: Size) {
-  const { facts, covering, weights, light, pictures, tints, exposure, over } = scene;
+  const { facts, light, pictures, tints, exposure, over } = scene;
   const { sky, sun, lamps, view } = lightAt[scene.hour];
   const isAwning = facts.awning !== undefined;
   const lightOf = lightAtPixels(facts.light, size);
   const sunAt = directSun(scene, isAwning);
-  const clothLight = colourOf(
-    (band) => covering.dye[band] * (weights.skyOnCloth[band] + weights.sunOnCloth[band]),
-  );
   const lampLight = scaleOf(facts, 'night') * lamps;
   const picture: Colour = [0, 0, 0];
-  const behind: Behind = { x: 0, y: 0, wall: 0, light: [0, 0, 0] };
+  const behind: Behind = { x: 0, y: 0, wall: 0, before: 0, light: [0, 0, 0] };
   const levelOf = ({ bytes }: Pixels, at: number) => (bytes[at] ?? 0) / 255;
 
   return (y: number, out: Uint8ClampedArray) => {
@@ -71,15 +67,12 @@ export function rowPainter(scene: RoomScene, size: Size) {
     for (let x = 0; x < size[0]; x += 1) {
       behind.x = (x + 0.5) / size[0];
       const at = (y * size[0] + x) * 4;
-      const [cloth, clear, scattered] = [
-        lightOf(light.cloth, x, y),
-        lightOf(light.sky, x, y),
-        lightOf(light.sun, x, y),
-      ];
+      const [clear, scattered] = [lightOf(light.sky, x, y), lightOf(light.sun, x, y)];
       const direct = sunAt(at);
       behind.wall = levelOf(pictures.solid, at);
+      behind.before = levelOf(pictures.solid, at + 2);
       for (const band of bands) {
-        const window = cloth * clothLight[band] + clear * sky[band];
+        const window = lightOf(light.window[band], x, y) + clear * sky[band];
         behind.light[band] = window;
         const falls =
           window * levelOf(tints.window, at + band) * 2 +
