@@ -19,6 +19,8 @@ interface ReservationContext {
 }
 
 type ReservationEvent =
+  /** Its material was reserved before. */
+  | { type: 'reservation.found'; plan: CutPlan }
   | { type: 'reservation.reserve'; values: Values }
   | { type: 'reservation.close'; end: End }
   | { type: 'reservation.cancel' };
@@ -31,12 +33,10 @@ export const reservationMachine = setup({
   types: {} as {
     context: ReservationContext;
     events: ReservationEvent;
-    input: { readonly plan: CutPlan | null };
     tags: WaitingTag;
   },
   actors: { reserve: fromCall('reserveCutPlan'), close: fromCall('closeCutPlan') },
   delays: waitingDelays,
-  guards: { isReserved: ({ context }) => context.plan !== null },
   actions: {
     keepValues: assign({ values: (_, params: { values: Values }) => params.values, error: null }),
     keepEnd: assign({ end: (_, params: { end: End }) => params.end, error: null }),
@@ -46,12 +46,15 @@ export const reservationMachine = setup({
   },
 }).createMachine({
   id: 'reservation',
-  context: ({ input }) => ({ plan: input.plan, values: null, end: 'cortado', error: null }),
-  initial: 'beginning',
+  context: { plan: null, values: null, end: 'cortado', error: null },
+  initial: 'free',
   states: {
-    beginning: { always: [{ guard: 'isReserved', target: 'reserved' }, { target: 'free' }] },
     free: {
       on: {
+        'reservation.found': {
+          target: 'reserved',
+          actions: { type: 'keepPlan', params: ({ event }) => ({ plan: event.plan }) },
+        },
         'reservation.reserve': {
           target: 'reserving',
           actions: { type: 'keepValues', params: ({ event }) => ({ values: event.values }) },

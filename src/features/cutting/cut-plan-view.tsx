@@ -25,8 +25,16 @@ interface CutPlanViewProps {
   readonly onBack: () => void;
 }
 
+const uncut: readonly SavedOrder['stage'][] = [
+  'confirmado',
+  'medidas-confirmadas',
+  'material-reservado',
+  'en-corte',
+  'en-fabricacion',
+];
+
 /** Whether an order may still be cut. */
-const isUncut = ({ stage }: SavedOrder) => stage === 'confirmado' || stage === 'en-fabricacion';
+const isUncut = ({ stage }: SavedOrder) => uncut.includes(stage);
 
 const focusWhenShown = (heading: HTMLElement | null) => {
   heading?.focus();

@@ -1,6 +1,6 @@
 import { Select, Stack, Text, Title } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { reservationMachine } from '#machines/reservation.machine.ts';
 import type { CutPlan } from '#src/api/contract/assumed/cutting.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
@@ -21,7 +21,10 @@ interface ReservationProps {
 
 /** Reserves what a plan takes, and later says that it was cut or will not be; for administrators. */
 export function Reservation({ plan, values, onClosed }: ReservationProps) {
-  const actor = useActorRef(reservationMachine, { ...useActorSurroundings(), input: { plan } });
+  const actor = useActorRef(reservationMachine, useActorSurroundings());
+  useEffect(() => {
+    if (plan !== null) actor.send({ type: 'reservation.found', plan });
+  }, [actor, plan]);
   const snapshot = useSelector(actor, (state) => state);
   const titleId = useId();
   useArrival(actor, (state) => state.matches('closed'), onClosed);

@@ -85,6 +85,7 @@ async function seesForm(button: string, hasFailed: boolean): Promise<void> {
 
 export const reservation: WalkedScreen<typeof reservationMachine> = {
   interactions: {
+    'reservation.found': byApp('the order of the walk has no saved plan'),
     'reservation.reserve': {
       by: 'person',
       ownPayload: true,
@@ -104,7 +105,6 @@ export const reservation: WalkedScreen<typeof reservationMachine> = {
     },
   },
   appearances: {
-    beginning: () => unseen(form()),
     free: ({ context: { error } }) => seesForm('Apartar lo que hay', error !== null),
     'reserving.brisk': reserving.brisk,
     'reserving.slow': reserving.slow,
