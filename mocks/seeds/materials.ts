@@ -88,7 +88,7 @@ export const remnants: readonly RemnantRow[] = stock.flatMap(({ code, roll_width
 /** A plan of an order in the workshop, for which only its brackets were reserved. */
 export const cutPlansOn = (day: string): readonly CutPlanRow[] =>
   ordersOn(day)
-    .filter(({ title, stage }) => title === 'Recámara' && stage === 'en-fabricacion')
+    .filter(({ title, stage }) => title === 'Recámara' && stage === 'material-reservado')
     .map(({ id }) => ({
       id: 'plan-1',
       number: 1,

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-plan-de-corte',
   title: 'Máquinas/Plan de corte',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'panel'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('cutPlan'),
 });
 
 /** Dónde va cada pieza en sus rollos y barras: se calcula aparte de la página, tarda más con más piezas, y se puede detener y empezar otra vez. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Plan de corte' });

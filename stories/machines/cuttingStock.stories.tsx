@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-almacen-para-cortar',
   title: 'Máquinas/Almacén para cortar',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'panel'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('cuttingStock'),
 });
 
 /** Lo que el taller tiene libre y los planes guardados: se piden al abrir un plan de corte, pueden tardar, fallar y pedirse de nuevo. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Almacén para cortar' });

@@ -5,11 +5,11 @@ import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.ts
 const meta = preview.meta({
   id: 'maquinas-material-de-un-plan',
   title: 'Máquinas/Material de un plan',
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'panel'],
   parameters: walkParameters,
   args: walkArgs,
   render: walkOf('reservation'),
 });
 
 /** El material de un plan de corte: se aparta, y después se dice que ya se cortó o que queda libre; cada paso puede tardar y fallar. */
-export const Recorrido = meta.story();
+export const Recorrido = meta.story({ name: 'Material de un plan' });

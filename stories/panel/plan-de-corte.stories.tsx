@@ -61,6 +61,7 @@ const bill = async ({ canvas }: Pick<Play, 'canvas'>) => canvas.findByRole('tabl
 
 /** An order alone, then with another: six cloths lie in three rows of two, which no plan can do with less. */
 export const Shown = meta.story({
+  name: 'Plan de dos órdenes',
   beforeEach: () => serverAnswers(json(200, { materials, plans: [] }), 'cuttingStock'),
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -81,6 +82,7 @@ export const Shown = meta.story({
 
 /** A distributor sees the plan without costs, and reserves nothing. */
 export const OfDistributor = meta.story({
+  name: 'Distribuidor, sin costos',
   beforeEach: async () => {
     await beginAs('Distribuidor')();
     await serverAnswers(json(200, { data: orders }), 'networkOrders');
@@ -95,6 +97,7 @@ export const OfDistributor = meta.story({
 
 /** A server without the workshop's materials. */
 export const NotOffered = meta.story({
+  name: 'El servidor no la ofrece',
   beforeEach: () => serverAnswers(json(404, { message: 'Not Found' }), 'cuttingStock'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/todavía no ofrece|aún no ofrece/)).toBeVisible();
@@ -103,6 +106,7 @@ export const NotOffered = meta.story({
 
 /** On the narrowest phone, in the dark scheme. */
 export const OnPhone = meta.story({
+  name: 'En un teléfono',
   tags: ['long'],
   globals: onPhone,
   beforeEach: setDarkScheme,
@@ -114,6 +118,7 @@ export const OnPhone = meta.story({
 
 /** A customer has no plan of their order, not even by its address. */
 export const OfCustomer = meta.story({
+  name: 'Cliente, sin plan',
   tags: ['long'],
   render: workAt(Orders, 'orders', ONE),
   beforeEach: async () => {

@@ -98,10 +98,13 @@ describe('the fake server', () => {
     },
   );
 
-  it('restricts only the screen of users to administrators', () => {
+  it('restricts the screen of users, changes of an order and the reservation of material to administrators', () => {
     const kept = callNames.filter((call) => contract[call].access === 'administrator');
     expect(kept.toSorted()).toEqual([
       'addUser',
+      'changeOrder',
+      'closeCutPlan',
+      'reserveCutPlan',
       'setCoordinates',
       'toggleUserActive',
       'toggleUserMapActive',

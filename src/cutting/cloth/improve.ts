@@ -39,6 +39,8 @@ const REPORT_EVERY = 20;
 
 /** Attempts in a row without any gain after which it ends. */
 const PATIENCE = 600;
+/** Fewer where there are few pieces. */
+const PATIENCE_EACH = 40;
 
 /**
  * Cuts some sections again and again in other orders, and keeps what is not longer, until a length is reached that nothing
@@ -55,7 +57,8 @@ export function improve(
   let best = sections;
   let bestMm = lengthOf(best);
   let withoutGain = 0;
-  for (let attempt = 0; bestMm > boundMm && work.done < most && withoutGain < PATIENCE; attempt += 1) {
+  const patience = sections.length < 2 ? 0 : Math.min(PATIENCE, PATIENCE_EACH * items.size);
+  for (let attempt = 0; bestMm > boundMm && work.done < most && withoutGain < patience; attempt += 1) {
     if (attempt % REPORT_EVERY === 0) onProgress(Math.min(work.done, most), most);
     const chosen = chooseSections(best, strip, random);
     const again = best

@@ -20,6 +20,7 @@ export async function prepareWorld({
   token,
   as = 'customer',
   hasOutbox = false,
+  holdsPlans = false,
   keptConfig,
 }: Start<unknown>): Promise<void> {
   const [customer, distributor, administrator] = demoAccounts;
@@ -42,7 +43,7 @@ export async function prepareWorld({
   });
   holdPictures();
   holdLists();
-  holdPlans();
+  if (holdsPlans) holdPlans();
 }
 
 /** Restores everything that `prepareWorld` replaced in the browser. */

@@ -29,7 +29,6 @@ const long: readonly MachineName[] = [
   'cart',
   'checkOut',
   'document',
-  'orderStages',
   'palette',
   'paymentMethods',
   'profile',
@@ -38,15 +37,19 @@ const long: readonly MachineName[] = [
   'pdf',
   'recover',
   'register',
+  'reservation',
   'saveQuote',
   'session',
   'updateUser',
   'users',
 ];
 
+/** Nearly every transition of these needs a restart, so only the sweep walks them in full. */
+const longest: readonly MachineName[] = ['orderStages'];
+
 /** Charts walked in full on screen; of the others the first acts are taken. */
 const inFull = {
-  short: different.filter((name) => !long.includes(name)),
+  short: different.filter((name) => !long.includes(name) && !longest.includes(name)),
   long,
   all: machineNames,
 }[inject('walks')];

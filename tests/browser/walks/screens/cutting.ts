@@ -15,7 +15,6 @@ const list = () => work().getByRole('heading', { name: 'Lista de materiales' });
 const stockWait = waitingSights(work, 'Cargando el almacén…');
 
 export const cuttingStock: WalkedScreen<typeof cuttingStockMachine> = {
-  prepare: letPlansBegin,
   interactions: {
     'resource.load': byApp('a closed plan loads what is free again'),
     'resource.retry': {
@@ -85,7 +84,6 @@ async function seesForm(button: string, hasFailed: boolean): Promise<void> {
 }
 
 export const reservation: WalkedScreen<typeof reservationMachine> = {
-  prepare: letPlansBegin,
   interactions: {
     'reservation.reserve': {
       by: 'person',
