@@ -20,6 +20,7 @@ import { customerWords, stageNames, workshopWords } from '#src/features/orders/s
 import { historyOf } from '#src/features/orders/parts/history.ts';
 import { missingTexts } from '#src/features/orders/parts/missing-texts.ts';
 import { milestonesOf } from '#src/features/orders/parts/stages.ts';
+import { orderSheetOf, windowRows } from '#src/features/orders/sheet/order-sheet.ts';
 import { publicBook } from '#src/features/windows/price-book.ts';
 import { bareOrder, savedOrder } from '#stories/charts/fixtures/orders.ts';
 import { pricedFor } from '#stories/support/steps/quotes.ts';
@@ -406,4 +407,26 @@ describe('ordering again', () => {
     expect(againTotals(none)).toEqual({ before: 0, today: 0 });
     expect(againTotals([])).toEqual({ before: 0, today: 0 });
   });
+});
+
+it('a spoiled piece is on the sheet of the workshop, with its day and the reason', () => {
+  const [window] = savedOrder.windows;
+  const change = {
+    kind: 'recorte',
+    at: '2026-11-24T16:00:00Z',
+    note: 'Se manchó',
+    by: null,
+    day: null,
+    pieces: 2,
+  };
+  const changes = [
+    { ...change, window: window?.key ?? '' },
+    { ...change, window: 'de otra ventana' },
+  ];
+  const [sheet, ...others] = orderSheetOf(order({ changes }), quotable, 'America/Mexico_City').windows;
+  expect(sheet && windowRows(sheet)).toContainEqual({
+    name: 'Cortar otra vez',
+    value: '2 piezas, 24 nov 2026: Se manchó',
+  });
+  expect(others.flatMap(windowRows).map(({ name }) => name)).not.toContain('Cortar otra vez');
 });

@@ -1,6 +1,7 @@
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { calendarOf } from '#src/format/dates.ts';
+import { calendarOf, type Calendar } from '#src/format/dates.ts';
+import { counted } from '#src/format/words.ts';
 import { makerName, orderName } from '../order-row.ts';
 import { sheetWindow, type SheetWindow } from './sheet-window.ts';
 
@@ -19,6 +20,18 @@ export interface OrderSheet {
   readonly windows: readonly SheetWindow[];
 }
 
+/** The pieces of a window that are cut again: "1 pieza, 24 nov 2026: se manchó". */
+const spoiledIn = ({ changes }: SavedOrder, key: string, calendar: Calendar): string =>
+  changes
+    .filter(({ kind, window }) => kind === 'recorte' && window === key)
+    .map(({ pieces, at, note }) => {
+      const what = [counted(pieces ?? 1, 'pieza', 'piezas'), calendar.day(at)].filter(
+        (text) => text !== null,
+      );
+      return [what.join(', '), ...(note === null ? [] : [note])].join(': ');
+    })
+    .join('; ');
+
 /** An order as the workshop reads it; dates are of the shop's time zone. */
 export function orderSheetOf(order: SavedOrder, quotable: Quotable, timeZone: string): OrderSheet {
   const calendar = calendarOf(timeZone);
@@ -34,7 +47,11 @@ export function orderSheetOf(order: SavedOrder, quotable: Quotable, timeZone: st
     notes: order.notes,
     clientNote: order.client_note,
     windows: order.windows.map((window, at) =>
-      sheetWindow(window, `${String(at + 1)} de ${String(count)}`, quotable),
+      sheetWindow(window, {
+        place: `${String(at + 1)} de ${String(count)}`,
+        spoiled: spoiledIn(order, window.key, calendar),
+        quotable,
+      }),
     ),
   };
 }
@@ -56,12 +73,14 @@ export const windowRows = ({
   made,
   motor,
   cloth,
+  spoiled,
   facts,
 }: SheetWindow): readonly { readonly name: string; readonly value: string }[] =>
   [
     { name: 'Pedida', value: ordered },
     { name: 'Se fabrica', value: made ?? '' },
     { name: 'Piezas', value: String(facts.quantity) },
+    { name: 'Cortar otra vez', value: spoiled },
     { name: 'Tela', value: cloth },
     { name: 'Motor', value: motor ?? '' },
   ].filter(({ value }) => value !== '');

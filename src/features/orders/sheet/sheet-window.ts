@@ -12,6 +12,8 @@ import { partRows, type PartRow } from './part-rows.ts';
 export interface SheetWindow {
   /** "2 de 5" */
   readonly place: string;
+  /** Its pieces that are cut again, and why; empty without any. */
+  readonly spoiled: string;
   /** What every document says of it. */
   readonly facts: WindowFacts;
   /** The cloth's code and colour; null when it is no longer in the catalog. */
@@ -35,8 +37,12 @@ const NOT_CUT = 'Con el catálogo de hoy no sabemos cortarla: revísala con quie
 const NO_MOUNT = 'No dice si va por dentro o por fuera: los cortes no llevan holgura.';
 const NO_FITTING = 'No dice el lado ni el largo del mando: se ponen los de siempre.';
 
+interface InOrder extends Pick<SheetWindow, 'place' | 'spoiled'> {
+  readonly quotable: Quotable;
+}
+
 /** One window of an order as the workshop reads it. */
-export function sheetWindow(window: QuotedWindow, place: string, quotable: Quotable): SheetWindow {
+export function sheetWindow(window: QuotedWindow, { place, spoiled, quotable }: InOrder): SheetWindow {
   const facts = factsOf(window, quotable);
   const { variant, colourOf: colour } = facts;
   const fitting = variant === null ? {} : fittingOf(window, variant);
@@ -45,6 +51,7 @@ export function sheetWindow(window: QuotedWindow, place: string, quotable: Quota
   const { widthMm, heightMm } = window.line;
   return {
     place,
+    spoiled,
     facts,
     colour,
     cloth: [facts.product, facts.colour, ...(colour === null ? [] : [colour.code])].join(', '),
