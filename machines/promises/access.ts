@@ -22,11 +22,8 @@ export const session: ChartPromises<typeof sessionMachine> = {
     },
     {
       says: 'El rechazo tardío de otra sesión no cierra esta.',
-      eachStep: ({ before, event, after }) =>
-        event.type !== 'session.refused' ||
-        !('token' in event) ||
-        event.token === before.context.token ||
-        after.context.token === before.context.token,
+      never: ({ before, event }) =>
+        event.type === 'session.refused' && 'token' in event && event.token !== before.context.token,
     },
   ],
 };
@@ -39,7 +36,8 @@ export const configuration: ChartPromises<typeof configurationMachine> = {
     },
     {
       says: 'Una configuración guardada sigue sirviendo aunque el archivo falle.',
-      eachStep: ({ before, after }) => !before.matches('kept') || after.hasTag('usable'),
+      when: ({ before }) => before.matches('kept'),
+      holds: ({ after }) => after.hasTag('usable'),
     },
     {
       says: 'Sin configuración se sigue pidiendo hasta que llega.',
@@ -53,8 +51,8 @@ export const version: ChartPromises<typeof versionMachine> = {
   promises: [
     {
       says: 'Solo se pregunta por una versión nueva cuando alguien mira la página.',
-      eachStep: ({ event, ...step }) =>
-        !enters(step, (snapshot) => snapshot.matches('asking')) || event.type === 'page.focused',
+      when: (step) => enters(step, (snapshot) => snapshot.matches('asking')),
+      holds: ({ event }) => event.type === 'page.focused',
     },
     {
       says: 'Se vuelve a preguntar aunque una vez no se sepa la respuesta.',
@@ -63,7 +61,7 @@ export const version: ChartPromises<typeof versionMachine> = {
     },
     {
       says: 'Una versión nueva que ya se anunció no se desmiente.',
-      eachStep: ({ before }) => !before.matches('outdated'),
+      never: ({ before }) => before.matches('outdated'),
     },
   ],
 };
@@ -96,12 +94,12 @@ export const changePassword: ChartPromises<typeof changePasswordMachine> = {
     },
     {
       says: 'Nunca se cambia sin comprobar antes la actual.',
-      eachStep: (step) =>
-        !enters(step, (snapshot) => snapshot.matches('updating')) || step.before.matches('checking'),
+      when: (step) => enters(step, (snapshot) => snapshot.matches('updating')),
+      holds: ({ before }) => before.matches('checking'),
     },
     {
       says: 'Un doble clic no la manda dos veces.',
-      eachStep: ({ before, event }) => event.type !== 'form.submit' || !before.hasTag('waiting'),
+      never: ({ before, event }) => event.type === 'form.submit' && before.hasTag('waiting'),
     },
   ],
 };
@@ -115,8 +113,8 @@ export const profileImage: ChartPromises<typeof profileImageMachine> = {
     },
     {
       says: 'Descartar no deja nada de la foto.',
-      eachStep: ({ event, after: { context } }) =>
-        event.type !== 'picture.discard' || (context.file === null && context.image === null),
+      when: ({ event }) => event.type === 'picture.discard',
+      holds: ({ after: { context } }) => context.file === null && context.image === null,
     },
     {
       says: 'Una foto que no subió se puede volver a mandar sin elegirla otra vez.',

@@ -14,13 +14,13 @@ export const resource: ChartPromises<ReturnType<typeof createResourceMachine<unk
     },
     {
       says: 'Un fallo no borra lo que ya se veía.',
-      eachStep: ({ before, event, after }) =>
-        !event.type.startsWith('xstate.error.') || after.context.data === before.context.data,
+      when: ({ event }) => event.type.startsWith('xstate.error.'),
+      holds: ({ before, after }) => after.context.data === before.context.data,
     },
     {
       says: 'Al limpiar no queda nada.',
-      eachStep: ({ event, after: { context } }) =>
-        event.type !== 'resource.clear' || (context.data === null && context.error === null),
+      when: ({ event }) => event.type === 'resource.clear',
+      holds: ({ after: { context } }) => context.data === null && context.error === null,
     },
   ],
 };
@@ -33,18 +33,17 @@ export const verifiedForm: ChartPromises<
   promises: [
     {
       says: 'Nada se manda sin la verificación.',
-      eachStep: (step) =>
-        !enters(step, (snapshot) => snapshot.matches('submitting')) ||
-        step.before.context.verification !== null,
+      when: (step) => enters(step, (snapshot) => snapshot.matches('submitting')),
+      holds: ({ before }) => before.context.verification !== null,
     },
     {
       says: 'Cada verificación sirve una vez.',
-      eachStep: ({ before, after }) =>
-        !before.matches('submitting') || after.matches('submitting') || after.context.verification === null,
+      when: ({ before, after }) => before.matches('submitting') && !after.matches('submitting'),
+      holds: ({ after }) => after.context.verification === null,
     },
     {
       says: 'Un doble clic no manda dos veces.',
-      eachStep: ({ before, event }) => event.type !== 'form.submit' || !before.matches('submitting'),
+      never: ({ before, event }) => event.type === 'form.submit' && before.matches('submitting'),
     },
   ],
 };
@@ -60,7 +59,7 @@ export const plainForm: ChartPromises<ReturnType<typeof createPlainFormMachine<u
       },
       {
         says: 'Un doble clic no manda dos veces.',
-        eachStep: ({ before, event }) => event.type !== 'form.submit' || !before.matches('submitting'),
+        never: ({ before, event }) => event.type === 'form.submit' && before.matches('submitting'),
       },
       {
         says: 'Lo que no se pudo mandar se puede mandar otra vez.',

@@ -9,26 +9,23 @@ export const orderStages: ChartPromises<typeof orderStagesMachine> = {
   promises: [
     {
       says: 'Una orden entregada o cancelada ya no se mueve.',
-      eachStep: ({ before, event }) =>
-        event.type === 'stage.read' || !(before.matches('entregado') || before.matches('cancelado')),
+      never: ({ before, event }) =>
+        event.type !== 'stage.read' && (before.matches('entregado') || before.matches('cancelado')),
     },
     {
       says: 'Nada avanza a una etapa para la que le falta algo.',
-      eachStep: ({ before, event, after }) =>
-        event.type === 'stage.read' ||
-        event.type === 'stage.return' ||
-        !before.context.lacking.includes(after.context.stage),
+      when: ({ event }) => event.type === 'stage.advance' || event.type === 'stage.send',
+      holds: ({ before, after }) => !before.context.lacking.includes(after.context.stage),
     },
     {
       says: 'Solo un administrador mueve etapas; quien la hizo puede cancelarla antes de que empiece.',
-      eachStep: ({ before, event, after }) =>
-        event.type === 'stage.read' ||
-        before.context.who === 'administrator' ||
-        (before.context.who === 'maker' && before.matches('confirmado') && after.matches('cancelado')),
+      when: ({ before, event }) => event.type !== 'stage.read' && before.context.who !== 'administrator',
+      holds: ({ before, after }) =>
+        before.context.who === 'maker' && before.matches('confirmado') && after.matches('cancelado'),
     },
     {
       says: 'Ninguna orden regresa de etapa sin un motivo.',
-      eachStep: ({ event }) => event.type !== 'stage.return' || !('reason' in event) || event.reason !== '',
+      never: ({ event }) => event.type === 'stage.return' && 'reason' in event && event.reason === '',
     },
   ],
 };
@@ -42,9 +39,8 @@ export const boardMoves: ChartPromises<typeof boardMovesMachine> = {
     },
     {
       says: 'Un movimiento que no se pudo hacer siempre se dice.',
-      eachStep: ({ before, event, after }) =>
-        !event.type.startsWith('xstate.error.') ||
-        after.context.refused.length > before.context.refused.length,
+      when: ({ event }) => event.type.startsWith('xstate.error.'),
+      holds: ({ before, after }) => after.context.refused.length > before.context.refused.length,
     },
     {
       says: 'Lo rechazado se puede cerrar y seguir moviendo.',
@@ -79,17 +75,17 @@ export const reservation: ChartPromises<typeof reservationMachine> = {
   promises: [
     {
       says: 'El material solo se reserva cuando alguien lo pide.',
-      eachStep: ({ event, ...step }) =>
-        !enters(step, (snapshot) => snapshot.matches('reserving')) || event.type === 'reservation.reserve',
+      when: (step) => enters(step, (snapshot) => snapshot.matches('reserving')),
+      holds: ({ event }) => event.type === 'reservation.reserve',
     },
     {
       says: 'Si no se pudo soltar, sigue reservado.',
-      eachStep: ({ before, event, after }) =>
-        !before.matches('closing') || !event.type.startsWith('xstate.error.') || after.matches('reserved'),
+      when: ({ before, event }) => before.matches('closing') && event.type.startsWith('xstate.error.'),
+      holds: ({ after }) => after.matches('reserved'),
     },
     {
       says: 'Un plan cerrado ya no aparta material.',
-      eachStep: ({ before }) => !before.matches('closed'),
+      never: ({ before }) => before.matches('closed'),
     },
   ],
 };

@@ -10,12 +10,13 @@ export const nearMe: ChartPromises<typeof nearMeMachine> = {
   promises: [
     {
       says: 'Nunca se pide la ubicación sin que la persona lo pida.',
-      eachStep: ({ event, ...step }) =>
-        !enters(step, (snapshot) => snapshot.matches('locating')) || event.type === 'near.ask',
+      when: (step) => enters(step, (snapshot) => snapshot.matches('locating')),
+      holds: ({ event }) => event.type === 'near.ask',
     },
     {
       says: 'Olvidar la ubicación la olvida.',
-      eachStep: ({ event, after }) => event.type !== 'near.forget' || after.context.place === null,
+      when: ({ event }) => event.type === 'near.forget',
+      holds: ({ after }) => after.context.place === null,
     },
     {
       says: 'Después de un no se puede intentar otra vez.',
@@ -29,8 +30,8 @@ export const palette: ChartPromises<typeof paletteMachine> = {
   promises: [
     {
       says: 'Cerrar la búsqueda no corta una descarga.',
-      eachStep: ({ before, event, after }) =>
-        event.type !== 'palette.close' || after.value.download === before.value.download,
+      when: ({ event }) => event.type === 'palette.close',
+      holds: ({ before, after }) => after.value.download === before.value.download,
     },
     {
       says: 'Después de cerrarla se puede volver a abrir.',
@@ -39,7 +40,8 @@ export const palette: ChartPromises<typeof paletteMachine> = {
     },
     {
       says: 'Al irse a otra pantalla, el foco se va con la persona.',
-      eachStep: ({ event, after }) => event.type !== 'palette.leave' || after.matches({ dialog: 'left' }),
+      when: ({ event }) => event.type === 'palette.leave',
+      holds: ({ after }) => after.matches({ dialog: 'left' }),
     },
   ],
 };
@@ -48,7 +50,8 @@ export const pdf: ChartPromises<typeof pdfMachine> = {
   promises: [
     {
       says: 'Cancelar lo deja como estaba.',
-      eachStep: ({ event, after }) => event.type !== 'pdf.cancel' || after.matches('idle'),
+      when: ({ event }) => event.type === 'pdf.cancel',
+      holds: ({ after }) => after.matches('idle'),
     },
     {
       says: 'Un PDF que no se armó se puede pedir otra vez.',
@@ -57,8 +60,8 @@ export const pdf: ChartPromises<typeof pdfMachine> = {
     },
     {
       says: 'Solo se descarga lo que se acaba de armar.',
-      eachStep: (step) =>
-        !enters(step, (snapshot) => snapshot.matches('ready')) || step.before.matches('making'),
+      when: (step) => enters(step, (snapshot) => snapshot.matches('ready')),
+      holds: ({ before }) => before.matches('making'),
     },
   ],
 };
@@ -77,7 +80,8 @@ export const retryWait: ChartPromises<typeof retryWaitMachine> = {
     },
     {
       says: 'El servidor puede pedir otra espera, y esa cuenta.',
-      eachStep: ({ event, after }) => event.type !== 'retry.hold' || after.matches('held'),
+      when: ({ event }) => event.type === 'retry.hold',
+      holds: ({ after }) => after.matches('held'),
     },
   ],
 };
@@ -96,8 +100,8 @@ export const question: ChartPromises<typeof questionMachine> = {
     },
     {
       says: 'Nada se pregunta por sí solo.',
-      eachStep: ({ event, ...step }) =>
-        !enters(step, (snapshot) => snapshot.matches('open')) || event.type === 'question.ask',
+      when: (step) => enters(step, (snapshot) => snapshot.matches('open')),
+      holds: ({ event }) => event.type === 'question.ask',
     },
   ],
 };

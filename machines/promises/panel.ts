@@ -21,7 +21,8 @@ export const outbox: ChartPromises<typeof outboxMachine> = {
     },
     {
       says: 'Al cerrarse deja de enviar.',
-      eachStep: ({ event, after }) => event.type !== 'outbox.close' || after.matches('closed'),
+      when: ({ event }) => event.type === 'outbox.close',
+      holds: ({ after }) => after.matches('closed'),
     },
   ],
 };
@@ -33,8 +34,8 @@ export const counters: ChartPromises<typeof countersMachine> = {
   promises: [
     {
       says: 'Un contador que falla no toca a los otros.',
-      eachStep: ({ before, event, after }) =>
-        !event.type.startsWith('xstate.error.actor.') ||
+      when: ({ event }) => event.type.startsWith('xstate.error.actor.'),
+      holds: ({ before, event, after }) =>
         counterNames.every(
           (name) =>
             event.type.endsWith(`.${name}`) ||
@@ -44,9 +45,9 @@ export const counters: ChartPromises<typeof countersMachine> = {
     },
     {
       says: 'Al salir se olvidan las cuentas.',
-      eachStep: ({ event, after: { context } }) =>
-        event.type !== 'counters.clear' ||
-        (context.counts.quotes === null && context.counts.orders === null && context.counts.cart === 0),
+      when: ({ event }) => event.type === 'counters.clear',
+      holds: ({ after: { context } }) =>
+        context.counts.quotes === null && context.counts.orders === null && context.counts.cart === 0,
     },
     {
       says: 'Lo que no se pudo contar se puede contar otra vez.',
@@ -65,11 +66,9 @@ export const document: ChartPromises<typeof documentMachine> = {
     },
     {
       says: 'Cerrar la vista no corta una descarga que pediste.',
-      eachStep: ({ before, event, after }) =>
-        event.type !== 'document.close' ||
-        !before.matches('fetching') ||
-        !before.context.saves ||
-        after.matches('fetching'),
+      when: ({ event }) => event.type === 'document.close',
+      holds: ({ before, after }) =>
+        !before.matches('fetching') || !before.context.saves || after.matches('fetching'),
     },
     {
       says: 'Lo que no se descargó se puede volver a pedir.',
@@ -83,13 +82,13 @@ export const visit: ChartPromises<typeof visitMachine> = {
   promises: [
     {
       says: 'Lo que ves ahora no cambia lo que viste en tu visita anterior.',
-      eachStep: ({ before, event, after }) =>
-        event.type !== 'visit.saw' || after.context.before === before.context.before,
+      when: ({ event }) => event.type === 'visit.saw',
+      holds: ({ before, after }) => after.context.before === before.context.before,
     },
     {
       says: 'Una visita nueva solo empieza después de una ausencia.',
-      eachStep: ({ before, event, after }) =>
-        after.context.turns === before.context.turns || event.type === 'visit.turned',
+      when: ({ before, after }) => after.context.turns !== before.context.turns,
+      holds: ({ event }) => event.type === 'visit.turned',
     },
     {
       says: 'De una ausencia siempre se puede volver.',
@@ -109,8 +108,8 @@ export const users: ChartPromises<typeof usersMachine> = {
     },
     {
       says: 'Si la lista no carga, los cambios en curso siguen.',
-      eachStep: ({ before, event, after }) =>
-        !event.type.startsWith('xstate.error.') ||
+      when: ({ event }) => event.type.startsWith('xstate.error.'),
+      holds: ({ before, after }) =>
         JSON.stringify(after.value.changes) === JSON.stringify(before.value.changes),
     },
     {
@@ -126,13 +125,13 @@ export const paymentMethods: ChartPromises<typeof walletMachine> = {
   promises: [
     {
       says: 'Ninguna tarjeta se quita sin confirmarlo.',
-      eachStep: (step) =>
-        !enters(step, (snapshot) => snapshot.matches({ ready: 'removing' })) ||
-        step.before.matches({ ready: 'confirming' }),
+      when: (step) => enters(step, (snapshot) => snapshot.matches({ ready: 'removing' })),
+      holds: ({ before }) => before.matches({ ready: 'confirming' }),
     },
     {
       says: 'Un fallo no borra la lista.',
-      eachStep: ({ before, after }) => before.context.methods === null || after.context.methods !== null,
+      when: ({ before }) => before.context.methods !== null,
+      holds: ({ after }) => after.context.methods !== null,
     },
     {
       says: 'En reposo no queda ninguna elegida.',
@@ -150,8 +149,8 @@ export const addCard: ChartPromises<typeof cardMachine> = {
     },
     {
       says: 'Solo se guarda lo que el proveedor acaba de cifrar.',
-      eachStep: ({ event, ...step }) =>
-        !enters(step, (snapshot) => snapshot.matches('saving')) || event.type === 'card.tokenized',
+      when: (step) => enters(step, (snapshot) => snapshot.matches('saving')),
+      holds: ({ event }) => event.type === 'card.tokenized',
     },
     {
       says: 'Si el formulario no carga, se puede pedir otra vez.',

@@ -12,21 +12,20 @@ export const quoter: ChartPromises<typeof quoterMachine> = {
   promises: [
     {
       says: 'Lo que quitas, vacías o reemplazas se puede deshacer.',
-      eachStep: ({ before, event, after }) =>
-        !['edit.remove', 'edit.clear', 'edit.replace'].includes(event.type) ||
-        after.context.draft === before.context.draft ||
-        after.context.past.length > 0,
+      when: ({ before, event, after }) =>
+        ['edit.remove', 'edit.clear', 'edit.replace'].includes(event.type) &&
+        after.context.draft !== before.context.draft,
+      holds: ({ after }) => after.context.past.length > 0,
     },
     {
       says: 'A la revisión solo se llega con ventanas.',
-      eachStep: (step) =>
-        !enters(step, (snapshot) => snapshot.matches({ step: 'review' })) ||
-        step.after.context.draft.windows.length > 0,
+      when: (step) => enters(step, (snapshot) => snapshot.matches({ step: 'review' })),
+      holds: ({ after }) => after.context.draft.windows.length > 0,
     },
     {
       says: 'Cambiar de paso nunca cambia las ventanas.',
-      eachStep: ({ before, event, after }) =>
-        !event.type.startsWith('step.') || after.context.draft === before.context.draft,
+      when: ({ event }) => event.type.startsWith('step.'),
+      holds: ({ before, after }) => after.context.draft === before.context.draft,
     },
   ],
 };
@@ -36,26 +35,23 @@ export const quote: ChartPromises<typeof quoteMachine> = {
   promises: [
     {
       says: 'Una cotización que ya es orden nunca cambia.',
-      eachStep: ({ before, after }) =>
-        !before.matches({ status: 'convertida' }) || (!after.hasTag('busy') && !after.matches('asking')),
+      when: ({ before }) => before.matches({ status: 'convertida' }),
+      holds: ({ after }) => !after.hasTag('busy') && !after.matches('asking'),
     },
     {
       says: 'Un clic nunca hace dos órdenes: cada una sale de una revisión.',
-      eachStep: ({ event, ...step }) =>
-        !enters(step, (snapshot) => snapshot.matches({ acting: 'converting' })) ||
-        (step.before.matches({ asking: 'ordering' }) && event.type === 'quote.convert'),
+      when: (step) => enters(step, (snapshot) => snapshot.matches({ acting: 'converting' })),
+      holds: ({ before, event }) => before.matches({ asking: 'ordering' }) && event.type === 'quote.convert',
     },
     {
       says: 'Nada se borra sin confirmarlo.',
-      eachStep: (step) =>
-        !enters(step, (snapshot) => snapshot.matches({ acting: 'removing' })) ||
-        step.before.matches({ asking: 'confirming' }),
+      when: (step) => enters(step, (snapshot) => snapshot.matches({ acting: 'removing' })),
+      holds: ({ before }) => before.matches({ asking: 'confirming' }),
     },
     {
       says: 'Solo se renueva a los precios que la persona revisó.',
-      eachStep: (step) =>
-        !enters(step, (snapshot) => snapshot.matches({ acting: 'renewing' })) ||
-        step.before.context.isReviewing,
+      when: (step) => enters(step, (snapshot) => snapshot.matches({ acting: 'renewing' })),
+      holds: ({ before }) => before.context.isReviewing,
     },
   ],
 };
@@ -65,20 +61,18 @@ export const sharedQuote: ChartPromises<typeof sharedQuoteMachine> = {
   promises: [
     {
       says: 'La respuesta del cliente se confirma antes de mandarse.',
-      eachStep: (step) =>
-        !enters(step, (snapshot) => snapshot.matches('answering')) ||
-        step.before.matches({ open: 'confirming' }),
+      when: (step) => enters(step, (snapshot) => snapshot.matches('answering')),
+      holds: ({ before }) => before.matches({ open: 'confirming' }),
     },
     {
       says: 'Una cotización cerrada no se contesta.',
-      eachStep: ({ before, after }) => !before.matches('closed') || after.matches('loading'),
+      when: ({ before }) => before.matches('closed'),
+      holds: ({ after }) => after.matches('loading'),
     },
     {
       says: 'Lo que escribió el cliente no se pierde si la respuesta no llega.',
-      eachStep: ({ before, after }) =>
-        !before.matches('answering') ||
-        !after.matches({ open: 'confirming' }) ||
-        after.context.answer.note === before.context.answer.note,
+      when: ({ before, after }) => before.matches('answering') && after.matches({ open: 'confirming' }),
+      holds: ({ before, after }) => after.context.answer.note === before.context.answer.note,
     },
   ],
 };
@@ -88,7 +82,8 @@ export const cart: ChartPromises<typeof cartMachine> = {
   promises: [
     {
       says: 'Un fallo nunca vacía el carrito que ves.',
-      eachStep: ({ before, after }) => before.context.cart === null || after.context.cart !== null,
+      when: ({ before }) => before.context.cart !== null,
+      holds: ({ after }) => after.context.cart !== null,
     },
     {
       says: 'Lo que quitaste se puede devolver.',
@@ -107,14 +102,13 @@ export const checkOut: ChartPromises<typeof checkOutMachine> = {
   promises: [
     {
       says: 'Un clic nunca hace dos órdenes: cada una sale de una revisión.',
-      eachStep: ({ event, ...step }) =>
-        !enters(step, (snapshot) => snapshot.matches('ordering')) ||
-        (step.before.matches('reviewing') && event.type === 'checkOut.order'),
+      when: (step) => enters(step, (snapshot) => snapshot.matches('ordering')),
+      holds: ({ before, event }) => before.matches('reviewing') && event.type === 'checkOut.order',
     },
     {
       says: 'Reintentar usa la misma clave, así que el servidor hace una sola orden.',
-      eachStep: ({ before, event, after }) =>
-        after.context.attempt === before.context.attempt || event.type === 'checkOut.open',
+      when: ({ before, after }) => after.context.attempt !== before.context.attempt,
+      holds: ({ event }) => event.type === 'checkOut.open',
     },
     {
       says: 'Solo se ordena el carrito que se revisó.',
@@ -128,15 +122,15 @@ export const quickOrder: ChartPromises<typeof quickOrderMachine> = {
   promises: [
     {
       says: 'Lo que ya está en el carrito no se manda otra vez.',
-      eachStep: ({ before, event, after }) =>
-        event.type !== 'xstate.done.actor.add' || after.context.ready.length < before.context.ready.length,
+      when: ({ event }) => event.type === 'xstate.done.actor.add',
+      holds: ({ before, after }) => after.context.ready.length < before.context.ready.length,
     },
     {
       says: 'Un fallo no pierde renglones.',
-      eachStep: ({ before, event, after }) =>
-        !event.type.startsWith('xstate.error.') ||
+      when: ({ event }) => event.type.startsWith('xstate.error.'),
+      holds: ({ before, after }) =>
         after.context.ready.length + after.context.failed.length >=
-          before.context.ready.length + before.context.failed.length,
+        before.context.ready.length + before.context.failed.length,
     },
     {
       says: 'Nunca se manda un archivo sin renglones buenos.',
@@ -150,8 +144,8 @@ export const ownWindow: ChartPromises<typeof ownWindowMachine> = {
   promises: [
     {
       says: 'La foto se queda aunque la siguiente no se pueda leer.',
-      eachStep: ({ before, event, after }) =>
-        event.type !== 'photo.unreadable' || after.context.photo === before.context.photo,
+      when: ({ event }) => event.type === 'photo.unreadable',
+      holds: ({ before, after }) => after.context.photo === before.context.photo,
     },
     {
       says: 'Sin foto no se marca nada.',

@@ -1,16 +1,8 @@
-const INDENT = 2;
-const KEPT_MS = 10_000;
+import { saveFile } from '#src/page/save-file.ts';
 
-/** Saves a value as a JSON file. */
+const INDENT = 2;
+
+/** Downloads a value as a JSON file. */
 export function saveJson(value: unknown, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(
-    new Blob([JSON.stringify(value, null, INDENT)], { type: 'application/json' }),
-  );
-  link.download = name;
-  link.click();
-  // Some browsers fetch the file only after the click.
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href);
-  }, KEPT_MS);
+  saveFile(new Blob([JSON.stringify(value, null, INDENT)], { type: 'application/json' }), name);
 }

@@ -43,36 +43,56 @@ function waysTo(goals: Iterable<Place>, steps: readonly Step[]): ReadonlySet<Pla
   return found;
 }
 
+/** A step as a promise reads it. */
+const readable = ({ from, event, after }: Step) => ({ before: from.snapshot, event, after }) as never;
+
+/** Returns the first place that breaks a promise about places. */
+function brokenPlace({ places, steps }: Reach, promise: AnyPromise): Place | undefined {
+  if ('always' in promise) return places.find(({ snapshot }) => !promise.always(snapshot as never));
+  if (!('from' in promise)) return undefined;
+  const goals = places.filter(({ snapshot }) => promise.leadsTo(snapshot as never));
+  const unanswered = steps.filter(({ act }) => act.do !== 'answer');
+  const good = waysTo(goals, unanswered);
+  return places.find((place) => promise.from(place.snapshot as never) && !good.has(place));
+}
+
+/** Returns the first step that breaks a promise about steps. */
+function brokenStep({ steps }: Reach, promise: AnyPromise): Step | undefined {
+  if ('never' in promise) return steps.find((step) => promise.never(readable(step)));
+  if (!('when' in promise)) return undefined;
+  return steps.find((step) => promise.when(readable(step)) && !promise.holds(readable(step)));
+}
+
 /** Returns the shortest walk that breaks a promise; null when it is kept. */
-function counterexample({ places, steps }: Reach, promise: AnyPromise): Beginning | null {
-  if ('always' in promise) {
-    const place = places.find(({ snapshot }) => !promise.always(snapshot as never));
-    return place === undefined ? null : walkTo(place);
-  }
-  if ('eachStep' in promise) {
-    const step = steps.find(
-      ({ from, event, after }) => !promise.eachStep({ before: from.snapshot, event, after } as never),
-    );
-    return step === undefined ? null : walkTo(step.from, [step]);
-  }
-  const usable = promise.answered === true ? steps : steps.filter(({ act }) => act.do !== 'answer');
-  const good = waysTo(
-    places.filter(({ snapshot }) => promise.leadsTo(snapshot as never)),
-    usable,
-  );
-  const place = places.find((one) => promise.from(one.snapshot as never) && !good.has(one));
-  return place === undefined ? null : walkTo(place);
+function counterexample(reach: Reach, promise: AnyPromise): Beginning | null {
+  const place = brokenPlace(reach, promise);
+  if (place !== undefined) return walkTo(place);
+  const step = brokenStep(reach, promise);
+  return step === undefined ? null : walkTo(step.from, [step]);
+}
+
+/** Whether the chart ever comes to what a promise is about. */
+function isTried({ places, steps }: Reach, promise: AnyPromise): boolean {
+  if ('from' in promise) return places.some(({ snapshot }) => promise.from(snapshot as never));
+  if ('when' in promise) return steps.some((step) => promise.when(readable(step)));
+  return true;
+}
+
+/** What a check of a chart's promises found. */
+interface Checked {
+  readonly reach: Reach;
+  readonly broken: readonly Broken[];
+  /** Promises about what the chart never comes to: they say nothing. */
+  readonly untried: readonly string[];
 }
 
 /** Checks the promises of a chart in everything that it can reach. */
-export function checkPromises(
-  chart: Pick<Walkable, 'machine' | 'fixtures'>,
-  promises: AnyPromises,
-): { readonly reach: Reach; readonly broken: readonly Broken[] } {
+export function checkPromises(chart: Pick<Walkable, 'machine' | 'fixtures'>, promises: AnyPromises): Checked {
   const reach = explore(chart, promises.sees);
   const broken = promisesOf(promises).flatMap((promise) => {
     const walk = counterexample(reach, promise);
     return walk === null ? [] : [{ says: promise.says, walk }];
   });
-  return { reach, broken };
+  const untried = promises.promises.filter((promise) => !isTried(reach, promise)).map(({ says }) => says);
+  return { reach, broken, untried };
 }
