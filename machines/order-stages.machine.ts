@@ -33,6 +33,16 @@ interface Why {
 
 const why = ({ event: { reason } }: { event: Why }): Why => ({ reason });
 
+/** The transitions of many stages. */
+const whenAt = <Stage extends WorkshopStage>(to: Stage) =>
+  ({ guard: { type: 'isAt', params: { to } }, target: to }) as const;
+const onTo = <Stage extends WorkshopStage>(to: Stage) =>
+  ({ guard: { type: 'mayEnter', params: { to } }, target: to }) as const;
+const backTo = <Stage extends WorkshopStage>(to: Stage) =>
+  ({ guard: { type: 'mayGoBack', params: why }, target: to }) as const;
+const cancel = { guard: { type: 'mayCancel', params: why }, target: 'cancelado' } as const;
+const reach = (to: WorkshopStage) => ({ type: 'reach', params: { to } }) as const;
+
 const isAdministrator = ({ who }: OrderFacts) => who === 'administrator';
 
 /**
@@ -75,120 +85,96 @@ export const orderStagesMachine = setup({
     /** Finds the stage that the order is at. */
     placing: {
       always: [
-        { guard: { type: 'isAt', params: { to: 'medidas-confirmadas' } }, target: 'medidas-confirmadas' },
-        { guard: { type: 'isAt', params: { to: 'material-reservado' } }, target: 'material-reservado' },
-        { guard: { type: 'isAt', params: { to: 'en-corte' } }, target: 'en-corte' },
-        { guard: { type: 'isAt', params: { to: 'armado' } }, target: 'armado' },
-        { guard: { type: 'isAt', params: { to: 'revisado' } }, target: 'revisado' },
-        { guard: { type: 'isAt', params: { to: 'listo' } }, target: 'listo' },
-        { guard: { type: 'isAt', params: { to: 'enviado' } }, target: 'enviado' },
-        { guard: { type: 'isAt', params: { to: 'instalado' } }, target: 'instalado' },
-        { guard: { type: 'isAt', params: { to: 'entregado' } }, target: 'entregado' },
-        { guard: { type: 'isAt', params: { to: 'cancelado' } }, target: 'cancelado' },
+        whenAt('medidas-confirmadas'),
+        whenAt('material-reservado'),
+        whenAt('en-corte'),
+        whenAt('armado'),
+        whenAt('revisado'),
+        whenAt('listo'),
+        whenAt('enviado'),
+        whenAt('instalado'),
+        whenAt('entregado'),
+        whenAt('cancelado'),
         { target: 'confirmado' },
       ],
     },
     confirmado: {
-      entry: { type: 'reach', params: { to: 'confirmado' } },
+      entry: reach('confirmado'),
       on: {
-        'stage.advance': [
-          { guard: 'mustCheck', target: 'medidas-confirmadas' },
-          { guard: { type: 'mayEnter', params: { to: 'material-reservado' } }, target: 'material-reservado' },
-        ],
+        'stage.advance': [{ guard: 'mustCheck', target: 'medidas-confirmadas' }, onTo('material-reservado')],
         'stage.cancel': { guard: { type: 'mayCancelNew', params: why }, target: 'cancelado' },
       },
     },
     'medidas-confirmadas': {
-      entry: { type: 'reach', params: { to: 'medidas-confirmadas' } },
+      entry: reach('medidas-confirmadas'),
       on: {
-        'stage.advance': {
-          guard: { type: 'mayEnter', params: { to: 'material-reservado' } },
-          target: 'material-reservado',
-        },
-        'stage.return': { guard: { type: 'mayGoBack', params: why }, target: 'confirmado' },
-        'stage.cancel': { guard: { type: 'mayCancel', params: why }, target: 'cancelado' },
+        'stage.advance': onTo('material-reservado'),
+        'stage.return': backTo('confirmado'),
+        'stage.cancel': cancel,
       },
     },
     'material-reservado': {
-      entry: { type: 'reach', params: { to: 'material-reservado' } },
+      entry: reach('material-reservado'),
       on: {
-        'stage.advance': {
-          guard: { type: 'mayEnter', params: { to: 'en-corte' } },
-          target: 'en-corte',
-        },
+        'stage.advance': onTo('en-corte'),
         'stage.return': [
           { guard: { type: 'wasChecked', params: why }, target: 'medidas-confirmadas' },
-          { guard: { type: 'mayGoBack', params: why }, target: 'confirmado' },
+          backTo('confirmado'),
         ],
-        'stage.cancel': { guard: { type: 'mayCancel', params: why }, target: 'cancelado' },
+        'stage.cancel': cancel,
       },
     },
     'en-corte': {
-      entry: { type: 'reach', params: { to: 'en-corte' } },
+      entry: reach('en-corte'),
       on: {
-        'stage.advance': { guard: { type: 'mayEnter', params: { to: 'armado' } }, target: 'armado' },
-        'stage.return': { guard: { type: 'mayGoBack', params: why }, target: 'material-reservado' },
-        'stage.cancel': { guard: { type: 'mayCancel', params: why }, target: 'cancelado' },
+        'stage.advance': onTo('armado'),
+        'stage.return': backTo('material-reservado'),
+        'stage.cancel': cancel,
       },
     },
     armado: {
-      entry: { type: 'reach', params: { to: 'armado' } },
+      entry: reach('armado'),
       on: {
-        'stage.advance': { guard: { type: 'mayEnter', params: { to: 'revisado' } }, target: 'revisado' },
-        'stage.return': { guard: { type: 'mayGoBack', params: why }, target: 'en-corte' },
-        'stage.cancel': { guard: { type: 'mayCancel', params: why }, target: 'cancelado' },
+        'stage.advance': onTo('revisado'),
+        'stage.return': backTo('en-corte'),
+        'stage.cancel': cancel,
       },
     },
     revisado: {
-      entry: { type: 'reach', params: { to: 'revisado' } },
+      entry: reach('revisado'),
       on: {
-        'stage.advance': { guard: { type: 'mayEnter', params: { to: 'listo' } }, target: 'listo' },
-        'stage.send': { guard: { type: 'mayEnter', params: { to: 'enviado' } }, target: 'enviado' },
-        'stage.return': { guard: { type: 'mayGoBack', params: why }, target: 'armado' },
-        'stage.cancel': { guard: { type: 'mayCancel', params: why }, target: 'cancelado' },
+        'stage.advance': onTo('listo'),
+        'stage.send': onTo('enviado'),
+        'stage.return': backTo('armado'),
+        'stage.cancel': cancel,
       },
     },
     /** In the shop, to be collected. */
     listo: {
-      entry: [
-        { type: 'reach', params: { to: 'listo' } },
-        { type: 'hand', params: { handed: 'listo' } },
-      ],
+      entry: [reach('listo'), { type: 'hand', params: { handed: 'listo' } }],
       on: {
-        'stage.advance': [
-          { guard: 'mustInstall', target: 'instalado' },
-          { guard: { type: 'mayEnter', params: { to: 'entregado' } }, target: 'entregado' },
-        ],
-        'stage.return': { guard: { type: 'mayGoBack', params: why }, target: 'revisado' },
-        'stage.cancel': { guard: { type: 'mayCancel', params: why }, target: 'cancelado' },
+        'stage.advance': [{ guard: 'mustInstall', target: 'instalado' }, onTo('entregado')],
+        'stage.return': backTo('revisado'),
+        'stage.cancel': cancel,
       },
     },
     enviado: {
-      entry: [
-        { type: 'reach', params: { to: 'enviado' } },
-        { type: 'hand', params: { handed: 'enviado' } },
-      ],
+      entry: [reach('enviado'), { type: 'hand', params: { handed: 'enviado' } }],
       on: {
-        'stage.advance': [
-          { guard: 'mustInstall', target: 'instalado' },
-          { guard: { type: 'mayEnter', params: { to: 'entregado' } }, target: 'entregado' },
-        ],
-        'stage.return': { guard: { type: 'mayGoBack', params: why }, target: 'revisado' },
-        'stage.cancel': { guard: { type: 'mayCancel', params: why }, target: 'cancelado' },
+        'stage.advance': [{ guard: 'mustInstall', target: 'instalado' }, onTo('entregado')],
+        'stage.return': backTo('revisado'),
+        'stage.cancel': cancel,
       },
     },
     instalado: {
-      entry: { type: 'reach', params: { to: 'instalado' } },
+      entry: reach('instalado'),
       on: {
-        'stage.advance': { guard: { type: 'mayEnter', params: { to: 'entregado' } }, target: 'entregado' },
-        'stage.return': [
-          { guard: { type: 'wasSent', params: why }, target: 'enviado' },
-          { guard: { type: 'mayGoBack', params: why }, target: 'listo' },
-        ],
+        'stage.advance': onTo('entregado'),
+        'stage.return': [{ guard: { type: 'wasSent', params: why }, target: 'enviado' }, backTo('listo')],
       },
     },
-    entregado: { entry: { type: 'reach', params: { to: 'entregado' } }, type: 'final' },
-    cancelado: { entry: { type: 'reach', params: { to: 'cancelado' } }, type: 'final' },
+    entregado: { entry: reach('entregado'), type: 'final' },
+    cancelado: { entry: reach('cancelado'), type: 'final' },
   },
 });
 

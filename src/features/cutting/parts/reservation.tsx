@@ -33,9 +33,9 @@ export function Reservation({ plan, values, onClosed }: ReservationProps) {
   if (snapshot.matches('closed')) return <p role="status">Cerramos el plan {folio}.</p>;
   const isReserved = reserved !== null;
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" maw="30rem">
       <Title order={3} fz="lg" id={titleId}>
-        {isReserved ? `Plan ${folio}: material apartado` : 'Apartar el material'}
+        {isReserved ? `Cerrar el plan ${folio}` : 'Apartar el material'}
       </Title>
       <RemoteForm
         key={folio}
