@@ -13,7 +13,7 @@ export interface Card {
   readonly order: SavedOrder;
   readonly stage: WorkshopStage;
   readonly name: string | null;
-  /** "5 ventanas · Enrollables y Romanas" */
+  /** "5 piezas · Enrollables y Romanas" */
   readonly content: string;
   /** The promised day: `YYYY-MM-DD`; null when nobody knows. */
   readonly promisedOn: string | null;
@@ -31,6 +31,7 @@ const kept: readonly WorkshopStage[] = ['instalado', 'entregado', 'cancelado'];
 const COUNTED_DAYS = 6;
 /** Days for which a delivered order stays on the board. */
 const DELIVERED_DAYS = 7;
+const DAY_MS = 86_400_000;
 
 /** Families that a card names; of more, only their number. */
 const NAMED_FAMILIES = 1;
@@ -80,7 +81,7 @@ export function cardOf(order: SavedOrder, calendar: Calendar, now: number): Card
 export function isOnBoard({ stage, order: { steps } }: Card, now: number): boolean {
   if (stage !== 'entregado') return stage !== 'cancelado';
   const at = Date.parse(steps.at(-1)?.at ?? '');
-  return now - at < DELIVERED_DAYS * 86_400_000;
+  return now - at < DELIVERED_DAYS * DAY_MS;
 }
 
 /** Which cards are shown: all, those that are late, those that lack something. */

@@ -146,7 +146,9 @@ function ChangeFields({ kind, order }: Pick<ChangeFormProps, 'kind' | 'order'>) 
   if (kind === 'anticipo') {
     return (
       <>
-        <Text fz="md">{inCurrency(order.totals.deposit_centavos)}, la mitad del total.</Text>
+        <Text fz="md">
+          {inCurrency(order.totals.deposit_centavos)} de {inCurrency(order.totals.total_centavos)}.
+        </Text>
         <FormText name="note" autoComplete="off" label="Referencia (opcional)" />
       </>
     );
