@@ -1,23 +1,18 @@
-import { useRef, useState } from 'react';
-import { buttonClass } from '#src/ui/button.ts';
+import { useState } from 'react';
 import { wordOfState } from '../chart/wording.ts';
 import { sentences } from '../chart/names.ts';
 import { groupedMachines, groupNames, groups, type Group } from '../fixtures/groups.ts';
-import { saveJson } from '../save-json.ts';
 import { storyIdOf } from '../story-id.ts';
 import { markedCharts, type MarkedChart } from './charts.ts';
+import { CoverageFiles, type CoverageFilesProps } from './coverage-files.tsx';
 import styles from './overview.module.css';
-import { readCoverageFile, type CoverageFile, type Walks } from './record.ts';
+import type { Walks } from './record.ts';
 import { summaryOf, type Summary } from './summary.ts';
 
-interface OverviewProps {
-  /** The tester at this browser. */
-  readonly tester: string;
+interface OverviewProps extends CoverageFilesProps {
   /** The walks of each tester. */
   readonly walks: Readonly<Record<string, Walks>>;
   readonly all: Walks;
-  readonly ownFile: CoverageFile;
-  readonly onFile: (file: CoverageFile) => void;
 }
 
 interface Row extends MarkedChart {
@@ -59,7 +54,7 @@ export function Overview({ tester, walks, all, ownFile, onFile }: OverviewProps)
             ))}
           </select>
         </label>
-        <Files tester={tester} ownFile={ownFile} onFile={onFile} />
+        <CoverageFiles tester={tester} ownFile={ownFile} onFile={onFile} />
       </div>
       {areas.map((group) => (
         <Area key={group} name={groupNames[group]} rows={rows.filter((row) => row.group === group)} />
@@ -96,61 +91,6 @@ const total = (rows: readonly Row[]) =>
     }),
     { total: 0, walked: 0, changed: 0, left: 0 },
   );
-
-/** Saves the tester's own record, and adds the files of others. */
-function Files({ tester, ownFile, onFile }: Pick<OverviewProps, 'tester' | 'ownFile' | 'onFile'>) {
-  const picker = useRef<HTMLInputElement>(null);
-  const [note, setNote] = useState('');
-
-  async function add(files: readonly File[]): Promise<void> {
-    const read = await Promise.all(
-      files.map(async (file) => ({ file, record: readCoverageFile(await file.text()) })),
-    );
-    for (const { record } of read) if (record !== null) onFile(record);
-    const wrong = read.filter(({ record }) => record === null).map(({ file }) => file.name);
-    const count = read.length - wrong.length;
-    setNote(
-      [
-        ...(count > 0
-          ? [count === 1 ? 'Se juntó 1 archivo.' : `Se juntaron ${String(count)} archivos.`]
-          : []),
-        ...(wrong.length > 0 ? [`No son de avance: ${wrong.join(', ')}.`] : []),
-      ].join(' '),
-    );
-  }
-
-  return (
-    <>
-      <button
-        type="button"
-        className={buttonClass('small')}
-        onClick={() => {
-          const name = tester === '' ? 'sin-nombre' : tester.replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-          saveJson(ownFile, `avance-${name}-${ownFile.version}.json`);
-          setNote('Guardado');
-        }}
-      >
-        Guardar mi avance
-      </button>
-      <button type="button" className={buttonClass('small')} onClick={() => picker.current?.click()}>
-        Juntar archivos
-      </button>
-      <input
-        ref={picker}
-        type="file"
-        accept="application/json,.json"
-        multiple
-        hidden
-        aria-label="Archivos de avance"
-        onChange={({ currentTarget }) => {
-          void add([...(currentTarget.files ?? [])]);
-          currentTarget.value = '';
-        }}
-      />
-      <output className={styles['note']}>{note}</output>
-    </>
-  );
-}
 
 interface AreaProps {
   readonly name: string;
