@@ -9,7 +9,7 @@ import { stock } from '../rows/stock.ts';
 import { validate } from '../validation/fields.ts';
 import { sameText } from '../validation/same-id.ts';
 import { articleId, serializePlan } from './serialize.ts';
-import { consume, reserve } from './take.ts';
+import { consume, release, reserve } from './take.ts';
 
 const positive = z.number('Falta la cantidad.').check(z.positive('La cantidad debe ser mayor que cero.'));
 const text = z.string('Escribe un texto.');
@@ -35,7 +35,7 @@ export const reserveCutPlan: Answer = async ({ fields }) => {
     }
   }
   const id = crypto.randomUUID();
-  await reserve(id, plan.takes, 1);
+  await reserve(id, plan.takes);
   const row = await cutPlans.create({
     ...plan,
     id,
@@ -72,7 +72,7 @@ async function close(row: CutPlanRow, to: 'cortado' | 'liberado'): Promise<CutPl
   if (to === 'cortado') {
     await consume(row.takes);
     await keepRests(row);
-  } else await reserve(row.id, row.takes, -1);
+  } else await release(row.id, row.takes);
   const closed = await cutPlans.update((query) => query.where(({ id }) => id === row.id), {
     data: (draft) => {
       draft.state = to;

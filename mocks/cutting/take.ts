@@ -20,47 +20,66 @@ function startedBar(material: string) {
 }
 
 /**
- * Reserves what a plan takes, or frees it again.
- * @throws Refusal 409 when a material is not free
+ * Reserves one material for a plan, or frees it again.
+ * @throws Refusal 409 when the material is not free; then nothing was changed
  */
-export async function reserve(plan: string, takes: readonly Take[], sign: 1 | -1): Promise<void> {
-  for (const { material, quantity } of takes) {
-    const rest = remnants.findFirst((query) => query.where(({ id }) => id === material));
-    const article = stock.all().find((row) => articleId(row) === material);
-    const begun = startedBar(material);
-    if (rest !== undefined) {
-      if (sign === 1 && rest.plan !== null) throw taken();
-      await remnants.update((query) => query.where(({ id }) => id === material), {
-        data: (draft) => {
-          draft.plan = sign === 1 ? plan : null;
-        },
-      });
-    } else if (article !== undefined) {
-      if (sign === 1 && quantity > (freeOf(article) ?? 0)) throw taken();
-      await stock.update((query) => query.where(({ id }) => id === article.id), {
-        data: (draft) => {
-          draft.reserved = rounded((draft.reserved ?? 0) + sign * quantity);
-        },
-      });
-    } else if (begun !== null) {
-      await materials.update((query) => query.where(({ id }) => id === begun.id), {
-        data: (draft) => {
-          const at = draft.started_mm.indexOf(begun.lengthMm);
-          if (sign === 1 && at < 0) throw taken();
-          draft.started_mm =
-            sign === 1
-              ? draft.started_mm.filter((_, each) => each !== at)
-              : [...draft.started_mm, begun.lengthMm];
-        },
-      });
-    } else {
-      const row = materials.findFirst((query) => query.where(({ id }) => id === material));
-      if (row === undefined || (sign === 1 && quantity > row.total - row.reserved)) throw taken();
-      await materials.update((query) => query.where(({ id }) => id === material), {
-        data: (draft) => {
-          draft.reserved = rounded(draft.reserved + sign * quantity);
-        },
-      });
+async function move(plan: string, { material, quantity }: Take, sign: 1 | -1): Promise<void> {
+  const rest = remnants.findFirst((query) => query.where(({ id }) => id === material));
+  const article = stock.all().find((row) => articleId(row) === material);
+  const begun = startedBar(material);
+  if (rest !== undefined) {
+    if (sign === 1 && rest.plan !== null) throw taken();
+    await remnants.update((query) => query.where(({ id }) => id === material), {
+      data: (draft) => {
+        draft.plan = sign === 1 ? plan : null;
+      },
+    });
+  } else if (article !== undefined) {
+    if (sign === 1 && quantity > (freeOf(article) ?? 0)) throw taken();
+    await stock.update((query) => query.where(({ id }) => id === article.id), {
+      data: (draft) => {
+        draft.reserved = rounded((draft.reserved ?? 0) + sign * quantity);
+      },
+    });
+  } else if (begun !== null) {
+    const row = materials.findFirst((query) => query.where(({ id }) => id === begun.id));
+    const at = row?.started_mm.indexOf(begun.lengthMm) ?? -1;
+    if (sign === 1 && at < 0) throw taken();
+    await materials.update((query) => query.where(({ id }) => id === begun.id), {
+      data: (draft) => {
+        draft.started_mm =
+          sign === 1
+            ? draft.started_mm.filter((_, each) => each !== at)
+            : [...draft.started_mm, begun.lengthMm];
+      },
+    });
+  } else {
+    const row = materials.findFirst((query) => query.where(({ id }) => id === material));
+    if (row === undefined || (sign === 1 && quantity > row.total - row.reserved)) throw taken();
+    await materials.update((query) => query.where(({ id }) => id === material), {
+      data: (draft) => {
+        draft.reserved = rounded(draft.reserved + sign * quantity);
+      },
+    });
+  }
+}
+
+/** Frees what a plan reserved. */
+export async function release(plan: string, takes: readonly Take[]): Promise<void> {
+  for (const take of takes) await move(plan, take, -1);
+}
+
+/**
+ * Reserves all that a plan takes, or nothing.
+ * @throws Refusal 409 when one of the materials is not free
+ */
+export async function reserve(plan: string, takes: readonly Take[]): Promise<void> {
+  for (const [at, take] of takes.entries()) {
+    try {
+      await move(plan, take, 1);
+    } catch (error) {
+      await release(plan, takes.slice(0, at));
+      throw error;
     }
   }
 }

@@ -9,7 +9,8 @@ type TokenListener = (token: string | null) => void;
  * windows, blocked by policy, full), the token is kept in memory, so a session still works in this tab.
  */
 let memory: string | null = null;
-let storageWorks = true;
+/** The storage that threw; it is not written to again. */
+let refused: Storage | null = null;
 
 /** Key of the person's last price list (`kept-prices.ts`), which is private: it ends with the session. */
 export const PRICES_KEY = 'rollux-precios';
@@ -26,17 +27,26 @@ export const outboxKey = (person: number | string): string => `rollux-por-enviar
 /** Key of the mark that the session expired; other tabs read it when the token is gone. */
 const EXPIRED_KEY = 'rollux-sesion-terminada';
 
-const present = (): Storage | null => (typeof localStorage === 'undefined' ? null : localStorage);
+/** Returns null where there is no storage, or where the browser forbids access to it. */
+function present(): Storage | null {
+  try {
+    return typeof localStorage === 'undefined' ? null : localStorage;
+  } catch {
+    return null;
+  }
+}
 
+/** Returns null when the storage threw before. */
 function storage(): Storage | null {
-  return storageWorks ? present() : null;
+  const found = present();
+  return found === refused ? null : found;
 }
 
 function attempt<T>(action: () => T, otherwise: T): T {
   try {
     return action();
   } catch {
-    storageWorks = false;
+    refused = present();
     return otherwise;
   }
 }
@@ -44,7 +54,7 @@ function attempt<T>(action: () => T, otherwise: T): T {
 /** Returns the stored token. Removes a value that cannot be a token and returns null (B32). */
 export function readToken(): string | null {
   const stored = attempt(() => storage()?.getItem(TOKEN_KEY) ?? null, null);
-  if (!storageWorks || storage() === null) return memory;
+  if (storage() === null) return memory;
   if (stored === null || isToken(stored)) {
     memory = stored;
     return stored;
@@ -59,7 +69,7 @@ export function writeToken(token: string): void {
   for (const key of PRIVATE_KEYS) attempt(() => present()?.removeItem(key), undefined);
   attempt(() => present()?.removeItem(EXPIRED_KEY), undefined);
   attempt(() => storage()?.setItem(TOKEN_KEY, token), undefined);
-  if (!storageWorks) removeStored();
+  if (storage() === null) removeStored();
 }
 
 /**

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { scarceFabrics } from '#mocks/availability.ts';
 import { stock, type StockRow } from '#mocks/rows/stock.ts';
 import { daysAfter, today } from '#mocks/today.ts';
@@ -24,6 +24,11 @@ const setRolls = (changes: Partial<StockRow>, ...only: readonly number[]) =>
     },
   );
 const fabric = () => scarceFabrics().find(({ code }) => code === CODE);
+
+// The first call fills the mock's store.
+beforeEach(async () => {
+  await visitor().request('availability', {});
+});
 
 describe('the availability of a fabric', () => {
   it('counts all its rolls together', async () => {

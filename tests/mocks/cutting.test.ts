@@ -66,6 +66,19 @@ describe('a cut plan', () => {
     });
   });
 
+  it('reserves nothing when one of its materials is not free', async () => {
+    const roll = await someRoll();
+    const client = await clientOf('administrator');
+    const takes = [
+      { material: roll.id, quantity: 7.65 },
+      { material: 'nada', quantity: 1 },
+    ];
+    expect(await failureOf(client.request('reserveCutPlan', planOf(roll.id, { takes })))).toMatchObject({
+      status: 409,
+    });
+    expect((await freeOf(roll.id))?.free).toBe(roll.free);
+  });
+
   it.each<[string, (material: string) => Plan, number]>([
     ['more than is free', (material) => planOf(material, { takes: [{ material, quantity: 1e6 }] }), 409],
     ['for no order', (material) => planOf(material, { orders: [] }), 422],
