@@ -94,6 +94,7 @@ export const cutPlansOn = (day: string): readonly CutPlanRow[] =>
       number: 1,
       state: 'apartado',
       orders: [id],
+      recut: [],
       made_at: daysBefore(day, 4, 60),
       takes: [{ material: RESERVED, quantity: 2 }],
       remnants: [],

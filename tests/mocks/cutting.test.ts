@@ -19,6 +19,7 @@ async function someRoll() {
 
 const planOf = (material: string, changes: Partial<Plan> = {}): Plan => ({
   orders: [order.id],
+  recut: [],
   takes: [{ material, quantity: 7.65 }],
   remnants: [{ material, width_mm: 700, length_mm: 2_300 }],
   layout: { cloths: [], bars: [] },
@@ -98,6 +99,23 @@ describe('a cut plan', () => {
     expect(await failureOf(distributor.request('reserveCutPlan', planOf(roll.id)))).toMatchObject({
       status: 403,
     });
+  });
+
+  it('of spoiled pieces is made beside the plan of their order, once', async () => {
+    const roll = await someRoll();
+    const client = await clientOf('administrator');
+    const made = seededOrder('Cuarto de visitas');
+    const [window] = made.windows;
+    if (window === undefined) throw new Error('the order has no window');
+    const recut = planOf(roll.id, { orders: [made.id], recut: [{ window: window.key, pieces: 1 }] });
+    expect(await failureOf(client.request('reserveCutPlan', recut))).toMatchObject({ status: 409 });
+    await client.request('changeOrder', {
+      ...{ id: made.id, from: made.stage, kind: 'recorte', day: null, note: 'Se manchó' },
+      ...{ window: window.key, pieces: 1 },
+    });
+    await client.request('reserveCutPlan', { ...recut, recut: [] });
+    expect(await client.request('reserveCutPlan', recut)).toMatchObject({ recut: recut.recut });
+    expect(await failureOf(client.request('reserveCutPlan', recut))).toMatchObject({ status: 409 });
   });
 
   it('shows costs to an administrator alone', async () => {

@@ -42,7 +42,7 @@ export function SavedPlan({ plan, list, stock, file, onClosed }: SavedPlanProps)
     plan.state === 'apartado' && hasRole(user, 'administrador') ? (
       <Reservation
         plan={plan}
-        values={reservationOf(plan.orders, result ?? EMPTY, bill, stock)}
+        values={reservationOf(plan, result ?? EMPTY, bill, stock)}
         onClosed={onClosed}
       />
     ) : null;
