@@ -8,6 +8,7 @@ import { billColumns } from '#src/features/cutting/bill-columns.ts';
 import { billOf, totalCost } from '#src/features/cutting/bill.ts';
 import { cutListOf, recutListOf } from '#src/features/cutting/cut-list.ts';
 import { cutTaskOf } from '#src/features/cutting/cut-task.ts';
+import { longestStretch, stripsOf } from '#src/features/cutting/paper/strips.ts';
 import { clothFacts, wasteCost } from '#src/features/cutting/plan-figures.ts';
 import { unplannedOf } from '#src/features/cutting/recut.ts';
 import { reservationOf } from '#src/features/cutting/reservation.ts';
@@ -122,6 +123,16 @@ describe('the plan of an order', () => {
     expect(again.cloths[0]?.pieces).toMatchObject(Array(2).fill({ acrossMm: 1_200, alongMm: 2_550 }));
     expect(again.bars.find((group) => group.code === 'TB-38')?.pieces).toHaveLength(2);
     expect(again.counted).toEqual([]);
+  });
+
+  it('is drawn in stretches from cut to cut that fit on a page', () => {
+    const roll = { cutsMm: [2_550, 5_100, 7_650, 14_000] };
+    expect(stripsOf(roll, 6_000)).toEqual([
+      { fromMm: 0, toMm: 5_100 },
+      { fromMm: 5_100, toMm: 7_650 },
+      { fromMm: 7_650, toMm: 14_000 },
+    ]);
+    expect(longestStretch(roll)).toBe(6_350);
   });
 
   it('is read back as it was saved, and nothing else is', () => {

@@ -114,10 +114,7 @@ function Planned({ orders, chosen, quotable, stock, onReload }: PlannedProps) {
   );
   const list = useMemo(() => cutListOf(cut, quotable), [cut, quotable]);
   const others = chosen.filter(({ id }) => saved !== undefined && !saved.orders.includes(id));
-  const file = `materiales-${cut
-    .map(({ folio }) => folio)
-    .join('-')
-    .slice(0, 60)}`;
+  const name = cut.map(({ folio }) => folio).join(', ');
   if (saved === undefined) {
     return (
       <NewPlan
@@ -125,7 +122,7 @@ function Planned({ orders, chosen, quotable, stock, onReload }: PlannedProps) {
         of={{ orders: chosen.map(({ id }) => id), recut: [] }}
         list={list}
         stock={stock}
-        file={file}
+        name={name}
         onReload={onReload}
       />
     );
@@ -134,11 +131,10 @@ function Planned({ orders, chosen, quotable, stock, onReload }: PlannedProps) {
     <>
       {others.length === 0 ? null : (
         <p className={layout['note']}>
-          Este plan es de {cut.map(({ folio }) => folio).join(', ')}. Quítalas para planear{' '}
-          {others.map(({ folio }) => folio).join(', ')}.
+          Este plan es de {name}. Quítalas para planear {others.map(({ folio }) => folio).join(', ')}.
         </p>
       )}
-      <SavedPlan plan={saved} list={list} stock={stock} file={file} onClosed={onReload} />
+      <SavedPlan plan={saved} list={list} stock={stock} name={name} onClosed={onReload} />
     </>
   );
 }

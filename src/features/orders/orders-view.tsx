@@ -59,7 +59,7 @@ function Loaded({ orders, ofNetwork, isLoading, onReload }: LoadedProps) {
   });
   const isBoard = useIsBoard();
   const order = orders.find(({ id }) => id === open);
-  const together = useOpened(TOGETHER, { inside: [SHEET, RECUT_PARTS] });
+  const together = useOpened(TOGETHER, { inside: [SHEET, RECUT_PARTS], atOnce: true });
   const sheet = useOpened(SHEET);
   const mayPlan = useMay('ordersAdmin');
   const chosen = useMemo(() => (together.open ?? '').split(',').filter((id) => id !== ''), [together.open]);

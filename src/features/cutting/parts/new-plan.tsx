@@ -21,7 +21,8 @@ interface NewPlanProps {
   readonly of: PlannedFor;
   readonly list: CutList;
   readonly stock: CuttingStock;
-  readonly file: string;
+  /** The orders or pieces that it cuts. */
+  readonly name: string;
   /** Loads what there is again. */
   readonly onReload: () => void;
 }
@@ -29,7 +30,7 @@ interface NewPlanProps {
 const plannedInWorker = cutPlanMachine.provide({ actors: { plan: cutPlannerActor(planInWorker) } });
 
 /** A plan that is made now, with its progress and a way to stop it. */
-export function NewPlan({ of, list, stock, file, onReload }: NewPlanProps) {
+export function NewPlan({ of, list, stock, name, onReload }: NewPlanProps) {
   const task = useMemo(() => cutTaskOf(list, stock), [list, stock]);
   const actor = useActorRef(plannedInWorker, { ...useActorSurroundings(), input: task });
   useEffect(() => {
@@ -80,7 +81,7 @@ export function NewPlan({ of, list, stock, file, onReload }: NewPlanProps) {
         />
       ) : null}
       {snapshot.matches('ready') && result !== null ? (
-        <PlanResult result={result} list={list} stock={stock} bill={bill} file={file}>
+        <PlanResult result={result} list={list} stock={stock} bill={bill} folio={null} name={name}>
           {hasRole(user, 'administrador') ? (
             <Reservation
               plan={null}

@@ -41,7 +41,7 @@ export function RecutPlan({ order, quotable, stock, onReload }: RecutPlanProps) 
     return <p className={layout['note']}>Esta orden no tiene piezas por cortar otra vez.</p>;
   }
   const nameOf = (key: string) => order.windows.find((window) => window.key === key)?.name ?? key;
-  const file = `recorte-${order.folio}`;
+  const name = `${order.folio}, otra vez`;
   return (
     <>
       <p className={layout['note']}>
@@ -70,12 +70,12 @@ export function RecutPlan({ order, quotable, stock, onReload }: RecutPlanProps) 
             of={{ orders: [order.id], recut: [...recut] }}
             list={list}
             stock={stock}
-            file={file}
+            name={name}
             onReload={onReload}
           />
         </>
       ) : (
-        <SavedPlan key={saved.id} plan={saved} list={list} stock={stock} file={file} onClosed={onReload} />
+        <SavedPlan key={saved.id} plan={saved} list={list} stock={stock} name={name} onClosed={onReload} />
       )}
     </>
   );
