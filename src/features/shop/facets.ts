@@ -1,7 +1,7 @@
 import { fabricTypes } from '#src/content/fabric-types.ts';
 import { rooms } from '#src/content/rooms.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { colourFamilies, colourFamiliesOf } from './parts/colour-families.ts';
+import { colourFamilies, colourFamiliesOf } from './colour-families.ts';
 import { publicPrice } from '#src/format/money.ts';
 import { priceFrom } from './price-from.ts';
 
