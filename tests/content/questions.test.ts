@@ -6,8 +6,8 @@ const answerTo = (question: string) => questions.find((one) => one.question === 
 
 it('says the guarantees that the catalog gives', () => {
   const years = catalog.variants.map(({ warrantyYears }) => warrantyYears);
-  expect([Math.min(...years), Math.max(...years)]).toEqual([3, 7]);
-  expect(answerTo('¿Qué garantía tienen?')).toContain('De tres a siete años');
+  expect([Math.min(...years), Math.max(...years)]).toEqual([3, 10]);
+  expect(answerTo('¿Qué garantía tienen?')).toContain('De tres a diez años');
 });
 
 it('says the price of work that the price list has', () => {

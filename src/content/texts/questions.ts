@@ -63,7 +63,7 @@ export const questions: readonly Question[] = [
   {
     question: '¿Qué garantía tienen?',
     answer:
-      'De tres a siete años, según la tela o la lona: cada ficha dice la suya. Cubre telas, mecanismos y motores.',
+      'De tres a diez años, según la tela o la lona: cada ficha dice la suya. Cubre telas, mecanismos y motores.',
     searchedBy: 'garantía defecto falla reclamación',
   },
   {
