@@ -52,12 +52,13 @@ export function VariantList({ variants, view = 'telas', byFabric }: VariantListP
   const filtersId = useId();
   const facets = facetsOf(variants).filter(({ id }) => !(byFabric && id === 'tela'));
   const selection = selectionIn(values, facets);
-  const shownFacets = offered(facets, variants, selection);
   const found = ordered(filterVariants(variants, facets, selection), values.orden);
   const items = found.flatMap((variant) =>
     matchingColours(variant, selection).map((colour) => ({ variant, colour })),
   );
   const shown: View = values.ver === 'colores' ? 'colores' : 'telas';
+  const shownFacets = offered(facets, variants, selection, shown);
+  const isBare = shownFacets.length === 0;
   const result =
     shown === 'colores'
       ? counted(items.length, 'color', 'colores')
@@ -67,22 +68,24 @@ export function VariantList({ variants, view = 'telas', byFabric }: VariantListP
     change(noFilters);
   };
   return (
-    <div className={`${layout['stack'] ?? ''} ${classes['listing'] ?? ''}`}>
+    <div className={`${layout['stack'] ?? ''} ${classes['listing'] ?? ''}`} data-bare={isBare || undefined}>
       <div className={`${layout['row'] ?? ''} ${classes['bar'] ?? ''}`}>
         <p role="status" className={classes['result']}>
           {result}
         </p>
-        <ReplayedButton
-          ref={opener}
-          className={`${buttonClass('small') ?? ''} ${classes['open'] ?? ''}`}
-          aria-expanded={isOpen}
-          aria-controls={filtersId}
-          onPress={() => {
-            setOpen(!isOpen);
-          }}
-        >
-          Filtros{chosen === 0 ? '' : ` (${String(chosen)})`}
-        </ReplayedButton>
+        {isBare ? null : (
+          <ReplayedButton
+            ref={opener}
+            className={`${buttonClass('small') ?? ''} ${classes['open'] ?? ''}`}
+            aria-expanded={isOpen}
+            aria-controls={filtersId}
+            onPress={() => {
+              setOpen(!isOpen);
+            }}
+          >
+            Filtros{chosen === 0 ? '' : ` (${String(chosen)})`}
+          </ReplayedButton>
+        )}
         <OrderField
           order={values.orden}
           onChange={(orden) => {
@@ -98,32 +101,34 @@ export function VariantList({ variants, view = 'telas', byFabric }: VariantListP
           }}
         />
       </div>
-      <section
-        id={filtersId}
-        aria-label="Filtros"
-        className={classes['filters']}
-        data-open={isOpen || undefined}
-      >
-        <Filters
-          variants={variants}
-          facets={facets}
-          offer={shownFacets}
-          selection={selection}
-          view={shown}
-          onChange={change}
-        />
-        <button
-          type="button"
-          className={`${buttonClass('filled') ?? ''} ${classes['done'] ?? ''}`}
-          onClick={() => {
-            setOpen(false);
-            // This button is hidden now; the focus moves to the one that opened the filters.
-            opener.current?.focus();
-          }}
+      {isBare ? null : (
+        <section
+          id={filtersId}
+          aria-label="Filtros"
+          className={classes['filters']}
+          data-open={isOpen || undefined}
         >
-          Ver {result}
-        </button>
-      </section>
+          <Filters
+            variants={variants}
+            facets={facets}
+            offer={shownFacets}
+            selection={selection}
+            view={shown}
+            onChange={change}
+          />
+          <button
+            type="button"
+            className={`${buttonClass('filled') ?? ''} ${classes['done'] ?? ''}`}
+            onClick={() => {
+              setOpen(false);
+              // This button is hidden now; the focus moves to the one that opened the filters.
+              opener.current?.focus();
+            }}
+          >
+            Ver {result}
+          </button>
+        </section>
+      )}
       <section aria-label="Resultados">
         <Chips facets={facets} selection={selection} onChange={change} onClear={clearFilters} />
         {found.length === 0 ? (
