@@ -7,7 +7,7 @@ export function Requested({ folio }: { readonly folio: string }) {
   const { state }: { readonly state: unknown } = useLocation();
   if (requestedIn(state) !== folio) return null;
   return (
-    <Notice>
+    <Notice ref={focusWhenShown}>
       <p>
         <strong>Recibimos tu solicitud: folio {folio}.</strong> Te llamamos en nuestro horario para confirmar
         medidas y telas. Nada se fabrica ni se cobra antes de que lo apruebes.
@@ -16,3 +16,8 @@ export function Requested({ folio }: { readonly folio: string }) {
     </Notice>
   );
 }
+
+/** The form that was focused is on the page before. */
+const focusWhenShown = (notice: HTMLElement | null) => {
+  notice?.focus();
+};
