@@ -3,12 +3,13 @@ import type { UserRow } from '../rows/user.ts';
 import { nextNumber } from './find.ts';
 import type { Content } from './read-content.ts';
 import { NEW_QUOTE_FIELDS } from './new-quote-fields.ts';
+import type { newShare } from './share.ts';
 
 /** Adds a quote as a draft. */
 export async function createQuote(
   maker: Pick<UserRow, 'id'>,
   id: string,
-  content: Content,
+  content: Content & Partial<ReturnType<typeof newShare>>,
 ): Promise<QuoteRow> {
   const now = new Date().toISOString();
   return quotes.create({

@@ -7,6 +7,7 @@ import { checkPrice } from '../pricing/check-price.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { createQuote } from './create.ts';
 import { folioOf } from './serialize.ts';
+import { newShare } from './share.ts';
 import { hasAny, invalid, Refusal } from '../refusal.ts';
 import { users, type UserRow } from '../rows/user.ts';
 import { roleIds } from '../seeds/roles.ts';
@@ -23,7 +24,10 @@ function findRecipient(): UserRow {
   return first;
 }
 
-/** Saves a visitor's windows as a quote of the shop. The price that the visitor saw is the public one. */
+/**
+ * Saves a visitor's windows as a quote of the shop, sent to the visitor. The price that the visitor saw is the public
+ * one.
+ */
 export const requestQuote: Answer = async ({ fields }) => {
   const prices = pricesOfMaker(pricingToday(null));
   const { data, errors } = check(fields, { name: personName, phone: requiredPhone, email, captcha });
@@ -40,7 +44,8 @@ export const requestQuote: Answer = async ({ fields }) => {
     client,
     margin_bp: null,
     windows: [...read.windows],
+    ...newShare(),
     ...pricingToday(tierOf(maker)),
   });
-  return { data: { folio: folioOf(row) } };
+  return { data: { folio: folioOf(row), share: row.share } };
 };

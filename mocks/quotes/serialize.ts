@@ -55,10 +55,10 @@ export function serializeQuote(row: QuoteRow) {
   };
 }
 
-/** Returns the seller of a quote. Distributors are reached by e-mail too; that of a customer is for their account only. */
+/** Returns the seller of a quote; null for an administrator's, which the shop sells. Distributors are reached by e-mail too; that of a customer is for their account only. */
 function serializeSeller(userId: number) {
   const seller = users.findFirst((query) => query.where((row) => row.id === userId));
-  if (!seller) return null;
+  if (!seller || seller.role_id === roleIds.administrador) return null;
   const isDistributor = seller.role_id === roleIds.distribuidor;
   return { name: publicName(seller), phone: seller.phone, email: isDistributor ? seller.email : null };
 }

@@ -11,6 +11,49 @@ const Address = z.object({
   state: nonEmpty,
 });
 
+const whole = z.int().check(z.minimum(0));
+
+/** How the shop is paid. */
+const Payment = z.object({
+  /** Ways to pay the deposit of an order. */
+  deposit: z.array(z.object({ name: nonEmpty, how: nonEmpty })).check(z.minLength(1)),
+  /** Instalments without interest; only a shop that has them says so. */
+  interestFree: z.optional(
+    z.object({
+      /** How many months a person can choose from. */
+      months: z.array(whole).check(z.minLength(1)),
+      /** The smallest amount for them, in centavos. */
+      leastCentavos: whole,
+      /** With which cards, as the end of a sentence. */
+      cards: nonEmpty,
+    }),
+  ),
+});
+
+/** Samples of cloth by mail. */
+const Samples = z.object({
+  /** How many are free in a request. */
+  free: whole,
+  /** How many a request may have. */
+  most: whole.check(z.minimum(1)),
+  /** What each one beyond the free ones costs, in centavos. */
+  extraCentavos: whole,
+  /** Working days until they leave the shop. */
+  workingDays: whole,
+});
+
+/** States to which the shop delivers alike. */
+const Zone = z.object({
+  /** Names of states, as `src/config/state-capitals.ts` spells them. */
+  states: z.array(nonEmpty).check(z.minLength(1)),
+  /** Working days from the workshop to the installed window, or to the door where the shop does not install. */
+  workingDays: whole,
+  /** Freight of an order, in centavos. */
+  freightCentavos: whole,
+  /** Whether the shop installs there; else its dealers do. */
+  installs: z.boolean(),
+});
+
 /** `site.json`: the facts of the shop, which a deployer edits and the build decodes (F01 to F10). */
 export const Site = z.object({
   /**
@@ -34,5 +77,8 @@ export const Site = z.object({
     lng: z.number().check(z.minimum(-180), z.maximum(180)),
   }),
   social: z.record(z.string(), z.url()),
+  payment: z.optional(Payment),
+  samples: z.optional(Samples),
+  delivery: z.optional(z.object({ zones: z.array(Zone) })),
 });
 export type Site = z.infer<typeof Site>;

@@ -59,11 +59,13 @@ function workshopDays({ variant, line }: OrderedWindow): number | null {
  * arrives; the order is installed after its last window is made.
  * @param availability the fabrics that are not simply available
  * @param orderedOn `YYYY-MM-DD` where the shop is
+ * @param installationDays working days from the workshop to the installed window
  */
 export function deliveryOf(
   windows: readonly OrderedWindow[],
   availability: readonly ScarceFabric[],
   orderedOn: string,
+  installationDays = INSTALLATION_DAYS,
 ): Delivery {
   const scarce = new Map(availability.map((fabric) => [fabric.code, fabric]));
   const fabrics = windows.map(({ colour }) => supplyOf(scarce.get(colour?.code ?? ''), orderedOn));
@@ -81,5 +83,5 @@ export function deliveryOf(
   }
   const ready = [...starts].map(([days, start]) => workingDayAfter(start, days)).toSorted();
   const last = ready.at(-1);
-  return { fabrics, deliveredOn: last === undefined ? null : workingDayAfter(last, INSTALLATION_DAYS) };
+  return { fabrics, deliveredOn: last === undefined ? null : workingDayAfter(last, installationDays) };
 }

@@ -29,6 +29,26 @@ const meta = preview.meta({
 const open = (copy: ReturnType<typeof sharedCopy>) => () =>
   serverAnswers(json(200, { data: copy }), 'sharedQuote');
 
+/** A quote of the shop itself: the deposit and how it is paid, and dealers near a postcode that take the quote over. */
+export const OfTheShop = meta.story({
+  name: 'De la tienda',
+  beforeEach: open(sharedCopy({ seller: null })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: /^Para empezar: \$[\d,.]+ de anticipo$/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Transferencia')).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'Tu código postal' });
+    await userEvent.type(field, '00999');
+    await expect(field).toHaveAccessibleDescription('Ningún estado tiene ese código postal.');
+    await userEvent.clear(field);
+    await userEvent.type(field, '64000');
+    const near = within(await canvas.findByRole('list', { name: 'Distribuidores cerca de Nuevo León' }));
+    const [first] = near.getAllByRole('link', { name: /^Pasar mi cotización a / });
+    await expect(first?.getAttribute('href')).toContain(encodeURIComponent('cotizacion=palabra-de-ejemplo'));
+  },
+});
+
 const reply = async ({ canvas }: Pick<Play, 'canvas'>) =>
   within(await canvas.findByRole('region', { name: 'Tu respuesta' }));
 

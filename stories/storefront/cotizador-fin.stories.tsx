@@ -41,11 +41,15 @@ async function ask(story: Play): Promise<Awaited<ReturnType<typeof requestForm>>
   return form;
 }
 
-/** A visitor requests two windows and sees the folio and the next step; the draft stays until another one starts. */
+/**
+ * A server without a link to the quote: the visitor sees the folio and the next step, and can send the quote on; the draft
+ * stays until another one starts.
+ */
 export const Asked = meta.story({
-  name: 'Pedido',
-  beforeEach: () => {
+  name: 'Pedido, sin enlace',
+  beforeEach: async () => {
     keepDraft(two);
+    await serverAnswers(json(200, { folio: 'C-1042' }), 'requestQuote');
   },
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -53,6 +57,10 @@ export const Asked = meta.story({
     const said = await canvas.findByText(/^Recibimos tu solicitud: folio /);
     await expect(said).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3, name: 'Sala' })).toBeVisible();
+    const mail = decodeURIComponent(
+      canvas.getByRole('link', { name: 'Mandármela por correo' }).getAttribute('href') ?? '',
+    );
+    await expect(mail).toMatch(/^mailto:\?subject=Cotización C-1042 de Rollux&body=.+\n1\. Sala: /);
     await userEvent.click(canvas.getByRole('button', { name: 'Empezar otra cotización' }));
     await expect(await canvas.findByRole('button', { name: 'Persiana enrollable' })).toBeVisible();
   },

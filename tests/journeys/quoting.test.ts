@@ -116,6 +116,20 @@ describe('a visitor', () => {
       expect(asked).toHaveLength(1);
       await form.getByRole('button', { name: 'Pedir cotización' }).click();
       await pageExpect(page.getByText(/^Recibimos tu solicitud: folio C-\d+/)).toBeVisible();
+      await pageExpect(page).toHaveURL(/\/rollux\/cotizador\?cotizacion=\w+$/);
+      await pageExpect(page.getByText(/^Vigente hasta el /)).toBeVisible();
+      await pageExpect(
+        page.getByRole('heading', { name: /^Para empezar: \$[\d,.]+ de anticipo$/ }),
+      ).toBeVisible();
+      const [paper] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Descargar PDF' }).click(),
+      ]);
+      expect(await wordsOf(await paper.path())).toContain('Ana Solís');
+      await page.getByRole('textbox', { name: 'Tu código postal' }).fill('64000');
+      const near = page.getByRole('list', { name: 'Distribuidores cerca de Nuevo León' });
+      const handOver = near.getByRole('link', { name: /^Pasar mi cotización a / }).first();
+      await pageExpect(handOver).toHaveAttribute('href', /^https:\/\/wa\.me\/52\d{10}\?text=.*cotizacion%3D/);
     },
   );
 });

@@ -538,16 +538,29 @@ describe('a visitor’s request', () => {
   };
 
   it('becomes a quote of the administrator, under the folio in the reply', async () => {
-    const { folio } = await visitor().request('requestQuote', request);
+    const { folio, share } = await visitor().request('requestQuote', request);
     const client = await clientOf('administrator');
     const [newest] = await client.request('quotes', {});
     expect(newest).toMatchObject({
       folio,
-      status: 'borrador',
+      share,
+      status: 'enviada',
       title: 'Solicitud de Ana Ruiz',
       client: { name: 'Ana Ruiz', phone: '81 5550 1420', email: 'ana@ejemplo.mx' },
     });
     expect(await numbersOf(client)).toEqual({ counted: 8, listed: 8 });
+  });
+
+  it('is at once a quote that the visitor sees: valid, with its deposit, and sold by the shop', async () => {
+    const { folio, share } = await visitor().request('requestQuote', request);
+    const shared = await visitor().request('sharedQuote', { share: share ?? '' });
+    expect(shared).toMatchObject({ folio, status: 'vista', seller: null });
+    expect(shared.expires_on).toMatch(/^\d{4}-/);
+    const { total_centavos, deposit_centavos } = shared.totals;
+    expect([total_centavos, deposit_centavos]).toEqual([
+      request.total_centavos,
+      Math.round(request.total_centavos / 2),
+    ]);
   });
 
   it('is refused with all its errors', async () => {

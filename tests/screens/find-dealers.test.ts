@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
-import { distanceKm } from '#src/screens/storefront/distribuidores/distance-km.ts';
+import { distanceKm } from '#src/ui/map/distance-km.ts';
 import { findDealers, statesOf } from '#src/screens/storefront/distribuidores/find-dealers.ts';
 
 const emptyDealer: Dealer = {

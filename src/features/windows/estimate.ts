@@ -68,19 +68,23 @@ export function estimateOf(
   };
 }
 
-/** The same for windows of a saved quote or a cart. */
-export function estimateOfQuoted(
+/** Windows of a saved quote or a cart, as their delivery reads them. */
+export const orderedWindows = (
   windows: readonly QuotedWindow[],
   { variantOf }: Quotable,
-  availability: Availability | null,
-  condition: string,
-): Estimate {
-  const ordered = windows.map(({ variant: slug, color, line }) => {
+): readonly OrderedWindow[] =>
+  windows.map(({ variant: slug, color, line }) => {
     const variant = variantOf(slug);
     return { variant, colour: variant?.colours.find((colour) => colour.slug === color), line };
   });
-  return estimateOf(ordered, availability, condition);
-}
+
+/** The same for windows of a saved quote or a cart. */
+export const estimateOfQuoted = (
+  windows: readonly QuotedWindow[],
+  quotable: Quotable,
+  availability: Availability | null,
+  condition: string,
+): Estimate => estimateOf(orderedWindows(windows, quotable), availability, condition);
 
 /**
  * The day promised for an order: "Entrega prometida: jueves 10 de diciembre."; null without one.

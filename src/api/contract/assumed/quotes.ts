@@ -65,6 +65,7 @@ export const SharedQuote = z.looseObject({
   status: QuoteStatus,
   title: optionalText,
   client: optional(Client),
+  /** null when the shop itself sells. */
   seller: optional(z.looseObject({ name: optionalText, phone: optionalText, email: optionalText })),
   windows: z.array(PricedWindow),
   totals: Totals,
@@ -219,6 +220,7 @@ export const quoteCalls = {
       /** Response token of the human-verification widget. */
       captcha: z.string(),
     }),
-    output: inside(['data'], z.looseObject({ folio: text })),
+    /** `share`: secret of the visitor's link to the quote; null where the server makes none. */
+    output: inside(['data'], z.looseObject({ folio: text, share: optionalText })),
   }),
 } as const satisfies Record<string, Endpoint>;

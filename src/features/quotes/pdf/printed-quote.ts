@@ -1,4 +1,4 @@
-import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import type { QuoteStatus, SavedQuote, SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { site } from '#src/config/site.ts';
 import type { Quotable } from '#src/content/quotable.ts';
@@ -96,5 +96,35 @@ export function printedQuoteOf(
     delivery: estimate?.sentence ?? promisedText(quote.promised_on, availability),
     prices: forClient ?? cost,
     own: copy === 'own' ? { cost, marginBp: quote.margin_bp } : null,
+  };
+}
+
+interface CopyToPrint extends Pick<QuoteToPrint, 'quotable' | 'availability'> {
+  readonly quote: SharedQuote;
+  /** Whether it can still be ordered. */
+  readonly isOpen: boolean;
+}
+
+/** The printed content of a quote as its client's link shows it. */
+export function printedCopyOf(
+  { quote, isOpen, quotable, availability }: CopyToPrint,
+  timeZone: string,
+): PrintedQuote {
+  const calendar = calendarOf(timeZone);
+  const estimate = isOpen
+    ? estimateOfQuoted(quote.windows, quotable, known(availability), printedOn(availability))
+    : null;
+  return {
+    folio: quote.folio,
+    title: quote.title,
+    madeOn: calendar.day(quote.sent_at),
+    holdsUntil: calendar.day(quote.expires_on),
+    status: statusNames[quote.status],
+    client: quote.client,
+    seller: quote.seller ?? { name: site.brand, phone: null, email: null },
+    windows: offeredWindows(quote.windows, quotable, estimate),
+    delivery: estimate?.sentence ?? promisedText(quote.promised_on, availability),
+    prices: ownPrices(quote),
+    own: null,
   };
 }

@@ -22,8 +22,8 @@ export const amountsOf = (window: PricedWindow): LinePrice => ({
   totalCentavos: window.total_centavos,
 });
 
-/** The maker's prices. */
-export const ownPrices = ({ windows, totals }: SavedQuote): Prices => ({
+/** The prices that a copy of a quote holds: the maker's, or in the client's copy the client's. */
+export const ownPrices = ({ windows, totals }: Pick<SavedQuote, 'windows' | 'totals'>): Prices => ({
   windows: windows.map(amountsOf),
   totals,
 });

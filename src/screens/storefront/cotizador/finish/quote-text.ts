@@ -10,11 +10,15 @@ import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
 /** A link with a longer text is cut by some phones. */
 const MOST_CHARACTERS = 1_500;
 
-/** A quote in words, to send it as a message: each window with its size and price, and the total. */
+/**
+ * A quote in words, to send it as a message: each window with its size and price, and the total.
+ * @param opening its first line
+ */
 export function quoteText(
   priced: readonly PricedDraftWindow[],
   { totalCentavos }: Pick<Total, 'totalCentavos'>,
   quotable: Quotable,
+  opening = 'Hola, quiero pedir esta cotización:',
 ): string {
   const lines = priced.flatMap((one) => {
     const quoted = quotedOf(one);
@@ -33,7 +37,7 @@ export function quoteText(
   }
   const left = lines.length - shown.length;
   return [
-    'Hola, quiero pedir esta cotización:',
+    opening,
     ...shown,
     ...(left === 0 ? [] : [`y ${String(left)} más`]),
     `Total: ${inCurrency(totalCentavos)} con IVA`,

@@ -1,15 +1,13 @@
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Link, useHref, useLocation } from 'react-router-dom';
+import { Link, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { quoteRequestMachine } from '#machines/quote-request.machine.ts';
 import { href } from '#src/config/routes.ts';
 import type { Total } from '#src/quoting/total.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { captchaInBrowser } from '#src/features/captcha/captcha-in-browser.ts';
 import { textIn } from '#src/page/form-values.ts';
-import { Notice } from '#src/ui/notice.tsx';
 import { payloadOf } from '#src/features/windows/payload.ts';
 import { messagesByWindow, isOfWindow, hasOtherPrice } from '#src/features/windows/server-messages.ts';
 import { useConfig } from '#src/services/services.ts';
@@ -17,9 +15,12 @@ import { PrivacyNote } from '#src/features/shop/privacy-note.tsx';
 import { TextField } from '#src/kit/form/text-field.tsx';
 import { useArrival } from '#src/services/use-arrival.ts';
 import { VerifiedForm } from '#src/features/captcha/verified-form.tsx';
+import { sharePath } from '#src/features/quotes/share-text.ts';
 import { useQuoter } from '../quoter-state.ts';
+import { asRequested } from '../requested-state.ts';
 import classes from './finish.module.css';
 import { OtherWays } from './other-ways.tsx';
+import { Requested } from './requested.tsx';
 
 const machine = quoteRequestMachine.provide({ actors: { captcha: captchaInBrowser } });
 
@@ -38,7 +39,7 @@ interface RequestQuoteProps {
 
 /** Lets a visitor request the quote; people with an account can log in and save it. */
 export function RequestQuote({ total, sum }: RequestQuoteProps) {
-  const { actor, priced, book, onServerMessages } = useQuoter();
+  const { priced, book, onServerMessages } = useQuoter();
   const { recaptchaSiteKey: siteKey } = useConfig();
   const { pathname } = useLocation();
   const reload = useHref(pathname);
@@ -46,6 +47,15 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
   const isDone = useSelector(form, (snapshot) => snapshot.matches('done'));
   const folio = useSelector(form, ({ context }) => context.reply?.folio ?? '');
   const error = useSelector(form, ({ context }) => context.error);
+  const navigate = useNavigate();
+  useArrival(
+    form,
+    (snapshot) => snapshot.matches('done'),
+    ({ context: { reply } }) => {
+      if (reply === null || reply.share === null) return;
+      void navigate(sharePath(reply.share), { state: asRequested(reply.folio) });
+    },
+  );
   useArrival(
     form,
     (snapshot) => snapshot.matches({ editing: 'failed' }),
@@ -59,25 +69,7 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
       <h3 id={TITLE_ID} className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}>
         Pide tu cotización
       </h3>
-      {isDone ? (
-        <Notice ref={focusWhenShown}>
-          <p>
-            <strong>Recibimos tu solicitud{folio === '' ? '' : `: folio ${folio}`}.</strong> Te llamamos en
-            nuestro horario para confirmar medidas y telas. Nada se fabrica ni se cobra antes de que lo
-            apruebes.
-          </p>
-          <p>Tu cotización sigue aquí mientras no empieces otra.</p>
-          <button
-            type="button"
-            className={buttonClass('small')}
-            onClick={() => {
-              actor.send({ type: 'edit.clear' });
-            }}
-          >
-            Empezar otra cotización
-          </button>
-        </Notice>
-      ) : null}
+      {isDone ? <Requested folio={folio} total={total} /> : null}
       <div
         hidden={isDone}
         className={isDone ? undefined : `${layout['stack'] ?? ''} ${classes['sides'] ?? ''}`}
@@ -132,8 +124,3 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
     </section>
   );
 }
-
-/** The focused button is gone, so the confirmation takes the focus. */
-const focusWhenShown = (notice: HTMLElement | null) => {
-  notice?.focus();
-};

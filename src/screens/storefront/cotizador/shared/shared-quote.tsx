@@ -1,6 +1,8 @@
 import layout from '#src/ui/layout.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
+import type { SharedQuote as Quote } from '#src/api/contract/assumed/quotes.ts';
 import { sharedQuoteMachine } from '#machines/shared-quote.machine.ts';
+import { site } from '#src/config/site.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
@@ -23,7 +25,9 @@ export function SharedQuote({ share }: { readonly share: string }) {
   return (
     <div className={[layout['page'], layout['stack'], classes['page']].join(' ')}>
       <NoIndex />
-      {quote === null ? <PageHeading>Tu cotización</PageHeading> : null}
+      <PageHeading lead={quote === null ? undefined : leadOf(quote)}>
+        {quote?.title ?? 'Tu cotización'}
+      </PageHeading>
       {snapshot.matches('loading') ? (
         <Waiting
           label="Cargando tu cotización…"
@@ -37,4 +41,9 @@ export function SharedQuote({ share }: { readonly share: string }) {
       {quote === null ? null : <SharedView actor={actor} quote={quote} onReload={reload} />}
     </div>
   );
+}
+
+function leadOf({ seller, folio, client }: Quote): string {
+  const forWhom = client === null || client.name === null ? '' : ` para ${client.name}`;
+  return `${seller?.name ?? site.brand} te comparte la cotización ${folio}${forWhom}.`;
 }

@@ -3,9 +3,8 @@ import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
+import { useHref } from 'react-router-dom';
 import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { site } from '#src/config/site.ts';
-import { PageHeading } from '#src/ui/page-heading.tsx';
 import { calendarOf } from '#src/format/dates.ts';
 import { daysLeft, expiryText } from '#src/format/expiry.ts';
 import { currencyName } from '#src/format/currency-name.ts';
@@ -17,7 +16,14 @@ import { useQuotable } from '#src/features/windows/use-quotable.ts';
 import { useToday } from '#src/page/use-today.ts';
 import { useArrival } from '#src/services/use-arrival.ts';
 import { useConfig } from '#src/services/services.ts';
+import type { OnDemandState } from '#machines/support/on-demand.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import { sharePath } from '#src/features/quotes/share-text.ts';
 import { Answer } from './answer.tsx';
+import { Deposit } from './deposit.tsx';
+import { NearestDealers } from './nearest-dealers.tsx';
+import { Requested } from './requested.tsx';
+import { SendOn } from './send-on.tsx';
 import { SellerContact } from './seller-contact.tsx';
 import classes from './shared-quote.module.css';
 import type { SharedActor } from './shared-actor.ts';
@@ -39,6 +45,7 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
     actor,
     (snapshot) => snapshot.matches('open') || snapshot.matches('answering') || snapshot.matches('loading'),
   );
+  const share = useSelector(actor, ({ context }) => context.share);
   const status = sharedStatus(quote, isOpen);
   const news = useRef<HTMLParagraphElement>(null);
   useArrival(
@@ -51,9 +58,12 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
   );
   const days = daysLeft(quote.expires_on, timeZone, now);
   const until = calendar.day(quote.expires_on);
-  const seller = quote.seller?.name ?? site.brand;
   const quotable = useQuotable();
   const availability = useAvailability();
+  // A dealer's client stays theirs.
+  const isShops = quote.seller === null;
+  const link = new URL(useHref(sharePath(share)), window.location.origin).href;
+  const sold = useMemo(() => familiesIn(quote.windows, quotable), [quote.windows, quotable]);
   const promised = promisedText(quote.promised_on, availability);
   const hasEstimate = status === 'open' || status === 'aceptada';
   const estimate = useMemo(
@@ -65,9 +75,7 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
   );
   return (
     <>
-      <PageHeading lead={`${seller} te comparte la cotización ${quote.folio}${forWhom(quote)}.`}>
-        {quote.title ?? 'Tu cotización'}
-      </PageHeading>
+      <Requested folio={quote.folio} />
       <p
         ref={news}
         tabIndex={-1}
@@ -98,13 +106,25 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
             entregar. Los precios incluyen IVA y las medidas se confirman antes de fabricar.
           </p>
         </div>
+        <div className={`${layout['stack'] ?? ''} ${classes['more'] ?? ''}`}>
+          {isShops && hasEstimate ? <Deposit centavos={quote.totals.deposit_centavos} /> : null}
+          <SendOn
+            {...{ quote, link, until, availability }}
+            isOpen={hasEstimate}
+            quotable={typeof quotable === 'string' ? null : quotable}
+          />
+          {isShops && status === 'open' ? <NearestDealers folio={quote.folio} {...{ link, sold }} /> : null}
+        </div>
       </div>
     </>
   );
 }
 
-const forWhom = ({ client }: SharedQuote) =>
-  client === null || client.name === null ? '' : ` para ${client.name}`;
+/** The families of quoted windows, each once. */
+const familiesIn = (windows: SharedQuote['windows'], quotable: OnDemandState<Quotable>): readonly string[] =>
+  typeof quotable === 'string'
+    ? []
+    : [...new Set(windows.flatMap(({ variant }) => quotable.variantOf(variant)?.family ?? []))];
 
 interface Dates {
   readonly until: string | null;

@@ -1,0 +1,53 @@
+import layout from '#src/ui/layout.module.css';
+import { site } from '#src/config/site.ts';
+import type { Total } from '#src/quoting/total.ts';
+import { whatsappTo } from '#src/features/quotes/share-text.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { mailWith } from '#src/ui/contact-links.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { useQuoter } from '../quoter-state.ts';
+import { quoteText } from './quote-text.ts';
+
+interface RequestedProps {
+  /** '' when the server gave none. */
+  readonly folio: string;
+  readonly total: Total;
+}
+
+/** Confirms a request whose quote the server does not show: the visitor keeps it in words. */
+export function Requested({ folio, total }: RequestedProps) {
+  const { actor, priced, quotable } = useQuoter();
+  const subject = `Cotización ${folio} de ${site.brand}`.replace('  ', ' ');
+  const words = quotable === null ? subject : quoteText(priced, total, quotable, `${subject}:`);
+  return (
+    <Notice ref={focusWhenShown}>
+      <p>
+        <strong>Recibimos tu solicitud{folio === '' ? '' : `: folio ${folio}`}.</strong> Te llamamos en
+        nuestro horario para confirmar medidas y telas. Nada se fabrica ni se cobra antes de que lo apruebes.
+      </p>
+      <p>Tu cotización sigue aquí mientras no empieces otra; también te la puedes mandar.</p>
+      <p className={layout['row']} data-gap="small">
+        <a className={buttonClass('small')} href={mailWith(null, subject, words)}>
+          Mandármela por correo
+        </a>
+        <a className={buttonClass('small')} href={whatsappTo(null, words)} target="_blank" rel="noreferrer">
+          Compartir por WhatsApp
+        </a>
+        <button
+          type="button"
+          className={buttonClass('small')}
+          onClick={() => {
+            actor.send({ type: 'edit.clear' });
+          }}
+        >
+          Empezar otra cotización
+        </button>
+      </p>
+    </Notice>
+  );
+}
+
+/** The focused button is gone, so the confirmation takes the focus. */
+const focusWhenShown = (notice: HTMLElement | null) => {
+  notice?.focus();
+};

@@ -1,0 +1,26 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import { site } from '#src/config/site.ts';
+import { inCurrency } from '#src/format/money.ts';
+import classes from './shared-quote.module.css';
+
+/** The deposit of a quote that the shop sells, and how it is paid. */
+export function Deposit({ centavos }: { readonly centavos: number }) {
+  const ways = site.payment?.deposit ?? [];
+  if (ways.length === 0) return null;
+  return (
+    <section aria-labelledby="anticipo" className={`${layout['stack'] ?? ''} ${classes['part'] ?? ''}`}>
+      <h2 id="anticipo" className={text['name']}>
+        Para empezar: {inCurrency(centavos)} de anticipo
+      </h2>
+      <dl className={`${layout['stack'] ?? ''} ${text['terms'] ?? ''}`} data-gap="small">
+        {ways.map(({ name, how }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{how}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

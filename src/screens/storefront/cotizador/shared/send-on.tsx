@@ -1,0 +1,54 @@
+import layout from '#src/ui/layout.module.css';
+import { lazy, Suspense } from 'react';
+import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import { whatsappTo } from '#src/features/quotes/share-text.ts';
+import type { Availability } from '#src/features/windows/estimate.ts';
+import { inCurrency } from '#src/format/money.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { mailWith } from '#src/ui/contact-links.ts';
+import { IconBrandWhatsapp, IconSend } from '#src/ui/icons.ts';
+
+const SharedPdf = lazy(async () => ({
+  default: (await import('#src/features/quotes/shared-pdf.tsx')).SharedPdf,
+}));
+
+interface SendOnProps {
+  readonly quote: SharedQuote;
+  /** Whether it can still be ordered. */
+  readonly isOpen: boolean;
+  /** Address of the quote. */
+  readonly link: string;
+  /** "10 dic 2026"; null when it does not expire. */
+  readonly until: string | null;
+  readonly quotable: Quotable | null;
+  readonly availability: Availability;
+}
+
+/** Ways to keep a quote or to show it to somebody: PDF, WhatsApp, e-mail. */
+export function SendOn({ quote, isOpen, link, until, quotable, availability }: SendOnProps) {
+  const { folio, client, totals } = quote;
+  const words = `Cotización ${folio}: ${inCurrency(totals.total_centavos)} con IVA${until === null ? '' : `, vigente hasta el ${until}`}. Aquí está completa: ${link}`;
+  return (
+    <section aria-label="Guárdala o compártela" className={layout['stack']} data-gap="small">
+      {quotable === null ? null : (
+        <Suspense>
+          <SharedPdf quote={quote} isOpen={isOpen} quotable={quotable} availability={availability} />
+        </Suspense>
+      )}
+      <p className={layout['row']} data-gap="small">
+        <a className={buttonClass('small')} href={whatsappTo(null, words)} target="_blank" rel="noreferrer">
+          <IconBrandWhatsapp size={16} stroke={1.5} aria-hidden />
+          Compartir por WhatsApp
+        </a>
+        <a
+          className={buttonClass('small')}
+          href={mailWith(client?.email ?? null, `Cotización ${folio}`, words)}
+        >
+          <IconSend size={16} stroke={1.5} aria-hidden />
+          Mandármela por correo
+        </a>
+      </p>
+    </section>
+  );
+}
