@@ -134,6 +134,7 @@ export default definePreview({
           ['tienda', 'panel', 'sencillo'],
           'Piezas',
           'Diagramas',
+          'Herramientas',
           'Demostración',
           'Servidor',
         ],

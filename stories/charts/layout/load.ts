@@ -13,3 +13,16 @@ export async function loadLayout(name: MachineName | typeof SAMPLE): Promise<Cha
   if (load === undefined) throw new Error(`no drawing of ${name}: run npm run charts`);
   return z.parse(ChartLayouts, await load());
 }
+
+const loaded = new Map<MachineName, Promise<ChartLayouts>>();
+
+/** The same, one promise per machine: a suspended component asks on each render. */
+export function layoutOf(name: MachineName): Promise<ChartLayouts> {
+  const known = loaded.get(name);
+  if (known !== undefined) return known;
+  const asked = loadLayout(name);
+  loaded.set(name, asked);
+  // The next visitor tries again.
+  asked.catch(() => loaded.delete(name));
+  return asked;
+}
