@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { stock } from '#mocks/rows/stock.ts';
+import { quotable } from '#src/content/quotable.ts';
+import { planAll, readResult } from '#src/cutting/index.ts';
+import { billOf } from '#src/features/cutting/bill.ts';
+import { cutListOf } from '#src/features/cutting/cut-list.ts';
+import { cutTaskOf } from '#src/features/cutting/cut-task.ts';
+import { reservationOf } from '#src/features/cutting/reservation.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { clientOf, failureOf } from './support/client.ts';
 import { seededOrder } from './support/shop.ts';
@@ -88,6 +94,22 @@ describe('a cut plan', () => {
     const roll = await someRoll();
     const client = await clientOf('administrator');
     expect(await failureOf(client.request('reserveCutPlan', plan(roll.id)))).toMatchObject({ status });
+  });
+
+  it('is in the seeds as the engine makes it, with its material reserved', async () => {
+    const client = await clientOf('administrator');
+    const [seeded] = (await client.request('cuttingStock', {})).plans;
+    const order = (await client.request('networkOrders', {})).find(({ id }) => seeded?.orders.includes(id));
+    if (seeded === undefined || order === undefined) throw new Error('no plan is in the seeds');
+    expect(readResult(seeded.layout)).not.toBeNull();
+    await client.request('closeCutPlan', { id: seeded.id, to: 'liberado' });
+    const free = await client.request('cuttingStock', {});
+    const list = cutListOf([order], quotable);
+    const result = planAll(cutTaskOf(list, free));
+    expect(reservationOf(seeded, result, billOf(list, result, free), free)).toMatchObject({
+      layout: seeded.layout,
+      takes: seeded.takes,
+    });
   });
 
   it('is made once for an order, and by an administrator alone', async () => {

@@ -106,7 +106,8 @@ interface PlannedProps extends ChosenProps {
 /** The saved plan of the orders, else a new one. */
 function Planned({ orders, chosen, quotable, stock, onReload }: PlannedProps) {
   const saved = stock.plans.find(
-    (plan) => plan.recut.length === 0 && chosen.some(({ id }) => plan.orders.includes(id)),
+    ({ state, recut, orders: own }) =>
+      state !== 'liberado' && recut.length === 0 && chosen.some(({ id }) => own.includes(id)),
   );
   const cut = useMemo(
     () => (saved === undefined ? chosen : orders.filter(({ id }) => saved.orders.includes(id))),

@@ -7,7 +7,7 @@ export const piecesIn = (recut: readonly Recut[], key: string): number =>
 
 /** The plans that cut pieces of an order again. */
 export const recutPlansOf = ({ id }: SavedOrder, plans: readonly CutPlan[]): readonly CutPlan[] =>
-  plans.filter(({ orders, recut }) => recut.length > 0 && orders.includes(id));
+  plans.filter(({ state, orders, recut }) => state !== 'liberado' && recut.length > 0 && orders.includes(id));
 
 /** The spoiled pieces of an order that no plan cuts again yet. */
 export function unplannedOf(order: SavedOrder, plans: readonly CutPlan[]): readonly Recut[] {

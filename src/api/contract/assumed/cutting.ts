@@ -45,8 +45,8 @@ const Take = z.looseObject({ material: text, quantity: z.number() });
 const Recut = z.looseObject({ window: text, pieces: whole });
 export type Recut = z.output<typeof Recut>;
 
-/** `apartado` reserves its materials; `cortado` has used them. A plan that was released is no longer sent. */
-const CutPlanState = z.enum(['apartado', 'cortado']);
+/** `apartado` reserves its materials; `cortado` has used them, `liberado` has freed them: its orders may be planned again. */
+const CutPlanState = z.enum(['apartado', 'cortado', 'liberado']);
 
 /** A saved cut plan. */
 const CutPlan = z.looseObject({
