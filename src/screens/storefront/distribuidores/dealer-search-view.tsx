@@ -1,8 +1,10 @@
 import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
-import { useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { nearMeMachine } from '#machines/near-me.machine.ts';
+import { isPostcode } from '#src/content/postcodes.ts';
+import { lazyPart } from '#src/page/lazy-part.ts';
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
 import { ListCount } from '#src/kit/list/list-count.tsx';
 import { buttonClass } from '#src/ui/button.ts';
@@ -13,7 +15,9 @@ import { DealerList } from './dealer-list.tsx';
 import { DealerMap } from './dealer-map.tsx';
 import classes from './dealers.module.css';
 import { findDealers, statesOf } from './find-dealers.ts';
+import { placeOfMunicipality, placeOfPostcode } from './find-place.ts';
 import { NearMe } from './near-me.tsx';
+import { PlaceNote } from './place-note.tsx';
 import { productOptions } from './products.ts';
 
 interface DealerSearchViewProps {
@@ -24,22 +28,44 @@ interface DealerSearchViewProps {
   readonly children: ReactNode;
 }
 
+const MunicipalityFilter = lazyPart(
+  () => import('./municipality-filter.tsx').then((module) => ({ default: module.MunicipalityFilter })),
+  () => null,
+);
+
 const NO_DEALERS: readonly Dealer[] = [];
-const NO_SEARCH = { buscar: '', estado: '', producto: '', distribuidor: '' } as const;
+const NO_SEARCH = { buscar: '', estado: '', municipio: '', producto: '', distribuidor: '' } as const;
 const ALL_STATES = { value: '', label: 'Todos' };
 
 /** Search, list and map, which follow each other. The address holds the search and the selected dealer. */
 export function DealerSearchView({ dealers, nearMe, children }: DealerSearchViewProps) {
   const loaded = dealers ?? NO_DEALERS;
-  const from = useSelector(nearMe, ({ context }) => context.place);
+  const own = useSelector(nearMe, ({ context }) => context.place);
   const query = useListQuery(NO_SEARCH);
   // The prerendered page does not know the query of its address.
-  const values = useHydrated() ? query.values : NO_SEARCH;
+  const isHeld = !useHydrated();
+  const values = isHeld ? NO_SEARCH : query.values;
   const { change } = query;
   const { buscar: text, estado: state, producto: product } = values;
+  const { municipio: municipality } = values;
+  const place = useMemo(() => {
+    if (isPostcode(text)) return placeOfPostcode(text);
+    return municipality === '' ? null : placeOfMunicipality(municipality, state, loaded);
+  }, [loaded, text, state, municipality]);
+  const from = place ?? own;
   const found = useMemo(
-    () => findDealers(loaded, { text, state, product }, from),
-    [loaded, text, state, product, from],
+    () =>
+      findDealers(
+        loaded,
+        // Whoever names a place wants the nearest, also beyond the border of its state.
+        {
+          text: isPostcode(text) ? '' : text,
+          state: municipality === '' ? state : '',
+          product,
+        },
+        from,
+      ),
+    [loaded, text, state, municipality, product, from],
   );
   const chosen = found.find(({ dealer }) => String(dealer.id) === values.distribuidor)?.dealer ?? null;
   const choose = (id: number | null, page = 1) => {
@@ -66,7 +92,7 @@ export function DealerSearchView({ dealers, nearMe, children }: DealerSearchView
               value: state,
               options: [ALL_STATES, ...statesOf(loaded, state).map((name) => ({ value: name, label: name }))],
               onChange: (estado) => {
-                change({ estado, distribuidor: '' });
+                change({ estado, municipio: '', distribuidor: '' });
               },
             },
             {
@@ -78,7 +104,21 @@ export function DealerSearchView({ dealers, nearMe, children }: DealerSearchView
               },
             },
           ]}
-        />
+        >
+          {state === '' || isHeld ? null : (
+            <Suspense fallback={null}>
+              <MunicipalityFilter
+                key={state}
+                state={state}
+                value={municipality}
+                onChange={(municipio) => {
+                  change({ municipio, distribuidor: '' });
+                }}
+              />
+            </Suspense>
+          )}
+        </DealerFilters>
+        <PlaceNote text={text} place={place} />
         <div className={layout['row']}>
           {/* First: the count comes later, and must not move the button. */}
           <NearMe actor={nearMe} />
@@ -121,7 +161,7 @@ export function DealerSearchView({ dealers, nearMe, children }: DealerSearchView
           chosen={chosen}
           from={from}
           onChoose={choose}
-          area={state === '' ? null : state}
+          area={state === '' || municipality !== '' ? null : state}
         />
       </div>
     </div>
