@@ -4,6 +4,8 @@ import { fabricTypesIn } from '#src/content/find/variants.ts';
 import type { FamilyId } from '#src/content/schema/vocabulary.ts';
 import { questions } from '#src/content/texts/questions.ts';
 import { catalogHref } from '#src/features/shop/addresses.ts';
+import { Comparison } from '#src/features/shop/comparison.tsx';
+import { Finder } from '#src/features/shop/finder.tsx';
 import { familyFacts } from '#src/features/shop/family-facts.ts';
 import { inMetres } from '#src/format/measures.ts';
 import { counted } from '#src/format/words.ts';
@@ -89,6 +91,14 @@ export const Blinds = () => (
       linked: true,
     }}
   >
+    <Section
+      id="te-ayudamos"
+      title="Te ayudamos a elegir"
+      lead="Cuatro preguntas, tres persianas y el porqué de cada una."
+    >
+      <Finder />
+    </Section>
+    <Comparison />
     <Section id="preguntas" title="Antes de pedir">
       <Questions questions={questions} />
     </Section>
