@@ -134,35 +134,45 @@ export function ComparisonTable({ compared, width, height, onChange }: Compariso
               ))}
             </tr>
           ))}
-          <tr>
-            <th scope="row">
-              <span className="visually-hidden">Qué sigue</span>
-            </th>
-            {items.map(({ key, variant, colour }) => (
-              <td key={key}>
-                <div className={layout['row']} data-gap="small">
-                  <Link className={buttonClass('small')} to={quoteHref(variant.slug, colour.slug)}>
-                    Cotizar
-                  </Link>
-                  <button
-                    type="button"
-                    className={buttonClass('link')}
-                    aria-label={`Quitar ${variant.name}`}
-                    onClick={() => {
-                      keep(items.filter((item) => item.key !== key).map((item) => item.key));
-                    }}
-                  >
-                    Quitar
-                  </button>
-                </div>
-              </td>
-            ))}
-          </tr>
+          <NextRow items={items} onKeep={keep} />
         </tbody>
       </WideTable>
     </div>
   );
 }
+
+interface NextRowProps {
+  readonly items: readonly Item[];
+  readonly onKeep: (keys: readonly string[]) => void;
+}
+
+/** What one can do with each product. */
+const NextRow = ({ items, onKeep }: NextRowProps) => (
+  <tr>
+    <th scope="row">
+      <span className="visually-hidden">Qué sigue</span>
+    </th>
+    {items.map(({ key, variant, colour }) => (
+      <td key={key}>
+        <div className={layout['row']} data-gap="small">
+          <Link className={buttonClass('small')} to={quoteHref(variant.slug, colour.slug)}>
+            Cotizar
+          </Link>
+          <button
+            type="button"
+            className={buttonClass('link')}
+            aria-label={`Quitar ${variant.name}`}
+            onClick={() => {
+              onKeep(items.filter((item) => item.key !== key).map((item) => item.key));
+            }}
+          >
+            Quitar
+          </button>
+        </div>
+      </td>
+    ))}
+  </tr>
+);
 
 /** The room with the product by day, or its own picture where no room shows it. */
 function Picture({ variant, colour }: Item) {

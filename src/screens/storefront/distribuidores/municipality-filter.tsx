@@ -6,7 +6,7 @@ import { normalizeText } from '#src/format/normalize-text.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { FilterField } from './dealer-filters.tsx';
 
-interface MunicipalityFilterProps {
+export interface MunicipalityFilterProps {
   /** Name of the chosen state. */
   readonly state: string;
   /** Name of the chosen municipality; '' for none. */

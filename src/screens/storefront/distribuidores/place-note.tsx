@@ -1,5 +1,4 @@
-import { isPostcode } from '#src/content/postcodes.ts';
-import { stateOfPostcode } from '#src/content/postcodes.ts';
+import { isPostcode, stateOfPostcode } from '#src/content/postcodes.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import type { SoughtPlace } from './find-place.ts';

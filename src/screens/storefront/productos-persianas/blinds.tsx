@@ -13,6 +13,7 @@ import { familyDrawings } from '#src/features/shop/family-drawings.ts';
 import { ProductIndex } from '#src/features/shop/product-index.tsx';
 import { Questions } from '#src/features/shop/questions.tsx';
 import { Section } from '#src/features/shop/shop-page.tsx';
+import { Measuring } from '#src/features/shop/measuring.tsx';
 import { NextLinks } from '#src/features/shop/next-links.tsx';
 
 const goals = [
@@ -99,6 +100,9 @@ export const Blinds = () => (
       <Finder />
     </Section>
     <Comparison />
+    <Section id="medir" title="Cómo medir" lead="Cinco minutos, una cinta de metal y estos cuatro pasos.">
+      <Measuring />
+    </Section>
     <Section id="preguntas" title="Antes de pedir">
       <Questions questions={questions} />
     </Section>
