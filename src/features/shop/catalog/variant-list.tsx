@@ -33,6 +33,9 @@ const views = [
   { value: 'colores', label: 'Por color' },
 ] as const;
 
+const colourCount = (count: number) => counted(count, 'color', 'colores');
+const optionCount = (count: number) => counted(count, 'opción', 'opciones');
+
 /** How many cards a phone shows without scrolling. */
 const FIRST_CARDS = 2;
 
@@ -58,34 +61,31 @@ export function VariantList({ variants, view = 'telas', byFabric }: VariantListP
   );
   const shown: View = values.ver === 'colores' ? 'colores' : 'telas';
   const shownFacets = offered(facets, variants, selection, shown);
-  const isBare = shownFacets.length === 0;
-  const result =
-    shown === 'colores'
-      ? counted(items.length, 'color', 'colores')
-      : counted(found.length, 'opción', 'opciones');
-  const chosen = Object.values(selection).flat().length;
+  const result = shown === 'colores' ? colourCount(items.length) : optionCount(found.length);
   const clearFilters = () => {
     change(noFilters);
   };
+  const chosen = Object.values(selection).flat().length;
   return (
-    <div className={`${layout['stack'] ?? ''} ${classes['listing'] ?? ''}`} data-bare={isBare || undefined}>
+    <div
+      className={`${layout['stack'] ?? ''} ${classes['listing'] ?? ''}`}
+      data-bare={shownFacets.length === 0 || undefined}
+    >
       <div className={`${layout['row'] ?? ''} ${classes['bar'] ?? ''}`}>
         <p role="status" className={classes['result']}>
           {result}
         </p>
-        {isBare ? null : (
-          <ReplayedButton
-            ref={opener}
-            className={`${buttonClass('small') ?? ''} ${classes['open'] ?? ''}`}
-            aria-expanded={isOpen}
-            aria-controls={filtersId}
-            onPress={() => {
-              setOpen(!isOpen);
-            }}
-          >
-            Filtros{chosen === 0 ? '' : ` (${String(chosen)})`}
-          </ReplayedButton>
-        )}
+        <ReplayedButton
+          ref={opener}
+          className={`${buttonClass('small') ?? ''} ${classes['open'] ?? ''}`}
+          aria-expanded={isOpen}
+          aria-controls={filtersId}
+          onPress={() => {
+            setOpen(!isOpen);
+          }}
+        >
+          Filtros{chosen === 0 ? '' : ` (${String(chosen)})`}
+        </ReplayedButton>
         <OrderField
           order={values.orden}
           onChange={(orden) => {
@@ -101,34 +101,32 @@ export function VariantList({ variants, view = 'telas', byFabric }: VariantListP
           }}
         />
       </div>
-      {isBare ? null : (
-        <section
-          id={filtersId}
-          aria-label="Filtros"
-          className={classes['filters']}
-          data-open={isOpen || undefined}
+      <section
+        id={filtersId}
+        aria-label="Filtros"
+        className={classes['filters']}
+        data-open={isOpen || undefined}
+      >
+        <Filters
+          variants={variants}
+          facets={facets}
+          offer={shownFacets}
+          selection={selection}
+          view={shown}
+          onChange={change}
+        />
+        <button
+          type="button"
+          className={`${buttonClass('filled') ?? ''} ${classes['done'] ?? ''}`}
+          onClick={() => {
+            setOpen(false);
+            // This button is hidden now; the focus moves to the one that opened the filters.
+            opener.current?.focus();
+          }}
         >
-          <Filters
-            variants={variants}
-            facets={facets}
-            offer={shownFacets}
-            selection={selection}
-            view={shown}
-            onChange={change}
-          />
-          <button
-            type="button"
-            className={`${buttonClass('filled') ?? ''} ${classes['done'] ?? ''}`}
-            onClick={() => {
-              setOpen(false);
-              // This button is hidden now; the focus moves to the one that opened the filters.
-              opener.current?.focus();
-            }}
-          >
-            Ver {result}
-          </button>
-        </section>
-      )}
+          Ver {result}
+        </button>
+      </section>
       <section aria-label="Resultados">
         <Chips facets={facets} selection={selection} onChange={change} onClear={clearFilters} />
         {found.length === 0 ? (

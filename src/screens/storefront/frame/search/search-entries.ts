@@ -50,8 +50,8 @@ const pageKeywords = {
 } as const;
 
 /** Questions of a page, each found at its own anchor there. */
-const asked = (at: string, questions: readonly Question[], about = ''): readonly SearchEntry[] =>
-  questions.map((one) => ({
+const asked = (at: string, among: readonly Question[], about = ''): readonly SearchEntry[] =>
+  among.map((one) => ({
     id: `${at}#${anchorOf(one)}`,
     name: one.question,
     kind: 'Respuesta',
