@@ -1,10 +1,10 @@
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
-import type { Availability } from '../chart/availability.ts';
-import { Chart } from '../chart/chart.tsx';
-import { graphOf } from '../graph/graph.ts';
-import { layoutOf } from '../layout/load.ts';
-import { isActive } from '../walker/goal.ts';
+import type { Availability } from '#charts/chart/availability.ts';
+import { Chart } from '#charts/chart/chart.tsx';
+import { graphOf } from '#charts/graph/graph.ts';
+import { layoutOf } from '#charts/layout/load.ts';
+import { activeStates } from '#charts/graph/active.ts';
 import { walkCode } from '../fixtures/walk-code.ts';
 import type { Walkable } from '../fixtures/walkable.ts';
 import { storyIdOf } from '../story-id.ts';
@@ -119,10 +119,7 @@ function ChartInFrame({ chart, shown, step }: ChartInFrameProps) {
   const layout = use(layoutOf(chart.name));
   const graph = useMemo(() => graphOf(chart.machine), [chart]);
   const snapshot = shown?.snapshot ?? null;
-  const active =
-    snapshot === null
-      ? NONE
-      : new Set(graph.states.map(({ id }) => id).filter((id) => isActive(id, snapshot.value)));
+  const active = snapshot === null ? NONE : activeStates(graph, snapshot.value);
   const taken = shown?.taken ?? [];
   return (
     <div className={styles['chart']} data-closed={snapshot === null || undefined}>

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { graphOf, type ChartGraph } from '../graph/graph.ts';
+import { graphOf, type ChartGraph } from '#charts/graph/graph.ts';
 import { createPlanner, type Planner } from '../fixtures/planner.ts';
 import type { Walkable } from '../fixtures/walkable.ts';
 import { sentenceOf } from '../walker/sentences.ts';
