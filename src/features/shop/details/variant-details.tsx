@@ -8,7 +8,6 @@ import { detailsTitle, severalOf, variantTitle } from '#src/content/find/titles.
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { familyTextOf } from '#src/content/texts/families.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { whatsappWith } from '#src/ui/contact-links.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import { detailsHref, quoteHref } from '../addresses.ts';
@@ -24,6 +23,7 @@ import { hasRoom } from '#src/features/room/dressing.ts';
 import { RoomLight } from '#src/features/room/room-light.tsx';
 import { behaviourOf } from '../parts/light-behaviour.ts';
 import { priceFrom, type LowestPrice } from '../price-from.ts';
+import { SampleControl } from '#src/features/samples/sample-control.tsx';
 import { OwnWindow } from '#src/features/own-window/own-window.tsx';
 import { projectsFromWall } from '#src/ui/product/drawing.ts';
 import { Questions } from '../questions.tsx';
@@ -57,9 +57,6 @@ const sizeLimitText = ({ upTo, control }: LowestPrice, isOut: boolean) => {
   return `Precio al público hasta ${size}, con ${controlName(control)}. La instalación se cotiza aparte.`;
 };
 
-const sampleHref = ({ name }: Variant, colour: Colour) =>
-  whatsappWith(`Hola, quiero una muestra de ${name} en ${colour.name} (${colour.code}).`);
-
 /** Colours, price, and the ways to buy or to see it first. */
 function Buying({ variant, colour }: { readonly variant: Variant; readonly colour: Colour }) {
   const price = priceFrom(variant);
@@ -91,9 +88,7 @@ function Buying({ variant, colour }: { readonly variant: Variant; readonly colou
         <ClothSwatch cloth={variant} colour={colour} size="tile" />
         <p className={text['soft']} data-small>
           {variant.text}{' '}
-          <a href={sampleHref(variant, colour)} rel="noreferrer">
-            Pide una muestra
-          </a>
+          <SampleControl variant={variant} colour={colour} />
         </p>
       </div>
     </div>
