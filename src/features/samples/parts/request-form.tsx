@@ -17,6 +17,7 @@ import { useConfig } from '#src/services/services.ts';
 import { useArrival } from '#src/services/use-arrival.ts';
 import { ContactOptions } from '#src/ui/contact-options.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import type { OfferedSamples } from './cost-text.ts';
 
@@ -63,7 +64,7 @@ export function RequestForm({ samples, offered, onRequested }: RequestFormProps)
     );
   }
   return (
-    <div>
+    <div className={layout['stack']}>
       <h3 id={titleId} className={text['name']}>
         ¿A dónde las mandamos?
       </h3>

@@ -1,5 +1,6 @@
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { familyOf } from '#src/content/families.ts';
@@ -23,6 +24,7 @@ import { hasRoom } from '#src/features/room/dressing.ts';
 import { RoomLight } from '#src/features/room/room-light.tsx';
 import { behaviourOf } from '../parts/light-behaviour.ts';
 import { priceFrom, type LowestPrice } from '../price-from.ts';
+import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
 import { SampleControl } from '#src/features/samples/sample-control.tsx';
 import { OwnWindow } from '#src/features/own-window/own-window.tsx';
 import { projectsFromWall } from '#src/ui/product/drawing.ts';
@@ -33,6 +35,7 @@ import { SpecList } from '../spec-list.tsx';
 import { VariantCard } from '../variant-card.tsx';
 import { AwningFigure } from '../awning-figure.tsx';
 import { ColourChoice } from './colour-choice.tsx';
+import { Doubts } from './doubts.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { ProjectionTable } from '../projection-table.tsx';
 import { relatedTo } from './related.ts';
@@ -57,6 +60,12 @@ const sizeLimitText = ({ upTo, control }: LowestPrice, isOut: boolean) => {
   return `Precio al público hasta ${size}, con ${controlName(control)}. La instalación se cotiza aparte.`;
 };
 
+/** When a piece in this colour is delivered to a postcode. */
+function DeliveryOf({ variant, colour }: { readonly variant: Variant; readonly colour: Colour }) {
+  const windows = useMemo(() => [{ variant, colour, line: {} }], [variant, colour]);
+  return <PlaceEstimate windows={windows} />;
+}
+
 /** Colours, price, and the ways to buy or to see it first. */
 function Buying({ variant, colour }: { readonly variant: Variant; readonly colour: Colour }) {
   const price = priceFrom(variant);
@@ -75,6 +84,7 @@ function Buying({ variant, colour }: { readonly variant: Variant; readonly colou
           </p>
         </div>
       )}
+      <DeliveryOf variant={variant} colour={colour} />
       <p className={`${layout['row'] ?? ''} ${classes['links'] ?? ''}`}>
         <Link className={buttonClass('filled')} to={quoteHref(variant.slug, colour.slug)}>
           Cotizar esta
@@ -84,11 +94,11 @@ function Buying({ variant, colour }: { readonly variant: Variant; readonly colou
         </Link>
         {projectsFromWall(typeOf(variant)) ? null : <OwnWindow variant={variant} colour={colour} />}
       </p>
+      <Doubts />
       <div className={`${text['text'] ?? ''} ${classes['sample'] ?? ''}`}>
         <ClothSwatch cloth={variant} colour={colour} size="tile" />
         <p className={text['soft']} data-small>
-          {variant.text}{' '}
-          <SampleControl variant={variant} colour={colour} />
+          {variant.text} <SampleControl variant={variant} colour={colour} />
         </p>
       </div>
     </div>
