@@ -42,6 +42,9 @@ import { retryWaitMachine } from './retry-wait.machine.ts';
 import { rolesMachine } from './roles.machine.ts';
 import { saveQuoteMachine } from './save-quote.machine.ts';
 import { sessionMachine } from './session.machine.ts';
+import { sampleBasketMachine } from './sample-basket.machine.ts';
+import { sampleRequestMachine } from './sample-request.machine.ts';
+import { sampleRequestsMachine, sendSamplesMachine } from './sample-requests.machine.ts';
 import { sharedQuoteMachine } from './shared-quote.machine.ts';
 import {
   blindsStockMachine,
@@ -101,6 +104,10 @@ export const machines = {
   availability: availabilityMachine,
   priceList: priceListMachine,
   quoteRequest: quoteRequestMachine,
+  sampleBasket: sampleBasketMachine,
+  sampleRequest: sampleRequestMachine,
+  sampleRequests: sampleRequestsMachine,
+  sendSamples: sendSamplesMachine,
   saveQuote: saveQuoteMachine,
   quoteToEdit: quoteToEditMachine,
   addToCart: addToCartMachine,

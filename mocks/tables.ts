@@ -2,6 +2,7 @@ import { forgetAnswered } from './repeats.ts';
 import { CartRow, carts } from './rows/cart.ts';
 import { CatalogItemRow, catalogItems } from './rows/catalog-item.ts';
 import { CutPlanRow, cutPlans } from './rows/cut-plan.ts';
+import { SampleRequestRow, sampleRequests } from './rows/sample-request.ts';
 import { FileRow, files } from './rows/file.ts';
 import { ImageRow, images } from './rows/image.ts';
 import type { Rows } from './rows/index.ts';
@@ -37,6 +38,7 @@ const tables: { readonly [N in TableName]: Table<Rows[N][number]> } = {
   materials: table(materials, MaterialRow, ({ id }) => id),
   remnants: table(remnants, RemnantRow, ({ id }) => id),
   cutPlans: table(cutPlans, CutPlanRow, ({ id }) => id),
+  sampleRequests: table(sampleRequests, SampleRequestRow, ({ id }) => id),
 };
 
 const names = Object.keys(tables).filter((name): name is TableName => name in tables);

@@ -5,7 +5,7 @@ import { boardMoves, cutPlan, orderStages, reservation } from './orders.ts';
 import { nearMe, palette, pdf, question, retryWait } from './page.ts';
 import { addCard, counters, document, outbox, paymentMethods, users, visit } from './panel.ts';
 import type { AnyPromises } from './promise.ts';
-import { cart, checkOut, ownWindow, quickOrder, quote, quoter, sharedQuote } from './sale.ts';
+import { cart, checkOut, ownWindow, quickOrder, quote, quoter, sampleBasket, sharedQuote } from './sale.ts';
 
 /** What every chart guarantees; a chart without promises does not compile. */
 export const promises = {
@@ -53,6 +53,10 @@ export const promises = {
   availability: resource,
   priceList: resource,
   quoteRequest: verifiedForm,
+  sampleBasket,
+  sampleRequest: verifiedForm,
+  sampleRequests: resource,
+  sendSamples: plainForm,
   saveQuote: plainForm,
   quoteToEdit: resource,
   addToCart: plainForm,

@@ -4,6 +4,7 @@ import type { ownWindowMachine } from '../own-window.machine.ts';
 import type { quickOrderMachine } from '../quick-order.machine.ts';
 import type { quoteMachine } from '../quote.machine.ts';
 import type { quoterMachine } from '../quoter.machine.ts';
+import type { sampleBasketMachine } from '../sample-basket.machine.ts';
 import type { sharedQuoteMachine } from '../shared-quote.machine.ts';
 import { enters, type ChartPromises } from './promise.ts';
 
@@ -154,6 +155,27 @@ export const ownWindow: ChartPromises<typeof ownWindowMachine> = {
     {
       says: 'La persiana solo se ve dentro de cuatro esquinas marcadas.',
       always: (snapshot) => !snapshot.matches({ shown: 'seeing' }) || snapshot.context.corners !== null,
+    },
+  ],
+};
+
+export const sampleBasket: ChartPromises<typeof sampleBasketMachine> = {
+  sees: ({ samples }) => samples,
+  promises: [
+    {
+      says: 'Nunca hay más muestras de las que se pueden pedir.',
+      always: ({ context: { samples, most } }) => samples.length <= most,
+    },
+    {
+      says: 'Una muestra no se pide dos veces.',
+      when: ({ before, event, after }) =>
+        event.type === 'basket.add' && after.context.samples !== before.context.samples,
+      holds: ({ before, after }) => after.context.samples.length === before.context.samples.length + 1,
+    },
+    {
+      says: 'Lo que se eligió se puede quitar.',
+      from: (snapshot) => snapshot.matches('some'),
+      leadsTo: (snapshot) => snapshot.matches('empty'),
     },
   ],
 };

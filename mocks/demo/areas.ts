@@ -16,6 +16,7 @@ const names = {
   cart: 'Carrito',
   orders: 'Órdenes',
   cutting: 'Corte y materiales',
+  samples: 'Muestras',
 } as const satisfies Record<Area, string>;
 
 /** Each area's Spanish name with its calls. */

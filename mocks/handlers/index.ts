@@ -14,6 +14,7 @@ import { locationsAnswers } from './locations.ts';
 import { ordersAnswers } from './orders.ts';
 import { profileAnswers } from './profile.ts';
 import { quotesAnswers } from './quotes.ts';
+import { samplesAnswers } from './samples.ts';
 import { shopAnswers } from './shop.ts';
 import { usersAnswers } from './users.ts';
 import { walletAnswers } from './wallet.ts';
@@ -33,6 +34,7 @@ const answers: Readonly<Record<CallName, Answer>> = {
   ...cartAnswers,
   ...ordersAnswers,
   ...cuttingAnswers,
+  ...samplesAnswers,
 };
 
 /** All handlers of the fake server, in the browser, in Node and over HTTP. */

@@ -10,6 +10,7 @@ import type { PaymentMethodRow } from './payment-method.ts';
 import type { QuoteRow } from './quote.ts';
 import type { RemnantRow } from './remnant.ts';
 import type { RoleRow } from './role.ts';
+import type { SampleRequestRow } from './sample-request.ts';
 import type { SessionRow } from './session.ts';
 import type { StateRow } from './state.ts';
 import type { StockRow } from './stock.ts';
@@ -33,4 +34,5 @@ export interface Rows {
   readonly materials: readonly MaterialRow[];
   readonly remnants: readonly RemnantRow[];
   readonly cutPlans: readonly CutPlanRow[];
+  readonly sampleRequests: readonly SampleRequestRow[];
 }

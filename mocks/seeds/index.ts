@@ -8,6 +8,7 @@ import { ordersOn } from './orders.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { quotesOn } from './quotes.ts';
 import { roles } from './roles.ts';
+import { sampleRequestsOn } from './sample-requests.ts';
 import { stock } from './stock.ts';
 import { users } from './users.ts';
 
@@ -29,4 +30,5 @@ export const seedsOn = (day: string): Rows => ({
   materials,
   remnants,
   cutPlans: cutPlansOn(day),
+  sampleRequests: sampleRequestsOn(day),
 });

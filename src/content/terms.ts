@@ -45,3 +45,6 @@ export const INSTALLATION_DAYS = 6;
 
 /** Letters that the name of a window may have. */
 export const MAX_WINDOW_NAME = 120;
+
+/** Days to report a piece that does not fit, and working days until the shop answers a claim (both assumed). */
+export const GUARANTEE_TERMS = { fitDays: 15, replyDays: 3 } as const;

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href } from '#src/config/routes.ts';
@@ -110,5 +110,22 @@ export const Narrowed = meta.story({
   play: async (story) => {
     await expect(await story.canvas.findByText(/^Esta lista es para distribuidores/)).toBeVisible();
     await expectPage(story, 'Cotizaciones de mi red', shopLinks);
+  },
+});
+
+/** Requests for samples: whom to send what, with labels, and which were sent. Distributors have no such tab. */
+export const Samples = meta.story({
+  name: 'Pedidos de muestras',
+  render: withScreen(<QuotesAdmin />, { path: `${href('quotesAdmin')}?vista=muestras`, padded: true }),
+  beforeEach: () => logIn('Administrador'),
+  play: async ({ canvas, userEvent }) => {
+    const waiting = within(await canvas.findByRole('listitem', { name: 'M-2' }));
+    await expect(waiting.getByText('76000 Querétaro, Querétaro')).toBeVisible();
+    await expect(
+      await waiting.findByText('Screen 5 %, Blanco Lino (ES-501), cotización C-1029'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Etiquetas de envío' })).toBeVisible();
+    await userEvent.click(waiting.getByRole('button', { name: 'Ya la mandé' }));
+    await expect(await canvas.findByText('Ya mandaste todas.')).toBeVisible();
   },
 });

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { site } from '#src/config/site.ts';
@@ -221,5 +221,38 @@ export const CaptchaDoesNotCome = meta.story({
     await tick(story, form);
     await send(story, form);
     await expect(await story.canvas.findByText(/^Recibimos tu mensaje\./)).toBeVisible();
+  },
+});
+
+/** Chosen samples: their cost, where they go, and the day they arrive. */
+export const Samples = meta.story({
+  name: 'Con muestras elegidas',
+  render: withScreen(<Contact />, {
+    path: '/contacto?muestra=screen-5.blanco-lino&muestra=screen-3.canela&de=C-1042#muestras',
+    route: '/contacto',
+  }),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await expect(await canvas.findByRole('heading', { name: '2 muestras sin costo' })).toBeVisible();
+    const list = within(canvas.getByRole('list', { name: 'Muestras elegidas' }));
+    await userEvent.click(await list.findByRole('button', { name: 'Quitar Screen 3 %, Canela' }));
+    await expect(await canvas.findByRole('heading', { name: '1 muestra sin costo' })).toBeVisible();
+    const form = within(canvas.getByRole('form', { name: '¿A dónde las mandamos?' }));
+    const typed = {
+      Nombre: 'Ana Solís',
+      Teléfono: '8112345678',
+      'Correo electrónico': 'ana@correo.mx',
+      'Calle y número': 'Hidalgo 215',
+      Colonia: 'Centro',
+      'Código postal': '64000',
+      'Ciudad o municipio': 'Monterrey',
+    };
+    for (const [label, text] of Object.entries(typed)) await userEvent.type(form.getByLabelText(label), text);
+    await tick(story, form);
+    await userEvent.click(form.getByRole('button', { name: 'Pedir muestras' }));
+    const said = await canvas.findByText(/^Recibimos tu pedido de muestras: folio M-\d+/);
+    await expect(said.closest('[role="status"]')).toHaveFocus();
+    await expect(canvas.getByText(/Te llegan hacia el \p{L}+ \d+ de /u)).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Muestras elegidas' })).toBeNull();
   },
 });

@@ -17,6 +17,7 @@ import { RemnantRow } from '#mocks/rows/remnant.ts';
 import { RoleRow } from '#mocks/rows/role.ts';
 import { SessionRow } from '#mocks/rows/session.ts';
 import { StateRow } from '#mocks/rows/state.ts';
+import { SampleRequestRow } from '#mocks/rows/sample-request.ts';
 import { StockRow } from '#mocks/rows/stock.ts';
 import { UserRow } from '#mocks/rows/user.ts';
 import { applyScenario, logInAs } from '#mocks/scenarios/apply.ts';
@@ -47,6 +48,7 @@ const schemas: { readonly [N in keyof Rows]: z.ZodMiniType<Rows[N][number]> } = 
   materials: MaterialRow,
   remnants: RemnantRow,
   cutPlans: CutPlanRow,
+  sampleRequests: SampleRequestRow,
 };
 
 describe.each(scenarioIds)('%s', (id) => {

@@ -13,6 +13,7 @@ const items: Readonly<Record<string, string>> = {
   'rollux-precios': 'Tu lista de precios',
   'rollux-por-enviar-': 'Cotizaciones por enviar',
   'rollux-cotizacion': 'Borradores',
+  'rollux-muestras': 'Muestras elegidas',
   'rollux-escrito': 'Formularios a medias',
   'rollux-visitas': 'Visitas al panel',
   'rollux-sesion-terminada': 'Avisos técnicos',

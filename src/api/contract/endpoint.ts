@@ -17,7 +17,8 @@ export type Area =
   | 'quotes'
   | 'cart'
   | 'orders'
-  | 'cutting';
+  | 'cutting'
+  | 'samples';
 
 /** Who may make a call. The server enforces it; the documentation and the mocks follow this value. */
 export type Access = 'anyone' | 'session' | 'administrator';

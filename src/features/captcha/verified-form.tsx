@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { messageMachine } from '#machines/message.machine.ts';
 import type { recoverMachine } from '#machines/recover.machine.ts';
 import type { quoteRequestMachine } from '#machines/quote-request.machine.ts';
+import type { sampleRequestMachine } from '#machines/sample-request.machine.ts';
 import type { registerMachine } from '#machines/register.machine.ts';
 import { CaptchaField } from './parts/captcha-field.tsx';
 import { useOwnPage } from './parts/use-own-page.ts';
@@ -16,7 +17,8 @@ type VerifiedFormActor =
   | ActorRefFrom<typeof registerMachine>
   | ActorRefFrom<typeof recoverMachine>
   | ActorRefFrom<typeof messageMachine>
-  | ActorRefFrom<typeof quoteRequestMachine>;
+  | ActorRefFrom<typeof quoteRequestMachine>
+  | ActorRefFrom<typeof sampleRequestMachine>;
 
 interface VerifiedFormProps {
   readonly actor: VerifiedFormActor;

@@ -43,11 +43,13 @@ function fabricText({ state, arrivesOn }: FabricSupply, today: string): string {
  * The estimated delivery of windows that are ordered today.
  * @param availability null until it is requested
  * @param condition "si la pides hoy"
+ * @param installationDays working days from the workshop to the installed window. @default the country's
  */
 export function estimateOf(
   windows: readonly OrderedWindow[],
   availability: Availability | null,
   condition: string,
+  installationDays?: number,
 ): Estimate {
   if (availability === null || typeof availability.fabrics === 'string') {
     return {
@@ -56,7 +58,7 @@ export function estimateOf(
     };
   }
   const { today } = availability;
-  const { fabrics, deliveredOn } = deliveryOf(windows, availability.fabrics, today);
+  const { fabrics, deliveredOn } = deliveryOf(windows, availability.fabrics, today, installationDays);
   return {
     fabrics: fabrics.map((fabric) => (fabric === null ? null : fabricText(fabric, today))),
     sentence:

@@ -244,4 +244,30 @@ export const featureFaults = faultsIn('src/features', [
     find: `row.quantity - (missing ?? row.quantity)`,
     replace: `row.quantity`,
   },
+  {
+    name: 'Samples beyond the free ones are said to be free',
+    file: 'src/features/samples/parts/cost-text.ts',
+    find: `count - free;`,
+    replace: `free - count;`,
+  },
+  {
+    name: 'An address adds samples without their quote',
+    file: 'src/features/samples/samples-href.ts',
+    find: `quote: query.get(QUOTE)`,
+    replace: `quote: null`,
+  },
+  {
+    name: 'Freight that costs nothing is shown as an amount',
+    file: 'src/features/delivery/parts/delivery-text.ts',
+    find: `freightCentavos === 0 ?`,
+    replace: `freightCentavos < 0 ?`,
+  },
+  {
+    name: 'A state where the shop does not install says that it does',
+    file: 'src/features/delivery/parts/delivery-text.ts',
+    find: `const who = installs
+`,
+    replace: `const who = !installs
+`,
+  },
 ]);

@@ -4,6 +4,7 @@ import { cuttingCalls } from './cutting.ts';
 import { orderCalls } from './orders.ts';
 import { priceListCalls } from './price-list.ts';
 import { quoteCalls } from './quotes.ts';
+import { sampleCalls } from './samples.ts';
 import { shopCalls } from './shop.ts';
 import { stockCalls } from './inventory.ts';
 import { walletCalls } from './wallet.ts';
@@ -18,4 +19,5 @@ export const assumedCalls = {
   ...cartCalls,
   ...orderCalls,
   ...cuttingCalls,
+  ...sampleCalls,
 } as const satisfies Record<string, Endpoint>;

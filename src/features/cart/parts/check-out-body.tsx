@@ -7,7 +7,8 @@ import type { Cart } from '#src/api/contract/assumed/cart.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { href } from '#src/config/routes.ts';
 import { DeliveryNote } from '#src/features/windows/delivery-note.tsx';
-import { estimateOfQuoted } from '#src/features/windows/estimate.ts';
+import { estimateOfQuoted, orderedWindows } from '#src/features/windows/estimate.ts';
+import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
 import { useAvailability } from '#src/features/windows/use-availability.ts';
 import { useQuotable } from '#src/features/windows/use-quotable.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
@@ -166,7 +167,10 @@ function EstimatedDelivery({ lines }: Pick<Cart, 'lines'>) {
     [lines, quotable, availability],
   );
   return estimate === null || typeof quotable === 'string' ? null : (
-    <DeliveryNote estimate={estimate} windows={lines} quotable={quotable} />
+    <>
+      <DeliveryNote estimate={estimate} windows={lines} quotable={quotable} />
+      <PlaceEstimate windows={orderedWindows(lines, quotable)} availability={availability} />
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ import { useAvailability } from '#src/features/windows/use-availability.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { countedLines } from '#src/format/words.ts';
 import { useConfig, useServices } from '#src/services/services.ts';
+import { Certificate } from './certificate.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { FactsList } from '../facts-list.tsx';
 import { OrderAgain } from './order-again.tsx';
@@ -131,6 +132,7 @@ export function OrderDetails({ order: read, ofNetwork, moveTo, onChanged, childr
         ) : (
           <DocumentList label="Documentos" files={order.documents} config={config} isNew={neverNew} />
         )}
+        <Certificate order={order} />
       </OrderSection>
       {ofNetwork ? null : <OrderAgain order={order} />}
       {isOwn && !isAdministrator && order.stage === 'confirmado' ? (

@@ -4,8 +4,9 @@ import { useId, useMemo, useRef, useState } from 'react';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { TotalsList } from '#src/features/cart/totals-list.tsx';
 import { WorkshopNotes } from '#src/features/cart/workshop-notes.tsx';
+import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
 import { DeliveryNote } from '#src/features/windows/delivery-note.tsx';
-import { estimateOfQuoted, type Availability } from '#src/features/windows/estimate.ts';
+import { estimateOfQuoted, orderedWindows, type Availability } from '#src/features/windows/estimate.ts';
 import { useQuotable } from '#src/features/windows/use-quotable.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { countedLines } from '#src/format/words.ts';
@@ -110,7 +111,10 @@ export function OrderReview({ actor, prices, quote, availability }: OrderReviewP
             empieza el taller. El resto, {inCurrency(totals.balance_centavos)}, lo pagas contra entrega.
           </Text>
           {estimate === null || typeof quotable === 'string' ? null : (
-            <DeliveryNote estimate={estimate} windows={windows} quotable={quotable} />
+            <>
+              <DeliveryNote estimate={estimate} windows={windows} quotable={quotable} />
+              <PlaceEstimate windows={orderedWindows(windows, quotable)} availability={availability} />
+            </>
           )}
           {typed === NOTHING_TYPED ? null : <TypedNote />}
           <TypedValuesContext value={typed}>

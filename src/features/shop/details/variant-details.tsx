@@ -1,5 +1,6 @@
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { familyOf } from '#src/content/families.ts';
@@ -8,7 +9,6 @@ import { detailsTitle, severalOf, variantTitle } from '#src/content/find/titles.
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { familyTextOf } from '#src/content/texts/families.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { whatsappWith } from '#src/ui/contact-links.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import { detailsHref, quoteHref } from '../addresses.ts';
@@ -25,6 +25,8 @@ import { hasRoom } from '#src/features/room/dressing.ts';
 import { RoomLight } from '#src/features/room/room-light.tsx';
 import { behaviourOf } from '../parts/light-behaviour.ts';
 import { priceFrom, type LowestPrice } from '../price-from.ts';
+import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
+import { SampleControl } from '#src/features/samples/sample-control.tsx';
 import { OwnWindow } from '#src/features/own-window/own-window.tsx';
 import { projectsFromWall } from '#src/ui/product/drawing.ts';
 import { Questions } from '../questions.tsx';
@@ -34,6 +36,7 @@ import { SpecList } from '../spec-list.tsx';
 import { VariantCard } from '../variant-card.tsx';
 import { AwningFigure } from '../awning-figure.tsx';
 import { ColourChoice } from './colour-choice.tsx';
+import { Doubts } from './doubts.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { ProjectionTable } from '../projection-table.tsx';
 import { relatedTo } from './related.ts';
@@ -58,8 +61,11 @@ const sizeLimitText = ({ upTo, control }: LowestPrice, isOut: boolean) => {
   return `Precio al público hasta ${size}, con ${controlName(control)}. La instalación se cotiza aparte.`;
 };
 
-const sampleHref = ({ name }: Variant, colour: Colour) =>
-  whatsappWith(`Hola, quiero una muestra de ${name} en ${colour.name} (${colour.code}).`);
+/** When a piece in this colour is delivered to a postcode. */
+function DeliveryOf({ variant, colour }: { readonly variant: Variant; readonly colour: Colour }) {
+  const windows = useMemo(() => [{ variant, colour, line: {} }], [variant, colour]);
+  return <PlaceEstimate windows={windows} />;
+}
 
 /** Colours, price, and the ways to buy or to see it first. */
 function Buying({ variant, colour }: { readonly variant: Variant; readonly colour: Colour }) {
@@ -79,6 +85,7 @@ function Buying({ variant, colour }: { readonly variant: Variant; readonly colou
           </p>
         </div>
       )}
+      <DeliveryOf variant={variant} colour={colour} />
       <p className={`${layout['row'] ?? ''} ${classes['links'] ?? ''}`}>
         <Link className={buttonClass('filled')} to={quoteHref(variant.slug, colour.slug)}>
           Cotizar esta
@@ -91,13 +98,11 @@ function Buying({ variant, colour }: { readonly variant: Variant; readonly colou
           Comparar
         </Link>
       </p>
+      <Doubts />
       <div className={`${text['text'] ?? ''} ${classes['sample'] ?? ''}`}>
         <ClothSwatch cloth={variant} colour={colour} size="tile" />
         <p className={text['soft']} data-small>
-          {variant.text}{' '}
-          <a href={sampleHref(variant, colour)} rel="noreferrer">
-            Pide una muestra
-          </a>
+          {variant.text} <SampleControl variant={variant} colour={colour} />
         </p>
       </div>
     </div>

@@ -1,8 +1,19 @@
 import { useActorRef } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import { networkQuotesMachine } from '#machines/quotes.machine.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { QuotesList } from '#src/features/quotes/quotes-list.tsx';
+import { useListQuery } from '#src/kit/list/use-list-query.ts';
+import { useMay } from '#src/services/use-may.ts';
+import { LateNotice } from '#src/ui/late-notice.tsx';
+import { Segmented } from '#src/ui/segmented.tsx';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
+
+const SAMPLES = 'muestras';
+
+const SampleRequests = lazy(async () => ({
+  default: (await import('#src/features/samples/sample-requests.tsx')).SampleRequests,
+}));
 
 /** The quotes of the distributor's network. */
 export function QuotesAdmin() {
@@ -11,8 +22,39 @@ export function QuotesAdmin() {
       route="quotesAdmin"
       lead="Lo que cotiza tu red: quién hizo cada cotización, cómo va y cuánto le queda de vigencia."
     >
-      <NetworkQuotes />
+      <Shown />
     </WorkScreen>
+  );
+}
+
+/** The quotes; for those who administer also the requests for samples, as the address says. */
+function Shown() {
+  const maySend = useMay('users');
+  const { values, change } = useListQuery({ vista: '' });
+  const isSamples = maySend && values.vista === SAMPLES;
+  return (
+    <>
+      {maySend ? (
+        <Segmented
+          legend="Qué ver"
+          value={isSamples ? SAMPLES : ''}
+          options={[
+            { value: '', label: 'Cotizaciones' },
+            { value: SAMPLES, label: 'Muestras' },
+          ]}
+          onChange={(vista) => {
+            change({ vista });
+          }}
+        />
+      ) : null}
+      {isSamples ? (
+        <Suspense fallback={<LateNotice />}>
+          <SampleRequests />
+        </Suspense>
+      ) : (
+        <NetworkQuotes />
+      )}
+    </>
   );
 }
 

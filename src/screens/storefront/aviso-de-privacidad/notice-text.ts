@@ -3,7 +3,7 @@ import { site } from '#src/config/site.ts';
 const { street, neighborhood, postalCode, city, state } = site.taxAddress;
 
 /** Day of the last change of the text, and how the page shows it. */
-export const UPDATED = { day: '2026-11-24', name: '24 de noviembre de 2026' } as const;
+export const UPDATED = { day: '2026-11-25', name: '25 de noviembre de 2026' } as const;
 
 const address = `${street}, ${neighborhood}, ${postalCode} ${city}, ${state}, México`;
 
@@ -56,7 +56,7 @@ export const notice: readonly NoticeSection[] = [
       ],
       [
         'De tu orden',
-        'Medidas, productos, mensajes, domicilio de medición e instalación, cotizaciones, órdenes y tu carrito.',
+        'Medidas, productos, mensajes, domicilio de medición e instalación o de envío de muestras, cotizaciones, órdenes y tu carrito.',
       ],
       [
         'De tu negocio, si eres distribuidor',
@@ -145,6 +145,10 @@ export const notice: readonly NoticeSection[] = [
       [
         'Borradores',
         'Tu cotización a medias, con los datos de tu cliente si los escribes, para que no la pierdas si cierras la página. Al cerrar sesión se quitan los datos de tu cliente; las ventanas se quedan hasta que las borres.',
+      ],
+      [
+        'Muestras elegidas',
+        'Las telas y los colores de los que quieres muestra, hasta que las pides o las quitas.',
       ],
       [
         'Cotizaciones por enviar',

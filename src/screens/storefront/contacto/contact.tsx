@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
+import { SampleSection } from '#src/features/samples/sample-section.tsx';
 import { buttonClass } from '#src/ui/button.ts';
 import { directionsHref, whatsappHref } from '#src/ui/contact-links.ts';
 import { IconBrandWhatsapp, IconMapPin } from '#src/ui/icons.ts';
@@ -58,6 +59,7 @@ export function Contact() {
           </a>
         </p>
       </section>
+      <SampleSection />
     </div>
   );
 }

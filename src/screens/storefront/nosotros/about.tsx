@@ -7,6 +7,7 @@ import { PageHeading } from '#src/ui/page-heading.tsx';
 import { ShopFacts } from '#src/ui/shop-facts.tsx';
 import { WorkshopScene } from '#src/ui/vignettes/workshop-scene.tsx';
 import { shopFigures } from '#src/features/shop/shop-figures.ts';
+import { Guarantees } from '#src/features/shop/guarantees.tsx';
 import { Section } from '#src/features/shop/shop-page.tsx';
 import { NextLinks } from '#src/features/shop/next-links.tsx';
 import classes from './about.module.css';
@@ -65,6 +66,9 @@ export function About() {
             </div>
           ))}
         </dl>
+      </Section>
+      <Section id="garantias" title="De qué respondemos">
+        <Guarantees />
       </Section>
       <Section id="donde" title="Dónde estamos">
         <ShopFacts size="large" />

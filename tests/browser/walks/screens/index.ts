@@ -28,6 +28,7 @@ import { quoter } from './quoter.ts';
 import { recover } from './recover.ts';
 import { register } from './register.ts';
 import { retryWait } from './retry-wait.ts';
+import { sampleBasket, sampleRequest, sampleRequests, sendSamples } from './samples.ts';
 import { session } from './session.ts';
 import { blindsStock, galleriesStock, motorsStock, pricesStock } from './stock.ts';
 import { addUser, coordinates, roles, updateUser } from './user-forms.ts';
@@ -81,6 +82,10 @@ export const screens = {
   availability,
   priceList,
   quoteRequest,
+  sampleBasket,
+  sampleRequest,
+  sampleRequests,
+  sendSamples,
   saveQuote,
   quoteToEdit,
   addToCart,

@@ -1,11 +1,18 @@
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { site } from '#src/config/site.ts';
+import { Instalments } from '#src/features/delivery/instalments.tsx';
 import { inCurrency } from '#src/format/money.ts';
 import classes from './shared-quote.module.css';
 
+interface DepositProps {
+  /** The deposit. */
+  readonly centavos: number;
+  readonly totalCentavos: number;
+}
+
 /** The deposit of a quote that the shop sells, and how it is paid. */
-export function Deposit({ centavos }: { readonly centavos: number }) {
+export function Deposit({ centavos, totalCentavos }: DepositProps) {
   const ways = site.payment?.deposit ?? [];
   if (ways.length === 0) return null;
   return (
@@ -21,6 +28,7 @@ export function Deposit({ centavos }: { readonly centavos: number }) {
           </div>
         ))}
       </dl>
+      <Instalments centavos={totalCentavos} />
     </section>
   );
 }

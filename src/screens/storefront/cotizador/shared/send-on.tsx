@@ -1,5 +1,8 @@
 import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { site } from '#src/config/site.ts';
 import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { whatsappTo } from '#src/features/quotes/share-text.ts';
@@ -7,6 +10,7 @@ import type { Availability } from '#src/features/windows/estimate.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { mailWith } from '#src/ui/contact-links.ts';
+import { samplesHref } from '#src/features/samples/samples-href.ts';
 import { IconBrandWhatsapp, IconSend } from '#src/ui/icons.ts';
 
 const SharedPdf = lazy(async () => ({
@@ -28,6 +32,7 @@ interface SendOnProps {
 /** Ways to keep a quote or to show it to somebody: PDF, WhatsApp, e-mail. */
 export function SendOn({ quote, isOpen, link, until, quotable, availability }: SendOnProps) {
   const { folio, client, totals } = quote;
+  const hasSamples = isOpen && quote.seller === null && site.samples !== undefined;
   const words = `Cotización ${folio}: ${inCurrency(totals.total_centavos)} con IVA${until === null ? '' : `, vigente hasta el ${until}`}. Aquí está completa: ${link}`;
   return (
     <section aria-label="Guárdala o compártela" className={layout['stack']} data-gap="small">
@@ -49,6 +54,12 @@ export function SendOn({ quote, isOpen, link, until, quotable, availability }: S
           Mandármela por correo
         </a>
       </p>
+      {hasSamples ? (
+        <p className={text['text']}>
+          ¿Quieres tocar las telas antes?{' '}
+          <Link to={samplesHref(quote.windows, folio)}>Pide muestras de esta cotización</Link>.
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { daysLeft, expiryText } from '#src/format/expiry.ts';
 import { currencyName } from '#src/format/currency-name.ts';
 import { inCurrency, inPercent } from '#src/format/money.ts';
 import { TotalsTable } from '#src/features/quotes/totals.tsx';
-import { estimateOfQuoted, promisedText } from '#src/features/windows/estimate.ts';
+import { estimateOfQuoted, orderedWindows, promisedText } from '#src/features/windows/estimate.ts';
 import { useAvailability } from '#src/features/windows/use-availability.ts';
 import { useQuotable } from '#src/features/windows/use-quotable.ts';
 import { useToday } from '#src/page/use-today.ts';
@@ -18,6 +18,7 @@ import { useArrival } from '#src/services/use-arrival.ts';
 import { useConfig } from '#src/services/services.ts';
 import type { OnDemandState } from '#machines/support/on-demand.ts';
 import type { Quotable } from '#src/content/quotable.ts';
+import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
 import { sharePath } from '#src/features/quotes/share-text.ts';
 import { Answer } from './answer.tsx';
 import { Deposit } from './deposit.tsx';
@@ -64,6 +65,10 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
   const isShops = quote.seller === null;
   const link = new URL(useHref(sharePath(share)), window.location.origin).href;
   const sold = useMemo(() => familiesIn(quote.windows, quotable), [quote.windows, quotable]);
+  const ordered = useMemo(
+    () => (typeof quotable === 'string' ? [] : orderedWindows(quote.windows, quotable)),
+    [quote.windows, quotable],
+  );
   const promised = promisedText(quote.promised_on, availability);
   const hasEstimate = status === 'open' || status === 'aceptada';
   const estimate = useMemo(
@@ -99,6 +104,7 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
           {hasEstimate || promised !== null ? (
             <p className={classes['delivery']}>{promised ?? estimate?.sentence}</p>
           ) : null}
+          {isShops && hasEstimate ? <PlaceEstimate windows={ordered} availability={availability} /> : null}
           {status === 'open' ? <Answer actor={actor} onReload={onReload} /> : null}
           <SellerContact seller={quote.seller} folio={quote.folio} isUrgent={status === 'vencida'} />
           <p className={text['soft']} data-small>
@@ -107,7 +113,9 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
           </p>
         </div>
         <div className={`${layout['stack'] ?? ''} ${classes['more'] ?? ''}`}>
-          {isShops && hasEstimate ? <Deposit centavos={quote.totals.deposit_centavos} /> : null}
+          {isShops && hasEstimate ? (
+            <Deposit centavos={quote.totals.deposit_centavos} totalCentavos={quote.totals.total_centavos} />
+          ) : null}
           <SendOn
             {...{ quote, link, until, availability }}
             isOpen={hasEstimate}

@@ -6,6 +6,8 @@ import { totalOfWindows } from '#src/features/windows/totals.ts';
 import { inCurrency, inPercent } from '#src/format/money.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { wordsOfAll } from '#src/features/windows/piece-words.ts';
+import { Instalments } from '#src/features/delivery/instalments.tsx';
+import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
 import { buttonClass } from '#src/ui/button.ts';
 import { useEstimate } from '../use-estimate.ts';
 import { useQuoter } from '../quoter-state.ts';
@@ -26,10 +28,11 @@ const NO_FABRICS: ReadonlyMap<string, string> = new Map();
 
 /** All windows, the total, and the actions. */
 export function ReviewStep({ userPrices }: ReviewStepProps) {
-  const { actor, draft, priced, book, quotable, serverMessages } = useQuoter();
+  const { actor, draft, priced, book, quotable, availability, serverMessages } = useQuoter();
   const { session } = useServices();
   const isLoggedIn = useSelector(session, (snapshot) => snapshot.matches('authenticated'));
   const estimate = useEstimate();
+  const readings = useMemo(() => priced.map(({ reading }) => reading), [priced]);
   const total = useMemo(() => (book === null ? null : totalOfWindows(priced, book)), [priced, book]);
   if (book === null || quotable === null) return null;
   return (
@@ -59,7 +62,13 @@ export function ReviewStep({ userPrices }: ReviewStepProps) {
           </tbody>
         </table>
       )}
-      {estimate === null ? null : <p>{estimate.sentence}</p>}
+      {total === null ? null : <Instalments centavos={total.totalCentavos} />}
+      {estimate === null ? null : (
+        <div className={layout['stack']} data-gap="small">
+          <p>{estimate.sentence}</p>
+          <PlaceEstimate windows={readings} {...(availability === null ? {} : { availability })} />
+        </div>
+      )}
       <p>
         <button
           type="button"

@@ -1,0 +1,16 @@
+import text from '#src/ui/text.module.css';
+import { site } from '#src/config/site.ts';
+import { inCurrency } from '#src/format/money.ts';
+
+/** Instalments without interest for an amount; nothing where the shop has none, or for a smaller amount. */
+export function Instalments({ centavos }: { readonly centavos: number }) {
+  const offered = site.payment?.interestFree;
+  if (offered === undefined || centavos < offered.leastCentavos) return null;
+  const most = Math.max(...offered.months);
+  return (
+    <p className={text['soft']} data-small>
+      Hasta {String(most)} meses sin intereses: {String(most)} pagos de{' '}
+      {inCurrency(Math.ceil(centavos / most))}, con {offered.cards}.
+    </p>
+  );
+}

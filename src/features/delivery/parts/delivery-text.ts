@@ -1,0 +1,14 @@
+import type { Site } from '#src/config/site.schema.ts';
+import { inCurrency } from '#src/format/money.ts';
+
+/** States to which the shop delivers alike. */
+export type Zone = NonNullable<Site['delivery']>['zones'][number];
+
+/** "Flete a Jalisco: $650.00 por pedido. La instalamos nosotros. Plazos y fletes de la tienda." */
+export function deliveryText(state: string, { freightCentavos, installs }: Zone): string {
+  const freight = freightCentavos === 0 ? 'sin costo' : `${inCurrency(freightCentavos)} por pedido`;
+  const who = installs
+    ? 'La instalamos nosotros: la instalación se agrega al cotizar.'
+    : 'Llega a tu puerta, y la instala un distribuidor de la zona.';
+  return `Flete a ${state}: ${freight}. ${who} Son plazos y fletes de la tienda.`;
+}

@@ -1,0 +1,74 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { sampleBasketMachine } from '#machines/sample-basket.machine.ts';
+import { href } from '#src/config/routes.ts';
+import { withQuiet } from '#src/page/quiet-state.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { sampleParams, samplesIn } from '../samples-href.ts';
+import classes from '../samples.module.css';
+import { costText, type OfferedSamples } from './cost-text.ts';
+import { RequestForm } from './request-form.tsx';
+import { SampleList } from './sample-list.tsx';
+
+/** The chosen samples, and the form that says where they are sent. Samples in the address are added first. */
+export function Chosen({ offered }: { readonly offered: OfferedSamples }) {
+  const basket = useActorRef(sampleBasketMachine, {
+    ...useActorSurroundings(),
+    input: { most: offered.most },
+  });
+  const samples = useSelector(basket, ({ context }) => context.samples);
+  const [isRequested, setRequested] = useState(false);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const take = useEffectEvent(() => {
+    const added = samplesIn(location.search);
+    if (added.length === 0) return;
+    const query = new URLSearchParams(location.search);
+    for (const name of sampleParams) query.delete(name);
+    void navigate(
+      { search: query.toString(), hash: location.hash },
+      { replace: true, state: withQuiet(location.state), preventScrollReset: true },
+    );
+    // The stored samples load when the actor starts, which is after the effects of its components.
+    queueMicrotask(() => {
+      for (const sample of added) basket.send({ type: 'basket.add', sample });
+    });
+  });
+  useEffect(() => {
+    take();
+  }, [location.search]);
+  if (samples.length === 0 && !isRequested) {
+    return (
+      <p className={text['text']}>
+        Todavía no eliges ninguna. En la página de cada tela toca «Pide una muestra»: empieza por las{' '}
+        <Link to={href('blinds')}>persianas</Link> o los <Link to={href('awnings')}>toldos</Link>.
+      </p>
+    );
+  }
+  return (
+    <div className={classes['chosen']}>
+      {samples.length === 0 ? null : (
+        <div className={layout['stack']} data-gap="small">
+          <h3 className={text['name']}>{costText(samples.length, offered)}</h3>
+          <SampleList
+            samples={samples}
+            onRemove={(sample) => {
+              basket.send({ type: 'basket.remove', sample });
+            }}
+          />
+        </div>
+      )}
+      <RequestForm
+        samples={samples}
+        offered={offered}
+        onRequested={() => {
+          setRequested(true);
+          basket.send({ type: 'basket.clear' });
+        }}
+      />
+    </div>
+  );
+}

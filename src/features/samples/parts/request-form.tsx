@@ -1,0 +1,114 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { sampleRequestMachine } from '#machines/sample-request.machine.ts';
+import type { ChosenSample } from '#src/api/sample-store.ts';
+import { stateOfPostcode } from '#src/content/postcodes.ts';
+import { captchaInBrowser } from '#src/features/captcha/captcha-in-browser.ts';
+import { VerifiedForm } from '#src/features/captcha/verified-form.tsx';
+import { PrivacyNote } from '#src/features/shop/privacy-note.tsx';
+import { dayOfWeek } from '#src/format/calendar-days.ts';
+import { isoDay } from '#src/format/dates.ts';
+import { counted } from '#src/format/words.ts';
+import { TextField } from '#src/kit/form/text-field.tsx';
+import { textIn } from '#src/page/form-values.ts';
+import { useToday } from '#src/page/use-today.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { useConfig } from '#src/services/services.ts';
+import { useArrival } from '#src/services/use-arrival.ts';
+import { ContactOptions } from '#src/ui/contact-options.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import type { OfferedSamples } from './cost-text.ts';
+
+const machine = sampleRequestMachine.provide({ actors: { captcha: captchaInBrowser } });
+
+const FIELDS = [
+  'name',
+  'phone',
+  'email',
+  'street',
+  'neighborhood',
+  'postal_code',
+  'city',
+  'samples',
+] as const;
+
+const texts = { unavailable: 'Por ahora no recibimos pedidos de muestras aquí. Escríbenos por WhatsApp.' };
+
+interface RequestFormProps {
+  readonly samples: readonly ChosenSample[];
+  readonly offered: OfferedSamples;
+  readonly onRequested: () => void;
+}
+
+/** Asks where to send the chosen samples; then says when they arrive. */
+export function RequestForm({ samples, offered, onRequested }: RequestFormProps) {
+  const { recaptchaSiteKey: siteKey, timeZone } = useConfig();
+  const today = isoDay(useToday(timeZone), timeZone);
+  const titleId = useId();
+  const form = useActorRef(machine, { ...useActorSurroundings(), input: { siteKey } });
+  const reply = useSelector(form, ({ context }) => context.reply);
+  useArrival(form, (snapshot) => snapshot.matches('done'), onRequested);
+  if (reply !== null) {
+    return (
+      <Notice ref={focusWhenShown}>
+        <p>
+          <strong>Recibimos tu pedido de muestras: folio {reply.folio}.</strong>{' '}
+          {reply.arrives_on === null
+            ? `Salen en ${counted(offered.workingDays, 'día hábil', 'días hábiles')}.`
+            : `Te llegan hacia el ${dayOfWeek(reply.arrives_on, today)}.`}
+        </p>
+        <p>Cuando las tengas en la mano, tu cotización te espera.</p>
+      </Notice>
+    );
+  }
+  return (
+    <div className={layout['stack']}>
+      <h3 id={titleId} className={text['name']}>
+        ¿A dónde las mandamos?
+      </h3>
+      <VerifiedForm
+        actor={form}
+        labelledBy={titleId}
+        keptAs="muestras"
+        fields={FIELDS}
+        texts={texts}
+        waitingLabel="Enviando tu pedido…"
+        submitLabel="Pedir muestras"
+        instead={<ContactOptions />}
+        onSubmit={(data) => {
+          const postcode = textIn(data, 'postal_code');
+          form.send({
+            type: 'form.submit',
+            values: {
+              name: textIn(data, 'name'),
+              phone: textIn(data, 'phone'),
+              email: textIn(data, 'email'),
+              street: textIn(data, 'street'),
+              neighborhood: textIn(data, 'neighborhood'),
+              postal_code: postcode,
+              city: textIn(data, 'city'),
+              state: stateOfPostcode(postcode) ?? '',
+              samples: [...samples],
+            },
+          });
+        }}
+      >
+        <TextField name="name" label="Nombre" autoComplete="name" />
+        <TextField name="phone" type="tel" label="Teléfono" autoComplete="tel-national" />
+        <TextField name="email" type="email" label="Correo electrónico" autoComplete="email" />
+        <TextField name="street" label="Calle y número" autoComplete="address-line1" />
+        <TextField name="neighborhood" label="Colonia" autoComplete="address-line2" />
+        <TextField name="postal_code" label="Código postal" autoComplete="postal-code" />
+        <TextField name="city" label="Ciudad o municipio" autoComplete="address-level2" />
+        <PrivacyNote purpose="mandarte las muestras" />
+      </VerifiedForm>
+    </div>
+  );
+}
+
+/** The focused button is gone, so the confirmation takes the focus. */
+const focusWhenShown = (notice: HTMLElement | null) => {
+  notice?.focus();
+};
