@@ -46,7 +46,13 @@ export default defineConfig(async ({ command, mode }) => {
     },
     optimizeDeps: {
       // Lazy screens and mocks are crawled at the start too: a dependency found later would reload the page.
-      entries: ['index.html', 'src/**/*.{ts,tsx}', 'machines/**/*.ts', 'mocks/**/*.{ts,tsx}'],
+      entries: [
+        'index.html',
+        'src/**/*.{ts,tsx}',
+        'machines/**/*.ts',
+        'mocks/**/*.{ts,tsx}',
+        'charts/**/*.{ts,tsx}',
+      ],
       include: [
         'react/jsx-dev-runtime',
         'react/jsx-runtime',

@@ -21,5 +21,8 @@ const group = (name: string, test: (id: string) => boolean) => ({
 export const storybookChunks = [
   group('packages', (id) => isPackage(id) && !HEAVY.test(id)),
   group('app', isIn(/\/(?:src|machines|mocks)\//)),
-  group('walks', isIn(/\/(?:stories\/(?:charts|support)|\.storybook|tests\/support)\/|\/package\.json$/)),
+  group(
+    'walks',
+    isIn(/\/(?:charts|stories\/(?:charts|support)|\.storybook|tests\/support)\/|\/package\.json$/),
+  ),
 ];

@@ -3,6 +3,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { watchConsole } from '#tests/support/console-watch.ts';
 import { a11y } from './a11y.ts';
@@ -13,6 +14,9 @@ import { checkViews } from './views.ts';
 import { viewports } from './viewports.ts';
 
 document.documentElement.lang = 'es-MX';
+
+// A loaded machine's delays say nothing about the screen.
+configure({ asyncUtilTimeout: 20_000 });
 
 let unexpectedLines: ReturnType<typeof watchConsole> | null = null;
 
@@ -134,6 +138,7 @@ export default definePreview({
           ['tienda', 'panel', 'sencillo'],
           'Piezas',
           'Diagramas',
+          'Herramientas',
           'Demostración',
           'Servidor',
         ],

@@ -20,7 +20,14 @@ interface PlanContext {
   readonly result: CutResult | null;
 }
 
-type PlanEvent = PlannerEvent | { type: 'plan.begin' } | { type: 'plan.cancel' };
+type PlanEvent =
+  | PlannerEvent
+  | { type: 'plan.begin' }
+  | { type: 'plan.cancel' }
+  /** Somebody else took its material. */
+  | { type: 'plan.renew' }
+  /** What there is now. */
+  | { type: 'plan.read'; task: CutTask };
 
 /** Lays pieces out; rejects when that fails or is cancelled. */
 export type CutPlanner = (
@@ -56,7 +63,8 @@ const NONE: PlanProgress = { done: 0, total: 0 };
 
 /**
  * A cut plan made beside the page: planning, which takes longer with more pieces and can be cancelled → ready, or
- * stopped or failed, from where it begins again.
+ * stopped or failed, from where it begins again. A plan whose material somebody else took is made again as soon as it
+ * is known what there is now.
  */
 export const cutPlanMachine = setup({
   types: {} as { context: PlanContext; events: PlanEvent; input: CutTask },
@@ -68,6 +76,7 @@ export const cutPlanMachine = setup({
     keepProgress: assign({ progress: (_, params: { progress: PlanProgress }) => params.progress }),
     keepResult: assign({ result: (_, params: { result: CutResult }) => params.result }),
     forgetProgress: assign({ progress: NONE }),
+    keepTask: assign({ task: (_, params: { task: CutTask }) => params.task }),
   },
 }).createMachine({
   id: 'cutPlan',
@@ -89,7 +98,15 @@ export const cutPlanMachine = setup({
         'plan.cancel': 'stopped',
       },
     },
-    ready: { type: 'final' },
+    ready: { on: { 'plan.renew': 'outdated' } },
+    outdated: {
+      on: {
+        'plan.read': {
+          target: 'planning',
+          actions: { type: 'keepTask', params: ({ event }) => ({ task: event.task }) },
+        },
+      },
+    },
     stopped: { on: { 'plan.begin': 'planning' } },
     failed: { on: { 'plan.begin': 'planning' } },
   },

@@ -173,8 +173,9 @@ export const orderStagesMachine = setup({
         'stage.return': [{ guard: { type: 'wasSent', params: why }, target: 'enviado' }, backTo('listo')],
       },
     },
-    entregado: { entry: reach('entregado'), type: 'final' },
-    cancelado: { entry: reach('cancelado'), type: 'final' },
+    // Only the server leads an order on from here: where it was ended by mistake.
+    entregado: { entry: reach('entregado') },
+    cancelado: { entry: reach('cancelado') },
   },
 });
 

@@ -2,9 +2,9 @@ import { assign, emit, fromCallback, setup } from 'xstate';
 
 /**
  * What is made: a quote for its client, who sees only the client's price, or for its author; an order's sheets, a page a
- * window or compact, or its labels, on sheets or on a roll.
+ * window or compact, its labels, on sheets or on a roll; or a cut plan.
  */
-export type PdfCopy = 'client' | 'own' | 'pages' | 'compact' | 'label-sheets' | 'label-roll';
+export type PdfCopy = 'client' | 'own' | 'pages' | 'compact' | 'label-sheets' | 'label-roll' | 'cut-plan';
 
 /** Progress: parts made, of all parts. */
 export interface PdfProgress {

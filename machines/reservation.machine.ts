@@ -23,11 +23,13 @@ type ReservationEvent =
   | { type: 'reservation.found'; plan: CutPlan }
   | { type: 'reservation.reserve'; values: Values }
   | { type: 'reservation.close'; end: End }
-  | { type: 'reservation.cancel' };
+  | { type: 'reservation.cancel' }
+  /** Its material is to be planned again: somebody else took some of it. */
+  | { type: 'reservation.renew' };
 
 /**
  * The material of a cut plan: free → reserving → reserved → closing → closed, when it was cut or is free again. A failure
- * leads back, with the server's message.
+ * leads back, with the server's message; a plan that was not reserved can be given up for a new one.
  */
 export const reservationMachine = setup({
   types: {} as {
@@ -59,6 +61,7 @@ export const reservationMachine = setup({
           target: 'reserving',
           actions: { type: 'keepValues', params: ({ event }) => ({ values: event.values }) },
         },
+        'reservation.renew': 'outdated',
       },
     },
     reserving: {
@@ -104,5 +107,6 @@ export const reservationMachine = setup({
       on: { 'reservation.cancel': { target: 'reserved', actions: 'keepCancelled' } },
     },
     closed: { type: 'final' },
+    outdated: { type: 'final' },
   },
 });

@@ -227,6 +227,16 @@ export const sessionMachine = setup({
             { type: 'removeRefused', params: ({ event }) => ({ token: event.token }) },
           ],
         },
+        /** What the panel shows is of the person whose session ends here. */
+        'session.tokenChanged': {
+          guard: { type: 'bringsToken', params: ({ event }) => ({ token: event.token }) },
+          target: '#session.authenticated',
+          reenter: true,
+          actions: [
+            { type: 'announceEnd', params: { reason: 'elsewhere' } },
+            { type: 'adoptToken', params: ({ event }) => ({ token: event.token }) },
+          ],
+        },
       },
     },
     expired: { on: { 'session.login': logIn } },
@@ -236,7 +246,6 @@ export const sessionMachine = setup({
       {
         guard: { type: 'bringsToken', params: ({ event }) => ({ token: event.token }) },
         target: '.authenticated',
-        reenter: true,
         actions: { type: 'adoptToken', params: ({ event }) => ({ token: event.token }) },
       },
       {

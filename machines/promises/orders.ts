@@ -67,6 +67,11 @@ export const cutPlan: ChartPromises<typeof cutPlanMachine> = {
       from: (snapshot) => snapshot.matches('stopped') || snapshot.matches('failed'),
       leadsTo: (snapshot) => snapshot.matches('ready'),
     },
+    {
+      says: 'Un plan que ya no alcanza se vuelve a hacer con lo que hay ahora.',
+      from: (snapshot) => snapshot.matches('outdated'),
+      leadsTo: (snapshot) => snapshot.matches('planning'),
+    },
   ],
 };
 
@@ -86,6 +91,11 @@ export const reservation: ChartPromises<typeof reservationMachine> = {
     {
       says: 'Un plan cerrado ya no aparta material.',
       never: ({ before }) => before.matches('closed'),
+    },
+    {
+      says: 'Lo que no se pudo apartar se puede volver a planear.',
+      from: (snapshot) => snapshot.matches('free') && snapshot.context.error !== null,
+      leadsTo: (snapshot) => snapshot.matches('outdated'),
     },
   ],
 };

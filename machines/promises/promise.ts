@@ -8,7 +8,7 @@ interface StepOf<M extends AnyStateMachine> {
 }
 
 /** What a chart guarantees in everything that it can reach, in the words of `says`: Spanish, because testers read them. */
-type PromiseAbout<Snapshot, Step> = { readonly says: string } & (
+export type PromiseAbout<Snapshot, Step> = { readonly says: string } & (
   | { readonly always: (snapshot: Snapshot) => boolean }
   | { readonly never: (step: Step) => boolean }
   /** Every step of this kind holds; there must be one. */

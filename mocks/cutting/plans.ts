@@ -4,6 +4,7 @@ import type { Answer } from '../handle.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { cutPlans, type CutPlanRow } from '../rows/cut-plan.ts';
 import { materials } from '../rows/material.ts';
+import type { OrderRow } from '../rows/order.ts';
 import { remnants } from '../rows/remnant.ts';
 import { stock } from '../rows/stock.ts';
 import { validate } from '../validation/fields.ts';
@@ -16,9 +17,28 @@ const text = z.string('Escribe un texto.');
 
 const isOpen = ({ state }: CutPlanRow) => state !== 'liberado';
 
+type Recut = CutPlanRow['recut'];
+
+const piecesIn = (recut: Recut, key: string) =>
+  recut.reduce((total, { window, pieces }) => (window === key ? total + pieces : total), 0);
+
+/** Checks that pieces were spoiled and that no plan cuts them again. @throws Refusal 409 */
+function checkRecut(recut: Recut, { changes }: OrderRow, plans: readonly CutPlanRow[]): void {
+  const planned = plans.flatMap((plan) => plan.recut);
+  const spoiled = changes.flatMap(({ kind, window, pieces }) =>
+    kind === 'recorte' && window !== null ? [{ window, pieces: pieces ?? 1 }] : [],
+  );
+  for (const { window } of recut) {
+    if (piecesIn(recut, window) > piecesIn(spoiled, window) - piecesIn(planned, window)) {
+      throw conflict('Esas piezas ya tienen plan de corte. Vuelve a planear para verlo.');
+    }
+  }
+}
+
 export const reserveCutPlan: Answer = async ({ fields }) => {
   const plan = validate(fields, {
     orders: z.array(text, 'Faltan las órdenes.').check(z.minLength(1, 'Elige una orden.')),
+    recut: z.array(z.object({ window: text, pieces: positive }), 'Faltan las piezas que se cortan otra vez.'),
     takes: z.array(z.object({ material: text, quantity: positive }), 'Falta lo que toma.'),
     remnants: z.array(
       z.object({ material: text, width_mm: z.number(), length_mm: z.number() }),
@@ -30,8 +50,10 @@ export const reserveCutPlan: Answer = async ({ fields }) => {
     const order = findOrder(id);
     if (order === undefined) throw notFound();
     if (order.stage === 'cancelado') throw conflict('Una de las órdenes está cancelada.');
-    if (cutPlans.all().some((row) => isOpen(row) && row.orders.includes(id))) {
-      throw conflict('Una de las órdenes ya tiene plan de corte. Recarga para verlo.');
+    const own = cutPlans.all().filter((row) => isOpen(row) && row.orders.includes(id));
+    if (plan.recut.length > 0) checkRecut(plan.recut, order, own);
+    else if (own.some(({ recut }) => recut.length === 0)) {
+      throw conflict('Una de las órdenes ya tiene plan de corte. Vuelve a planear para verlo.');
     }
   }
   const id = crypto.randomUUID();
@@ -92,8 +114,8 @@ export const closeCutPlan: Answer = async ({ fields, param }) => {
   return { data: serializePlan(await close(row, to)) };
 };
 
-/** Frees what is reserved for an order that was cancelled, with its whole plan: the others are planned again. */
+/** Frees what is reserved for an order that was cancelled, with its whole plans: the others are planned again. */
 export async function releaseOrder(order: string): Promise<void> {
-  const row = cutPlans.all().find(({ state, orders }) => state === 'apartado' && orders.includes(order));
-  if (row !== undefined) await close(row, 'liberado');
+  const rows = cutPlans.all().filter(({ state, orders }) => state === 'apartado' && orders.includes(order));
+  for (const row of rows) await close(row, 'liberado');
 }

@@ -61,6 +61,7 @@ export const serializePlan = (row: CutPlanRow) => ({
   folio: folioOf(row),
   state: row.state,
   orders: row.orders,
+  recut: row.recut,
   made_at: row.made_at,
   takes: row.takes,
   layout: row.layout,

@@ -5,10 +5,12 @@ import { persistConditionsIn } from '../faults/conditions.ts';
 import { followAddress } from '../scenarios/follow-address.ts';
 import { webStorage } from '../web-storage.ts';
 import { Accounts, type AccountsProps } from './accounts.tsx';
+import { chartsOpen } from './charts-open.ts';
 import { onCall, type CallReport } from './call-log.ts';
 import { AppDemoPanel } from './app-demo-panel.tsx';
 import { openPanel, unknownScenario } from './panel-state.ts';
-import { inspect } from './running-machines.ts';
+import { CHARTS_ID } from './panel-id.ts';
+import { inspect, runningMachines } from './running-machines.ts';
 import { Strip } from './strip.tsx';
 
 /** The components that only a page with demonstration data shows, and their callbacks. */
@@ -18,7 +20,14 @@ export interface DemoParts {
   readonly Panel: ComponentType;
   readonly inspect: (event: InspectionEvent) => void;
   readonly onCall: (report: CallReport) => void;
+  readonly charts: {
+    readonly id: string;
+    readonly open: typeof chartsOpen;
+    readonly machines: typeof runningMachines;
+  };
 }
+
+const charts = { id: CHARTS_ID, open: chartsOpen, machines: runningMachines };
 
 const CANNOT_START =
   'La demostración necesita un service worker, y este navegador no permite iniciarlo aquí: ' +
@@ -41,5 +50,5 @@ export async function startDemo({ base }: { readonly base: string }): Promise<De
     unknownScenario.set(unknown);
     openPanel(true);
   }
-  return { Accounts, Strip, Panel: AppDemoPanel, inspect, onCall };
+  return { Accounts, Strip, Panel: AppDemoPanel, inspect, onCall, charts };
 }

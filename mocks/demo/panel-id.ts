@@ -1,2 +1,5 @@
 /** Id of the panel, which the button in the strip opens. */
 export const PANEL_ID = 'escenarios-y-fallas';
+
+/** Id of the charts beside the page, which another button in the strip opens. */
+export const CHARTS_ID = 'diagramas-de-la-pagina';

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, InspectionEvent, Snapshot } from 'xstate';
+import type { AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent, Snapshot } from 'xstate';
 import { createStore } from '../store.ts';
 
 /** A machine that runs on the page. */
@@ -9,12 +9,21 @@ export interface RunningMachine {
   /** Its state, one entry per active region. */
   readonly states: readonly string[];
   readonly context: unknown;
+  readonly snapshot: AnyMachineSnapshot;
+  /** The transitions that led to its state, and the number of that step. */
+  readonly taken: readonly AnyTransitionDefinition[];
+  readonly step: number;
 }
 
 /** All running machines, oldest first. */
 export const runningMachines = createStore<readonly RunningMachine[]>([]);
 
-const snapshots = new Map<string, AnyMachineSnapshot>();
+type Known = Pick<RunningMachine, 'snapshot' | 'taken' | 'step'>;
+
+const known = new Map<string, Known>();
+
+/** Transitions since the newest snapshot of each machine. */
+const underWay = new Map<string, readonly AnyTransitionDefinition[]>();
 
 const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot =>
   'machine' in snapshot && 'value' in snapshot;
@@ -30,11 +39,12 @@ function statesIn(value: StateValue): string[] {
   });
 }
 
-const describe = ([key, snapshot]: [string, AnyMachineSnapshot]): RunningMachine => ({
+const describe = ([key, one]: [string, Known]): RunningMachine => ({
+  ...one,
   key,
-  name: snapshot.machine.id,
-  states: statesIn(snapshot.value),
-  context: snapshot.context,
+  name: one.snapshot.machine.id,
+  states: statesIn(one.snapshot.value),
+  context: one.snapshot.context,
 });
 
 let isNotified = true;
@@ -45,16 +55,21 @@ function notify(): void {
   isNotified = false;
   queueMicrotask(() => {
     isNotified = true;
-    runningMachines.set([...snapshots].map(describe));
+    runningMachines.set([...known].map(describe));
   });
 }
 
 /** Tracks every machine of the page from start to end. */
 export function inspect(event: InspectionEvent): void {
+  const { sessionId } = event.actorRef;
+  if (event.type === '@xstate.microstep')
+    underWay.set(sessionId, [...(underWay.get(sessionId) ?? []), ...event._transitions]);
   if (event.type !== '@xstate.snapshot' || !isOfMachine(event.snapshot)) return;
   const { snapshot } = event;
-  const { sessionId } = event.actorRef;
-  if (snapshot.status === 'active') snapshots.set(sessionId, snapshot);
-  else snapshots.delete(sessionId);
+  const taken = underWay.get(sessionId) ?? [];
+  underWay.delete(sessionId);
+  if (snapshot.status === 'active')
+    known.set(sessionId, { snapshot, taken, step: (known.get(sessionId)?.step ?? 0) + 1 });
+  else known.delete(sessionId);
   notify();
 }

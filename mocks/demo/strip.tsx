@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { conditions } from '../faults/conditions.ts';
 import { correctAddress } from '../scenarios/address.ts';
-import { PANEL_ID } from './panel-id.ts';
+import { chartsOpen } from './charts-open.ts';
+import { CHARTS_ID, PANEL_ID } from './panel-id.ts';
 import { openPanel, panelState } from './panel-state.ts';
 import { restoreDemo } from './restore.ts';
 import classes from './strip.module.css';
@@ -14,6 +15,7 @@ const RELOAD_AFTER_MS = 1_200;
 export function Strip() {
   const [restored, setRestored] = useState(false);
   const { open } = useStore(panelState);
+  const showsCharts = useStore(chartsOpen);
   const { latencyMs, faults } = useStore(conditions);
   const hasConditions = latencyMs > 0 || Object.keys(faults).length > 0;
 
@@ -49,6 +51,18 @@ export function Strip() {
             <span className="visually-hidden"> (hay fallas puestas)</span>
           </>
         ) : null}
+      </button>
+      <button
+        type="button"
+        className={classes['button']}
+        aria-expanded={showsCharts}
+        aria-controls={CHARTS_ID}
+        onClick={() => {
+          chartsOpen.set(!showsCharts);
+        }}
+      >
+        <span className={classes['long']}>Ver el </span>
+        <span className={classes['short']}>diagrama</span>
       </button>
     </div>
   );

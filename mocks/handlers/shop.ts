@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { scarceFabrics } from '../availability.ts';
-import { serializeDealer } from '../dealers.ts';
+import { otherDealers, serializeDealer } from '../dealers.ts';
 import type { Answers } from '../handle.ts';
 import { users } from '../rows/user.ts';
 import { required, validate } from '../validation/fields.ts';
@@ -14,13 +14,16 @@ const message = required('Escribe tu mensaje.').check(
 );
 
 export const shopAnswers: Answers<'shop'> = {
-  /** Users with an active account whom an administrator made visible on the map. */
+  /** Users with an active account whom an administrator made visible on the map, and dealers without an account. */
   dealers: () => ({
-    data: users
-      .all()
-      .filter(({ active, active_map }) => active && active_map)
-      .map(serializeDealer)
-      .toSorted((one, other) => one.id - other.id),
+    data: [
+      ...users
+        .all()
+        .filter(({ active, active_map }) => active && active_map)
+        .map(serializeDealer)
+        .toSorted((one, other) => one.id - other.id),
+      ...otherDealers,
+    ],
   }),
   availability: () => ({ data: scarceFabrics() }),
   sendMessage: ({ fields }) => {

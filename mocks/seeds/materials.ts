@@ -6,6 +6,7 @@ import type { RemnantRow } from '../rows/remnant.ts';
 import { ordersOn } from './orders.ts';
 import { daysBefore } from '../today.ts';
 import { seededRandom } from './random.ts';
+import { savedPlan, takenOf } from './saved-plan.ts';
 import { stock } from './stock.ts';
 
 const random = seededRandom(4_711);
@@ -56,17 +57,17 @@ const kinds: readonly Kind[] = [
   ).values(),
 ];
 
-/** Reserved by the plan below. */
-const RESERVED = pieceCodes.bracket;
-
 /** Profiles and parts with made-up figures. */
 export const materials: readonly MaterialRow[] = kinds.map((kind) => ({
   ...kind,
   id: kind.code,
   name: kind.code,
   total: kind.length_mm === null ? random.whole(40, 400) : random.whole(2, 24),
-  reserved: kind.code === RESERVED ? 2 : 0,
-  started_mm: kind.length_mm === null ? [] : [random.whole(9, 26) * 100],
+  reserved: takenOf(kind.code),
+  started_mm:
+    kind.length_mm === null
+      ? []
+      : [random.whole(9, 26) * 100].filter((length) => takenOf(`${kind.code}@${String(length)}`) === 0),
   cost_centavos: kind.length_mm === null ? random.whole(8, 90) * 100 : random.whole(180, 900) * 100,
 }));
 
@@ -85,7 +86,7 @@ export const remnants: readonly RemnantRow[] = stock.flatMap(({ code, roll_width
       ],
 );
 
-/** A plan of an order in the workshop, for which only its brackets were reserved. */
+/** The plan of an order in the workshop. */
 export const cutPlansOn = (day: string): readonly CutPlanRow[] =>
   ordersOn(day)
     .filter(({ title, stage }) => title === 'Recámara' && stage === 'material-reservado')
@@ -94,8 +95,7 @@ export const cutPlansOn = (day: string): readonly CutPlanRow[] =>
       number: 1,
       state: 'apartado',
       orders: [id],
+      recut: [],
       made_at: daysBefore(day, 4, 60),
-      takes: [{ material: RESERVED, quantity: 2 }],
-      remnants: [],
-      layout: { cloths: [], bars: [] },
+      ...savedPlan,
     }));

@@ -1,6 +1,7 @@
 import { catalog } from '#src/content/catalog.ts';
 import type { PricedAs } from '../pricing/unit-price.ts';
 import type { StockRow } from '../rows/stock.ts';
+import { takenOf } from './saved-plan.ts';
 import { seededRandom, type SeededRandom } from './random.ts';
 
 const DAY_MINUTES = 24 * 60;
@@ -152,9 +153,12 @@ export function makeUpArticles(first: number, last: number, random: SeededRandom
   });
 }
 
-/** The initial stock: every article of the catalog. */
+/** The initial stock: every article of the catalog, with what the cut plan of the seeds reserved. */
 export const stock: readonly StockRow[] = makeUpArticles(
   1,
   fabrics.length + galleries.length + motors.length,
   seededRandom(1_984),
-);
+).map((row) => {
+  const taken = takenOf(`A-${String(row.id)}`);
+  return taken === 0 ? row : { ...row, reserved: Math.round(((row.reserved ?? 0) + taken) * 100) / 100 };
+});

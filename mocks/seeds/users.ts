@@ -7,6 +7,16 @@ import { seededRandom, type SeededRandom } from './random.ts';
 import { roleIds } from './roles.ts';
 
 const HOW_MANY = 40;
+
+/** Where companies are whose names say it: the municipality. */
+const homes = new Map([
+  ['Persianas del Norte', 'Monterrey'],
+  ['Toldos Bahía', 'Benito Juárez'],
+  ['Persianas La Catedral', 'Puebla'],
+  ['Toldos del Bajío', 'León'],
+  ['Diseño Textil Peninsular', 'Mérida'],
+  ['Persianas Tres Ríos', 'Culiacán'],
+]);
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(2024, 0, 8, 15);
 
@@ -29,8 +39,10 @@ interface Identity {
 
 /** Returns a user with generated data for everything except identity. */
 function makeUpUser({ id, name, email, role_id }: Identity, random: SeededRandom): UserRow {
-  const city = random.pick(cities);
   const sells = role_id === roleIds.distribuidor;
+  const company = sells ? (companies[(id - 2) % companies.length] ?? null) : null;
+  const anywhere = random.pick(cities);
+  const city = cities.findLast(({ municipality }) => municipality === homes.get(company ?? '')) ?? anywhere;
   const onMap = sells && random.next() < 0.8;
   return {
     id,
@@ -45,7 +57,7 @@ function makeUpUser({ id, name, email, role_id }: Identity, random: SeededRandom
     lat: sells ? round(city.lat + (random.next() - 0.5) / 25) : null,
     lng: sells ? round(city.lng + (random.next() - 0.5) / 25) : null,
     ...locate(city.state, city.municipality),
-    company: sells ? (companies[(id - 2) % companies.length] ?? null) : null,
+    company,
     address: `${random.pick(streets)} ${String(random.whole(10, 2400))}, ${random.pick(neighborhoods)}`,
     created_at: new Date(FIRST_DAY + id * 17 * DAY_MS + random.whole(0, 8 * 3600) * 1000).toISOString(),
   };

@@ -1,11 +1,14 @@
 import { familyOf } from '#src/content/families.ts';
+import { questionsAt } from '#src/content/find/questions-at.ts';
 import { entryOf, variantIn } from '#src/content/find/variants.ts';
 import { loadFamily } from '#src/content/load-family.ts';
+import type { Question } from '#src/content/schema/page.ts';
 import { routeOf } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import type { Crumb } from '#src/features/shop/breadcrumbs.tsx';
 import { priceFrom } from '#src/features/shop/price-from.ts';
 import { breadcrumbsTo } from '#src/features/shop/breadcrumb-trail.ts';
+import { openingHours } from './opening-hours.ts';
 import type { PageAddress } from './page-address.ts';
 
 interface Facts {
@@ -18,12 +21,14 @@ interface Facts {
 
 const CONTEXT = 'https://schema.org';
 
-/** JSON-LD of a page: its subject and its breadcrumbs. */
+/** JSON-LD of a page: its subject, the questions that it answers, and its breadcrumbs. */
 export async function structuredDataOf(page: PageAddress, facts: Facts): Promise<readonly object[]> {
   const trail = trailOf(page, facts.name);
+  const asked = questionsAt(page.id, page.params);
   return [
     ...(['home', 'contact', 'about'].includes(page.id) ? [shop()] : []),
     ...(page.id === 'blindDetails' || page.id === 'awningDetails' ? [await product(page, facts)] : []),
+    ...(asked.length > 0 ? [answers(asked)] : []),
     ...(trail.length > 1 ? [breadcrumbs(trail)] : []),
   ];
 }
@@ -48,10 +53,20 @@ function shop(): object {
       addressCountry: 'MX',
     },
     geo: { '@type': 'GeoCoordinates', latitude: site.location.lat, longitude: site.location.lng },
-    openingHours: site.hours.map(({ days, time }) => `${days} ${time}`),
+    openingHoursSpecification: openingHours(site.hours),
     sameAs: Object.values(site.social),
   };
 }
+
+const answers = (asked: readonly Question[]): object => ({
+  '@context': CONTEXT,
+  '@type': 'FAQPage',
+  mainEntity: asked.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
 
 const CENTAVOS = 100;
 

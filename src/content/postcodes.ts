@@ -1,8 +1,7 @@
-/**
- * The first two digits of a postcode, and the state that they belong to, spelt as in `src/config/state-capitals.ts`
- * (Correos de México; a few postcodes at borders belong to the neighbouring state).
- */
-const ranges: readonly (readonly [first: number, last: number, state: string])[] = [
+/** First and last two digits of a postcode, and the state in which they lie. */
+type Range = readonly [from: number, to: number, state: string];
+
+const ranges: readonly Range[] = [
   [1, 16, 'Ciudad de México'],
   [20, 20, 'Aguascalientes'],
   [21, 22, 'Baja California'],
@@ -37,9 +36,12 @@ const ranges: readonly (readonly [first: number, last: number, state: string])[]
   [98, 99, 'Zacatecas'],
 ];
 
-/** The state of a Mexican postcode; null unless it has five digits and some state begins with its first two. */
-export function stateOfPostcode(postcode: string): string | null {
-  if (!/^\d{5}$/.test(postcode.trim())) return null;
-  const prefix = Number(postcode.trim().slice(0, 2));
-  return ranges.find(([first, last]) => first <= prefix && prefix <= last)?.[2] ?? null;
+/** Whether a text is written like a postcode: five digits, with spaces around them or not. */
+export const isPostcode = (text: string): boolean => /^\s*\d{5}\s*$/.test(text);
+
+/** The state of a postcode, named as in `stateCapitals`; null when no state has such a code. */
+export function stateOfPostcode(text: string): string | null {
+  if (!isPostcode(text)) return null;
+  const start = Number(text.trim().slice(0, 2));
+  return ranges.find(([from, to]) => from <= start && start <= to)?.[2] ?? null;
 }

@@ -1,5 +1,6 @@
 import layout from './layout.module.css';
 import type { ReactNode } from 'react';
+import { phoneText } from '#src/format/phone.ts';
 import { buttonClass } from './button.ts';
 import { chatHref, directionsHref, phoneHref } from './contact-links.ts';
 import classes from './dealer-card.module.css';
@@ -14,6 +15,8 @@ export interface DealerCardProps {
   readonly phone?: string | null;
   /** WhatsApp number. */
   readonly whatsapp?: string | null;
+  /** Opening hours, as the dealer writes them. */
+  readonly hours?: string | null;
   /** Position on the map; null when unknown. */
   readonly lat?: number | null;
   readonly lng?: number | null;
@@ -30,7 +33,7 @@ export interface DealerCardProps {
 /** A dealer as visitors see one: name, place and ways to contact them. Leaves out what is unknown. */
 export function DealerCard(props: DealerCardProps) {
   const { name, company = null, address = null, place = null, phone = null, whatsapp = null } = props;
-  const { lat = null, lng = null, distance = null, sold = [], look = 'card', children } = props;
+  const { lat = null, lng = null, hours = null, distance = null, sold = [], look = 'card', children } = props;
   // Visitors look for the shop's name; a dealer without a shop is shown by their own name.
   const title = company ?? name ?? 'Distribuidor';
   const where = [address, place].filter(Boolean).join(', ');
@@ -43,13 +46,14 @@ export function DealerCard(props: DealerCardProps) {
         {distance === null ? null : <p className={classes['distance']}>{distance}</p>}
       </header>
       <p className={classes['place']}>{where === '' ? 'Pregunta por su dirección al llamar.' : where}</p>
+      {hours === null ? null : <p className={classes['place']}>{hours}</p>}
       {sold.length === 0 ? null : <p className={classes['place']}>{sold.join(' · ')}</p>}
       {phone === null && chat === null && !isOnMap && children === undefined ? null : (
         <p className={layout['row']} data-gap="small">
           {phone === null ? null : (
             <a className={buttonClass('small')} href={phoneHref(phone)}>
               <IconPhone size={16} stroke={1.5} aria-hidden />
-              {phone}
+              {phoneText(phone)}
             </a>
           )}
           {chat === null ? null : (

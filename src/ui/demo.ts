@@ -1,5 +1,5 @@
 import { createContext, useContext, type ComponentType } from 'react';
-import type { InspectionEvent } from 'xstate';
+import type { AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 
 /** A call that the client is making. */
 export interface CallReport {
@@ -7,6 +7,22 @@ export interface CallReport {
   readonly input: unknown;
   /** The decoded reply; rejects with ApiError. */
   readonly reply: Promise<unknown>;
+}
+
+/** A machine that runs on the page. */
+export interface RunningMachine {
+  /** Unique on the page. */
+  readonly key: string;
+  readonly snapshot: AnyMachineSnapshot;
+  /** The transitions that led to its state, and the number of that step. */
+  readonly taken: readonly AnyTransitionDefinition[];
+  readonly step: number;
+}
+
+/** A value with subscribers. */
+interface Observed<T> {
+  readonly get: () => T;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** What a development or demo build adds to the app; a production build has none of it. */
@@ -24,6 +40,14 @@ export interface DemoSlot {
   readonly inspect: (event: InspectionEvent) => void;
   /** Receives every call when it starts. */
   readonly onCall: (report: CallReport) => void;
+  /** The charts beside the page, which a button in the strip opens. */
+  readonly charts: {
+    /** Id that the button names. */
+    readonly id: string;
+    readonly open: Observed<boolean> & { readonly set: (open: boolean) => void };
+    /** All running machines, oldest first. */
+    readonly machines: Observed<readonly RunningMachine[]>;
+  };
 }
 
 export const DemoContext = createContext<DemoSlot | null>(null);

@@ -88,7 +88,7 @@ export const Disturbed = meta.story({
   },
 });
 
-/** The strip keeps its height and its two buttons on the narrowest phone. */
+/** The strip keeps its height and its three buttons on the narrowest phone. */
 export const StripOnPhone = meta.story({
   name: 'Franja en el teléfono',
   globals: onPhone,
@@ -99,6 +99,7 @@ export const StripOnPhone = meta.story({
     for (const control of [
       canvas.getByRole('button', { name: 'Restablecer datos' }),
       canvas.getByRole('button', button),
+      canvas.getByRole('button', { name: 'Ver el diagrama' }),
     ]) {
       const { left, right, height } = control.getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(0);

@@ -1,11 +1,10 @@
 import { Suspense, use } from 'react';
 import { machines, type MachineName } from '#machines/index.ts';
-import { Chart, type ChartProps } from '../charts/chart/chart.tsx';
-import { graphOf, type ChartGraph } from '../charts/graph/graph.ts';
+import { Chart, type ChartProps } from '#charts/chart/chart.tsx';
+import { graphOf, type ChartGraph } from '#charts/graph/graph.ts';
 import { chartFixtures } from '../charts/fixtures/index.ts';
-import type { ChartWords } from '../charts/fixtures/words.ts';
-import type { ChartLayouts } from '../charts/layout/chart-layout.ts';
-import { loadLayout, SAMPLE } from '../charts/layout/load.ts';
+import type { ChartWords } from '#charts/words.ts';
+import { layoutOf, SAMPLE } from '#charts/layout/load.ts';
 import { warehouseMachine, warehouseWords } from './warehouse.ts';
 
 type Name = MachineName | typeof SAMPLE;
@@ -69,14 +68,6 @@ function subjectOf(machine: Name): Subject {
   const subject = { graph: graphOf(machines[machine]), words: chartFixtures[machine].words };
   subjects.set(machine, subject);
   return subject;
-}
-
-const layouts = new Map<Name, Promise<ChartLayouts>>();
-
-function layoutOf(machine: Name): Promise<ChartLayouts> {
-  const layout = layouts.get(machine) ?? loadLayout(machine);
-  layouts.set(machine, layout);
-  return layout;
 }
 
 /** `a.b` → the machine, `a` and `a.b`. */

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { Splitter } from '../charts/walker/splitter.tsx';
+import { Splitter } from '#charts/chart/splitter.tsx';
 
 const meta = preview.meta({
   title: 'Diagramas/Divisor',

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { SAMPLE } from '../charts/layout/load.ts';
+import { SAMPLE } from '#charts/layout/load.ts';
 import { onPhone } from '../support/phone.ts';
 import { DrawnChart } from './drawn-chart.tsx';
 

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { ChartWords } from '../charts/fixtures/words.ts';
+import type { ChartWords } from '#charts/words.ts';
 
 /** The states of a shelf, nested as deep as the app's charts. */
 const shelf = {

@@ -11,5 +11,5 @@ const meta = preview.meta({
   render: walkOf('cutPlan'),
 });
 
-/** Dónde va cada pieza en sus rollos y barras: se calcula aparte de la página, tarda más con más piezas, y se puede detener y empezar otra vez. */
+/** Dónde va cada pieza en sus rollos y barras: se calcula aparte de la página, tarda más con más piezas, y se puede detener, empezar otra vez, y volver a hacer si alguien más tomó el material. */
 export const Recorrido = meta.story({ name: 'Plan de corte' });

@@ -80,6 +80,58 @@ export const Shown = meta.story({
   },
 });
 
+/** Somebody else took the roll meanwhile: one button loads what there is, and plans again with it. */
+export const Taken = meta.story({
+  name: 'Alguien más apartó el material',
+  beforeEach: async () => {
+    await serverAnswers(json(200, { materials, plans: [] }), 'cuttingStock');
+    await serverAnswers(
+      json(409, { message: 'Alguien más apartó ese material. Vuelve a hacer el plan con lo que hay ahora.' }),
+      'reserveCutPlan',
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apartar lo que hay' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Alguien más apartó ese material.');
+    const left = materials.map((material) => ({ ...material, free: 0, whole: 0, started_mm: [] }));
+    await serverAnswers(json(200, { materials: left, plans: [] }), 'cuttingStock');
+    await userEvent.click(canvas.getByRole('button', { name: 'Volver a planear' }));
+    await expect(await canvas.findByText(/^Rollo por comprar de 2\.50/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Apartar lo que hay' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** A spoiled piece alone: its cloth, and on request its profiles. */
+export const Recut = meta.story({
+  name: 'Una pieza se corta otra vez',
+  render: workAt(OrdersAdmin, 'ordersAdmin', '?ordenes=o-1&hoja=recorte'),
+  beforeEach: async () => {
+    const change = {
+      kind: 'recorte',
+      at: '2026-11-20T18:30:00Z',
+      note: 'Se manchó',
+      window: 'v1',
+      pieces: 1,
+    };
+    const spoiled = orders.map((order) => ({ ...order, stage: 'en-corte', changes: [change] }));
+    await serverAnswers(json(200, { data: spoiled }), 'networkOrders');
+    await serverAnswers(json(200, { materials, plans: [] }), 'cuttingStock');
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await expect(await canvas.findByRole('heading', { name: 'Cortar otra vez P-2051' })).toHaveFocus();
+    await expect(await canvas.findByText(/^1 pieza de Sala/)).toBeVisible();
+    await expect(
+      await canvas.findByRole('img', { name: '1 pieza en 2.55 m de un rollo de 2.50 m' }),
+    ).toBeVisible();
+    await expect(within(await bill(story)).getAllByRole('row')).toHaveLength(2);
+    await userEvent.click(canvas.getByText('Tela y perfiles'));
+    await expect(await canvas.findByRole('table', { name: 'Cortes de Tubo de 38 mm' })).toBeVisible();
+    await expect(canvas.queryByText(/^Soporte/)).toBeNull();
+  },
+});
+
 /** A distributor sees the plan without costs, and reserves nothing. */
 export const OfDistributor = meta.story({
   name: 'Distribuidor, sin costos',

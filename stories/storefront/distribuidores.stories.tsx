@@ -34,8 +34,8 @@ export const Shown = meta.story({
   name: 'Distribuidores en el mapa (B93)',
   play: async (story) => {
     await expectPage(story, 'Distribuidores', { Escríbenos: href('contact') });
-    await expect(await namesIn(story)).toHaveLength(9);
-    await expect(story.canvas.getByText('9 distribuidores')).toBeVisible();
+    await expect(await namesIn(story)).toHaveLength(48);
+    await expect(story.canvas.getByText('48 distribuidores')).toBeVisible();
     for (const link of story.canvas.getAllByRole('link', { name: 'Cómo llegar' })) {
       await expect(link.getAttribute('href')).toMatch(/destination=\d+\.\d+,-\d+\.\d+$/);
     }
@@ -49,7 +49,7 @@ export const OnAPhone = meta.story({
   tags: ['long'],
   globals: onPhone,
   play: async (story) => {
-    await expect(await namesIn(story)).toHaveLength(9);
+    await expect(await namesIn(story)).toHaveLength(48);
   },
 });
 
@@ -59,8 +59,8 @@ export const SearchedByCity = meta.story({
   play: async (story) => {
     await namesIn(story);
     await story.userEvent.type(story.canvas.getByLabelText('Ciudad, estado o nombre'), 'chihuahua');
-    await waitFor(async () => expect(await namesIn(story)).toEqual(['Toldos del Bajío']));
-    await expect(story.canvas.getByText('1 de 9 distribuidores')).toBeVisible();
+    await waitFor(async () => expect(await namesIn(story)).toEqual(['Decoraciones Sierra Tarahumara']));
+    await expect(story.canvas.getByText('1 de 48 distribuidores')).toBeVisible();
   },
 });
 
@@ -88,7 +88,7 @@ export const NobodyFound = meta.story({
   render: withScreen(<Dealers />, { path: `${path}?buscar=atl%C3%A1ntida`, route: path }),
   play: async (story) => {
     await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Ver a todos' }));
-    await expect(await namesIn(story)).toHaveLength(9);
+    await expect(await namesIn(story)).toHaveLength(48);
   },
 });
 
@@ -143,7 +143,7 @@ export const NearMe = meta.story({
           .textContent.replaceAll(/[^\d.]/g, ''),
       ),
     );
-    await expect(distances).toHaveLength(9);
+    await expect(distances).toHaveLength(48);
     await expect(distances).toEqual(distances.toSorted((one, other) => one - other));
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Olvidar mi ubicación' }));
     await waitFor(async () => expect(await namesIn(story)).toEqual(before));
@@ -158,7 +158,7 @@ export const LocationDenied = meta.story({
     await namesIn(story);
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Cerca de mí' }));
     await expect(await story.canvas.findByText(/^No diste permiso/)).toBeVisible();
-    await expect(await namesIn(story)).toHaveLength(9);
+    await expect(await namesIn(story)).toHaveLength(48);
   },
 });
 
@@ -208,7 +208,7 @@ export const TypedMeanwhile = meta.story({
     await serverRecovers();
     retry.click();
     await userEvent.type(field, 'chihuahua');
-    await waitFor(async () => expect(await namesIn(story)).toEqual(['Toldos del Bajío']));
+    await waitFor(async () => expect(await namesIn(story)).toEqual(['Decoraciones Sierra Tarahumara']));
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('chihuahua');
   },
@@ -227,7 +227,7 @@ export const GivenUp = meta.story({
 
 export const Offline = meta.story({
   name: 'Sin conexión',
-  ...offline('dealers', async (story) => expect(await namesIn(story)).toHaveLength(9)),
+  ...offline('dealers', async (story) => expect(await namesIn(story)).toHaveLength(48)),
 });
 
 /** An invalid reply is an alert; the filters stay. */

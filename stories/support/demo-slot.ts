@@ -1,8 +1,17 @@
 import { Accounts } from '#mocks/demo/accounts.tsx';
+import { CHARTS_ID } from '#mocks/demo/panel-id.ts';
 import { Strip } from '#mocks/demo/strip.tsx';
+import { createStore } from '#mocks/store.ts';
 import type { DemoSlot } from '#src/ui/demo.ts';
 
 const nothing = () => undefined;
 
 /** The demo's parts that a screen shows, without those that watch the app. */
-export const demoSlot: DemoSlot = { Accounts, Strip, Panel: () => null, inspect: nothing, onCall: nothing };
+export const demoSlot: DemoSlot = {
+  Accounts,
+  Strip,
+  Panel: () => null,
+  inspect: nothing,
+  onCall: nothing,
+  charts: { id: CHARTS_ID, open: createStore(false), machines: createStore([]) },
+};

@@ -6,7 +6,6 @@ import {
   useLocation,
   type RouteObject,
 } from 'react-router-dom';
-import { configure } from 'storybook/test';
 import { createClient, type Client } from '#src/api/client.ts';
 import { readKeptConfig } from '#src/api/config-store.ts';
 import { connect } from '#src/api/connection.ts';
@@ -24,9 +23,6 @@ import { ActorSurroundingsContext, type ActorSurroundings } from '#src/services/
 import { omitOutbox } from '#src/services/outbox.ts';
 import { ServicesContext, type Services } from '#src/services/services.ts';
 import { DemoContext, type DemoSlot } from '#src/ui/demo.ts';
-
-// A loaded machine's delays say nothing about the screen.
-configure({ asyncUtilTimeout: 20_000 });
 
 /** The surroundings of a story. */
 export interface Scene {

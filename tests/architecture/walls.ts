@@ -94,7 +94,11 @@ const walls: Readonly<Record<string, Wall>> = {
       ...react,
       ...mantine,
     ],
-    lazy: ['mocks'],
+    lazy: ['mocks', 'charts'],
+  },
+  // Draws machines: for stories, and beside the pages of development and demo.
+  charts: {
+    may: ['machines', 'src/ui', 'zod/mini', 'xstate', 'elkjs', ...react],
   },
   // The server's documents describe a window as the app's do (docs/decisions/029).
   'mocks/orders': { may: [...mocking, 'src/features/quotes/window-facts.ts'] },
@@ -106,7 +110,8 @@ const walls: Readonly<Record<string, Wall>> = {
 const owners: Readonly<Record<string, string>> = { axios: 'src/api/client.ts' };
 
 /** Rooms that `#` leads to. No other room is imported (deploy/). */
-const aliased = /^(?:src\/features\/[^/]+|src\/[^/]+|machines|mocks|tests|stories|\.storybook)(?=\/|$)/;
+const aliased =
+  /^(?:src\/features\/[^/]+|src\/[^/]+|machines|mocks|charts|tests|stories|\.storybook)(?=\/|$)/;
 
 /** The room of a file. Each feature is a separate room; mocks/demo has a separate wall inside the room mocks. */
 const roomOf = (file: string) => aliased.exec(file)?.[0];

@@ -11,8 +11,8 @@ import { walkCode } from '#stories/charts/fixtures/walk-code.ts';
 import { Screen } from '#stories/charts/stage/screen.tsx';
 import { createStage } from '#stories/charts/stage/stage.ts';
 import type { StageState } from '#stories/charts/stage/stage-state.ts';
-import { graphOf } from '#stories/charts/graph/graph.ts';
-import { isActive } from '#stories/charts/walker/goal.ts';
+import { graphOf } from '#charts/graph/graph.ts';
+import { isActive } from '#charts/graph/active.ts';
 import { reportFile, reportText } from '#stories/charts/walker/report-text.ts';
 import { expectConsole } from '#tests/support/quiet-console.ts';
 

@@ -2,6 +2,10 @@ import { decodeQR } from 'qr/decode.js';
 import { expect, it } from 'vitest';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { quotable } from '#src/content/quotable.ts';
+import { planAll } from '#src/cutting/index.ts';
+import { cutListOf } from '#src/features/cutting/cut-list.ts';
+import { cutTaskOf } from '#src/features/cutting/cut-task.ts';
+import { planPaper } from '#src/features/cutting/paper/plan-document.ts';
 import { importReader } from '#src/features/documents/pdf/reader.ts';
 import { labelPaper } from '#src/features/orders/sheet/label-document.ts';
 import { labelsOf } from '#src/features/orders/sheet/labels.ts';
@@ -128,4 +132,22 @@ it('eleven labels fill a sheet of ten and begin another', async () => {
   // The last label of the page: the right column of two, the fifth row between margins of half an inch.
   const last = { x: 0.5, y: (36 + 4 * 144) / 792, width: 0.5, height: 144 / 792 };
   expect(pages[0] && (await codeIn(pages[0], last))).toBe(LINK);
+});
+
+it('a cut plan has each roll with its pieces, sizes and metres, what is sawn, and no costs', async () => {
+  const list = cutListOf([order], quotable);
+  const result = planAll(cutTaskOf(list, { materials: [], plans: [] }));
+  const title = 'Plan de corte PC-9';
+  const pages = await pagesOf(planPaper({ title, of: order.folio, result, list }));
+  const text = (await Promise.all(pages.map(textOf))).join(' ');
+  const [cloth] = result.cloths;
+  for (const words of [
+    ...[title, 'P-2051', `${list.cloths[0]?.name ?? ''} ${cloth?.key ?? ''}`, 'Rollo por comprar de'],
+    ...['P-2051 1/2 Sala', '1,157 × 2,050 mm', 'Desperdicio: ', 'Tubo de 38 mm TB-38', '1,160'],
+    // Where the first cut from edge to edge is.
+    `${((cloth?.rolls[0]?.cutsMm[0] ?? 0) / 1_000).toFixed(2)} m`,
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(text).not.toContain('$');
 });

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mocks, resetMocks } from '#.storybook/mocks.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
-import { graphOf } from '#stories/charts/graph/graph.ts';
+import { graphOf } from '#charts/graph/graph.ts';
 import { Screen } from '#stories/charts/stage/screen.tsx';
 import { watchTyping } from '#stories/charts/stage/shown.ts';
 import { createStage } from '#stories/charts/stage/stage.ts';

@@ -6,7 +6,7 @@ import { summaryOf } from '#stories/charts/progress/summary.ts';
 import { groupedMachines } from '#stories/charts/fixtures/groups.ts';
 import { tourOf } from '#stories/charts/fixtures/tour.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
-import { graphOf } from '#stories/charts/graph/graph.ts';
+import { graphOf } from '#charts/graph/graph.ts';
 
 const graph = graphOf(machines.session);
 const marks = marksOf(graph);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contract, type CallName } from '#src/api/contract/index.ts';
-import { graphOf } from '#stories/charts/graph/graph.ts';
+import { graphOf } from '#charts/graph/graph.ts';
 import { machineNames, walkable } from '#stories/charts/fixtures/walkable.ts';
 import { eventOf, sampleOf } from '#stories/charts/fixtures/event-of.ts';
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, setup, type AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { machines } from '#machines/index.ts';
-import { edgeIdOf, graphOf } from '#stories/charts/graph/graph.ts';
+import { edgeIdOf, graphOf } from '#charts/graph/graph.ts';
 
 const lamp = setup({
   types: {} as { events: { type: 'press' } | { type: 'dim' } | { type: 'reset' } },

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { automaticZoom, LEAST_AUTOMATIC_ZOOM, shapeFor, wholeZoom } from '#stories/charts/chart/zoom.ts';
-import { ChartLayouts } from '#stories/charts/layout/chart-layout.ts';
-import { crossingsOf } from '#stories/charts/layout/crossings.ts';
+import { automaticZoom, LEAST_AUTOMATIC_ZOOM, shapeFor, wholeZoom } from '#charts/chart/zoom.ts';
+import { ChartLayouts } from '#charts/layout/chart-layout.ts';
+import { crossingsOf } from '#charts/layout/crossings.ts';
 import { FOLDER, subjects } from '#stories/charts/layout/files.ts';
-import { sizes } from '#stories/charts/layout/sizes.ts';
+import { sizes } from '#charts/layout/sizes.ts';
 
 /** Fewer lines cross each other than this. */
 const TOO_MANY_CROSSINGS = 20;
@@ -15,7 +15,7 @@ const TOO_MANY_CROSSINGS = 20;
 const READABLE_TEXT = 11;
 
 it('no text of a drawing is smaller than 11 px at a zoom that nobody chose', () => {
-  const written = readFileSync('stories/charts/chart/chart.module.css', 'utf8').matchAll(
+  const written = readFileSync('charts/chart/chart.module.css', 'utf8').matchAll(
     /font(?:-size)?: [^;]*?([\d.]+)px/g,
   );
   const texts = [

@@ -4,7 +4,7 @@ import type { DoneAct } from '#stories/charts/fixtures/act.ts';
 import { readReport } from '#stories/charts/fixtures/report.ts';
 import { walkCode, walkIn } from '#stories/charts/fixtures/walk-code.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
-import { graphOf } from '#stories/charts/graph/graph.ts';
+import { graphOf } from '#charts/graph/graph.ts';
 import { NOTHING, type Step } from '#stories/charts/stage/stage-state.ts';
 import { reportFile, reportText } from '#stories/charts/walker/report-text.ts';
 

@@ -92,6 +92,75 @@ describe('A plan of cloth', () => {
     expect(figures.usedMm).toBe(3_840);
   });
 
+  it.each([
+    {
+      source: 'the first of Hopper and Turton (2001)',
+      // Sixteen rectangles that a square of 20 × 20 was cut into.
+      sizes: [
+        ...[
+          [2, 12],
+          [7, 12],
+          [8, 6],
+          [3, 6],
+          [3, 5],
+          [5, 5],
+          [3, 12],
+          [3, 7],
+        ],
+        ...[
+          [5, 7],
+          [2, 6],
+          [3, 2],
+          [4, 2],
+          [3, 4],
+          [4, 4],
+          [9, 2],
+          [11, 2],
+        ],
+      ],
+      ...{ acrossMm: 20, mayTurn: false, optimumMm: 20 },
+    },
+    {
+      source: 'the first of Christofides and Whitlock (1977), turned as they fit',
+      sizes: [
+        ...[
+          [8, 4],
+          [8, 4],
+          [3, 7],
+          [8, 2],
+          [8, 2],
+          [8, 2],
+          [3, 4],
+          [3, 4],
+        ],
+        ...[
+          [3, 4],
+          [3, 4],
+          [3, 4],
+          [3, 3],
+          [3, 3],
+          [3, 2],
+          [3, 2],
+          [2, 1],
+        ],
+      ],
+      ...{ acrossMm: 10, mayTurn: true, optimumMm: 23 },
+    },
+  ])(
+    'needs the least length that is possible for a published instance, $source',
+    ({ sizes, acrossMm, mayTurn, optimumMm }) => {
+      const rules = { ...plain, tableMm: 100 };
+      const asked = sizes.flatMap(([across = 0, along = 0], at) =>
+        pieces(1, across, along, String(at)).map((piece) => ({ ...piece, mayTurn })),
+      );
+      const plan = planCloth(asked, rollOf(acrossMm), rules, { most: 400_000 });
+      // The area alone asks for as much.
+      expect(Math.ceil(plan.figures.piecesMm2 / acrossMm)).toBe(optimumMm);
+      expect(plan.figures).toMatchObject({ usedMm: optimumMm, leastMm2: optimumMm * acrossMm });
+      expect(faultsOf(plan, asked, rules)).toEqual([]);
+    },
+  );
+
   it('comes out the same every time', () => {
     const mixed = [
       ...pieces(5, 700, 1_900, 'a'),

@@ -6,9 +6,11 @@ import { quotable } from '#src/content/quotable.ts';
 import { planAll, readResult } from '#src/cutting/index.ts';
 import { billColumns } from '#src/features/cutting/bill-columns.ts';
 import { billOf, totalCost } from '#src/features/cutting/bill.ts';
-import { cutListOf } from '#src/features/cutting/cut-list.ts';
+import { cutListOf, recutListOf } from '#src/features/cutting/cut-list.ts';
 import { cutTaskOf } from '#src/features/cutting/cut-task.ts';
+import { longestStretch, stripsOf } from '#src/features/cutting/paper/strips.ts';
 import { clothFacts, wasteCost } from '#src/features/cutting/plan-figures.ts';
+import { unplannedOf } from '#src/features/cutting/recut.ts';
 import { reservationOf } from '#src/features/cutting/reservation.ts';
 import { xlsxOf } from '#src/features/cutting/xlsx.ts';
 import { savedOrder } from '#stories/charts/fixtures/orders.ts';
@@ -100,11 +102,37 @@ describe('the plan of an order', () => {
   });
 
   it('reserves what there is, and no more', () => {
-    const { takes } = reservationOf([order.id], result, bill, stock);
+    const { takes } = reservationOf({ orders: [order.id], recut: [] }, result, bill, stock);
     expect(takes).toEqual([
       { material: 'roll', quantity: 5.1 },
       { material: 'tube', quantity: 2 },
     ]);
+  });
+
+  it('cuts again only spoiled pieces that no plan has, without what is only counted', () => {
+    const change = { kind: 'recorte', at: null, note: 'Se manchó', by: null, day: null };
+    const spoiled = { ...order, changes: [{ ...change, window: 'a', pieces: 2 }] };
+    const plan = { id: 'p', folio: 'PC-1', state: 'apartado' as const, orders: [order.id], made_at: null };
+    const planned = (pieces: number) => [
+      { ...plan, takes: [], layout: null, recut: pieces === 0 ? [] : [{ window: 'a', pieces }] },
+    ];
+    expect(unplannedOf(spoiled, planned(0))).toEqual([{ window: 'a', pieces: 2 }]);
+    expect(unplannedOf(spoiled, planned(1))).toEqual([{ window: 'a', pieces: 1 }]);
+    expect(unplannedOf(spoiled, planned(2))).toEqual([]);
+    const again = recutListOf(spoiled, [{ window: 'a', pieces: 2 }], quotable);
+    expect(again.cloths[0]?.pieces).toMatchObject(Array(2).fill({ acrossMm: 1_200, alongMm: 2_550 }));
+    expect(again.bars.find((group) => group.code === 'TB-38')?.pieces).toHaveLength(2);
+    expect(again.counted).toEqual([]);
+  });
+
+  it('is drawn in stretches from cut to cut that fit on a page', () => {
+    const roll = { cutsMm: [2_550, 5_100, 7_650, 14_000] };
+    expect(stripsOf(roll, 6_000)).toEqual([
+      { fromMm: 0, toMm: 5_100 },
+      { fromMm: 5_100, toMm: 7_650 },
+      { fromMm: 7_650, toMm: 14_000 },
+    ]);
+    expect(longestStretch(roll)).toBe(6_350);
   });
 
   it('is read back as it was saved, and nothing else is', () => {

@@ -35,6 +35,11 @@ describe('the production build', () => {
       'rollux-panel',
       'Números de prueba',
       'Quitar todas',
+      'Diagramas de esta página',
+      'Ver el diagrama',
+      'diagramas-de-la-pagina',
+      'Diagrama de ',
+      'madeFrom',
     ]) {
       expect(
         texts.filter((text) => text.includes(word)),

@@ -133,6 +133,15 @@ describe('after a deployment, an open page', () => {
     await pageExpect(counter(page, 'Carrito')).toBeVisible();
   });
 
+  journey('keeps the rest of the panel when the script of a part is missing', async ({ page }) => {
+    await lose(page, 'open-work');
+    await login(page);
+    // It was reloaded once, and the script is still missing.
+    await pageExpect(page.getByRole('alert')).toContainText('No pudimos cargar toda la página');
+    await pageExpect(page.getByRole('heading', { name: 'Novedades' })).toBeVisible();
+    await pageExpect(counter(page, 'Carrito')).toBeVisible();
+  });
+
   journey('says so when the person returns to it after 15 minutes', async ({ page }) => {
     let asked = 0;
     await page.route('**/version.json', async (route) => {

@@ -73,7 +73,7 @@ describe('a shopper', () => {
     await pageExpect(dealersOf(page)).not.toHaveCount(0);
     await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Jalisco' });
     await page.getByLabel('Qué buscas').selectOption({ label: 'Toldos: brazos retráctiles' });
-    await pageExpect(dealersOf(page).first()).toContainText('Persianas del Norte');
+    await pageExpect(dealersOf(page).first()).toContainText('Toldos Minerva');
     await page.getByRole('button', { name: 'Cerca de mí' }).click();
     await expectNearestOfJalisco(page);
     await page.reload();

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { graphOf } from '#stories/charts/graph/graph.ts';
+import { graphOf } from '#charts/graph/graph.ts';
 import { leavesOf, neverEntered, neverLeft, triplesOf, type Move } from '#tests/support/moves.ts';
 
 /** Two lifts in parallel, which both stop in a fire. */

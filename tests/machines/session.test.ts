@@ -309,7 +309,7 @@ describe('a 401', () => {
     expect(actor.getSnapshot().matches({ authenticated: 'known' })).toBe(true);
     expect(actor.getSnapshot().context).toMatchObject({ token: 'token-beto', user: beto });
     expect(browser().stored(KEY)).toBe('token-beto');
-    expect(endings()).toEqual([]);
+    expect(endings()).toEqual([{ type: 'session.ended', reason: 'elsewhere', person: 1 }]);
   });
 
   it('keeps the token that another tab has stored meanwhile', async () => {
@@ -355,6 +355,11 @@ describe('another tab', () => {
     await known(actor);
     expect(asked).toEqual(['Bearer token-ana', 'Bearer token-beto']);
     expect(actor.getSnapshot().context.user).toMatchObject(beto);
+    expect(emitted).toEqual([
+      { type: 'session.started' },
+      { type: 'session.ended', reason: 'elsewhere', person: 1 },
+      { type: 'session.started' },
+    ]);
   });
 
   it('that logs in starts a session for a visitor here', async () => {

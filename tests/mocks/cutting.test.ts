@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { stock } from '#mocks/rows/stock.ts';
+import { quotable } from '#src/content/quotable.ts';
+import { planAll, readResult } from '#src/cutting/index.ts';
+import { billOf } from '#src/features/cutting/bill.ts';
+import { cutListOf } from '#src/features/cutting/cut-list.ts';
+import { cutTaskOf } from '#src/features/cutting/cut-task.ts';
+import { reservationOf } from '#src/features/cutting/reservation.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { clientOf, failureOf } from './support/client.ts';
 import { seededOrder } from './support/shop.ts';
@@ -19,6 +25,7 @@ async function someRoll() {
 
 const planOf = (material: string, changes: Partial<Plan> = {}): Plan => ({
   orders: [order.id],
+  recut: [],
   takes: [{ material, quantity: 7.65 }],
   remnants: [{ material, width_mm: 700, length_mm: 2_300 }],
   layout: { cloths: [], bars: [] },
@@ -89,6 +96,22 @@ describe('a cut plan', () => {
     expect(await failureOf(client.request('reserveCutPlan', plan(roll.id)))).toMatchObject({ status });
   });
 
+  it('is in the seeds as the engine makes it, with its material reserved', async () => {
+    const client = await clientOf('administrator');
+    const [seeded] = (await client.request('cuttingStock', {})).plans;
+    const order = (await client.request('networkOrders', {})).find(({ id }) => seeded?.orders.includes(id));
+    if (seeded === undefined || order === undefined) throw new Error('no plan is in the seeds');
+    expect(readResult(seeded.layout)).not.toBeNull();
+    await client.request('closeCutPlan', { id: seeded.id, to: 'liberado' });
+    const free = await client.request('cuttingStock', {});
+    const list = cutListOf([order], quotable);
+    const result = planAll(cutTaskOf(list, free));
+    expect(reservationOf(seeded, result, billOf(list, result, free), free)).toMatchObject({
+      layout: seeded.layout,
+      takes: seeded.takes,
+    });
+  });
+
   it('is made once for an order, and by an administrator alone', async () => {
     const roll = await someRoll();
     const client = await clientOf('administrator');
@@ -98,6 +121,23 @@ describe('a cut plan', () => {
     expect(await failureOf(distributor.request('reserveCutPlan', planOf(roll.id)))).toMatchObject({
       status: 403,
     });
+  });
+
+  it('of spoiled pieces is made beside the plan of their order, once', async () => {
+    const roll = await someRoll();
+    const client = await clientOf('administrator');
+    const made = seededOrder('Cuarto de visitas');
+    const [window] = made.windows;
+    if (window === undefined) throw new Error('the order has no window');
+    const recut = planOf(roll.id, { orders: [made.id], recut: [{ window: window.key, pieces: 1 }] });
+    expect(await failureOf(client.request('reserveCutPlan', recut))).toMatchObject({ status: 409 });
+    await client.request('changeOrder', {
+      ...{ id: made.id, from: made.stage, kind: 'recorte', day: null, note: 'Se manchó' },
+      ...{ window: window.key, pieces: 1 },
+    });
+    await client.request('reserveCutPlan', { ...recut, recut: [] });
+    expect(await client.request('reserveCutPlan', recut)).toMatchObject({ recut: recut.recut });
+    expect(await failureOf(client.request('reserveCutPlan', recut))).toMatchObject({ status: 409 });
   });
 
   it('shows costs to an administrator alone', async () => {

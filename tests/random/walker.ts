@@ -19,7 +19,7 @@ const emails: Readonly<Record<Exclude<Actor, 'visitor'>, string>> = {
 
 /** How long a page may take to be whole again after a step, in ms. */
 const SETTLED_WITHIN_MS = 10_000;
-/** How long a page may not answer at all, in ms. */
+/** How long a page may take to answer a key or a click, in ms. */
 const ANSWERS_WITHIN_MS = 20_000;
 
 /** The browser of the people of a walk. */
@@ -35,11 +35,14 @@ export interface Walker {
   readonly close: () => Promise<void>;
 }
 
-/** @throws Error when the page is busy for too long */
-async function answered<Value>(value: Promise<Value>): Promise<Value> {
+/**
+ * @param acts how many keys and clicks it takes
+ * @throws Error when the page is busy for too long
+ */
+async function answered<Value>(value: Promise<Value>, acts = 1): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the page does not answer')), ANSWERS_WITHIN_MS);
+    timer = setTimeout(() => reject(new Error('the page does not answer')), acts * ANSWERS_WITHIN_MS);
   });
   return Promise.race([value, late]).finally(() => clearTimeout(timer));
 }
@@ -203,7 +206,7 @@ export function createWalker(browser: Browser, site: string, api: FaultyApi): Wa
   }
 
   return {
-    take: (step) => answered(take(step)),
+    take: (step) => answered(take(step), step.do === 'choose' ? step.times : 1),
     problems: async () => {
       const end = performance.now() + SETTLED_WITHIN_MS;
       for (;;) {

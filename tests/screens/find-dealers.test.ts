@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
+import { otherDealers } from '#mocks/dealers.ts';
+import { locate } from '#mocks/seeds/locations.ts';
+import { stateCapitals } from '#src/config/state-capitals.ts';
+import { phoneText } from '#src/format/phone.ts';
 import { distanceKm } from '#src/ui/map/distance-km.ts';
+import { placeOfMunicipality, placeOfPostcode } from '#src/screens/storefront/distribuidores/find-place.ts';
 import { findDealers, statesOf } from '#src/screens/storefront/distribuidores/find-dealers.ts';
 
 const emptyDealer: Dealer = {
@@ -12,6 +17,7 @@ const emptyDealer: Dealer = {
   address: null,
   state: null,
   municipality: null,
+  hours: null,
   lat: null,
   lng: null,
   products: [],
@@ -89,5 +95,46 @@ describe('the distance', () => {
 
   it("is at most half the earth's circumference", () => {
     expect(distanceKm({ lat: 0, lng: 0 }, { lat: 0, lng: 180 })).toBeCloseTo(Math.PI * 6_371, 3);
+  });
+});
+
+describe('the place from which distances count', () => {
+  it('is the capital of the state of a postcode', () => {
+    expect(placeOfPostcode('44100')?.name).toBe('Guadalajara');
+    expect(placeOfPostcode('17000')).toBeNull();
+  });
+
+  it('of a municipality is among its dealers, else the capital of its state', () => {
+    const other = { ...tapatio, id: 4, lat: 20.74, lng: -103.41 };
+    const place = placeOfMunicipality('zapopan', 'Jalisco', [...all, other]);
+    expect([place?.lat, place?.lng]).toEqual([expect.closeTo(20.73, 5), expect.closeTo(-103.4, 5)]);
+    expect(placeOfMunicipality('Chapala', 'Jalisco', all)).toMatchObject({ name: 'Guadalajara' });
+    expect(placeOfMunicipality('Springfield', 'Illinois', all)).toBeNull();
+  });
+});
+
+describe('telephone numbers', () => {
+  it.each([
+    ['5512345678', '55 1234 5678'],
+    ['+52 449 123 4567', '449 123 4567'],
+    ['528155001234', '81 5500 1234'],
+    ['01 800', '01 800'],
+  ])('are written alike: %s', (phone, text) => {
+    expect(phoneText(phone)).toBe(text);
+  });
+});
+
+describe("the demonstration's dealers", () => {
+  it('are in every state', () => {
+    expect(new Set(otherDealers.map(({ state }) => state)).size).toBe(32);
+  });
+
+  it.each(otherDealers.map((one) => [one.name, one] as const))('%s is where it says', (_, dealer) => {
+    const { state, municipality, lat, lng, phone } = dealer;
+    expect(() => locate(state, municipality)).not.toThrow();
+    const capital = stateCapitals.find((one) => one.state === state);
+    // The longest state is no longer.
+    expect(distanceKm({ lat, lng }, capital ?? { lat: 0, lng: 0 })).toBeLessThan(450);
+    expect(phone).toMatch(/^\d{10}$/);
   });
 });

@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate';
-import type { ChartGraph, ChartState } from '#stories/charts/graph/graph.ts';
+import type { ChartGraph, ChartState } from '#charts/graph/graph.ts';
 
 /** The transition that an event caused in a machine, or would cause. */
 export interface Move {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { createActor, SimulatedClock, type AnyActorRef, type AnyMachineSnapshot } from 'xstate';
-import { edgeIdOf, graphOf } from '#stories/charts/graph/graph.ts';
+import { edgeIdOf, graphOf } from '#charts/graph/graph.ts';
 import { codeOf, type Act } from '#stories/charts/fixtures/act.ts';
 import type { Walkable } from '#stories/charts/fixtures/walkable.ts';
 import { eventOf } from '#stories/charts/fixtures/event-of.ts';

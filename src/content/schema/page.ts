@@ -6,6 +6,8 @@ import { FabricTypeId, FamilyId } from './vocabulary.ts';
 export const Question = z.strictObject({
   question: z.string().check(z.regex(/^¿.+\?$/, 'not a question')),
   answer: Text,
+  /** Other words that people search it by. */
+  searchedBy: z.optional(z.string()),
 });
 export type Question = z.output<typeof Question>;
 

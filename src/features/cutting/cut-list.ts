@@ -1,9 +1,12 @@
+import type { Recut } from '#src/api/contract/assumed/cutting.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { repeatOf, rollWidths } from '#src/content/cuts/materials.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { BarPiece, ClothPiece } from '#src/cutting/index.ts';
 import { fittingOf, partsOf } from '#src/features/orders/window-parts.ts';
 import { partsOfPiece, partsOfWholeLine, type Counted, type Profile, type Source } from './cut-parts.ts';
+import { piecesIn } from './recut.ts';
 import { times } from './times.ts';
 
 /** The pieces of one cloth in one colour. */
@@ -33,17 +36,26 @@ export interface CutList {
   readonly unknown: readonly string[];
 }
 
-function sourcesOf(orders: readonly SavedOrder[], quotable: Quotable) {
+type PiecesOf = (window: PricedWindow) => number;
+
+function sourcesOf(orders: readonly SavedOrder[], quotable: Quotable, piecesOf: PiecesOf) {
   const sources: Source[] = [];
   const unknown: string[] = [];
   for (const [orderAt, { folio, windows }] of orders.entries()) {
     for (const [at, window] of windows.entries()) {
+      const pieces = piecesOf(window);
+      if (pieces === 0) continue;
       const mark = `${folio} ${String(at + 1)}/${String(windows.length)} ${window.name}`.trim();
       const variant = quotable.variantOf(window.variant);
       const colour = variant?.colours.find(({ slug }) => slug === window.color);
       const parts = variant === undefined ? null : partsOf(window, variant, fittingOf(window, variant));
       if (variant === undefined || colour === undefined || parts === null) unknown.push(mark);
-      else sources.push({ window, variant, colour, parts, mark, id: `${String(orderAt)}.${String(at)}` });
+      else {
+        sources.push({
+          ...{ window, variant, colour, parts, mark, pieces },
+          id: `${String(orderAt)}.${String(at)}`,
+        });
+      }
     }
   }
   return { sources, unknown };
@@ -60,11 +72,10 @@ const groupsOf = <T, G>(
     return first === undefined ? [] : [make(first, group)];
   });
 
-/** Everything that some orders are made of, grouped by what it is cut from. */
-export function cutListOf(orders: readonly SavedOrder[], quotable: Quotable): CutList {
-  const { sources, unknown } = sourcesOf(orders, quotable);
+function listOf(orders: readonly SavedOrder[], quotable: Quotable, piecesOf: PiecesOf): CutList {
+  const { sources, unknown } = sourcesOf(orders, quotable, piecesOf);
   const parts = sources.flatMap((source) => [
-    ...times(source.window.line.quantity).flatMap((nth) =>
+    ...times(source.pieces).flatMap((nth) =>
       partsOfPiece({ ...source, id: `${source.id}.${String(nth)}` }, quotable),
     ),
     ...partsOfWholeLine(source, quotable),
@@ -102,3 +113,13 @@ export function cutListOf(orders: readonly SavedOrder[], quotable: Quotable): Cu
     unknown,
   };
 }
+
+/** Everything that some orders are made of, grouped by what it is cut from. */
+export const cutListOf = (orders: readonly SavedOrder[], quotable: Quotable): CutList =>
+  listOf(orders, quotable, ({ line }) => line.quantity);
+
+/** What is cut again of an order: cloths and profiles. What is only counted was not spoiled. */
+export const recutListOf = (order: SavedOrder, recut: readonly Recut[], quotable: Quotable): CutList => ({
+  ...listOf([order], quotable, ({ key }) => piecesIn(recut, key)),
+  counted: [],
+});

@@ -26,6 +26,8 @@ export interface Source {
   readonly mark: string;
   /** What the ids of its pieces begin with. */
   readonly id: string;
+  /** How many of its pieces are cut. */
+  readonly pieces: number;
 }
 
 /** What bars are sawn from. */

@@ -13,6 +13,7 @@ import layout from '#src/ui/layout.module.css';
 import { cutListOf } from './cut-list.ts';
 import { ChooseOrders } from './parts/choose-orders.tsx';
 import { NewPlan } from './parts/new-plan.tsx';
+import { RecutPlan } from './parts/recut-plan.tsx';
 import { SavedPlan } from './parts/saved-plan.tsx';
 
 interface CutPlanViewProps {
@@ -21,6 +22,8 @@ interface CutPlanViewProps {
   /** Ids of the orders to cut. */
   readonly chosen: readonly string[];
   readonly onChoose: (chosen: readonly string[]) => void;
+  /** Whether only the spoiled pieces of the first of them are cut. */
+  readonly isRecut: boolean;
   /** Shows the list of orders again. */
   readonly onBack: () => void;
 }
@@ -41,7 +44,7 @@ const focusWhenShown = (heading: HTMLElement | null) => {
 };
 
 /** The cut plan of some orders: what is cut from which roll and bar, and everything that it takes. */
-export function CutPlanView({ orders, chosen, onChoose, onBack }: CutPlanViewProps) {
+export function CutPlanView({ orders, chosen, onChoose, isRecut, onBack }: CutPlanViewProps) {
   const known = useMemo(() => orders.filter(({ id }) => chosen.includes(id)), [orders, chosen]);
   const offered = orders.filter((order) => isUncut(order) || chosen.includes(order.id));
   return (
@@ -50,16 +53,18 @@ export function CutPlanView({ orders, chosen, onChoose, onBack }: CutPlanViewPro
         <Button onClick={onBack}>Volver a las órdenes</Button>
       </Group>
       <Title order={2} ref={focusWhenShown} tabIndex={-1}>
-        Plan de corte {known.map(({ folio }) => folio).join(', ')}
+        {isRecut ? 'Cortar otra vez' : 'Plan de corte'} {known.map(({ folio }) => folio).join(', ')}
       </Title>
       {known.length < chosen.length ? (
         <p className={layout['note']}>No encontramos una de las órdenes: puede que sea de otra cuenta.</p>
       ) : null}
       {known.length === 0 ? null : (
         <>
-          <ChooseOrders orders={offered} chosen={known.map(({ id }) => id)} onChange={onChoose} />
+          {isRecut ? null : (
+            <ChooseOrders orders={offered} chosen={known.map(({ id }) => id)} onChange={onChoose} />
+          )}
           <WithQuotable>
-            {(quotable) => <Stocked orders={orders} chosen={known} quotable={quotable} />}
+            {(quotable) => <Stocked orders={orders} chosen={known} quotable={quotable} isRecut={isRecut} />}
           </WithQuotable>
         </>
       )}
@@ -67,13 +72,13 @@ export function CutPlanView({ orders, chosen, onChoose, onBack }: CutPlanViewPro
   );
 }
 
-interface StockedProps {
+interface ChosenProps {
   readonly orders: readonly SavedOrder[];
   readonly chosen: readonly SavedOrder[];
   readonly quotable: Quotable;
 }
 
-function Stocked({ orders, chosen, quotable }: StockedProps) {
+function Stocked({ isRecut, ...shownOf }: ChosenProps & { readonly isRecut: boolean }) {
   const actor = useActorRef(cuttingStockMachine, useActorSurroundings());
   const shown: ResourceActor<CuttingStock> = actor;
   const reload = () => {
@@ -81,40 +86,45 @@ function Stocked({ orders, chosen, quotable }: StockedProps) {
   };
   return (
     <ResourceView actor={shown} loading="Cargando el almacén…" unavailable={<ContactOptions />}>
-      {(stock) => (
-        <Planned orders={orders} chosen={chosen} quotable={quotable} stock={stock} onChanged={reload} />
-      )}
+      {(stock) => {
+        const [first] = shownOf.chosen;
+        return isRecut && first !== undefined ? (
+          <RecutPlan order={first} quotable={shownOf.quotable} stock={stock} onReload={reload} />
+        ) : (
+          <Planned {...shownOf} stock={stock} onReload={reload} />
+        );
+      }}
     </ResourceView>
   );
 }
 
-interface PlannedProps extends StockedProps {
+interface PlannedProps extends ChosenProps {
   readonly stock: CuttingStock;
-  readonly onChanged: () => void;
+  readonly onReload: () => void;
 }
 
 /** The saved plan of the orders, else a new one. */
-function Planned({ orders, chosen, quotable, stock, onChanged }: PlannedProps) {
-  const saved = stock.plans.find((plan) => chosen.some(({ id }) => plan.orders.includes(id)));
+function Planned({ orders, chosen, quotable, stock, onReload }: PlannedProps) {
+  const saved = stock.plans.find(
+    ({ state, recut, orders: own }) =>
+      state !== 'liberado' && recut.length === 0 && chosen.some(({ id }) => own.includes(id)),
+  );
   const cut = useMemo(
     () => (saved === undefined ? chosen : orders.filter(({ id }) => saved.orders.includes(id))),
     [saved, chosen, orders],
   );
   const list = useMemo(() => cutListOf(cut, quotable), [cut, quotable]);
   const others = chosen.filter(({ id }) => saved !== undefined && !saved.orders.includes(id));
-  const file = `materiales-${cut
-    .map(({ folio }) => folio)
-    .join('-')
-    .slice(0, 60)}`;
+  const name = cut.map(({ folio }) => folio).join(', ');
   if (saved === undefined) {
     return (
       <NewPlan
         key={chosen.map(({ id }) => id).join(' ')}
-        orders={chosen.map(({ id }) => id)}
+        of={{ orders: chosen.map(({ id }) => id), recut: [] }}
         list={list}
         stock={stock}
-        file={file}
-        onClosed={onChanged}
+        name={name}
+        onReload={onReload}
       />
     );
   }
@@ -122,11 +132,10 @@ function Planned({ orders, chosen, quotable, stock, onChanged }: PlannedProps) {
     <>
       {others.length === 0 ? null : (
         <p className={layout['note']}>
-          Este plan es de {cut.map(({ folio }) => folio).join(', ')}. Quítalas para planear{' '}
-          {others.map(({ folio }) => folio).join(', ')}.
+          Este plan es de {name}. Quítalas para planear {others.map(({ folio }) => folio).join(', ')}.
         </p>
       )}
-      <SavedPlan plan={saved} list={list} stock={stock} file={file} onClosed={onChanged} />
+      <SavedPlan plan={saved} list={list} stock={stock} name={name} onClosed={onReload} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { CuttingStock } from '#src/api/contract/assumed/cutting.ts';
+import type { CutPlan, CuttingStock } from '#src/api/contract/assumed/cutting.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { LEAST_BAR_MM } from '#src/content/cuts/materials.ts';
 import type { CutResult } from '#src/cutting/index.ts';
@@ -34,9 +34,12 @@ function restsOf({ cloths, bars }: CutResult, { materials }: CuttingStock): Rese
   ];
 }
 
+/** What a plan is of: whole orders, or the pieces of one that are cut again. */
+export type PlannedFor = Pick<CutPlan, 'orders' | 'recut'>;
+
 /** What the server is asked to reserve for a plan: what there is of each material. */
 export function reservationOf(
-  orders: readonly string[],
+  { orders, recut }: PlannedFor,
   result: CutResult,
   bill: readonly BillRow[],
   stock: CuttingStock,
@@ -47,6 +50,7 @@ export function reservationOf(
   }
   return {
     orders: [...orders],
+    recut: [...recut],
     takes: [...takes].map(([material, quantity]) => ({ material, quantity })),
     remnants: restsOf(result, stock),
     layout: result,

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
-import { href } from '#src/config/routes.ts';
 import { ContactOptions } from '#src/ui/contact-options.tsx';
 import { fetchQuotable } from '#src/features/windows/use-quotable.ts';
 import { ResourceView, type ResourceActor } from '#src/kit/remote/resource-view.tsx';
@@ -15,7 +14,8 @@ import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
 import { useOpened } from '#src/page/use-opened.ts';
 import { LateNotice } from '#src/ui/late-notice.tsx';
 import { useMay } from '#src/services/use-may.ts';
-import { CHANGE, MOVE_TO, ORDER, SHEET, TOGETHER } from './query-parameters.ts';
+import { cutPlanHref } from './cut-plan-href.ts';
+import { CHANGE, MOVE_TO, ORDER, RECUT, RECUT_PARTS, SHEET, TOGETHER } from './query-parameters.ts';
 import { useIsBoard } from './view-switch.tsx';
 import { OrderNotFound } from './order-not-found.tsx';
 
@@ -59,7 +59,8 @@ function Loaded({ orders, ofNetwork, isLoading, onReload }: LoadedProps) {
   });
   const isBoard = useIsBoard();
   const order = orders.find(({ id }) => id === open);
-  const together = useOpened(TOGETHER, { inside: [SHEET] });
+  const together = useOpened(TOGETHER, { inside: [SHEET, RECUT_PARTS], atOnce: true });
+  const sheet = useOpened(SHEET);
   const mayPlan = useMay('ordersAdmin');
   const chosen = useMemo(() => (together.open ?? '').split(',').filter((id) => id !== ''), [together.open]);
   // Fetched early, so that opening an order does not wait for the drawings of its windows.
@@ -73,6 +74,7 @@ function Loaded({ orders, ofNetwork, isLoading, onReload }: LoadedProps) {
           onChoose={(ids) => {
             together.show(ids.join(','));
           }}
+          isRecut={sheet.open === RECUT}
           onBack={together.close}
         />
       </Suspense>
@@ -149,15 +151,12 @@ function OpenOrder({ order, ofNetwork, onChanged }: OpenOrderProps) {
           onOpen={() => {
             sheet.show('taller');
           }}
-          planHref={ofNetwork ? cutPlanHref(order.id) : null}
+          planHref={ofNetwork ? cutPlanHref(order.id, 'corte') : null}
         />
       ) : null}
     </OrderDetails>
   );
 }
-
-const cutPlanHref = (id: string): string =>
-  `${href('ordersAdmin')}?${new URLSearchParams({ [TOGETHER]: id, [SHEET]: 'corte' }).toString()}`;
 
 const titleOf = (order: SavedOrder): string =>
   [`Orden ${order.folio}`, orderName(order)].filter((part) => part !== null).join(': ');

@@ -6,6 +6,12 @@ export const ORDER = 'orden';
 /** Shows a sheet for the workshop: of the open order, or the cut plan of the orders that are cut together. */
 export const SHEET = 'hoja';
 
+/** The sheet that is the cut plan of the pieces that are cut again. */
+export const RECUT = 'recorte';
+
+/** What of the pieces that are cut again is planned. */
+export const RECUT_PARTS = 'partes';
+
 /** The ids of the orders that are cut together. */
 export const TOGETHER = 'ordenes';
 

@@ -1,7 +1,7 @@
 import { fabricTypes } from '#src/content/fabric-types.ts';
 import { rooms } from '#src/content/rooms.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { colourFamilies, colourFamiliesOf } from './parts/colour-families.ts';
+import { colourFamilies, colourFamiliesOf } from './colour-families.ts';
 import { publicPrice } from '#src/format/money.ts';
 import { priceFrom } from './price-from.ts';
 
@@ -152,11 +152,15 @@ export const facetsOf = (variants: readonly Variant[]): readonly Facet[] => [
   priceBands(variants),
 ];
 
-/** The facets and options to show: those that match some variants but not all, and those chosen already. */
+/**
+ * The facets and options to show: those that match some variants but not all, and those chosen already. A list of
+ * colours is also narrowed by colour where every variant has them all.
+ */
 export function offered(
   facets: readonly Facet[],
   variants: readonly Variant[],
   selection: Readonly<Partial<Record<FacetId, readonly string[]>>>,
+  view: 'telas' | 'colores' = 'telas',
 ): readonly Facet[] {
   return facets
     .map((facet) => ({
@@ -170,6 +174,7 @@ export function offered(
     .filter(
       ({ id: facet, options, of }) =>
         selection[facet] !== undefined ||
+        (options.length > 1 && facet === 'color' && view === 'colores') ||
         (options.length > 1 &&
           options.some(({ id }) => !variants.every((variant) => of(variant).includes(id)))),
     );

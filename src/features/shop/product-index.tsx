@@ -18,6 +18,8 @@ import { Section, ShopPage } from './shop-page.tsx';
 import { breadcrumbsTo } from './breadcrumb-trail.ts';
 import { WideTable } from './wide-table.tsx';
 
+const PRICE = 'Desde, con IVA';
+
 /** A column of the comparison, between name and price. */
 interface Column {
   readonly name: string;
@@ -62,10 +64,10 @@ export function ProductIndex(props: ProductIndexProps) {
         <FamilyList families={all} {...list} />
       </Section>
       <Section id="comparar" title="De un vistazo">
-        <WideTable label={comparison.label}>
+        <WideTable label={comparison.label} cards>
           <thead>
             <tr>
-              {[one, ...comparison.columns.map(({ name }) => name), 'Desde, con IVA'].map((name) => (
+              {[one, ...comparison.columns.map(({ name }) => name), PRICE].map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -81,9 +83,11 @@ export function ProductIndex(props: ProductIndexProps) {
                     <Link to={familyHref(family)}>{family.name}</Link>
                   </th>
                   {comparison.columns.map(({ name, of }) => (
-                    <td key={name}>{of(family, facts)}</td>
+                    <td key={name} data-name={name}>
+                      {of(family, facts)}
+                    </td>
                   ))}
-                  <td>{publicPrice(facts.fromCentavos)}</td>
+                  <td data-name={PRICE}>{publicPrice(facts.fromCentavos)}</td>
                 </tr>
               );
             })}

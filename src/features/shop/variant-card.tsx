@@ -59,6 +59,10 @@ export function VariantCard({
       <p className={classes['price']}>
         <PriceLine price={priceFrom(variant)} />
       </p>
+      {/* A phone has no room for the swatches. */}
+      <p className={`${text['soft'] ?? ''} ${classes['count'] ?? ''}`} data-small>
+        {counted(colours.length, 'color', 'colores')}
+      </p>
       <ul
         className={`${layout['row'] ?? ''} ${classes['colours'] ?? ''}`}
         aria-label={`Colores de ${variant.name}`}

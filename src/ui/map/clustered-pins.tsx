@@ -38,8 +38,11 @@ export function ClusteredPins({ markers, onSelect }: ClusteredPinsProps) {
       setView(viewOf(map));
     },
   });
+  // The library knows whole levels only: between two, pins are further apart than on the lower one.
+  const scale = 2 ** (view.zoom - Math.floor(view.zoom));
   const index = useMemo(() => {
-    const built = new Supercluster<{ readonly id: number }>({ radius: RADIUS, maxZoom: CLOSEST });
+    const radius = RADIUS / scale;
+    const built = new Supercluster<{ readonly id: number }>({ radius, maxZoom: CLOSEST });
     built.load(
       // The chosen pin is always visible, even inside a cluster.
       markers
@@ -51,7 +54,7 @@ export function ClusteredPins({ markers, onSelect }: ClusteredPinsProps) {
         })),
     );
     return built;
-  }, [markers]);
+  }, [markers, scale]);
   const features = useMemo(() => featuresIn(index, view), [index, view]);
   const alone = new Set(features.map(({ properties }) => ('cluster' in properties ? null : properties.id)));
   return (

@@ -3,6 +3,7 @@ import { latLngBounds } from 'leaflet';
 import { MapContainer, ScaleControl, ZoomControl } from 'react-leaflet';
 import { ClusteredPins } from './clustered-pins.tsx';
 import { DealerPins } from './dealer-pins.tsx';
+import { DistanceRings } from './distance-rings.tsx';
 import { DraggablePin } from './draggable-pin.tsx';
 import { FineGrid } from './fine-grid.tsx';
 import { FollowView } from './follow-view.tsx';
@@ -32,6 +33,7 @@ export function DrawnMap(props: ShopMapProps) {
     markers = [],
     onSelect,
     clustered = false,
+    from = null,
     pin = null,
     onPick,
     onMove,
@@ -59,6 +61,7 @@ export function DrawnMap(props: ShopMapProps) {
       <LandLayer />
       <FineGrid />
       <NamesLayer />
+      {from !== null && isOnMap(from) ? <DistanceRings from={from} /> : null}
       {tiles ? <Tiles {...tiles} /> : null}
       <ZoomControl position="topright" zoomInTitle="Acercar" zoomOutTitle="Alejar" />
       <ScaleControl position="bottomleft" imperial={false} />

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { Marker, Pane, useMap, useMapEvents } from 'react-leaflet';
 import { stateCapitals } from '#src/config/state-capitals.ts';
+import { towns } from '#src/config/towns.ts';
 import { byImportance, placeNames } from './capital-labels.ts';
 import { lettering } from './lettering.ts';
 import classes from './shop-map.module.css';
@@ -10,6 +11,11 @@ const PANE = 'names';
 const ORDER = { zIndex: 160 };
 
 const capitals = byImportance(stateCapitals);
+/** Capitals first: they are the last to lose their names. */
+const places = [...capitals, ...towns.map(({ name, ...town }) => ({ ...town, capital: name }))];
+
+/** Towns are named from this zoom on. */
+const TOWNS_FROM = 6.5;
 
 const waters = [
   { name: 'Océano Pacífico', lat: 18.2, lng: -114 },
@@ -25,7 +31,7 @@ const NATIONAL_CAPITAL = 'Ciudad de México';
 const classOf = (...names: (string | false)[]) =>
   names.flatMap((name) => (name === false ? [] : (classes[name] ?? []))).join(' ');
 
-/** The capitals of the states, each a dot with its name where it fits, and the names of the seas. */
+/** The capitals of the states, and nearer by other towns, each a dot with its name where it fits, and the names of the seas. */
 export const NamesLayer = memo(function NamesLayer() {
   const map = useMap();
   const [zoom, setZoom] = useState(() => map.getZoom());
@@ -34,10 +40,11 @@ export const NamesLayer = memo(function NamesLayer() {
       setZoom(map.getZoom());
     },
   });
-  const sides = placeNames(capitals, ({ lat, lng }) => map.project({ lat, lng }, zoom));
+  const shown = zoom < TOWNS_FROM ? capitals : places;
+  const sides = placeNames(shown, ({ lat, lng }) => map.project({ lat, lng }, zoom));
   const written = [
     ...(zoom < SEAS_FROM ? [] : waters.map((water) => ({ ...water, look: classOf('water') }))),
-    ...capitals.flatMap(({ capital, lat, lng }) => {
+    ...shown.flatMap(({ capital, lat, lng }) => {
       const side = sides.get(capital) ?? 'none';
       if (side === 'hidden') return [];
       const name = side === 'none' ? '' : capital;

@@ -29,6 +29,8 @@ export interface ShopMapProps {
   readonly onSelect?: (id: number) => void;
   /** Whether pins that would cover each other are shown as one. @default false */
   readonly clustered?: boolean;
+  /** A place from which the map draws rings of distance. */
+  readonly from?: Place | null;
   readonly pin?: MapPin | null;
   /** Called with the place where a pin is put, to about a metre. Omit it when pins cannot be placed. */
   readonly onPick?: (place: Place) => void;

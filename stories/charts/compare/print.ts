@@ -1,21 +1,28 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { differences, openDrawing } from './differences.ts';
 
-const FOLDER = 'stories/charts/layout/generated';
+const FOLDER = 'charts/layout/generated';
+
+/** Where earlier versions kept them. */
+const FORMER = 'stories/charts/layout/generated';
 
 const git = (...args: readonly string[]) =>
   execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 
 /** Prints what changed in the charts since a commit. @throws Error when git knows no such commit */
 export function printDifferences(commit: string): void {
-  const before = git('ls-tree', '--name-only', commit, `${FOLDER}/`).split('\n').filter(Boolean);
-  const now = readdirSync(FOLDER).map((file) => `${FOLDER}/${file}`);
-  const files = [...new Set([...before, ...now])].toSorted();
+  const listed = git('ls-tree', '--name-only', commit, `${FOLDER}/`, `${FORMER}/`)
+    .split('\n')
+    .filter(Boolean);
+  const before = new Map(listed.map((path) => [basename(path), path]));
+  const files = [...new Set([...before.keys(), ...readdirSync(FOLDER)])].toSorted();
   const changed = files.flatMap((file) => {
-    const was = before.includes(file) ? git('show', `${commit}:${file}`) : null;
-    const is = existsSync(file) ? readFileSync(file, 'utf8') : null;
+    const path = before.get(file);
+    const was = path === undefined ? null : git('show', `${commit}:${path}`);
+    const now = join(FOLDER, file);
+    const is = existsSync(now) ? readFileSync(now, 'utf8') : null;
     const lines = differences(openDrawing(was), openDrawing(is));
     return lines.length === 0
       ? []

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import elk from 'elkjs/package.json' with { type: 'json' };
 import { machines } from '#machines/index.ts';
 import { warehouseMachine, warehouseWords } from '../../diagrams/warehouse.ts';
-import { graphOf, type ChartGraph } from '../graph/graph.ts';
+import { graphOf, type ChartGraph } from '#charts/graph/graph.ts';
 import { chartFixtures } from '../fixtures/index.ts';
-import type { ChartWords } from '../fixtures/words.ts';
-import type { ChartLayouts, ChartView } from './chart-layout.ts';
+import type { ChartWords } from '#charts/words.ts';
+import type { ChartLayouts, ChartView } from '#charts/layout/chart-layout.ts';
 
 /** Folder of the drawings, relative to the project's root. */
-export const FOLDER = 'stories/charts/layout/generated';
+export const FOLDER = 'charts/layout/generated';
 
-const SOURCES = 'stories/charts/layout';
+const SOURCES = 'charts/layout';
 
 /** The code that lays charts out, in one text. */
 const code = readdirSync(SOURCES)
@@ -56,7 +56,7 @@ export function textOf(subject: Subject, { tall, wide }: ChartLayouts): string {
     `"states":${list(states)},\n"pills":${list(pills)},\n"starts":${list(starts)}}`;
   const textOfViews = (views: readonly ChartView[]) => `[\n${views.map(textOfView).join(',\n')}\n]`;
   return (
-    `{"madeFrom":"${fingerprintOf(subject)}",` +
+    `{"madeFrom":"${fingerprintOf(subject)}",\n"words":${JSON.stringify(subject.words)},\n` +
     `"tall":${textOfViews(tall)},\n"wide":${textOfViews(wide)}}\n`
   );
 }

@@ -1,4 +1,4 @@
-import { graphOf, type ChartGraph } from '../graph/graph.ts';
+import { graphOf, type ChartGraph } from '#charts/graph/graph.ts';
 import { machineNames, walkable, type Walkable } from '../fixtures/walkable.ts';
 import { marksOf, type Marks } from './marks.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { wordOfState } from '../chart/wording.ts';
-import { sentences } from '../chart/names.ts';
+import { wordOfState } from '#charts/chart/wording.ts';
+import { sentences } from '#charts/chart/names.ts';
 import { groupedMachines, groupNames, groups, type Group } from '../fixtures/groups.ts';
 import { storyIdOf } from '../story-id.ts';
 import { markedCharts, type MarkedChart } from './charts.ts';

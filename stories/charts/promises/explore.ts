@@ -18,6 +18,8 @@ export interface Step {
   readonly from: Place;
   readonly act: Act;
   readonly event: AnyEventObject;
+  /** Types of the events that the chart tells the rest of the app. */
+  readonly emitted: readonly string[];
   readonly to: Place;
   /** The snapshot after the act; that of `to` may be of an earlier step to the same place. */
   readonly after: AnyMachineSnapshot;
@@ -57,10 +59,10 @@ export function explore(chart: Chart, sees: (context: never) => unknown = () => 
   for (const from of known.values()) {
     if (known.size > MOST_PLACES)
       throw new RangeError(`the promises see more than ${String(MOST_PLACES)} places`);
-    for (const { act, edges, to } of planner.options(from.snapshot)) {
+    for (const { act, edges, emitted, to } of planner.options(from.snapshot)) {
       const event = eventOf(act, fixtures);
       if (edges.length === 0 || event === null) continue;
-      const step = { from, act, event, after: to };
+      const step = { from, act, event, emitted, after: to };
       steps.push({ ...step, to: placed({ snapshot: to, by: step, start: from.start }) });
     }
   }

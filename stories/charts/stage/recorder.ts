@@ -1,5 +1,5 @@
 import { Actor, StateMachine, type AnyActorRef, type AnyEventObject, type InspectionEvent } from 'xstate';
-import { edgeIdOf } from '../graph/graph.ts';
+import { edgeIdOf } from '#charts/graph/graph.ts';
 import type { Walkable } from '../fixtures/walkable.ts';
 
 /** An event that the walked actor received, and the transitions that it took. */

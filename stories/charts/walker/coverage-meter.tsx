@@ -3,7 +3,7 @@ import { markedCharts } from '../progress/charts.ts';
 import { coverage, ownWalks, setTester } from '../progress/store.ts';
 import { summaryOf } from '../progress/summary.ts';
 import type { Walkable } from '../fixtures/walkable.ts';
-import type { ChartGraph } from '../graph/graph.ts';
+import type { ChartGraph } from '#charts/graph/graph.ts';
 import styles from './toolbar.module.css';
 
 interface CoverageMeterProps {

@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Availability } from '../chart/availability.ts';
-import type { ChartEdge, ChartGraph } from '../graph/graph.ts';
+import type { Availability } from '#charts/chart/availability.ts';
+import type { ChartEdge, ChartGraph } from '#charts/graph/graph.ts';
+import { activeStates } from '#charts/graph/active.ts';
 import type { Act } from '../fixtures/act.ts';
 import type { Option, Planner } from '../fixtures/planner.ts';
 import type { StageState } from '../stage/stage-state.ts';
-import { isActive } from './goal.ts';
 
 /** The options from the current state of a walk. */
 export interface CurrentOptions {
@@ -22,7 +22,7 @@ export function currentOptionsOf(
   { snapshot, unanswered }: Pick<StageState, 'snapshot' | 'unanswered'>,
 ): CurrentOptions {
   if (snapshot === null) return NOWHERE;
-  const active = new Set(graph.states.map(({ id }) => id).filter((id) => isActive(id, snapshot.value)));
+  const active = activeStates(graph, snapshot.value);
   if (snapshot.status !== 'active') return { ...NOWHERE, active };
   const options = planner.options(snapshot).filter(({ act }) => isAnswerable(act, unanswered));
   const possible = new Set(options.flatMap(({ edges }) => edges));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Availability } from '../chart/availability.ts';
+import type { Availability } from '#charts/chart/availability.ts';
 import { availabilityOfEvent } from './current-options.ts';
 import { EventRow } from './event-row.tsx';
 import styles from './events.module.css';

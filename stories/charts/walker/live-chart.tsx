@@ -1,23 +1,9 @@
 import { use, useMemo } from 'react';
-import { Chart } from '../chart/chart.tsx';
-import type { MachineName } from '#machines/index.ts';
+import { Chart } from '#charts/chart/chart.tsx';
 import { personsWay } from '../fixtures/persons-way.ts';
-import { loadLayout } from '../layout/load.ts';
+import { layoutOf } from '#charts/layout/load.ts';
 import { actsTaking, isAnswerable } from './current-options.ts';
 import type { Walk } from './walk.ts';
-
-const layouts = new Map<MachineName, ReturnType<typeof loadLayout>>();
-
-/** One promise per machine: a suspended component requests it on each render. */
-function layoutOf(name: MachineName): ReturnType<typeof loadLayout> {
-  const known = layouts.get(name);
-  if (known !== undefined) return known;
-  const asked = loadLayout(name);
-  layouts.set(name, asked);
-  // The next visitor tries again.
-  asked.catch(() => layouts.delete(name));
-  return asked;
-}
 
 /** The chart with the current state of the walk. */
 export function LiveChart(walk: Walk) {

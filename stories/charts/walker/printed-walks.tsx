@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { version } from '../../../package.json';
-import type { ChartGraph } from '../graph/graph.ts';
+import type { ChartGraph } from '#charts/graph/graph.ts';
 import type { Walkable } from '../fixtures/walkable.ts';
 import { fingerprintOf } from '../fixtures/fingerprint.ts';
 import { tourOf } from '../fixtures/tour.ts';

@@ -1,11 +1,15 @@
 import { promises } from '#machines/promises/index.ts';
+import { brokenCopies } from '../promises/broken-copies.ts';
+import { together } from '#machines/promises/together.ts';
+import { chartsTogether } from '../promises/together.ts';
 import { promisesOf } from '../promises/check.ts';
 import styles from './promises-list.module.css';
 import type { Walk } from './walk.ts';
 
 /** What the chart guarantees. A test checks it in everything that the chart can reach. */
 export function PromisesList({ chart }: Pick<Walk, 'chart'>) {
-  const all = promisesOf(promises[chart.name]);
+  const joint = chart.name in chartsTogether ? together : [];
+  const all = [...promisesOf(promises[chart.name]), ...joint];
   return (
     <details className={styles['promises']}>
       <summary>Lo que este diagrama promete ({all.length})</summary>
@@ -14,6 +18,15 @@ export function PromisesList({ chart }: Pick<Walk, 'chart'>) {
           <li key={says}>{says}</li>
         ))}
       </ul>
+      {Object.entries(brokenCopies).map(([name, { of, says }]) =>
+        of === chart.name ? (
+          <p key={name}>
+            <a href={`./?path=/story/herramientas-promesas--${name}`} target="_top">
+              Ver cómo se rompería: «{says}»
+            </a>
+          </p>
+        ) : null,
+      )}
     </details>
   );
 }

@@ -1,11 +1,11 @@
 import { maskSecrets } from '#mocks/mask.ts';
-import type { ChartGraph } from '../graph/graph.ts';
+import type { ChartGraph } from '#charts/graph/graph.ts';
+import { activeStates } from '#charts/graph/active.ts';
 import type { Act } from '../fixtures/act.ts';
 import type { Planner } from '../fixtures/planner.ts';
 import type { Walkable } from '../fixtures/walkable.ts';
 import type { StageState } from '../stage/stage-state.ts';
 import { differencesOf, type Difference } from './difference.ts';
-import { isActive } from './goal.ts';
 import { placeText } from './report-text.ts';
 import { invokeWord, sentenceOf } from './sentences.ts';
 
@@ -42,7 +42,7 @@ export function prospectOf({ chart, graph, planner, state: { snapshot } }: Place
   return {
     sentence: sentenceOf(act, chart.fixtures, graph),
     edges,
-    active: new Set(graph.states.map(({ id }) => id).filter((id) => isActive(id, to.value))),
+    active: activeStates(graph, to.value),
     place: placeText(chart, graph, to.value, snapshot.value),
     differences: differencesOf(maskSecrets(snapshot.context), maskSecrets(to.context)),
     requests: Object.keys(to.children).map((invoke) => {

@@ -1,5 +1,5 @@
 import { maskSecrets } from '#mocks/mask.ts';
-import type { ChartGraph } from '../graph/graph.ts';
+import type { ChartGraph } from '#charts/graph/graph.ts';
 import type { Act } from '../fixtures/act.ts';
 import type { AnyFixtures } from '../fixtures/walkable.ts';
 import { failureClauses } from '../fixtures/outcome.ts';

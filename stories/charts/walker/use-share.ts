@@ -1,3 +1,4 @@
+import type { SplitterProps } from '#charts/chart/splitter.tsx';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** Width of a row in which the controls are below the chart instead of beside it, in px. */
@@ -8,13 +9,8 @@ const besides = { narrow: { usual: 416, least: 320 }, broad: { usual: 724, least
 
 const LEAST = 30;
 
-/** The chart's share of its row, in percent. */
-export interface Share {
+interface Share extends SplitterProps {
   readonly row: RefObject<HTMLDivElement | null>;
-  readonly share: number;
-  readonly least: number;
-  readonly most: number;
-  readonly onShare: (share: number) => void;
 }
 
 /** Divides a row between the chart and the rest: at first the chart gets what the controls and a phone leave. */

@@ -1,5 +1,5 @@
 import type { EventFromLogic } from 'xstate';
-import type { ChartGraph } from '../graph/graph.ts';
+import type { ChartGraph } from '#charts/graph/graph.ts';
 import type { Act } from '../fixtures/act.ts';
 import type { Walkable } from '../fixtures/walkable.ts';
 import type { Planner } from '../fixtures/planner.ts';

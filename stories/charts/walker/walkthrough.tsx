@@ -9,7 +9,7 @@ import {
   type MouseEvent,
 } from 'react';
 import type { MachineName } from '#machines/index.ts';
-import { graphOf } from '../graph/graph.ts';
+import { graphOf } from '#charts/graph/graph.ts';
 import { walkable } from '../fixtures/walkable.ts';
 import { createPlanner } from '../fixtures/planner.ts';
 import { walkCode, walkIn } from '../fixtures/walk-code.ts';
@@ -31,7 +31,7 @@ import { useProspect } from './use-prospect.ts';
 import { useStage } from './use-stage.ts';
 import type { Walk } from './walk.ts';
 import { walkerMachine, type Problem } from './walker.machine.ts';
-import { Splitter } from './splitter.tsx';
+import { Splitter } from '#charts/chart/splitter.tsx';
 import { useShare } from './use-share.ts';
 import styles from './walkthrough.module.css';
 import { World } from './world.tsx';

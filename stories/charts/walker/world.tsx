@@ -1,5 +1,5 @@
 import { buttonClass } from '#src/ui/button.ts';
-import { pathOfState } from '../chart/wording.ts';
+import { pathOfState } from '#charts/chart/wording.ts';
 import { failuresOf, failureWords, type Failure } from '../fixtures/outcome.ts';
 import { passedText } from './report-text.ts';
 import { duration, invokeWord } from './sentences.ts';

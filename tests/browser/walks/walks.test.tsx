@@ -29,6 +29,7 @@ const long: readonly MachineName[] = [
   'cart',
   'checkOut',
   'document',
+  'orderStages',
   'palette',
   'paymentMethods',
   'profile',
@@ -44,12 +45,9 @@ const long: readonly MachineName[] = [
   'users',
 ];
 
-/** Nearly every transition of these needs a restart, so only the sweep walks them in full. */
-const longest: readonly MachineName[] = ['orderStages'];
-
 /** Charts walked in full on screen; of the others the first acts are taken. */
 const inFull = {
-  short: different.filter((name) => !long.includes(name) && !longest.includes(name)),
+  short: different.filter((name) => !long.includes(name)),
   long,
   all: machineNames,
 }[inject('walks')];

@@ -83,6 +83,21 @@ describe('the demo build', () => {
     await page.context().close();
   });
 
+  test('shows the charts of the page that runs, lit as it goes on', async () => {
+    const page = await open('/login');
+    await page.getByRole('button', { name: 'Ver el diagrama' }).click();
+    const beside = page.getByRole('complementary', { name: 'Diagramas de esta página' });
+    await beside.getByLabel('Máquina').selectOption('Sesión');
+    await pageExpect(beside.getByRole('figure', { name: 'Diagrama de Sesión' })).toBeVisible();
+    await pageExpect(beside.getByRole('button', { name: /^Nadie ha entrado/ })).toBeVisible();
+    await page.getByRole('button', { name: /administrador/i }).click();
+    await page.waitForURL('**/panel');
+    await pageExpect(beside.getByRole('button', { name: 'Dentro, Con sus datos' })).toBeVisible();
+    await beside.getByRole('button', { name: 'Cerrar' }).click();
+    expect(await beside.count()).toBe(0);
+    await page.context().close();
+  });
+
   test('opens every screen of the panel for a person who has logged in', { timeout: 240_000 }, async () => {
     const page = await open('/login');
     await page.getByRole('button', { name: /administrador/i }).click();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import type { MachineName } from '#machines/index.ts';
-import { graphOf } from '#stories/charts/graph/graph.ts';
+import { graphOf } from '#charts/graph/graph.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
 import { readReport } from '#stories/charts/fixtures/report.ts';
 import { canvasOf, storybookJourney } from '../support/storybook.ts';

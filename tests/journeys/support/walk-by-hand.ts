@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { pathOfState } from '#stories/charts/chart/wording.ts';
-import { graphOf } from '#stories/charts/graph/graph.ts';
+import { pathOfState } from '#charts/chart/wording.ts';
+import { graphOf } from '#charts/graph/graph.ts';
 import { codeOf, isSameAct, type Act } from '#stories/charts/fixtures/act.ts';
 import type { Walkable } from '#stories/charts/fixtures/walkable.ts';
 import { failureWords } from '#stories/charts/fixtures/outcome.ts';

@@ -41,17 +41,23 @@ export type Material = z.output<typeof Material>;
 /** What a plan takes of a material, in its unit. */
 const Take = z.looseObject({ material: text, quantity: z.number() });
 
-/** `apartado` reserves its materials; `cortado` has used them. A plan that was released is no longer sent. */
-const CutPlanState = z.enum(['apartado', 'cortado']);
+/** Pieces of a window, by its key, that were spoiled and are cut again. */
+const Recut = z.looseObject({ window: text, pieces: whole });
+export type Recut = z.output<typeof Recut>;
+
+/** `apartado` reserves its materials; `cortado` has used them, `liberado` has freed them: its orders may be planned again. */
+const CutPlanState = z.enum(['apartado', 'cortado', 'liberado']);
 
 /** A saved cut plan. */
 const CutPlan = z.looseObject({
   id: text,
-  /** Folio shown to people: "C-14". */
+  /** Folio shown to people: "PC-14". */
   folio: text,
   state: CutPlanState,
   /** Ids of its orders. */
   orders: z.array(text),
+  /** The pieces of its one order that it cuts again; none for a plan of whole orders. */
+  recut: listOrNone(Recut),
   /** ISO 8601 date and time. */
   made_at: optionalText,
   takes: z.array(Take),
@@ -77,7 +83,7 @@ export const cuttingCalls = {
     input: None,
     output: CuttingStock,
   }),
-  /** The server answers 409 when a material is no longer free, or an order has a plan. */
+  /** The server answers 409 when a material is no longer free, or the orders or pieces have a plan. */
   reserveCutPlan: post('/api/cut-plans', {
     summary: 'Save a cut plan and reserve what it takes',
     area: 'cutting',
@@ -85,6 +91,8 @@ export const cuttingCalls = {
     assumed: 'done',
     input: z.object({
       orders: z.array(z.string()),
+      /** Cuts only these pieces again, of one order; none for whole orders. */
+      recut: z.array(z.object({ window: z.string(), pieces: z.number() })),
       takes: z.array(z.object({ material: z.string(), quantity: z.number() })),
       /** Useful rests of cloth that cutting leaves: they become stock when it is cut. */
       remnants: z.array(z.object({ material: z.string(), width_mm: z.number(), length_mm: z.number() })),

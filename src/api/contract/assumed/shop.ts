@@ -21,6 +21,8 @@ export const Dealer = withAliases(
     address: optionalText,
     state: optionalText,
     municipality: optionalText,
+    /** Opening hours, in words. */
+    hours: optionalText,
     /** Degrees north. */
     lat: optionalNumber,
     /** Degrees east; negative everywhere in Mexico. */

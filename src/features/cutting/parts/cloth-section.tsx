@@ -4,11 +4,11 @@ import type { CuttingStock } from '#src/api/contract/assumed/cutting.ts';
 import type { CutResult, RollPlan } from '#src/cutting/index.ts';
 import { FactsList } from '#src/features/orders/facts-list.tsx';
 import { inMetres } from '#src/format/measures.ts';
-import { sizeInMm } from '#src/format/millimetres.ts';
 import { inNumber } from '#src/format/numbers.ts';
 import layout from '#src/ui/layout.module.css';
 import type { CutList } from '../cut-list.ts';
 import { clothFacts, rollName } from '../plan-figures.ts';
+import { numberedRolls, restsText, rollRows } from '../plan-rows.ts';
 import classes from './cloth-section.module.css';
 import { PlanTable } from './plan-table.tsx';
 import { RollDrawing } from './roll-drawing.tsx';
@@ -24,9 +24,6 @@ export function ClothSection({ plan, list, stock }: ClothSectionProps) {
   const titleId = useId();
   const group = list.cloths.find(({ code }) => code === plan.key);
   const name = `${group?.name ?? ''} ${plan.key}`.trim();
-  const firsts = plan.rolls.map((_, at) =>
-    plan.rolls.slice(0, at).reduce((total, { pieces }) => total + pieces.length, 1),
-  );
   return (
     <Stack component="section" gap="md" aria-labelledby={titleId} className={classes['cloth']}>
       <Title order={3} fz="lg" id={titleId}>
@@ -39,12 +36,12 @@ export function ClothSection({ plan, list, stock }: ClothSectionProps) {
           {[...new Set(plan.unplaced.map((id) => list.marks.get(id) ?? id))].join(', ')}.
         </p>
       )}
-      {plan.rolls.map((roll, at) => (
+      {numberedRolls(plan).map(({ roll, from }, at) => (
         <Roll
           key={`${roll.roll ?? 'nuevo'} ${String(at)}`}
           roll={roll}
           at={at}
-          from={firsts[at] ?? 1}
+          from={from}
           cloth={name}
           list={list}
         />
@@ -69,22 +66,10 @@ function Roll({ roll, at, from, cloth, list }: RollProps) {
         {rollName(roll)}: se cortan {inMetres(roll.usedMm)} m
       </Text>
       <RollDrawing roll={roll} name={name} from={from} />
-      <PlanTable
-        label={`Cortes de ${name}`}
-        heads={['Pieza', 'Ventana', 'A lo ancho × a lo largo', 'Desde']}
-        rows={roll.pieces.map(({ piece, acrossMm, alongMm, yMm }, nth) => ({
-          key: piece,
-          cells: [
-            inNumber(from + nth),
-            list.marks.get(piece) ?? piece,
-            sizeInMm(acrossMm, alongMm),
-            `${inMetres(yMm)} m`,
-          ],
-        }))}
-      />
+      <PlanTable label={`Cortes de ${name}`} {...rollRows(roll, from, list)} />
       {roll.remnants.length === 0 ? null : (
         <Text c="dimmed" fz="md">
-          Guarda {roll.remnants.map(({ acrossMm, alongMm }) => sizeInMm(acrossMm, alongMm)).join('; ')}.
+          Guarda {restsText(roll)}.
         </Text>
       )}
     </Stack>

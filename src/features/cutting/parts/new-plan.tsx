@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { cutPlanMachine, cutPlannerActor } from '#machines/cut-plan.machine.ts';
 import type { CuttingStock } from '#src/api/contract/assumed/cutting.ts';
 import { hasRole } from '#src/config/permissions.ts';
@@ -13,25 +13,29 @@ import { billOf } from '../bill.ts';
 import type { CutList } from '../cut-list.ts';
 import { cutTaskOf } from '../cut-task.ts';
 import { planInWorker } from '../plan-in-worker.ts';
-import { reservationOf } from '../reservation.ts';
+import { reservationOf, type PlannedFor } from '../reservation.ts';
 import { PlanResult } from './plan-result.tsx';
 import { Reservation } from './reservation.tsx';
 
 interface NewPlanProps {
-  readonly orders: readonly string[];
+  readonly of: PlannedFor;
   readonly list: CutList;
   readonly stock: CuttingStock;
-  readonly file: string;
-  /** Called when it was closed. */
-  readonly onClosed: () => void;
+  /** The orders or pieces that it cuts. */
+  readonly name: string;
+  /** Loads what there is again. */
+  readonly onReload: () => void;
 }
 
 const plannedInWorker = cutPlanMachine.provide({ actors: { plan: cutPlannerActor(planInWorker) } });
 
 /** A plan that is made now, with its progress and a way to stop it. */
-export function NewPlan({ orders, list, stock, file, onClosed }: NewPlanProps) {
+export function NewPlan({ of, list, stock, name, onReload }: NewPlanProps) {
   const task = useMemo(() => cutTaskOf(list, stock), [list, stock]);
   const actor = useActorRef(plannedInWorker, { ...useActorSurroundings(), input: task });
+  useEffect(() => {
+    actor.send({ type: 'plan.read', task });
+  }, [actor, task]);
   const snapshot = useSelector(actor, (state) => state);
   const { session } = useServices();
   const user = useSelector(session, ({ context }) => context.user);
@@ -63,6 +67,7 @@ export function NewPlan({ orders, list, stock, file, onClosed }: NewPlanProps) {
           </Button>
         </Group>
       ) : null}
+      {snapshot.matches('outdated') ? <p role="status">Viendo qué hay ahora…</p> : null}
       {snapshot.matches('stopped') ? (
         <Group gap="0.5rem 0.75rem">
           <p role="status">Detuviste el plan.</p>
@@ -76,12 +81,16 @@ export function NewPlan({ orders, list, stock, file, onClosed }: NewPlanProps) {
         />
       ) : null}
       {snapshot.matches('ready') && result !== null ? (
-        <PlanResult result={result} list={list} stock={stock} bill={bill} file={file}>
+        <PlanResult result={result} list={list} stock={stock} bill={bill} folio={null} name={name}>
           {hasRole(user, 'administrador') ? (
             <Reservation
               plan={null}
-              values={reservationOf(orders, result, bill, stock)}
-              onClosed={onClosed}
+              values={reservationOf(of, result, bill, stock)}
+              onClosed={onReload}
+              onRenew={() => {
+                actor.send({ type: 'plan.renew' });
+                onReload();
+              }}
             />
           ) : null}
         </PlanResult>

@@ -8,20 +8,26 @@ import type { CutList } from '../cut-list.ts';
 import { BarSection } from './bar-section.tsx';
 import { BillSection } from './bill-section.tsx';
 import { ClothSection } from './cloth-section.tsx';
+import { PlanPdf } from './plan-pdf.tsx';
 
 interface PlanResultProps {
   readonly result: CutResult;
   readonly list: CutList;
   readonly stock: CuttingStock;
   readonly bill: readonly BillRow[];
-  /** Name of its files, without their ending. */
-  readonly file: string;
+  /** Its folio, once it is saved. */
+  readonly folio: string | null;
+  /** Whose it is: ends the names of its files, and heads its paper. */
+  readonly name: string;
   /** What can be done with it. */
   readonly children?: ReactNode;
 }
 
+/** As much of a name as a file's may have, without spaces. */
+const fileName = (name: string): string => name.replaceAll(/[ ,]+/g, '-').slice(0, 60);
+
 /** A plan: every cloth and profile with its cuts, and everything that it takes. */
-export function PlanResult({ result, list, stock, bill, file, children }: PlanResultProps) {
+export function PlanResult({ result, list, stock, bill, folio, name, children }: PlanResultProps) {
   return (
     <Stack gap="xl">
       {list.unknown.length === 0 ? null : (
@@ -30,11 +36,15 @@ export function PlanResult({ result, list, stock, bill, file, children }: PlanRe
         </p>
       )}
       {children}
+      <PlanPdf
+        plan={{ title: ['Plan de corte', folio ?? ''].join(' ').trim(), of: name, result, list }}
+        name={`plan-de-corte-${fileName(name)}.pdf`}
+      />
       {result.cloths.map((plan) => (
         <ClothSection key={plan.key} plan={plan} list={list} stock={stock} />
       ))}
       <BarSection plans={result.bars} list={list} />
-      <BillSection rows={bill} file={file} />
+      <BillSection rows={bill} file={`materiales-${fileName(name)}`} />
     </Stack>
   );
 }

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import classes from './plan-table.module.css';
 
 interface PlanTableProps {
   readonly label: string;
   readonly heads: readonly string[];
-  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+  readonly rows: readonly { readonly key: string; readonly cells: readonly string[] }[];
 }
 
 /** A plain table; the first cell of a row names it. Long ones scroll inside their own frame. */

@@ -17,10 +17,14 @@ interface ReservationProps {
   readonly values: InputOf<'reserveCutPlan'>;
   /** Called when the plan was closed. */
   readonly onClosed: () => void;
+  /** Called when its material is to be planned again. @default never: it was reserved */
+  readonly onRenew?: () => void;
 }
 
+const CONFLICT = 409;
+
 /** Reserves what a plan takes, and later says that it was cut or will not be; for administrators. */
-export function Reservation({ plan, values, onClosed }: ReservationProps) {
+export function Reservation({ plan, values, onClosed, onRenew = () => undefined }: ReservationProps) {
   const actor = useActorRef(reservationMachine, useActorSurroundings());
   useEffect(() => {
     if (plan !== null) actor.send({ type: 'reservation.found', plan });
@@ -28,10 +32,12 @@ export function Reservation({ plan, values, onClosed }: ReservationProps) {
   const snapshot = useSelector(actor, (state) => state);
   const titleId = useId();
   useArrival(actor, (state) => state.matches('closed'), onClosed);
+  useArrival(actor, (state) => state.matches('outdated'), onRenew);
   const { error, plan: reserved } = snapshot.context;
   const folio = reserved?.folio ?? '';
   if (snapshot.matches('closed')) return <p role="status">Cerramos el plan {folio}.</p>;
   const isReserved = reserved !== null;
+  const isTaken = !isReserved && error?.status === CONFLICT;
   return (
     <Stack gap="sm" maw="30rem">
       <Title order={3} fz="lg" id={titleId}>
@@ -45,9 +51,10 @@ export function Reservation({ plan, values, onClosed }: ReservationProps) {
         error={error}
         progress={progressOf(snapshot)}
         waitingLabel={isReserved ? 'Cerrando el plan…' : 'Apartando el material…'}
-        submitLabel={isReserved ? 'Cerrar plan' : 'Apartar lo que hay'}
+        submitLabel={isReserved ? 'Cerrar plan' : isTaken ? 'Volver a planear' : 'Apartar lo que hay'}
         onSubmit={(data) => {
-          if (!isReserved) actor.send({ type: 'reservation.reserve', values });
+          if (isTaken) actor.send({ type: 'reservation.renew' });
+          else if (!isReserved) actor.send({ type: 'reservation.reserve', values });
           else {
             const end = textIn(data, 'to') === 'liberado' ? 'liberado' : 'cortado';
             actor.send({ type: 'reservation.close', end });

@@ -17,7 +17,8 @@ interface SavedPlanProps {
   readonly plan: CutPlan;
   readonly list: CutList;
   readonly stock: CuttingStock;
-  readonly file: string;
+  /** The orders or pieces that it cuts. */
+  readonly name: string;
   /** Called when it was closed. */
   readonly onClosed: () => void;
 }
@@ -25,7 +26,7 @@ interface SavedPlanProps {
 const EMPTY = { cloths: [], bars: [] };
 
 /** A plan whose material is reserved or was cut, as it was saved. */
-export function SavedPlan({ plan, list, stock, file, onClosed }: SavedPlanProps) {
+export function SavedPlan({ plan, list, stock, name, onClosed }: SavedPlanProps) {
   const { timeZone } = useConfig();
   const calendar = useMemo(() => calendarOf(timeZone), [timeZone]);
   const { session } = useServices();
@@ -42,7 +43,7 @@ export function SavedPlan({ plan, list, stock, file, onClosed }: SavedPlanProps)
     plan.state === 'apartado' && hasRole(user, 'administrador') ? (
       <Reservation
         plan={plan}
-        values={reservationOf(plan.orders, result ?? EMPTY, bill, stock)}
+        values={reservationOf(plan, result ?? EMPTY, bill, stock)}
         onClosed={onClosed}
       />
     ) : null;
@@ -55,7 +56,7 @@ export function SavedPlan({ plan, list, stock, file, onClosed }: SavedPlanProps)
           {close}
         </>
       ) : (
-        <PlanResult result={result} list={list} stock={stock} bill={bill} file={file}>
+        <PlanResult result={result} list={list} stock={stock} bill={bill} folio={plan.folio} name={name}>
           {close}
         </PlanResult>
       )}

@@ -15,6 +15,7 @@ import { useArrival } from '#src/services/use-arrival.ts';
 import { useOpened } from '#src/page/use-opened.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { CHANGE } from '../query-parameters.ts';
+import { RecutLink } from './recut-link.tsx';
 
 interface ChangeOrderProps {
   readonly order: SavedOrder;
@@ -70,6 +71,7 @@ export function ChangeOrder({ order, stage, onChanged }: ChangeOrderProps) {
           {texts[kind].button}
         </Button>
       ))}
+      <RecutLink order={order} />
     </Group>
   );
 }

@@ -10,6 +10,7 @@ import layout from '#src/ui/layout.module.css';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { FactsList } from '../facts-list.tsx';
 import { OrderSection } from '../parts/order-section.tsx';
+import { RecutLink } from '../parts/recut-link.tsx';
 import { orderSheetOf, sheetFacts, windowRows } from './order-sheet.ts';
 import { countText } from './part-rows.ts';
 import { SheetPdfs } from './sheet-pdfs.tsx';
@@ -49,6 +50,9 @@ function LoadedSheet({ order, quotable }: { readonly order: SavedOrder; readonly
     <>
       <FactsList facts={sheetFacts(sheet)} />
       <SheetPdfs id={order.id} sheet={sheet} />
+      <Group gap="xs">
+        <RecutLink order={order} />
+      </Group>
       <PagedList label="Ventanas de la hoja" rows={sheet.windows} page={page} onPage={setPage}>
         {(shown, listId) => (
           <Stack gap="xl" id={listId}>

@@ -1,5 +1,5 @@
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import { colourFamiliesOf } from '../parts/colour-families.ts';
+import { colourFamiliesOf } from '../colour-families.ts';
 import { priceFrom } from '../price-from.ts';
 import { facetIds, type Facet, type FacetId } from '../facets.ts';
 

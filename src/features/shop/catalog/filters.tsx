@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useOnHydration } from '#src/ui/use-on-hydration.ts';
-import { colourFamilies } from '../parts/colour-families.ts';
+import { colourFamilies } from '../colour-families.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { Facet, FacetId } from '../facets.ts';
 import { countWith, joined, toggled, type Selection, type View } from './filter-variants.ts';

@@ -33,6 +33,9 @@ const views = [
   { value: 'colores', label: 'Por color' },
 ] as const;
 
+const colourCount = (count: number) => counted(count, 'color', 'colores');
+const optionCount = (count: number) => counted(count, 'opción', 'opciones');
+
 /** How many cards a phone shows without scrolling. */
 const FIRST_CARDS = 2;
 
@@ -52,22 +55,22 @@ export function VariantList({ variants, view = 'telas', byFabric }: VariantListP
   const filtersId = useId();
   const facets = facetsOf(variants).filter(({ id }) => !(byFabric && id === 'tela'));
   const selection = selectionIn(values, facets);
-  const shownFacets = offered(facets, variants, selection);
   const found = ordered(filterVariants(variants, facets, selection), values.orden);
   const items = found.flatMap((variant) =>
     matchingColours(variant, selection).map((colour) => ({ variant, colour })),
   );
   const shown: View = values.ver === 'colores' ? 'colores' : 'telas';
-  const result =
-    shown === 'colores'
-      ? counted(items.length, 'color', 'colores')
-      : counted(found.length, 'opción', 'opciones');
-  const chosen = Object.values(selection).flat().length;
+  const shownFacets = offered(facets, variants, selection, shown);
+  const result = shown === 'colores' ? colourCount(items.length) : optionCount(found.length);
   const clearFilters = () => {
     change(noFilters);
   };
+  const chosen = Object.values(selection).flat().length;
   return (
-    <div className={`${layout['stack'] ?? ''} ${classes['listing'] ?? ''}`}>
+    <div
+      className={`${layout['stack'] ?? ''} ${classes['listing'] ?? ''}`}
+      data-bare={shownFacets.length === 0 || undefined}
+    >
       <div className={`${layout['row'] ?? ''} ${classes['bar'] ?? ''}`}>
         <p role="status" className={classes['result']}>
           {result}

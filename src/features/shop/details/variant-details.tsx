@@ -13,6 +13,7 @@ import { PageHeading } from '#src/ui/page-heading.tsx';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import { detailsHref, quoteHref } from '../addresses.ts';
 import type { Crumb } from '../breadcrumbs.tsx';
+import { comparedKey, comparisonHref } from '../compare/address.ts';
 import { Care } from '../care.tsx';
 import { controlName } from '../control-names.ts';
 import { typeOf } from '../drawing-of.ts';
@@ -93,6 +94,9 @@ function Buying({ variant, colour }: { readonly variant: Variant; readonly colou
           Quién la vende cerca
         </Link>
         {projectsFromWall(typeOf(variant)) ? null : <OwnWindow variant={variant} colour={colour} />}
+        <Link className={buttonClass()} to={comparisonHref([comparedKey(variant.slug, colour.slug)])}>
+          Comparar
+        </Link>
       </p>
       <Doubts />
       <div className={`${text['text'] ?? ''} ${classes['sample'] ?? ''}`}>

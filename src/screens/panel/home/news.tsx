@@ -1,12 +1,14 @@
 import layout from '#src/ui/layout.module.css';
 import { Title } from '@mantine/core';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useVisitCount } from '#src/features/news/visits.tsx';
+import { lazyPart } from '#src/page/lazy-part.ts';
 import classes from './news.module.css';
 
 /** Loads after the counters are shown. */
-const LatestDocuments = lazy(() =>
-  import('./latest-documents.tsx').then((module) => ({ default: module.LatestDocuments })),
+const LatestDocuments = lazyPart(
+  () => import('./latest-documents.tsx').then((module) => ({ default: module.LatestDocuments })),
+  () => null,
 );
 
 /** The newest gazette and files. */

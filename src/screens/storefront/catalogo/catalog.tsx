@@ -13,6 +13,7 @@ import { CatalogPage } from '#src/features/shop/catalog-page.tsx';
 import { useFamily } from '#src/features/shop/family.ts';
 import { LinkList } from '#src/features/shop/link-list.tsx';
 import { NotFoundPage } from '#src/features/shop/not-found-page.tsx';
+import { Questions } from '#src/features/shop/questions.tsx';
 import { Section } from '#src/features/shop/shop-page.tsx';
 import { breadcrumbsTo } from '#src/features/shop/breadcrumb-trail.ts';
 
@@ -64,6 +65,7 @@ function Found({ family, fabricType, fabricTypes: types, entries }: Listing) {
   const variants = useFamily(family.id).filter(({ slug }) => slugs.has(slug));
   const text = fabricType === null ? familyTextOf(family.id) : fabricTextOf(fabricType.id);
   const isBlind = family.product === 'persianas';
+  const asked = isBlind && fabricType === null ? (familyTextOf(family.id)?.questions ?? []) : [];
   return (
     <CatalogPage
       crumbs={breadcrumbsTo('catalog', {
@@ -80,6 +82,11 @@ function Found({ family, fabricType, fabricTypes: types, entries }: Listing) {
       {...(isBlind ? { fabricHref: (type) => catalogHref(family, type?.id) } : {})}
       choose={text?.choose ?? []}
     >
+      {asked.length === 0 ? null : (
+        <Section id="preguntas" title="Lo que nos preguntan">
+          <Questions questions={asked} />
+        </Section>
+      )}
       <Section id="otros" title="Otros catálogos">
         {fabricType === null || !isBlind ? null : (
           <p>

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import field from '#src/kit/form/field.module.css';
 import type { ListFilter } from '#src/kit/list/list-select.tsx';
 import { useDebouncedText } from '#src/kit/list/use-debounced-text.ts';
@@ -13,10 +13,12 @@ interface DealerFiltersProps {
     readonly onChange: (value: string) => void;
   };
   readonly filters: readonly ListFilter[];
+  /** Further fields, after the first filter. */
+  readonly children?: ReactNode;
 }
 
 /** Search and filters of the dealers, as native fields: they are on the first screen and must load fast. */
-export function DealerFilters({ search, filters }: DealerFiltersProps) {
+export function DealerFilters({ search, filters, children }: DealerFiltersProps) {
   const id = useId();
   const [text, setText] = useDebouncedText(search.value, search.onChange);
   const input = useRef<HTMLInputElement>(null);
@@ -33,6 +35,7 @@ export function DealerFilters({ search, filters }: DealerFiltersProps) {
           ref={input}
           id={id}
           type="search"
+          placeholder="O tu código postal"
           className={field['input']}
           value={text}
           autoComplete="off"
@@ -43,15 +46,19 @@ export function DealerFilters({ search, filters }: DealerFiltersProps) {
           }}
         />
       </div>
-      {filters.map((filter) => (
-        <Filter key={filter.label} {...filter} />
+      {filters.slice(0, 1).map((filter) => (
+        <FilterField key={filter.label} {...filter} />
+      ))}
+      {children}
+      {filters.slice(1).map((filter) => (
+        <FilterField key={filter.label} {...filter} />
       ))}
     </div>
   );
 }
 
 /** A select field; shows the first option when the value is not an option. */
-function Filter({ label, value, options, onChange }: ListFilter) {
+export function FilterField({ label, value, options, onChange }: ListFilter) {
   const id = useId();
   const shown = options.some((option) => option.value === value) ? value : options[0]?.value;
   const select = useRef<HTMLSelectElement>(null);

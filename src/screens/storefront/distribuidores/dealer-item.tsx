@@ -22,7 +22,7 @@ export function DealerItem({ dealer, km, chosen, onChoose }: DealerItemProps) {
       {...known}
       look="row"
       place={[municipality, state].filter(Boolean).join(', ') || null}
-      distance={km === null ? null : inKm(km)}
+      distance={km === null || km < SAME_KM ? null : inKm(km)}
       sold={namesOfProducts(products)}
     >
       {pointOf(dealer) === null ? null : (
@@ -41,6 +41,8 @@ export function DealerItem({ dealer, km, chosen, onChoose }: DealerItemProps) {
 }
 
 const NEAR_KM = 10;
+/** A dealer at the very place that distances are counted from has none. */
+const SAME_KM = 0.05;
 
 /** "3.4 km", "120 km" */
 const inKm = (km: number) =>

@@ -5,13 +5,14 @@ import { MapPicture } from '#src/ui/map/map-picture.tsx';
 import { ShopMap } from '#src/ui/map/shop-map.tsx';
 import { useConfig } from '#src/services/services.ts';
 import { useHasInteracted } from '#src/page/use-has-interacted.ts';
+import { centreOf } from './centre-of.ts';
 import classes from './dealers.module.css';
 import { pointOf, type FoundDealer } from './find-dealers.ts';
 
 interface DealerMapProps {
   readonly found: readonly FoundDealer[];
   readonly chosen: Dealer | null;
-  /** The person's position; null when unknown. */
+  /** Where the person is or looks; null when unknown. */
   readonly from: Position | null;
   /** The selected state; null for all. */
   readonly area: string | null;
@@ -44,7 +45,7 @@ export function DealerMap({ found, chosen, from, area, onChoose }: DealerMapProp
   const view = useMemo(() => {
     const point = chosen && pointOf(chosen);
     if (point) return { center: point, zoom: ZOOM.dealer };
-    if (area !== null && markers.length > 0) return { center: centerOf(markers), zoom: ZOOM.area };
+    if (area !== null && markers.length > 0) return { center: centreOf(markers), zoom: ZOOM.area };
     return from === null ? null : { center: from, zoom: ZOOM.near };
   }, [chosen, area, from, markers]);
   const shown = { label: 'Mapa de distribuidores', view, markers };
@@ -55,14 +56,10 @@ export function DealerMap({ found, chosen, from, area, onChoose }: DealerMapProp
         isHeld={!useHasInteracted()}
         picture={<MapPicture {...shown} />}
         tiles={mapTiles}
+        from={from}
         clustered
         onSelect={onChoose}
       />
     </div>
   );
 }
-
-const centerOf = (points: readonly Position[]): Position => ({
-  lat: points.reduce((sum, { lat }) => sum + lat, 0) / points.length,
-  lng: points.reduce((sum, { lng }) => sum + lng, 0) / points.length,
-});

@@ -1,20 +1,18 @@
 import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { nearMeMachine } from '#machines/near-me.machine.ts';
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
 import { ListCount } from '#src/kit/list/list-count.tsx';
 import { buttonClass } from '#src/ui/button.ts';
-import { DealerFilters } from './dealer-filters.tsx';
-import { useListQuery } from '#src/kit/list/use-list-query.ts';
-import { useHydrated } from '#src/page/use-hydrated.ts';
 import { DealerList } from './dealer-list.tsx';
 import { DealerMap } from './dealer-map.tsx';
 import classes from './dealers.module.css';
-import { findDealers, statesOf } from './find-dealers.ts';
 import { NearMe } from './near-me.tsx';
-import { productOptions } from './products.ts';
+import { PlaceNote } from './place-note.tsx';
+import { SearchFields } from './search-fields.tsx';
+import { useDealerSearch } from './use-dealer-search.ts';
 
 interface DealerSearchViewProps {
   /** Null until loaded. */
@@ -25,60 +23,22 @@ interface DealerSearchViewProps {
 }
 
 const NO_DEALERS: readonly Dealer[] = [];
-const NO_SEARCH = { buscar: '', estado: '', producto: '', distribuidor: '' } as const;
-const ALL_STATES = { value: '', label: 'Todos' };
 
 /** Search, list and map, which follow each other. The address holds the search and the selected dealer. */
 export function DealerSearchView({ dealers, nearMe, children }: DealerSearchViewProps) {
   const loaded = dealers ?? NO_DEALERS;
-  const from = useSelector(nearMe, ({ context }) => context.place);
-  const query = useListQuery(NO_SEARCH);
-  // The prerendered page does not know the query of its address.
-  const values = useHydrated() ? query.values : NO_SEARCH;
-  const { change } = query;
-  const { buscar: text, estado: state, producto: product } = values;
-  const found = useMemo(
-    () => findDealers(loaded, { text, state, product }, from),
-    [loaded, text, state, product, from],
-  );
+  const own = useSelector(nearMe, ({ context }) => context.place);
+  const search = useDealerSearch(loaded, own);
+  const { values, change, clear, isNarrowed, place, from, found, page } = search;
   const chosen = found.find(({ dealer }) => String(dealer.id) === values.distribuidor)?.dealer ?? null;
-  const choose = (id: number | null, page = 1) => {
-    change({ distribuidor: id === null ? '' : String(id), pagina: String(page) });
+  const choose = (id: number | null, onPage = 1) => {
+    change({ distribuidor: id === null ? '' : String(id), pagina: String(onPage) });
   };
-  const clear = () => {
-    change(NO_SEARCH);
-  };
-  const isNarrowed = [text, state, product].some((value) => value !== '');
   return (
     <div className={layout['stack']} data-gap="large">
       <div className={layout['stack']}>
-        <DealerFilters
-          search={{
-            label: 'Ciudad, estado o nombre',
-            value: text,
-            onChange: (buscar) => {
-              change({ buscar, distribuidor: '' });
-            },
-          }}
-          filters={[
-            {
-              label: 'Estado',
-              value: state,
-              options: [ALL_STATES, ...statesOf(loaded, state).map((name) => ({ value: name, label: name }))],
-              onChange: (estado) => {
-                change({ estado, distribuidor: '' });
-              },
-            },
-            {
-              label: 'Qué buscas',
-              value: product,
-              options: productOptions,
-              onChange: (producto) => {
-                change({ producto, distribuidor: '' });
-              },
-            },
-          ]}
-        />
+        <SearchFields dealers={loaded} search={search} />
+        <PlaceNote text={values.buscar} place={place} />
         <div className={layout['row']}>
           {/* First: the count comes later, and must not move the button. */}
           <NearMe actor={nearMe} />
@@ -106,11 +66,11 @@ export function DealerSearchView({ dealers, nearMe, children }: DealerSearchView
             <DealerList
               found={found}
               chosen={chosen?.id ?? null}
-              page={query.page}
+              page={page}
               onChoose={choose}
-              onPage={(page) => {
+              onPage={(next) => {
                 // A dealer stays on their page.
-                choose(null, page);
+                choose(null, next);
               }}
               onClear={isNarrowed ? clear : undefined}
             />
@@ -121,7 +81,7 @@ export function DealerSearchView({ dealers, nearMe, children }: DealerSearchView
           chosen={chosen}
           from={from}
           onChoose={choose}
-          area={state === '' ? null : state}
+          area={values.estado === '' || values.municipio !== '' ? null : values.estado}
         />
       </div>
     </div>

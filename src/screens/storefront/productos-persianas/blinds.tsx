@@ -4,6 +4,8 @@ import { fabricTypesIn } from '#src/content/find/variants.ts';
 import type { FamilyId } from '#src/content/schema/vocabulary.ts';
 import { questions } from '#src/content/texts/questions.ts';
 import { catalogHref } from '#src/features/shop/addresses.ts';
+import { Comparison } from '#src/features/shop/comparison.tsx';
+import { Finder } from '#src/features/shop/finder.tsx';
 import { familyFacts } from '#src/features/shop/family-facts.ts';
 import { inMetres } from '#src/format/measures.ts';
 import { counted } from '#src/format/words.ts';
@@ -11,6 +13,7 @@ import { familyDrawings } from '#src/features/shop/family-drawings.ts';
 import { ProductIndex } from '#src/features/shop/product-index.tsx';
 import { Questions } from '#src/features/shop/questions.tsx';
 import { Section } from '#src/features/shop/shop-page.tsx';
+import { Measuring } from '#src/features/shop/measuring.tsx';
 import { NextLinks } from '#src/features/shop/next-links.tsx';
 
 const goals = [
@@ -89,6 +92,17 @@ export const Blinds = () => (
       linked: true,
     }}
   >
+    <Section
+      id="te-ayudamos"
+      title="Te ayudamos a elegir"
+      lead="Cuatro preguntas, tres persianas y el porqué de cada una."
+    >
+      <Finder />
+    </Section>
+    <Comparison />
+    <Section id="medir" title="Cómo medir" lead="Cinco minutos, una cinta de metal y estos cuatro pasos.">
+      <Measuring />
+    </Section>
     <Section id="preguntas" title="Antes de pedir">
       <Questions questions={questions} />
     </Section>

@@ -1,8 +1,8 @@
 import { href } from '#src/config/routes.ts';
 import { models } from '#src/content/awnings/models.ts';
 import { families } from '#src/content/families.ts';
+import { awningQuestions } from '#src/content/find/questions-at.ts';
 import type { FamilyId } from '#src/content/schema/vocabulary.ts';
-import { familyTextOf } from '#src/content/texts/families.ts';
 import { catalogHref, modelHref } from '#src/features/shop/addresses.ts';
 import { Care } from '#src/features/shop/care.tsx';
 import { inMetres } from '#src/format/measures.ts';
@@ -79,7 +79,7 @@ export const Awnings = () => (
       <Care family="toldos-brazos-retractiles" weave={null} />
     </Section>
     <Section id="preguntas" title="Lo que nos preguntan">
-      <Questions questions={awnings.flatMap(({ id }) => familyTextOf(id)?.questions.slice(0, 1) ?? [])} />
+      <Questions questions={awningQuestions} />
     </Section>
     <NextLinks title="Tu terraza, con precio">
       Con el ancho y la salida te decimos el precio con IVA. El muro y el anclaje los revisamos al tomar

@@ -51,6 +51,8 @@ export const cutPlan: WalkedScreen<typeof cutPlanMachine> = {
     'plan.made': { by: 'person', ownPayload: true, take: () => Promise.resolve(letPlansBegin()) },
     'plan.failed': byApp('it fails only when the worker does not load'),
     'plan.cancel': { by: 'person', take: () => work().getByRole('button', { name: 'Detener' }).click() },
+    'plan.renew': byApp('its reservation was refused, which the answers of a walk are not'),
+    'plan.read': byApp('the stock is loaded again'),
     'plan.begin': {
       by: 'person',
       take: async () => {
@@ -69,6 +71,7 @@ export const cutPlan: WalkedScreen<typeof cutPlanMachine> = {
           .filter({ hasText: /^Acomodando / }),
       ),
     ready: () => seen(list()),
+    outdated: () => seen(work().getByRole('status').filter({ hasText: 'Viendo qué hay ahora…' })),
     stopped: () => seen(work().getByRole('status').filter({ hasText: 'Detuviste el plan.' })),
     failed: () => seen(failure().getByRole('button', { name: 'Reintentar' })),
   },
@@ -98,6 +101,7 @@ export const reservation: WalkedScreen<typeof reservationMachine> = {
         await form().getByRole('button', { name: 'Cerrar plan' }).click();
       },
     },
+    'reservation.renew': byApp('the screen offers it only after a 409'),
     'reservation.cancel': {
       by: 'person',
       can: (snapshot: { readonly hasTag: (tag: WaitingTag) => boolean }) => snapshot.hasTag('cancellable'),
@@ -119,5 +123,7 @@ export const reservation: WalkedScreen<typeof reservationMachine> = {
           .getByRole('status')
           .filter({ hasText: /^Cerramos el plan / }),
       ),
+    // The screen plans again at once.
+    outdated: () => seen(work().getByRole('status').or(list()).first()),
   },
 };

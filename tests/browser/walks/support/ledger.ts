@@ -1,4 +1,4 @@
-import { graphOf } from '#stories/charts/graph/graph.ts';
+import { graphOf } from '#charts/graph/graph.ts';
 import type { Walkable } from '#stories/charts/fixtures/walkable.ts';
 import type { Option, Planner } from '#stories/charts/fixtures/planner.ts';
 import { neverEntered, neverLeft, triplesOf, type Move } from '#tests/support/moves.ts';

@@ -1,15 +1,22 @@
 import layout from '#src/ui/layout.module.css';
 import { Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { hasRole } from '#src/config/permissions.ts';
 import { useVisitCount } from '#src/features/news/visits.tsx';
+import { lazyPart } from '#src/page/lazy-part.ts';
 import { useServices } from '#src/services/services.ts';
 import classes from './work.module.css';
 
 /** They load after the counters are shown. */
-const OwnWork = lazy(() => import('./open-work.tsx').then((module) => ({ default: module.OwnWork })));
-const NetworkWork = lazy(() => import('./open-work.tsx').then((module) => ({ default: module.NetworkWork })));
+const OwnWork = lazyPart(
+  () => import('./open-work.tsx').then((module) => ({ default: module.OwnWork })),
+  () => null,
+);
+const NetworkWork = lazyPart(
+  () => import('./open-work.tsx').then((module) => ({ default: module.NetworkWork })),
+  () => null,
+);
 
 /** Work in progress: open quotes, orders by stage, and orders of the last year; an administrator sees the network's. */
 export function Work() {

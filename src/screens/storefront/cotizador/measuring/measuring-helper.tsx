@@ -1,5 +1,7 @@
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
+import { Link } from 'react-router-dom';
+import { href } from '#src/config/routes.ts';
 import { measureToOrder, type Measure, type Warning, type Window } from '#src/quoting/measure.ts';
 import { readMeasure, writtenMeasure, type Unit } from '#src/quoting/typed-measure.ts';
 import type { Measured } from '#src/api/draft.ts';
@@ -84,7 +86,8 @@ export function MeasuringHelper({ editing, variant }: MeasuringHelperProps) {
           <MeasuringPicture />
           <p className={text['soft']}>
             Ningún hueco es perfecto: mídelo en tres partes a lo ancho y en tres a lo alto, con cinta de
-            metal, y anota cada una sin redondear.
+            metal, y anota cada una sin redondear.{' '}
+            <Link to={`${href('blinds')}#medir`}>Míralo paso a paso</Link>
           </p>
         </div>
         <div className={layout['stack']}>

@@ -17,20 +17,22 @@ import cards from '../choice-cards.module.css';
 const ANY = 'todas';
 
 interface Filter {
-  readonly id: 'tela' | 'luz';
+  readonly id: 'tela' | 'luz' | 'color';
   readonly title: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly of: (variant: Variant) => readonly string[];
 }
 
-/** Filters of a family's fabrics: type and light. */
+/** Filters of a family's fabrics: type, light and colour. */
 const filtersFor = (variants: readonly Variant[]): readonly Filter[] =>
   facetsOf(variants).flatMap(({ id, title, options, of }) => {
-    if (id !== 'tela' && id !== 'luz') return [];
+    if (id !== 'tela' && id !== 'luz' && id !== 'color') return [];
     const available = options.filter((option) => variants.some((variant) => of(variant).includes(option.id)));
     if (available.length < 2) return [];
     const named = available.map(({ id: value, name }) => ({ value, label: name }));
-    return [{ id, title, of, options: [{ value: ANY, label: 'Todas' }, ...named] }];
+    return [
+      { id, title, of, options: [{ value: ANY, label: id === 'color' ? 'Todos' : 'Todas' }, ...named] },
+    ];
   });
 
 /** Says when the chosen colour is scarce, on a line that is always there. */

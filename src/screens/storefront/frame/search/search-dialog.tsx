@@ -79,7 +79,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={active === undefined ? undefined : optionId(listId, active)}
-          placeholder="Tela, color, toldo, motor…"
+          placeholder="Busca o pregunta…"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -136,6 +136,9 @@ const Results = ({ id, found, active, onChoose }: ResultsProps) => (
         <span className={text['soft']} data-small>
           {entry.kind}
         </span>
+        {entry === active && entry.answer !== undefined ? (
+          <span className={classes['answer']}>{entry.answer}</span>
+        ) : null}
       </div>
     ))}
   </div>
@@ -150,7 +153,8 @@ const fallbackLinks = [
 const optionId = (listId: string, { id }: SearchEntry) => `${listId}${id.replaceAll(/[^a-z0-9]/g, '-')}`;
 
 function noteFor(query: string, count: number): string {
-  if (query === '') return 'Escribe lo que buscas: una tela, un color, su código, un toldo o una página.';
+  if (query === '')
+    return 'Escribe lo que buscas, o pregunta: «cortina negra para recámara», «cuánto tarda», un color o su código.';
   if (count === 0) return `No encontramos «${query}». Prueba con menos letras, o mira todo:`;
   return count === 1 ? '1 resultado' : `${String(count)} resultados`;
 }

@@ -2,9 +2,14 @@ import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { models } from '#src/content/awnings/models.ts';
 import { fabricTypes } from '#src/content/fabric-types.ts';
 import { families, familyOf } from '#src/content/families.ts';
+import { anchorOf } from '#src/content/find/anchor.ts';
 import { fabricsTitle, awningModelTitle, variantTitle } from '#src/content/find/titles.ts';
 import { fabricTypesIn } from '#src/content/find/variants.ts';
 import { entries } from '#src/content/index.ts';
+import type { Question } from '#src/content/schema/page.ts';
+import { familyTextOf } from '#src/content/texts/families.ts';
+import { motorQuestions } from '#src/content/texts/motor-questions.ts';
+import { questions } from '#src/content/texts/questions.ts';
 import { loadFamily } from '#src/content/load-family.ts';
 import { href, routes, type RouteId } from '#src/config/routes.ts';
 import { detailsHref, familyHref, modelHref } from '#src/features/shop/addresses.ts';
@@ -19,6 +24,8 @@ export interface SearchEntry {
   /** Other words that a search finds it by. */
   readonly keywords: string;
   readonly swatch?: { readonly cloth: Variant; readonly colour: Colour } | undefined;
+  /** The answer, where the entry is a question. */
+  readonly answer?: string;
 }
 
 const page = (id: Extract<RouteId, keyof typeof pageKeywords>): SearchEntry => ({
@@ -30,24 +37,34 @@ const page = (id: Extract<RouteId, keyof typeof pageKeywords>): SearchEntry => (
 
 /** Words that people use for the content of a page. */
 const pageKeywords = {
-  blinds: 'cortinas persianas ventana',
-  awnings: 'sombra terraza lona marquesina',
-  motorization: 'motor control remoto alexa google automatizar eléctrica',
-  quoter: 'precio cotizar cotización cuánto cuesta medir presupuesto',
-  dealers: 'tiendas sucursales instalador mapa cerca distribuidor',
-  contact: 'teléfono whatsapp dirección horario correo',
+  blinds: 'cortinas ventana',
+  awnings: 'sombra terraza lona marquesina techo',
+  motorization: 'motor control remoto alexa google automatizar eléctrica automática persiana toldo',
+  quoter: 'precio cotizar cotización cuesta presupuesto persiana toldo',
+  dealers: 'tiendas sucursales instalador mapa cerca distribuidor comprar persiana toldo',
+  contact: 'teléfono whatsapp dirección horario correo ayuda asesor factura facturar reclamación',
   about: 'empresa quiénes somos historia',
   privacy: 'datos personales arco privacidad',
   access: 'registro crear cuenta recuperar contraseña',
   login: 'entrar sesión cuenta distribuidor panel',
 } as const;
 
+/** Questions of a page, each found at its own anchor there. */
+const asked = (at: string, among: readonly Question[], about = ''): readonly SearchEntry[] =>
+  among.map((one) => ({
+    id: `${at}#${anchorOf(one)}`,
+    name: one.question,
+    kind: 'Respuesta',
+    keywords: `${one.searchedBy ?? ''} ${about}`,
+    answer: one.answer,
+  }));
+
 const blindEntries = entries.filter(({ family }) => familyOf(family).product === 'persianas');
 
 /** Pages, families, fabrics, models and variants: everything known without loading a family. */
 export const baseEntries: readonly SearchEntry[] = [
-  page('blinds'),
-  page('awnings'),
+  { ...page('blinds'), kind: 'Catálogo' },
+  { ...page('awnings'), kind: 'Catálogo' },
   page('motorization'),
   page('quoter'),
   page('dealers'),
@@ -56,6 +73,11 @@ export const baseEntries: readonly SearchEntry[] = [
   page('privacy'),
   page('access'),
   page('login'),
+  ...asked(href('blinds'), questions, 'persiana toldo'),
+  ...asked(href('motorization'), motorQuestions, 'motor motorizada'),
+  ...families.flatMap((family) =>
+    asked(familyHref(family), familyTextOf(family.id)?.questions ?? [], `${family.one} ${family.name}`),
+  ),
   ...families.map((family) => ({
     id: familyHref(family),
     name: family.one,
@@ -82,14 +104,17 @@ export const baseEntries: readonly SearchEntry[] = [
   })),
 ];
 
-/** All entries: variants with a swatch, and their colours; loads all families. */
-export async function allEntries(): Promise<readonly SearchEntry[]> {
-  const loaded = (await Promise.all(families.map(({ id }) => loadFamily(id)))).flat();
+/** The variants of all families. */
+export const loadVariants = async (): Promise<readonly Variant[]> =>
+  (await Promise.all(families.map(({ id }) => loadFamily(id)))).flat();
+
+/** All entries: variants with a swatch, and their colours. */
+export function allEntries(variants: readonly Variant[]): readonly SearchEntry[] {
   const swatches = new Map(
-    loaded.map((cloth) => [detailsHref(cloth), cloth.colours[0] && { cloth, colour: cloth.colours[0] }]),
+    variants.map((cloth) => [detailsHref(cloth), cloth.colours[0] && { cloth, colour: cloth.colours[0] }]),
   );
   const known = baseEntries.map((entry) => ({ ...entry, swatch: swatches.get(entry.id) }));
-  const colours = loaded.flatMap((variant) =>
+  const colours = variants.flatMap((variant) =>
     variant.colours.map((colour) => ({
       id: detailsHref(variant, colour.slug),
       name: variantTitle(variant, colour),

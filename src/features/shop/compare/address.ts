@@ -1,0 +1,39 @@
+import { href } from '#src/config/routes.ts';
+import { entryOf } from '#src/content/find/variants.ts';
+import type { Entry } from '#src/content/entries.ts';
+
+/** A product to compare, in a colour where the address names one. */
+export interface Compared {
+  readonly entry: Entry;
+  readonly color: string | null;
+  /** How the address writes it. */
+  readonly key: string;
+}
+
+export const MOST_COMPARED = 3;
+
+/** Between product and colour, and between products. */
+const COLOUR = '.';
+const NEXT = ',';
+
+/** Id of the comparison on its page. */
+export const COMPARISON_ID = 'comparacion';
+
+/** What `?comparar=` names, without what we do not sell, each once. */
+export const comparedIn = (value: string): readonly Compared[] =>
+  [...new Set(value.split(NEXT))]
+    .flatMap((key) => {
+      const [slug = '', color = ''] = key.split(COLOUR);
+      const entry = entryOf(slug);
+      return entry === undefined ? [] : [{ entry, color: color === '' ? null : color, key }];
+    })
+    .slice(0, MOST_COMPARED);
+
+export const comparedKey = (slug: string, color?: string): string =>
+  color === undefined ? slug : `${slug}${COLOUR}${color}`;
+
+export const joinCompared = (keys: readonly string[]): string => keys.join(NEXT);
+
+/** The comparison of products, each as `comparedKey` writes it. */
+export const comparisonHref = (keys: readonly string[]): string =>
+  `${href('blinds')}?comparar=${joinCompared(keys)}#${COMPARISON_ID}`;

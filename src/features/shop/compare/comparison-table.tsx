@@ -1,0 +1,257 @@
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { entries } from '#src/content/index.ts';
+import { familyOf } from '#src/content/families.ts';
+import { variantTitle } from '#src/content/find/titles.ts';
+import { colourIn, variantIn } from '#src/content/find/variants.ts';
+import type { Colour, Variant } from '#src/content/schema/variant.ts';
+import { hasRoom, dressingOf, roomOf } from '#src/features/room/dressing.ts';
+import { initialSetting } from '#src/features/room/controls.ts';
+import { LivePicture } from '#src/features/room/live-picture.tsx';
+import { publicPrice } from '#src/format/money.ts';
+import field from '#src/kit/form/field.module.css';
+import { readMeasure } from '#src/quoting/typed-measure.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import layout from '#src/ui/layout.module.css';
+import { detailsHref, quoteHref } from '../addresses.ts';
+import { specsOf } from '../details/specs.tsx';
+import { useFamilies } from '../family.ts';
+import { behaviourOf } from '../parts/light-behaviour.ts';
+import { priceAt } from '../parts/price-at.ts';
+import { VariantPicture } from '../variant-picture.tsx';
+import { WideTable } from '../wide-table.tsx';
+import { comparedKey, joinCompared, MOST_COMPARED, type Compared } from './address.ts';
+import classes from './comparison.module.css';
+
+interface ComparisonTableProps {
+  readonly compared: readonly Compared[];
+  /** Typed, in cm. */
+  readonly width: string;
+  readonly height: string;
+  readonly onChange: (changes: { comparar?: string; ancho?: string; alto?: string }) => void;
+}
+
+interface Item {
+  readonly key: string;
+  readonly variant: Variant;
+  readonly colour: Colour;
+}
+
+const mmOf = (typed: string) => {
+  const measure = readMeasure(typed, 'cm');
+  return 'mm' in measure ? measure.mm : null;
+};
+
+/** Rows that all compared products may have, by name: what is not said of one is a dash. */
+const rowsOf = (items: readonly Item[]) => {
+  const lists = items.map(({ variant, colour }) => [
+    ...behaviourOf(variant, colour).map(({ question, answer }) => ({ name: question, value: answer })),
+    ...specsOf(variant, colour),
+  ]);
+  const names = [...new Set(lists.flatMap((list) => list.map(({ name }) => name)))];
+  return names.map((name) => ({
+    name,
+    values: lists.map((list) => list.find((one) => one.name === name)?.value ?? '—'),
+  }));
+};
+
+/** The comparison itself; loads with the price engine. */
+export function ComparisonTable({ compared, width, height, onChange }: ComparisonTableProps) {
+  const variants = useFamilies([...new Set(compared.map(({ entry }) => entry.family))]);
+  const items = compared.flatMap(({ entry, color, key }) => {
+    const variant = variantIn(variants, entry.slug);
+    const colour = variant && ((color === null ? undefined : colourIn(variant, color)) ?? variant.colours[0]);
+    return variant === undefined || colour === undefined ? [] : [{ key, variant, colour }];
+  });
+  const [widthMm, heightMm] = [mmOf(width), mmOf(height)];
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (window.location.hash !== '') top.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  const keep = (keys: readonly string[]) => {
+    onChange({ comparar: joinCompared(keys) });
+  };
+  return (
+    <div ref={top} className={`${layout['stack'] ?? ''} ${classes['comparison'] ?? ''}`} data-gap="large">
+      <div className={layout['row']}>
+        <Size
+          label="Ancho (cm)"
+          value={width}
+          onChange={(ancho) => {
+            onChange({ ancho });
+          }}
+        />
+        <Size
+          label="Alto (cm)"
+          value={height}
+          onChange={(alto) => {
+            onChange({ alto });
+          }}
+        />
+        {items.length < MOST_COMPARED ? (
+          <Add
+            taken={items.map(({ variant }) => variant.slug)}
+            onAdd={(slug) => {
+              keep([...items.map(({ key }) => key), slug]);
+            }}
+          />
+        ) : null}
+      </div>
+      <WideTable label="Comparación de productos">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Dato</span>
+            </th>
+            {items.map((item) => (
+              <th key={item.key} scope="col" className={classes['product']}>
+                <Picture {...item} />
+                <Link to={detailsHref(item.variant, item.colour.slug)}>
+                  {variantTitle(item.variant, item.colour)}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Precio a tu medida</th>
+            {items.map(({ key, variant }) => {
+              const price =
+                widthMm === null || heightMm === null ? null : priceAt(variant, { widthMm, heightMm });
+              return (
+                <td key={key}>
+                  {price === null ? 'No se hace de esa medida.' : `${publicPrice(price.centavos)} con IVA`}
+                </td>
+              );
+            })}
+          </tr>
+          {rowsOf(items).map(({ name, values }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {items.map(({ key }, at) => (
+                <td key={key}>{values[at]}</td>
+              ))}
+            </tr>
+          ))}
+          <NextRow items={items} onKeep={keep} />
+        </tbody>
+      </WideTable>
+    </div>
+  );
+}
+
+interface NextRowProps {
+  readonly items: readonly Item[];
+  readonly onKeep: (keys: readonly string[]) => void;
+}
+
+/** What one can do with each product. */
+const NextRow = ({ items, onKeep }: NextRowProps) => (
+  <tr>
+    <th scope="row">
+      <span className="visually-hidden">Qué sigue</span>
+    </th>
+    {items.map(({ key, variant, colour }) => (
+      <td key={key}>
+        <div className={layout['row']} data-gap="small">
+          <Link className={buttonClass('small')} to={quoteHref(variant.slug, colour.slug)}>
+            Cotizar
+          </Link>
+          <button
+            type="button"
+            className={buttonClass('link')}
+            aria-label={`Quitar ${variant.name}`}
+            onClick={() => {
+              onKeep(items.filter((item) => item.key !== key).map((item) => item.key));
+            }}
+          >
+            Quitar
+          </button>
+        </div>
+      </td>
+    ))}
+  </tr>
+);
+
+/** The room with the product by day, or its own picture where no room shows it. */
+function Picture({ variant, colour }: Item) {
+  const shown = useMemo(() => {
+    if (!hasRoom(variant)) return null;
+    const dressing = dressingOf(variant, colour);
+    return { dressing, setting: initialSetting(dressing.type), hour: 'morning' as const };
+  }, [variant, colour]);
+  return (
+    <div className={`${layout['picture'] ?? ''} ${classes['picture'] ?? ''}`}>
+      {shown === null ? (
+        <VariantPicture variant={variant} colour={colour} atOnce />
+      ) : (
+        <LivePicture
+          room={roomOf(variant)}
+          shown={shown}
+          name={`${variant.name} en ${colour.name}`}
+          sizes="(min-width: 60em) 22rem, 70vw"
+        />
+      )}
+    </div>
+  );
+}
+
+interface SizeProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Size({ label, value, onChange }: SizeProps) {
+  const id = useId();
+  return (
+    <div className={`${field['field'] ?? ''} ${classes['size'] ?? ''}`}>
+      <label htmlFor={id} className={field['label']}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={field['input']}
+        inputMode="decimal"
+        autoComplete="off"
+        value={value}
+        onChange={({ currentTarget }) => {
+          onChange(currentTarget.value);
+        }}
+      />
+    </div>
+  );
+}
+
+function Add({
+  taken,
+  onAdd,
+}: {
+  readonly taken: readonly string[];
+  readonly onAdd: (slug: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={field['field']}>
+      <label htmlFor={id} className={field['label']}>
+        Compárala con
+      </label>
+      <select
+        id={id}
+        className={field['input']}
+        value=""
+        onChange={({ currentTarget }) => {
+          if (currentTarget.value !== '') onAdd(comparedKey(currentTarget.value));
+        }}
+      >
+        <option value="">Elige otra…</option>
+        {entries
+          .filter(({ slug }) => !taken.includes(slug))
+          .map(({ slug, name, family }) => (
+            <option key={slug} value={slug}>{`${name} · ${familyOf(family).one}`}</option>
+          ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { useListQuery } from '#src/kit/list/use-list-query.ts';
+import { lazyPart } from '#src/page/lazy-part.ts';
+import { useHydrated } from '#src/page/use-hydrated.ts';
+import { Waiting } from '#src/ui/waiting.tsx';
+import { COMPARISON_ID, comparedIn } from './compare/address.ts';
+import { Section } from './shop-page.tsx';
+
+const ComparisonTable = lazyPart(
+  () => import('./compare/comparison-table.tsx').then((module) => ({ default: module.ComparisonTable })),
+  () => null,
+);
+
+const NOTHING = { comparar: '', ancho: '120', alto: '160' } as const;
+
+/** Up to three products or colours side by side, where the address names some (`?comparar=`). */
+export function Comparison() {
+  const { values, change } = useListQuery<keyof typeof NOTHING>(NOTHING);
+  const isHydrated = useHydrated();
+  const compared = comparedIn(isHydrated ? values.comparar : '');
+  if (compared.length === 0) return null;
+  return (
+    <Section id={COMPARISON_ID} title="Lado a lado">
+      <Suspense fallback={<Waiting label="Trayendo las fichas…" />}>
+        <ComparisonTable compared={compared} width={values.ancho} height={values.alto} onChange={change} />
+      </Suspense>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { families } from '#src/content/families.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import { comparisonHref } from '../compare/address.ts';
+import { useFamilies } from '../family.ts';
+import grid from '../grid.module.css';
+import { VariantCard } from '../variant-card.tsx';
+import { findFor } from './find.ts';
+import classes from './finder.module.css';
+import type { FinderAnswers } from './questions.ts';
+
+const blinds = families.filter(({ product }) => product === 'persianas').map(({ id }) => id);
+
+/** Three suggestions for four answers, each with its reasons. */
+export function FoundBlinds({ answers }: { readonly answers: FinderAnswers }) {
+  const found = findFor(answers, useFamilies(blinds));
+  if (found === null) return null;
+  return (
+    <div role="group" aria-label="Tres para ti" className={layout['stack']} data-gap="large">
+      <h3 className={text['name']}>Tres para ti</h3>
+      <ul className={`${layout['columns'] ?? ''} ${grid['grid'] ?? ''}`} data-fill>
+        {found.map(({ variant, reasons, drawbacks }) => (
+          <li key={variant.slug}>
+            <VariantCard variant={variant} level={4} />
+            <ul className={classes['reasons']}>
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+              {drawbacks.map((drawback) => (
+                <li key={drawback} data-against>
+                  {drawback}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link className={buttonClass()} to={comparisonHref(found.map(({ variant }) => variant.slug))}>
+          Comparar las tres
+        </Link>
+      </p>
+    </div>
+  );
+}

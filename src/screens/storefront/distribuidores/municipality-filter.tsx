@@ -1,0 +1,51 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { municipalitiesMachine, statesMachine } from '#machines/locations.machine.ts';
+import { OptionsNote } from '#src/features/account/options-note.tsx';
+import { normalizeText } from '#src/format/normalize-text.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { FilterField } from './dealer-filters.tsx';
+
+export interface MunicipalityFilterProps {
+  /** Name of the chosen state. */
+  readonly state: string;
+  /** Name of the chosen municipality; '' for none. */
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+}
+
+const WHOLE_STATE = { value: '', label: 'Todo el estado' };
+
+/** The municipalities that the server lists in the chosen state: distances are counted from the chosen one. */
+export function MunicipalityFilter({ state, value, onChange }: MunicipalityFilterProps) {
+  const surroundings = useActorSurroundings();
+  const states = useActorRef(statesMachine, surroundings);
+  const municipalities = useActorRef(municipalitiesMachine, surroundings);
+  const id = useSelector(
+    states,
+    ({ context }) =>
+      context.data?.find(({ name }) => normalizeText(name) === normalizeText(state))?.id ?? null,
+  );
+  useEffect(() => {
+    municipalities.send(id === null ? { type: 'resource.clear' } : { type: 'resource.load', input: { id } });
+  }, [municipalities, id]);
+  const names = useSelector(municipalities, (snapshot) =>
+    snapshot.matches('ready') ? snapshot.context.data : null,
+  );
+  const options = names?.map(({ name }) => ({ value: name, label: name })) ?? [];
+  // One in the address is shown before the list is there.
+  const unlisted =
+    value === '' || options.some((option) => option.value === value) ? [] : [{ value, label: value }];
+  return (
+    <div>
+      <FilterField
+        label="Municipio"
+        value={value}
+        options={[WHOLE_STATE, ...unlisted, ...options]}
+        onChange={onChange}
+      />
+      <OptionsNote actor={states} loading="Cargando los municipios…" />
+      <OptionsNote actor={municipalities} loading="Cargando los municipios…" />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import type { Dealer } from '#src/api/contract/assumed/shop.ts';
+import type { Position } from '#machines/near-me.machine.ts';
+import { isPostcode } from '#src/content/postcodes.ts';
+import { useListQuery } from '#src/kit/list/use-list-query.ts';
+import { useHydrated } from '#src/page/use-hydrated.ts';
+import { findDealers } from './find-dealers.ts';
+import { placeOfMunicipality, placeOfPostcode } from './find-place.ts';
+
+const NO_SEARCH = { buscar: '', estado: '', municipio: '', producto: '', distribuidor: '' } as const;
+
+/**
+ * The search in the address and what it finds.
+ * @param own the person's own position; null when unknown
+ */
+export function useDealerSearch(dealers: readonly Dealer[], own: Position | null) {
+  const query = useListQuery(NO_SEARCH);
+  const isHydrated = useHydrated();
+  // The prerendered page does not know the query of its address.
+  const values = isHydrated ? query.values : NO_SEARCH;
+  const { buscar: text, estado: state, municipio: municipality, producto: product } = values;
+  const place = useMemo(() => {
+    if (isPostcode(text)) return placeOfPostcode(text);
+    return municipality === '' ? null : placeOfMunicipality(municipality, state, dealers);
+  }, [dealers, text, state, municipality]);
+  const from = place ?? own;
+  const found = useMemo(() => {
+    // Whoever names a place wants the nearest, also beyond the border of its state.
+    const words = isPostcode(text) ? '' : text;
+    return findDealers(dealers, { text: words, state: municipality === '' ? state : '', product }, from);
+  }, [dealers, text, state, municipality, product, from]);
+  return {
+    values,
+    isHydrated,
+    page: query.page,
+    change: query.change,
+    clear: () => {
+      query.change(NO_SEARCH);
+    },
+    isNarrowed: [text, state, product].some((value) => value !== ''),
+    place,
+    from,
+    found,
+  };
+}
+
+export type DealersSearch = ReturnType<typeof useDealerSearch>;
