@@ -1,6 +1,8 @@
 import { assign, fromCallback, setup } from 'xstate';
 import { keepSamples, watchSamples, type ChosenSample } from '#src/api/sample-store.ts';
 
+export type { ChosenSample };
+
 interface SampleBasketContext {
   readonly samples: readonly ChosenSample[];
   /** How many a person may choose. */

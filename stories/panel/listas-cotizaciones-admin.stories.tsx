@@ -116,7 +116,11 @@ export const Narrowed = meta.story({
 /** Requests for samples: whom to send what, with labels, and which were sent. Distributors have no such tab. */
 export const Samples = meta.story({
   name: 'Pedidos de muestras',
-  render: withScreen(<QuotesAdmin />, { path: `${href('quotesAdmin')}?vista=muestras`, padded: true }),
+  render: withScreen(<QuotesAdmin />, {
+    path: `${href('quotesAdmin')}?vista=muestras`,
+    route: href('quotesAdmin'),
+    padded: true,
+  }),
   beforeEach: () => logIn('Administrador'),
   play: async ({ canvas, userEvent }) => {
     const waiting = within(await canvas.findByRole('listitem', { name: 'M-2' }));

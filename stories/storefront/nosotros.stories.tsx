@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { site } from '#src/config/site.ts';
@@ -16,16 +16,23 @@ const meta = preview.meta({
 
 const links = { 'Visítanos o escríbenos': '/contacto', 'Cotiza tu ventana': '/cotizador' };
 
-/** The shop, the making of a blind in five steps, facts to know before, and the address. */
+/** The shop, the making of a blind in five steps, facts to know before, guarantees, and the address. */
 export const Shown = meta.story({
   name: 'Así se ve',
   play: async (story) => {
     await expectPage(story, 'Nosotros', links);
     const { canvas } = story;
-    for (const name of ['Cómo se hace', 'Lo que preferimos decirte antes', 'Dónde estamos']) {
+    for (const name of [
+      'Cómo se hace',
+      'Lo que preferimos decirte antes',
+      'De qué respondemos',
+      'Dónde estamos',
+    ]) {
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
     }
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+    const making = within(canvas.getByRole('region', { name: 'Cómo se hace' }));
+    await expect(making.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+    await expect(canvas.getByRole('region', { name: 'Si no queda, la rehacemos' })).toBeVisible();
     await expect(canvas.getByText(site.taxAddress.street, { exact: false })).toBeVisible();
   },
 });

@@ -8,10 +8,7 @@ import { factsOf } from '#src/features/quotes/window-facts.ts';
 import { counted } from '#src/format/words.ts';
 
 /** The pieces of an order, each with the years that its guarantee lasts. */
-export const coveredPieces = (
-  { windows }: Pick<SavedOrder, 'windows'>,
-  quotable: Quotable,
-): readonly string[] =>
+const coveredPieces = ({ windows }: Pick<SavedOrder, 'windows'>, quotable: Quotable): readonly string[] =>
   windows.map((window) => {
     const { name, product, colour, size, variant } = factsOf(window, quotable);
     const years = variant === null ? '' : `: ${counted(variant.warrantyYears, 'año', 'años')}`;

@@ -2,11 +2,18 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import type { OnDemandState } from '#machines/support/on-demand.ts';
+import type { Quotable } from '#src/content/quotable.ts';
 import { TotalsList } from '#src/features/cart/totals-list.tsx';
 import { WorkshopNotes } from '#src/features/cart/workshop-notes.tsx';
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
 import { DeliveryNote } from '#src/features/windows/delivery-note.tsx';
-import { estimateOfQuoted, orderedWindows, type Availability } from '#src/features/windows/estimate.ts';
+import {
+  estimateOfQuoted,
+  orderedWindows,
+  type Availability,
+  type Estimate,
+} from '#src/features/windows/estimate.ts';
 import { useQuotable } from '#src/features/windows/use-quotable.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { countedLines } from '#src/format/words.ts';
@@ -110,12 +117,7 @@ export function OrderReview({ actor, prices, quote, availability }: OrderReviewP
             Al pedir te mandamos los datos para el anticipo de {inCurrency(totals.deposit_centavos)}: con él
             empieza el taller. El resto, {inCurrency(totals.balance_centavos)}, lo pagas contra entrega.
           </Text>
-          {estimate === null || typeof quotable === 'string' ? null : (
-            <>
-              <DeliveryNote estimate={estimate} windows={windows} quotable={quotable} />
-              <PlaceEstimate windows={orderedWindows(windows, quotable)} availability={availability} />
-            </>
-          )}
+          <Delivery {...{ estimate, windows, quotable, availability }} />
           {typed === NOTHING_TYPED ? null : <TypedNote />}
           <TypedValuesContext value={typed}>
             <WorkshopNotes notes={notes} readOnly={isSending} />
@@ -153,3 +155,17 @@ function useChanges({ prices, quote, availability }: Omit<OrderReviewProps, 'act
   );
   return { quotable, estimate, check };
 }
+
+interface DeliveryProps extends Pick<SavedQuote, 'windows'>, Pick<OrderReviewProps, 'availability'> {
+  readonly estimate: Estimate | null;
+  readonly quotable: OnDemandState<Quotable>;
+}
+
+/** When the order is delivered, also by postcode; nothing until the catalog is there. */
+const Delivery = ({ estimate, windows, quotable, availability }: DeliveryProps) =>
+  estimate === null || typeof quotable === 'string' ? null : (
+    <>
+      <DeliveryNote estimate={estimate} windows={windows} quotable={quotable} />
+      <PlaceEstimate windows={orderedWindows(windows, quotable)} availability={availability} />
+    </>
+  );

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { sampleRequestMachine } from '#machines/sample-request.machine.ts';
-import type { ChosenSample } from '#src/api/sample-store.ts';
+import type { ChosenSample } from '#machines/sample-basket.machine.ts';
 import { stateOfPostcode } from '#src/content/postcodes.ts';
 import { captchaInBrowser } from '#src/features/captcha/captcha-in-browser.ts';
 import { VerifiedForm } from '#src/features/captcha/verified-form.tsx';
