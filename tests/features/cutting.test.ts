@@ -120,7 +120,7 @@ describe('the plan of an order', () => {
     expect(unplannedOf(spoiled, planned(1))).toEqual([{ window: 'a', pieces: 1 }]);
     expect(unplannedOf(spoiled, planned(2))).toEqual([]);
     const again = recutListOf(spoiled, [{ window: 'a', pieces: 2 }], quotable);
-    expect(again.cloths[0]?.pieces).toMatchObject(Array(2).fill({ acrossMm: 1_200, alongMm: 2_550 }));
+    expect(again.cloths[0]?.pieces).toMatchObject([1, 2].map(() => ({ acrossMm: 1_200, alongMm: 2_550 })));
     expect(again.bars.find((group) => group.code === 'TB-38')?.pieces).toHaveLength(2);
     expect(again.counted).toEqual([]);
   });

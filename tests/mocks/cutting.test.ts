@@ -99,12 +99,12 @@ describe('a cut plan', () => {
   it('is in the seeds as the engine makes it, with its material reserved', async () => {
     const client = await clientOf('administrator');
     const [seeded] = (await client.request('cuttingStock', {})).plans;
-    const order = (await client.request('networkOrders', {})).find(({ id }) => seeded?.orders.includes(id));
-    if (seeded === undefined || order === undefined) throw new Error('no plan is in the seeds');
+    const made = (await client.request('networkOrders', {})).find(({ id }) => seeded?.orders.includes(id));
+    if (seeded === undefined || made === undefined) throw new Error('no plan is in the seeds');
     expect(readResult(seeded.layout)).not.toBeNull();
     await client.request('closeCutPlan', { id: seeded.id, to: 'liberado' });
     const free = await client.request('cuttingStock', {});
-    const list = cutListOf([order], quotable);
+    const list = cutListOf([made], quotable);
     const result = planAll(cutTaskOf(list, free));
     expect(reservationOf(seeded, result, billOf(list, result, free), free)).toMatchObject({
       layout: seeded.layout,

@@ -1,5 +1,5 @@
 import { href } from '#src/config/routes.ts';
-import { RECUT, SHEET, TOGETHER } from './query-parameters.ts';
+import { SHEET, TOGETHER, type RECUT } from './query-parameters.ts';
 
 /** Address of the cut plan of an order, or of the plan of its pieces that are cut again. */
 export const cutPlanHref = (id: string, of: 'corte' | typeof RECUT): string =>

@@ -50,7 +50,7 @@ async function makeOrder(page: Page): Promise<string> {
 
 describe('an order', () => {
   journey(
-    'goes from a quote to the delivery over the board, and its buyer reads each step in their words',
+    'goes from a quote to the delivery over the board, the cut plan and the labels, and its buyer reads each step in their words',
     async ({ page, browser, site }) => {
       await login(page, DISTRIBUTOR);
       const folio = await makeOrder(page);
@@ -94,7 +94,45 @@ describe('an order', () => {
       await moveTo('Medidas confirmadas');
       await buyerReads('Medidas confirmadas');
       await pageExpect(lacks).toHaveCount(0);
-      for (const stage of ['Material reservado', 'En corte', 'Armado', 'Revisado']) await moveTo(stage);
+
+      const openOrder = () => board.getByRole('button', { name: `Ver la orden ${folio}` }).click();
+      const toBoard = () => board.goto('/panel/listas/ordenes-admin?vista=tablero');
+      const closing = board.getByRole('heading', { name: /^Cerrar el plan PC-\d+$/ });
+      /** Reserves what the shown plan takes, and has its paper. */
+      const reserve = async (paper: string) => {
+        await board.getByRole('button', { name: 'Apartar lo que hay' }).click();
+        await pageExpect(closing).toBeVisible();
+        const [file] = await Promise.all([
+          board.waitForEvent('download'),
+          board.getByRole('button', { name: 'Plan en PDF' }).click(),
+        ]);
+        pageExpect(file.suggestedFilename()).toBe(paper);
+      };
+      await openOrder();
+      await opened.getByRole('link', { name: 'Plan de corte' }).click();
+      await reserve(`plan-de-corte-${folio}.pdf`);
+      await toBoard();
+      await moveTo('Material reservado');
+      await openOrder();
+      await opened.getByRole('button', { name: 'Hoja de taller' }).click();
+      const [labels] = await Promise.all([
+        board.waitForEvent('download'),
+        opened.getByRole('button', { name: 'Etiquetas en hoja' }).click(),
+      ]);
+      pageExpect(labels.suggestedFilename()).toBe(`${folio}-etiquetas.pdf`);
+      await toBoard();
+      await moveTo('En corte');
+
+      // A cloth is stained: it is planned again, alone.
+      await openOrder();
+      await opened.getByRole('button', { name: 'Cortar otra vez' }).click();
+      await opened.getByRole('textbox', { name: '¿Por qué?' }).last().fill('Se manchó');
+      await opened.getByRole('button', { name: 'Guardar' }).click();
+      await opened.getByRole('link', { name: 'Plan de lo que se corta otra vez' }).click();
+      await pageExpect(board.getByText(/^1 pieza de Sala/)).toBeVisible();
+      await reserve(`plan-de-corte-${folio}-otra-vez.pdf`);
+      await toBoard();
+      for (const stage of ['Armado', 'Revisado']) await moveTo(stage);
       await buyerReads('En el taller');
       await moveTo('Enviado', 'Listo o enviado');
       await buyerReads('En camino');

@@ -131,7 +131,7 @@ function scaleOf({ cloths }: CutResult): number {
 }
 
 /** A cut plan on Letter pages: each roll to scale, what is cut from it, and what is sawn. It holds no costs. */
-export function planDocument({ title, of, result, list }: PrintedPlan): TDocumentDefinitions {
+function planDocument({ title, of, result, list }: PrintedPlan): TDocumentDefinitions {
   const scale = scaleOf(result);
   const isDrawn = result.cloths.length > 0;
   return {
