@@ -92,8 +92,10 @@ describe('the demo build', () => {
     await pageExpect(beside.getByRole('button', { name: /^Nadie ha entrado/ })).toBeVisible();
     await page.getByRole('button', { name: /administrador/i }).click();
     await page.waitForURL('**/panel');
-    await pageExpect(beside.getByRole('button', { name: 'Dentro, Con sus datos' })).toBeVisible();
-    await beside.getByRole('button', { name: 'Cerrar' }).click();
+    await pageExpect(
+      beside.getByRole('button', { name: 'Dentro, Con sus datos', exact: true }),
+    ).toBeVisible();
+    await beside.getByRole('button', { name: 'Cerrar', exact: true }).click();
     expect(await beside.count()).toBe(0);
     await page.context().close();
   });

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { ComparedCharts } from './compared-charts.tsx';
+import { ComparedWalks } from './compared-walks.tsx';
+import { contentOf, type ChosenFile } from './compared.ts';
+import styles from './compare.module.css';
+
+interface CompareProps {
+  /** What is compared at first. */
+  readonly before: ChosenFile | null;
+  readonly after: ChosenFile | null;
+}
+
+/** Two files side by side: two versions of a chart's drawing, or two walks. */
+export function Compare({ before, after }: CompareProps) {
+  const [files, setFiles] = useState({ before, after });
+  const keep = (side: 'before' | 'after') => (file: ChosenFile) => {
+    setFiles((known) => ({ ...known, [side]: file }));
+  };
+  return (
+    <main className={styles['page']}>
+      <h1 className={styles['heading']}>Comparar</h1>
+      <p className={styles['about']}>
+        Elige o suelta aquí dos archivos: dos versiones de un dibujo (charts/layout/generated), o dos
+        recorridos guardados con «Guardar archivo».
+      </p>
+      <div className={styles['sides']}>
+        <Picker label="Archivo de antes" file={files.before} onFile={keep('before')} />
+        <Picker label="Archivo de después" file={files.after} onFile={keep('after')} />
+      </div>
+      <Compared {...files} />
+    </main>
+  );
+}
+
+interface PickerProps {
+  readonly label: string;
+  readonly file: ChosenFile | null;
+  readonly onFile: (file: ChosenFile) => void;
+}
+
+function Picker({ label, file, onFile }: PickerProps) {
+  const read = async (chosen: File | undefined) => {
+    if (chosen !== undefined) onFile({ name: chosen.name, text: await chosen.text() });
+  };
+  return (
+    <label
+      className={styles['picker']}
+      onDragOver={(event) => {
+        event.preventDefault();
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        void read(event.dataTransfer.files[0]);
+      }}
+    >
+      <span>
+        {label}: {file?.name ?? 'ningún archivo'}
+      </span>
+      <input
+        type="file"
+        accept="application/json,.json"
+        aria-label={label}
+        onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
+      />
+    </label>
+  );
+}
+
+function Compared({ before, after }: CompareProps) {
+  if (before === null || after === null) return null;
+  const [one, other] = [contentOf(before), contentOf(after)];
+  const wrong = one === null ? before : other === null ? after : null;
+  if (one?.kind === 'chart' && other?.kind === 'chart')
+    return <ComparedCharts before={one.view} after={other.view} />;
+  if (one?.kind === 'walk' && other?.kind === 'walk')
+    return <ComparedWalks before={one.walk} after={other.walk} />;
+  return (
+    <p role="alert">
+      {wrong === null
+        ? 'Uno es un dibujo y el otro un recorrido.'
+        : `${wrong.name} no es ni un dibujo ni un recorrido.`}
+    </p>
+  );
+}

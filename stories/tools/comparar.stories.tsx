@@ -1,0 +1,60 @@
+import { expect } from 'storybook/test';
+import * as z from 'zod/mini';
+import preview from '#.storybook/preview.tsx';
+import { ChartLayouts } from '#charts/layout/chart-layout.ts';
+import sessionDrawing from '#charts/layout/generated/session.json';
+import { Compare } from '../charts/compare/compare.tsx';
+
+const ADDED = 'session.authenticated:session.tokenChanged:0';
+
+/** The session's chart as it was before it told of another person's session. */
+function formerDrawing(): ChartLayouts {
+  const { tall, wide } = z.parse(ChartLayouts, sessionDrawing);
+  const without = tall.map((view) => ({
+    ...view,
+    pills: view.pills.filter(({ edges }) => !edges.includes(ADDED)),
+  }));
+  return { tall: without, wide };
+}
+
+const walkOf = (value: string) => ({
+  format: 'rollux-recorrido-1',
+  machine: 'session',
+  chart: 'ejemplo',
+  start: 1,
+  scenario: 'Con una sesión guardada',
+  steps: [
+    { act: { do: 'send', type: 'session.logout', sample: 0 }, text: '«Cerrar sesión»', edges: [], value },
+  ],
+});
+
+const fileOf = (name: string, content: unknown) => ({ name, text: JSON.stringify(content) });
+
+const meta = preview.meta({
+  title: 'Herramientas/Comparar',
+  component: Compare,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+});
+
+/** A chart with a new transition; then two walks, chosen as files. */
+export const Charts = meta.story({
+  name: 'Dos versiones, o dos recorridos',
+  args: {
+    before: fileOf('session-antes.json', formerDrawing()),
+    after: fileOf('session.json', sessionDrawing),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: '1 diferencia' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Diferencias' })).toHaveTextContent(
+      'Transición «Otra pestaña cambió la sesión» [bringsToken]',
+    );
+    const file = (name: string, content: unknown) => new File([JSON.stringify(content)], name);
+    await userEvent.upload(canvas.getByLabelText('Archivo de antes'), file('uno.json', walkOf('anonymous')));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Uno es un dibujo y el otro un recorrido.',
+    );
+    await userEvent.upload(canvas.getByLabelText('Archivo de después'), file('otro.json', walkOf('expired')));
+    await expect(await canvas.findByRole('heading', { name: 'Se separan en el paso 1' })).toBeVisible();
+  },
+});
