@@ -336,13 +336,7 @@ class Passes:
         seen = (layers.get('Combined', 'A').ravel() > 0.9) & (facing > 0.03)
         through = ((came > 0) & (came < 1)).all(1)
         if not self.is_awning:
-            # What lies between covering and glass lights the room through the covering's nearest part: the sill, through its lowest.
-            behind = (at[:, 1] > self.plane.origin[1]) & (at[:, 1] < o.y + o.depth - 0.08)
-            behind &= (at[:, 0] > o.x0 - 0.02) & (at[:, 0] < o.x1 + 0.02) & (at[:, 2] > o.z0 - 0.05) & (at[:, 2] < o.z1 + 0.05)
-            through &= at[:, 1] <= self.plane.origin[1]
-            came[behind] = came[behind].clip(0, 0.999)
-            through |= behind
-            seen &= through
+            seen &= through & (at[:, 1] < o.y + o.depth - 0.08)
         found = {}
         for i in np.flatnonzero(seen):
             name = cells.sun_cell(*came[i], self.is_awning) if through[i] else 'rest'
