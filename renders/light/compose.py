@@ -11,6 +11,9 @@ from PIL import Image
 
 HOURS = json.loads((Path(__file__).resolve().parents[2] / 'src/content/pictures/hours.json').read_text())
 
+MIXED_PX, MIXED_TINT = 3, 0.04
+"""What the encoder mixes with its neighbours: pixels at the edges of a tile, and a share of each half of `tint`. What is beside it counts instead."""
+
 
 def linear(hexadecimal: str) -> np.ndarray:
     value = np.array([int(hexadecimal[i : i + 2], 16) for i in (1, 3, 5)]) / 255
@@ -37,7 +40,17 @@ class Maps:
     def tile(self, axis, index, scale):
         width, height = self.about['light']
         y, x = divmod(index, self.about['tiles_across'])
-        return self.sheets[axis][y * height : (y + 1) * height, x * width : (x + 1) * width] ** 2 * scale
+        tile = self.sheets[axis][y * height : (y + 1) * height, x * width : (x + 1) * width]
+        inside = tile[MIXED_PX:-MIXED_PX, MIXED_PX:-MIXED_PX]
+        return np.pad(inside, ((MIXED_PX, MIXED_PX), (MIXED_PX, MIXED_PX), (0, 0)), 'edge') ** 2 * scale
+
+    def tint_of(self, half):
+        """The colours of the light from the window (half 0), or of the sun's bounced light (half 1)."""
+        width = self.tint.shape[1] // 2
+        mixed = round(MIXED_TINT * width)
+        tint = self.tint[:, half * width : (half + 1) * width]
+        kept = tint[:, : width - mixed] if half == 0 else tint[:, mixed:]
+        return self.grow(np.pad(kept, ((0, 0), (0, mixed) if half == 0 else (mixed, 0), (0, 0)), 'edge'))
 
     def sum(self, tiles):
         """The light of tiles, (axis, index, name of the scale) each, at full size."""
@@ -72,13 +85,12 @@ def open_picture(maps: Maps, hour: str):
     sky, sun, lamps = np.array(now['sky']), np.array(now['sun']), now['lamps']
     rows, sun_rows = about['rows'], about['sun_rows']
     rest = [('rest', 0, 'sky-rest')] if is_awning else []
-    width = maps.tint.shape[1] // 2
-    light = maps.sum([*(('rows', rows + row, 'sky-rows') for row in range(rows)), *rest]) * sky * maps.grow(maps.tint[:, :width])
+    light = maps.sum([*(('rows', rows + row, 'sky-rows') for row in range(rows)), *rest]) * sky * maps.tint_of(0)
     if hour in hours:
         first = 2 * rows + sun_rows * hours.index(hour)
         rest = [('rest', 1 + hours.index(hour), f'{hour}-rest')] if is_awning else []
         bounced = maps.sum([*(('rows', first + row, f'{hour}-rows') for row in range(sun_rows)), *rest])
-        light = light + bounced * sun * maps.grow(maps.tint[:, width:]) + maps.sun[hour] ** 2 * scales[f'sun-{hour}'] * sun
+        light = light + bounced * sun * maps.tint_of(1) + maps.sun[hour] ** 2 * scales[f'sun-{hour}'] * sun
     if lamps:
         light = light + maps.grow(maps.night**2) * scales['night'] * lamps
     paint = maps.base**2

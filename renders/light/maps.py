@@ -23,8 +23,8 @@ from light.covering import OnCovering, rounded
 from light.denoise import BEST, QUICK, denoise
 from light.exr import Layers
 
-WIDTH, GUIDE, LIGHT = 1280, 480, 320
-"""Widths of the pictures, of the light that they are made up for with, and of the light maps, px."""
+WIDTH, GUIDE, LIGHT, OUTER = 1280, 480, 320, 240
+"""Widths of the pictures, of the light that they are made up for with, of the light maps, and of the light on the outer face of a covering, px."""
 TILES_ACROSS = 4
 VIEW_SCALE = 3.0
 OUTDOORS = 0.22
@@ -225,6 +225,17 @@ def sun_point(room: Room, hour, direct):
     return np.concatenate([point, np.zeros_like(share)], 2)
 
 
+def on_outer_face(covering: OnCovering, hour, scales):
+    """What falls on the outer face of a covering: the sun's light, with the shadow of the window's frame, and in blue the sky's."""
+    height = round(OUTER * covering.face('sky', 'outer').shape[0] / covering.face('sky', 'outer').shape[1])
+    shares = []
+    for name, kind, blur in (('sky', 'sky', 2.5), (hour, f'sun-{hour}', 0.6)):
+        light = resize(luma(covering.face(kind, 'outer')), OUTER, height, Image.BICUBIC)
+        light = cv2.GaussianBlur(cv2.medianBlur(np.ascontiguousarray(light, np.float32), 3), (0, 0), blur)[..., None]
+        shares.append(encoded(light, scales.setdefault(f'outer-{name}', float(np.quantile(light, 0.99)))))
+    return np.concatenate([shares[1], shares[1], shares[0]], 2)
+
+
 def awning_tiles(room: Room, steps: int, part):
     """What each step of an awning covers: cloth, metal, and the light on them."""
     tiles, lights = [], []
@@ -267,7 +278,8 @@ def main():
     whole = sum(layers.get(name.rsplit('.', 2)[-2]) for name in layers.names if '.Combined_' in name and name.endswith('.R'))
     exact = room.full_size(luma(room.lit(whole, GUIDE)))
     blurred = resize(sky, room.width, room.height, Image.BILINEAR)
-    make_up = np.clip(exact / np.maximum(blurred, 1e-4), 0.4, 1.8)
+    # Pixels that belong to two things have the light of neither.
+    make_up = cv2.medianBlur(np.clip(exact / np.maximum(blurred, 1e-4), 0.4, 1.8).astype(np.float32), 5)[..., None]
     paint = encoded(room.albedo / np.maximum(room.alpha, 1e-3) * make_up, PAINT_SCALE)
     base = paint * room.alpha + encoded(room.view(), VIEW_SCALE) * (1 - room.alpha)
 
@@ -288,7 +300,11 @@ def main():
             if folder is target:
                 save(target / f'at-{hour}.webp', sun_point(room, hour, direct), lossless=True)
     # The stored albedo is its share of PAINT_SCALE, so light counts so much more.
-    facts = {**about, 'scales': {name: scale * PAINT_SCALE for name, scale in scales.items()}, 'means': sheets.means, 'view_scale': VIEW_SCALE, 'light': list(sheets.size), 'tiles_across': TILES_ACROSS}
+    scales = {name: scale * PAINT_SCALE for name, scale in scales.items()}
+    if sheets.covering is not None:
+        for hour in about['suns']:
+            save(target / f'outer-{hour}.webp', on_outer_face(sheets.covering, hour, scales), quality=70)
+    facts = {**about, 'scales': scales, 'means': sheets.means, 'view_scale': VIEW_SCALE, 'light': list(sheets.size), 'tiles_across': TILES_ACROSS}
     if is_awning:
         facts['exposure'] = OUTDOORS
         facts['view_scale'] /= OUTDOORS

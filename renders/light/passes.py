@@ -43,8 +43,8 @@ PICTURE, SHARP, LIGHT, BOUNCE = 1600, 1280, 480, 320
 """Widths in px. Pictures are 16:10."""
 AWNING, AWNING_STEPS, AWNING_PART = 960, 8, (0.0, 0.12, 1.0, 0.48)
 """Width of the picture that awnings are drawn in, steps of the arms, and the part that they can cover: left, top, right, bottom."""
-SHEET = 80
-"""Width of the pictures of what falls on a covering, px."""
+SHEETS = {'inner': 80, 'outer': 240}
+"""Widths of the pictures of what falls on the faces of a covering, px. A frame's shadow on the outer one is sharp."""
 PATCHES = 72
 """Beams across, of which the sun's bounced light is made."""
 
@@ -257,7 +257,7 @@ class Passes:
         for side in wanted:
             camera.location = Vector(self.plane.point(0.5, 0.5)) + Vector((0, -1 if side == 'inner' else 1, 0))
             camera.rotation_euler = (math.pi / 2, 0, 0 if side == 'inner' else math.pi)
-            self.shoot(f'{name}-{side}', SHEET, 32, height=round(SHEET * down / across), transparent=True, exact=True)
+            self.shoot(f'{name}-{side}', SHEETS[side], 32, height=round(SHEETS[side] * down / across), transparent=True, exact=True)
         scene.camera = kept
         remove(sheet, camera)
         for obj in others:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import io
 import subprocess
 import tempfile
 from pathlib import Path
@@ -12,6 +14,7 @@ from light.exr import Layers
 from PIL import Image
 
 SKIES = {'day': ((0.33, 0.52, 0.80), (0.78, 0.86, 0.93)), 'night': ((0.004, 0.008, 0.022), (0.02, 0.035, 0.075))}
+
 
 def shown(light: np.ndarray) -> np.ndarray:
     """Linear light as a screen shows it, without a curve: so a cloth can be coloured by multiplication."""
@@ -37,6 +40,13 @@ def masks(path: Path) -> dict[str, Image.Image]:
         plain[..., 3] = (share * 255 + 0.5).astype(np.uint8)
         made[name] = Image.fromarray(plain)
     return made
+
+
+def stand_in(image: Image.Image) -> str:
+    """A tiny picture, as an address, to show until the real one is there."""
+    tiny = io.BytesIO()
+    image.resize((24, round(24 * image.height / image.width)), Image.BOX).save(tiny, 'WEBP', quality=50, method=6)
+    return 'data:image/webp;base64,' + base64.b64encode(tiny.getvalue()).decode()
 
 
 def encode(image: Image.Image, path: Path, most_bytes: int):

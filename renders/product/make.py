@@ -23,7 +23,10 @@ ROOT = HERE.parents[1]
 PASSES = ROOT / '.cache/renders/product'
 OUT = ROOT / 'src/ui/product-pictures'
 TABLE = ROOT / 'src/content/product-pictures.json'
-MOST_BYTES = {336: 8_000, 360: 13_000, 720: 36_000}
+STAND_INS = OUT / 'stand-ins.json'
+SMALL, WIDTHS, MASK = 336, (480, 960, 1600), 960
+"""Widths in px: of the picture of an option, of those of an awning, and of the masks for its colours."""
+MOST_BYTES = {336: 8_000, 480: 18_000, 960: 48_000, 1600: 100_000}
 
 
 def names() -> dict:
@@ -43,15 +46,19 @@ def render(name: str):
 def write(name: str, coloured: bool) -> dict:
     about = json.loads((PASSES / f'{name}.json').read_text())
     image = finish.picture(PASSES / f'{name}.exr', about['exposure'], about['sky'])
-    widths = (360, 720) if coloured else (336,)
+    widths = WIDTHS if coloured else (SMALL,)
     folder = OUT / ('awnings' if coloured else 'mechanisms')
     folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob(f'{name}.*.*' if coloured else f'{name}.*'):
+        old.unlink()
     for width in widths:
         small = image.resize((width, round(width * image.height / image.width)), 1)
         finish.encode(small, folder / (f'{name}.{width}' if coloured else name), MOST_BYTES[width])
     if coloured:
         for part, mask in finish.masks(PASSES / f'{name}.cloth.exr').items():
-            mask.resize((720, round(720 * mask.height / mask.width)), 1).save(folder / f'{name}.{part}.webp', quality=1, alpha_quality=70, method=6)
+            mask.resize((MASK, round(MASK * mask.height / mask.width)), 1).save(folder / f'{name}.{part}.webp', quality=1, alpha_quality=70, method=6)
+        stand_ins = json.loads(STAND_INS.read_text()) if STAND_INS.exists() else {}
+        STAND_INS.write_text(json.dumps(dict(sorted({**stand_ins, name: finish.stand_in(image)}.items())), indent=2) + '\n')
     return {'kind': 'awning' if coloured else 'mechanism', 'px': widths[-1]}
 
 

@@ -22,7 +22,7 @@ import subjects  # noqa: E402
 def main():
     name, *rest = sys.argv[sys.argv.index('--') + 1 :]
     if name == '--list':
-        print(json.dumps({one: subject.stripe > 0 for one, subject in subjects.subjects.items()}))
+        print(json.dumps({one: subject.has_dye for one, subject in subjects.subjects.items()}))
         return
     folder, *rest = rest
     subject = subjects.subjects[name]
@@ -33,8 +33,8 @@ def main():
     shot = subject.build()
     studio.camera(shot)
     studio.render(Path(folder) / f'{name}.exr', width, height, samples)
-    if subject.stripe:
-        studio.only_cloth(subject.stripe)
+    if subject.has_dye:
+        studio.only_cloth()
         studio.render(Path(folder) / f'{name}.cloth.exr', width, height, 12)
     (Path(folder) / f'{name}.json').write_text(json.dumps({'exposure': shot.exposure, 'sky': shot.sky}))
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import math
 from dataclasses import dataclass
+from pathlib import Path
 
 import bpy
 import numpy as np
 from mathutils import Vector
 from scene.nodes import Graph, once
 from scene.stage import add_mesh
+
+STRIPES = json.loads((Path(__file__).resolve().parents[2] / 'src/ui/cloth/awning-stripes.json').read_text())
+"""Of an awning's fabric, as the app draws it."""
 
 
 @dataclass(frozen=True)
@@ -96,18 +101,22 @@ def _flat(colour):
 
 
 @once
-def _stripes(metres):
-    """Red where there is cloth, green on every second stripe of it."""
+def _stripes():
+    """Red where there is cloth, green where a striped one has its second colour."""
     g = Graph('stripes')
     u = g.split(g.coordinates('UV'))[0]
-    second = g.math('GREATER_THAN', g.math('FRACT', g.math('DIVIDE', u, metres * 2)), 0.5)
+    across = g.math('FRACT', g.math('DIVIDE', u, STRIPES['pitchMm'] / 1000))
+    second = 0.0
+    for band in STRIPES['second']:
+        inside = g.math('MULTIPLY', g.math('GREATER_THAN', across, band['from']), g.math('LESS_THAN', across, band['to']))
+        second = g.math('ADD', second, inside)
     combined = g.node('ShaderNodeCombineRGB')
     g.set(combined.inputs[0], 1.0)
     g.set(combined.inputs[1], second)
     return g.finish(g.node('ShaderNodeEmission', Color=combined.outputs[0]).outputs[0])
 
 
-def only_cloth(stripe):
+def only_cloth():
     """Replaces all materials, so that the picture tells where the cloth is and where its stripes are. Lights go out."""
     for light in [o for o in bpy.data.objects if o.type == 'LIGHT']:
         light.hide_render = True
@@ -115,7 +124,7 @@ def only_cloth(stripe):
     for obj in bpy.data.objects:
         if obj.type != 'MESH':
             continue
-        material = _stripes(stripe) if obj.get('cloth') else _flat((0, 0, 0))
+        material = _stripes() if obj.get('cloth') else _flat((0, 0, 0))
         for slot in obj.material_slots:
             slot.material = material
 

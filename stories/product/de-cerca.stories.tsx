@@ -2,6 +2,7 @@ import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { variants } from '#src/content/variants.ts';
 import { CloseUps } from '#src/features/cloth/close-ups.tsx';
+import { setDarkScheme } from '../support/dark.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 /** A cloth of the catalog by its slug, in its first colour, beside its family. */
@@ -52,6 +53,14 @@ export const DeFrente = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Acercar' }));
     await expect(width).toHaveTextContent('Se ven 24 mm de ancho.');
   },
+});
+
+/** The same in the dark scheme. */
+export const DeFrenteEnOscuro = meta.story({
+  name: 'De frente, en oscuro',
+  tags: ['long'],
+  beforeEach: () => setDarkScheme(),
+  render: cloth('screen-5'),
 });
 
 /** A lamp behind the cloth shows its leaves. */

@@ -2,6 +2,7 @@ import preview from '#.storybook/preview.tsx';
 import { enrollables } from '#src/content/blinds/enrollables.ts';
 import { dressingOf } from '#src/features/room/dressing.ts';
 import { RoomCompare, type Compared } from '#src/features/room/room-compare.tsx';
+import { setDarkScheme } from '../support/dark.ts';
 
 /** A roller blind of the catalog by its slug, in its first colour. */
 function roller(slug: string): Compared {
@@ -21,3 +22,10 @@ const meta = preview.meta({
 
 /** Two cloths in the same room, as far open and at the same hour. */
 export const Two = meta.story({ name: 'Dos telas', tags: ['long'] });
+
+/** The same in the dark scheme. */
+export const TwoInTheDark = meta.story({
+  name: 'Dos telas, en oscuro',
+  tags: ['long'],
+  beforeEach: () => setDarkScheme(),
+});

@@ -9,6 +9,7 @@ import { brazosRetractiles } from '#src/content/awnings/brazos-retractiles.ts';
 import { verticales } from '#src/content/blinds/verticales.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { RoomLight } from '#src/features/room/room-light.tsx';
+import { setDarkScheme } from '../support/dark.ts';
 
 /** A variant of the catalog by its slug, in its first colour. */
 function blind(variants: readonly Variant[], slug: string) {
@@ -34,6 +35,13 @@ export const Screen = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Noche' }));
     await expect(canvas.getByText(/^Con la luz prendida, desde la calle/)).toBeVisible();
   },
+});
+
+/** The same in the dark scheme. */
+export const ScreenInTheDark = meta.story({
+  name: 'Screen, en oscuro',
+  tags: ['long'],
+  beforeEach: () => setDarkScheme(),
 });
 
 /** What nothing passes through: the room is dark while it is closed. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { models } from '#src/content/awnings/models.ts';
 import { productPictures } from '#src/content/product-pictures.ts';
 import { variants } from '#src/content/variants.ts';
+import standIns from '#src/ui/product-pictures/stand-ins.json' with { type: 'json' };
 import { PICTURES } from '../../deploy/shared-pictures/folder.ts';
 
 const FOLDER = 'src/ui/product-pictures';
@@ -33,11 +34,9 @@ describe('the pictures of products', () => {
 
   it.each(models)('show the model $name, with masks for its colours', ({ slug }) => {
     expect(productPictures[slug]?.kind).toBe('awning');
-    const names = [
-      ...[360, 720].flatMap((width) => [`${String(width)}.avif`, `${String(width)}.webp`]),
-      'cloth.webp',
-      'stripe.webp',
-    ];
+    const widest = String(productPictures[slug]?.px);
+    const names = [`${widest}.avif`, `${widest}.webp`, 'cloth.webp', 'stripe.webp'];
+    expect(standIns).toHaveProperty(slug);
     expect(names.filter((name) => !existsSync(`${FOLDER}/awnings/${slug}.${name}`))).toEqual([]);
   });
 

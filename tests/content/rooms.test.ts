@@ -15,7 +15,10 @@ describe.each(rooms)('the room %s', (room) => {
   test('has the light maps that its facts speak of, in 250 KB', () => {
     const { suns, awning } = z.parse(RoomFacts, json(room, 'room.json'));
     const sheets = awning === undefined ? ['rows', 'columns'] : ['rows', 'rest', 'awning'];
-    const ofSuns = Object.keys(suns).flatMap((hour) => [`sun-${hour}`, `at-${hour}`]);
+    const ofSuns = Object.keys(suns).flatMap((hour) => [
+      ...[`sun-${hour}`, `at-${hour}`],
+      ...(awning === undefined ? [`outer-${hour}`] : []),
+    ]);
     const names = readdirSync(maps).map((file) => path.parse(file).name);
     expect(names.toSorted()).toEqual(['base', 'solid', 'tint', 'night', ...sheets, ...ofSuns].toSorted());
     const bytes = names.map((name) => statSync(path.join(maps, `${name}.webp`)).size);

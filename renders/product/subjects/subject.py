@@ -8,10 +8,10 @@ from studio import Shot
 
 @dataclass(frozen=True)
 class Subject:
-    """One picture. stripe: width in metres of the stripes of cloth whose colour is computed later; 0 for fixed colours."""
+    """One picture. has_dye: the colour of its cloth is computed later."""
 
     build: Callable[[], Shot]
     width: int = 336
     aspect: float = 4 / 3
     samples: int = 22
-    stripe: float = 0.0
+    has_dye: bool = False

@@ -30,10 +30,15 @@ const finished = import.meta.glob<string>('./*/{open,night}/*.{avif,webp}', {
   import: 'default',
 });
 
+const standIns = import.meta.glob<Readonly<Record<FinishedPicture, string>>>('./*/pictures.json', {
+  eager: true,
+  import: 'standIns',
+});
+
 /** Finished pictures of a room: its window free in the morning, and at night with the lamps on. */
 export type FinishedPicture = 'open' | 'night';
 
-/** A finished picture of a room, as sets of sources for an image of 1280 × 800 px. */
+/** A finished picture of a room, as sets of sources for an image of 1280 × 800 px, and a tiny one to show before it. */
 export function finishedPicture(room: PictureRoom, name: FinishedPicture) {
   const files = Object.entries(finished).flatMap(([path, address]) => {
     const [, width, kind] = new RegExp(`^\\./${room}/${name}/(\\d+)\\.(\\w+)$`).exec(path) ?? [];
@@ -45,5 +50,6 @@ export function finishedPicture(room: PictureRoom, name: FinishedPicture) {
       .map(({ width, address }) => `${address} ${String(width)}w`)
       .join(', ');
   const fallback = files.find(({ width, kind }) => width === 960 && kind === 'webp')?.address;
-  return fallback === undefined ? null : { avif: setOf('avif'), webp: setOf('webp'), fallback };
+  const standIn = standIns[`./${room}/pictures.json`]?.[name];
+  return fallback === undefined ? null : { avif: setOf('avif'), webp: setOf('webp'), fallback, standIn };
 }

@@ -27,6 +27,7 @@ export function FinishedRoom({ room, name, alt, sizes = SIZES }: FinishedRoomPro
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <img
         className={classes['poster']}
+        style={picture.standIn === undefined ? undefined : { backgroundImage: `url(${picture.standIn})` }}
         src={picture.fallback}
         srcSet={picture.webp}
         sizes={sizes}

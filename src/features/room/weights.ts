@@ -9,11 +9,9 @@ export interface Weights {
   readonly window: readonly Light[];
   /** One number a tile of the sun's bounced light at this hour. */
   readonly bounce: readonly number[];
-  /** Light of the sky and of the sun on the outer face of the cloth, as white cloth would show it, linear RGB. */
+  /** Light of the sky and of the sun on the outer face of the cloth where it is brightest, as white cloth would show it, linear RGB. */
   readonly skyOnCloth: Light;
   readonly sunOnCloth: Light;
-  /** The sky's light on each cell of the outer face, by `skyOnCloth`. */
-  readonly outer: readonly number[];
   /** What is added to every pixel of a terrace: its light that no awning stops, of the sky and of the sun. */
   readonly rest: { readonly sky: number; readonly sun: number };
   /** The light in the room that falls on the cloth, with what the cloth returned before, linear RGB. */
@@ -65,6 +63,9 @@ export function weightsOf(facts: RoomFacts, covering: Covering, hour: Hour): Wei
   const fromSky = isAwning ? 1 : 0.5 + 0.5 * GROUND;
   const onOuter = (name: string, cell: number, otherwise: number) =>
     facts.covering?.outer[`${name}-${axis}`]?.[cell] ?? otherwise;
+  /** Of what hangs before the wall, nothing is shaded. */
+  const brightest = (name: string, otherwise: number) =>
+    covering.isOutside ? otherwise : (facts.scales[`outer-${name}`] ?? otherwise);
   const spread = (kind: string, cell: number) => facts.covering?.spread[`${kind}-${axis}`]?.[cell] ?? 1;
   const tint = facts.covering?.tint ?? { window: WHITE, sun: WHITE };
   /** What the cloth of a cell scatters into the room of the light on its outer face. */
@@ -110,9 +111,8 @@ export function weightsOf(facts: RoomFacts, covering: Covering, hour: Hour): Wei
       ...light.sky.map((share) => mapLight((band) => share * sky[band] * skyScale)),
     ],
     bounce: hour in facts.suns ? inSun.map((share) => share * scaleOf(facts, `${hour}-${axis}`)) : [],
-    skyOnCloth: mapLight((band) => sky[band] * fromSky),
-    sunOnCloth: mapLight((band) => sun[band] * facing),
-    outer: light.sky.map((_, cell) => onOuter('sky', cell, fromSky) / fromSky),
+    skyOnCloth: mapLight((band) => sky[band] * brightest('sky', fromSky)),
+    sunOnCloth: mapLight((band) => sun[band] * brightest(hour, facing)),
     rest: {
       sky: isAwning ? scaleOf(facts, 'sky-rest') : 0,
       sun: isAwning && hour in facts.suns ? scaleOf(facts, `${hour}-rest`) : 0,

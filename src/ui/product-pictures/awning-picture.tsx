@@ -1,5 +1,6 @@
 import type { Colour } from '#src/content/schema/variant.ts';
 import classes from './picture.module.css';
+import standIns from './stand-ins.json' with { type: 'json' };
 
 const files = import.meta.glob<string>('./awnings/*.{avif,webp}', {
   eager: true,
@@ -7,14 +8,22 @@ const files = import.meta.glob<string>('./awnings/*.{avif,webp}', {
   import: 'default',
 });
 
-/** Widths that are rendered, px. */
-const WIDTHS = [360, 720] as const;
+/** The sizes of a model's picture, from the narrowest on. */
+const picturesOf = (model: string, kind: 'avif' | 'webp') =>
+  Object.entries(files)
+    .flatMap(([path, address]) => {
+      const [, of, width, as] = /^\.\/awnings\/([\w-]+)\.(\d+)\.(\w+)$/.exec(path) ?? [];
+      return of === model && as === kind ? [{ width: Number(width), address }] : [];
+    })
+    .toSorted((one, other) => one.width - other.width);
 
 const sourcesOf = (model: string, kind: 'avif' | 'webp') =>
-  WIDTHS.flatMap((width) => {
-    const address = files[`./awnings/${model}.${String(width)}.${kind}`];
-    return address === undefined ? [] : [`${address} ${String(width)}w`];
-  }).join(', ');
+  picturesOf(model, kind)
+    .map(({ width, address }) => `${address} ${String(width)}w`)
+    .join(', ');
+
+/** Tiny pictures to show until the real ones are there, as addresses, by the model. */
+const standInOf: Readonly<Record<string, string>> = standIns;
 
 interface AwningPictureProps {
   /** The model's word in an address. */
@@ -30,16 +39,20 @@ interface AwningPictureProps {
 
 /** A model of awning in a colour: one picture with white cloth, and the colour multiplied where its masks say. */
 export function AwningPicture({ model, colour, alt = '', sizes, atOnce = false }: AwningPictureProps) {
+  const standIn = standInOf[model];
   return (
-    <span className={classes['picture']}>
+    <span
+      className={classes['picture']}
+      style={standIn === undefined ? undefined : { backgroundImage: `url(${standIn})` }}
+    >
       <picture>
         <source type="image/avif" srcSet={sourcesOf(model, 'avif')} sizes={sizes} />
         <img
-          src={files[`./awnings/${model}.720.webp`]}
+          src={picturesOf(model, 'webp').at(-1)?.address}
           srcSet={sourcesOf(model, 'webp')}
           sizes={sizes}
-          width={720}
-          height={540}
+          width={960}
+          height={720}
           loading={atOnce ? 'eager' : 'lazy'}
           decoding="async"
           alt={alt}

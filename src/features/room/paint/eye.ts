@@ -1,8 +1,5 @@
 import { coveredMetres, type RoomFacts } from '#src/content/pictures/room-facts.ts';
 
-/** Metres from a covering to the frame of the window behind it. */
-const TO_FRAME = 0.13;
-
 /** Metres above the floor, and from the wall with the window, at which a room is seen, in its middle. */
 const EYE_HEIGHT = 1.36;
 
@@ -20,12 +17,4 @@ export function eyeOf(facts: RoomFacts): readonly [x: number, y: number, leanX: 
   const [across, down] = shownMetres(facts);
   const [, distance, height] = plane.origin;
   return [(left + right) / 2, top + (height - EYE_HEIGHT) / down, across / distance, down / distance];
-}
-
-/** By how much the sun moves the frame's shadow on a covering, as shares of the picture. */
-export function frameShadowOf(facts: RoomFacts, hour: string): readonly [x: number, y: number] {
-  const [across, down] = shownMetres(facts);
-  const [x, y, z] = facts.suns[hour] ?? [0, -1, 0];
-  const metres = TO_FRAME / Math.max(1e-3, Math.abs(y));
-  return [(x * metres) / across, (-z * metres) / down];
 }

@@ -117,7 +117,7 @@ function sourcesOf(
     night: picture('night'),
     sun: picture(`sun-${dayHour}`),
     through: picture(`at-${dayHour}`),
-    awning: picture(facts.awning === undefined ? 'solid' : 'awning'),
+    hanging: picture(facts.awning === undefined ? `outer-${dayHour}` : 'awning'),
     rest: facts.awning === undefined ? picture('solid') : (packs('rest', 0, PER_PACK)[0] ?? picture('solid')),
     ...Object.fromEntries(named('window', packs(axis, 0, weights.window.length), WINDOW_PACKS)),
     ...Object.fromEntries(named('bounce', packs(axis, firstOfSun, ofSun), SUN_PACKS)),

@@ -45,10 +45,7 @@ export function texturesOf(gl: WebGL2RenderingContext, files: RoomFiles): Textur
     kept.set(name, texture);
     return texture;
   };
-  const picture = (name: string) =>
-    once(name, () =>
-      pictureTexture(gl, pictureOf(files, name), name === 'solid' ? { isBlurrable: true } : {}),
-    );
+  const picture = (name: string) => once(name, () => pictureTexture(gl, pictureOf(files, name)));
   return {
     picture,
     weave: (cloth) =>

@@ -4,7 +4,7 @@ import { kinds, type Covering } from '../covering.ts';
 import { slatGleam } from '../parts.ts';
 import { sunSlopeOf, type Weights } from '../weights.ts';
 import { awningPlane, awningStep } from './awning-plane.ts';
-import { eyeOf, frameShadowOf } from './eye.ts';
+import { eyeOf } from './eye.ts';
 import { MOST_CELLS, SUN_PACKS, WINDOW_PACKS } from './shaders/room.ts';
 import { PER_PACK } from './textures.ts';
 
@@ -18,7 +18,7 @@ const bandOf = ({ window }: Weights, band: 0 | 1 | 2) =>
     WINDOW_PACKS,
   );
 
-/** The light on each cell of a face of the covering; the last one goes on beyond its end. */
+/** The light on each cell of the covering; the last one goes on beyond its end. */
 const cellsOf = (values: readonly number[]) =>
   Array.from({ length: MOST_CELLS }, (_, cell) => values[Math.min(cell, values.length - 1)] ?? 1);
 
@@ -77,7 +77,6 @@ export function numbersOf(
     sunOnCloth: weights.sunOnCloth,
     inRoom: weights.inRoom,
     innerCells: cellsOf(weights.inner),
-    outerCells: cellsOf(weights.outer),
     cellCount: [weights.inner.length],
     dye: covering.dye,
     plain: covering.stripes?.[0] ?? covering.dye,
@@ -89,7 +88,6 @@ export function numbersOf(
     exposure: [exposure * (facts.exposure ?? 1) * (adapts ? weights.adaptation : 1)],
     rectangle: facts.rectangle,
     eye: eyeOf(facts),
-    frameShadow: frameShadowOf(facts, dayHour),
     metres: coveredMetres(facts),
     sunSlope: [sunSlopeOf(facts, covering, dayHour)],
     reach: [covering.reach],

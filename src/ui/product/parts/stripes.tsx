@@ -14,7 +14,7 @@ export function StripePattern({ sheet }: PartProps) {
   const width = drawnPitch(isAwning(type) ? STRIPE.awning : STRIPE.indoors, sheet.layout.unit, 5);
   return (
     <pattern id={sheet.id('stripes')} width={width} height="1000" patternUnits="userSpaceOnUse">
-      {SECOND_COLOUR.map(([from, to]) => (
+      {SECOND_COLOUR.map(({ from, to }) => (
         <rect key={from} x={width * from} width={width * (to - from)} height="1000" fill={stripe} />
       ))}
     </pattern>

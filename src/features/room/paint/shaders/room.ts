@@ -5,6 +5,8 @@ import { hung } from './window.ts';
 /** At most so many packed textures of the window's light maps and of the sun's; 4 maps each. */
 export const WINDOW_PACKS = 5;
 export const SUN_PACKS = 2;
+/** The share of each half of `tint` that its encoder mixes with the other one. */
+export const MIXED_TINT = 0.04;
 /** At most so many cells along a covering, 4 in a vector. */
 export const MOST_CELLS = 12;
 
@@ -17,12 +19,12 @@ precision highp float;
 precision highp int;
 in vec2 at;
 out vec4 colour;
-uniform sampler2D base, solid, tint, night, sun, through, weave, rest, awning;
+uniform sampler2D base, solid, tint, night, sun, through, weave, rest, hanging;
 uniform sampler2D window0, window1, window2, window3, window4, bounce0, bounce1;
 uniform vec4 windowRed[${String(WINDOW_PACKS)}], windowGreen[${String(WINDOW_PACKS)}], windowBlue[${String(WINDOW_PACKS)}];
 uniform vec4 sunWeights[${String(SUN_PACKS)}];
 uniform vec3 skyLight, sunLight, skyOnCloth, sunOnCloth, inRoom, dye, lamps, view;
-uniform vec4 innerCells[${String(MOST_CELLS / 4)}], outerCells[${String(MOST_CELLS / 4)}];
+uniform vec4 innerCells[${String(MOST_CELLS / 4)}];
 uniform float cellCount, sunScale, nightScale, exposure, scatter, gleam, sunSlope, weaveDepth, weaveMean;
 uniform bool isOutside, hasAwning, hasStripes;
 uniform vec3 plain, stripe;
@@ -30,7 +32,7 @@ uniform vec4 restWeights, crop;
 uniform vec2 awningGrid, awningCell, awningEnds;
 uniform vec4 awningLean;
 uniform vec4 rectangle, eye;
-uniform vec2 pixel, frameShadow, weaveSize, metres;
+uniform vec2 pixel, weaveSize, metres;
 ${rays}
 
 vec3 square(vec3 value) { return value * value; }
@@ -53,8 +55,9 @@ void main() {
   }
   vec4 b0 = texture(bounce0, at), b1 = texture(bounce1, at);
   float bounced = dot(b0 * b0, sunWeights[0]) + dot(b1 * b1, sunWeights[1]);
-  vec3 windowTint = texture(tint, vec2(at.x * 0.5, at.y)).rgb * 2.0;
-  vec3 sunTint = texture(tint, vec2(0.5 + at.x * 0.5, at.y)).rgb * 2.0;
+  // The two halves are mixed where they meet.
+  vec3 windowTint = texture(tint, vec2(min(at.x, ${(1 - MIXED_TINT).toFixed(2)}) * 0.5, at.y)).rgb * 2.0;
+  vec3 sunTint = texture(tint, vec2(0.5 + max(at.x, ${MIXED_TINT.toFixed(2)}) * 0.5, at.y)).rgb * 2.0;
   vec3 light = window * windowTint + bounced * sunLight * sunTint;
 
   if (hasAwning) {
@@ -81,7 +84,7 @@ void main() {
   if (hasAwning) {
     vec2 inCut = (at - crop.xy) / (crop.zw - crop.xy);
     if (inCut.x >= 0.0 && inCut.x <= 1.0 && inCut.y > 0.0 && inCut.y < 1.0) {
-      vec3 drawn = textureLod(awning, (awningCell + inCut) / awningGrid, 0.0).rgb;
+      vec3 drawn = textureLod(hanging, (awningCell + inCut) / awningGrid, 0.0).rgb;
       // Stripes run towards the point where the lines along the cloth meet, and straight down below its front.
       float scale = (awningEnds.x - awningLean.y) / (clamp(at.y, awningEnds.x, awningEnds.y) - awningLean.y);
       float place = (awningLean.x + (at.x - awningLean.x) * scale - awningLean.z) / awningLean.w;

@@ -1,12 +1,10 @@
 /** What hangs in a window, over the picture of the room behind it; places are shares of the window. */
 export const hung = `
-/** The light on the inner and on the outer face of the covering, by its mean. */
-vec2 onFacesAt(float along) {
+/** The light on the inner face of the covering, by its mean. */
+float onInnerAt(float along) {
   float cell = clamp(along * cellCount - 0.5, 0.0, cellCount - 1.0);
   int low = int(cell), high = min(low + 1, int(cellCount) - 1);
-  return mix(
-    vec2(innerCells[low / 4][low % 4], outerCells[low / 4][low % 4]),
-    vec2(innerCells[high / 4][high % 4], outerCells[high / 4][high % 4]), fract(cell));
+  return mix(innerCells[low / 4][low % 4], innerCells[high / 4][high % 4], fract(cell));
 }
 
 vec3 withCovering(vec3 picture, vec2 inWindow, vec2 soft, float wall) {
@@ -19,14 +17,9 @@ vec3 withCovering(vec3 picture, vec2 inWindow, vec2 soft, float wall) {
   float hangs = hangsAt(inWindow, soft) * frame, layers = layersAt(inWindow, slope, soft) * frame;
   float clear = straight(layers) * (kind == BANDS ? mix(1.0, veil, hangs) : 1.0);
 
-  // The sun draws the frame's shadow on the cloth, moved by the way between them.
-  vec2 caster = at - frameShadow;
-  vec4 casts = textureLod(solid, caster, 1.5);
-  // Things before the covering, which within the window are no wall, do not shade it.
-  vec2 past = abs(caster - (rectangle.xy + rectangle.zw) * 0.5) - (rectangle.zw - rectangle.xy) * 0.5;
-  float lit = 1.0 - (max(past.x, past.y) < 0.0 ? max(0.0, casts.r - casts.b) : casts.r) * 0.92;
-  vec2 onFaces = onFacesAt(isRows ? inWindow.y : inWindow.x);
-  vec3 back = skyOnCloth * onFaces.y + sunOnCloth * (isOutside ? 1.0 : lit);
+  // The sun draws the frame's shadow on the cloth.
+  vec2 falls = isOutside ? vec2(1.0) : textureLod(hanging, inWindow, 0.0).rb;
+  vec3 back = sunOnCloth * falls.r * falls.r + skyOnCloth * falls.g * falls.g;
   float deep = kind == BANDS && layers < 0.5 ? 0.5 : scattered(layers, scatter) + gleam;
   vec2 threads = (texture(weave, inWindow * metres * 1000.0 / weaveSize).rg);
   float thread = mix(1.0, pow(threads.r * 2.0, 2.2) / weaveMean, weaveDepth);
@@ -34,7 +27,7 @@ vec3 withCovering(vec3 picture, vec2 inWindow, vec2 soft, float wall) {
   float corner = 0.84 + 0.16 * smoothstep(0.0, 0.05, toSide) * smoothstep(0.0, 0.09, inWindow.y);
   vec3 cloth = clothColour(inWindow.x, soft.x);
   vec3 own = kind == BANDS ? mix(vec3(0.85), cloth, clamp(layers, 0.0, 1.0)) : cloth;
-  vec3 face = own * (0.85 * inRoom * onFaces.x * corner + deep * back) * shadeAt(inWindow, slope) * thread;
+  vec3 face = own * (0.85 * inRoom * onInnerAt(isRows ? inWindow.y : inWindow.x) * corner + deep * back) * shadeAt(inWindow, slope) * thread;
   return mix(picture, face * (1.0 - clear) + picture * clear, before);
 }
 
@@ -70,8 +63,9 @@ vec3 withFittings(vec3 picture, vec2 inWindow, vec2 soft, vec3 ambientLight) {
   if (!isOutside && head > 0.0) {
     bool isRoll = kind == CLOTH;
     vec3 own = isRoll || kind == FOLDS || (kind == SLATS && isRows) ? dye * 0.85 : vec3(0.66);
-    float form = isRoll ? roundness(clamp(inHead, 0.0, 1.0)) : 0.98 - 0.3 * smoothstep(0.78, 1.0, inHead) + 0.12 * smoothstep(0.1, 0.0, inHead);
-    picture = mix(picture, own * ambientLight * form, head);
+    // The lintel shades it from above.
+    float form = isRoll ? mix(0.7, 1.05, inHead) : 0.98 - 0.3 * smoothstep(0.78, 1.0, inHead) + 0.12 * smoothstep(0.1, 0.0, inHead);
+    picture = mix(picture, own * ambientLight * onInnerAt(isRows ? 0.0 : inWindow.x) * form, head);
   }
   return picture;
 }`;

@@ -15,7 +15,10 @@ export function clothColourOf(
   const count = (coveredMetres(facts)[0] * 1_000) / STRIPE_MM;
   return (place, blur) => {
     const across = fract(place * count);
-    const share = SECOND_COLOUR.reduce((sum, [from, to]) => sum + within(across, from, to, blur * count), 0);
+    const share = SECOND_COLOUR.reduce(
+      (sum, { from, to }) => sum + within(across, from, to, blur * count),
+      0,
+    );
     return colourOf((band) => mix(cloth[band], stripe[band], share));
   };
 }

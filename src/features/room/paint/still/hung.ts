@@ -2,7 +2,7 @@ import { coveredMetres, type RoomFacts } from '#src/content/pictures/room-facts.
 import type { Covering } from '../../covering.ts';
 import type { Weave } from '../../weaves.ts';
 import type { Weights } from '../../weights.ts';
-import { eyeOf, frameShadowOf } from '../eye.ts';
+import { eyeOf } from '../eye.ts';
 import { slatGleam } from '../../parts.ts';
 import { bands, type Band, type Behind, type Colour, type Over } from './colour.ts';
 import { clothColourOf } from './cloth-colour.ts';
@@ -15,11 +15,10 @@ export interface HungScene {
   readonly facts: RoomFacts;
   readonly covering: Covering;
   readonly weights: Weights;
-  /** An hour with sun. */
-  readonly dayHour: string;
   /** Pixels of the picture, across and down. */
   readonly size: Size;
-  readonly solid: Pixels;
+  /** What falls on its outer face: the sun's light, and in blue the sky's. */
+  readonly outer: Pixels;
   /** The threads of the cloth, as large as they are seen. */
   readonly weave: (Pixels & Pick<Weave, 'mm' | 'mean'>) | null;
 }
@@ -56,24 +55,20 @@ const cellReader = (cells: readonly number[]) => (along: number) => {
 type OverAt = (picture: Colour, u: number, v: number, behind: Behind) => void;
 
 function coveringOver(
-  { facts, covering, weights, dayHour, solid, weave }: HungScene,
+  { facts, covering, weights, outer, weave }: HungScene,
   softU: number,
   softV: number,
 ): OverAt {
   const { kind, axis, isOutside, veil } = covering;
   const clothAt = clothColourOf(facts, covering);
   const { skyOnCloth, sunOnCloth, inRoom } = weights;
-  const [innerAt, outerAt] = [cellReader(weights.inner), cellReader(weights.outer)];
+  const innerAt = cellReader(weights.inner);
   const rays = raysOf(covering);
   const [eyeX, eyeY, leanX, leanY] = eyeOf(facts);
-  const [shadowX, shadowY] = frameShadowOf(facts, dayHour);
   const gleam = kind === 'slats' ? slatGleam(covering) : 0;
   const metres = coveredMetres(facts);
-  const [left, top, right, bottom] = facts.rectangle;
-  const casterAt = (x: number, y: number) => {
-    const isWithin = x > left && x < right && y > top && y < bottom;
-    return Math.max(0, nearest(solid, x, y) - (isWithin ? nearest(solid, x, y, 2) : 0));
-  };
+  const fallsAt = (u: number, v: number, channel: number) =>
+    isOutside ? 1 : nearest(outer, u, v, channel) ** 2;
   const threadAt = (u: number, v: number) => {
     if (weave === null) return 1;
     const [across, down] = [(u * metres[0] * 1_000) / weave.mm, (v * metres[1] * 1_000) / weave.mm];
@@ -88,16 +83,15 @@ function coveringOver(
     const clear = rays.straight(layers) * (kind === 'bands' ? mix(1, veil, hangs) : 1);
     const covers = (1 - clear) * (isOutside ? 1 - wall : 1);
     if (covers <= 0) return;
-    const lit = isOutside ? 1 : 1 - casterAt(x - shadowX, y - shadowY) * 0.92;
+    const [ofSun, ofSky] = [fallsAt(u, v, 0), fallsAt(u, v, 2)];
     const isVeil = kind === 'bands' && layers < 0.5;
     const deep = isVeil ? 0.5 : rays.scattered(layers) + gleam;
     const corner = 0.84 + 0.16 * smoothstep(0, 0.05, Math.min(u, 1 - u)) * smoothstep(0, 0.09, v);
     const face = rays.shadeAt(u, v, slope) * threadAt(u, v);
     const cloth = clothAt(u, softU);
-    const along = axis === 'rows' ? v : u;
-    const [inner, outer] = [innerAt(along), outerAt(along)];
+    const inner = innerAt(axis === 'rows' ? v : u);
     for (const band of bands) {
-      const back = skyOnCloth[band] * outer + sunOnCloth[band] * lit;
+      const back = skyOnCloth[band] * ofSky + sunOnCloth[band] * ofSun;
       const front = 0.85 * inRoom[band] * inner * corner;
       const own = kind === 'bands' ? mix(0.85, cloth[band], clamp(layers)) : cloth[band];
       picture[band] = mix(picture[band], own * (front + deep * back) * face, covers);
@@ -127,6 +121,7 @@ function fittingsOver({ facts, covering, weights }: HungScene, softU: number, so
   const [metresU, metresV] = coveredMetres(facts);
   const mm = fittingsMm(covering);
   const { inRoom } = weights;
+  const innerAt = cellReader(weights.inner);
   const arrived = 1 - ahead / Math.max(reach, 1e-4);
   const { alongOf } = raysOf(covering);
   const barLength = mm.bar * (isRows ? 0.001 / metresV : 0.001 / metresU);
@@ -149,7 +144,7 @@ function fittingsOver({ facts, covering, weights }: HungScene, softU: number, so
   };
   const headForm = (inHead: number) =>
     kind === 'cloth'
-      ? roundness(inHead)
+      ? mix(0.7, 1.05, inHead)
       : 0.98 - 0.3 * smoothstep(0.78, 1, inHead) + 0.12 * smoothstep(0.1, 0, inHead);
 
   return (picture, u, v, { light }) => {
@@ -174,6 +169,7 @@ function fittingsOver({ facts, covering, weights }: HungScene, softU: number, so
     if (isOutside) return;
     const inHead = mmV / mm.head;
     const head = within(inHead, -0.12, 1, (softV * metresV * 1_000) / mm.head) * across * arrived;
-    paint(head, (band) => (isDyedHead ? dye[band] * 0.85 : 0.66) * headForm(inHead));
+    const form = headForm(inHead) * innerAt(isRows ? 0 : u);
+    paint(head, (band) => (isDyedHead ? dye[band] * 0.85 : 0.66) * form);
   };
 }

@@ -1,5 +1,6 @@
 import type { RoomFacts } from '#src/content/pictures/room-facts.ts';
 import { pictureOf, type RoomFiles } from '../../room-files.ts';
+import { MIXED_PX } from '../shaders/pack-tiles.ts';
 import type { Weights } from '../../weights.ts';
 import { bands } from './colour.ts';
 import { once } from './once.ts';
@@ -28,7 +29,11 @@ function tileReader(files: RoomFiles) {
     const place = { left: (index % across) * width, top: Math.floor(index / across) * height };
     const { bytes } = pixelsOf(bitmap, light, { ...place, width, height });
     const tile = new Uint8Array(light[0] * light[1]);
-    for (let at = 0; at < tile.length; at += 1) tile[at] = bytes[at * 4] ?? 0;
+    const inside = (place: number, size: number) => Math.min(size - 1 - MIXED_PX, Math.max(MIXED_PX, place));
+    for (let at = 0; at < tile.length; at += 1) {
+      const [x, y] = [inside(at % light[0], light[0]), inside(Math.floor(at / light[0]), light[1])];
+      tile[at] = bytes[(y * light[0] + x) * 4] ?? 0;
+    }
     return tile;
   };
 }

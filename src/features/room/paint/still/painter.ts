@@ -49,8 +49,9 @@ function sceneReader(files: RoomFiles, size: Size) {
       const drawn = pixelsOf(await awnings(''), tile.size, tile);
       return awningOver({ facts, covering, weights, width: size[0], drawn });
     }
-    const [solid, threads] = [await picture('solid'), weave === null ? null : await threadsOf(weave)];
-    return hungOver({ facts, covering, weights, dayHour, size, solid, weave: threads });
+    const threads = weave === null ? null : await threadsOf(weave);
+    const outer = await picture(`outer-${dayHour}`);
+    return hungOver({ facts, covering, weights, size, outer, weave: threads });
   };
   return async (scene: Scene, breathe: () => Promise<void>): Promise<RoomScene> => {
     const { covering, hour, adapts = true } = scene;

@@ -2,6 +2,7 @@ import { lightAt, type Hour } from '#src/content/pictures/hours.ts';
 import { scaleOf, type RoomFacts } from '#src/content/pictures/room-facts.ts';
 import type { Covering } from '../../covering.ts';
 import { sunSlopeOf } from '../../weights.ts';
+import { MIXED_TINT } from '../shaders/room.ts';
 import { bands, type Behind, type Colour, type Over } from './colour.ts';
 import type { RoomLight } from './light-maps.ts';
 import { mix } from './numbers.ts';
@@ -60,13 +61,16 @@ export function rowPainter(scene: RoomScene, size: Size) {
   const lampLight = scaleOf(facts, 'night') * lamps;
   const picture: Colour = [0, 0, 0];
   const behind: Behind = { x: 0, y: 0, wall: 0, before: 0, light: [0, 0, 0] };
+  const pixelAt = (x: number, y: number) => (y * size[0] + Math.floor(x)) * 4;
+  const [tintEnd, tintStart] = [(1 - MIXED_TINT) * size[0], MIXED_TINT * size[0]];
   const levelOf = ({ bytes }: Pixels, at: number) => (bytes[at] ?? 0) / 255;
 
   return (y: number, out: Uint8ClampedArray) => {
     behind.y = (y + 0.5) / size[1];
     for (let x = 0; x < size[0]; x += 1) {
       behind.x = (x + 0.5) / size[0];
-      const at = (y * size[0] + x) * 4;
+      const at = pixelAt(x, y);
+      const [windowTint, sunTint] = [pixelAt(Math.min(x, tintEnd), y), pixelAt(Math.max(x, tintStart), y)];
       const [clear, scattered] = [lightOf(light.sky, x, y), lightOf(light.sun, x, y)];
       const direct = sunAt(at);
       behind.wall = levelOf(pictures.solid, at);
@@ -75,8 +79,8 @@ export function rowPainter(scene: RoomScene, size: Size) {
         const window = lightOf(light.window[band], x, y) + clear * sky[band];
         behind.light[band] = window;
         const falls =
-          window * levelOf(tints.window, at + band) * 2 +
-          sun[band] * (scattered * levelOf(tints.sun, at + band) * 2 + direct) +
+          window * levelOf(tints.window, windowTint + band) * 2 +
+          sun[band] * (scattered * levelOf(tints.sun, sunTint + band) * 2 + direct) +
           levelOf(pictures.night, at + band) ** 2 * lampLight;
         const paint = levelOf(pictures.base, at + band) ** 2;
         picture[band] = paint * mix(view[band] * facts.view_scale, falls, behind.wall);
