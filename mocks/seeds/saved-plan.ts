@@ -1,4 +1,3 @@
-import type { CutResult } from '#src/cutting/index.ts';
 import type { CutPlanRow } from '../rows/cut-plan.ts';
 
 const ROLL = 'A-156';
@@ -6,7 +5,7 @@ const TUBE = 'TB-38';
 const BEGUN_BAR = 'CP@2000';
 
 /** The cut plan of the seeds, as the engine makes it of its order: a test compares them. */
-const layout: CutResult = {
+const layout = {
   cloths: [
     {
       key: 'ES-1001',

@@ -51,7 +51,7 @@ export const buildTargets = {
   distMegabytesWithPictures: 80,
   /**
    * Kilobytes (1,000 bytes), compressed, that a visit keeps for later ones without a connection: the whole app but PDF
-   * files. The board of orders, cut plans and the room without WebGL are 34 of them,
+   * files. The board of orders, cut plans with their paper and the room without WebGL are 38 of them,
    * what the search, the finder, the comparison and the map know 18.
    */
   keptKilobytes: 1_055,
