@@ -29,7 +29,7 @@ function tileReader(files: RoomFiles) {
     const place = { left: (index % across) * width, top: Math.floor(index / across) * height };
     const { bytes } = pixelsOf(bitmap, light, { ...place, width, height });
     const tile = new Uint8Array(light[0] * light[1]);
-    const inside = (place: number, size: number) => Math.min(size - 1 - MIXED_PX, Math.max(MIXED_PX, place));
+    const inside = (px: number, size: number) => Math.min(size - 1 - MIXED_PX, Math.max(MIXED_PX, px));
     for (let at = 0; at < tile.length; at += 1) {
       const [x, y] = [inside(at % light[0], light[0]), inside(Math.floor(at / light[0]), light[1])];
       tile[at] = bytes[(y * light[0] + x) * 4] ?? 0;
