@@ -115,7 +115,7 @@ export const Narrowed = meta.story({
 
 /** Requests for samples: whom to send what, with labels, and which were sent. Distributors have no such tab. */
 export const Samples = meta.story({
-  name: 'Pedidos de muestras',
+  name: 'Solicitudes de muestras',
   render: withScreen(<QuotesAdmin />, {
     path: `${href('quotesAdmin')}?vista=muestras`,
     route: href('quotesAdmin'),

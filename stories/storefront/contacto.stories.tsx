@@ -250,7 +250,7 @@ export const Samples = meta.story({
     for (const [label, text] of Object.entries(typed)) await userEvent.type(form.getByLabelText(label), text);
     await tick(story, form);
     await userEvent.click(form.getByRole('button', { name: 'Pedir muestras' }));
-    const said = await canvas.findByText(/^Recibimos tu pedido de muestras: folio M-\d+/);
+    const said = await canvas.findByText(/^Recibimos tu solicitud de muestras: folio M-\d+/);
     await expect(said.closest('[role="status"]')).toHaveFocus();
     await expect(canvas.getByText(/Te llegan hacia el \p{L}+ \d+ de /u)).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Muestras elegidas' })).toBeNull();

@@ -98,13 +98,15 @@ describe('the fake server', () => {
     },
   );
 
-  it('restricts the screen of users, changes of an order and the reservation of material to administrators', () => {
+  it('restricts users, changes of an order, the reservation of material and requests of samples to administrators', () => {
     const kept = callNames.filter((call) => contract[call].access === 'administrator');
     expect(kept.toSorted()).toEqual([
       'addUser',
       'changeOrder',
       'closeCutPlan',
       'reserveCutPlan',
+      'sampleRequests',
+      'sendSamples',
       'setCoordinates',
       'toggleUserActive',
       'toggleUserMapActive',

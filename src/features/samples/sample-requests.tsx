@@ -21,7 +21,11 @@ import { addressLines } from './address-lines.ts';
 export function SampleRequests() {
   const actor = useActorRef(sampleRequestsMachine, useActorSurroundings());
   return (
-    <ResourceView actor={actor} loading="Cargando los pedidos de muestras…" unavailable={<ContactOptions />}>
+    <ResourceView
+      actor={actor}
+      loading="Cargando las solicitudes de muestras…"
+      unavailable={<ContactOptions />}
+    >
       {(requests) => (
         <Loaded
           requests={requests}
@@ -61,7 +65,7 @@ function Loaded({ requests, onSent }: LoadedProps) {
         />
       )}
       <PagedList
-        label="Pedidos de muestras"
+        label="Solicitudes de muestras"
         rows={[...waiting, ...sent]}
         page={page}
         onPage={(next) => {
@@ -69,7 +73,7 @@ function Loaded({ requests, onSent }: LoadedProps) {
         }}
       >
         {(shown, id) => (
-          <Stack component="ul" id={id} gap="sm" aria-label="Pedidos de muestras">
+          <Stack component="ul" id={id} gap="sm" aria-label="Solicitudes de muestras">
             {shown.map((request) => (
               <li key={request.id} aria-label={request.folio}>
                 <Request request={request} onSent={onSent} />

@@ -34,7 +34,9 @@ const FIELDS = [
   'samples',
 ] as const;
 
-const texts = { unavailable: 'Por ahora no recibimos pedidos de muestras aquí. Escríbenos por WhatsApp.' };
+const texts = {
+  unavailable: 'Por ahora no recibimos solicitudes de muestras aquí. Escríbenos por WhatsApp.',
+};
 
 interface RequestFormProps {
   readonly samples: readonly ChosenSample[];
@@ -54,7 +56,7 @@ export function RequestForm({ samples, offered, onRequested }: RequestFormProps)
     return (
       <Notice ref={focusWhenShown}>
         <p>
-          <strong>Recibimos tu pedido de muestras: folio {reply.folio}.</strong>{' '}
+          <strong>Recibimos tu solicitud de muestras: folio {reply.folio}.</strong>{' '}
           {reply.arrives_on === null
             ? `Salen en ${counted(offered.workingDays, 'día hábil', 'días hábiles')}.`
             : `Te llegan hacia el ${dayOfWeek(reply.arrives_on, today)}.`}
@@ -74,7 +76,7 @@ export function RequestForm({ samples, offered, onRequested }: RequestFormProps)
         keptAs="muestras"
         fields={FIELDS}
         texts={texts}
-        waitingLabel="Enviando tu pedido…"
+        waitingLabel="Enviando tu solicitud…"
         submitLabel="Pedir muestras"
         instead={<ContactOptions />}
         onSubmit={(data) => {

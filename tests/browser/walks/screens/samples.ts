@@ -42,7 +42,7 @@ const asking = walkedForm<SampleRequestValues>({
     await typeInto(field('Ciudad o municipio'), city);
   },
   submitLabel: 'Pedir muestras',
-  waitingLabel: 'Enviando tu pedido…',
+  waitingLabel: 'Enviando tu solicitud…',
 });
 
 export const sampleRequest: WalkedScreen<typeof sampleRequestMachine> = {
@@ -53,7 +53,7 @@ export const sampleRequest: WalkedScreen<typeof sampleRequestMachine> = {
   appearances: {
     ...asking.appearances,
     done: async () => {
-      await seen(page.getByRole('status').filter({ hasText: 'Recibimos tu pedido de muestras' }));
+      await seen(page.getByRole('status').filter({ hasText: 'Recibimos tu solicitud de muestras' }));
       await unseen(asked());
     },
   },
@@ -61,7 +61,7 @@ export const sampleRequest: WalkedScreen<typeof sampleRequestMachine> = {
 };
 
 const failure = () => main().getByRole('alert');
-const listSights = waitingSights(main, 'Cargando los pedidos de muestras…');
+const listSights = waitingSights(main, 'Cargando las solicitudes de muestras…');
 
 export const sampleRequests: WalkedScreen<typeof sampleRequestsMachine> = {
   interactions: {
