@@ -206,7 +206,7 @@ export function createWalker(browser: Browser, site: string, api: FaultyApi): Wa
   }
 
   return {
-    take: (step) => answered(take(step), step.do === 'choose' ? step.times : 1),
+    take: (step) => answered(take(step), step.do === 'choose' ? step.times : step.do === 'type' ? 4 : 1),
     problems: async () => {
       const end = performance.now() + SETTLED_WITHIN_MS;
       for (;;) {

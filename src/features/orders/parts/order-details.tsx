@@ -12,6 +12,7 @@ import { DocumentList } from '#src/features/documents/document-list.tsx';
 import type { Availability } from '#src/features/windows/estimate.ts';
 import { useAvailability } from '#src/features/windows/use-availability.ts';
 import { calendarOf } from '#src/format/dates.ts';
+import { phoneText } from '#src/format/phone.ts';
 import { countedLines } from '#src/format/words.ts';
 import { useConfig, useServices } from '#src/services/services.ts';
 import { Certificate } from './certificate.tsx';
@@ -75,7 +76,7 @@ export function OrderDetails({ order: read, ofNetwork, moveTo, onChanged, childr
             { name: 'Prometida', value: calendar.day(order.promised_on) ?? withoutDay(order) },
             { name: 'De quién', value: ofNetwork ? makerName(order) : null },
             { name: 'Cliente', value: client.name },
-            { name: 'Teléfono', value: client.phone },
+            { name: 'Teléfono', value: client.phone === null ? null : phoneText(client.phone) },
             { name: 'Correo', value: client.email },
             {
               name: 'Cotización',

@@ -1,6 +1,7 @@
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { calendarOf, type Calendar } from '#src/format/dates.ts';
+import { phoneText } from '#src/format/phone.ts';
 import { counted } from '#src/format/words.ts';
 import { makerName, orderName } from '../order-row.ts';
 import { sheetWindow, type SheetWindow } from './sheet-window.ts';
@@ -36,11 +37,12 @@ const spoiledIn = ({ changes }: SavedOrder, key: string, calendar: Calendar): st
 export function orderSheetOf(order: SavedOrder, quotable: Quotable, timeZone: string): OrderSheet {
   const calendar = calendarOf(timeZone);
   const count = order.windows.length;
+  const soldByPhone = order.made_by?.phone ?? null;
   return {
     folio: order.folio,
     name: orderName(order),
     soldBy: makerName(order),
-    phone: order.made_by?.phone ?? null,
+    phone: soldByPhone === null ? null : phoneText(soldByPhone),
     client: order.client?.name ?? null,
     madeOn: calendar.day(order.created_at),
     promisedOn: calendar.day(order.promised_on),

@@ -7,6 +7,7 @@ import type { Paper } from '#src/features/pdf/make-pdf.ts';
 import { INK, letterPage, LOGO, namedPictures, ruledTable, SOFT } from '#src/features/pdf/paper-style.ts';
 import { currencyName } from '#src/format/currency-name.ts';
 import { inCurrency, inPercent } from '#src/format/money.ts';
+import { phoneText } from '#src/format/phone.ts';
 import { listed, small, unbroken } from '#src/format/words.ts';
 import { linesOf, type WindowFacts } from '../window-facts.ts';
 import type { PrintedQuote, Party } from './printed-quote.ts';
@@ -21,20 +22,23 @@ const conditions: readonly string[] = [
 const isText = (text: string | null | undefined): text is string =>
   text !== null && text !== undefined && text !== '';
 
+/** How to reach a person. */
+const waysTo = ({ phone, email }: Party) => [isText(phone) ? phoneText(phone) : null, email].filter(isText);
+
 /** Who sold it and how to reach them; without a telephone or e-mail of the seller, the shop's. */
-function contactOf({ name, phone, email }: Party): string {
-  const ways = [phone, email].filter(isText);
+function contactOf(seller: Party): string {
+  const ways = waysTo(seller);
   return ways.length === 0
     ? [site.brand, site.phones[0] ?? '', new URL(site.url).host].join(' · ')
-    : [...[name].filter(isText), ...ways, `Fabrica ${site.brand}`].join(' · ');
+    : [...[seller.name].filter(isText), ...ways, `Fabrica ${site.brand}`].join(' · ');
 }
 
-function party(title: string, { name, phone, email }: Party): Content {
+function party(title: string, person: Party): Content {
   return {
     stack: [
       { text: title, color: SOFT, fontSize: 8 },
-      { text: name ?? '–', bold: true },
-      ...[phone, email].filter(isText).map((text) => ({ text, color: SOFT })),
+      { text: person.name ?? '–', bold: true },
+      ...waysTo(person).map((text) => ({ text, color: SOFT })),
     ],
   };
 }

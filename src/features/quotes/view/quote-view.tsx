@@ -11,6 +11,7 @@ import { fetchQuotable, useQuotable } from '#src/features/windows/use-quotable.t
 import { useConfig, useServices } from '#src/services/services.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { daysLeft, expiryText } from '#src/format/expiry.ts';
+import { phoneText } from '#src/format/phone.ts';
 import { countedLines } from '#src/format/words.ts';
 import { QuotePdf } from '../pdf/quote-pdf.tsx';
 import { RenewalPanel } from '../renewal/renewal-panel.tsx';
@@ -91,7 +92,7 @@ export function QuoteView({ actor, prices, quote, availability, failure, wait }:
           <Group component="dl" gap="0.5rem 2rem" mt={4}>
             {[
               ['Cliente', client?.name],
-              ['Teléfono', client?.phone],
+              ['Teléfono', typeof client?.phone === 'string' ? phoneText(client.phone) : null],
               ['Correo', client?.email],
               ['La hizo', isOwn ? null : (maker.name ?? `Usuario ${String(maker.id)}`)],
             ].map(([label, value]) =>

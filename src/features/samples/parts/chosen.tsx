@@ -1,26 +1,35 @@
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { sampleBasketMachine } from '#machines/sample-basket.machine.ts';
 import { href } from '#src/config/routes.ts';
 import { withQuiet } from '#src/page/quiet-state.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { useConfig } from '#src/services/services.ts';
+import { useArrival } from '#src/services/use-arrival.ts';
 import { sampleParams, samplesIn } from '../samples-href.ts';
 import classes from '../samples.module.css';
 import { costText, type OfferedSamples } from './cost-text.ts';
-import { RequestForm } from './request-form.tsx';
+import { RequestForm, requestForm } from './request-form.tsx';
 import { SampleList } from './sample-list.tsx';
 
 /** The chosen samples, and the form that says where they are sent. Samples in the address are added first. */
 export function Chosen({ offered }: { readonly offered: OfferedSamples }) {
-  const basket = useActorRef(sampleBasketMachine, {
-    ...useActorSurroundings(),
-    input: { most: offered.most },
-  });
+  const surroundings = useActorSurroundings();
+  const basket = useActorRef(sampleBasketMachine, { ...surroundings, input: { most: offered.most } });
   const samples = useSelector(basket, ({ context }) => context.samples);
-  const [isRequested, setRequested] = useState(false);
+  const { recaptchaSiteKey: siteKey } = useConfig();
+  const form = useActorRef(requestForm, { ...surroundings, input: { siteKey } });
+  const isRequested = useSelector(form, (snapshot) => snapshot.matches('done'));
+  useArrival(
+    form,
+    (snapshot) => snapshot.matches('done'),
+    () => {
+      basket.send({ type: 'basket.clear' });
+    },
+  );
   const location = useLocation();
   const navigate = useNavigate();
   const take = useEffectEvent(() => {
@@ -61,14 +70,7 @@ export function Chosen({ offered }: { readonly offered: OfferedSamples }) {
           />
         </div>
       )}
-      <RequestForm
-        samples={samples}
-        offered={offered}
-        onRequested={() => {
-          setRequested(true);
-          basket.send({ type: 'basket.clear' });
-        }}
-      />
+      <RequestForm form={form} samples={samples} offered={offered} />
     </div>
   );
 }

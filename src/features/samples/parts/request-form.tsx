@@ -1,5 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useId } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { sampleRequestMachine } from '#machines/sample-request.machine.ts';
 import type { ChosenSample } from '#machines/sample-basket.machine.ts';
 import { stateOfPostcode } from '#src/content/postcodes.ts';
@@ -12,16 +13,15 @@ import { counted } from '#src/format/words.ts';
 import { TextField } from '#src/kit/form/text-field.tsx';
 import { textIn } from '#src/page/form-values.ts';
 import { useToday } from '#src/page/use-today.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { useConfig } from '#src/services/services.ts';
-import { useArrival } from '#src/services/use-arrival.ts';
 import { ContactOptions } from '#src/ui/contact-options.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import type { OfferedSamples } from './cost-text.ts';
 
-const machine = sampleRequestMachine.provide({ actors: { captcha: captchaInBrowser } });
+/** The chart of the form, with the captcha of the browser. */
+export const requestForm = sampleRequestMachine.provide({ actors: { captcha: captchaInBrowser } });
 
 const FIELDS = [
   'name',
@@ -39,19 +39,17 @@ const texts = {
 };
 
 interface RequestFormProps {
+  readonly form: ActorRefFrom<typeof requestForm>;
   readonly samples: readonly ChosenSample[];
   readonly offered: OfferedSamples;
-  readonly onRequested: () => void;
 }
 
 /** Asks where to send the chosen samples; then says when they arrive. */
-export function RequestForm({ samples, offered, onRequested }: RequestFormProps) {
-  const { recaptchaSiteKey: siteKey, timeZone } = useConfig();
+export function RequestForm({ form, samples, offered }: RequestFormProps) {
+  const { timeZone } = useConfig();
   const today = isoDay(useToday(timeZone), timeZone);
   const titleId = useId();
-  const form = useActorRef(machine, { ...useActorSurroundings(), input: { siteKey } });
   const reply = useSelector(form, ({ context }) => context.reply);
-  useArrival(form, (snapshot) => snapshot.matches('done'), onRequested);
   if (reply !== null) {
     return (
       <Notice ref={focusWhenShown}>

@@ -2,6 +2,7 @@ import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { site } from '#src/config/site.ts';
+import { phoneText } from '#src/format/phone.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { phoneHref, whatsappWith } from '#src/ui/contact-links.ts';
 import { IconBrandWhatsapp, IconPhone } from '#src/ui/icons.ts';
@@ -42,7 +43,7 @@ export function SellerContact({ seller, folio, isUrgent }: SellerContactProps) {
             </a>
             <a className={buttonClass()} href={phoneHref(call)}>
               <IconPhone size={18} stroke={1.5} aria-hidden />
-              {call}
+              {phoneText(call)}
             </a>
           </>
         )}
