@@ -55,6 +55,15 @@ describe('site.json', () => {
   });
 
   it.each([
+    ['F25', 'payment', 'payment.deposit'],
+    ['F26', 'samples', 'samples.free'],
+    ['F27', 'delivery', 'delivery.zones'],
+  ])('%s: may be without %s, but not with a part of it', (_, block, part) => {
+    expect(pathsOf(changed(block, undefined))).toEqual([]);
+    expect(pathsOf(changed(part, undefined))).toEqual([part]);
+  });
+
+  it.each([
     ['url', 'https://www.rollux.mx/'],
     ['url', 'www.rollux.mx'],
     ['url', 'ftp://www.rollux.mx'],
