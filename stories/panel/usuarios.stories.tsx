@@ -44,7 +44,7 @@ export const Shown = meta.story({
     const ernesto = await rowOf(story, ERNESTO);
     await expect(ernesto.getByText('distribuidor@rollux.mx')).toBeVisible();
     await expect(ernesto.getByText('Distribuidor')).toBeVisible();
-    await expect(await ernesto.findByText('Jalisco')).toBeVisible();
+    await expect(await ernesto.findByText('Nuevo León')).toBeVisible();
     await expect(ernesto.getByRole('switch', { name: 'Activo' })).toBeChecked();
     await expect(ernesto.getByRole('switch', { name: 'En el mapa' })).toBeChecked();
     await expect(ernesto.getByText('Sí')).toBeVisible();
@@ -224,7 +224,7 @@ export const WithoutStates = meta.story({
     const again = await story.canvas.findByRole('button', { name: 'Pedirlos de nuevo' });
     await serverRecovers();
     await story.userEvent.click(again);
-    await expect(await (await rowOf(story, ERNESTO)).findByText('Jalisco')).toBeVisible();
+    await expect(await (await rowOf(story, ERNESTO)).findByText('Nuevo León')).toBeVisible();
     await expect(story.canvas.queryByRole('button', { name: 'Pedirlos de nuevo' })).toBeNull();
   },
 });

@@ -56,8 +56,8 @@ const shared = { isolate: false };
 /** How pages are tested: after the units, because beside busy pages long computations ran into their timeouts. */
 const inPages = { sequence: { groupOrder: 1 }, ...retried };
 
-/** Files that mock a module: no other file may have loaded that module before. */
-const ALONE = 'tests/browser/alone/*.test.tsx';
+/** Files that mock a module, or load pictures: no other file may have loaded these before. */
+const ALONE = 'tests/browser/alone/*.test.{ts,tsx}';
 
 /** Walks of the charts on their screens. */
 const WALKS = 'tests/browser/walks/walks.test.tsx';
