@@ -78,7 +78,7 @@ export const Open = meta.story({
     await expect(canvas.queryByText(/medido/i)).toBeNull();
     await expect(canvas.getByText(/vence en 2 días/)).toBeVisible();
     const seller = within(canvas.getByRole('region', { name: 'Quién te atiende' }));
-    await expect(seller.getByRole('link', { name: '3355619580' })).toHaveAttribute(
+    await expect(seller.getByRole('link', { name: '33 5561 9580' })).toHaveAttribute(
       'href',
       'tel:+523355619580',
     );

@@ -34,7 +34,7 @@ describe('a quote that an administrator prints for a distributor', () => {
       typeof footer === 'function'
         ? JSON.stringify(footer(1, 1, { orientation: 'portrait', width: 612, height: 792 }))
         : '';
-    expect(foot).toContain('Persianas del Norte · 3355619580 · ventas@persianas.mx · Fabrica Rollux');
-    expect(JSON.stringify(content)).not.toContain('5500000000');
+    expect(foot).toContain('Persianas del Norte · 33 5561 9580 · ventas@persianas.mx · Fabrica Rollux');
+    expect(JSON.stringify(content)).not.toContain('55 0000 0000');
   });
 });
