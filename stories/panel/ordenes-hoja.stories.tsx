@@ -49,7 +49,7 @@ export const Shown = meta.story({
   play: async ({ userEvent }) => {
     const panel = await panelNamed(/^Hoja de taller$/);
     await expect(panel.getByRole('heading', { name: 'Hoja de taller' })).toHaveFocus();
-    await expect(await panel.findByText('Persianas del Norte, 3355619580')).toBeVisible();
+    await expect(await panel.findByText('Persianas del Norte, 33 5561 9580')).toBeVisible();
     await expect(panel.getByText('Tocar el timbre.')).toBeVisible();
     await expect(cellsOf(panel.getByRole('table', { name: 'Cortes de Sala' }))).toEqual([
       ['Telaterminada de 1,157 × 1,800 mm; de 2.50 m de ancho', '1,157 × 2,050 mm', '1'],
