@@ -105,7 +105,7 @@ export function ComparisonTable({ compared, width, height, onChange }: Compariso
             </th>
             {items.map((item) => (
               <th key={item.key} scope="col" className={classes['product']}>
-                <Picture {...item} />
+                <Picture variant={item.variant} colour={item.colour} />
                 <Link to={detailsHref(item.variant, item.colour.slug)}>
                   {variantTitle(item.variant, item.colour)}
                 </Link>
@@ -175,7 +175,7 @@ const NextRow = ({ items, onKeep }: NextRowProps) => (
 );
 
 /** The room with the product by day, or its own picture where no room shows it. */
-function Picture({ variant, colour }: Item) {
+function Picture({ variant, colour }: Pick<Item, 'variant' | 'colour'>) {
   const shown = useMemo(() => {
     if (!hasRoom(variant)) return null;
     const dressing = dressingOf(variant, colour);
