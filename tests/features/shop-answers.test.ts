@@ -42,7 +42,7 @@ describe('the shop’s table of freight', () => {
   it('says what it costs and who installs', () => {
     const zone = { states: ['Jalisco'], workingDays: 5, freightCentavos: 65_000, installs: true };
     expect(deliveryText('Jalisco', zone)).toMatch(
-      /^Flete a Jalisco: \$650\.00 por pedido\. La instalamos nosotros/,
+      /^Flete a Jalisco: \$650\.00 por orden\. La instalamos nosotros/,
     );
     const other = { ...zone, freightCentavos: 0, installs: false };
     expect(deliveryText('Jalisco', other)).toMatch(

@@ -1,4 +1,4 @@
-import { Badge, Group, Paper, Stack, Text } from '@mantine/core';
+import { Badge, Box, Group, Paper, Stack, Text } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { sampleRequestsMachine, sendSamplesMachine } from '#machines/sample-requests.machine.ts';
 import type { SampleRequest } from '#src/api/contract/assumed/samples.ts';
@@ -6,6 +6,7 @@ import { humaniseName } from '#src/content/humanise.ts';
 import { PdfButtons } from '#src/features/pdf/pdf-buttons.tsx';
 import { useQuotable } from '#src/features/windows/use-quotable.ts';
 import { calendarOf } from '#src/format/dates.ts';
+import { phoneText } from '#src/format/phone.ts';
 import { RemoteForm } from '#src/kit/form/remote-form.tsx';
 import { PagedList } from '#src/kit/list/paged-list.tsx';
 import { useListQuery } from '#src/kit/list/use-list-query.ts';
@@ -111,7 +112,7 @@ function Request({ request, onSent }: { readonly request: SampleRequest; readonl
             {[
               calendar.day(request.created_at),
               request.arrives_on === null ? null : `le llegan el ${calendar.day(request.arrives_on) ?? ''}`,
-              request.phone,
+              request.phone === null ? null : phoneText(request.phone),
               request.email,
             ]
               .filter((part) => part !== null)
@@ -134,7 +135,11 @@ function Request({ request, onSent }: { readonly request: SampleRequest; readonl
           })}
         </Stack>
       </Group>
-      {isWaiting ? <Sending request={request} onSent={onSent} /> : null}
+      {isWaiting ? (
+        <Box mt="md" maw="20rem">
+          <Sending request={request} onSent={onSent} />
+        </Box>
+      ) : null}
     </Paper>
   );
 }

@@ -4,9 +4,9 @@ import { inCurrency } from '#src/format/money.ts';
 /** States to which the shop delivers alike. */
 export type Zone = NonNullable<Site['delivery']>['zones'][number];
 
-/** "Flete a Jalisco: $650.00 por pedido. La instalamos nosotros. Plazos y fletes de la tienda." */
+/** "Flete a Jalisco: $650.00 por orden. La instalamos nosotros. Plazos y fletes de la tienda." */
 export function deliveryText(state: string, { freightCentavos, installs }: Zone): string {
-  const freight = freightCentavos === 0 ? 'sin costo' : `${inCurrency(freightCentavos)} por pedido`;
+  const freight = freightCentavos === 0 ? 'sin costo' : `${inCurrency(freightCentavos)} por orden`;
   const who = installs
     ? 'La instalamos nosotros: la instalación se agrega al cotizar.'
     : 'Llega a tu puerta, y la instala un distribuidor de la zona.';
