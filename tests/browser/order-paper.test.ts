@@ -80,7 +80,13 @@ it('a sheet for each window says what is cut, and no price', async () => {
   expect(pages).toHaveLength(2);
   const [first = '', second = ''] = await Promise.all(pages.map(textOf));
   for (const words of [
-    ...['P-2051', 'Casa de los Garza', 'Persianas del Norte, 33 5561 9580', 'Tocar el timbre.', '18 nov 2026'],
+    ...[
+      'P-2051',
+      'Casa de los Garza',
+      'Persianas del Norte, 33 5561 9580',
+      'Tocar el timbre.',
+      '18 nov 2026',
+    ],
     ...['Ventana 1 de 2: Sala', '1,200 × 1,800 mm', '1,190 × 1,800 mm', '1,157 × 2,050 mm', 'Tubo de 38 mm'],
     ...['1,160 mm', '3,000 mm', 'Blackout Lino, Blanco', 'mando a la izquierda', 'contrapeso forrado'],
   ]) {
