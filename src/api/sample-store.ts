@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { presentStorage } from './working-storage.ts';
 
 /** A sample that a person chose: slugs of its variant and colour, and the folio of the quote that it is for. */
 const ChosenSample = z.object({ variant: z.string(), color: z.string(), quote: z.nullable(z.string()) });
@@ -8,7 +9,7 @@ const Kept = z.object({ version: z.literal(1), samples: z.array(ChosenSample) })
 
 const KEY = 'rollux-muestras';
 
-/** Reads what the browser keeps; nothing when it keeps none, or what cannot be read. */
+/** Returns the samples in a stored text; none when it cannot be read. */
 function parse(text: string | null): readonly ChosenSample[] {
   try {
     return z.safeParse(Kept, JSON.parse(text ?? '')).data?.samples ?? [];
@@ -17,9 +18,9 @@ function parse(text: string | null): readonly ChosenSample[] {
   }
 }
 
-function read(): readonly ChosenSample[] {
+function stored(): readonly ChosenSample[] {
   try {
-    return typeof localStorage === 'undefined' ? [] : parse(localStorage.getItem(KEY));
+    return parse(presentStorage()?.getItem(KEY) ?? null);
   } catch {
     return [];
   }
@@ -28,11 +29,10 @@ function read(): readonly ChosenSample[] {
 /** Keeps the samples that a person chose until they are requested. A blocked storage keeps them for this page only. */
 export function keepSamples(samples: readonly ChosenSample[]): void {
   try {
-    if (typeof localStorage === 'undefined') return;
-    if (samples.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify({ version: 1, samples }));
+    if (samples.length === 0) presentStorage()?.removeItem(KEY);
+    else presentStorage()?.setItem(KEY, JSON.stringify({ version: 1, samples }));
   } catch {
-    // Nothing else depends on it.
+    // They stay in this page.
   }
 }
 
@@ -46,7 +46,7 @@ export function watchSamples(listener: (samples: readonly ChosenSample[]) => voi
     if (key === KEY) listener(parse(newValue));
   };
   globalThis.addEventListener('storage', onStorage);
-  listener(read());
+  listener(stored());
   return () => {
     globalThis.removeEventListener('storage', onStorage);
   };

@@ -1,5 +1,6 @@
 import { TOKEN_KEY } from '#src/config/constants.ts';
 import { isToken } from './is-token.ts';
+import { presentStorage, workingStorage } from './working-storage.ts';
 
 /** Receives the new token, or null when it was removed. */
 type TokenListener = (token: string | null) => void;
@@ -9,8 +10,7 @@ type TokenListener = (token: string | null) => void;
  * windows, blocked by policy, full), the token is kept in memory, so a session still works in this tab.
  */
 let memory: string | null = null;
-/** The storage that threw; it is not written to again. */
-let refused: Storage | null = null;
+const { get: storage, attempt } = workingStorage();
 
 /** Key of the person's last price list (`kept-prices.ts`), which is private: it ends with the session. */
 export const PRICES_KEY = 'rollux-precios';
@@ -27,30 +27,6 @@ export const outboxKey = (person: number | string): string => `rollux-por-enviar
 /** Key of the mark that the session expired; other tabs read it when the token is gone. */
 const EXPIRED_KEY = 'rollux-sesion-terminada';
 
-/** Returns null where there is no storage, or where the browser forbids access to it. */
-function present(): Storage | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage;
-  } catch {
-    return null;
-  }
-}
-
-/** Returns null when the storage threw before. */
-function storage(): Storage | null {
-  const found = present();
-  return found === refused ? null : found;
-}
-
-function attempt<T>(action: () => T, otherwise: T): T {
-  try {
-    return action();
-  } catch {
-    refused = present();
-    return otherwise;
-  }
-}
-
 /** Returns the stored token. Removes a value that cannot be a token and returns null (B32). */
 export function readToken(): string | null {
   const stored = attempt(() => storage()?.getItem(TOKEN_KEY) ?? null, null);
@@ -66,8 +42,8 @@ export function readToken(): string | null {
 /** Stores a token for this visit and later ones. */
 export function writeToken(token: string): void {
   memory = token;
-  for (const key of PRIVATE_KEYS) attempt(() => present()?.removeItem(key), undefined);
-  attempt(() => present()?.removeItem(EXPIRED_KEY), undefined);
+  for (const key of PRIVATE_KEYS) attempt(() => presentStorage()?.removeItem(key), undefined);
+  attempt(() => presentStorage()?.removeItem(EXPIRED_KEY), undefined);
   attempt(() => storage()?.setItem(TOKEN_KEY, token), undefined);
   if (storage() === null) removeStored();
 }
@@ -77,7 +53,7 @@ export function writeToken(token: string): void {
  * not return on the next visit.
  */
 function removeStored(): void {
-  for (const key of [TOKEN_KEY, ...PRIVATE_KEYS]) attempt(() => present()?.removeItem(key), undefined);
+  for (const key of [TOKEN_KEY, ...PRIVATE_KEYS]) attempt(() => presentStorage()?.removeItem(key), undefined);
 }
 
 /** Key of the draft of a quote (`draft-store.ts`). */
@@ -88,9 +64,9 @@ const NOBODY = { title: '', margin: '', quote: null, client: { name: '', phone: 
 
 /** Removes the client, the margin and the saved quote from the draft; its windows stay. */
 function removeClient(): void {
-  const draft: unknown = JSON.parse(present()?.getItem(DRAFT_KEY) ?? 'null');
+  const draft: unknown = JSON.parse(presentStorage()?.getItem(DRAFT_KEY) ?? 'null');
   if (typeof draft === 'object' && draft !== null)
-    present()?.setItem(DRAFT_KEY, JSON.stringify({ ...draft, ...NOBODY }));
+    presentStorage()?.setItem(DRAFT_KEY, JSON.stringify({ ...draft, ...NOBODY }));
 }
 
 /** Removes the token at a logout, with what the person saved and the server has not received, and their client. */
@@ -101,13 +77,13 @@ export function removeToken(): void {
     // A draft that cannot be read is not shown either.
   }
   const person = readPerson();
-  if (person !== null) attempt(() => present()?.removeItem(outboxKey(person)), undefined);
+  if (person !== null) attempt(() => presentStorage()?.removeItem(outboxKey(person)), undefined);
   forgetToken();
 }
 
 function forgetToken(): void {
   memory = null;
-  attempt(() => present()?.removeItem(EXPIRED_KEY), undefined);
+  attempt(() => presentStorage()?.removeItem(EXPIRED_KEY), undefined);
   removeStored();
 }
 
@@ -120,18 +96,20 @@ export function removeExpiredToken(): void {
 
 /** Whether the newest session of this browser expired, and was not ended by a logout. */
 export const hasExpired = (): boolean =>
-  attempt(() => present()?.getItem(EXPIRED_KEY) ?? null, null) !== null;
+  attempt(() => presentStorage()?.getItem(EXPIRED_KEY) ?? null, null) !== null;
 
 /** Id of the person whose session this browser has; null when it is not known. */
 export function readPerson(): number | null {
-  const stored = attempt(() => present()?.getItem(PERSON_KEY) ?? null, null);
+  const stored = attempt(() => presentStorage()?.getItem(PERSON_KEY) ?? null, null);
   return stored === null ? null : Number(stored);
 }
 
 /** Whether the person may have saved something that the server has not received. */
 export function hasOutbox(): boolean {
   const person = readPerson();
-  return person !== null && attempt(() => present()?.getItem(outboxKey(person)) ?? null, null) !== null;
+  return (
+    person !== null && attempt(() => presentStorage()?.getItem(outboxKey(person)) ?? null, null) !== null
+  );
 }
 
 /** Stores whose session it is, until it ends. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { workingStorage } from './working-storage.ts';
 
 const count = z.int().check(z.minimum(0));
 const newest = z.nullable(z.string());
@@ -47,7 +48,7 @@ const NOTHING: Seen = { counts: {}, files: {} };
  * Used when the storage throws (private windows, blocked by policy, full): the visit is then known in this tab only.
  */
 let memory: VisitRecords = EMPTY;
-let storageWorks = true;
+const { get: storage, attempt } = workingStorage();
 
 function parse(text: string): VisitRecords {
   try {
@@ -59,26 +60,13 @@ function parse(text: string): VisitRecords {
 }
 
 function read(): VisitRecords {
-  if (!storageWorks) return memory;
-  try {
-    // When storage is blocked, even reading the global throws.
-    if (typeof localStorage === 'undefined') return memory;
-    return parse(localStorage.getItem(KEY) ?? '');
-  } catch {
-    storageWorks = false;
-    return memory;
-  }
+  const text = attempt(() => storage()?.getItem(KEY) ?? null, null);
+  return storage() === null ? memory : parse(text ?? '');
 }
 
 function write(records: VisitRecords): void {
   memory = records;
-  if (!storageWorks) return;
-  try {
-    if (typeof localStorage === 'undefined') return;
-    localStorage.setItem(KEY, JSON.stringify(records));
-  } catch {
-    storageWorks = false;
-  }
+  attempt(() => storage()?.setItem(KEY, JSON.stringify(records)), undefined);
 }
 
 function visitOf(person: number): Visit | null {

@@ -25,11 +25,14 @@ const items: Readonly<Record<string, string>> = {
 
 const NAMES = /['"`](user_token|mantine-color-scheme-value|rollux[- ][a-z-]*)/g;
 const STORES =
-  /\b(?:localStorage|sessionStorage|caches|indexedDB|cookieStore|document\.cookie|localStorageColorSchemeManager)\b/;
+  /\b(?:localStorage|presentStorage|workingStorage|sessionStorage|caches|indexedDB|cookieStore|document\.cookie|localStorageColorSchemeManager)\b/;
 /** Names that a file takes from where they are declared. */
 const TAKEN = /\b(?:TOKEN_KEY|PRICES_KEY|outboxKey|localStorageColorSchemeManager)\b/;
 
-const sources = globSync(['src/**/*.{ts,tsx}', 'machines/**/*.ts']).map((path) => ({
+/** Stores nothing itself: the stores use it. */
+const SHARED = 'src/api/working-storage.ts';
+
+const sources = globSync(['src/**/*.{ts,tsx}', 'machines/**/*.ts'], { exclude: [SHARED] }).map((path) => ({
   path,
   code: readFileSync(path, 'utf8'),
 }));
