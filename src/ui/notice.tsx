@@ -1,16 +1,19 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
 interface NoticeProps {
   readonly children: ReactNode;
-  readonly ref?: Ref<HTMLDivElement>;
+  /** Whether it takes the focus when it appears, because what had it is gone. @default false */
+  readonly takesFocus?: boolean;
 }
 
 /** Good or neutral news; screen readers announce it politely. */
-export function Notice({ children, ref }: NoticeProps) {
-  return (
-    <div ref={ref} role="status" tabIndex={-1} className={styles['notice']}>
-      {children}
-    </div>
-  );
-}
+export const Notice = ({ children, takesFocus = false }: NoticeProps) => (
+  <div ref={takesFocus ? focus : null} role="status" tabIndex={-1} className={styles['notice']}>
+    {children}
+  </div>
+);
+
+const focus = (notice: HTMLElement | null) => {
+  notice?.focus();
+};

@@ -29,7 +29,7 @@ export function FormOrResult({
   return (
     <>
       {isSent ? (
-        <Notice ref={focusWhenShown}>
+        <Notice takesFocus>
           {result}
           <button
             type="button"
@@ -50,8 +50,3 @@ export function FormOrResult({
     </>
   );
 }
-
-/** The focused submit button is hidden now: the result takes the focus. */
-const focusWhenShown = (notice: HTMLElement | null) => {
-  notice?.focus();
-};

@@ -52,7 +52,7 @@ export function RequestForm({ form, samples, offered }: RequestFormProps) {
   const reply = useSelector(form, ({ context }) => context.reply);
   if (reply !== null) {
     return (
-      <Notice ref={focusWhenShown}>
+      <Notice takesFocus>
         <p>
           <strong>Recibimos tu solicitud de muestras: folio {reply.folio}.</strong>{' '}
           {reply.arrives_on === null
@@ -107,8 +107,3 @@ export function RequestForm({ form, samples, offered }: RequestFormProps) {
     </div>
   );
 }
-
-/** The focused button is gone, so the confirmation takes the focus. */
-const focusWhenShown = (notice: HTMLElement | null) => {
-  notice?.focus();
-};

@@ -4,8 +4,8 @@ import type { Total } from '#src/quoting/total.ts';
 import { whatsappTo } from '#src/features/quotes/share-text.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { mailWith } from '#src/ui/contact-links.ts';
-import { Notice } from '#src/ui/notice.tsx';
 import { useQuoter } from '../quoter-state.ts';
+import { RequestReceived } from '../request-received.tsx';
 import { quoteText } from './quote-text.ts';
 
 interface RequestedProps {
@@ -20,11 +20,7 @@ export function Requested({ folio, total }: RequestedProps) {
   const subject = `Cotización ${folio} de ${site.brand}`.replace('  ', ' ');
   const words = quotable === null ? subject : quoteText(priced, total, quotable, `${subject}:`);
   return (
-    <Notice ref={focusWhenShown}>
-      <p>
-        <strong>Recibimos tu solicitud{folio === '' ? '' : `: folio ${folio}`}.</strong> Te llamamos en
-        nuestro horario para confirmar medidas y telas. Nada se fabrica ni se cobra antes de que lo apruebes.
-      </p>
+    <RequestReceived folio={folio}>
       <p>Tu cotización sigue aquí mientras no empieces otra; también te la puedes mandar.</p>
       <p className={layout['row']} data-gap="small">
         <a className={buttonClass('small')} href={mailWith(null, subject, words)}>
@@ -43,11 +39,6 @@ export function Requested({ folio, total }: RequestedProps) {
           Empezar otra cotización
         </button>
       </p>
-    </Notice>
+    </RequestReceived>
   );
 }
-
-/** The focused button is gone, so the confirmation takes the focus. */
-const focusWhenShown = (notice: HTMLElement | null) => {
-  notice?.focus();
-};

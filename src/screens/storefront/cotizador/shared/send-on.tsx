@@ -1,6 +1,6 @@
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { site } from '#src/config/site.ts';
 import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
@@ -8,14 +8,16 @@ import type { Quotable } from '#src/content/quotable.ts';
 import { whatsappTo } from '#src/features/quotes/share-text.ts';
 import type { Availability } from '#src/features/windows/estimate.ts';
 import { inCurrency } from '#src/format/money.ts';
+import { lazyPart } from '#src/page/lazy-part.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { mailWith } from '#src/ui/contact-links.ts';
 import { samplesHref } from '#src/features/samples/samples-href.ts';
 import { IconBrandWhatsapp, IconSend } from '#src/ui/icons.ts';
 
-const SharedPdf = lazy(async () => ({
-  default: (await import('#src/features/quotes/shared-pdf.tsx')).SharedPdf,
-}));
+const SharedPdf = lazyPart(
+  () => import('#src/features/quotes/shared-pdf.tsx').then((part) => ({ default: part.SharedPdf })),
+  () => null,
+);
 
 interface SendOnProps {
   readonly quote: SharedQuote;
