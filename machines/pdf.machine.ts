@@ -2,9 +2,10 @@ import { assign, emit, fromCallback, setup } from 'xstate';
 
 /**
  * What is made: a quote for its client, who sees only the client's price, or for its author; an order's sheets, a page a
- * window or compact, its labels, on sheets or on a roll; or a cut plan.
+ * window or compact, its labels, on sheets or on a roll, or its certificate of guarantee; or a cut plan.
  */
-export type PdfCopy = 'client' | 'own' | 'pages' | 'compact' | 'label-sheets' | 'label-roll' | 'cut-plan';
+export type PdfCopy =
+  'client' | 'own' | 'pages' | 'compact' | 'label-sheets' | 'label-roll' | 'certificate' | 'cut-plan';
 
 /** Progress: parts made, of all parts. */
 export interface PdfProgress {

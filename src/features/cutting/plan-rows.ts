@@ -72,17 +72,9 @@ export function barRows({ bars }: CutResult['bars'][number]): Rows {
   }
   return {
     heads: ['De', 'Cuántas', 'Cortes', 'Sobra'],
-    rows: [...rows].map(
-      ([
-        key,
-        {
-          count,
-          cells: [kind, cuts, rest],
-        },
-      ]) => ({
-        key,
-        cells: [kind, inNumber(count), cuts, rest],
-      }),
-    ),
+    rows: [...rows].map(([key, { count, cells }]) => ({
+      key,
+      cells: [cells[0], inNumber(count), cells[1], cells[2]],
+    })),
   };
 }

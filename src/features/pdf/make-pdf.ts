@@ -6,10 +6,13 @@ import type { PictureSize } from './parts/rasterize.ts';
 
 /** What is printed: its drawings, and the pages that show their pictures. */
 export interface Paper {
-  /** null where there is nothing to draw. */
-  readonly drawings: readonly (Drawing | null)[];
-  /** Size of each picture in pixels. */
-  readonly picture: PictureSize;
+  /** What is drawn as pictures. @default nothing */
+  readonly drawn?: {
+    /** null where there is nothing to draw. */
+    readonly drawings: readonly (Drawing | null)[];
+    /** Size of each picture in pixels. */
+    readonly picture: PictureSize;
+  };
   /** The pages, from the pictures of the drawings in order, as data URLs; null for one that is missing. */
   readonly document: (pictures: readonly (string | null)[]) => TDocumentDefinitions;
 }
@@ -39,19 +42,25 @@ export interface PdfJob {
 }
 
 /** Makes a PDF in the browser: the pictures in batches, then the pages. @throws when aborted, or when the library or fonts do not load */
-export async function makePdf(paper: Paper, { signal, onProgress }: PdfJob): Promise<Blob> {
+export async function makePdf(
+  { drawn, document: pagesOf }: Paper,
+  { signal, onProgress }: PdfJob,
+): Promise<Blob> {
   // The pages are made after the last picture and count as one more step.
-  const total = paper.drawings.length + 1;
+  const total = (drawn?.drawings.length ?? 0) + 1;
   onProgress({ done: 0, total });
   const maker = await importMaker();
-  const pictures = await paintDrawings(paper.drawings, paper.picture, {
-    signal,
-    onProgress: (done) => {
-      onProgress({ done, total });
-    },
-  });
+  const pictures =
+    drawn === undefined
+      ? []
+      : await paintDrawings(drawn.drawings, drawn.picture, {
+          signal,
+          onProgress: (done) => {
+            onProgress({ done, total });
+          },
+        });
   signal.throwIfAborted();
-  const file = await maker.createPdf(paper.document(pictures)).getBlob();
+  const file = await maker.createPdf(pagesOf(pictures)).getBlob();
   signal.throwIfAborted();
   return file;
 }

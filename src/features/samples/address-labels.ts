@@ -31,8 +31,6 @@ function label(request: SampleRequest): Content {
 
 /** A label with the address of each request. */
 export const addressLabels = (requests: readonly SampleRequest[]): Paper => ({
-  drawings: [],
-  picture: { width: 1, height: 1 },
   document: () => ({
     ...letterPage('Etiquetas de muestras', site.brand),
     pageMargins: 0,

@@ -229,8 +229,8 @@ export const featureFaults = faultsIn('src/features', [
   {
     name: 'A PDF is done before its pages are made',
     file: 'src/features/pdf/make-pdf.ts',
-    find: `paper.drawings.length + 1;`,
-    replace: `paper.drawings.length;`,
+    find: `(drawn?.drawings.length ?? 0) + 1;`,
+    replace: `drawn?.drawings.length ?? 0;`,
   },
   {
     name: 'The bill of materials buys cloth that lies on the shelf',

@@ -180,9 +180,7 @@ function planDocument({ title, of, result, list }: PrintedPlan): TDocumentDefini
   };
 }
 
-/** A cut plan as a paper; its drawings are lines, so it needs no pictures. */
+/** A cut plan as a paper; its drawings are lines of the PDF. */
 export const planPaper = (plan: PrintedPlan): Paper => ({
-  drawings: [],
-  picture: { width: 1, height: 1 },
   document: () => planDocument(plan),
 });

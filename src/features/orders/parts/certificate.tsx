@@ -15,7 +15,9 @@ export function Certificate({ order }: { readonly order: SavedOrder }) {
   if (workshopStage(order.stage) !== 'entregado' || hasServers(order)) return null;
   return (
     <PdfButtons
-      offered={[{ copy: 'client', label: 'Certificado de garantía', name: `${order.folio}-garantia.pdf` }]}
+      offered={[
+        { copy: 'certificate', label: 'Certificado de garantía', name: `${order.folio}-garantia.pdf` },
+      ]}
       make={async (_, job) => {
         const [{ makePdf }, { certificateDocument }, quotable] = await Promise.all([
           import('#src/features/pdf/make-pdf.ts'),
@@ -24,7 +26,7 @@ export function Certificate({ order }: { readonly order: SavedOrder }) {
         ]);
         const day = calendarOf(timeZone).day(delivered?.at ?? null);
         const document = () => certificateDocument(order, day, quotable);
-        return makePdf({ drawings: [], picture: { width: 1, height: 1 }, document }, job);
+        return makePdf({ document }, job);
       }}
     />
   );

@@ -96,7 +96,5 @@ const onRoll = (labels: readonly Label[], link: string): TDocumentDefinitions =>
  * @param link address of the order
  */
 export const labelPaper = (labels: readonly Label[], link: string, on: 'sheets' | 'roll'): Paper => ({
-  drawings: [],
-  picture: { width: 1, height: 1 },
   document: () => (on === 'sheets' ? onSheets : onRoll)(labels, link),
 });

@@ -147,8 +147,10 @@ export function sheetPaper(sheet: OrderSheet, look: SheetLook): Paper {
   // 300 per inch.
   const width = Math.round((sizes[look].drawing * 300) / 72);
   return {
-    drawings: sheet.windows.map(({ facts }) => facts.drawing),
-    picture: { width, height: Math.round(width * 0.87) },
+    drawn: {
+      drawings: sheet.windows.map(({ facts }) => facts.drawing),
+      picture: { width, height: Math.round(width * 0.87) },
+    },
     document: (pictures) => sheetDocument(sheet, look, pictures),
   };
 }

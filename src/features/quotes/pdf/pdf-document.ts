@@ -261,8 +261,10 @@ export function pdfDocument(
 
 /** A quote as a paper, with a drawing of each window. */
 export const quotePaper = (printed: PrintedQuote): Paper => ({
-  drawings: printed.windows.map(({ drawing }) => drawing),
-  // 300 per inch at the printed width of 72 points.
-  picture: { width: 300, height: 261 },
+  drawn: {
+    drawings: printed.windows.map(({ drawing }) => drawing),
+    // 300 per inch at the printed width of 72 points.
+    picture: { width: 300, height: 261 },
+  },
   document: (pictures) => pdfDocument(printed, pictures),
 });
