@@ -1,6 +1,5 @@
-import { useId } from 'react';
-import field from '#src/kit/form/field.module.css';
 import { stateOfPostcode } from '#src/content/postcodes.ts';
+import { LiveField } from '#src/kit/form/live-field.tsx';
 import classes from './delivery.module.css';
 
 const POSTCODE_DIGITS = 5;
@@ -13,31 +12,21 @@ interface PostcodeFieldProps {
 
 /** A field for a Mexican postcode, which says at once when no state has it. */
 export function PostcodeField({ label, value, onChange }: PostcodeFieldProps) {
-  const id = useId();
   const isWrong = value.length === POSTCODE_DIGITS && stateOfPostcode(value) === null;
   return (
-    <div className={`${field['field'] ?? ''} ${classes['postcode'] ?? ''}`}>
-      <label htmlFor={id} className={field['label']}>
-        {label}
-      </label>
-      <input
-        id={id}
-        className={field['input']}
+    <div className={classes['postcode']}>
+      <LiveField
+        label={label}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={POSTCODE_DIGITS}
         value={value}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? `${id}-error` : undefined}
-        onChange={({ currentTarget }) => {
-          onChange(currentTarget.value.replaceAll(/\D/g, ''));
+        problem={isWrong ? 'Ningún estado tiene ese código postal.' : null}
+        atOnce
+        onChange={(typed) => {
+          onChange(typed.replaceAll(/\D/g, ''));
         }}
       />
-      {isWrong ? (
-        <p id={`${id}-error`} className={field['error']}>
-          Ningún estado tiene ese código postal.
-        </p>
-      ) : null}
     </div>
   );
 }

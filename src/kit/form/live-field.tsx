@@ -1,8 +1,7 @@
 import text from '#src/ui/text.module.css';
 import { useId, useState, type ReactNode } from 'react';
-import field from '#src/kit/form/field.module.css';
-import type { WindowField } from '#src/features/windows/window-issues.ts';
-import { useFieldState } from '#src/kit/form/form-state.ts';
+import field from './field.module.css';
+import { useFieldState } from './form-state.ts';
 import classes from './live-field.module.css';
 
 interface LiveFieldProps {
@@ -20,11 +19,12 @@ interface LiveFieldProps {
   /** A button that fixes the problem. */
   readonly fix?: ReactNode;
   readonly unit?: string;
-  /** The window's field that it edits, to focus it. */
-  readonly field?: WindowField;
+  /** What it edits, to find and focus it. */
+  readonly field?: string;
   /** Id of the input. @default generated */
   readonly id?: string;
   readonly autoComplete?: string;
+  readonly maxLength?: number;
 }
 
 /** A field that reports each keystroke. */
@@ -58,6 +58,7 @@ export function LiveField(props: LiveFieldProps) {
           value={value}
           inputMode={inputMode}
           autoComplete={props.autoComplete ?? 'off'}
+          maxLength={props.maxLength}
           aria-invalid={shownMessage !== null}
           aria-describedby={describedBy || undefined}
           onBlur={() => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { entries } from '#src/content/index.ts';
 import { familyOf } from '#src/content/families.ts';
@@ -9,7 +9,9 @@ import { hasRoom, dressingOf, roomOf } from '#src/features/room/dressing.ts';
 import { initialSetting } from '#src/features/room/controls.ts';
 import { LivePicture } from '#src/features/room/live-picture.tsx';
 import { publicPrice } from '#src/format/money.ts';
-import field from '#src/kit/form/field.module.css';
+import { LiveField } from '#src/kit/form/live-field.tsx';
+import { LiveSelect } from '#src/kit/form/live-select.tsx';
+import type { Size } from '#src/quoting/size.ts';
 import { readMeasure } from '#src/quoting/typed-measure.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
@@ -41,6 +43,11 @@ const mmOf = (typed: string) => {
   const measure = readMeasure(typed, 'cm');
   return 'mm' in measure ? measure.mm : null;
 };
+
+function priceText(variant: Variant, size: Size): string {
+  const price = priceAt(variant, size);
+  return price === null ? 'No se hace de esa medida.' : `${publicPrice(price.centavos)} con IVA`;
+}
 
 /** Rows that all compared products may have, by name: what is not said of one is a dash. */
 const rowsOf = (items: readonly Item[]) => {
@@ -74,16 +81,18 @@ export function ComparisonTable({ compared, width, height, onChange }: Compariso
   return (
     <div ref={top} className={`${layout['stack'] ?? ''} ${classes['comparison'] ?? ''}`} data-gap="large">
       <div className={layout['row']}>
-        <Size
+        <SizeField
           label="Ancho (cm)"
           value={width}
+          mm={widthMm}
           onChange={(ancho) => {
             onChange({ ancho });
           }}
         />
-        <Size
+        <SizeField
           label="Alto (cm)"
           value={height}
+          mm={heightMm}
           onChange={(alto) => {
             onChange({ alto });
           }}
@@ -116,15 +125,11 @@ export function ComparisonTable({ compared, width, height, onChange }: Compariso
         <tbody>
           <tr>
             <th scope="row">Precio a tu medida</th>
-            {items.map(({ key, variant }) => {
-              const price =
-                widthMm === null || heightMm === null ? null : priceAt(variant, { widthMm, heightMm });
-              return (
-                <td key={key}>
-                  {price === null ? 'No se hace de esa medida.' : `${publicPrice(price.centavos)} con IVA`}
-                </td>
-              );
-            })}
+            {items.map(({ key, variant }) => (
+              <td key={key}>
+                {widthMm === null || heightMm === null ? '—' : priceText(variant, { widthMm, heightMm })}
+              </td>
+            ))}
           </tr>
           {rowsOf(items).map(({ name, values }) => (
             <tr key={name}>
@@ -197,61 +202,45 @@ function Picture({ variant, colour }: Pick<Item, 'variant' | 'colour'>) {
   );
 }
 
-interface SizeProps {
+interface SizeFieldProps {
   readonly label: string;
   readonly value: string;
+  /** null when the typed text is not a measure. */
+  readonly mm: number | null;
   readonly onChange: (value: string) => void;
 }
 
-function Size({ label, value, onChange }: SizeProps) {
-  const id = useId();
-  return (
-    <div className={`${field['field'] ?? ''} ${classes['size'] ?? ''}`}>
-      <label htmlFor={id} className={field['label']}>
-        {label}
-      </label>
-      <input
-        id={id}
-        className={field['input']}
-        inputMode="decimal"
-        autoComplete="off"
-        value={value}
-        onChange={({ currentTarget }) => {
-          onChange(currentTarget.value);
-        }}
-      />
-    </div>
-  );
+const SizeField = ({ label, value, mm, onChange }: SizeFieldProps) => (
+  <div className={classes['size']}>
+    <LiveField
+      label={label}
+      inputMode="decimal"
+      value={value}
+      problem={mm === null ? 'Escríbela como 120.' : null}
+      onChange={onChange}
+    />
+  </div>
+);
+
+interface AddProps {
+  /** Slugs of those that are compared. */
+  readonly taken: readonly string[];
+  readonly onAdd: (key: string) => void;
 }
 
-function Add({
-  taken,
-  onAdd,
-}: {
-  readonly taken: readonly string[];
-  readonly onAdd: (slug: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div className={field['field']}>
-      <label htmlFor={id} className={field['label']}>
-        Compárala con
-      </label>
-      <select
-        id={id}
-        className={field['input']}
-        value=""
-        onChange={({ currentTarget }) => {
-          if (currentTarget.value !== '') onAdd(comparedKey(currentTarget.value));
-        }}
-      >
-        <option value="">Elige otra…</option>
-        {entries
-          .filter(({ slug }) => !taken.includes(slug))
-          .map(({ slug, name, family }) => (
-            <option key={slug} value={slug}>{`${name} · ${familyOf(family).one}`}</option>
-          ))}
-      </select>
-    </div>
-  );
-}
+const Add = ({ taken, onAdd }: AddProps) => (
+  <LiveSelect
+    label="Compárala con"
+    value=""
+    options={[
+      { value: '', label: 'Elige otra…' },
+      ...entries
+        .filter(({ slug }) => !taken.includes(slug))
+        .map(({ slug, name, family }) => ({
+          value: comparedKey(slug),
+          label: `${name} · ${familyOf(family).one}`,
+        })),
+    ]}
+    onChange={onAdd}
+  />
+);

@@ -1,18 +1,22 @@
+import { rooms } from '#src/content/rooms.ts';
+
+const roomsAsked = [
+  'recamara',
+  'infantil',
+  'sala',
+  'comedor',
+  'cocina',
+  'bano',
+  'cuarto-de-tv',
+  'oficina',
+] as const;
+
 /** The four questions of the finder; the address holds each answer. */
 export const finderQuestions = [
   {
     id: 'cuarto',
     title: '¿Para qué cuarto?',
-    answers: [
-      { value: 'recamara', label: 'Recámara' },
-      { value: 'infantil', label: 'Cuarto infantil' },
-      { value: 'sala', label: 'Sala' },
-      { value: 'comedor', label: 'Comedor' },
-      { value: 'cocina', label: 'Cocina' },
-      { value: 'bano', label: 'Baño' },
-      { value: 'cuarto-de-tv', label: 'Cuarto de TV' },
-      { value: 'oficina', label: 'Oficina' },
-    ],
+    answers: roomsAsked.map((room) => ({ value: room, label: rooms[room] })),
   },
   {
     id: 'luz',

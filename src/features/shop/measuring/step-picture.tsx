@@ -14,7 +14,7 @@ const tapes: Readonly<Record<Step, readonly string[]>> = {
   outside: ['M6 70H154'],
 };
 
-/** A window with the tape drawn across it again and again; it stands still for who wants less motion. Decorative. */
+/** A window with the tape drawn across it once, and again while one points at it; still where less motion is wanted. Decorative. */
 export const StepPicture = ({ step }: { readonly step: Step }) => (
   <svg
     viewBox="0 0 160 140"

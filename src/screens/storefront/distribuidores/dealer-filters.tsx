@@ -1,8 +1,8 @@
 import { useId, useRef, type ReactNode } from 'react';
 import field from '#src/kit/form/field.module.css';
+import { LiveSelect } from '#src/kit/form/live-select.tsx';
 import type { ListFilter } from '#src/kit/list/list-select.tsx';
 import { useDebouncedText } from '#src/kit/list/use-debounced-text.ts';
-import { IconChevronDown } from '#src/ui/icons.ts';
 import { useOnHydration } from '#src/ui/use-on-hydration.ts';
 import classes from './dealers.module.css';
 
@@ -47,48 +47,12 @@ export function DealerFilters({ search, filters, children }: DealerFiltersProps)
         />
       </div>
       {filters.slice(0, 1).map((filter) => (
-        <FilterField key={filter.label} {...filter} />
+        <LiveSelect key={filter.label} {...filter} />
       ))}
       {children}
       {filters.slice(1).map((filter) => (
-        <FilterField key={filter.label} {...filter} />
+        <LiveSelect key={filter.label} {...filter} />
       ))}
-    </div>
-  );
-}
-
-/** A select field; shows the first option when the value is not an option. */
-export function FilterField({ label, value, options, onChange }: ListFilter) {
-  const id = useId();
-  const shown = options.some((option) => option.value === value) ? value : options[0]?.value;
-  const select = useRef<HTMLSelectElement>(null);
-  useOnHydration(() => {
-    const early = select.current?.value;
-    if (early !== undefined && early !== shown) onChange(early);
-  });
-  return (
-    <div className={field['field']}>
-      <label htmlFor={id} className={field['label']}>
-        {label}
-      </label>
-      <div className={field['withSection']}>
-        <select
-          ref={select}
-          id={id}
-          className={field['input']}
-          value={shown}
-          onChange={({ currentTarget }) => {
-            onChange(currentTarget.value);
-          }}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <IconChevronDown className={field['chevron']} size={16} stroke={1.5} aria-hidden />
-      </div>
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { municipalitiesMachine, statesMachine } from '#machines/locations.machine.ts';
 import { OptionsNote } from '#src/features/account/options-note.tsx';
 import { normalizeText } from '#src/format/normalize-text.ts';
+import { LiveSelect } from '#src/kit/form/live-select.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { FilterField } from './dealer-filters.tsx';
 
 export interface MunicipalityFilterProps {
   /** Name of the chosen state. */
@@ -38,7 +38,7 @@ export function MunicipalityFilter({ state, value, onChange }: MunicipalityFilte
     value === '' || options.some((option) => option.value === value) ? [] : [{ value, label: value }];
   return (
     <div>
-      <FilterField
+      <LiveSelect
         label="Municipio"
         value={value}
         options={[WHOLE_STATE, ...unlisted, ...options]}

@@ -6,7 +6,7 @@ import { inCurrency } from '#src/format/money.ts';
 import { readMargin } from '#src/features/windows/margin.ts';
 import { clientTotal } from '#src/features/windows/totals.ts';
 import { useQuoter } from '../quoter-state.ts';
-import { LiveField } from '../live-field.tsx';
+import { LiveField } from '#src/kit/form/live-field.tsx';
 import type { PriceListActor } from '../use-prices.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { MARGIN_ID } from './margin-id.ts';

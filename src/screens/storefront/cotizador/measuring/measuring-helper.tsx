@@ -12,7 +12,7 @@ import { secondMeasure, type SecondMeasure } from '#src/features/windows/piece-w
 import { sayMeasureProblem } from '#src/features/windows/reason-texts.ts';
 import { capital } from '#src/content/first-letter.ts';
 import type { Editing } from '../quoter-state.ts';
-import { LiveField } from '../live-field.tsx';
+import { LiveField } from '#src/kit/form/live-field.tsx';
 import { MeasuringPicture } from './measuring-picture.tsx';
 import { NOT_MEASURED } from './not-measured.ts';
 import classes from './measuring-helper.module.css';

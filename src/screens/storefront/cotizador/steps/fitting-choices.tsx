@@ -16,6 +16,7 @@ import {
 } from '#src/features/windows/fitting.ts';
 import { Segmented } from '#src/ui/segmented.tsx';
 import field from '#src/kit/form/field.module.css';
+import { LiveSelect } from '#src/kit/form/live-select.tsx';
 import { inMetres } from '#src/format/measures.ts';
 import { capital } from '#src/format/words.ts';
 import type { Editing } from '../quoter-state.ts';
@@ -162,29 +163,20 @@ interface LengthProps {
 }
 
 function Length({ lengths, value, onChange }: LengthProps) {
-  const id = useId();
   const [usual] = lengths;
   return (
-    <div className={field['field']}>
-      <label htmlFor={id} className={field['label']}>
-        {fittingNames.controlMm}
-      </label>
-      <select
-        id={id}
-        className={field['input']}
-        value={String(value)}
-        onChange={({ currentTarget }) => {
-          onChange(Number(currentTarget.value));
-        }}
-      >
-        {lengths
-          .toSorted((one, other) => one - other)
-          .map((mm) => (
-            <option key={mm} value={String(mm)}>
-              {`${inMetres(mm)} m${mm === usual ? ', el de siempre' : ''}`}
-            </option>
-          ))}
-      </select>
-    </div>
+    <LiveSelect
+      label={fittingNames.controlMm}
+      value={String(value)}
+      options={lengths
+        .toSorted((one, other) => one - other)
+        .map((mm) => ({
+          value: String(mm),
+          label: `${inMetres(mm)} m${mm === usual ? ', el de siempre' : ''}`,
+        }))}
+      onChange={(mm) => {
+        onChange(Number(mm));
+      }}
+    />
   );
 }

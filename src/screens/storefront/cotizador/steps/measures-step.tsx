@@ -14,7 +14,7 @@ import { Segmented } from '#src/ui/segmented.tsx';
 import type { WindowField } from '#src/features/windows/window-issues.ts';
 import { useIsStopped, type Editing } from '../quoter-state.ts';
 import { ChoiceCards } from '../choice-cards.tsx';
-import { LiveField } from '../live-field.tsx';
+import { LiveField } from '#src/kit/form/live-field.tsx';
 import { MeasuringHelper } from '../measuring/measuring-helper.tsx';
 import { Alternatives } from '../alternatives.tsx';
 import classes from './measures-step.module.css';

@@ -13,7 +13,7 @@ const empty = new Set(
 const same = [
   ['persiana', 'cortina', 'estor', 'store', 'cortinero'],
   ['enrollable', 'roller', 'rollo'],
-  ['sheer', 'zebra', 'cebra', 'duo', 'dia y noche'],
+  ['sheer', 'zebra', 'cebra', 'duo'],
   ['horizontal', 'veneciana', 'minipersiana', 'tablilla'],
   ['panel', 'japones', 'oriental'],
   ['toldo', 'marquesina', 'lona', 'carpa'],

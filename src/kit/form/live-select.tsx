@@ -1,0 +1,47 @@
+import { useId, useRef } from 'react';
+import { IconChevronDown } from '#src/ui/icons.ts';
+import { useOnHydration } from '#src/ui/use-on-hydration.ts';
+import field from './field.module.css';
+
+interface LiveSelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A native select that reports each choice; it shows the first option when the value is not an option. */
+export function LiveSelect({ label, value, options, onChange }: LiveSelectProps) {
+  const id = useId();
+  const shown = options.some((option) => option.value === value) ? value : options[0]?.value;
+  const select = useRef<HTMLSelectElement>(null);
+  useOnHydration(() => {
+    const early = select.current?.value;
+    if (early !== undefined && early !== shown) onChange(early);
+  });
+  return (
+    <div className={field['field']}>
+      <label htmlFor={id} className={field['label']}>
+        {label}
+      </label>
+      <div className={field['withSection']}>
+        <select
+          ref={select}
+          id={id}
+          className={field['input']}
+          value={shown}
+          onChange={({ currentTarget }) => {
+            onChange(currentTarget.value);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <IconChevronDown className={field['chevron']} size={16} stroke={1.5} aria-hidden />
+      </div>
+    </div>
+  );
+}
