@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { brokenCopies } from '#stories/charts/promises/broken-copies.ts';
-import { filmOf } from '#stories/charts/promises/film.ts';
+import { framesOf } from '#stories/charts/promises/frames.ts';
 import { chartsTogether, checkTogether } from '#stories/charts/promises/together.ts';
 
 it('the session, the cart and a quote keep their promises together, whatever happens in each', () => {
@@ -13,7 +13,7 @@ it('the session, the cart and a quote keep their promises together, whatever hap
 it('a session that tells nobody of its end leaves the cart open: its shortest walk shows it', () => {
   const { charts, findWalk } = brokenCopies.together;
   const walk = findWalk();
-  const frames = walk === null ? [] : filmOf(charts, walk);
+  const frames = walk === null ? [] : framesOf(charts, walk);
   expect(frames.map(({ sentence }) => sentence)).toEqual([
     'Con una sesión guardada',
     'Se abre «Carrito»',

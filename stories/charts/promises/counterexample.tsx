@@ -9,7 +9,7 @@ import { walkCode } from '../fixtures/walk-code.ts';
 import type { Walkable } from '../fixtures/walkable.ts';
 import { storyIdOf } from '../story-id.ts';
 import { brokenCopies, type BrokenCopy } from './broken-copies.ts';
-import { filmOf, type Frame } from './film.ts';
+import { framesOf, type Frame } from './frames.ts';
 import type { StepOfOne, WalkTogether } from './together.ts';
 import styles from './counterexample.module.css';
 
@@ -22,7 +22,7 @@ const NO_WALK: WalkTogether = { start: 0, steps: [] };
 export function Counterexample({ name }: { readonly name: keyof typeof brokenCopies }) {
   const copy: BrokenCopy = brokenCopies[name];
   const walk = useMemo(() => copy.findWalk() ?? NO_WALK, [copy]);
-  const frames = useMemo(() => filmOf(copy.charts, walk), [copy, walk]);
+  const frames = useMemo(() => framesOf(copy.charts, walk), [copy, walk]);
   const { at, go, isPlaying, play } = usePlayer(frames.length - 1);
   const isOver = at === frames.length - 1;
   return (

@@ -21,35 +21,36 @@ export interface Frame {
   readonly charts: readonly Shown[];
 }
 
-interface Cast {
+/** A chart that takes part in a walk. */
+interface Part {
   readonly chart: Walkable;
   readonly graph: ChartGraph;
   readonly planner: Planner;
 }
 
 /** Every moment of a walk, from its start. @throws RangeError when a chart cannot take a step */
-export function filmOf(charts: readonly Walkable[], { start, steps }: WalkTogether): readonly Frame[] {
-  const cast = charts.map((chart): Cast => {
+export function framesOf(charts: readonly Walkable[], { start, steps }: WalkTogether): readonly Frame[] {
+  const parts = charts.map((chart): Part => {
     return { chart, graph: graphOf(chart.machine), planner: createPlanner(chart) };
   });
-  const [first] = cast;
+  const [first] = parts;
   if (first === undefined) return [];
   const beginning: Frame = {
     sentence: first.chart.fixtures.starts[start]?.name ?? '',
-    charts: cast.map((one) => (one === first ? begun(one, start) : CLOSED)),
+    charts: parts.map((one) => (one === first ? begun(one, start) : CLOSED)),
   };
   const frames = [beginning];
-  for (const step of steps) frames.push(frameAfter(cast, frames.at(-1) ?? beginning, step));
+  for (const step of steps) frames.push(frameAfter(parts, frames.at(-1) ?? beginning, step));
   return frames;
 }
 
 const CLOSED: Shown = { snapshot: null, taken: [] };
 
-const begun = ({ planner }: Cast, start: number): Shown => ({ snapshot: planner.begin(start).to, taken: [] });
+const begun = ({ planner }: Part, start: number): Shown => ({ snapshot: planner.begin(start).to, taken: [] });
 
-function frameAfter(cast: readonly Cast[], { charts }: Frame, { chart: name, act }: StepOfOne): Frame {
-  const at = cast.findIndex(({ chart }) => chart.name === name);
-  const one = cast[at];
+function frameAfter(parts: readonly Part[], { charts }: Frame, { chart: name, act }: StepOfOne): Frame {
+  const at = parts.findIndex(({ chart }) => chart.name === name);
+  const one = parts[at];
   const snapshot = charts[at]?.snapshot ?? null;
   if (one === undefined) throw new RangeError(`${name} has no part in this walk`);
   const { fixtures } = one.chart;
@@ -64,7 +65,7 @@ function frameAfter(cast: readonly Cast[], { charts }: Frame, { chart: name, act
   const isEnd = option.emitted.includes('session.ended');
   const sentence = sentenceOf(act, fixtures, one.graph);
   return {
-    sentence: cast.length === 1 ? sentence : `${fixtures.words.name}: ${sentence}`,
+    sentence: parts.length === 1 ? sentence : `${fixtures.words.name}: ${sentence}`,
     charts: still.map((other, index) => (index === at ? shown : isEnd ? CLOSED : other)),
   };
 }

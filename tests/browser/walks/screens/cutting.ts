@@ -6,33 +6,25 @@ import type { WaitingTag } from '#machines/support/waiting.ts';
 import { holdPlans, letPlansBegin } from '#stories/charts/stage/held-plans.ts';
 import { choose } from '../support/filling.ts';
 import { byApp, type WalkedScreen } from '../support/screen.ts';
+import { walkedResource } from '../support/resource.ts';
 import { seen, unseen } from '../support/seeing.ts';
 import { cancelIn, waitingSights } from '../support/waiting.ts';
 
 const work = () => page.getByRole('main');
-const failure = () => work().getByRole('alert');
 const list = () => work().getByRole('heading', { name: 'Lista de materiales' });
-const stockWait = waitingSights(work, 'Cargando el almacén…');
+const stock = walkedResource({
+  part: work,
+  label: 'Cargando el almacén…',
+  loads: 'a closed plan loads what is free again',
+  clears: 'nothing clears the stock while its plan is open',
+});
+const { failure } = stock;
 
 export const cuttingStock: WalkedScreen<typeof cuttingStockMachine> = {
-  interactions: {
-    'resource.load': byApp('a closed plan loads what is free again'),
-    'resource.retry': {
-      by: 'person',
-      take: () => failure().getByRole('button', { name: 'Reintentar' }).click(),
-    },
-    'resource.cancel': {
-      by: 'person',
-      can: (snapshot) => snapshot.hasTag('cancellable'),
-      take: () => cancelIn(work()).click(),
-    },
-    'resource.clear': byApp('nothing clears the stock while its plan is open'),
-  },
+  interactions: stock.interactions,
   appearances: {
     idle: () => unseen(list()),
-    'loading.brisk': stockWait.brisk,
-    'loading.slow': stockWait.slow,
-    'loading.endless': stockWait.endless,
+    ...stock.waits,
     ready: () =>
       seen(
         work()

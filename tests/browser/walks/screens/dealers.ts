@@ -2,33 +2,24 @@ import { page } from 'vitest/browser';
 import type { dealersMachine } from '#machines/dealers.machine.ts';
 import type { nearMeMachine } from '#machines/near-me.machine.ts';
 import { byApp, type WalkedScreen } from '../support/screen.ts';
+import { walkedResource } from '../support/resource.ts';
 import { seen, unseen } from '../support/seeing.ts';
 import { cancelIn, waitingSights } from '../support/waiting.ts';
 
 const list = () => page.getByRole('region', { name: 'Distribuidores' });
-const failure = () => list().getByRole('alert');
-
-const listSights = waitingSights(list, 'Cargando los distribuidores…');
+const listed = walkedResource({
+  part: list,
+  label: 'Cargando los distribuidores…',
+  loads: 'the list is requested once, when the page opens',
+  clears: 'nothing clears the list of dealers',
+});
+const { failure } = listed;
 
 export const dealers: WalkedScreen<typeof dealersMachine> = {
-  interactions: {
-    'resource.load': byApp('the list is requested once, when the page opens'),
-    'resource.retry': {
-      by: 'person',
-      take: () => failure().getByRole('button', { name: 'Reintentar' }).click(),
-    },
-    'resource.cancel': {
-      by: 'person',
-      can: (snapshot) => snapshot.hasTag('cancellable'),
-      take: () => cancelIn(list()).click(),
-    },
-    'resource.clear': byApp('nothing clears the list of dealers'),
-  },
+  interactions: listed.interactions,
   appearances: {
     idle: () => unseen(failure()),
-    'loading.brisk': listSights.brisk,
-    'loading.slow': listSights.slow,
-    'loading.endless': listSights.endless,
+    ...listed.waits,
     ready: async ({ context: { data } }) => {
       await unseen(failure());
       const first = data?.[0];

@@ -8,8 +8,8 @@ import type { QuoteToSave, saveQuoteMachine } from '#machines/save-quote.machine
 import type { InputOf } from '#src/api/contract/index.ts';
 import { formOf, typeInto } from '../support/filling.ts';
 import { byApp, type WalkedScreen } from '../support/screen.ts';
+import { walkedResource } from '../support/resource.ts';
 import { seen, unseen } from '../support/seeing.ts';
-import { cancelIn, waitingSights } from '../support/waiting.ts';
 import { walkedForm } from './form.ts';
 import { walkedPlainForm } from './plain-form.ts';
 
@@ -89,29 +89,19 @@ export const addToCart: WalkedScreen<typeof addToCartMachine> = {
 };
 
 const prices = () => page.getByRole('group', { name: 'Tus precios' });
-const priceSights = waitingSights(prices, 'Buscando');
+const owned = walkedResource({
+  part: prices,
+  label: 'Buscando',
+  failure: prices,
+  loads: 'the list is requested when the quoter opens, and again when the server reports changed prices',
+  clears: 'nothing clears the list while its quoter is open',
+});
 
 export const priceList: WalkedScreen<typeof priceListMachine> = {
-  interactions: {
-    'resource.load': byApp(
-      'the list is requested when the quoter opens, and again when the server reports changed prices',
-    ),
-    'resource.retry': {
-      by: 'person',
-      take: () => prices().getByRole('button', { name: 'Reintentar' }).click(),
-    },
-    'resource.cancel': {
-      by: 'person',
-      can: (snapshot) => snapshot.hasTag('cancellable'),
-      take: () => cancelIn(prices()).click(),
-    },
-    'resource.clear': byApp('nothing clears the list while its quoter is open'),
-  },
+  interactions: owned.interactions,
   appearances: {
     idle: () => unseen(prices()),
-    'loading.brisk': priceSights.brisk,
-    'loading.slow': priceSights.slow,
-    'loading.endless': priceSights.endless,
+    ...owned.waits,
     ready: () => unseen(prices()),
     failed: () => seen(prices().getByText(/^No pudimos traer tu lista/)),
   },
@@ -139,29 +129,20 @@ export const availability: WalkedScreen<typeof availabilityMachine> = {
 };
 
 const opened = () => page.getByRole('group', { name: 'Cotización guardada' });
-const openSights = waitingSights(opened, 'Abriendo tu cotización…');
-const failure = () => main().getByRole('alert').filter({ hasText: 'Lo que tenías aquí sigue igual.' });
+const saved = walkedResource({
+  part: opened,
+  label: 'Abriendo tu cotización…',
+  failure: () => main().getByRole('alert').filter({ hasText: 'Lo que tenías aquí sigue igual.' }),
+  loads: 'it is requested when the address names it',
+  clears: 'nothing clears it once it was opened',
+});
 
 export const quoteToEdit: WalkedScreen<typeof quoteToEditMachine> = {
-  interactions: {
-    'resource.load': byApp('it is requested when the address names it'),
-    'resource.retry': {
-      by: 'person',
-      take: () => failure().getByRole('button', { name: 'Reintentar' }).click(),
-    },
-    'resource.cancel': {
-      by: 'person',
-      can: (snapshot) => snapshot.hasTag('cancellable'),
-      take: () => cancelIn(opened()).click(),
-    },
-    'resource.clear': byApp('nothing clears it once it was opened'),
-  },
+  interactions: saved.interactions,
   appearances: {
     idle: () => unseen(opened()),
-    'loading.brisk': openSights.brisk,
-    'loading.slow': openSights.slow,
-    'loading.endless': openSights.endless,
+    ...saved.waits,
     ready: () => seen(page.getByRole('heading', { name: 'Revisa tu cotización' })),
-    failed: () => seen(failure()),
+    failed: () => seen(saved.failure()),
   },
 };

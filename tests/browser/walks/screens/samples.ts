@@ -4,8 +4,8 @@ import type { sampleRequestMachine, SampleRequestValues } from '#machines/sample
 import type { sampleRequestsMachine, sendSamplesMachine } from '#machines/sample-requests.machine.ts';
 import { formOf, typeInto } from '../support/filling.ts';
 import { byApp, type WalkedScreen } from '../support/screen.ts';
+import { walkedResource } from '../support/resource.ts';
 import { seen, unseen } from '../support/seeing.ts';
-import { cancelIn, waitingSights } from '../support/waiting.ts';
 import { walkedForm } from './form.ts';
 import { walkedPlainForm } from './plain-form.ts';
 
@@ -60,35 +60,25 @@ export const sampleRequest: WalkedScreen<typeof sampleRequestMachine> = {
   prepare: asking.prepare,
 };
 
-const failure = () => main().getByRole('alert');
-const listSights = waitingSights(main, 'Cargando las solicitudes de muestras…');
+const listed = walkedResource({
+  part: main,
+  label: 'Cargando las solicitudes de muestras…',
+  loads: 'the list is loaded again when samples were sent',
+  clears: 'nothing clears the list while it is open',
+});
 
 export const sampleRequests: WalkedScreen<typeof sampleRequestsMachine> = {
-  interactions: {
-    'resource.load': byApp('the list is loaded again when samples were sent'),
-    'resource.retry': {
-      by: 'person',
-      take: () => failure().getByRole('button', { name: 'Reintentar' }).click(),
-    },
-    'resource.cancel': {
-      by: 'person',
-      can: (snapshot) => snapshot.hasTag('cancellable'),
-      take: () => cancelIn(main()).click(),
-    },
-    'resource.clear': byApp('nothing clears the list while it is open'),
-  },
+  interactions: listed.interactions,
   appearances: {
-    idle: () => unseen(failure()),
-    'loading.brisk': listSights.brisk,
-    'loading.slow': listSights.slow,
-    'loading.endless': listSights.endless,
+    idle: () => unseen(listed.failure()),
+    ...listed.waits,
     ready: async ({ context: { data } }) => {
       const first = data?.[0];
       await (first === undefined
         ? seen(main().getByText('Nadie ha pedido muestras todavía.'))
         : seen(main().getByRole('listitem', { name: first.folio })));
     },
-    failed: () => seen(failure()),
+    failed: () => seen(listed.failure()),
   },
 };
 
