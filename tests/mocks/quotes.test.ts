@@ -527,62 +527,6 @@ describe('the network', () => {
   });
 });
 
-describe('a visitor’s request', () => {
-  const request = {
-    ...seen([livingRoom]),
-    name: 'Ana Ruiz',
-    phone: '81 5550 1420',
-    email: 'ana@ejemplo.mx',
-    windows: [livingRoom],
-    captcha: 'listo',
-  };
-
-  it('becomes a quote of the administrator, under the folio in the reply', async () => {
-    const { folio, share } = await visitor().request('requestQuote', request);
-    const client = await clientOf('administrator');
-    const [newest] = await client.request('quotes', {});
-    expect(newest).toMatchObject({
-      folio,
-      share,
-      status: 'enviada',
-      title: 'Solicitud de Ana Ruiz',
-      client: { name: 'Ana Ruiz', phone: '81 5550 1420', email: 'ana@ejemplo.mx' },
-    });
-    expect(await numbersOf(client)).toEqual({ counted: 8, listed: 8 });
-  });
-
-  it('is at once a quote that the visitor sees: valid, with its deposit, and sold by the shop', async () => {
-    const { folio, share } = await visitor().request('requestQuote', request);
-    const shared = await visitor().request('sharedQuote', { share: share ?? '' });
-    expect(shared).toMatchObject({ folio, status: 'vista', seller: null });
-    expect(shared.expires_on).toMatch(/^\d{4}-/);
-    const { total_centavos, deposit_centavos } = shared.totals;
-    expect([total_centavos, deposit_centavos]).toEqual([
-      request.total_centavos,
-      Math.round(request.total_centavos / 2),
-    ]);
-  });
-
-  it('is refused with all its errors', async () => {
-    const wrong = { ...request, name: '', phone: '12', email: 'ana', captcha: '', windows: [] };
-    const failure = await failureOf(visitor().request('requestQuote', wrong));
-    expect(failure.fields).toEqual({
-      name: ['Escribe tu nombre.'],
-      phone: ['Escribe un teléfono de 10 dígitos.'],
-      email: ['Escribe un correo electrónico válido.'],
-      captcha: ['Confirma que no eres un robot.'],
-      windows: ['Agrega por lo menos una ventana.'],
-    });
-  });
-
-  it('is accepted only at the public price', async () => {
-    const failure = await failureOf(
-      visitor().request('requestQuote', { ...request, ...seen([livingRoom], 'oro') }),
-    );
-    expect(Object.keys(failure.fields)).toEqual(['total_centavos']);
-  });
-});
-
 it('each person sees the prices of their own list', async () => {
   const customer = await (await clientOf('customer')).request('priceList', {});
   expect([customer.list.id, customer.tier]).toEqual(['publico', null]);

@@ -47,6 +47,13 @@ async function answered<Value>(value: Promise<Value>, acts = 1): Promise<Value> 
   return Promise.race([value, late]).finally(() => clearTimeout(timer));
 }
 
+/** How many keys and clicks a step takes. */
+function actsIn(step: Step): number {
+  if (step.do === 'choose') return step.times;
+  // A click, and three keys.
+  return step.do === 'type' ? 4 : 1;
+}
+
 /** A page may be replaced while it is read: reads the next one then. */
 async function read<Value>(page: Page, reading: () => Promise<Value>): Promise<Value> {
   for (;;) {
@@ -206,7 +213,7 @@ export function createWalker(browser: Browser, site: string, api: FaultyApi): Wa
   }
 
   return {
-    take: (step) => answered(take(step), step.do === 'choose' ? step.times : step.do === 'type' ? 4 : 1),
+    take: (step) => answered(take(step), actsIn(step)),
     problems: async () => {
       const end = performance.now() + SETTLED_WITHIN_MS;
       for (;;) {
