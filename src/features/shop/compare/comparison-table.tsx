@@ -80,7 +80,7 @@ export function ComparisonTable({ compared, width, height, onChange }: Compariso
   };
   return (
     <div ref={top} className={`${layout['stack'] ?? ''} ${classes['comparison'] ?? ''}`} data-gap="large">
-      <div className={layout['row']}>
+      <div className={`${layout['row'] ?? ''} ${classes['fields'] ?? ''}`}>
         <SizeField
           label="Ancho (cm)"
           value={width}
