@@ -1,3 +1,4 @@
+import { japanesePanels } from '#src/config/japanese-panels.ts';
 import {
   assumed,
   bar,
@@ -34,11 +35,11 @@ export const verticales = forAll('verticales', {
 /** Panels that slide one behind the other. */
 export const panelJapones = forAll('panel-japones', {
   cloth: {
-    width: width(assumed(-10)),
+    width: width(assumed(-japanesePanels.lessMm)),
     height: belowRail,
     wrap: assumed(20),
     hem: assumed(60),
-    panels: { widest: figure(600, 'catalogue'), lap: assumed(60) },
+    panels: { widest: figure(japanesePanels.widestMm, 'catalogue'), lap: assumed(japanesePanels.lapMm) },
   },
   bars: [
     bar('rail', width(assumed(-5))),

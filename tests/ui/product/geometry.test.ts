@@ -1,5 +1,8 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { assert, describe, expect, it } from 'vitest';
+import { japanesePanels } from '#src/config/japanese-panels.ts';
+import { cutTables } from '#src/content/cuts/cut-tables.ts';
+import { clothWidths } from '#src/quoting/cuts/cloths.ts';
 import { bottom, right } from '#src/ui/product/box.ts';
 import {
   settle,
@@ -178,12 +181,21 @@ describe('a vertical blind', () => {
 });
 
 describe('a panel blind', () => {
-  it('has panels of at most 910 mm, stacked at one side when open', () => {
+  it('has its panels stacked at one side when open', () => {
     const { panel, panels } = panelGeometry(draw('panel-japones', { width: 3_200, openness: 1 }));
-    expect(panels).toHaveLength(4);
-    expect(panel.width).toBeLessThanOrEqual(910);
     expect(panels.at(-1)?.at).toBeCloseTo(3_200 - panel.width);
     expect(panels[0]?.at).toBeGreaterThan(2_200);
+  });
+
+  it('has as many panels as its workshop cuts, of the same width', () => {
+    const cloth = cutTables['panel-lino']?.cloth;
+    assert(cloth);
+    for (let width = 400; width <= 4_800; width += 1) {
+      const cut = clothWidths(cloth, { widthMm: width, heightMm: 2_100, controlMm: 0 }, 1);
+      const { panel, panels } = panelGeometry(draw('panel-japones', { width }));
+      expect(panels.length, String(width)).toBe(cut.length);
+      expect(Math.abs(panel.width - (cut[0] ?? 0)), String(width)).toBeLessThanOrEqual(japanesePanels.lessMm);
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import { japanesePanels } from '#src/config/japanese-panels.ts';
 import type { Box } from '../box.ts';
 import type { Settled } from '../drawing.ts';
 import { hardware } from '../hardware.ts';
@@ -17,16 +18,20 @@ export interface PanelGeometry {
   readonly panels: readonly Panel[];
 }
 
-const WIDEST = 850;
-const LAP = 60;
 /** Visible width of a panel behind another one. */
 const STEP = 16;
+
+/** How many panels a blind of this width in mm has, as the cut table counts them. */
+function panelCount(width: number): number {
+  const { lessMm, widestMm, lapMm } = japanesePanels;
+  return Math.max(2, Math.ceil((width - lessMm - lapMm) / (widestMm - lapMm)));
+}
 
 /** Panels that slide behind each other, towards the wand. */
 export function panelGeometry({ width, height, openness, side }: Settled): PanelGeometry {
   const rail = { x: 0, y: 0, width, height: Math.min(hardware.rail, height * 0.2) };
-  const count = Math.max(2, Math.ceil(width / WIDEST));
-  const lap = Math.min(LAP, width / count / 4);
+  const count = panelCount(width);
+  const lap = Math.min(japanesePanels.lapMm, width / count / 4);
   const wide = (width + lap * (count - 1)) / count;
   const barHeight = Math.min(22, height * 0.06);
   const step = Math.min(STEP, (width - wide) / (count - 1));
