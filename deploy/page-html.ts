@@ -111,10 +111,13 @@ export function pageHtml(template: string, parts: PageParts): string {
     .filter(([, scripts]) => scripts.length > 0)
     .map(([name, scripts]) => ` data-${name}="${scripts.map(scriptName).join(' ')}"`)
     .join('');
+  // The page is shown once its sheet is there, with or without its fonts: so the sheet is asked for first.
+  const fonts = body ? fontPreloads(css, fontWeights) : '';
   const tags = [
     head ? headTags(head) : NO_INDEX,
-    body ? fontPreloads(css, fontWeights) : '',
-    styleSheet === null ? `<style>${css}</style>` : `<link rel="stylesheet" href="${base}${styleSheet}">`,
+    ...(styleSheet === null
+      ? [fonts, `<style>${css}</style>`]
+      : [`<link rel="stylesheet" href="${base}${styleSheet}">`, fonts]),
     ...files.styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`),
     ...preloaded.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
     extraHead,
