@@ -27,12 +27,11 @@ export const numberedRolls = ({
 
 /** What is cut from a roll. @param from the number of its first piece */
 export const rollRows = ({ pieces }: RollPlan, from: number, { marks }: CutList): Rows => ({
-  heads: ['Pieza', 'Ventana', 'A lo ancho × a lo largo', 'Desde'],
+  heads: ['Pieza', 'Ancho × largo', 'Desde'],
   rows: pieces.map(({ piece, acrossMm, alongMm, yMm }, nth) => ({
     key: piece,
     cells: [
-      inNumber(from + nth),
-      marks.get(piece) ?? piece,
+      `${inNumber(from + nth)}. ${marks.get(piece) ?? piece}`,
       sizeInMm(acrossMm, alongMm),
       `${inMetres(yMm)} m`,
     ],

@@ -73,11 +73,7 @@ function rollBlock(roll: RollPlan, from: number, list: CutList, scale: number): 
   const kept: Content = { text: `Guarda ${rests}.`, ...small, margin: [0, 3, 0, 0] };
   return {
     head: [name, ...(first === undefined ? [] : [first])],
-    rest: [
-      ...others,
-      tableOf(rollRows(roll, from, list), [30, '*', 130, 50]),
-      ...(rests === '' ? [] : [kept]),
-    ],
+    rest: [...others, tableOf(rollRows(roll, from, list), ['*', 130, 50]), ...(rests === '' ? [] : [kept])],
   };
 }
 
