@@ -123,6 +123,28 @@ export const Back = meta.story({
   },
 });
 
+/** Of many orders in a column the first are drawn; the focus goes to the first of those that are asked for. */
+export const Many = meta.story({
+  name: 'Ciento veinte en corte',
+  beforeEach: async () => {
+    await beginAs('Administrador')();
+    const orders = Array.from({ length: 120 }, (_, at) => ({
+      ...{ ...savedOrder, id: String(at), folio: `P-${String(2_000 + at)}` },
+    }));
+    await serverAnswers(json(200, orders), 'networkOrders');
+  },
+  play: async (story) => {
+    const cut = await column(story, 'En corte');
+    await waitFor(() => expect(cut.getAllByRole('listitem')).toHaveLength(50));
+    await story.userEvent.click(cut.getByRole('button', { name: 'Ver 50 más' }));
+    await waitFor(() => expect(cut.getAllByRole('listitem')).toHaveLength(100));
+    await expect(document.activeElement?.closest('li')).toBe(cut.getAllByRole('listitem')[50]);
+    await story.userEvent.click(cut.getByRole('button', { name: 'Ver 20 más' }));
+    await waitFor(() => expect(cut.getAllByRole('listitem')).toHaveLength(120));
+    await expect(cut.queryByRole('button', { name: /^Ver .* más$/ })).toBeNull();
+  },
+});
+
 /** Late orders come first, and can be seen alone. */
 export const Late = meta.story({
   name: 'Tarde',

@@ -1,3 +1,7 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { inNumber } from '#src/format/numbers.ts';
+import { ROWS_PER_PAGE } from '#src/kit/list/page-of.ts';
 import type { Card } from './cards.ts';
 import type { Column } from './columns.ts';
 import { OrderCard, type CardHandlers } from './order-card.tsx';
@@ -17,10 +21,19 @@ interface BoardColumnProps extends CardHandlers {
   readonly followed: string | null;
 }
 
-/** A column of the board, with the number of its orders and of those that are late. */
+/**
+ * A column of the board, with the number of its orders and of those that are late. Of many orders the first are drawn,
+ * and more when they are asked for.
+ */
 export function BoardColumn(props: BoardColumnProps) {
   const { column, cards, isMovable, isTarget, isBelow, lifted, followed, onOpen, onAsk } = props;
   const late = cards.filter(({ isLate }) => isLate).length;
+  const [atMost, setAtMost] = useState(ROWS_PER_PAGE);
+  /** The id of the first order that was asked for; its card gets the focus. */
+  const [revealed, setRevealed] = useState<string | null>(null);
+  const followedAt = cards.findIndex(({ order }) => order.id === followed);
+  const shown = cards.slice(0, Math.max(atMost, followedAt + 1));
+  const next = cards.slice(shown.length, shown.length + ROWS_PER_PAGE);
   return (
     <section
       className={classes['column']}
@@ -37,18 +50,29 @@ export function BoardColumn(props: BoardColumnProps) {
         <p className={classes['none']}>Ninguna</p>
       ) : (
         <ul className={classes['cards']}>
-          {cards.map((card) => (
+          {shown.map((card) => (
             <OrderCard
               key={card.order.id}
               card={card}
               isMovable={isMovable}
               isLifted={card.order.id === lifted}
-              isFollowed={card.order.id === followed}
+              isFollowed={card.order.id === followed || card.order.id === revealed}
               onOpen={onOpen}
               onAsk={onAsk}
             />
           ))}
         </ul>
+      )}
+      {next[0] === undefined ? null : (
+        <Button
+          variant="subtle"
+          onClick={() => {
+            setRevealed(next[0]?.order.id ?? null);
+            setAtMost(shown.length + next.length);
+          }}
+        >
+          Ver {inNumber(next.length)} más
+        </Button>
       )}
     </section>
   );

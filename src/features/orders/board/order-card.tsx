@@ -23,6 +23,7 @@ interface OrderCardProps extends CardHandlers {
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const { card, isMovable, isLifted, isFollowed, onOpen, onAsk } = props;
   const { order, name, content, due, isLate, missing, stage } = card;
+  const canMove = isMovable && stage !== 'entregado';
   return (
     <li
       className={classes['card']}
@@ -35,6 +36,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           type="button"
           className={classes['folio']}
           aria-haspopup="dialog"
+          ref={isFollowed && !canMove ? focusWhenShown : null}
           onClick={() => {
             onOpen(order.id);
           }}
@@ -62,7 +64,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           {missing.join(', ')}
         </p>
       )}
-      {isMovable && stage !== 'entregado' ? (
+      {canMove ? (
         <button
           type="button"
           className={classes['move']}
