@@ -17,6 +17,7 @@ import { useConfig } from '#src/services/services.ts';
 import { useArrival } from '#src/services/use-arrival.ts';
 import { ContactOptions } from '#src/ui/contact-options.tsx';
 import { addressLines } from './address-lines.ts';
+import classes from './samples.module.css';
 
 /** The requests for samples: whom to send what, labels for those that wait, and which were sent. */
 export function SampleRequests() {
@@ -98,7 +99,9 @@ function Request({ request, onSent }: { readonly request: SampleRequest; readonl
       <Group justify="space-between" align="start" gap="sm 2rem">
         <Stack gap={4}>
           <Group gap="xs">
-            <Text fw={500}>{request.folio}</Text>
+            <Text fw={500} flex="none">
+              {request.folio}
+            </Text>
             <Badge color={isWaiting ? 'yellow' : 'gray'} variant="light">
               {isWaiting ? 'Por mandar' : 'Enviada'}
             </Badge>
@@ -128,8 +131,12 @@ function Request({ request, onSent }: { readonly request: SampleRequest; readonl
                 {[
                   variant?.name ?? humaniseName(slug),
                   colour === undefined ? humaniseName(color) : `${colour.name} (${colour.code})`,
-                  ...(quote === null ? [] : [`cotización ${quote}`]),
                 ].join(', ')}
+                {quote === null ? null : (
+                  <>
+                    , <span className={classes['quote']}>cotización {quote}</span>
+                  </>
+                )}
               </li>
             );
           })}

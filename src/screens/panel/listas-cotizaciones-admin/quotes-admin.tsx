@@ -15,38 +15,31 @@ const SampleRequests = lazy(async () => ({
   default: (await import('#src/features/samples/sample-requests.tsx')).SampleRequests,
 }));
 
-/** The quotes of the distributor's network. */
+/** The quotes of the distributor's network; for those who administer also the requests for samples, as the address says. */
 export function QuotesAdmin() {
-  return (
-    <WorkScreen
-      route="quotesAdmin"
-      lead="Lo que cotiza tu red: quién hizo cada cotización, cómo va y cuánto le queda de vigencia."
-    >
-      <Shown />
-    </WorkScreen>
-  );
-}
-
-/** The quotes; for those who administer also the requests for samples, as the address says. */
-function Shown() {
   const maySend = useMay('users');
   const { values, change } = useListQuery({ vista: '' });
   const isSamples = maySend && values.vista === SAMPLES;
   return (
-    <>
-      {maySend ? (
-        <Segmented
-          legend="Qué ver"
-          value={isSamples ? SAMPLES : ''}
-          options={[
-            { value: '', label: 'Cotizaciones' },
-            { value: SAMPLES, label: 'Muestras' },
-          ]}
-          onChange={(vista) => {
-            change({ vista });
-          }}
-        />
-      ) : null}
+    <WorkScreen
+      route="quotesAdmin"
+      lead="Lo que cotiza tu red: quién hizo cada cotización, cómo va y cuánto le queda de vigencia."
+      actions={
+        maySend ? (
+          <Segmented
+            legend="Qué ver"
+            value={isSamples ? SAMPLES : ''}
+            options={[
+              { value: '', label: 'Cotizaciones' },
+              { value: SAMPLES, label: 'Muestras' },
+            ]}
+            onChange={(vista) => {
+              change({ vista });
+            }}
+          />
+        ) : undefined
+      }
+    >
       {isSamples ? (
         <Suspense fallback={<LateNotice />}>
           <SampleRequests />
@@ -54,7 +47,7 @@ function Shown() {
       ) : (
         <NetworkQuotes />
       )}
-    </>
+    </WorkScreen>
   );
 }
 
