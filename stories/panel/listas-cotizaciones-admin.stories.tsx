@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href } from '#src/config/routes.ts';
@@ -125,9 +125,11 @@ export const Samples = meta.story({
   play: async ({ canvas, userEvent }) => {
     const waiting = within(await canvas.findByRole('listitem', { name: 'M-2' }));
     await expect(waiting.getByText('76000 Querétaro, Querétaro')).toBeVisible();
-    await expect(
-      await waiting.findByText('Screen 5 %, Blanco Lino (ES-501), cotización C-1029'),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(waiting.getByRole('list', { name: 'Muestras de M-2' })).toHaveTextContent(
+        'Screen 5 %, Blanco Lino (ES-501), cotización C-1029',
+      ),
+    );
     await expect(canvas.getByRole('button', { name: 'Etiquetas de envío' })).toBeVisible();
     await userEvent.click(waiting.getByRole('button', { name: 'Ya la mandé' }));
     await expect(await canvas.findByText('Ya mandaste todas.')).toBeVisible();
