@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#src/page/lazy-part.ts';
 import { useHydrated } from '#src/page/use-hydrated.ts';
-import { IconHeart } from '#src/ui/icons.ts';
-import { heartClass, heartIcon, type HeartProps } from './favourites/heart-look.ts';
+import { heartClass, type HeartProps } from './favourites/heart-look.ts';
 
 const HeartButton = lazyPart<HeartProps>(
   () => import('./favourites/heart-button.tsx').then((module) => ({ default: module.HeartButton })),
@@ -15,7 +14,6 @@ export function Heart(props: HeartProps) {
   const place =
     props.look === 'corner' ? null : (
       <span aria-hidden="true" className={heartClass(props.look)}>
-        <IconHeart {...heartIcon} />
         Me gusta
       </span>
     );

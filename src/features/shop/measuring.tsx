@@ -7,6 +7,7 @@ import { inCm } from '#src/format/measures.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
+import { sheetColumns } from './sheet-columns.ts';
 import classes from './measuring/measuring.module.css';
 import { MeasuringSteps } from './measuring/measuring-steps.tsx';
 import { MeasuringGuides } from './measuring-guides.tsx';
@@ -40,17 +41,6 @@ const steps: readonly MeasuringStep[] = [
   },
 ];
 
-const columns = [
-  'Ventana o cuarto',
-  'Ancho 1',
-  'Ancho 2',
-  'Ancho 3',
-  'Alto 1',
-  'Alto 2',
-  'Alto 3',
-  'Dentro o fuera',
-];
-
 const visit = questions.find(({ question }) => question === '¿Van a medir a mi casa?')?.answer;
 
 /** How to measure, step by step; a sheet to print; and who measures for you. */
@@ -68,7 +58,7 @@ export function Measuring() {
             <a className={buttonClass()} href={`#${SHEET_ID}`}>
               Hoja para imprimir
             </a>
-            <Link className={buttonClass()} to={href('quoter')}>
+            <Link className={buttonClass()} to={`${href('quoter')}?hoja=1`}>
               Teclear medidas
             </Link>
           </p>
@@ -99,9 +89,9 @@ export function Measuring() {
         <table className={classes['sheet']}>
           <thead>
             <tr>
-              {columns.map((name) => (
-                <th key={name} scope="col">
-                  {name}
+              {sheetColumns.map(({ key, title }) => (
+                <th key={key} scope="col">
+                  {title}
                 </th>
               ))}
             </tr>
@@ -110,8 +100,8 @@ export function Measuring() {
             {Array.from({ length: ROWS }, (_, row) => (
               <tr key={row}>
                 <th scope="row">{row + 1}</th>
-                {columns.slice(1).map((name) => (
-                  <td key={name}>{EMPTY}</td>
+                {sheetColumns.slice(1).map(({ key }) => (
+                  <td key={key}>{EMPTY}</td>
                 ))}
               </tr>
             ))}
