@@ -45,6 +45,7 @@ export default definePreview({
             'En tu ventana',
             'Mis precios',
             'Telas agotadas',
+            'Opiniones',
             'Pedir cotización',
             'Muestras elegidas',
             'Pedir muestras',

@@ -18,6 +18,7 @@ import { digitalCatalogFilesMachine, priceListFilesMachine, promotionFilesMachin
 import { municipalitiesMachine, statesMachine } from './locations.machine.ts';
 import { messageMachine } from './message.machine.ts';
 import { nearMeMachine } from './near-me.machine.ts';
+import { opinionsMachine } from './opinions.machine.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import { ownWindowMachine } from './own-window.machine.ts';
 import { paletteMachine } from './palette.machine.ts';
@@ -102,6 +103,7 @@ export const machines = {
   ownWindow: ownWindowMachine,
   quoter: quoterMachine,
   availability: availabilityMachine,
+  opinions: opinionsMachine,
   priceList: priceListMachine,
   quoteRequest: quoteRequestMachine,
   sampleBasket: sampleBasketMachine,

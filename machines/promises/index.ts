@@ -51,6 +51,7 @@ export const promises = {
   ownWindow,
   quoter,
   availability: resource,
+  opinions: resource,
   priceList: resource,
   quoteRequest: verifiedForm,
   sampleBasket,

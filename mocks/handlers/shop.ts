@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { scarceFabrics } from '../availability.ts';
+import { opinionsOf } from '../opinions.ts';
 import { otherDealers, serializeDealer } from '../dealers.ts';
 import type { Answers } from '../handle.ts';
 import { users } from '../rows/user.ts';
@@ -26,6 +27,7 @@ export const shopAnswers: Answers<'shop'> = {
     ],
   }),
   availability: () => ({ data: scarceFabrics() }),
+  opinions: ({ param }) => ({ data: opinionsOf(param('variant')) }),
   sendMessage: ({ fields }) => {
     validate(fields, { name: personName, email, phone, message, captcha });
     return { message: 'Recibimos tu mensaje.' };

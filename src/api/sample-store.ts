@@ -1,53 +1,24 @@
 import * as z from 'zod/mini';
-import { presentStorage } from './working-storage.ts';
+import { keptList } from './kept-list.ts';
 
 /** A sample that a person chose: slugs of its variant and colour, and the folio of the quote that it is for. */
 const ChosenSample = z.object({ variant: z.string(), color: z.string(), quote: z.nullable(z.string()) });
 export type ChosenSample = z.output<typeof ChosenSample>;
 
-const Kept = z.object({ version: z.literal(1), samples: z.array(ChosenSample) });
-
-const KEY = 'rollux-muestras';
-
-/** Returns the samples in a stored text; none when it cannot be read. */
-function parse(text: string | null): readonly ChosenSample[] {
-  try {
-    return z.safeParse(Kept, JSON.parse(text ?? '')).data?.samples ?? [];
-  } catch {
-    return [];
-  }
-}
-
-function stored(): readonly ChosenSample[] {
-  try {
-    return parse(presentStorage()?.getItem(KEY) ?? null);
-  } catch {
-    return [];
-  }
-}
+const kept = keptList('rollux-muestras', 'samples', ChosenSample);
 
 /** Keeps the samples that a person chose until they are requested. A blocked storage keeps them for this page only. */
-export function keepSamples(samples: readonly ChosenSample[]): void {
-  try {
-    if (samples.length === 0) presentStorage()?.removeItem(KEY);
-    else presentStorage()?.setItem(KEY, JSON.stringify({ version: 1, samples }));
-  } catch {
-    // They stay in this page.
-  }
-}
+export const keepSamples = kept.set;
 
 /**
  * Follows the samples that the browser keeps.
- * @param listener called immediately, and with changes of other tabs
+ * @param listener called immediately, and with every change
  * @returns a function that ends the subscription
  */
 export function watchSamples(listener: (samples: readonly ChosenSample[]) => void): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === KEY) listener(parse(newValue));
-  };
-  globalThis.addEventListener('storage', onStorage);
-  listener(stored());
-  return () => {
-    globalThis.removeEventListener('storage', onStorage);
-  };
+  const stop = kept.subscribe(() => {
+    listener(kept.get());
+  });
+  listener(kept.get());
+  return stop;
 }

@@ -27,6 +27,7 @@ export {
   IconFileDescription,
   IconFileText,
   IconFileTypePdf,
+  IconHeart,
   IconHourglassOff,
   IconKey,
   IconLogout,

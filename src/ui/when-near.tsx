@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useNear } from './use-near.ts';
 import classes from './when-near.module.css';
-
-/** How far outside the window rendering begins, so that the picture is ready when it becomes visible. */
-const MARGIN = '50% 0px';
 
 interface WhenNearProps {
   /** Width by height; the room is reserved until the children are rendered. */
@@ -14,21 +12,8 @@ interface WhenNearProps {
 
 /** Renders its children when they come near the visible part of the page, to keep pages with many pictures small. */
 export function WhenNear({ aspect, atOnce = false, children }: WhenNearProps) {
-  const [isNear, setNear] = useState(atOnce);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isNear || place.current === null) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: MARGIN },
-    );
-    observer.observe(place.current);
-    return () => {
-      observer.disconnect();
-    };
-  }, [isNear]);
+  const isNear = useNear(place, atOnce);
   return (
     <div ref={place} className={classes['place']} style={{ aspectRatio: aspect }}>
       {isNear ? children : null}

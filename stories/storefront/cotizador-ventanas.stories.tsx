@@ -27,6 +27,36 @@ const stripOf = async ({ canvas }: { readonly canvas: ReturnType<typeof within> 
 const toolsOf = ({ canvas }: { readonly canvas: ReturnType<typeof within> }) =>
   within(canvas.getByRole('group', { name: 'Toda tu cotización' }));
 
+/** The sheet of a house is typed row by row: each row is a window at once, and the size that counts is found. */
+export const TypedFromSheet = meta.story({
+  name: 'Tecleado de la hoja',
+  render: withScreen(<Quoter />, { ...scene, path: '/cotizador?hoja=1', route: '/cotizador' }),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const table = within(await canvas.findByRole('table', { name: 'Hoja de medidas' }));
+    const type = async (name: string, text: string) => {
+      await userEvent.type(table.getByRole('textbox', { name }), text);
+    };
+    await type('Ventana o cuarto, renglón 1', 'Sala');
+    for (const [column, text] of [
+      ...(['1205', '1203', '1207'] as const).map((mm, at) => [`Ancho ${String(at + 1)}`, mm] as const),
+      ...(['1600', '1600', '1601'] as const).map((mm, at) => [`Alto ${String(at + 1)}`, mm] as const),
+    ])
+      await type(`${column}, Sala`, text);
+    await userEvent.keyboard('{Enter}');
+    await expect(table.getByRole('textbox', { name: 'Alto 3, renglón 2' })).toHaveFocus();
+    await type('Ancho 1, renglón 2', '90');
+    await expect(table.getByRole('textbox', { name: 'Ancho 1, Ventana 2' })).toHaveFocus();
+    await expect(table.getByRole('textbox', { name: 'Ancho 1, Ventana 2' })).toBeInvalid();
+    await userEvent.click(table.getByRole('button', { name: 'Quitar Ventana 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver precios' }));
+    await atStep(story, 'Revisa tu cotización');
+    const list = within(await canvas.findByRole('list', { name: 'Ventanas' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(1);
+    await expect(list.getByRole('listitem')).toHaveTextContent(/Sala.*1\.203 × 1\.60 m/);
+  },
+});
+
 /** A stored draft is restored with its total. */
 export const KeptAcrossReloads = meta.story({
   name: 'Se conserva al recargar',

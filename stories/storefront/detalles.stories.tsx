@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href, routes } from '#src/config/routes.ts';
+import { favourites } from '#machines/support/favourites.ts';
 import { BlindDetails } from '#src/screens/storefront/detalles/blind-details.tsx';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';
@@ -40,6 +41,38 @@ export const Shown = meta.story({
         name: 'Persiana enrollable screen arena, 1.40 × 1.50 m, apenas abierta, cadena',
       }),
     ).toBeVisible();
+  },
+});
+
+/** The heart keeps the colour that is shown, in this browser. */
+export const Liked = meta.story({
+  name: 'Me gusta',
+  render: at({ variant: 'screen-5', color: 'arena' }),
+  play: async ({ canvas, userEvent }) => {
+    const heart = await canvas.findByRole('button', { name: 'Me gusta', pressed: false });
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(favourites.get()).toEqual([{ variant: 'screen-5', color: 'arena' }]);
+    await userEvent.click(canvas.getByRole('link', { name: 'Verde Olivo' }));
+    await expect(await canvas.findByRole('button', { name: 'Me gusta', pressed: false })).toBeVisible();
+  },
+});
+
+/** What buyers say, from the server; the page says nothing of it while the server has none. */
+export const Opinions = meta.story({
+  name: 'Opiniones',
+  render: withScreen(<BlindDetails />, {
+    path: '/detalles/screen-5/arena',
+    hash: '#opiniones',
+    route: routes.blindDetails.path,
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Lo que dicen quienes ya compraron' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/en 5 opiniones de compras verificadas/)).toHaveTextContent('4.6 de 5');
+    const [first] = canvas.getAllByRole('article').filter((one) => one.textContent.includes('Monterrey'));
+    await expect(first).toHaveTextContent(/5 de 5Ejemplo: .*Screen 5 % en Arena.*Monterrey.* de 20\d\d/u);
   },
 });
 

@@ -1,6 +1,7 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import { favourites } from '#machines/support/favourites.ts';
 import { Blinds } from '#src/screens/storefront/productos-persianas/blinds.tsx';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
@@ -37,6 +38,54 @@ export const Asked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('¿El precio ya incluye IVA?'));
     await expect(canvas.getByText(/todos los precios al público incluyen IVA/)).toBeVisible();
+  },
+});
+
+/** Favourites of this browser: one that is removed can be put back, and all can be compared. */
+export const Favourites = meta.story({
+  name: 'Favoritos',
+  render: withScreen(<Blinds />, { path: '/productos/persianas', hash: '#favoritos' }),
+  beforeEach: () => {
+    favourites.set([
+      { variant: 'screen-5', color: 'arena' },
+      { variant: 'oporto-acrilica', color: 'crema' },
+      { variant: 'ya-no-existe', color: 'rojo' },
+    ]);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Favoritos' });
+    await expect(
+      within(list)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Screen 5 % en Arena', 'Oporto Acrílica en Crema', 'Ya no existe en Rojo']);
+    await expect(within(list).getByText('Ya no la vendemos.')).toBeVisible();
+    await expect(within(list).getByRole('link', { name: 'Cotizar Screen 5 % en Arena' })).toHaveAttribute(
+      'href',
+      '/cotizador?variante=screen-5&color=arena',
+    );
+    await expect(canvas.getByRole('link', { name: 'Comparar lado a lado' })).toHaveAttribute(
+      'href',
+      '/productos/persianas?comparar=screen-5.arena,oporto-acrilica.crema#comparacion',
+    );
+    await userEvent.click(within(list).getByRole('button', { name: 'Quitar Screen 5 % en Arena' }));
+    await expect(within(list).queryByText('Screen 5 % en Arena')).toBeNull();
+    const undo = await canvas.findByRole('button', { name: 'Deshacer' });
+    await expect(undo).toHaveFocus();
+    await userEvent.click(undo);
+    await expect(within(list).getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(
+      'Screen 5 % en Arena',
+    );
+  },
+});
+
+/** Without favourites the section says how to begin. */
+export const NoFavourites = meta.story({
+  name: 'Sin favoritos',
+  render: withScreen(<Blinds />, { path: '/productos/persianas', hash: '#favoritos' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Todavía no guardas ninguno/)).toBeVisible();
+    await expect(canvas.getByText('Los guarda este navegador: aquí siguen cuando vuelvas.')).toBeVisible();
   },
 });
 

@@ -26,6 +26,13 @@ export const modelHref = ({ family, slug }: Model): string =>
 export const familyHref = (family: Family): string =>
   family.product === 'toldos' ? href('awningModels', { type: family.slug }) : catalogHref(family);
 
+/** Id of the section that says how a family is measured. */
+export const measuringId = (family: FamilyId): string => `medir-${family}`;
+
+/** Where it says how a family is measured. */
+export const measuringHref = (family: FamilyId): string =>
+  `${href(familyOf(family).product === 'persianas' ? 'blinds' : 'awnings')}#${measuringId(family)}`;
+
 /** The quoter with a variant, optionally in a colour, as its first window. */
 export const quoteHref = (variante: string, color?: string): string =>
   `${href('quoter')}?${new URLSearchParams({ variante, ...(color === undefined ? {} : { color }) }).toString()}`;

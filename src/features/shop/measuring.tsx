@@ -1,13 +1,16 @@
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { measuredInWindow, measuredToFloor } from '#src/content/rules/measuring.ts';
+import type { MeasuringStep } from '#src/content/texts/measuring.ts';
 import { questions } from '#src/content/texts/questions.ts';
 import { inCm } from '#src/format/measures.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
+import { sheetColumns } from './sheet-columns.ts';
 import classes from './measuring/measuring.module.css';
-import { StepPicture, type Step } from './measuring/step-picture.tsx';
+import { MeasuringSteps } from './measuring/measuring-steps.tsx';
+import { MeasuringGuides } from './measuring-guides.tsx';
 
 const SHEET_ID = 'hoja-de-medidas';
 /** A cell to write in by hand. */
@@ -15,38 +18,27 @@ const EMPTY = '\u00a0';
 /** Windows of a house that a sheet of paper has room for. */
 const ROWS = 12;
 
-const steps: readonly { readonly step: Step; readonly name: string; readonly text: string }[] = [
+const steps: readonly MeasuringStep[] = [
   {
-    step: 'widths',
+    picture: 'widths',
     name: 'Tres anchos',
     text: 'Arriba, en medio y abajo, con cinta de metal. Anota los milímetros tal cual, sin redondear.',
   },
   {
-    step: 'heights',
+    picture: 'heights',
     name: 'Tres altos',
     text: 'A la izquierda, en medio y a la derecha. Ningún hueco es perfecto: por eso son tres.',
   },
   {
-    step: 'inside',
+    picture: 'inside',
     name: 'Por dentro',
     text: 'Cuenta el ancho y el alto más chicos. No descuentes nada: nosotros dejamos la holgura.',
   },
   {
-    step: 'outside',
+    picture: 'outside',
     name: 'Por fuera',
     text: `Suma ${inCm(measuredInWindow.outsideSideMm)} cm a cada lado y arriba. En verticales y panel japonés, ${inCm(measuredToFloor.outsideSideMm)} cm.`,
   },
-];
-
-const columns = [
-  'Ventana o cuarto',
-  'Ancho 1',
-  'Ancho 2',
-  'Ancho 3',
-  'Alto 1',
-  'Alto 2',
-  'Alto 3',
-  'Dentro o fuera',
 ];
 
 const visit = questions.find(({ question }) => question === '¿Van a medir a mi casa?')?.answer;
@@ -55,15 +47,8 @@ const visit = questions.find(({ question }) => question === '¿Van a medir a mi 
 export function Measuring() {
   return (
     <>
-      <ol className={`${layout['columns'] ?? ''} ${classes['steps'] ?? ''}`} data-fill>
-        {steps.map(({ step, name, text: how }) => (
-          <li key={step}>
-            <StepPicture step={step} />
-            <h3 className={text['name']}>{name}</h3>
-            <p className={text['soft']}>{how}</p>
-          </li>
-        ))}
-      </ol>
+      <MeasuringSteps steps={steps} />
+      <MeasuringGuides product="persianas" />
       <div className={`${layout['columns'] ?? ''} ${classes['ways'] ?? ''}`} data-fill>
         <div>
           <h3 className={text['name']}>Mídela tú</h3>
@@ -73,7 +58,7 @@ export function Measuring() {
             <a className={buttonClass()} href={`#${SHEET_ID}`}>
               Hoja para imprimir
             </a>
-            <Link className={buttonClass()} to={href('quoter')}>
+            <Link className={buttonClass()} to={`${href('quoter')}?hoja=1`}>
               Teclear medidas
             </Link>
           </p>
@@ -104,9 +89,9 @@ export function Measuring() {
         <table className={classes['sheet']}>
           <thead>
             <tr>
-              {columns.map((name) => (
-                <th key={name} scope="col">
-                  {name}
+              {sheetColumns.map(({ key, title }) => (
+                <th key={key} scope="col">
+                  {title}
                 </th>
               ))}
             </tr>
@@ -115,8 +100,8 @@ export function Measuring() {
             {Array.from({ length: ROWS }, (_, row) => (
               <tr key={row}>
                 <th scope="row">{row + 1}</th>
-                {columns.slice(1).map((name) => (
-                  <td key={name}>{EMPTY}</td>
+                {sheetColumns.slice(1).map(({ key }) => (
+                  <td key={key}>{EMPTY}</td>
                 ))}
               </tr>
             ))}

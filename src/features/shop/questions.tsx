@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useRef } from 'react';
 import { anchorOf } from '#src/content/find/anchor.ts';
 import type { Question } from '#src/content/schema/page.ts';
+import { useOpenedByHash } from './use-opened-by-hash.ts';
 import classes from './questions.module.css';
 
 /**
@@ -10,14 +10,7 @@ import classes from './questions.module.css';
  */
 export function Questions({ questions }: { readonly questions: readonly Question[] }) {
   const list = useRef<HTMLDivElement>(null);
-  const { hash, key } = useLocation();
-  useEffect(() => {
-    const asked = hash === '' ? null : list.current?.children.namedItem(hash.slice(1));
-    if (!(asked instanceof HTMLDetailsElement)) return;
-    asked.open = true;
-    asked.scrollIntoView({ block: 'center' });
-    asked.querySelector('summary')?.focus({ preventScroll: true });
-  }, [hash, key]);
+  useOpenedByHash(list);
   return (
     <div ref={list} className={classes['list']}>
       {questions.map((one) => (

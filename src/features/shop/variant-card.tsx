@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { detailsHref } from './addresses.ts';
 import { counted } from '#src/format/words.ts';
+import { Heart } from './heart.tsx';
 import { priceFrom } from './price-from.ts';
 import { PriceLine } from './price-line.tsx';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
@@ -92,6 +93,7 @@ export function VariantCard({
           </li>
         ) : null}
       </ul>
+      {shown === undefined ? null : <Heart variant={variant} colour={shown} look="corner" />}
     </article>
   );
 }

@@ -1,7 +1,8 @@
-import { divIcon, type Map as LeafletMap } from 'leaflet';
+import { divIcon, latLngBounds, point, type Map as LeafletMap } from 'leaflet';
 import { useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import Supercluster from 'supercluster';
+import { clusterTitle } from './cluster-title.ts';
 import { whenPressed } from './press-handlers.ts';
 import { DealerPins } from './dealer-pins.tsx';
 import type { MapMarker, ShopMapProps } from './shop-map-props.ts';
@@ -12,8 +13,8 @@ interface ClusteredPinsProps {
   readonly onSelect: ShopMapProps['onSelect'];
 }
 
-/** Pins nearer to each other than 56 px form a cluster; the library measures on a world twice as wide as our map's. */
-const RADIUS = 2 * 56;
+/** Pins nearer to each other than 44 px form a cluster: they would touch. The library measures on a world twice as wide as our map's. */
+const RADIUS = 2 * 44;
 /** From this zoom level on, pins are not clustered. */
 const CLOSEST = 12;
 
@@ -56,6 +57,7 @@ export function ClusteredPins({ markers, onSelect }: ClusteredPinsProps) {
     return built;
   }, [markers, scale]);
   const features = useMemo(() => featuresIn(index, view), [index, view]);
+  const byId = useMemo(() => new Map(markers.map((marker) => [marker.id, marker])), [markers]);
   const alone = new Set(features.map(({ properties }) => ('cluster' in properties ? null : properties.id)));
   return (
     <>
@@ -63,14 +65,17 @@ export function ClusteredPins({ markers, onSelect }: ClusteredPinsProps) {
         if (!('cluster' in properties)) return null;
         const [lng = 0, lat = 0] = geometry.coordinates;
         const { cluster_id: id, point_count: count } = properties;
+        const joined = index
+          .getLeaves(id, Infinity)
+          .flatMap(({ properties: leaf }) => byId.get(leaf.id) ?? []);
         return (
           <Marker
             key={`${String(id)} ${String(count)}`}
             position={{ lat, lng }}
             icon={bubble(count)}
-            title={`${String(count)} distribuidores: acércate para verlos`}
+            title={clusterTitle(joined)}
             eventHandlers={whenPressed(() => {
-              map.setView({ lat, lng }, Math.min(index.getClusterExpansionZoom(id), map.getMaxZoom()));
+              showAll(map, joined, index.getClusterExpansionZoom(id));
             })}
           />
         );
@@ -99,6 +104,21 @@ function featuresIn(
     if (features.length <= MOST_DRAWN) return features;
   }
   return index.getClusters(box, 0);
+}
+
+/** Pixels between the pins of an opened cluster and the map's edge. */
+const EDGE = 48;
+
+/**
+ * Shows all pins of a cluster, each by itself where they are far enough from each other. The cluster is then gone: the
+ * focus moves to the map, whose next stops are its pins.
+ * @param splits zoom at which the cluster falls apart
+ */
+function showAll(map: LeafletMap, joined: readonly MapMarker[], splits: number): void {
+  const bounds = latLngBounds(joined.map(({ lat, lng }) => [lat, lng]));
+  const zoom = Math.max(splits, map.getBoundsZoom(bounds, false, point(2 * EDGE, 2 * EDGE)));
+  map.setView(bounds.getCenter(), Math.min(zoom, map.getMaxZoom()));
+  map.getContainer().focus({ preventScroll: true });
 }
 
 const SIDE = 40;

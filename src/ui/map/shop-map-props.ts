@@ -5,6 +5,8 @@ import type { Place } from './place.ts';
 export interface MapMarker extends Place {
   readonly id: number;
   readonly title: string;
+  /** Where it is, in words; for the name of a cluster that it is in. */
+  readonly place?: { readonly town: string | null; readonly state: string | null };
   readonly selected?: boolean;
 }
 

@@ -12,23 +12,28 @@ import type { Fault } from './faults.ts';
  * - `ended`: the session ends, with a message on the login page
  * - `accepted`: the reply is a success of this call
  * - `unnoticed`: nothing that concerns the person
+ * - `silent`: the page stays as it was
  */
-export type Outcome = 'failed' | 'unavailable' | 'ended' | 'accepted' | 'unnoticed';
+export type Outcome = 'failed' | 'unavailable' | 'ended' | 'accepted' | 'unnoticed' | 'silent';
 
 /** Calls whose failure a page does not report, and why. */
 const unnoticed: Readonly<Partial<Record<CallName, string>>> = {
   logout: 'the session ends on the page without the reply',
 };
 
+/** Calls whose failure leaves the page as it was, and why. */
+const silent: Readonly<Partial<Record<CallName, string>>> = {
+  opinions: 'a product says nothing of opinions that it does not have',
+};
+
 /** What must follow when this call fails so. */
 export function expectedOf(call: CallName, fault: Fault): Outcome {
   if (call in unnoticed) return 'unnoticed';
   const { output, assumed, on401 } = contract[call];
-  if (fault.kind === 'body') {
-    return z.safeParse(output, fault.bodyOf(call)).success ? 'accepted' : 'failed';
-  }
+  if (fault.kind === 'status' && fault.status === 401 && on401 === 'end-session') return 'ended';
+  if (fault.kind === 'body' && z.safeParse(output, fault.bodyOf(call)).success) return 'accepted';
+  if (call in silent) return 'silent';
   if (fault.kind !== 'status') return 'failed';
-  if (fault.status === 401 && on401 === 'end-session') return 'ended';
   return assumed === 'list' && NOT_OFFERED.includes(fault.status) ? 'unavailable' : 'failed';
 }
 

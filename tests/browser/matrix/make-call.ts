@@ -10,6 +10,7 @@ const MOST_STEPS = 20;
 /** Calls that nobody waits for or makes again, and why. */
 export const unattended: Readonly<Partial<Record<CallName, string>>> = {
   availability: 'the date is confirmed with the deposit',
+  opinions: 'a product is complete without them',
 };
 
 /** Does everything that a person does to make the call. @throws Error when they cannot */

@@ -251,6 +251,18 @@ export const featureFaults = faultsIn('src/features', [
     replace: `free - count;`,
   },
   {
+    name: 'A mean of ratings has no decimal',
+    file: 'src/features/shop/details/opinions/mean-rating.ts',
+    find: `/ opinions.length) / 10`,
+    replace: `/ opinions.length / 10)`,
+  },
+  {
+    name: 'A removed favourite comes back at the end of the list',
+    file: 'src/features/shop/favourites/favourite-list.tsx',
+    find: `toSpliced(removed.at, 0,`,
+    replace: `toSpliced(others.length, 0,`,
+  },
+  {
     name: 'An address adds samples without their quote',
     file: 'src/features/samples/samples-href.ts',
     find: `quote: query.get(QUOTE)`,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get, post, type Endpoint } from '../endpoint.ts';
 import { None } from '../none.ts';
 import { Acknowledged } from '../reply.ts';
-import { list, optionalNumber, optionalText, text, whole, withAliases } from '../wire.ts';
+import { list, number, optionalNumber, optionalText, text, whole, withAliases } from '../wire.ts';
 
 /**
  * A dealer as visitors see it: a user that an administrator made visible on the map. Assumed: the specification has
@@ -50,6 +50,23 @@ const FabricAvailability = z.looseObject({
 });
 export type FabricAvailability = z.output<typeof FabricAvailability>;
 
+/**
+ * What a buyer says of a product, without their name. The server sends only opinions whose purchase it verified.
+ * Assumed: the specification has no call for it.
+ */
+const Opinion = z.looseObject({
+  id: text,
+  /** From 1 to 5, the best. */
+  rating: z.pipe(number, z.number().check(z.minimum(1), z.maximum(5))),
+  text: optionalText,
+  city: optionalText,
+  /** Slug of the colour that they bought. */
+  color: optionalText,
+  /** The day on which they wrote it, `YYYY-MM-DD`. */
+  written_on: optionalText,
+});
+export type Opinion = z.output<typeof Opinion>;
+
 export const shopCalls = {
   dealers: get('/api/dealers', {
     summary: 'Dealers shown to visitors',
@@ -66,6 +83,14 @@ export const shopCalls = {
     assumed: 'list',
     input: None,
     output: list(FabricAvailability),
+  }),
+  opinions: get('/api/opinions/:variant', {
+    summary: 'Opinions of people who bought a product, each verified by the server',
+    area: 'shop',
+    access: 'anyone',
+    assumed: 'list',
+    input: z.object({ variant: z.string() }),
+    output: list(Opinion),
   }),
   sendMessage: post('/api/contact', {
     summary: 'Send a message to the shop',

@@ -37,10 +37,12 @@ import { VariantCard } from '../variant-card.tsx';
 import { AwningFigure } from '../awning-figure.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 import { Doubts } from './doubts.tsx';
+import { Opinions } from './opinions.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { ProjectionTable } from '../projection-table.tsx';
 import { relatedTo } from './related.ts';
 import { specsOf } from './specs.tsx';
+import { Heart } from '../heart.tsx';
 import { PriceLine } from '../price-line.tsx';
 import classes from './variant-details.module.css';
 
@@ -97,6 +99,7 @@ function Buying({ variant, colour }: { readonly variant: Variant; readonly colou
         <Link className={buttonClass()} to={comparisonHref([comparedKey(variant.slug, colour.slug)])}>
           Comparar
         </Link>
+        <Heart variant={variant} colour={colour} look="button" />
       </p>
       <Doubts />
       <div className={`${text['text'] ?? ''} ${classes['sample'] ?? ''}`}>
@@ -167,6 +170,8 @@ export function VariantDetails({ variant, family, colourSlug, crumbs }: VariantD
       <Section id="cuidado" title="Para que dure">
         <Care family={variant.family} weave={variant.weave} />
       </Section>
+
+      <Opinions variant={variant} />
 
       {texts === undefined ? null : (
         <Section id="preguntas" title="Lo que nos preguntan">

@@ -1,21 +1,75 @@
+import type { ReactNode } from 'react';
+import type { MeasuringPicture } from '#src/content/texts/measuring.ts';
 import classes from './measuring.module.css';
-
-/** What a step measures. */
-export type Step = 'widths' | 'heights' | 'inside' | 'outside';
 
 const across = [34, 70, 106];
 const down = [34, 80, 126];
 
 /** Ends of the tape, and the tape. */
-const tapes: Readonly<Record<Step, readonly string[]>> = {
+const tapes: Readonly<Record<MeasuringPicture, readonly string[]>> = {
   widths: across.map((y) => `M20 ${String(y)}H140`),
   heights: down.map((x) => `M${String(x)} 20V120`),
   inside: ['M20 70H140'],
   outside: ['M6 70H154'],
+  diagonals: ['M20 20L140 120', 'M20 120L140 20'],
+  floor: down.map((x) => `M${String(x)} 12V130`),
+  wall: ['M14 40H146'],
+  projection: ['M30 108H132'],
 };
 
-/** A window with the tape drawn across it once, and again while one points at it; still where less motion is wanted. Decorative. */
-export const StepPicture = ({ step }: { readonly step: Step }) => (
+const pane = (y: number, height: number) => (
+  <>
+    <rect x="18" y={y} width="124" height={height} fill="var(--sunken)" stroke="var(--ink)" />
+    <path d={`M80 ${String(y)}v${String(height)}`} stroke="var(--rule-strong)" />
+  </>
+);
+const ground = <path d="M4 132H156" stroke="var(--ink)" />;
+const hung = (shape: string) => (
+  <path className={classes['cloth']} d={shape} fill="var(--accent-soft)" stroke="var(--accent)" />
+);
+const opening = pane(18, 104);
+
+/** What is measured, and the cloth where it matters. */
+const scenes: Readonly<Record<MeasuringPicture, ReactNode>> = {
+  widths: opening,
+  heights: opening,
+  diagonals: opening,
+  inside: (
+    <>
+      {opening}
+      {hung('M21 20H139V82H21z')}
+    </>
+  ),
+  outside: (
+    <>
+      {opening}
+      {hung('M6 8H154V90H6z')}
+    </>
+  ),
+  floor: (
+    <>
+      {pane(18, 114)}
+      {ground}
+    </>
+  ),
+  wall: (
+    <>
+      <path d="M50 132V62H110V132" fill="var(--sunken)" stroke="var(--ink)" />
+      {ground}
+      {hung('M14 26H146V54H14z')}
+    </>
+  ),
+  projection: (
+    <>
+      <path d="M30 8V132" stroke="var(--ink)" />
+      {ground}
+      {hung('M30 34L132 70V80L30 44z')}
+    </>
+  ),
+};
+
+/** A window or a wall with the tape drawn across it once, and again while one points at it; still where less motion is wanted. Decorative. */
+export const StepPicture = ({ picture }: { readonly picture: MeasuringPicture }) => (
   <svg
     viewBox="0 0 160 140"
     fill="none"
@@ -24,19 +78,8 @@ export const StepPicture = ({ step }: { readonly step: Step }) => (
     aria-hidden="true"
     focusable="false"
   >
-    <rect x="18" y="18" width="124" height="104" fill="var(--sunken)" stroke="var(--ink)" />
-    <path d="M80 18v104" stroke="var(--rule-strong)" />
-    {step === 'inside' || step === 'outside' ? (
-      <rect
-        className={classes['cloth']}
-        {...(step === 'inside'
-          ? { x: 21, y: 20, width: 118, height: 62 }
-          : { x: 6, y: 8, width: 148, height: 82 })}
-        fill="var(--accent-soft)"
-        stroke="var(--accent)"
-      />
-    ) : null}
-    {tapes[step].map((path, at) => (
+    {scenes[picture]}
+    {tapes[picture].map((path, at) => (
       <path
         key={path}
         className={classes['tape']}

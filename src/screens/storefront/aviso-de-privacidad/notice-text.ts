@@ -146,6 +146,7 @@ export const notice: readonly NoticeSection[] = [
         'Borradores',
         'Tu cotización a medias, con los datos de tu cliente si los escribes, para que no la pierdas si cierras la página. Al cerrar sesión se quitan los datos de tu cliente; las ventanas se quedan hasta que las borres.',
       ],
+      ['Favoritos', 'Las telas y los colores que marcas con el corazón, hasta que los quitas.'],
       [
         'Muestras elegidas',
         'Las telas y los colores de los que quieres muestra, hasta que las pides o las quitas.',

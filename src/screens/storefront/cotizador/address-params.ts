@@ -13,14 +13,17 @@ export const NEW_PARAM = 'nueva';
 /** Parameter that names a quote in the outbox. */
 export const UNSENT_PARAM = 'pendiente';
 
+/** Parameter that opens the sheet of measures of a house. */
+export const SHEET_PARAM = 'hoja';
+
 /** Whether the hash of an address contains a draft. */
 export const isDraftLink = (hash: string): boolean => /^#v\d+\./.test(hash);
 
-/** Whether an address contains a window, a draft or a saved quote, or starts a new quote. */
+/** Whether an address contains a window, a draft or a saved quote, starts a new quote, or opens the sheet of measures. */
 export function hasContent({ search, hash }: Pick<Location, 'search' | 'hash'>): boolean {
   const query = new URLSearchParams(search);
   return (
     isDraftLink(hash) ||
-    [...windowParams, ...savedParams, NEW_PARAM, UNSENT_PARAM].some((param) => query.has(param))
+    [...windowParams, ...savedParams, NEW_PARAM, UNSENT_PARAM, SHEET_PARAM].some((param) => query.has(param))
   );
 }

@@ -11,12 +11,15 @@ import { wordsOfAll } from '#src/features/windows/piece-words.ts';
 import { useHasInteracted } from '#src/page/use-has-interacted.ts';
 import { hasContent } from './address-params.ts';
 import { movesOf } from './moves-of.ts';
-import { QuoterContext, type QuoterState } from './quoter-state.ts';
+import { QuoterContext, useQuoter, type QuoterState } from './quoter-state.ts';
+import type { Parts } from './quoter-parts.ts';
+import { HouseSheet } from './sheet/house-sheet.tsx';
+import { useHouseSheet } from './sheet/use-house-sheet.ts';
 import { StepPanel } from './step-panel.tsx';
 import { Stepper } from './stepper.tsx';
 import { stepIn } from './steps.ts';
 import { fetchQuoter, useLoadedQuoter } from './load-quoter.ts';
-import { usePrices } from './use-prices.ts';
+import { usePrices, type PriceListActor } from './use-prices.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 import classes from './quoter-body.module.css';
 
@@ -48,6 +51,7 @@ export function QuoterBody() {
   const current = priced.find(({ window }) => window.key === at) ?? null;
 
   useUndoKeys(actor);
+  const { isSheet, closeSheet } = useHouseSheet();
 
   const { go, advance } = movesOf({ actor, step, loaded, current });
 
@@ -64,7 +68,7 @@ export function QuoterBody() {
             <parts.AddressContent />
           </Suspense>
         )}
-        <Stepper />
+        {isSheet ? null : <Stepper />}
         {parts === null ? null : (
           <>
             <parts.EditingNote />
@@ -80,29 +84,43 @@ export function QuoterBody() {
             Revisa tu internet; lo que llevas sigue aquí.
           </ErrorAlert>
         ) : null}
-        <div
-          className={`${layout['stack'] ?? ''} ${classes['columns'] ?? ''}`}
-          data-begun={isBegun || undefined}
-        >
-          <div className={`${layout['stack'] ?? ''} ${classes['main'] ?? ''}`}>
-            <section
-              aria-label={`${capital(wordsOfAll(windows).many)} de tu cotización`}
-              className={`${layout['stack'] ?? ''} ${classes['windows'] ?? ''}`}
-              data-begun={isBegun || undefined}
-            >
-              {isBegun ? null : (
-                <p className={text['soft']}>
-                  Empieza con una ventana o un toldo; después puedes cotizar toda la casa.
-                </p>
-              )}
-              {parts === null ? null : <parts.WindowStrip />}
-            </section>
-            <StepPanel userPrices={userPrices} />
-            {parts === null ? null : <parts.DraftActions />}
-          </div>
-          {parts === null ? null : <parts.Pane />}
-        </div>
+        {isSheet ? <HouseSheet onDone={closeSheet} /> : <Columns parts={parts} userPrices={userPrices} />}
       </div>
     </QuoterContext>
+  );
+}
+
+interface ColumnsProps {
+  /** null until loaded. */
+  readonly parts: Parts | null;
+  readonly userPrices: PriceListActor | null;
+}
+
+/** The windows and the open step, beside the drawing and the price. */
+function Columns({ parts, userPrices }: ColumnsProps) {
+  const {
+    draft: { windows },
+  } = useQuoter();
+  const isBegun = windows.length > 0;
+  return (
+    <div className={`${layout['stack'] ?? ''} ${classes['columns'] ?? ''}`} data-begun={isBegun || undefined}>
+      <div className={`${layout['stack'] ?? ''} ${classes['main'] ?? ''}`}>
+        <section
+          aria-label={`${capital(wordsOfAll(windows).many)} de tu cotización`}
+          className={`${layout['stack'] ?? ''} ${classes['windows'] ?? ''}`}
+          data-begun={isBegun || undefined}
+        >
+          {isBegun ? null : (
+            <p className={text['soft']}>
+              Empieza con una ventana o un toldo; después puedes cotizar toda la casa.
+            </p>
+          )}
+          {parts === null ? null : <parts.WindowStrip />}
+        </section>
+        <StepPanel userPrices={userPrices} />
+        {parts === null ? null : <parts.DraftActions />}
+      </div>
+      {parts === null ? null : <parts.Pane />}
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
 import type { Position } from '#machines/near-me.machine.ts';
+import { distanceKm } from '#src/ui/map/distance-km.ts';
 import { MapPicture } from '#src/ui/map/map-picture.tsx';
+import type { Place } from '#src/ui/map/place.ts';
 import { ShopMap } from '#src/ui/map/shop-map.tsx';
 import { useConfig } from '#src/services/services.ts';
 import { useHasInteracted } from '#src/page/use-has-interacted.ts';
@@ -22,6 +24,16 @@ interface DealerMapProps {
 /** Zoom for a person, a state and a dealer. */
 const ZOOM = { near: 9, area: 7, dealer: 11 } as const;
 
+/** Kilometres around their middle within which dealers fit a map of their city. */
+const CITY_KM = 40;
+
+/** Whether all dealers are of one city. */
+function areNear(markers: readonly Place[]): boolean {
+  if (markers.length === 0) return false;
+  const centre = centreOf(markers);
+  return markers.every((marker) => distanceKm(centre, marker) < CITY_KM);
+}
+
 /** The dealers on a map. The list offers everything that the map can do. */
 export function DealerMap({ found, chosen, from, area, onChoose }: DealerMapProps) {
   const { mapTiles } = useConfig();
@@ -36,6 +48,7 @@ export function DealerMap({ found, chosen, from, area, onChoose }: DealerMapProp
                 id: dealer.id,
                 ...point,
                 title: dealer.name ?? 'Distribuidor',
+                place: { town: dealer.municipality, state: dealer.state },
                 selected: dealer.id === chosen?.id,
               },
             ];
@@ -46,6 +59,7 @@ export function DealerMap({ found, chosen, from, area, onChoose }: DealerMapProp
     const point = chosen && pointOf(chosen);
     if (point) return { center: point, zoom: ZOOM.dealer };
     if (area !== null && markers.length > 0) return { center: centreOf(markers), zoom: ZOOM.area };
+    if (from === null && areNear(markers)) return { center: centreOf(markers), zoom: ZOOM.near };
     return from === null ? null : { center: from, zoom: ZOOM.near };
   }, [chosen, area, from, markers]);
   const shown = { label: 'Mapa de distribuidores', view, markers };

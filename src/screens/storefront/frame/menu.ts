@@ -1,3 +1,4 @@
+import { favouritesHref } from '#src/features/shop/favourites-href.ts';
 import { href, routes } from '#src/config/routes.ts';
 
 interface MenuLink {
@@ -31,12 +32,15 @@ export const shopLinks: readonly MenuLink[] = [
   { to: href('contact'), label: routes.contact.title },
 ];
 
+const favourites: MenuLink = { to: favouritesHref, label: 'Tus favoritos' };
+
 export const visitorLinks: readonly MenuLink[] = [
   { to: href('login'), label: 'Entrar a mi cuenta' },
   { to: href('access'), label: routes.access.title },
+  favourites,
 ];
 
-export const personLinks: readonly MenuLink[] = [{ to: href('panel'), label: 'Ir a mi panel' }];
+export const personLinks: readonly MenuLink[] = [{ to: href('panel'), label: 'Ir a mi panel' }, favourites];
 
 /** Value of `aria-current`: whether a link leads to the current page or to its part of the shop. */
 export function ariaCurrentOf(

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
+import { FavouritesLink } from '#src/features/shop/favourites-link.tsx';
 import { VersionNotice } from '#src/features/site/version-notice.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 import { SideDialog } from '#src/ui/side-dialog.tsx';
@@ -59,6 +60,7 @@ function SiteHeader() {
           <SiteMenu layout="row" />
         </div>
         <SearchButton />
+        <FavouritesLink />
         <div className={classes['account']}>
           <AccountLink />
         </div>

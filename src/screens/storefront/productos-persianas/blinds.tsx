@@ -5,6 +5,7 @@ import type { FamilyId } from '#src/content/schema/vocabulary.ts';
 import { questions } from '#src/content/texts/questions.ts';
 import { catalogHref } from '#src/features/shop/addresses.ts';
 import { Comparison } from '#src/features/shop/comparison.tsx';
+import { Favourites } from '#src/features/shop/favourites.tsx';
 import { Finder } from '#src/features/shop/finder.tsx';
 import { familyFacts } from '#src/features/shop/family-facts.ts';
 import { inMetres } from '#src/format/measures.ts';
@@ -99,6 +100,7 @@ export const Blinds = () => (
     >
       <Finder />
     </Section>
+    <Favourites />
     <Comparison />
     <Section id="medir" title="Cómo medir" lead="Cinco minutos, una cinta de metal y estos cuatro pasos.">
       <Measuring />

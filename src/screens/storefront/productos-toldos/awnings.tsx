@@ -7,6 +7,7 @@ import { catalogHref, modelHref } from '#src/features/shop/addresses.ts';
 import { Care } from '#src/features/shop/care.tsx';
 import { inMetres } from '#src/format/measures.ts';
 import { counted } from '#src/format/words.ts';
+import { MeasuringGuides } from '#src/features/shop/measuring-guides.tsx';
 import { LinkList } from '#src/features/shop/link-list.tsx';
 import { familyDrawings } from '#src/features/shop/family-drawings.ts';
 import { ProductIndex } from '#src/features/shop/product-index.tsx';
@@ -74,6 +75,9 @@ export const Awnings = () => (
   >
     <Section id="catalogos" title="Catálogos de colores">
       <LinkList links={awnings.map((family) => ({ name: family.one, to: catalogHref(family) }))} />
+    </Section>
+    <Section id="medir" title="Cómo medir" lead="Con cinta de metal y alguien que te ayude a sostenerla.">
+      <MeasuringGuides product="toldos" />
     </Section>
     <Section id="cuidado" title="Para que dure">
       <Care family="toldos-brazos-retractiles" weave={null} />

@@ -23,6 +23,7 @@ import { question } from './question.ts';
 import { pdf } from './pdf.ts';
 import { profileImage } from './profile-image.ts';
 import { profile } from './profile.ts';
+import { opinions } from './opinions.ts';
 import { addToCart, availability, priceList, quoteRequest, quoteToEdit, saveQuote } from './quote-ends.ts';
 import { quoter } from './quoter.ts';
 import { recover } from './recover.ts';
@@ -80,6 +81,7 @@ export const screens = {
   ownWindow,
   quoter,
   availability,
+  opinions,
   priceList,
   quoteRequest,
   sampleBasket,

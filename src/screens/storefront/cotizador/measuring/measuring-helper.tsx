@@ -1,13 +1,13 @@
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
-import { href } from '#src/config/routes.ts';
 import { measureToOrder, type Measure, type Warning, type Window } from '#src/quoting/measure.ts';
 import { readMeasure, writtenMeasure, type Unit } from '#src/quoting/typed-measure.ts';
 import type { Measured } from '#src/api/draft.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { isEstimate } from '#src/features/own-window/estimated-size.ts';
+import { measuringHref } from '#src/features/shop/addresses.ts';
 import { secondMeasure, type SecondMeasure } from '#src/features/windows/piece-words.ts';
 import { sayMeasureProblem } from '#src/features/windows/reason-texts.ts';
 import { capital } from '#src/content/first-letter.ts';
@@ -87,7 +87,7 @@ export function MeasuringHelper({ editing, variant }: MeasuringHelperProps) {
           <p className={text['soft']}>
             Ningún hueco es perfecto: mídelo en tres partes a lo ancho y en tres a lo alto, con cinta de
             metal, y anota cada una sin redondear.{' '}
-            <Link to={`${href('blinds')}#medir`}>Míralo paso a paso</Link>
+            <Link to={measuringHref(variant.family)}>Míralo paso a paso</Link>
           </p>
         </div>
         <div className={layout['stack']}>

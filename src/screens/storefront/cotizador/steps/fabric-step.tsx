@@ -12,6 +12,7 @@ import { useQuoter, type Editing } from '../quoter-state.ts';
 import { useEstimate } from '../use-estimate.ts';
 import { ChoiceCards } from '../choice-cards.tsx';
 import { Alternatives } from '../alternatives.tsx';
+import { FavouriteFabrics } from './favourite-fabrics.tsx';
 import cards from '../choice-cards.module.css';
 
 const ANY = 'todas';
@@ -79,6 +80,13 @@ export function FabricStep({ editing }: { readonly editing: Editing }) {
       return value === ANY || variant.slug === window.variant || of(variant).includes(value);
     }),
   );
+  const choose = (slug: string, wantedColour: string | null) => {
+    const offer = offers.find(({ variant }) => variant.slug === slug);
+    if (offer === undefined) return;
+    const { colours } = offer.variant;
+    const colour = colours.find((one) => one.slug === wantedColour) ?? colours[0];
+    change({ variant: slug, color: colour?.slug ?? null, choices: offer.choices });
+  };
   const isWithdrawn = reading.problems.variant === 'withdrawn';
   return (
     <div className={layout['stack']} data-gap="large">
@@ -87,6 +95,7 @@ export function FabricStep({ editing }: { readonly editing: Editing }) {
           La tela que habías elegido ya no se fabrica. Elige otra; lo demás sigue igual.
         </p>
       ) : null}
+      <FavouriteFabrics variants={variants} chosen={window} onChoose={choose} />
       {filters.map(({ id, title, options }) => (
         <div key={id} className={layout['row']} data-gap="small">
           <span aria-hidden="true">{title}</span>
@@ -114,12 +123,8 @@ export function FabricStep({ editing }: { readonly editing: Editing }) {
         }))}
         chosen={window.variant === null ? [] : [window.variant]}
         onChoose={(slug) => {
-          const offer = offers.find(({ variant }) => variant.slug === slug);
-          if (offer === undefined) return;
-          const { colours } = offer.variant;
           // Keeps the colour when the new fabric has it.
-          const same = colours.find((colour) => colour.slug === window.color) ?? colours[0];
-          change({ variant: slug, color: same?.slug ?? null, choices: offer.choices });
+          choose(slug, window.color);
         }}
       />
       <Alternatives editing={editing} />

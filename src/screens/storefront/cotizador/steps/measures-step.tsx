@@ -1,10 +1,11 @@
 import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { measureToOrder } from '#src/quoting/measure.ts';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
 import { writtenMeasure, type MeasureProblem, type Unit } from '#src/quoting/typed-measure.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { withQuantity } from '#src/features/windows/choices.ts';
 import { secondMeasure } from '#src/features/windows/piece-words.ts';
 import type { WindowProblems } from '#src/features/windows/read-window.ts';
 import { sayMeasureProblem } from '#src/features/windows/reason-texts.ts';
@@ -14,15 +15,13 @@ import { Segmented } from '#src/ui/segmented.tsx';
 import type { WindowField } from '#src/features/windows/window-issues.ts';
 import { useIsStopped, type Editing } from '../quoter-state.ts';
 import { ChoiceCards } from '../choice-cards.tsx';
+import { quantityPatch } from '../quantity-patch.ts';
+import { SHEET_PARAM } from '../address-params.ts';
+import { units } from './units.ts';
 import { LiveField } from '#src/kit/form/live-field.tsx';
 import { MeasuringHelper } from '../measuring/measuring-helper.tsx';
 import { Alternatives } from '../alternatives.tsx';
 import classes from './measures-step.module.css';
-
-const units = [
-  { value: 'cm', label: 'cm' },
-  { value: 'mm', label: 'mm' },
-] as const;
 
 const mounts = [
   {
@@ -99,6 +98,9 @@ export function MeasuresStep({ editing }: { readonly editing: Editing }) {
             actor.send({ type: 'edit.unit', unit: value });
           }}
         />
+        <Link className={text['link']} to={`?${SHEET_PARAM}=1`}>
+          ¿Son muchas ventanas? Teclea tu hoja
+        </Link>
       </div>
       {projections === undefined ? null : (
         <ChoiceCards
@@ -135,7 +137,6 @@ export function MeasuresStep({ editing }: { readonly editing: Editing }) {
 /** The quantity. Choices for the whole line, such as remotes, follow it. */
 function QuantityField({ editing: { current, change, book } }: { readonly editing: Editing }) {
   const { window, reading } = current;
-  const { variant } = reading;
   return (
     <LiveField
       label="Cantidad"
@@ -145,21 +146,7 @@ function QuantityField({ editing: { current, change, book } }: { readonly editin
       problem={quantityProblem(reading.problems.quantity)}
       description="Iguales entre sí"
       onChange={(quantity) => {
-        const count = /^\d{1,3}$/.test(quantity.trim()) ? Number(quantity) : null;
-        change({
-          quantity,
-          ...(variant === null
-            ? {}
-            : {
-                choices: withQuantity(
-                  window.choices,
-                  variant.product,
-                  reading.quantity,
-                  count === 0 ? null : count,
-                  book.list,
-                ),
-              }),
-        });
+        change(quantityPatch(quantity, window, reading, book.list));
       }}
     />
   );

@@ -1,0 +1,19 @@
+import type { DraftWindow } from '#src/api/draft.ts';
+import type { PriceList } from '#src/quoting/rules.ts';
+import { withQuantity } from '#src/features/windows/choices.ts';
+import type { WindowReading } from '#src/features/windows/read-window.ts';
+
+/** A typed quantity, and the choices for the whole line, such as remotes, which follow it. */
+export function quantityPatch(
+  typed: string,
+  window: DraftWindow,
+  { variant, quantity: before }: Pick<WindowReading, 'variant' | 'quantity'>,
+  list: PriceList,
+): Partial<DraftWindow> {
+  if (variant === null) return { quantity: typed };
+  const count = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : null;
+  return {
+    quantity: typed,
+    choices: withQuantity(window.choices, variant.product, before, count === 0 ? null : count, list),
+  };
+}
