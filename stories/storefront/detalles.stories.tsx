@@ -49,12 +49,14 @@ export const Liked = meta.story({
   name: 'Me gusta',
   render: at({ variant: 'screen-5', color: 'arena' }),
   play: async ({ canvas, userEvent }) => {
-    const heart = await canvas.findByRole('button', { name: 'Me gusta', pressed: false });
+    const heart = await canvas.findByRole('button', { name: 'Me gusta Screen 5 % en Arena', pressed: false });
     await userEvent.click(heart);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expect(favourites.get()).toEqual([{ variant: 'screen-5', color: 'arena' }]);
     await userEvent.click(canvas.getByRole('link', { name: 'Verde Olivo' }));
-    await expect(await canvas.findByRole('button', { name: 'Me gusta', pressed: false })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Me gusta Screen 5 % en Verde Olivo', pressed: false }),
+    ).toBeVisible();
   },
 });
 

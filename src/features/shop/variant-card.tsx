@@ -93,7 +93,7 @@ export function VariantCard({
           </li>
         ) : null}
       </ul>
-      {shown === undefined ? null : <Heart variant={variant} colour={shown} look="corner" />}
+      {shown === undefined ? null : <Heart variant={variant} colour={shown} />}
     </article>
   );
 }

@@ -99,7 +99,6 @@ function Buying({ variant, colour }: { readonly variant: Variant; readonly colou
         <Link className={buttonClass()} to={comparisonHref([comparedKey(variant.slug, colour.slug)])}>
           Comparar
         </Link>
-        <Heart variant={variant} colour={colour} look="button" />
       </p>
       <Doubts />
       <div className={`${text['text'] ?? ''} ${classes['sample'] ?? ''}`}>
@@ -134,6 +133,7 @@ export function VariantDetails({ variant, family, colourSlug, crumbs }: VariantD
         <AfterHeading>
           <div className={classes['stage']}>
             <Gallery key={variant.slug} variant={variant} colour={colour} />
+            <Heart variant={variant} colour={colour} />
           </div>
           <Buying variant={variant} colour={colour} />
         </AfterHeading>

@@ -87,7 +87,7 @@ export function SheetRow({ row, window, unit, reading, edits }: SheetRowProps) {
       <td data-name={mountColumn.title}>
         <select
           {...cell(mountColumn)}
-          className={field['input']}
+          className={`${field['input'] ?? ''} ${classes['mount'] ?? ''}`}
           value={window?.mount ?? 'inside'}
           onChange={({ currentTarget }) => {
             edits.mount(window, currentTarget.value === 'outside' ? 'outside' : 'inside');
