@@ -89,10 +89,16 @@ export function ErrorForm({ photograph, onSave, onCopy }: ErrorFormProps) {
           {shown.matches('missing') ? (
             <p role="alert">No pudimos tomar la imagen de la pantalla: pégala aquí o elígela.</p>
           ) : null}
-          <label>
+          <label className={styles['other']}>
             {picture === null ? 'Imagen de la pantalla' : 'Otra imagen: pégala aquí o elígela'}
+            {/* The browser's own button is in its language. */}
+            <span className={buttonClass('small')} aria-hidden="true">
+              Elegir imagen
+            </span>
             <input
               type="file"
+              className="visually-hidden"
+              aria-label="Imagen de la pantalla"
               accept="image/*"
               onChange={({ currentTarget }) => {
                 attach(currentTarget.files?.[0]);
