@@ -52,6 +52,7 @@ export function DrawingPane({
   const entered = props.entered.filter(isHere);
   const controls = controlsOf(view);
   const viewport = useViewport(view, onTooLarge);
+  const { pane, drawing } = viewport;
   useImperativeHandle(viewportRef, () => viewport, [viewport]);
   const pressOf = (id: string | null) => controls.find((control) => control.id === id)?.press;
 
@@ -92,9 +93,9 @@ export function DrawingPane({
   const name = region === null ? null : wordOfState(graph, words, region);
   return (
     <div className={styles['part']}>
-      <div className={styles['pane']} ref={viewport.pane}>
+      <div className={styles['pane']} ref={pane}>
         <svg
-          ref={viewport.drawing}
+          ref={drawing}
           className={styles['drawing']}
           viewBox={`0 0 ${String(view.width)} ${String(view.height)}`}
           data-near={isNear && active.size > 0}

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { waitFor } from 'xstate';
+import { waitFor, type ActorRefFrom } from 'xstate';
 import { buttonClass } from '#src/ui/button.ts';
 import type { WalkReport } from '../fixtures/report.ts';
 import styles from './error-form.module.css';
@@ -20,8 +20,6 @@ export function ErrorForm({ photograph, onSave, onCopy }: ErrorFormProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const pictures = useActorRef(pictureMachine);
-  const shown = useSelector(pictures, (snapshot) => snapshot);
-  const { picture } = shown.context;
 
   const attach = (file: File | undefined) => {
     if (file?.type.startsWith('image/') !== true) return;
@@ -79,32 +77,7 @@ export function ErrorForm({ photograph, onSave, onCopy }: ErrorFormProps) {
             Qué pasó
             <textarea name="actual" rows={3} required />
           </label>
-          {shown.matches('taking') ? <p role="status">Tomando una imagen de la pantalla…</p> : null}
-          {picture === null ? null : (
-            <figure className={styles['shown']}>
-              <img className={styles['picture']} src={picture} alt="La pantalla que acompaña al error" />
-              <figcaption>Contraseñas y tarjetas no salen en la imagen.</figcaption>
-            </figure>
-          )}
-          {shown.matches('missing') ? (
-            <p role="alert">No pudimos tomar la imagen de la pantalla: pégala aquí o elígela.</p>
-          ) : null}
-          <label className={styles['other']}>
-            {picture === null ? 'Imagen de la pantalla' : 'Otra imagen: pégala aquí o elígela'}
-            {/* The browser's own button is in its language. */}
-            <span className={buttonClass('small')} aria-hidden="true">
-              Elegir imagen
-            </span>
-            <input
-              type="file"
-              className="visually-hidden"
-              aria-label="Imagen de la pantalla"
-              accept="image/*"
-              onChange={({ currentTarget }) => {
-                attach(currentTarget.files?.[0]);
-              }}
-            />
-          </label>
+          <Picture actor={pictures} onFile={attach} />
           <div className={styles['row']}>
             <button type="button" className={buttonClass('filled')} onClick={() => void send(onSave)}>
               Guardar con los pasos
@@ -118,6 +91,47 @@ export function ErrorForm({ photograph, onSave, onCopy }: ErrorFormProps) {
           </div>
         </form>
       </dialog>
+    </>
+  );
+}
+
+interface PictureProps {
+  readonly actor: ActorRefFrom<typeof pictureMachine>;
+  readonly onFile: (file: File | undefined) => void;
+}
+
+/** The picture that goes with the error, or why there is none; another one can be chosen. */
+function Picture({ actor, onFile }: PictureProps) {
+  const shown = useSelector(actor, (snapshot) => snapshot);
+  const { picture } = shown.context;
+  return (
+    <>
+      {shown.matches('taking') ? <p role="status">Tomando una imagen de la pantalla…</p> : null}
+      {picture === null ? null : (
+        <figure className={styles['shown']}>
+          <img className={styles['picture']} src={picture} alt="La pantalla que acompaña al error" />
+          <figcaption>Contraseñas y tarjetas no salen en la imagen.</figcaption>
+        </figure>
+      )}
+      {shown.matches('missing') ? (
+        <p role="alert">No pudimos tomar la imagen de la pantalla: pégala aquí o elígela.</p>
+      ) : null}
+      <label className={styles['other']}>
+        {picture === null ? 'Imagen de la pantalla' : 'Otra imagen: pégala aquí o elígela'}
+        {/* The browser's own button is in its language. */}
+        <span className={buttonClass('small')} aria-hidden="true">
+          Elegir imagen
+        </span>
+        <input
+          type="file"
+          className="visually-hidden"
+          aria-label="Imagen de la pantalla"
+          accept="image/*"
+          onChange={({ currentTarget }) => {
+            onFile(currentTarget.files?.[0]);
+          }}
+        />
+      </label>
     </>
   );
 }

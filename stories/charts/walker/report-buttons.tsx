@@ -108,19 +108,33 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
       >
         Imprimir lo que falta
       </button>
-      <output className={styles['note']}>
-        {repeated === null
-          ? note
-          : isBusy
-            ? 'Repitiendo…'
-            : [verdictOn(repeated, state.steps), ...aboutFile(repeated, graph)].join(' ')}
-      </output>
-      {repeated?.error?.picture === undefined ? null : (
-        <img className={styles['picture']} src={repeated.error.picture} alt="La pantalla del error" />
-      )}
+      <Note {...{ note, repeated, isBusy, graph, steps: state.steps }} />
     </div>
   );
 }
+
+interface NoteProps extends Pick<Walk, 'isBusy' | 'graph'> {
+  readonly note: string;
+  /** The imported walk. */
+  readonly repeated: WalkReport | null;
+  readonly steps: Walk['state']['steps'];
+}
+
+/** What the last button did: also how a repeated file compares, and the picture of its error. */
+const Note = ({ note, repeated, isBusy, graph, steps }: NoteProps) => (
+  <>
+    <output className={styles['note']}>
+      {repeated === null
+        ? note
+        : isBusy
+          ? 'Repitiendo…'
+          : [verdictOn(repeated, steps), ...aboutFile(repeated, graph)].join(' ')}
+    </output>
+    {repeated?.error?.picture === undefined ? null : (
+      <img className={styles['picture']} src={repeated.error.picture} alt="La pantalla del error" />
+    )}
+  </>
+);
 
 /** A text for the clipboard, with its picture where pictures can be pasted. */
 const withPicture = (text: string, picture: string) =>

@@ -263,10 +263,10 @@ export const featureFaults = faultsIn('src/features', [
     replace: `if (isTaken) actor.send({ type: 'reservation.reserve', values });`,
   },
   {
-    name: 'A lone piece is said to be laid twice as badly as it could be',
+    name: 'What is known of the best plan is told however little it is',
     file: 'src/features/cutting/plan-figures.ts',
     find: `if (aboveBp >= TOO_VAGUE_BP) return [];`,
-    replace: `if (aboveBp >= 2 * TOO_VAGUE_BP) return [];`,
+    replace: `if (aboveBp >= 3 * TOO_VAGUE_BP) return [];`,
   },
   {
     name: 'Samples beyond the free ones are said to be free',
