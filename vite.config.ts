@@ -60,6 +60,7 @@ export default defineConfig(async ({ command, mode }) => {
         'react-router-dom',
         '@xstate/react',
         '@mantine/core',
+        'modern-screenshot',
         'msw/browser',
         'pdfmake/build/pdfmake.js',
       ],

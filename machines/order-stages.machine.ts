@@ -33,14 +33,29 @@ interface Why {
 
 const why = ({ event: { reason } }: { event: Why }): Why => ({ reason });
 
+/** The stages between the confirmation and the installation: in each, an administrator may still cancel. */
+const underWay: readonly WorkshopStage[] = [
+  'medidas-confirmadas',
+  'material-reservado',
+  'en-corte',
+  'armado',
+  'revisado',
+  'listo',
+  'enviado',
+];
+
+const isUnderWay = (stage: WorkshopStage) => underWay.includes(stage);
+
+/** The state of a stage. */
+const stateOf = (stage: WorkshopStage) => `#orderStages.${isUnderWay(stage) ? 'en-marcha.' : ''}${stage}`;
+
 /** The transitions of many stages. */
-const whenAt = <Stage extends WorkshopStage>(to: Stage) =>
-  ({ guard: { type: 'isAt', params: { to } }, target: to }) as const;
-const onTo = <Stage extends WorkshopStage>(to: Stage) =>
-  ({ guard: { type: 'mayEnter', params: { to } }, target: to }) as const;
-const backTo = <Stage extends WorkshopStage>(to: Stage) =>
-  ({ guard: { type: 'mayGoBack', params: why }, target: to }) as const;
-const cancel = { guard: { type: 'mayCancel', params: why }, target: 'cancelado' } as const;
+const whenAt = (to: WorkshopStage) =>
+  ({ guard: { type: 'isAt', params: { to } }, target: stateOf(to) }) as const;
+const onTo = (to: WorkshopStage) =>
+  ({ guard: { type: 'mayEnter', params: { to } }, target: stateOf(to) }) as const;
+const backTo = (to: WorkshopStage) =>
+  ({ guard: { type: 'mayGoBack', params: why }, target: stateOf(to) }) as const;
 const reach = (to: WorkshopStage) => ({ type: 'reach', params: { to } }) as const;
 
 const isAdministrator = ({ who }: OrderFacts) => who === 'administrator';
@@ -101,76 +116,82 @@ export const orderStagesMachine = setup({
     confirmado: {
       entry: reach('confirmado'),
       on: {
-        'stage.advance': [{ guard: 'mustCheck', target: 'medidas-confirmadas' }, onTo('material-reservado')],
+        'stage.advance': [
+          { guard: 'mustCheck', target: stateOf('medidas-confirmadas') },
+          onTo('material-reservado'),
+        ],
         'stage.cancel': { guard: { type: 'mayCancelNew', params: why }, target: 'cancelado' },
       },
     },
-    'medidas-confirmadas': {
-      entry: reach('medidas-confirmadas'),
-      on: {
-        'stage.advance': onTo('material-reservado'),
-        'stage.return': backTo('confirmado'),
-        'stage.cancel': cancel,
-      },
-    },
-    'material-reservado': {
-      entry: reach('material-reservado'),
-      on: {
-        'stage.advance': onTo('en-corte'),
-        'stage.return': [
-          { guard: { type: 'wasChecked', params: why }, target: 'medidas-confirmadas' },
-          backTo('confirmado'),
-        ],
-        'stage.cancel': cancel,
-      },
-    },
-    'en-corte': {
-      entry: reach('en-corte'),
-      on: {
-        'stage.advance': onTo('armado'),
-        'stage.return': backTo('material-reservado'),
-        'stage.cancel': cancel,
-      },
-    },
-    armado: {
-      entry: reach('armado'),
-      on: {
-        'stage.advance': onTo('revisado'),
-        'stage.return': backTo('en-corte'),
-        'stage.cancel': cancel,
-      },
-    },
-    revisado: {
-      entry: reach('revisado'),
-      on: {
-        'stage.advance': onTo('listo'),
-        'stage.send': onTo('enviado'),
-        'stage.return': backTo('armado'),
-        'stage.cancel': cancel,
-      },
-    },
-    /** In the shop, to be collected. */
-    listo: {
-      entry: [reach('listo'), { type: 'hand', params: { handed: 'listo' } }],
-      on: {
-        'stage.advance': [{ guard: 'mustInstall', target: 'instalado' }, onTo('entregado')],
-        'stage.return': backTo('revisado'),
-        'stage.cancel': cancel,
-      },
-    },
-    enviado: {
-      entry: [reach('enviado'), { type: 'hand', params: { handed: 'enviado' } }],
-      on: {
-        'stage.advance': [{ guard: 'mustInstall', target: 'instalado' }, onTo('entregado')],
-        'stage.return': backTo('revisado'),
-        'stage.cancel': cancel,
+    /** Begun, and not yet installed or handed over. */
+    'en-marcha': {
+      initial: 'material-reservado',
+      on: { 'stage.cancel': { guard: { type: 'mayCancel', params: why }, target: 'cancelado' } },
+      states: {
+        'medidas-confirmadas': {
+          entry: reach('medidas-confirmadas'),
+          on: {
+            'stage.advance': onTo('material-reservado'),
+            'stage.return': backTo('confirmado'),
+          },
+        },
+        'material-reservado': {
+          entry: reach('material-reservado'),
+          on: {
+            'stage.advance': onTo('en-corte'),
+            'stage.return': [
+              { guard: { type: 'wasChecked', params: why }, target: stateOf('medidas-confirmadas') },
+              backTo('confirmado'),
+            ],
+          },
+        },
+        'en-corte': {
+          entry: reach('en-corte'),
+          on: {
+            'stage.advance': onTo('armado'),
+            'stage.return': backTo('material-reservado'),
+          },
+        },
+        armado: {
+          entry: reach('armado'),
+          on: {
+            'stage.advance': onTo('revisado'),
+            'stage.return': backTo('en-corte'),
+          },
+        },
+        revisado: {
+          entry: reach('revisado'),
+          on: {
+            'stage.advance': onTo('listo'),
+            'stage.send': onTo('enviado'),
+            'stage.return': backTo('armado'),
+          },
+        },
+        /** In the shop, to be collected. */
+        listo: {
+          entry: [reach('listo'), { type: 'hand', params: { handed: 'listo' } }],
+          on: {
+            'stage.advance': [{ guard: 'mustInstall', target: stateOf('instalado') }, onTo('entregado')],
+            'stage.return': backTo('revisado'),
+          },
+        },
+        enviado: {
+          entry: [reach('enviado'), { type: 'hand', params: { handed: 'enviado' } }],
+          on: {
+            'stage.advance': [{ guard: 'mustInstall', target: stateOf('instalado') }, onTo('entregado')],
+            'stage.return': backTo('revisado'),
+          },
+        },
       },
     },
     instalado: {
       entry: reach('instalado'),
       on: {
         'stage.advance': onTo('entregado'),
-        'stage.return': [{ guard: { type: 'wasSent', params: why }, target: 'enviado' }, backTo('listo')],
+        'stage.return': [
+          { guard: { type: 'wasSent', params: why }, target: stateOf('enviado') },
+          backTo('listo'),
+        ],
       },
     },
     // Only the server leads an order on from here: where it was ended by mistake.
@@ -197,7 +218,10 @@ const tried = [
 
 /** Returns every move that a person may make with an order, the likeliest first. */
 export function movesOf(facts: OrderFacts): readonly OrderMove[] {
-  const at = orderStagesMachine.resolveState({ value: facts.stage, context: facts });
+  const at = orderStagesMachine.resolveState({
+    value: isUnderWay(facts.stage) ? { 'en-marcha': facts.stage } : facts.stage,
+    context: facts,
+  });
   return tried.flatMap(({ kind, event }) => {
     if (!at.can(event)) return [];
     const [reached] = transition(orderStagesMachine, at, event);

@@ -3,6 +3,9 @@ const MASK = '•••';
 /** Field names of secrets, including their variants, such as a confirmation or an old value. */
 const SECRET = /password|token|captcha|verification|secret|authorization/i;
 
+/** Whether what has this name is a secret. */
+export const isSecretName = (name: string): boolean => SECRET.test(name);
+
 /** Whether it is a plain object, of this page or of a frame, which has its own `Object`. */
 const isPlain = (value: object) => {
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -11,7 +14,7 @@ const isPlain = (value: object) => {
 
 /** Whether a field holds a secret. Other fields with such a name (a flag, an error message) may be shown. */
 const isSecret = (key: string, value: unknown) =>
-  SECRET.test(key) && ((typeof value === 'string' && value !== '') || typeof value === 'number');
+  isSecretName(key) && ((typeof value === 'string' && value !== '') || typeof value === 'number');
 
 /** Describes an object that JSON cannot represent. */
 function described(value: object): unknown {

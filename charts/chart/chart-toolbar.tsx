@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './chart.module.css';
-import type { Viewport } from './use-viewport.ts';
 
-interface ChartToolbarProps {
-  readonly viewport: Viewport;
+interface ChartToolbarProps extends Record<'zoomIn' | 'zoomOut' | 'fit', () => void> {
   readonly collapsed: boolean;
   /** Whether only lines near the active states are drawn. */
   readonly isNear: boolean;
@@ -16,7 +14,9 @@ interface ChartToolbarProps {
 
 /** The chart's own buttons: they change the view, never the machine's state. */
 export function ChartToolbar({
-  viewport,
+  zoomIn,
+  zoomOut,
+  fit,
   collapsed,
   isNear,
   onNear,
@@ -34,13 +34,13 @@ export function ChartToolbar({
       <button type="button" className={styles['tool']} aria-pressed={isNear} onClick={onNear}>
         Solo líneas cercanas
       </button>
-      <button type="button" className={styles['tool']} onClick={viewport.fit}>
+      <button type="button" className={styles['tool']} onClick={fit}>
         Ajustar
       </button>
-      <button type="button" className={styles['tool']} aria-label="Alejar" onClick={viewport.zoomOut}>
+      <button type="button" className={styles['tool']} aria-label="Alejar" onClick={zoomOut}>
         <ToolIcon d="M3 8h10" />
       </button>
-      <button type="button" className={styles['tool']} aria-label="Acercar" onClick={viewport.zoomIn}>
+      <button type="button" className={styles['tool']} aria-label="Acercar" onClick={zoomIn}>
         <ToolIcon d="M3 8h10M8 3v10" />
       </button>
     </div>

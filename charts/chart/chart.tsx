@@ -1,22 +1,19 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ChartGraph } from '../graph/graph.ts';
 import type { ChartWords } from '../words.ts';
 import type { ChartLayouts } from '../layout/chart-layout.ts';
 import { MANY_STATES } from '../layout/collapse.ts';
 import { ChartToolbar } from './chart-toolbar.tsx';
 import styles from './chart.module.css';
-import { controlsOf, pillControl, stateControl, type Press } from './controls.ts';
-import { Drawing } from './drawing.tsx';
+import { DrawingPane } from './drawing-pane.tsx';
 import { LitStates } from './lit-states.tsx';
-import { Minimap } from './minimap.tsx';
 import { ScreenReaderTexts } from './screen-reader-texts.tsx';
 import { sentences } from './names.ts';
 import type { Availability } from './availability.ts';
-import { useControls } from './use-controls.ts';
-import { useFollow, useForesight } from './use-follow.ts';
+import { ROOM } from './use-follow.ts';
 import { useDrawing } from './use-drawing.ts';
-import { useViewport } from './use-viewport.ts';
-import { enteredLeaves } from './views.ts';
+import type { Viewport } from './use-viewport.ts';
+import { activeLeaves, enteredLeaves } from './views.ts';
 import { describeActive } from './wording.ts';
 
 export interface ChartProps {
@@ -48,56 +45,29 @@ export interface ChartProps {
 
 /** Draws a machine with its active states; pressing a label sends its event. */
 export function Chart({ graph, layout, words, active, ...props }: ChartProps) {
-  const { onEdge, onState, onTry, describeEdge, hinted = null, prospect = null } = props;
-  const { figure, shape, view, leaves, isFolded, isFoldable, fold } = useDrawing(graph, layout, active);
+  const { hinted = null, prospect = null, describeEdge, onEdge, onState, onTry } = props;
+  const { place, whole, shape, parts, isRow, ...folding } = useDrawing(graph, layout, active);
+  const { isFolded, isFoldable, fold } = folding;
   const [isNear, setIsNear] = useState(graph.states.length > MANY_STATES);
   const wordsId = useId();
-  const controls = controlsOf(view);
-  const viewport = useViewport(view, () => {
-    // What cannot be read whole is folded.
-    fold({ collapsed: isFoldable, opened: null });
-  });
-  const { pane, drawing } = viewport;
-
-  const press = (pressed: Press) => {
-    switch (pressed.kind) {
-      case 'state':
-        onState?.(pressed.state);
-        break;
-      case 'edge':
-        onEdge?.(pressed.edge);
-        break;
-      case 'open':
-        fold({ collapsed: true, opened: pressed.state });
-        focusNext(stateControl(pressed.state));
-        break;
-      case 'split':
-        fold({ collapsed: false, opened: null });
-        focusNext(pillControl(pressed.edges.slice(0, 1)));
-        break;
-    }
+  const viewports = useRef(new Map<string, Viewport>());
+  const inEach = (act: (viewport: Viewport) => void) => () => {
+    viewports.current.forEach(act);
   };
-  const { tabStop, focusNext, handlers } = useControls({
-    controls,
-    home: stateControl(leaves[0] ?? ''),
-    viewport,
-    onPress: (id) => {
-      const pressed = controls.find((control) => control.id === id);
-      if (pressed) press(pressed.press);
-    },
-    onPoint: (id) => {
-      const pointed = controls.find((control) => control.id === id)?.press;
-      onTry?.(pointed?.kind === 'edge' ? pointed.edge : null);
-    },
-  });
-  const entered = enteredLeaves(graph, view, prospect?.active ?? active, active);
-  useFollow(view, shape, leaves, viewport);
-  useForesight(view, entered, viewport);
-
+  const leaves = activeLeaves(graph, whole, active);
+  const entered = enteredLeaves(graph, whole, prospect?.active ?? active, active);
   return (
-    <figure ref={figure} className={styles['figure']} aria-label={`Diagrama de ${words.name}`}>
+    <figure className={styles['figure']} aria-label={`Diagrama de ${words.name}`}>
       <ChartToolbar
-        viewport={viewport}
+        zoomIn={inEach(({ zoomIn }) => {
+          zoomIn();
+        })}
+        zoomOut={inEach(({ zoomOut }) => {
+          zoomOut();
+        })}
+        fit={inEach(({ fit }) => {
+          fit();
+        })}
         collapsed={isFolded}
         isNear={isNear}
         onNear={() => {
@@ -106,37 +76,52 @@ export function Chart({ graph, layout, words, active, ...props }: ChartProps) {
         {...(isFoldable && {
           onCollapse: () => {
             fold({ collapsed: !isFolded, opened: null });
-            viewport.settle();
+            inEach(({ settle }) => {
+              settle();
+            })();
           },
         })}
       >
-        <LitStates {...{ graph, words, view, leaves, reveal: viewport.reveal }} />
+        <LitStates
+          {...{ graph, words, leaves }}
+          onPress={(id) => {
+            for (const { region, view } of parts) {
+              const boxes = view.states.filter((state) => state.id === id);
+              viewports.current.get(region ?? WHOLE)?.reveal(boxes, ROOM);
+            }
+          }}
+        />
       </ChartToolbar>
-      <div className={styles['pane']} ref={pane}>
-        <svg
-          ref={drawing}
-          className={styles['drawing']}
-          viewBox={`0 0 ${String(view.width)} ${String(view.height)}`}
-          data-near={isNear && active.size > 0}
-          role="group"
-          aria-label="Estados y transiciones"
-          {...handlers}
-        >
-          <Drawing
-            {...{ graph, words, view, active, leaves, hinted, tabStop, wordsId }}
-            prospective={prospect?.edges ?? []}
-            entered={entered}
-            availabilities={props.availabilities}
-            walked={props.walked}
-            taken={props.taken}
-            sentence={describeEdge ?? sentences(graph, words)}
-            canPressStates={onState !== undefined}
-            canPressEdges={onEdge !== undefined}
-          />
-        </svg>
+      <div ref={place} className={styles['parts']} data-row={isRow}>
+        {parts.map((part) => {
+          const key = part.region ?? WHOLE;
+          return (
+            <DrawingPane
+              key={key}
+              {...{ part, shape, graph, words, active, leaves, entered, hinted, isNear, wordsId }}
+              {...{ onEdge, onState, onTry }}
+              prospective={prospect?.edges ?? []}
+              availabilities={props.availabilities}
+              walked={props.walked}
+              taken={props.taken}
+              sentence={describeEdge ?? sentences(graph, words)}
+              onFold={fold}
+              onTooLarge={() => {
+                // What cannot be read whole is folded.
+                fold({ collapsed: isFoldable, opened: null });
+              }}
+              viewportRef={(viewport) => {
+                if (viewport === null) viewports.current.delete(key);
+                else viewports.current.set(key, viewport);
+              }}
+            />
+          );
+        })}
       </div>
-      <Minimap view={view} leaves={leaves} viewport={viewport} />
       <ScreenReaderTexts prefix={wordsId} active={describeActive(graph, words, active)} />
     </figure>
   );
 }
+
+/** Key of a drawing in one piece. */
+const WHOLE = 'whole';

@@ -11,7 +11,7 @@ import { linesOf, availabilityOf, type Availability } from './availability.ts';
 import { StateFrame, StateText, type Activity } from './state-box.tsx';
 import { pathOfState } from './wording.ts';
 
-interface DrawingProps {
+export interface DrawingProps {
   readonly graph: ChartGraph;
   readonly words: ChartWords;
   readonly view: ChartView;

@@ -88,3 +88,10 @@ export function around(boxes: readonly Box[]): Box {
     h: Math.max(...boxes.map((box) => box.y + box.h)) - y,
   };
 }
+
+/** Whether two boxes cover a common area. */
+export const overlaps = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.w &&
+  other.x < one.x + one.w &&
+  one.y < other.y + other.h &&
+  other.y < one.y + one.h;

@@ -1,37 +1,35 @@
 import type { ChartWords } from '../words.ts';
 import type { ChartGraph } from '../graph/graph.ts';
-import type { ChartView } from '../layout/chart-layout.ts';
 import styles from './chart.module.css';
-import { ROOM } from './use-follow.ts';
-import type { Viewport } from './use-viewport.ts';
 import { pathOfState } from './wording.ts';
 
 interface LitStatesProps {
   readonly graph: ChartGraph;
   readonly words: ChartWords;
-  readonly view: ChartView;
   /** The drawn innermost active states. */
   readonly leaves: readonly string[];
-  readonly reveal: Viewport['reveal'];
+  readonly onPress: (state: string) => void;
 }
 
 /** The names of the lit states, also of those out of view; pressing one scrolls to it. */
-export const LitStates = ({ graph, words, view, leaves, reveal }: LitStatesProps) => (
+export const LitStates = ({ graph, words, leaves, onPress }: LitStatesProps) => (
   <div className={styles['lit']}>
-    {view.states
-      .filter(({ id }) => leaves.includes(id))
-      .map((box) => (
+    {leaves.map((id) => {
+      const name = pathOfState(graph, words, id);
+      return (
         <button
-          key={box.id}
+          key={id}
           type="button"
           className={styles['tool']}
+          title={name}
           onClick={() => {
-            reveal([box], ROOM);
+            onPress(id);
           }}
         >
           <span className={styles['lamp']} aria-hidden="true" />
-          <span className={styles['litWord']}>{pathOfState(graph, words, box.id)}</span>
+          <span className={styles['litWord']}>{name}</span>
         </button>
-      ))}
+      );
+    })}
   </div>
 );

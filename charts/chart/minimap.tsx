@@ -1,5 +1,6 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 import type { ChartView } from '../layout/chart-layout.ts';
+import { overlaps } from './geometry.ts';
 import styles from './minimap.module.css';
 import type { Viewport } from './use-viewport.ts';
 
@@ -13,9 +14,23 @@ interface MinimapProps {
 /** Its largest width and height, in px. */
 const MOST = { width: 120, height: 130 };
 
+/** Space between the map and the border of the pane, as in its style sheet; in px. */
+const GAP = 16;
+
+/** Corners of the pane, the usual one first. */
+const corners = [
+  { name: 'end end', isRight: true, isBottom: true },
+  { name: 'end start', isRight: false, isBottom: true },
+  { name: 'start end', isRight: true, isBottom: false },
+  { name: 'start start', isRight: false, isBottom: false },
+] as const;
+
+/** The share of a pane's width and height beyond which a map is in the way. */
+const TOO_MUCH = 0.5;
+
 /**
- * The whole drawing in the corner of its pane, with the part that is in view; a press shows another part. Shown only when
- * the pane cannot show all. The arrow keys do the same for the keyboard.
+ * The whole drawing in a corner of its pane where it covers no active state, with the part that is in view; a press shows
+ * another part. Shown only when the pane cannot show all, and has room for it. The arrow keys do the same for the keyboard.
  */
 export function Minimap({ view, leaves, viewport }: MinimapProps) {
   const { pane, drawing } = viewport;
@@ -23,6 +38,7 @@ export function Minimap({ view, leaves, viewport }: MinimapProps) {
   const seen = useRef<SVGRectElement>(null);
   const { width, height } = view;
   const scale = Math.min(MOST.width / width, MOST.height / height);
+  const lit = leaves.join(' ');
 
   useEffect(() => {
     const [frame, svg] = [pane.current, drawing.current];
@@ -39,8 +55,24 @@ export function Minimap({ view, leaves, viewport }: MinimapProps) {
         height: Math.min(height, frame.clientHeight / zoom),
       };
       for (const [name, value] of Object.entries(box)) seen.current?.setAttribute(name, String(value));
+      // It stays under the pointer that presses it.
+      if (map.current?.matches(':active') === true) return;
       const isWhole = frame.scrollWidth <= frame.clientWidth && frame.scrollHeight <= frame.clientHeight;
-      map.current?.setAttribute('data-whole', String(isWhole));
+      const own = { w: width * scale, h: height * scale };
+      const hasRoom = own.w < frame.clientWidth * TOO_MUCH && own.h < frame.clientHeight * TOO_MUCH;
+      const boxes = view.states.filter(({ id }) => lit.split(' ').includes(id));
+      const free = corners.find(({ isRight, isBottom }) => {
+        const left = isRight ? frame.clientWidth - own.w - GAP : GAP;
+        const top = isBottom ? frame.clientHeight - own.h - GAP : GAP;
+        const covered = {
+          x: (at.x - whole.x + left) / zoom,
+          y: (at.y - whole.y + top) / zoom,
+          w: own.w / zoom,
+          h: own.h / zoom,
+        };
+        return !boxes.some((state) => overlaps(state, covered));
+      });
+      map.current?.setAttribute('data-corner', isWhole || !hasRoom ? 'none' : (free?.name ?? 'none'));
     };
     show();
     const sizes = new ResizeObserver(show);
@@ -51,7 +83,7 @@ export function Minimap({ view, leaves, viewport }: MinimapProps) {
       sizes.disconnect();
       frame.removeEventListener('scroll', show);
     };
-  }, [pane, drawing, width, height]);
+  }, [pane, drawing, view, lit, width, height, scale]);
 
   const look = ({ clientX, clientY, buttons }: PointerEvent<SVGSVGElement>) => {
     const [frame, svg, small] = [pane.current, drawing.current, map.current];

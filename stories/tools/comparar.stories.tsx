@@ -37,18 +37,26 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** A chart with a new transition; then two walks, chosen as files. */
+/** A chart with a new transition. */
 export const Charts = meta.story({
-  name: 'Dos versiones, o dos recorridos',
+  name: 'Dos versiones de un diagrama',
   args: {
     before: fileOf('session-antes.json', formerDrawing()),
     after: fileOf('session.json', sessionDrawing),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '1 diferencia' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Diferencias' })).toHaveTextContent(
       'Transición «Otra pestaña cambió la sesión» [bringsToken]',
     );
+  },
+});
+
+/** Two walks, chosen as files; a drawing and a walk are not compared. */
+export const Walks = meta.story({
+  name: 'Dos recorridos',
+  args: { before: null, after: fileOf('session.json', sessionDrawing) },
+  play: async ({ canvas, userEvent }) => {
     const file = (name: string, content: unknown) => new File([JSON.stringify(content)], name);
     await userEvent.upload(canvas.getByLabelText('Archivo de antes'), file('uno.json', walkOf('anonymous')));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

@@ -6,7 +6,7 @@ import { walkCode, walkIn } from '#stories/charts/fixtures/walk-code.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
 import { graphOf } from '#charts/graph/graph.ts';
 import { NOTHING, type Step } from '#stories/charts/stage/stage-state.ts';
-import { reportFile, reportText } from '#stories/charts/walker/report-text.ts';
+import { reportFile, reportHtml, reportText } from '#stories/charts/walker/report-text.ts';
 
 const typed: DoneAct = {
   act: {
@@ -56,13 +56,26 @@ describe('a report', () => {
   });
 
   it('says what was expected, what happened, and which calls nobody held', () => {
-    expect(text).toContain('Esperaba: Un aviso\nPasó: Nada');
+    expect(text).toContain('Esperaba: Un aviso\nPasó: Nada\nImagen de la pantalla: no se pudo tomar');
     expect(text).toContain('Contestó el servidor de muestra, sin retener: countCart (2 veces)');
   });
 
   it('is read again from its file, with its version and the error', () => {
     const file = readReport(JSON.stringify(reportFile(walked)));
     expect(file).toMatchObject({ version, error: walked.error, steps: [{ by: 'screen' }, { by: 'chart' }] });
+  });
+
+  it('shows the picture of the screen, which is in its file too', () => {
+    const error = { ...walked.error, expected: '<b>', picture: 'data:image/png;base64,AAAA' };
+    const said = reportText({ ...walked, error }, 'https://ejemplo.mx');
+    expect(said).toContain('Imagen de la pantalla: va incluida');
+    expect(reportHtml(said, error.picture)).toContain('Esperaba: &lt;b&gt;');
+    expect(reportHtml(said, error.picture)).toContain('<img src="data:image/png;base64,AAAA"');
+    expect(readReport(JSON.stringify(reportFile({ ...walked, error })))).toMatchObject({ error });
+    const elsewhere = { ...error, picture: 'https://otro.mx/espia.png' };
+    expect(readReport(JSON.stringify(reportFile({ ...walked, error: elsewhere })))).toBe(
+      'El archivo no es un recorrido: revisa «error.picture».',
+    );
   });
 
   it('is also read from a file that does not say who did a step', () => {

@@ -34,6 +34,15 @@ describe('A plan of cloth', () => {
     expect(figures).toMatchObject({ usedMm: 10_200, leastMm2: 10_200 * 2_500 });
   });
 
+  it('knows that a piece alone takes the width of the narrowest roll that it fits', () => {
+    const stock: ClothStock = {
+      rolls: [],
+      bought: [900, 1_830, 2_500].map((widthMm) => ({ widthMm, lengthMm: 30_000 })),
+    };
+    const { figures } = planCloth(pieces(1, 950, 2_550), stock, plain);
+    expect(figures).toMatchObject({ usedMm2: 2_550 * 1_830, leastMm2: 2_550 * 1_830 });
+  });
+
   it('uses up rolls that were begun before it opens whole ones, and says what is to be bought', () => {
     const stock: ClothStock = {
       rolls: [

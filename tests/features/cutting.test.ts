@@ -88,6 +88,17 @@ describe('the plan of an order', () => {
     expect(wasteCost(cloth.key, cloth, stock)).toBe(3_060);
   });
 
+  it('says nothing of how good it is where too little is known of the best', () => {
+    const [cloth] = result.cloths;
+    if (cloth === undefined) throw new Error('no cloth was planned');
+    const namesAt = (leastMm2: number) =>
+      clothFacts({ ...cloth, figures: { ...cloth.figures, usedMm2: 10_000, leastMm2 } }, stock).map(
+        ({ name }) => name,
+      );
+    expect(namesAt(9_000)).toContain('Qué tan bueno es');
+    expect(namesAt(5_000)).not.toContain('Qué tan bueno es');
+  });
+
   it('has a bill with what there is, what is missing and what it costs', () => {
     expect(rowOf(code)).toMatchObject([
       { quantity: 7.65, unit: 'm', stock: 5.2, missing: 2.55, costCentavos: 76_500 },

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { readFile } from 'node:fs/promises';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Locator, Page } from 'playwright';
 import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
@@ -13,19 +12,7 @@ import { anyWindows, inPublic } from '#tests/support/random-windows.ts';
 import { CAPTCHA_ORIGIN, serveFakeCaptcha } from './support/captcha.ts';
 import { journey } from './support/journey.ts';
 import { counter, DISTRIBUTOR, goTo, heading, login } from './support/steps.ts';
-
-/** The text of a PDF, page by page. */
-async function wordsOf(path: string): Promise<string> {
-  const data = new Uint8Array(await readFile(path));
-  const file = await getDocument({ data, verbosity: 0 }).promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= file.numPages; number += 1) {
-    const { items } = await (await file.getPage(number)).getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-  }
-  await file.loadingTask.destroy();
-  return pages.join('\n');
-}
+import { wordsOf } from './support/words-of-pdf.ts';
 
 /** Requests today's prices of the open order. @returns its windows, each with both prices */
 async function orderAgain(page: Page, folio: string): Promise<Locator> {

@@ -1,4 +1,5 @@
 import type { ClothFigures, ClothPlan, OnProgress, RollPlan } from '../plan.ts';
+import type { Item } from './fill.ts';
 import { areaOf, between, type Layout } from './layout.ts';
 import { leastLength } from './least-cloth.ts';
 import { rollPlans, type ClothPiece, type ClothRules, type ClothStock } from './roll-plans.ts';
@@ -80,9 +81,18 @@ function leastArea(pieces: readonly ClothPiece[], { assigned, widths, stock, rul
     .map(({ widthMm }) => widthMm);
   const narrowest = Math.min(...widths.keys(), ...restWidths);
   const own = sumOf(items.map(({ at }) => (pieces[at]?.acrossMm ?? 0) * (pieces[at]?.alongMm ?? 0)));
-  return items.length === 0
-    ? 0
-    : Math.max(own, narrowest * leastLength(items, Math.max(widest, ...restWidths)));
+  const together = narrowest * leastLength(items, Math.max(widest, ...restWidths));
+  const strips = [...widths.keys(), ...restWidths];
+  return items.length === 0 ? 0 : Math.max(own, together, ...items.map((item) => areaAlone(item, strips)));
+}
+
+/** The least area that a piece alone takes from strips of some widths. */
+function areaAlone({ acrossMm, alongMm, mayTurn }: Item, widthsMm: readonly number[]): number {
+  const areas = widthsMm.flatMap((widthMm) => [
+    ...(acrossMm <= widthMm ? [widthMm * alongMm] : []),
+    ...(mayTurn && alongMm <= widthMm ? [widthMm * acrossMm] : []),
+  ]);
+  return areas.length === 0 ? 0 : Math.min(...areas);
 }
 
 const FIRST: Way = { ontoMm: null, isShort: true, usesRests: false };

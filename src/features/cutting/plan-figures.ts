@@ -35,10 +35,16 @@ export function wasteCost(
   return Math.round(total);
 }
 
+/** A plan that may be this far from the least possible is said nothing of: what is known of the least says too little. */
+const TOO_VAGUE_BP = 5_000;
+
 /** How far the plan may be from the best that there is. */
-function quality({ figures: { usedMm2, leastMm2 } }: ClothPlan): string {
-  if (usedMm2 <= leastMm2) return 'No se puede usar menos tela';
-  return `A lo más ${inPercent(shareBp(usedMm2 - leastMm2, leastMm2))} sobre lo mínimo posible`;
+function quality({ figures: { usedMm2, leastMm2 } }: ClothPlan): readonly Fact[] {
+  const name = 'Qué tan bueno es';
+  if (usedMm2 <= leastMm2) return [{ name, value: 'No se puede usar menos tela' }];
+  const aboveBp = shareBp(usedMm2 - leastMm2, leastMm2);
+  if (aboveBp >= TOO_VAGUE_BP) return [];
+  return [{ name, value: `A lo más ${inPercent(aboveBp)} sobre lo mínimo posible` }];
 }
 
 /** What is said of a cloth: metres, what planning saves, what is thrown away. */
@@ -64,7 +70,7 @@ export function clothFacts(plan: CutResult['cloths'][number], stock: CuttingStoc
     ...(remnantsMm2 > 0
       ? [{ name: 'Sobrantes útiles', value: inPercent(shareBp(remnantsMm2, usedMm2)) }]
       : []),
-    { name: 'Qué tan bueno es', value: quality(plan) },
+    ...quality(plan),
   ];
 }
 

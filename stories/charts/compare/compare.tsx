@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { buttonClass } from '#src/ui/button.ts';
 import { ComparedCharts } from './compared-charts.tsx';
 import { ComparedWalks } from './compared-walks.tsx';
 import { contentOf, type ChosenFile } from './compared.ts';
@@ -56,8 +57,13 @@ function Picker({ label, file, onFile }: PickerProps) {
       <span>
         {label}: {file?.name ?? 'ningún archivo'}
       </span>
+      {/* The browser's own button is in its language. */}
+      <span className={buttonClass('small')} aria-hidden="true">
+        Elegir archivo
+      </span>
       <input
         type="file"
+        className="visually-hidden"
         accept="application/json,.json"
         aria-label={label}
         onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}

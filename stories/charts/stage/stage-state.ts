@@ -71,6 +71,8 @@ export interface Stage {
   readonly perform: (act: Act) => Promise<void>;
   /** Replays acts, each as its doer's; waits for the events that the screen sends without the person. */
   readonly repeat: (acts: readonly DoneAct[]) => Promise<void>;
+  /** A picture of what the screen shows now, secrets blank, as a data URL. */
+  readonly photograph: () => Promise<string>;
   /** Restarts with one of the fixtures' starts. */
   readonly restart: (start: number) => Promise<void>;
 }

@@ -6,6 +6,7 @@ import type { Walkable } from '../fixtures/walkable.ts';
 import { createStageClock } from './clock.ts';
 import type { CallName } from '#src/api/contract/index.ts';
 import { createGate, type Gate } from './gate.ts';
+import { photograph } from './photograph.ts';
 import { forgetWidget, receive } from './received-events.ts';
 import { perform, settle } from './perform.ts';
 import { createRecorder } from './recorder.ts';
@@ -85,6 +86,7 @@ export function createStage(
       await run.gate.waitForQuestion(call);
       run.gate.answer(call, { respond });
     },
+    photograph: () => photograph(document),
     isWaitingFor: (call) => run.gate.open().includes(call),
     restart: async (number) => {
       const start = fixtures.starts[number];

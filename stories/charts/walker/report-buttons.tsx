@@ -5,7 +5,7 @@ import { readReport, type WalkReport } from '../fixtures/report.ts';
 import { saveJson } from '../save-json.ts';
 import { sharedAddress } from './address.ts';
 import { ErrorForm, type WalkError } from './error-form.tsx';
-import { reportFile, reportText } from './report-text.ts';
+import { reportFile, reportHtml, reportText } from './report-text.ts';
 import styles from './toolbar.module.css';
 import { verdictOn } from './verdict.ts';
 import type { Walk } from './walk.ts';
@@ -15,7 +15,8 @@ const save = (report: WalkReport) => {
 };
 
 /** Exports the walk as a message, a file or a printed sheet, and imports a file. */
-export function ReportButtons({ chart, graph, state, start, walked: edges, isBusy, send, onPrint }: Walk) {
+export function ReportButtons({ chart, graph, state, start, walked: edges, ...walk }: Walk) {
+  const { isBusy, send, onPrint, photograph } = walk;
   const isWhole = graph.edges.every(({ id }) => edges.has(id));
   const picker = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState('');
@@ -29,7 +30,9 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, isBus
 
   async function copy(error?: WalkError): Promise<void> {
     try {
-      await navigator.clipboard.writeText(reportText({ ...walked, error }, sharedAddress()));
+      const text = reportText({ ...walked, error }, sharedAddress());
+      if (error?.picture === undefined) await navigator.clipboard.writeText(text);
+      else await navigator.clipboard.write([withPicture(text, error.picture)]);
       say('Copiado');
     } catch {
       say('Tu navegador no deja copiar: guarda el archivo.');
@@ -51,6 +54,7 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, isBus
   return (
     <div className={styles['report']}>
       <ErrorForm
+        photograph={photograph}
         onSave={(error) => {
           save(reportFile({ ...walked, error }));
           say('Guardado');
@@ -104,16 +108,40 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, isBus
       >
         Imprimir lo que falta
       </button>
-      <output className={styles['note']}>
-        {repeated === null
-          ? note
-          : isBusy
-            ? 'Repitiendo…'
-            : [verdictOn(repeated, state.steps), ...aboutFile(repeated, graph)].join(' ')}
-      </output>
+      <Note {...{ note, repeated, isBusy, graph, steps: state.steps }} />
     </div>
   );
 }
+
+interface NoteProps extends Pick<Walk, 'isBusy' | 'graph'> {
+  readonly note: string;
+  /** The imported walk. */
+  readonly repeated: WalkReport | null;
+  readonly steps: Walk['state']['steps'];
+}
+
+/** What the last button did: also how a repeated file compares, and the picture of its error. */
+const Note = ({ note, repeated, isBusy, graph, steps }: NoteProps) => (
+  <>
+    <output className={styles['note']}>
+      {repeated === null
+        ? note
+        : isBusy
+          ? 'Repitiendo…'
+          : [verdictOn(repeated, steps), ...aboutFile(repeated, graph)].join(' ')}
+    </output>
+    {repeated?.error?.picture === undefined ? null : (
+      <img className={styles['picture']} src={repeated.error.picture} alt="La pantalla del error" />
+    )}
+  </>
+);
+
+/** A text for the clipboard, with its picture where pictures can be pasted. */
+const withPicture = (text: string, picture: string) =>
+  new ClipboardItem({
+    'text/plain': new Blob([text], { type: 'text/plain' }),
+    'text/html': new Blob([reportHtml(text, picture)], { type: 'text/html' }),
+  });
 
 /** What a repeated file says about its error, and whether the chart has changed since. */
 function aboutFile({ error, chart, version }: WalkReport, graph: Walk['graph']): readonly string[] {

@@ -46,7 +46,7 @@ export function reportText({ chart, graph, start, state, error }: Walked, addres
   return [
     `Recorrido de «${fixtures.words.name}» (${name})`,
     `Versión: Rollux ${version}, diagrama ${fingerprintOf(graph)}`,
-    ...(error === undefined ? [] : [`Esperaba: ${error.expected}`, `Pasó: ${error.actual}`]),
+    ...(error === undefined ? [] : errorText(error)),
     `Situación: ${fixtures.starts[start]?.name ?? ''}`,
     '',
     'Pasos:',
@@ -62,6 +62,19 @@ export function reportText({ chart, graph, start, state, error }: Walked, addres
     `Dirección: ${address}`,
   ].join('\n');
 }
+
+const errorText = ({ expected, actual, picture }: NonNullable<WalkReport['error']>) => [
+  `Esperaba: ${expected}`,
+  `Pasó: ${actual}`,
+  `Imagen de la pantalla: ${picture === undefined ? 'no se pudo tomar' : 'va incluida'}`,
+];
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** The same message as HTML, with the picture of the screen. */
+export const reportHtml = (text: string, picture: string): string =>
+  `<pre>${escaped(text)}</pre><p><img src="${escaped(picture)}" alt="La pantalla"></p>`;
 
 /** The calls that the tester did not answer, in a line; none without any. */
 export function passedText(passed: StageState['passed']): readonly string[] {

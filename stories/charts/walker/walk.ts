@@ -5,6 +5,7 @@ import type { Walkable } from '../fixtures/walkable.ts';
 import type { Planner } from '../fixtures/planner.ts';
 import type { StageState } from '../stage/stage-state.ts';
 import type { CurrentOptions } from './current-options.ts';
+import type { Photograph } from './picture.machine.ts';
 import type { Prospect } from './prospect.ts';
 import type { walkerMachine } from './walker.machine.ts';
 
@@ -26,6 +27,8 @@ export interface Walk {
   readonly onTry: (act: Act | null) => void;
   /** What the act under the pointer or the focus would do. */
   readonly prospect: Prospect | null;
+  /** Takes a picture of the screen. */
+  readonly photograph: Photograph;
   /** Prints the walks of all transitions, or of those that the tester has not walked. */
   readonly onPrint: (what: Printed) => void;
   readonly isTravelling: boolean;

@@ -108,6 +108,7 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
     state,
     ...prospects,
     onPrint,
+    photograph: () => stage?.photograph() ?? Promise.reject(new Error('there is no screen')),
     start,
     walked,
     isTravelling,

@@ -245,6 +245,30 @@ export const featureFaults = faultsIn('src/features', [
     replace: `row.quantity`,
   },
   {
+    name: 'A spoiled piece that a plan already has is cut again',
+    file: 'src/features/cutting/recut.ts',
+    find: `- piecesIn(planned, key);`,
+    replace: `- Math.min(0, piecesIn(planned, key));`,
+  },
+  {
+    name: 'The paper of a cut plan leaves out what is sawn',
+    file: 'src/features/cutting/paper/plan-document.ts',
+    find: `...result.bars.map(`,
+    replace: `...result.bars.slice(0, 0).map(`,
+  },
+  {
+    name: 'A plan whose material is taken asks for the same material again',
+    file: 'src/features/cutting/parts/reservation.tsx',
+    find: `if (isTaken) actor.send({ type: 'reservation.renew' });`,
+    replace: `if (isTaken) actor.send({ type: 'reservation.reserve', values });`,
+  },
+  {
+    name: 'What is known of the best plan is told however little it is',
+    file: 'src/features/cutting/plan-figures.ts',
+    find: `if (aboveBp >= TOO_VAGUE_BP) return [];`,
+    replace: `if (aboveBp >= 3 * TOO_VAGUE_BP) return [];`,
+  },
+  {
     name: 'Samples beyond the free ones are said to be free',
     file: 'src/features/samples/parts/cost-text.ts',
     find: `count - free;`,

@@ -5,6 +5,7 @@ import { draftToLink } from '#src/api/draft-link.ts';
 import { EMPTY_DRAFT, emptyWindow } from '#src/api/draft.ts';
 import { journey } from '../support/journey.ts';
 import { DISTRIBUTOR, heading, login } from '../support/steps.ts';
+import { wordsOf } from '../support/words-of-pdf.ts';
 
 const ADMINISTRATOR = { ...DISTRIBUTOR, email: 'admin@rollux.mx' };
 
@@ -107,6 +108,8 @@ describe('an order', () => {
           board.getByRole('button', { name: 'Plan en PDF' }).click(),
         ]);
         pageExpect(file.suggestedFilename()).toBe(paper);
+        const plan = (await closing.innerText()).replace('Cerrar el plan ', '');
+        pageExpect(await wordsOf(await file.path())).toContain(`Plan de corte ${plan}`);
       };
       await openOrder();
       await opened.getByRole('link', { name: 'Plan de corte' }).click();

@@ -188,4 +188,27 @@ describe('the built Storybook', () => {
     await pageExpect(canvas.getByText('Repetido: igual.')).toBeVisible();
     await pageExpect(screen.getByRole('alert')).toContainText('Correo o contraseña incorrectos.');
   });
+
+  storybookJourney(
+    'saves an error with a picture of the screen, which a repeated file shows',
+    async ({ page }) => {
+      await page.goto(SESSION);
+      const canvas = canvasOf(page);
+      const screen = canvas.frameLocator('iframe[title="Pantalla real"]');
+      await screen.getByLabel('Contraseña', { exact: true }).fill('muy-secreta');
+      await canvas.getByRole('button', { name: 'Aquí hay un error' }).click();
+      await canvas.getByRole('textbox', { name: 'Qué esperabas' }).fill('Un aviso');
+      await canvas.getByRole('textbox', { name: 'Qué pasó' }).fill('Nada');
+      await pageExpect(canvas.getByRole('img', { name: 'La pantalla que acompaña al error' })).toBeVisible();
+      const downloaded = page.waitForEvent('download');
+      await canvas.getByRole('button', { name: 'Guardar con los pasos' }).click();
+      const file = await (await downloaded).path();
+      const report = readReport(await readFile(file, 'utf8'));
+      if (typeof report === 'string') throw new Error(report);
+      expect(report.error?.picture).toMatch(/^data:image\/png;base64,/);
+      await canvas.getByLabel('Archivo de un recorrido').setInputFiles(file);
+      await pageExpect(canvas.getByText('Esperaba: Un aviso. Pasó: Nada.')).toBeVisible();
+      await pageExpect(canvas.getByRole('img', { name: 'La pantalla del error' })).toBeVisible();
+    },
+  );
 });

@@ -81,19 +81,21 @@ export function NewPlan({ of, list, stock, name, onReload }: NewPlanProps) {
         />
       ) : null}
       {snapshot.matches('ready') && result !== null ? (
-        <PlanResult result={result} list={list} stock={stock} bill={bill} folio={null} name={name}>
-          {hasRole(user, 'administrador') ? (
-            <Reservation
-              plan={null}
-              values={reservationOf(of, result, bill, stock)}
-              onClosed={onReload}
-              onRenew={() => {
-                actor.send({ type: 'plan.renew' });
-                onReload();
-              }}
-            />
-          ) : null}
-        </PlanResult>
+        hasRole(user, 'administrador') ? (
+          <Reservation
+            plan={null}
+            values={reservationOf(of, result, bill, stock)}
+            onClosed={onReload}
+            onRenew={() => {
+              actor.send({ type: 'plan.renew' });
+              onReload();
+            }}
+          >
+            {(form, folio) => <PlanResult {...{ result, list, stock, bill, name, folio }}>{form}</PlanResult>}
+          </Reservation>
+        ) : (
+          <PlanResult {...{ result, list, stock, bill, name }} folio={null} />
+        )
       ) : null}
     </>
   );

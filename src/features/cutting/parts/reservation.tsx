@@ -1,6 +1,6 @@
 import { Select, Stack, Text, Title } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { reservationMachine } from '#machines/reservation.machine.ts';
 import type { CutPlan } from '#src/api/contract/assumed/cutting.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
@@ -19,12 +19,20 @@ interface ReservationProps {
   readonly onClosed: () => void;
   /** Called when its material is to be planned again. @default never: it was reserved */
   readonly onRenew?: () => void;
+  /** Shows the form with what it is of, and with the plan's folio once there is one. @default the form alone */
+  readonly children?: (form: ReactNode, folio: string | null) => ReactNode;
 }
 
 const CONFLICT = 409;
 
 /** Reserves what a plan takes, and later says that it was cut or will not be; for administrators. */
-export function Reservation({ plan, values, onClosed, onRenew = () => undefined }: ReservationProps) {
+export function Reservation({
+  plan,
+  values,
+  onClosed,
+  onRenew = () => undefined,
+  children = (form) => form,
+}: ReservationProps) {
   const actor = useActorRef(reservationMachine, useActorSurroundings());
   useEffect(() => {
     if (plan !== null) actor.send({ type: 'reservation.found', plan });
@@ -35,10 +43,10 @@ export function Reservation({ plan, values, onClosed, onRenew = () => undefined 
   useArrival(actor, (state) => state.matches('outdated'), onRenew);
   const { error, plan: reserved } = snapshot.context;
   const folio = reserved?.folio ?? '';
-  if (snapshot.matches('closed')) return <p role="status">Cerramos el plan {folio}.</p>;
+  if (snapshot.matches('closed')) return children(<p role="status">Cerramos el plan {folio}.</p>, folio);
   const isReserved = reserved !== null;
   const isTaken = !isReserved && error?.status === CONFLICT;
-  return (
+  return children(
     <Stack gap="sm" maw="30rem">
       <Title order={3} fz="lg" id={titleId}>
         {isReserved ? `Cerrar el plan ${folio}` : 'Apartar el material'}
@@ -72,7 +80,8 @@ export function Reservation({ plan, values, onClosed, onRenew = () => undefined 
           </Text>
         )}
       </RemoteForm>
-    </Stack>
+    </Stack>,
+    reserved?.folio ?? null,
   );
 }
 

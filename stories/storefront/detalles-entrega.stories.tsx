@@ -1,0 +1,76 @@
+import { expect } from 'storybook/test';
+import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
+import { href, routes } from '#src/config/routes.ts';
+import { BlindDetails } from '#src/screens/storefront/detalles/blind-details.tsx';
+import { json, serverAnswers } from '../support/answers.ts';
+import { expectNoOverflow } from '../support/expect-page.ts';
+import { onPhone } from '../support/phone.ts';
+import type { Play } from '../support/play.ts';
+import { withScreen } from '../support/with-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/storefront/detalles/entrega',
+  component: BlindDetails,
+  parameters: pageParameters,
+  render: withScreen(<BlindDetails />, {
+    path: href('blindDetails', { variant: 'screen-5', color: 'arena' }),
+    route: routes.blindDetails.path,
+  }),
+  beforeEach: () => serverAnswers(json(200, []), 'availability'),
+});
+
+/** Types a postcode. @returns its field */
+async function typePostcode({ canvas, userEvent }: Play, postcode: string): Promise<HTMLElement> {
+  const field = await canvas.findByRole('textbox', { name: 'Código postal de entrega' });
+  await userEvent.type(field, postcode);
+  return field;
+}
+
+/** The shop's own state: the day, no freight, and who installs it. */
+export const Near = meta.story({
+  name: 'Con instalación, sin flete',
+  play: async (story) => {
+    await typePostcode(story, '64000');
+    await expect(await story.canvas.findByText(/^Entrega estimada: .+, si la pides hoy\.$/)).toBeVisible();
+    await expect(
+      story.canvas.getByText(/^Flete a Nuevo León: sin costo\. La instalamos nosotros/),
+    ).toBeVisible();
+  },
+});
+
+/** A far state: its freight, and that a dealer of the area installs it; on the narrowest phone. */
+export const Far = meta.story({
+  name: 'Con flete, sin instalación',
+  globals: onPhone,
+  play: async (story) => {
+    await typePostcode(story, '77500');
+    await expect(
+      await story.canvas.findByText(/^Flete a Quintana Roo: \$950\.00 por orden\. Llega a tu puerta/),
+    ).toBeVisible();
+    await expectNoOverflow();
+  },
+});
+
+/** No state has this postcode: the field says so, and nothing is estimated. */
+export const Unknown = meta.story({
+  name: 'Un código postal que no existe',
+  play: async (story) => {
+    const field = await typePostcode(story, '00999');
+    await expect(field).toHaveAccessibleDescription('Ningún estado tiene ese código postal.');
+    await expect(story.canvas.queryByText(/^Entrega estimada/)).toBeNull();
+  },
+});
+
+/** The fabrics that are out are not known: the day is confirmed later, the freight is said at once. */
+export const WithoutAvailability = meta.story({
+  name: 'Sin saber qué telas hay',
+  beforeEach: () => serverAnswers(json(500, { message: 'Falla' }), 'availability'),
+  play: async (story) => {
+    await typePostcode(story, '64000');
+    await expect(
+      await story.canvas.findByText('Entrega: la confirmamos al recibir el anticipo.'),
+    ).toBeVisible();
+    await expect(story.canvas.getByText(/^Flete a Nuevo León: sin costo/)).toBeVisible();
+  },
+});
