@@ -7,7 +7,8 @@ export type ChosenSample = z.output<typeof ChosenSample>;
 
 const Kept = z.object({ version: z.literal(1), samples: z.array(ChosenSample) });
 
-const KEY = 'rollux-muestras';
+/** Key of the chosen samples in localStorage. */
+export const SAMPLES_KEY = 'rollux-muestras';
 
 /** Returns the samples in a stored text; none when it cannot be read. */
 function parse(text: string | null): readonly ChosenSample[] {
@@ -20,7 +21,7 @@ function parse(text: string | null): readonly ChosenSample[] {
 
 function stored(): readonly ChosenSample[] {
   try {
-    return parse(presentStorage()?.getItem(KEY) ?? null);
+    return parse(presentStorage()?.getItem(SAMPLES_KEY) ?? null);
   } catch {
     return [];
   }
@@ -29,8 +30,8 @@ function stored(): readonly ChosenSample[] {
 /** Keeps the samples that a person chose until they are requested. A blocked storage keeps them for this page only. */
 export function keepSamples(samples: readonly ChosenSample[]): void {
   try {
-    if (samples.length === 0) presentStorage()?.removeItem(KEY);
-    else presentStorage()?.setItem(KEY, JSON.stringify({ version: 1, samples }));
+    if (samples.length === 0) presentStorage()?.removeItem(SAMPLES_KEY);
+    else presentStorage()?.setItem(SAMPLES_KEY, JSON.stringify({ version: 1, samples }));
   } catch {
     // They stay in this page.
   }
@@ -43,7 +44,7 @@ export function keepSamples(samples: readonly ChosenSample[]): void {
  */
 export function watchSamples(listener: (samples: readonly ChosenSample[]) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === KEY) listener(parse(newValue));
+    if (key === SAMPLES_KEY) listener(parse(newValue));
   };
   globalThis.addEventListener('storage', onStorage);
   listener(stored());

@@ -38,6 +38,7 @@ export {
   IconPackage,
   IconPencil,
   IconPhone,
+  IconPlayerStop,
   IconPlus,
   IconPrinter,
   IconRefresh,

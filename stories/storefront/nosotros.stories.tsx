@@ -37,6 +37,18 @@ export const Shown = meta.story({
   },
 });
 
+/** A wider window needs a wider cloth, tube and bar: the figures follow. */
+export const Wider = meta.story({
+  name: 'Una ventana más ancha',
+  play: async ({ canvas, userEvent }) => {
+    const width = await canvas.findByRole('slider', { name: /Ancho de la ventana/ });
+    await expect(canvas.getByText('1,157 × 2,050 mm')).toBeVisible();
+    await userEvent.type(width, '{End}');
+    await expect(canvas.getByText('2,057 × 2,050 mm')).toBeVisible();
+    await expect(canvas.getByText('2,100 × 1,800 mm')).toBeVisible();
+  },
+});
+
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
   name: 'En el teléfono',

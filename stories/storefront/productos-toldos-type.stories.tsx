@@ -34,6 +34,18 @@ export const Shown = meta.story({
   },
 });
 
+/** Half drawn out, it shades half as much. */
+export const DrawnOut = meta.story({
+  name: 'A medio salir',
+  render: at({ type: 'brazos-retractiles' }),
+  play: async ({ canvas, userEvent }) => {
+    const slider = await canvas.findByRole('slider', { name: 'Qué tan extendido Recogido Extendido' });
+    await expect(canvas.getByText('4.00 m de ancho, sale 2.54 m: 10.2 m² de sombra')).toBeVisible();
+    await userEvent.type(slider, '{Home}');
+    await expect(canvas.getByText('4.00 m de ancho, sale 0.00 m: 0 m² de sombra')).toBeVisible();
+  },
+});
+
 /** A vertical awning has a drop. */
 export const Drops = meta.story({
   name: 'Caídas',
