@@ -60,7 +60,7 @@ export const TriedRemote = meta.story({
     const remote = within(await canvas.findByRole('group', { name: 'Control remoto de prueba' }));
     await expect(remote.getByRole('radio', { name: 'Todas' })).toBeChecked();
     await userEvent.click(remote.getByRole('button', { name: 'Bajar' }));
-    await expect(remote.getByRole('status')).toHaveTextContent('Baja las tres.');
+    await expect(remote.getByRole('status')).toHaveTextContent('Bajan las tres.');
     await userEvent.click(remote.getByRole('radio', { name: '2' }));
     await userEvent.click(remote.getByRole('button', { name: 'Subir' }));
     await expect(remote.getByRole('status')).toHaveTextContent('Sube la ventana 2.');

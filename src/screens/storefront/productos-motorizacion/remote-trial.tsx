@@ -25,7 +25,8 @@ type Channel = (typeof channels)[number]['value'];
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const named = (channel: Channel) => (channel === 'all' ? 'las tres' : `la ventana ${channel}`);
+const said = (channel: Channel, one: string, several: string) =>
+  channel === 'all' ? `${several} las tres.` : `${one} la ventana ${channel}.`;
 
 /** Three windows and the remote that moves them: a channel for each, and one for all. */
 export function RemoteTrial() {
@@ -33,19 +34,19 @@ export function RemoteTrial() {
   const [travels, setTravels] = useState<readonly Travel[]>(() =>
     windows.map(({ openness }) => restingAt(openness)),
   );
-  const [said, setSaid] = useState('');
+  const [words, setWords] = useState('Elige un canal y sube, para o baja.');
 
-  const command = (next: (travel: Travel, now: number) => Travel, words: string) => {
+  const command = (next: (travel: Travel, now: number) => Travel, done: string) => {
     const now = performance.now();
     setTravels((before) =>
       before.map((travel, at) =>
         channel === 'all' || channel === String(at + 1) ? next(travel, now) : travel,
       ),
     );
-    setSaid(words);
+    setWords(done);
   };
-  const send = (openness: number, words: string) => {
-    command((travel, now) => (isStill() ? restingAt(openness) : sentTo(travel, openness, now)), words);
+  const send = (openness: number, done: string) => {
+    command((travel, now) => (isStill() ? restingAt(openness) : sentTo(travel, openness, now)), done);
   };
 
   return (
@@ -83,7 +84,7 @@ export function RemoteTrial() {
             type="button"
             aria-label="Subir"
             onClick={() => {
-              send(1, `Sube ${named(channel)}.`);
+              send(1, said(channel, 'Sube', 'Suben'));
             }}
           >
             <IconChevronUp size={26} stroke={1.5} aria-hidden />
@@ -92,7 +93,7 @@ export function RemoteTrial() {
             type="button"
             aria-label="Parar"
             onClick={() => {
-              command(stopped, `Se detiene ${named(channel)}.`);
+              command(stopped, said(channel, 'Se detiene', 'Se detienen'));
             }}
           >
             <IconPlayerStop size={22} stroke={1.5} aria-hidden />
@@ -101,14 +102,14 @@ export function RemoteTrial() {
             type="button"
             aria-label="Bajar"
             onClick={() => {
-              send(0, `Baja ${named(channel)}.`);
+              send(0, said(channel, 'Baja', 'Bajan'));
             }}
           >
             <IconChevronDown size={26} stroke={1.5} aria-hidden />
           </button>
         </div>
         <p className={`${text['soft'] ?? ''} ${classes['said'] ?? ''}`} data-small role="status">
-          {said === '' ? 'Elige un canal y sube, para o baja.' : said}
+          {words}
         </p>
       </div>
     </div>
