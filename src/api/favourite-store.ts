@@ -5,8 +5,11 @@ import { keptList } from './kept-list.ts';
 const Favourite = z.object({ variant: z.string(), color: z.string() });
 export type Favourite = z.output<typeof Favourite>;
 
+/** Key of the favourites in localStorage. */
+export const FAVOURITES_KEY = 'rollux-favoritos';
+
 /** The favourites that this browser keeps, the newest first. They say nothing of who chose them, so a logout leaves them. */
-export const favourites = keptList('rollux-favoritos', 'favourites', Favourite);
+export const favourites = keptList(FAVOURITES_KEY, 'favourites', Favourite);
 
 /** Whether two are the same product in the same colour. */
 export const isSameFavourite = (one: Favourite, other: Favourite): boolean =>

@@ -5,7 +5,10 @@ import { keptList } from './kept-list.ts';
 const ChosenSample = z.object({ variant: z.string(), color: z.string(), quote: z.nullable(z.string()) });
 export type ChosenSample = z.output<typeof ChosenSample>;
 
-const kept = keptList('rollux-muestras', 'samples', ChosenSample);
+/** Key of the chosen samples in localStorage. */
+export const SAMPLES_KEY = 'rollux-muestras';
+
+const kept = keptList(SAMPLES_KEY, 'samples', ChosenSample);
 
 /** Keeps the samples that a person chose until they are requested. A blocked storage keeps them for this page only. */
 export const keepSamples = kept.set;

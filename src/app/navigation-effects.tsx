@@ -4,6 +4,7 @@ import { routeIds, routeOf } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { announce, onAnnounce } from '#src/page/announcer.ts';
 import { isQuiet } from '#src/page/quiet-state.ts';
+import { useHydrated } from '#src/page/use-hydrated.ts';
 import { noteInteraction } from '#src/page/first-interaction.ts';
 import classes from './navigation-effects.module.css';
 import { pageKey } from './page-key.ts';
@@ -26,6 +27,8 @@ export function NavigationEffects() {
   if (loading) noteInteraction();
   const announcer = useRef<HTMLDivElement>(null);
   const shown = useRef<string | null>(null);
+  // A built page is at its anchor already: the browser scrolled there.
+  const isWritten = useRef(!useHydrated());
   const title = titleOf(match?.id);
   const setsOwnTitle = Object.keys(match?.params ?? {}).length > 0;
   const key = pageKey(match?.id, match?.params ?? {});
@@ -42,7 +45,10 @@ export function NavigationEffects() {
     const before = shown.current;
     shown.current = key;
     if (!setsOwnTitle) document.title = title;
-    if (before === null) return;
+    if (before === null) {
+      if (!isWritten.current) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+      return;
+    }
     if (before === key) {
       if (!setsOwnTitle && !isQuiet(location.state)) announce(`Página actualizada: ${title}`);
       return;
@@ -50,7 +56,7 @@ export function NavigationEffects() {
     if (announcer.current) announcer.current.textContent = '';
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     document.querySelector('h1')?.focus({ preventScroll: true });
-  }, [key, title, setsOwnTitle, location.key, location.state]);
+  }, [key, title, setsOwnTitle, location.key, location.hash, location.state]);
 
   return (
     <>

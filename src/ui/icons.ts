@@ -39,6 +39,7 @@ export {
   IconPackage,
   IconPencil,
   IconPhone,
+  IconPlayerStop,
   IconPlus,
   IconPrinter,
   IconRefresh,

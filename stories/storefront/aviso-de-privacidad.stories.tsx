@@ -3,6 +3,7 @@ import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { site } from '#src/config/site.ts';
 import { UPDATED } from '#src/screens/storefront/aviso-de-privacidad/notice-text.ts';
+import { keepSamples } from '#src/api/sample-store.ts';
 import { Privacy } from '#src/screens/storefront/aviso-de-privacidad/privacy.tsx';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
@@ -28,6 +29,26 @@ export const Shown = meta.story({
       site.taxAddress.street,
     );
     await expect(canvas.getByText(UPDATED.name)).toHaveAttribute('datetime', UPDATED.day);
+  },
+});
+
+/** What this browser keeps is counted in it: chosen samples, and the chosen appearance. */
+export const KeptHere = meta.story({
+  name: 'Lo que hay en este navegador',
+  beforeEach: () => {
+    keepSamples([{ variant: 'screen-5', color: 'arena', quote: null }]);
+    return () => {
+      keepSamples([]);
+    };
+  },
+  play: async ({ canvas }) => {
+    const kept = within(await canvas.findByRole('region', { name: 'Ahora mismo, en este navegador' }));
+    await expect(kept.getByRole('link', { name: '1 tela elegida' })).toHaveAttribute(
+      'href',
+      '/contacto#muestras',
+    );
+    await expect(kept.getByText('No has entrado')).toBeVisible();
+    await expect(kept.getByText(/^\d+ datos?, [\d.]+ KB$/)).toBeVisible();
   },
 });
 

@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { site } from '#src/config/site.ts';
+import { DayAt } from '#src/screens/storefront/contacto/open-day.tsx';
 import { expectConsole } from '#tests/support/console-watch.ts';
 import { Contact } from '#src/screens/storefront/contacto/contact.tsx';
 import {
@@ -58,6 +59,23 @@ export const Shown = meta.story({
     await expect(
       await canvas.findByRole('region', { name: `Mapa con la tienda de ${site.brand}` }),
     ).toBeVisible();
+  },
+});
+
+/** The day of the shop while it is open, and at night before a day without hours. */
+export const DayDrawn = meta.story({
+  name: 'El día de la tienda',
+  render: () => (
+    <main>
+      <h1>El día de la tienda</h1>
+      <DayAt moment={{ day: 2, minute: 13 * 60 }} />
+      <DayAt moment={{ day: 5, minute: 21 * 60 }} />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Abierto ahora, hasta las 18:30')).toBeVisible();
+    await expect(canvas.getByText('Cerrado ahora: abre el lunes a las 9:00')).toBeVisible();
+    await expect(canvas.getByText('Hoy, sábado: de 9:00 a 14:00')).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, fireEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { site } from '#src/config/site.ts';
@@ -34,6 +34,18 @@ export const Shown = meta.story({
     await expect(making.getAllByRole('heading', { level: 3 })).toHaveLength(5);
     await expect(canvas.getByRole('region', { name: 'Si no queda, la rehacemos' })).toBeVisible();
     await expect(canvas.getByText(site.taxAddress.street, { exact: false })).toBeVisible();
+  },
+});
+
+/** A wider window needs a wider cloth, tube and bar: the figures follow. */
+export const Wider = meta.story({
+  name: 'Una ventana más ancha',
+  play: async ({ canvas }) => {
+    const width = await canvas.findByRole('slider', { name: 'Ancho de la ventana' });
+    await expect(canvas.getByText('1,157 × 2,050 mm')).toBeVisible();
+    await fireEvent.change(width, { target: { value: '100' } });
+    await expect(canvas.getByText('2,057 × 2,050 mm')).toBeVisible();
+    await expect(canvas.getByText('2,100 × 1,800 mm')).toBeVisible();
   },
 });
 

@@ -53,6 +53,22 @@ export const Shown = meta.story({
   },
 });
 
+/** The remote moves the windows of its channel, and says which. */
+export const TriedRemote = meta.story({
+  name: 'El control de prueba',
+  play: async ({ canvas, userEvent }) => {
+    const remote = within(await canvas.findByRole('group', { name: 'Control remoto de prueba' }));
+    await expect(remote.getByRole('radio', { name: 'Todas' })).toBeChecked();
+    await userEvent.click(remote.getByRole('button', { name: 'Bajar' }));
+    await expect(remote.getByRole('status')).toHaveTextContent('Bajan las tres.');
+    await userEvent.click(remote.getByRole('radio', { name: '2' }));
+    await userEvent.click(remote.getByRole('button', { name: 'Subir' }));
+    await expect(remote.getByRole('status')).toHaveTextContent('Sube la ventana 2.');
+    await userEvent.click(remote.getByRole('button', { name: 'Parar' }));
+    await expect(remote.getByRole('status')).toHaveTextContent('Se detiene la ventana 2.');
+  },
+});
+
 /** The calculation: weight, radius, torque, reserve, and the chosen motor. */
 export const Calculated = meta.story({
   name: 'Calculado',

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href, routes } from '#src/config/routes.ts';
@@ -32,6 +32,24 @@ export const Shown = meta.story({
       story.canvas.getByRole('heading', { name: 'Uno, tres, cinco o diez por ciento' }),
     ).toBeVisible();
     await expect(story.canvas.getByRole('link', { name: 'Screen', current: 'page' })).toBeVisible();
+  },
+});
+
+/** Another cloth of the type, and then from the front. */
+export const AgainstTheSun = meta.story({
+  name: 'Contra la luz',
+  render: at({ type: 'traslucidas' }),
+  play: async ({ canvas, userEvent }) => {
+    const cloths = within(await canvas.findByRole('group', { name: 'Tela' }));
+    const [, second] = cloths.getAllByRole('radio');
+    if (second === undefined) throw new Error('There is one cloth only.');
+    await userEvent.click(second);
+    await expect(second).toBeChecked();
+    const picture = await canvas.findByRole('img', { name: /contra la luz/ });
+    await expect(picture).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'De frente' }));
+    await expect(await canvas.findByRole('img', { name: /de frente/ })).toBeVisible();
+    await expect(canvas.queryByRole('slider', { name: /sol/ })).toBeNull();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href, routes } from '#src/config/routes.ts';
@@ -27,6 +27,24 @@ export const Shown = meta.story({
       'Oporto Microperforada': '/detalles-toldos/oporto-microperforada',
     });
     await expect(story.canvas.getByRole('row', { name: /^3\.05 m 3\.05 a 6\.00 m/ })).toBeVisible();
+  },
+});
+
+/** A chosen colour dyes the picture, and goes with the visitor to the quoter. */
+export const Dyed = meta.story({
+  name: 'En otro color',
+  render: at({ type: 'brazos-retractiles', model: 'oporto' }),
+  play: async ({ canvas, userEvent }) => {
+    const colours = within(await canvas.findByRole('group', { name: /^Color:/ }));
+    const [, second] = colours.getAllByRole('radio');
+    if (second === undefined) throw new Error('There is one colour only.');
+    const [name = ''] = second.closest('label')?.textContent.split(',') ?? [];
+    await userEvent.click(second);
+    await expect(
+      await canvas.findByRole('img', { name: new RegExp(`^Toldo Oporto en ${name}:`) }),
+    ).toBeVisible();
+    const quote = canvas.getByRole('link', { name: 'Cotizar este' });
+    await expect(quote.getAttribute('href')).toContain(`color=${name.toLowerCase().replaceAll(' ', '-')}`);
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href, routes } from '#src/config/routes.ts';
@@ -31,6 +31,18 @@ export const Shown = meta.story({
         name: 'Cádiz 1.40 a 3.50 m 1.52 a 2.54 m PVC y acrílica $15,870',
       }),
     ).toBeVisible();
+  },
+});
+
+/** Half drawn out, it shades half as much. */
+export const DrawnOut = meta.story({
+  name: 'A medio salir',
+  render: at({ type: 'brazos-retractiles' }),
+  play: async ({ canvas }) => {
+    const slider = await canvas.findByRole('slider', { name: 'Qué tan extendido' });
+    await expect(canvas.getByText('4.00 m de ancho, sale 2.54 m: 10.2 m² de sombra')).toBeVisible();
+    await fireEvent.change(slider, { target: { value: '50' } });
+    await expect(canvas.getByText('4.00 m de ancho, sale 1.27 m: 5.1 m² de sombra')).toBeVisible();
   },
 });
 

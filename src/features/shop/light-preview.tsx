@@ -2,13 +2,14 @@ import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useState } from 'react';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import type { ProductType, Time } from '#src/ui/product/drawing.ts';
+import type { Time } from '#src/ui/product/drawing.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { controlName } from './control-names.ts';
 import { drawingOf, shownOpenness, typeOf, usualSize } from './drawing-of.ts';
 import { sizeInMetres } from '#src/format/measures.ts';
 import { publicPrice } from '#src/format/money.ts';
 import { lightSentence, openStateOf } from './parts/light-behaviour.ts';
+import { rangeLabels } from './parts/range-labels.ts';
 import { Segmented } from '#src/ui/segmented.tsx';
 import { Slider } from '#src/ui/slider.tsx';
 import { firstPreset, presetsOf } from './details/size-presets.ts';
@@ -19,15 +20,6 @@ const times = [
   { value: 'day', label: 'De día' },
   { value: 'evening', label: 'De noche' },
 ] as const;
-
-/** Labels of both ends of the slider. */
-const rangeLabels = (type: ProductType): readonly [string, string] => {
-  if (type === 'toldo-brazos' || type === 'capota') return ['Recogido', 'Extendido'];
-  if (type === 'pergola') return ['Techo puesto', 'Techo abierto'];
-  return type === 'toldo-vertical' || type === 'panel-japones'
-    ? ['Cerrado', 'Abierto']
-    : ['Cerrada', 'Abierta'];
-};
 
 interface LightPreviewProps {
   readonly variant: Variant;

@@ -5,12 +5,12 @@ import { entriesOf } from '#src/content/entries.ts';
 import { families } from '#src/content/families.ts';
 import { fabricTypesIn } from '#src/content/find/variants.ts';
 import type { Family, ProductId } from '#src/content/schema/vocabulary.ts';
-import type { Drawing } from '#src/ui/product/drawing.ts';
 import { familyHref } from './addresses.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 import { FabricCards } from './parts/fabric-cards.tsx';
 import { familyFacts, type FamilyFacts } from './family-facts.ts';
 import { FamilyList } from './parts/family-list.tsx';
+import { FamilyStage } from './family-stage.tsx';
 import { publicPrice } from '#src/format/money.ts';
 import { Goals, type Goal } from './parts/goals.tsx';
 import { IndexHead } from './index-head.tsx';
@@ -29,7 +29,6 @@ interface Column {
 interface ProductIndexProps {
   readonly product: ProductId;
   readonly lead: string;
-  readonly drawing: Drawing;
   readonly goals: readonly Goal[];
   readonly families: {
     readonly title: string;
@@ -48,7 +47,7 @@ interface ProductIndexProps {
 
 /** The index page of a product: by goal, by family, as a comparison, and by fabric. */
 export function ProductIndex(props: ProductIndexProps) {
-  const { product, lead, drawing, goals, comparison, fabrics, children } = props;
+  const { product, lead, goals, comparison, fabrics, children } = props;
   const { title: familiesTitle, one, ...list } = props.families;
   const route = product === 'persianas' ? 'blinds' : 'awnings';
   const { title } = routes[route];
@@ -56,7 +55,7 @@ export function ProductIndex(props: ProductIndexProps) {
   const types = fabricTypesIn(all.flatMap(({ id }) => entriesOf(id)));
   return (
     <ShopPage crumbs={breadcrumbsTo(route)} here={title}>
-      <IndexHead title={title} lead={lead} drawing={drawing} />
+      <IndexHead title={title} lead={lead} picture={<FamilyStage families={all} />} />
       <Section id="para-que" title="¿Qué quieres lograr?">
         <Goals goals={goals} />
       </Section>

@@ -16,8 +16,8 @@ export interface Dyed {
   readonly bandsMm: readonly [closed: number, clear: number];
 }
 
-/** Where its light comes from. */
-export type Lit = 'front' | 'back';
+/** Where its light comes from: the room, a lamp behind it at night, or the window that it hangs in, by day. */
+export type Lit = 'front' | 'back' | 'window';
 
 /** Paints a cloth at close range. */
 export interface ClothPainter {
@@ -31,6 +31,7 @@ export interface ClothPainter {
 const lights: Readonly<Record<Lit, readonly [front: number, back: number, lamp: number]>> = {
   front: [1, 0, 0],
   back: [0.05, 0.25, 1.7],
+  window: [0.3, 0.75, 2.4],
 };
 
 /** The tile as one texture, whose smaller copies are means of light. */

@@ -80,3 +80,7 @@ export function pictureText({ variant, colour }: Chosen, lit: Lit): string {
   const bands = variant.bands === undefined ? '' : '; debajo, la franja clara de velo';
   return `${variantTitle(variant, colour)}, ${lit === 'front' ? `de frente: ${front}` : `contra la luz: ${back}`}${bands}`;
 }
+
+/** What is seen of the cloth, to read beside its picture. */
+export const shownText = ({ variant }: Chosen, lit: Lit): string =>
+  described[variant.structure][lit === 'front' ? 'front' : 'back'];

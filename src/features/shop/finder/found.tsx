@@ -20,7 +20,7 @@ export function FoundBlinds({ answers }: { readonly answers: FinderAnswers }) {
   return (
     <div role="group" aria-label="Tres para ti" className={layout['stack']} data-gap="large">
       <h3 className={text['name']}>Tres para ti</h3>
-      <ul className={`${layout['columns'] ?? ''} ${grid['grid'] ?? ''}`} data-fill>
+      <ul className={[layout['columns'], grid['grid'], classes['found']].join(' ')} data-fill>
         {found.map(({ variant, reasons, drawbacks }) => (
           <li key={variant.slug}>
             <VariantCard variant={variant} level={4} />

@@ -6,6 +6,7 @@ import { href, routes } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { useHydrated } from '#src/page/use-hydrated.ts';
+import { BrowserSummary } from './browser-summary.tsx';
 import { BROWSER_SECTION, notice, UPDATED, type NoticeSection } from './notice-text.ts';
 import classes from './privacy.module.css';
 import { ReportParagraphs } from './report-paragraphs.tsx';
@@ -27,6 +28,7 @@ export function Privacy() {
       <p className={`${text['soft'] ?? ''} ${classes['updated'] ?? ''}`} data-small>
         Última actualización: <time dateTime={UPDATED.day}>{UPDATED.name}</time>
       </p>
+      <BrowserSummary />
       <div className={classes['columns']}>
         <nav aria-labelledby="contenido" className={classes['contents']}>
           <h2 id="contenido" className={text['soft']} data-small>

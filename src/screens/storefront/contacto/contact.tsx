@@ -13,6 +13,7 @@ import { ShopFacts } from '#src/ui/shop-facts.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import classes from './contact.module.css';
 import { MessageForm } from './message-form.tsx';
+import { OpenDay } from './open-day.tsx';
 import { ShopOnMap } from './shop-on-map.tsx';
 
 const FORM_ID = 'escribenos';
@@ -49,6 +50,7 @@ export function Contact() {
         <h2 id={PLACE_ID} className={`${text['title'] ?? ''} ${classes['title'] ?? ''}`}>
           Visita la tienda
         </h2>
+        <OpenDay />
         <ShopFacts size="large" />
         <Suspense fallback={<div className={classes['map']} />}>
           <ShopOnMap />

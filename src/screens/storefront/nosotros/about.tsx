@@ -11,6 +11,7 @@ import { Guarantees } from '#src/features/shop/guarantees.tsx';
 import { Section } from '#src/features/shop/shop-page.tsx';
 import { NextLinks } from '#src/features/shop/next-links.tsx';
 import classes from './about.module.css';
+import { FromRoll } from './from-roll.tsx';
 import { making, limitations } from './about-texts.tsx';
 
 const { variants, colours, fabricYears, motorYears, workingDays } = shopFigures;
@@ -44,7 +45,12 @@ export function About() {
           </div>
         ))}
       </dl>
-      <Section id="como-se-hace" title="Cómo se hace">
+      <Section
+        id="como-se-hace"
+        title="Cómo se hace"
+        lead="Del rollo a tu ventana, con cada milímetro que se corta."
+      >
+        <FromRoll />
         <ol className={[layout['columns'], text['steps'], classes['two']].join(' ')}>
           {making.map(({ name, text: how, vignette }) => (
             <li key={name}>

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
 import { motorQuestions } from '#src/content/texts/motor-questions.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
-import { MotorPiece } from '#src/ui/product/motor-piece.tsx';
 import { Questions } from '#src/features/shop/questions.tsx';
 import { Section, ShopPage } from '#src/features/shop/shop-page.tsx';
 import { NextLinks } from '#src/features/shop/next-links.tsx';
@@ -14,10 +13,10 @@ import { MotorTable } from './motor-table.tsx';
 import classes from './motorization.module.css';
 import { powerCut } from './motor-texts.ts';
 import { RemoteTable } from './remote-table.tsx';
+import { RemoteTrial } from './remote-trial.tsx';
 import { SmartList } from './smart-list.tsx';
 import { Systems } from './systems.tsx';
 
-const fabric = { colour: '#d9c9ae', weave: 'blackout' } as const;
 const FINDER = 'que-motor';
 
 /** Motors, remotes and sensors, and which motor a window needs. */
@@ -35,7 +34,7 @@ export function Motorization() {
             </a>
           </p>
         </div>
-        <MotorPiece tube={50} fabric={fabric} />
+        <RemoteTrial />
       </div>
 
       <Section

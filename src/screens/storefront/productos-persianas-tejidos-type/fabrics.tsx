@@ -1,5 +1,4 @@
 import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { useParams } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { families } from '#src/content/families.ts';
@@ -28,6 +27,7 @@ import { Section, ShopPage } from '#src/features/shop/shop-page.tsx';
 import { VariantCard } from '#src/features/shop/variant-card.tsx';
 import { breadcrumbsTo } from '#src/features/shop/breadcrumb-trail.ts';
 import { NextLinks } from '#src/features/shop/next-links.tsx';
+import { ClothLight, differentCloths } from '#src/features/cloth/cloth-light.tsx';
 import { OpenFactors } from './open-factors.tsx';
 import classes from './fabrics.module.css';
 
@@ -72,24 +72,21 @@ function Found({ fabricType }: { readonly fabricType: FabricType }) {
   const ownSections = familiesOfType.filter(hasOwnSection);
   const sharedSection = familiesOfType.filter((family) => !hasOwnSection(family));
   const texts = fabricTextOf(fabricType.id);
-  const [first] = variants;
-  const colour = first?.colours[0];
+  const [shown, ...others] = differentCloths(variants, MOST_CLOTHS);
   return (
     <ShopPage crumbs={breadcrumbsTo('fabrics')} here={fabricType.name}>
       <PageTitle title={fabricsTitle(fabricType)} item={fabricType.id} />
-      <div className={layout['split']} data-top>
-        <div>
-          <PageHeading lead={fabricType.sentence}>{fabricsTitle(fabricType)}</PageHeading>
-          <p className={`${text['soft'] ?? ''} ${classes['text'] ?? ''}`}>{texts?.intro}</p>
-          <FabricLinks current={fabricType} />
-        </div>
-        {first === undefined || colour === undefined ? null : (
-          <LightPreview key={first.slug} variant={first} colour={colour} />
-        )}
+      <div className={classes['head']}>
+        <PageHeading lead={fabricType.sentence}>{fabricsTitle(fabricType)}</PageHeading>
+        <FabricLinks current={fabricType} />
       </div>
-      {texts === undefined ? null : (
-        <Section id="elegir" title="Cómo elegir">
-          <Advice points={texts.choose} />
+      {shown === undefined ? null : <ClothLight key={fabricType.id} cloths={[shown, ...others]} />}
+      {texts === undefined || shown === undefined ? null : (
+        <Section id="elegir" title="Cómo elegir" lead={texts.intro}>
+          <div className={layout['split']} data-top>
+            <Advice points={texts.choose} />
+            <LightPreview key={shown.variant.slug} {...shown} />
+          </div>
         </Section>
       )}
       {fabricType.id === 'screen' ? <OpenFactors variants={variants} /> : null}
@@ -116,6 +113,9 @@ function Found({ fabricType }: { readonly fabricType: FabricType }) {
     </ShopPage>
   );
 }
+
+/** Cloths to hold against the light. */
+const MOST_CLOTHS = 5;
 
 /** Number of variants from which a section is shown separately. */
 const OWN_SECTION_FROM = 3;

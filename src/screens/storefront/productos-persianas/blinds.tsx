@@ -10,7 +10,6 @@ import { Finder } from '#src/features/shop/finder.tsx';
 import { familyFacts } from '#src/features/shop/family-facts.ts';
 import { inMetres } from '#src/format/measures.ts';
 import { counted } from '#src/format/words.ts';
-import { familyDrawings } from '#src/features/shop/family-drawings.ts';
 import { ProductIndex } from '#src/features/shop/product-index.tsx';
 import { Questions } from '#src/features/shop/questions.tsx';
 import { Section } from '#src/features/shop/shop-page.tsx';
@@ -65,7 +64,6 @@ export const Blinds = () => (
   <ProductIndex
     product="persianas"
     lead="Seis maneras de cubrir una ventana, cortadas a tu medida. Empieza por lo que quieres lograr; la tela y el color vienen después."
-    drawing={{ ...familyDrawings.enrollables, width: 2_800, height: 2_100, openness: 0.55, time: 'evening' }}
     goals={goals}
     families={{
       title: 'Las seis familias',

@@ -1,5 +1,6 @@
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { models } from '#src/content/awnings/models.ts';
 import { whyOf } from '#src/content/find/nearest.ts';
@@ -10,6 +11,7 @@ import { buttonClass } from '#src/ui/button.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { humanise } from '#src/content/humanise.ts';
 import { modelCatalogHref, modelHref, quoteHref } from '#src/features/shop/addresses.ts';
+import { AwningColours, type AwningColour } from '#src/features/shop/awning-colours.tsx';
 import { AwningFigure } from '#src/features/shop/awning-figure.tsx';
 import { LightPreview } from '#src/features/shop/light-preview.tsx';
 import { ProjectionTable } from '#src/features/shop/projection-table.tsx';
@@ -34,7 +36,7 @@ const all = models.map((model) => ({ name: awningModelTitle(model), to: modelHre
 export function AwningModel() {
   const { type = '', model = '' } = useParams();
   const match = atAwningModel({ type, model });
-  if (match.found) return <Found family={match.family} model={match.model} />;
+  if (match.found) return <Found key={match.model.slug} family={match.family} model={match.model} />;
   return (
     <NotFoundPage
       crumbs={breadcrumbsTo('awningModel')}
@@ -59,8 +61,10 @@ export function AwningModel() {
 function Found({ family, model }: { readonly family: Family; readonly model: Model }) {
   const variants = useFamily(family.id).filter((variant) => variant.model === model.slug);
   const [first] = variants;
-  const colour = first?.colours[0];
-  if (first === undefined || colour === undefined) return null;
+  const [chosen, setChosen] = useState<AwningColour>();
+  const firstColour = first?.colours[0];
+  if (first === undefined || firstColour === undefined) return null;
+  const shown = chosen ?? { variant: first, colour: firstColour };
   const { limits, projections } = first.product;
   return (
     <ShopPage
@@ -76,7 +80,7 @@ function Found({ family, model }: { readonly family: Family; readonly model: Mod
             <PriceLine price={lowestOf(variants)} />
           </p>
           <p className={layout['row']}>
-            <Link className={buttonClass('filled')} to={quoteHref(first.slug, colour.slug)}>
+            <Link className={buttonClass('filled')} to={quoteHref(shown.variant.slug, shown.colour.slug)}>
               Cotizar este
             </Link>
             <Link className={buttonClass()} to={modelCatalogHref(model)}>
@@ -84,10 +88,13 @@ function Found({ family, model }: { readonly family: Family; readonly model: Mod
             </Link>
           </p>
         </div>
-        <AwningFigure variant={first} colour={colour} />
+        <div>
+          <AwningFigure {...shown} />
+          <AwningColours variants={variants} chosen={shown} onChoose={setChosen} />
+        </div>
       </div>
       <Section id="luz" title="De día, de noche y a tu medida">
-        <LightPreview key={first.slug} variant={first} colour={colour} />
+        <LightPreview key={shown.variant.slug} {...shown} />
       </Section>
       <Section id="lonas" title="En qué se hace">
         <ul className={`${layout['columns'] ?? ''} ${grid['grid'] ?? ''}`}>

@@ -18,13 +18,16 @@ import { LinkList } from '#src/features/shop/link-list.tsx';
 import { fabricsOf, ModelCard } from '#src/features/shop/model-card.tsx';
 import grid from '#src/features/shop/grid.module.css';
 import { NotFoundPage } from '#src/features/shop/not-found-page.tsx';
-import { familyDrawings } from '#src/features/shop/family-drawings.ts';
+import { hasRoom } from '#src/features/room/dressing.ts';
+import { RoomLight } from '#src/features/room/room-light.tsx';
+import { FamilyStage } from '#src/features/shop/family-stage.tsx';
 import { lowestOf } from '#src/features/shop/price-from.ts';
 import { PageTitle } from '#src/features/shop/page-title.tsx';
 import { Section, ShopPage } from '#src/features/shop/shop-page.tsx';
 import { breadcrumbsTo } from '#src/features/shop/breadcrumb-trail.ts';
 import { NextLinks } from '#src/features/shop/next-links.tsx';
 import { WideTable } from '#src/features/shop/wide-table.tsx';
+import classes from './awning-models.module.css';
 
 const types = families
   .filter(({ product }) => product === 'toldos')
@@ -55,6 +58,8 @@ export function AwningModels() {
   );
 }
 
+const PRICE = 'Desde, con IVA';
+
 const isOf =
   ({ slug }: Model) =>
   ({ model }: Variant) =>
@@ -63,17 +68,18 @@ const isOf =
 function Found({ family, models }: { readonly family: Family; readonly models: readonly Model[] }) {
   const variants = useFamily(family.id);
   const text = familyTextOf(family.id);
-  const isDrop = family.id === 'toldos-verticales';
+  const reachName = family.id === 'toldos-verticales' ? 'Caída' : 'Salida';
   return (
     <ShopPage crumbs={breadcrumbsTo('awningModels')} here={family.name}>
       <PageTitle title={awningModelsTitle(family)} item={family.id} />
       <IndexHead
         title={awningModelsTitle(family)}
         lead={text?.intro ?? family.sentence}
-        drawing={familyDrawings[family.id]}
+        picture={<FamilyStage families={[family]} />}
       >
         <LinkList links={[{ name: 'Ver todas las lonas y colores', to: catalogHref(family) }]} />
       </IndexHead>
+      <Shade variant={variants[0]} />
       <Section id="modelos" title="Los modelos">
         <ul className={`${layout['columns'] ?? ''} ${grid['grid'] ?? ''}`}>
           {models.map((model) => (
@@ -84,14 +90,14 @@ function Found({ family, models }: { readonly family: Family; readonly models: r
         </ul>
       </Section>
       <Section id="comparar" title="Medidas de cada modelo">
-        <WideTable label="Tabla de medidas">
+        <WideTable label="Tabla de medidas" cards>
           <thead>
             <tr>
               <th scope="col">Modelo</th>
               <th scope="col">Ancho</th>
-              <th scope="col">{isDrop ? 'Caída' : 'Salida'}</th>
+              <th scope="col">{reachName}</th>
               <th scope="col">Se hace en</th>
-              <th scope="col">Desde, con IVA</th>
+              <th scope="col">{PRICE}</th>
             </tr>
           </thead>
           <tbody>
@@ -104,16 +110,16 @@ function Found({ family, models }: { readonly family: Family; readonly models: r
                   <th scope="row">
                     <Link to={modelHref(model)}>{model.name}</Link>
                   </th>
-                  <td>
+                  <td data-name="Ancho">
                     {inMetres(Math.min(...limits.map(({ minWidthMm }) => minWidthMm)))} a{' '}
                     {inMetres(Math.max(...limits.map(({ maxWidthMm }) => maxWidthMm)))} m
                   </td>
-                  <td>
+                  <td data-name={reachName}>
                     {inMetres(Math.min(...limits.map(({ minHeightMm }) => minHeightMm)))} a{' '}
                     {inMetres(Math.max(...limits.map(({ maxHeightMm }) => maxHeightMm)))} m
                   </td>
-                  <td>{fabricsOf(modelVariants)}</td>
-                  <td>{price === null ? 'Por cotizar' : publicPrice(price.centavos)}</td>
+                  <td data-name="Se hace en">{fabricsOf(modelVariants)}</td>
+                  <td data-name={PRICE}>{price === null ? 'Por cotizar' : publicPrice(price.centavos)}</td>
                 </tr>
               );
             })}
@@ -128,5 +134,22 @@ function Found({ family, models }: { readonly family: Family; readonly models: r
         Con el ancho y la salida te decimos el precio con IVA, y un distribuidor cerca de ti revisa el muro.
       </NextLinks>
     </ShopPage>
+  );
+}
+
+/** What the sun does under an awning, or behind it, at each hour; nothing for those that no place shows. */
+function Shade({ variant }: { readonly variant: Variant | undefined }) {
+  const colour = variant?.colours[0];
+  if (variant === undefined || colour === undefined || !hasRoom(variant)) return null;
+  return (
+    <div className={classes['shade']}>
+      <Section
+        id="sombra"
+        title="La sombra, hora por hora"
+        lead="Muévelo y cambia la hora: el sol, la sombra y la luz que queda debajo."
+      >
+        <RoomLight key={variant.slug} variant={variant} colour={colour} />
+      </Section>
+    </div>
   );
 }

@@ -9,7 +9,6 @@ import { inMetres } from '#src/format/measures.ts';
 import { counted } from '#src/format/words.ts';
 import { MeasuringGuides } from '#src/features/shop/measuring-guides.tsx';
 import { LinkList } from '#src/features/shop/link-list.tsx';
-import { familyDrawings } from '#src/features/shop/family-drawings.ts';
 import { ProductIndex } from '#src/features/shop/product-index.tsx';
 import { Questions } from '#src/features/shop/questions.tsx';
 import { Section } from '#src/features/shop/shop-page.tsx';
@@ -53,7 +52,6 @@ export const Awnings = () => (
   <ProductIndex
     product="toldos"
     lead="Sombra donde hace falta y cuando hace falta: en la terraza, el balcón o la entrada de tu negocio, hecha a tu medida."
-    drawing={familyDrawings['toldos-pergolas']}
     goals={goals}
     families={{
       title: 'Cuatro tipos de toldo',

@@ -13,6 +13,7 @@ import { buttonClass } from '#src/ui/button.ts';
 import { mailWith } from '#src/ui/contact-links.ts';
 import { samplesHref } from '#src/features/samples/samples-href.ts';
 import { IconBrandWhatsapp, IconSend } from '#src/ui/icons.ts';
+import classes from './shared-quote.module.css';
 
 const SharedPdf = lazyPart(
   () => import('#src/features/quotes/shared-pdf.tsx').then((part) => ({ default: part.SharedPdf })),
@@ -37,7 +38,11 @@ export function SendOn({ quote, isOpen, link, until, quotable, availability }: S
   const hasSamples = isOpen && quote.seller === null && site.samples !== undefined;
   const words = `Cotización ${folio}: ${inCurrency(totals.total_centavos)} con IVA${until === null ? '' : `, vigente hasta el ${until}`}. Aquí está completa: ${link}`;
   return (
-    <section aria-label="Guárdala o compártela" className={layout['stack']} data-gap="small">
+    <section
+      aria-label="Guárdala o compártela"
+      className={`${layout['stack'] ?? ''} ${classes['onScreen'] ?? ''}`}
+      data-gap="small"
+    >
       {quotable === null ? null : (
         <Suspense>
           <SharedPdf quote={quote} isOpen={isOpen} quotable={quotable} availability={availability} />

@@ -1,0 +1,1 @@
+export { keptHere, type KeptHere } from '#src/api/kept-here.ts';

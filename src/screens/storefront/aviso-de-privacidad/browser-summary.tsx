@@ -1,0 +1,108 @@
+import text from '#src/ui/text.module.css';
+import layout from '#src/ui/layout.module.css';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { keptHere, type KeptHere } from '#machines/support/kept-here.ts';
+import { href } from '#src/config/routes.ts';
+import { favouritesHref } from '#src/features/shop/favourites-href.ts';
+import { samplesHref } from '#src/features/samples/samples-href.ts';
+import { counted } from '#src/format/words.ts';
+import { useHydrated } from '#src/page/use-hydrated.ts';
+import { useColorScheme } from '#src/ui/theme/color-scheme.ts';
+import { BROWSER_SECTION } from './notice-text.ts';
+import classes from './browser-summary.module.css';
+
+const TITLE = 'en-tu-navegador';
+
+const schemes = { auto: 'La de tu sistema', light: 'Clara', dark: 'Oscura' } as const;
+
+const kilobytes = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 });
+
+interface Fact {
+  readonly name: string;
+  readonly value: ReactNode;
+  /** Whether there is something, rather than nothing. */
+  readonly isKept: boolean;
+}
+
+const count = (name: string, number: number, words: string, to: string): Fact => ({
+  name,
+  value: number === 0 ? 'Nada' : <Link to={to}>{words}</Link>,
+  isKept: number > 0,
+});
+
+const factsOf = (kept: KeptHere, scheme: keyof typeof schemes): readonly Fact[] => [
+  {
+    name: 'Cookies',
+    value: kept.cookies === 0 ? 'Ninguna' : counted(kept.cookies, 'cookie', 'cookies'),
+    isKept: kept.cookies > 0,
+  },
+  {
+    name: 'Tu sesión',
+    value: kept.hasSession ? 'Abierta en este navegador' : 'No has entrado',
+    isKept: kept.hasSession,
+  },
+  count('Tu cotización', kept.windows, counted(kept.windows, 'ventana', 'ventanas'), href('quoter')),
+  count(
+    'Tus muestras',
+    kept.samples,
+    counted(kept.samples, 'tela elegida', 'telas elegidas'),
+    samplesHref([]),
+  ),
+  count('Tus favoritos', kept.favourites, counted(kept.favourites, 'favorito', 'favoritos'), favouritesHref),
+  {
+    name: 'Formularios a medias',
+    value: kept.forms === 0 ? 'Ninguno' : counted(kept.forms, 'formulario', 'formularios'),
+    isKept: kept.forms > 0,
+  },
+  { name: 'Apariencia', value: schemes[scheme], isKept: scheme !== 'auto' },
+  {
+    name: 'En total',
+    value:
+      kept.entries === 0
+        ? 'Nada'
+        : `${counted(kept.entries, 'dato', 'datos')}, ${kilobytes.format(kept.bytes / 1_000)} KB`,
+    isKept: kept.entries > 0,
+  },
+];
+
+/** In a built page nothing is known of who reads it. */
+const unknown = factsOf(
+  { cookies: 0, hasSession: false, windows: 0, samples: 0, favourites: 0, forms: 0, entries: 0, bytes: 0 },
+  'auto',
+).map(({ name }): Fact => ({ name, value: '…', isKept: false }));
+
+/** What this browser keeps of the site right now, counted in it and sent nowhere. */
+export function BrowserSummary() {
+  const isHydrated = useHydrated();
+  const scheme = useColorScheme();
+  const kept = isHydrated ? keptHere() : null;
+  return (
+    <section aria-labelledby={TITLE} className={classes['summary']}>
+      <h2 id={TITLE} className={text['title']}>
+        Ahora mismo, en este navegador
+      </h2>
+      {isHydrated && kept === null ? (
+        <p>Tu navegador no deja guardar nada, así que no hay nada.</p>
+      ) : (
+        <dl className={`${layout['columns'] ?? ''} ${classes['facts'] ?? ''}`} data-fill>
+          {(kept === null ? unknown : factsOf(kept, scheme)).map(({ name, value, isKept }) => (
+            <div key={name} data-kept={isKept || undefined}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={text['soft']} data-small>
+        Lo cuenta tu navegador y no se envía a nadie.{' '}
+        <a className={text['link']} href={`#${BROWSER_SECTION}`}>
+          Qué es cada cosa y cómo se borra
+        </a>
+      </p>
+      <noscript>
+        <p>Sin JavaScript, este sitio no guarda nada en tu navegador.</p>
+      </noscript>
+    </section>
+  );
+}
