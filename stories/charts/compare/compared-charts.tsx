@@ -25,6 +25,15 @@ export function ComparedCharts({ before, after }: ComparedChartsProps) {
   return (
     <>
       <h2 className={styles['heading']}>{countOf(changes.length)}</h2>
+      {changes.length === 0 ? null : (
+        <p className={styles['about']}>
+          En verde, lo nuevo; en rojo, lo que ya no está; en ámbar, lo que cambió.
+        </p>
+      )}
+      <div className={styles['sides']}>
+        <Side name="Antes" view={before} kinds={kinds} />
+        <Side name="Después" view={after} kinds={kinds} />
+      </div>
       <ul className={styles['changes']} aria-label="Diferencias">
         {changes.map((change) => (
           <li key={`${change.part} ${change.id}`} data-change={kindOf(change)}>
@@ -33,10 +42,6 @@ export function ComparedCharts({ before, after }: ComparedChartsProps) {
           </li>
         ))}
       </ul>
-      <div className={styles['sides']}>
-        <Side name="Antes" view={before} kinds={kinds} />
-        <Side name="Después" view={after} kinds={kinds} />
-      </div>
     </>
   );
 }
