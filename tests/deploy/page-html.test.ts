@@ -23,11 +23,11 @@ it.each(['/', '/tienda/'])('a page of a site at %s names all its files below tha
   ]);
 });
 
-it('a page that shares a style sheet preloads no script before it', () => {
+it('a page that shares a style sheet asks for nothing before it', () => {
   const html = pageAt('/', 'assets/shared-1.css');
   expect(filesIn(html)).toEqual([
-    '/assets/roboto-latin-400-normal-1.woff2',
     '/assets/shared-1.css',
+    '/assets/roboto-latin-400-normal-1.woff2',
     '/assets/home-1.css',
   ]);
   expect(html).toContain('data-scripts="react-1"');
