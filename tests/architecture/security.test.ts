@@ -63,9 +63,9 @@ describe('the code of the app', () => {
   });
 });
 
-it('no call has a password, a token or a person in its address: only ids, and the key of a shared quote', () => {
+it('no call has a password, a token or a person in its address: only ids, a product, and the key of a shared quote', () => {
   const named = callNames.flatMap((name) => contract[name].path.match(/:\w+|\?.*/g) ?? []);
-  expect([...new Set(named)].toSorted()).toEqual([':id', ':key', ':share']);
+  expect([...new Set(named)].toSorted()).toEqual([':id', ':key', ':share', ':variant']);
 });
 
 it('the policy allows no plug-ins, no other base, no frame around the page, and no inline script or style element without its hash', () => {
