@@ -6,6 +6,7 @@ import { favourites } from '#machines/support/favourites.ts';
 import { BlindDetails } from '#src/screens/storefront/detalles/blind-details.tsx';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';
+import { keepFavourites } from '../support/keep-favourites.ts';
 import { onPhone } from '../support/phone.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -47,16 +48,19 @@ export const Shown = meta.story({
 /** The heart keeps the colour that is shown, in this browser. */
 export const Liked = meta.story({
   name: 'Me gusta',
+  beforeEach: keepFavourites(),
   render: at({ variant: 'screen-5', color: 'arena' }),
   play: async ({ canvas, userEvent }) => {
-    const heart = await canvas.findByRole('button', { name: 'Me gusta Screen 5 % en Arena', pressed: false });
+    const heart = await canvas.findByLabelText('Me gusta Screen 5 % en Arena');
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(heart);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expect(favourites.get()).toEqual([{ variant: 'screen-5', color: 'arena' }]);
     await userEvent.click(canvas.getByRole('link', { name: 'Verde Olivo' }));
-    await expect(
-      await canvas.findByRole('button', { name: 'Me gusta Screen 5 % en Verde Olivo', pressed: false }),
-    ).toBeVisible();
+    await expect(await canvas.findByLabelText('Me gusta Screen 5 % en Verde Olivo')).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
   },
 });
 

@@ -1,9 +1,9 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
-import { favourites } from '#machines/support/favourites.ts';
 import { Blinds } from '#src/screens/storefront/productos-persianas/blinds.tsx';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { keepFavourites } from '../support/keep-favourites.ts';
 import { onPhone } from '../support/phone.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -45,13 +45,11 @@ export const Asked = meta.story({
 export const Favourites = meta.story({
   name: 'Favoritos',
   render: withScreen(<Blinds />, { path: '/productos/persianas', hash: '#favoritos' }),
-  beforeEach: () => {
-    favourites.set([
-      { variant: 'screen-5', color: 'arena' },
-      { variant: 'oporto-acrilica', color: 'crema' },
-      { variant: 'ya-no-existe', color: 'rojo' },
-    ]);
-  },
+  beforeEach: keepFavourites(
+    { variant: 'screen-5', color: 'arena' },
+    { variant: 'oporto-acrilica', color: 'crema' },
+    { variant: 'ya-no-existe', color: 'rojo' },
+  ),
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Favoritos' });
     await expect(

@@ -8,7 +8,8 @@ export function useOpenedByHash(list: RefObject<HTMLElement | null>): void {
     const named = hash === '' ? null : list.current?.children.namedItem(hash.slice(1));
     if (!(named instanceof HTMLDetailsElement)) return;
     named.open = true;
-    named.scrollIntoView({ block: 'center' });
-    named.querySelector('summary')?.focus({ preventScroll: true });
+    const summary = named.querySelector('summary');
+    summary?.scrollIntoView({ block: 'center' });
+    summary?.focus({ preventScroll: true });
   }, [hash, key, list]);
 }
