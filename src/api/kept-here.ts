@@ -19,8 +19,6 @@ export interface KeptHere {
   /** Entries in all, and their length in bytes, names included. */
   readonly entries: number;
   readonly bytes: number;
-  /** Cookies that a script can read: the site sets none. */
-  readonly cookies: number;
 }
 
 const Several = z.array(z.unknown());
@@ -53,7 +51,6 @@ export function keptHere(): KeptHere | null {
       forms: Object.keys(decoded(Typed, kept.get(TYPED_KEY))?.forms ?? {}).length,
       entries: kept.size,
       bytes,
-      cookies: document.cookie === '' ? 0 : document.cookie.split(';').length,
     };
   } catch {
     return null;

@@ -25,6 +25,19 @@ export const Shown = meta.story({
   },
 });
 
+/** One terrace with each awning in turn, and a way to the page of the one that hangs there. */
+export const InTurn = meta.story({
+  name: 'Uno y otro',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Pérgolas' }));
+    await expect(canvas.getByRole('slider', { name: 'Qué tan abierto está el techo' })).toBeVisible();
+    await expect(canvas.getByText('4.00 m de ancho, techa 1.95 m: 7.8 m² de sombra')).toBeVisible();
+    // The other link of that name, below, leads to its colours.
+    const [link] = canvas.getAllByRole('link', { name: 'Pérgola' });
+    await expect(link).toHaveAttribute('href', '/productos/toldos/pergolas');
+  },
+});
+
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
   name: 'En el teléfono',

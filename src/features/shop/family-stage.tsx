@@ -12,7 +12,7 @@ import { familyHref } from './addresses.ts';
 import { familyDrawings } from './family-drawings.ts';
 import { familyFacts } from './family-facts.ts';
 import { coveredText } from './parts/covered.ts';
-import { rangeLabels } from './parts/range-labels.ts';
+import { rangeLabels, rangeLegend } from './parts/range-labels.ts';
 import classes from './family-stage.module.css';
 
 /** Every blind covers the same window, so that only the way differs. */
@@ -56,7 +56,7 @@ export function FamilyStage({ families }: FamilyStageProps) {
         )}
         <div className={`${layout['row'] ?? ''} ${classes['moves'] ?? ''}`}>
           <Slider
-            legend={`Qué tan ${high.toLocaleLowerCase('es-MX')}`}
+            legend={rangeLegend(drawing.type)}
             low={low}
             high={high}
             value={openness}

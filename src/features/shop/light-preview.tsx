@@ -9,7 +9,7 @@ import { drawingOf, shownOpenness, typeOf, usualSize } from './drawing-of.ts';
 import { sizeInMetres } from '#src/format/measures.ts';
 import { publicPrice } from '#src/format/money.ts';
 import { lightSentence, openStateOf } from './parts/light-behaviour.ts';
-import { rangeLabels } from './parts/range-labels.ts';
+import { rangeLabels, rangeLegend } from './parts/range-labels.ts';
 import { Segmented } from '#src/ui/segmented.tsx';
 import { Slider } from '#src/ui/slider.tsx';
 import { firstPreset, presetsOf } from './details/size-presets.ts';
@@ -53,7 +53,7 @@ export function LightPreview({ variant, colour }: LightPreviewProps) {
         </p>
         <div className={`${layout['row'] ?? ''} ${classes['controls'] ?? ''}`}>
           <Slider
-            legend={`Qué tan ${high.toLocaleLowerCase('es-MX')}`}
+            legend={rangeLegend(type)}
             low={low}
             high={high}
             step={5}

@@ -8,3 +8,9 @@ export const rangeLabels = (type: ProductType): readonly [low: string, high: str
     ? ['Cerrado', 'Abierto']
     : ['Cerrada', 'Abierta'];
 };
+
+/** What that slider sets, for screen readers. */
+export const rangeLegend = (type: ProductType): string =>
+  type === 'pergola'
+    ? 'Qué tan abierto está el techo'
+    : `Qué tan ${rangeLabels(type)[1].toLocaleLowerCase('es-MX')}`;

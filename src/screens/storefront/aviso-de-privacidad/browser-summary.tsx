@@ -32,11 +32,8 @@ const count = (name: string, number: number, words: string, to: string): Fact =>
 });
 
 const factsOf = (kept: KeptHere, scheme: keyof typeof schemes): readonly Fact[] => [
-  {
-    name: 'Cookies',
-    value: kept.cookies === 0 ? 'Ninguna' : counted(kept.cookies, 'cookie', 'cookies'),
-    isKept: kept.cookies > 0,
-  },
+  // The code of the app sets none, which a test makes sure of.
+  { name: 'Cookies propias', value: 'Ninguna', isKept: false },
   {
     name: 'Tu sesión',
     value: kept.hasSession ? 'Abierta en este navegador' : 'No has entrado',
@@ -68,7 +65,7 @@ const factsOf = (kept: KeptHere, scheme: keyof typeof schemes): readonly Fact[] 
 
 /** In a built page nothing is known of who reads it. */
 const unknown = factsOf(
-  { cookies: 0, hasSession: false, windows: 0, samples: 0, favourites: 0, forms: 0, entries: 0, bytes: 0 },
+  { hasSession: false, windows: 0, samples: 0, favourites: 0, forms: 0, entries: 0, bytes: 0 },
   'auto',
 ).map(({ name }): Fact => ({ name, value: '…', isKept: false }));
 
