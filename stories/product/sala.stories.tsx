@@ -34,6 +34,7 @@ export const Screen = meta.story({
     await expect(canvas.getByText(/^Imagen generada a escala/)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Noche' }));
     await expect(await canvas.findByText(/Con la luz prendida, desde la calle/)).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /^Fachada/ })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Desde la calle' }));
     await expect(await canvas.findByRole('img', { name: /^Fachada de una casa de noche/ })).toBeVisible();
   },
