@@ -3,8 +3,8 @@ import type { Dressing } from './dressing.ts';
 import { cellsUnder } from './parts.ts';
 
 /** Light of a lit room on the inner face of a white cloth, and of a street on its outer one, by what one sees inside; as rendered. */
-const ON_CLOTH = 0.49;
-const STREET = 0.15;
+const ON_CLOTH = 0.53;
+const STREET = 0.14;
 
 /** A share of light that is scattered by cloth before which one's shadow can be made out. */
 const SHOWS_SHADOWS = 0.12;
