@@ -12,7 +12,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-ROOMS = ('sala', 'recamara', 'terraza', 'oficina')
+ROOMS = ('sala', 'recamara', 'terraza', 'oficina', 'calle')
+STREET = 'calle'
 
 
 def main():
@@ -21,9 +22,13 @@ def main():
         passes = ROOT / '.cache/renders' / name
         target = ROOT / 'src/content/pictures' / name
         light = ROOT / 'renders/light'
-        subprocess.run(['blender', '-b', '-P', light / 'passes.py', '--', name, passes], check=True)
-        subprocess.run([sys.executable, light / 'maps.py', passes, target / 'maps'], check=True)
-        subprocess.run([sys.executable, light / 'pictures.py', target, passes / 'fine'], check=True)
+        if name == STREET:
+            subprocess.run(['blender', '-b', '-P', light / 'street.py', '--', passes], check=True)
+            subprocess.run([sys.executable, light / 'street_maps.py', passes, target], check=True)
+        else:
+            subprocess.run(['blender', '-b', '-P', light / 'passes.py', '--', name, passes], check=True)
+            subprocess.run([sys.executable, light / 'maps.py', passes, target / 'maps'], check=True)
+            subprocess.run([sys.executable, light / 'pictures.py', target, passes / 'fine'], check=True)
         subprocess.run(['npx', 'prettier', '--write', *target.glob('*.json')], cwd=ROOT, check=True)
 
 

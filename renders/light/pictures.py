@@ -49,4 +49,5 @@ def main():
     (target / 'pictures.json').write_text(json.dumps(about, indent=2) + '\n')
 
 
-main()
+if __name__ == '__main__':
+    main()

@@ -2,6 +2,7 @@
 
 nice -n 19 /usr/bin/python3 renders/product/make.py [NAME ...]     all, or these again
     --finish                                                       only encodes again what was rendered before
+    --threads N                                                    of the machine's cores; all of them when it is left out
 
 What Blender renders is kept in .cache/renders/product, so that a stopped run goes on.
 """
@@ -35,10 +36,10 @@ def names() -> dict:
     return json.loads(next(line for line in done.stdout.splitlines() if line.startswith('{')))
 
 
-def render(name: str):
+def render(name: str, threads: int):
     PASSES.mkdir(parents=True, exist_ok=True)
     print(f'{name}: rendering', flush=True)
-    done = subprocess.run(['blender', '-b', '-P', HERE / 'render.py', '--', name, PASSES], capture_output=True, text=True)
+    done = subprocess.run(['blender', '-b', '-t', str(threads), '-P', HERE / 'render.py', '--', name, PASSES], capture_output=True, text=True)
     if not (PASSES / f'{name}.json').exists():
         raise SystemExit(f'{name}: Blender rendered nothing\n{done.stdout[-2000:]}{done.stderr[-2000:]}')
 
@@ -66,6 +67,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('names', nargs='*')
     parser.add_argument('--finish', action='store_true')
+    parser.add_argument('--threads', type=int, default=0)
     asked = parser.parse_args()
     known = names()
     table = json.loads(TABLE.read_text()) if TABLE.exists() else {}
@@ -74,7 +76,7 @@ def main():
         if name in table and not asked.names and not asked.finish:
             continue
         if not asked.finish and (asked.names or not rendered):
-            render(name)
+            render(name, asked.threads)
         if (PASSES / f'{name}.json').exists():
             table[name] = write(name, known[name])
             TABLE.write_text(json.dumps({one: table[one] for one in known if one in table}, indent=2) + '\n')

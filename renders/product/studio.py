@@ -139,7 +139,6 @@ def render(path, width, height, samples):
     scene.cycles.sample_clamp_indirect, scene.cycles.blur_glossy = 3, 1.0
     scene.render.film_transparent = True
     scene.cycles.caustics_reflective = scene.cycles.caustics_refractive = False
-    scene.render.threads_mode, scene.render.threads = 'FIXED', 2
     layer = scene.view_layers[0]
     layer.use_pass_diffuse_color = layer.use_pass_normal = layer.use_pass_z = True
     scene.render.image_settings.file_format = 'OPEN_EXR_MULTILAYER'

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview.tsx';
 import { brazosRetractiles } from '#src/content/awnings/brazos-retractiles.ts';
 import { models } from '#src/content/awnings/models.ts';
 import { productPictures } from '#src/content/product-pictures.ts';
-import { pictureRooms, type PictureRoom } from '#src/content/pictures/rooms.ts';
+import { finishedPicture, pictureRooms, type PictureRoom } from '#src/content/pictures/rooms.ts';
 import type { Colour } from '#src/content/schema/variant.ts';
 import { FinishedRoom } from '#src/features/room/room-poster.tsx';
 import { AwningPicture } from '#src/ui/product-pictures/awning-picture.tsx';
@@ -15,11 +15,16 @@ import classes from './drawing-grid.module.css';
 const SIZES = '22rem';
 const rooms = Object.keys(pictureRooms) as readonly PictureRoom[];
 
-/** Each room by day and by night. */
+/** What each of a room's pictures shows. */
+const picturesOf = (room: PictureRoom) =>
+  (['open', 'night'] as const).filter((name) => finishedPicture(room, name) !== null);
+const pictures = rooms.flatMap(picturesOf);
+
+/** Each room by day and by night; the street has night alone. */
 function Rooms() {
   return rooms.map((room) => (
     <Row key={room} title={pictureRooms[room].name}>
-      {(['open', 'night'] as const).map((name) => (
+      {picturesOf(room).map((name) => (
         <figure key={name} className={classes['piece']}>
           <div className={classes['room']}>
             <FinishedRoom
@@ -29,7 +34,7 @@ function Rooms() {
               alt={`${pictureRooms[room].shows}, ${name}`}
             />
           </div>
-          <figcaption>{name === 'open' ? 'De día' : 'De noche'}</figcaption>
+          <figcaption>{name === 'open' && room !== 'calle' ? 'De día' : 'De noche'}</figcaption>
         </figure>
       ))}
     </Row>
@@ -98,7 +103,7 @@ export const All = meta.story({
     const awning = canvas.getByRole<HTMLImageElement>('img', { name: /^Toldo Oporto en .*[Rr]ayas/ });
     awning.loading = 'eager';
     await waitFor(() => expect(awning.naturalWidth).toBeGreaterThan(0));
-    await expect(canvas.getAllByRole('img')).toHaveLength(2 * (rooms.length + models.length));
+    await expect(canvas.getAllByRole('img')).toHaveLength(pictures.length + 2 * models.length);
   },
 });
 

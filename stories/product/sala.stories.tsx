@@ -33,7 +33,10 @@ export const Screen = meta.story({
     await expect(await canvas.findByRole('img', { name: /^Sala con ventanal/ })).toBeVisible();
     await expect(canvas.getByText(/^Imagen generada a escala/)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Noche' }));
-    await expect(canvas.getByText(/^Con la luz prendida, desde la calle/)).toBeVisible();
+    await expect(await canvas.findByText(/Con la luz prendida, desde la calle/)).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /^Fachada/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Desde la calle' }));
+    await expect(await canvas.findByRole('img', { name: /^Fachada de una casa de noche/ })).toBeVisible();
   },
 });
 

@@ -2,13 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hour } from '#src/content/pictures/hours.ts';
 import { RoomFacts } from '#src/content/pictures/room-facts.ts';
+import streetFacts from '#src/content/pictures/calle/room.json' with { type: 'json' };
 import bedroomFacts from '#src/content/pictures/recamara/room.json' with { type: 'json' };
 import facts from '#src/content/pictures/sala/room.json' with { type: 'json' };
 import terraceFacts from '#src/content/pictures/terraza/room.json' with { type: 'json' };
 import { linear, type Cloth } from '#src/features/room/covering.ts';
-import { coveringOf, type Setting } from '#src/features/room/coverings.ts';
+import { coveringOf, fromBehind, type Setting } from '#src/features/room/coverings.ts';
+import { describeSetting } from '#src/features/room/describe.ts';
 import { nightPrivacy } from '#src/features/room/night-privacy.ts';
 import { bandLayers, betweenSlats, cellsUnder, partsOf } from '#src/features/room/parts.ts';
+import { seenAt } from '#src/features/room/places.ts';
 import { weightsOf, type Weights } from '#src/features/room/weights.ts';
 import * as z from 'zod/mini';
 
@@ -193,5 +196,50 @@ describe('from the street, at night', () => {
   it('slats show the room when they lie flat', () => {
     expect(through(metal, 'horizontal', 1).view).toBe('seen');
     expect(through(metal, 'horizontal', 0).view).toBe('nothing');
+  });
+
+  it('is where one stands only at night', () => {
+    expect(seenAt('night', 'street')).toBe('street');
+    expect(seenAt('noon', 'street')).toBe('noon');
+  });
+
+  it('the lamps light the ground through a free window, and no more than its sides behind a closed blackout', () => {
+    const street = z.parse(RoomFacts, streetFacts);
+    const light = (cloth: Cloth, open: number) => {
+      const { window } = weightsOf(street, hung('enrollable', cloth, { open }), 'street');
+      return sum(window.slice(street.rows).map(([, green]) => green));
+    };
+    expect(light(blackout, 0) / light(blackout, 1)).toBeCloseTo(0.008);
+    expect(light(screen, 0) / light(screen, 1)).toBeCloseTo(0.05 + 0.95 * 0.008);
+  });
+
+  it('a picture shows as much as its words say', () => {
+    const { covering, means, front } = z.parse(RoomFacts, streetFacts);
+    const mean = (values: readonly number[] = []) => sum(values) / values.length;
+    const [onBack, inside] = [mean(covering?.outer['sky-rows']), mean(means['inside'])];
+    for (const hex of ['#2f3033', '#8c8478', '#f4f2ee']) {
+      const [, dye] = linear(hex);
+      const seen = 0.05 * inside;
+      const veil = 0.95 * dye * (0.85 * front[1] + 0.1 * onBack);
+      expect(through({ ...screen, hex }).contrast).toBeCloseTo(seen / (seen + veil), 1);
+    }
+    const closed = {
+      dressing: { type: 'enrollable', cloth: blackout, structure: 'lisa' } as const,
+      hour: 'street',
+    } as const;
+    expect(describeSetting({ ...closed, setting: { open: 0, turn: 0, ahead: 0 } })).toBe(
+      '0 % abierta, de noche, desde la calle: detrás de la tela no se ve nada',
+    );
+  });
+
+  it('slats lean the other way, and the nearer bands are the farther ones', () => {
+    fc.assert(
+      fc.property(share, fc.double({ min: -2, max: 2, noNaN: true }), (turn, slope) => {
+        const slats = hung('horizontal', metal, { turn });
+        expect(betweenSlats(fromBehind(slats), slope)).toBeCloseTo(betweenSlats(slats, -slope));
+        const bands = hung('sheer-elegance', screen, { turn });
+        expect(bandLayers(fromBehind(bands), slope).none).toBeCloseTo(bandLayers(bands, -slope).none);
+      }),
+    );
   });
 });

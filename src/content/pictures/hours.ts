@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import street from './calle/light.json' with { type: 'json' };
 import table from './hours.json' with { type: 'json' };
 
 const Colour = z.tuple([z.number(), z.number(), z.number()]);
@@ -18,7 +19,12 @@ const HourLight = z.strictObject({
 export type HourLight = z.output<typeof HourLight>;
 
 const hours = ['morning', 'noon', 'evening', 'night'] as const;
-export type Hour = (typeof hours)[number];
 
-/** The light of each hour of the day. */
-export const lightAt: Readonly<Record<Hour, HourLight>> = z.parse(z.record(z.enum(hours), HourLight), table);
+/** An hour at which a room is seen from inside; or the street at night, which is lit by the lamps of the room. */
+export type Hour = (typeof hours)[number] | 'street';
+
+/** The light of each hour of the day, and of the street. */
+export const lightAt: Readonly<Record<Hour, HourLight>> = {
+  ...z.parse(z.record(z.enum(hours), HourLight), table),
+  street: z.parse(HourLight, street),
+};

@@ -5,8 +5,8 @@ export const RoomPictures = z.object({
   /** Of the largest picture, px. */
   width: z.int(),
   height: z.int(),
-  /** Widths that there are files of, as `open/WIDTH.avif`, `open/WIDTH.webp`, and alike in `night/`. */
+  /** Widths that there are files of, as `open/WIDTH.avif`, `open/WIDTH.webp`, and alike in `night/` where it has a stand-in. */
   widths: z.array(z.int()),
   /** A tiny picture to show until the real one is there, as an address. */
-  standIns: z.object({ open: z.string(), night: z.string() }),
+  standIns: z.object({ open: z.string(), night: z.optional(z.string()) }),
 });

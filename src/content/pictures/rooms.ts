@@ -16,6 +16,11 @@ const table = {
     name: 'terraza',
     shows: 'Terraza con sillas Acapulco, agaves y una puerta-ventana a la sala, a pleno sol',
   },
+  calle: {
+    name: 'fachada',
+    shows:
+      'Fachada de una casa de noche: por la ventana libre se ven la sala, una lámpara y una mujer de espaldas',
+  },
 } as const;
 
 export type PictureRoom = keyof typeof table;
@@ -30,12 +35,12 @@ const finished = import.meta.glob<string>('./*/{open,night}/*.{avif,webp}', {
   import: 'default',
 });
 
-const standIns = import.meta.glob<Readonly<Record<FinishedPicture, string>>>('./*/pictures.json', {
+const standIns = import.meta.glob<Readonly<Partial<Record<FinishedPicture, string>>>>('./*/pictures.json', {
   eager: true,
   import: 'standIns',
 });
 
-/** Finished pictures of a room: its window free in the morning, and at night with the lamps on. */
+/** Finished pictures of a room: its window free in the morning, and at night with the lamps on. The street has the first alone. */
 export type FinishedPicture = 'open' | 'night';
 
 /** A finished picture of a room, as sets of sources for an image of 1280 × 800 px, and a tiny one to show before it. */

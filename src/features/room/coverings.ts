@@ -122,3 +122,10 @@ export function coveringOf(type: ProductType, cloth: Cloth, setting: Setting, si
     ahead: setting.ahead * shape.reach,
   };
 }
+
+/** A covering as one sees it from the other side: what leaned to one leans away, and its nearer layer is the farther one. */
+export const fromBehind = (covering: Covering): Covering => ({
+  ...covering,
+  angle: -covering.angle,
+  crossing: -covering.crossing,
+});

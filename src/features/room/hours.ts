@@ -1,7 +1,9 @@
 import type { Hour } from '#src/content/pictures/hours.ts';
 
-/** The hours at which a room can be seen, in their order. */
-export const hours: readonly { readonly value: Hour; readonly label: string }[] = [
+export type HourInside = Exclude<Hour, 'street'>;
+
+/** The hours at which a room can be seen from inside, in their order. */
+export const hours: readonly { readonly value: HourInside; readonly label: string }[] = [
   { value: 'morning', label: 'Mañana' },
   { value: 'noon', label: 'Mediodía' },
   { value: 'evening', label: 'Tarde' },
@@ -14,4 +16,5 @@ export const atHour: Readonly<Record<Hour, string>> = {
   noon: 'al mediodía',
   evening: 'por la tarde',
   night: 'de noche',
+  street: 'de noche, desde la calle',
 };

@@ -1,9 +1,7 @@
 import { Suspense } from 'react';
-import { capital } from '#src/content/first-letter.ts';
-import { pictureRooms, type PictureRoom } from '#src/content/pictures/rooms.ts';
+import type { PictureRoom } from '#src/content/pictures/rooms.ts';
 import { lazyPart } from '#src/page/lazy-part.ts';
 import { WhenNear } from '#src/ui/when-near.tsx';
-import { describeSetting } from './describe.ts';
 import type { Shown } from './paint/stage.ts';
 import { RoomPoster } from './room-poster.tsx';
 import classes from './room-light.module.css';
@@ -25,15 +23,15 @@ interface LivePictureProps {
   readonly sizes?: string;
 }
 
-/** The picture of a room, which becomes the light that a product lets in once it is near and loaded. */
-export function LivePicture({ room, shown, name, ...poster }: LivePictureProps) {
-  const title = capital(pictureRooms[room].name);
+/** The picture of a room, or of its window from the street, which becomes the light that a product lets pass once it is near and loaded. */
+export function LivePicture({ room: inside, shown, name, ...poster }: LivePictureProps) {
+  const room = shown.hour === 'street' ? 'calle' : inside;
   return (
-    <div className={classes['stage']}>
+    <div className={classes['stage']} data-place={room}>
       <WhenNear aspect={ASPECT}>
         <RoomPoster room={room} {...poster} />
         <Suspense fallback={null}>
-          <RelitRoom room={room} shown={shown} label={`${title} con ${name}, ${describeSetting(shown)}`} />
+          <RelitRoom key={room} room={room} shown={shown} name={name} />
         </Suspense>
       </WhenNear>
     </div>

@@ -2,14 +2,25 @@ import { coveringOf, type Setting, type WindowSize } from './coverings.ts';
 import type { Dressing } from './dressing.ts';
 import { cellsUnder } from './parts.ts';
 
-/** Light of a lit room on the inner face of a cloth, and of a street on its outer face, by the room's own light. */
-const ON_CLOTH = 1.5;
-const STREET = 0.03;
+/** Light of a lit room on the inner face of a white cloth, and of a street on its outer one, by what one sees inside; as rendered. */
+const ON_CLOTH = 0.53;
+const STREET = 0.14;
 
 /** A share of light that is scattered by cloth before which one's shadow can be made out. */
 const SHOWS_SHADOWS = 0.12;
 
 export type NightView = 'seen' | 'shapes' | 'shadows' | 'nothing';
+
+/** What one sees through a covering, inside a sentence. */
+export const throughIt: Readonly<Record<NightView, string>> = {
+  seen: 'se ve quién está',
+  shapes: 'se distinguen formas, no caras',
+  shadows: 'solo se adivina la sombra de quien se acerca a la tela',
+  nothing: 'no se ve nada',
+};
+
+/** A share of the window from which on one looks in beside what hangs there. */
+export const FREE = 0.02;
 
 /** What of a lit room is seen from the street. Shares are 0 to 1. */
 export interface NightPrivacy {

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { PictureRoom } from '#src/content/pictures/rooms.ts';
+import { capital } from '#src/content/first-letter.ts';
+import { pictureRooms, type PictureRoom } from '#src/content/pictures/rooms.ts';
 import { useOnDemand } from '#src/services/use-on-demand.ts';
 import { canPaint } from '#src/ui/graphics/program.ts';
 import { PictureNote } from '#src/ui/picture-note.tsx';
+import { describeSetting } from './describe.ts';
 import type { PainterOf } from './paint/painter.ts';
 import { painters } from './paint/painters.ts';
 import { stageOn, type Shown, type Stage } from './paint/stage.ts';
@@ -13,8 +15,8 @@ import classes from './room-light.module.css';
 export interface RelitRoomProps {
   readonly room: PictureRoom;
   readonly shown: Shown;
-  /** What the picture shows, for screen readers. */
-  readonly label: string;
+  /** What hangs there, as in "Screen 5 en Marfil". */
+  readonly name: string;
 }
 
 /** A room in the light that a blind lets in; nothing until it is loaded. */
@@ -47,7 +49,7 @@ interface RoomCanvasProps extends RelitRoomProps {
   readonly painterOf: PainterOf;
 }
 
-function RoomCanvas({ files, painterOf, shown, label }: RoomCanvasProps) {
+function RoomCanvas({ room, name, files, painterOf, shown }: RoomCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useRef<Stage>(null);
 
@@ -65,5 +67,6 @@ function RoomCanvas({ files, painterOf, shown, label }: RoomCanvasProps) {
     stage.current?.show(shown);
   }, [files, painterOf, shown]);
 
+  const label = `${capital(pictureRooms[room].name)} con ${name}, ${describeSetting(shown)}`;
   return <canvas ref={canvas} className={classes['canvas']} role="img" aria-label={label} />;
 }

@@ -22,8 +22,8 @@ interface RoomCompareProps {
 /** Two or three cloths side by side, in the same room, as far open and at the same hour. */
 export function RoomCompare({ room, compared }: RoomCompareProps) {
   const { type } = compared[0].dressing;
-  const chosen = useRoomSetting(type);
-  const { setting, hour } = chosen;
+  const { chosen, seen } = useRoomSetting(type);
+  const { setting, hour } = seen;
   const shown = useMemo(
     () => compared.map(({ name, dressing }) => ({ name, shown: { dressing, setting, hour } })),
     [compared, setting, hour],

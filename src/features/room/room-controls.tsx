@@ -1,11 +1,11 @@
-import type { Hour } from '#src/content/pictures/hours.ts';
 import { pictureRooms, type PictureRoom } from '#src/content/pictures/rooms.ts';
 import { Segmented } from '#src/ui/segmented.tsx';
 import { Slider } from '#src/ui/slider.tsx';
 import type { ProductType } from '#src/ui/product/drawing.ts';
 import { controlsOf } from './controls.ts';
 import type { Setting } from './coverings.ts';
-import { hours } from './hours.ts';
+import { hours, type HourInside } from './hours.ts';
+import { hasStreet, places, type Place } from './places.ts';
 import classes from './room-light.module.css';
 
 interface RoomControlsProps {
@@ -13,20 +13,31 @@ interface RoomControlsProps {
   readonly type: ProductType;
   readonly setting: Setting;
   readonly onSetting: (change: (now: Setting) => Setting) => void;
-  readonly hour: Hour;
-  readonly onHour: (hour: Hour) => void;
+  readonly hour: HourInside;
+  readonly onHour: (hour: HourInside) => void;
+  readonly place: Place;
+  readonly onPlace: (place: Place) => void;
 }
 
-/** The sliders that a product has, and the hours of the day. */
-export function RoomControls({ room, type, setting, onSetting, hour, onHour }: RoomControlsProps) {
-  const place = `en la ${pictureRooms[room].name}`;
+/** The sliders that a product has, the hours of the day, and at night from where one looks. */
+export function RoomControls({
+  room,
+  type,
+  setting,
+  onSetting,
+  hour,
+  onHour,
+  place,
+  onPlace,
+}: RoomControlsProps) {
+  const inRoom = `en la ${pictureRooms[room].name}`;
   return (
     <div className={classes['controls']}>
       <div className={classes['sliders']}>
         {controlsOf(type).map(({ name, legend, low, high }) => (
           <Slider
             key={name}
-            legend={`${legend} ${place}`}
+            legend={`${legend} ${inRoom}`}
             low={low}
             high={high}
             value={setting[name]}
@@ -36,7 +47,15 @@ export function RoomControls({ room, type, setting, onSetting, hour, onHour }: R
           />
         ))}
       </div>
-      <Segmented legend={`Hora ${place}`} options={hours} value={hour} onChange={onHour} />
+      <Segmented legend={`Hora ${inRoom}`} options={hours} value={hour} onChange={onHour} />
+      {hour === 'night' && hasStreet(type) ? (
+        <Segmented
+          legend={`Desde dónde se ve de noche ${inRoom}`}
+          options={places}
+          value={place}
+          onChange={onPlace}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import text from '#src/ui/text.module.css';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { dressingOf, roomOf } from './dressing.ts';
+import { SeenFromOutside } from './lazy-seen-from-outside.ts';
 import { LivePicture } from './live-picture.tsx';
+import { hasStreet } from './places.ts';
 import { RoomControls } from './room-controls.tsx';
-import { SeenFromOutside } from './seen-from-outside.tsx';
 import { useRoomSetting } from './use-room-setting.ts';
 import classes from './room-light.module.css';
 
@@ -16,8 +17,8 @@ interface RoomLightProps {
 /** A room whose light changes with what hangs in its window, its colour and the hour. */
 export function RoomLight({ variant, colour }: RoomLightProps) {
   const dressing = useMemo(() => dressingOf(variant, colour), [variant, colour]);
-  const chosen = useRoomSetting(dressing.type);
-  const { setting, hour } = chosen;
+  const { chosen, seen } = useRoomSetting(dressing.type);
+  const { setting, hour } = seen;
   const room = roomOf(variant);
   const shown = useMemo(() => ({ dressing, setting, hour }), [dressing, setting, hour]);
   return (
@@ -25,8 +26,10 @@ export function RoomLight({ variant, colour }: RoomLightProps) {
       <LivePicture room={room} shown={shown} name={`${variant.name} en ${colour.name}`} />
       <figcaption>
         <RoomControls room={room} type={dressing.type} {...chosen} />
-        {hour === 'night' && !dressing.type.startsWith('toldo') ? (
-          <SeenFromOutside dressing={dressing} setting={setting} />
+        {chosen.hour === 'night' && hasStreet(dressing.type) ? (
+          <Suspense fallback={null}>
+            <SeenFromOutside dressing={dressing} setting={setting} />
+          </Suspense>
         ) : null}
         <p className={text['soft']} data-small>
           Imagen generada a escala: la luz se calcula con lo que deja pasar esta tela en este color.

@@ -1,12 +1,19 @@
 import { useState } from 'react';
-import type { Hour } from '#src/content/pictures/hours.ts';
 import type { ProductType } from '#src/ui/product/drawing.ts';
 import { initialSetting } from './controls.ts';
 import type { Setting } from './coverings.ts';
+import type { HourInside } from './hours.ts';
+import { seenAt, type Place } from './places.ts';
 
-/** How a product hangs in a room and at which hour it is seen, as `RoomControls` choose. */
+/** How a product hangs in a room, and when and from where it is seen, as `RoomControls` choose. */
 export function useRoomSetting(type: ProductType, first?: Partial<Setting>) {
   const [setting, onSetting] = useState<Setting>(() => ({ ...initialSetting(type), ...first }));
-  const [hour, onHour] = useState<Hour>('morning');
-  return { setting, onSetting, hour, onHour };
+  const [chosenHour, onHour] = useState<HourInside>('morning');
+  const [place, onPlace] = useState<Place>('inside');
+  return {
+    /** What is seen. */
+    seen: { setting, hour: seenAt(chosenHour, place) },
+    /** What was chosen, for `RoomControls`. */
+    chosen: { setting, onSetting, hour: chosenHour, onHour, place, onPlace },
+  };
 }

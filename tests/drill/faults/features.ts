@@ -203,6 +203,12 @@ export const featureFaults = faultsIn('src/features', [
     replace: `kind: 'cloth', reach: open,`,
   },
   {
+    name: 'Slats lean the same way from both sides of the window',
+    file: 'src/features/room/coverings.ts',
+    find: `angle: -covering.angle,`,
+    replace: `angle: covering.angle,`,
+  },
+  {
     name: 'A closed screen lets no light in',
     file: 'src/features/room/parts.ts',
     find: `sky: openness ** layers,`,

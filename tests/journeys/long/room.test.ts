@@ -82,6 +82,19 @@ describe('the room on a page of a blind', { timeout: 120_000 }, () => {
     await page.context().close();
   });
 
+  test('is seen from the street at night through a free window, and not through a closed blackout', async () => {
+    const { page, slider, room } = await openRoom('blackout-nana');
+    await room.waitFor();
+    for (const name of ['Noche', 'Desde la calle']) {
+      await page.getByRole('radio', { name, exact: true }).check();
+    }
+    await page.getByRole('img', { name: /^Fachada con .+ no se ve nada$/ }).waitFor();
+    await expect.poll(() => brightness(page)).toBeLessThan(0.2);
+    await slider.press('End');
+    await expect.poll(() => brightness(page)).toBeGreaterThan(0.22);
+    await page.context().close();
+  });
+
   test('stays as a picture that says so where the browser keeps pixels from pages', async () => {
     const page = await stage.browser.newPage();
     await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import type { Hour } from '#src/content/pictures/hours.ts';
 import { coveredMetres } from '#src/content/pictures/room-facts.ts';
-import { coveringOf, type Setting } from '../coverings.ts';
+import { coveringOf, fromBehind, type Setting } from '../coverings.ts';
 import type { Dressing } from '../dressing.ts';
 import type { RoomFiles } from '../room-files.ts';
 import { weaveOf, type Weave } from '../weaves.ts';
@@ -46,8 +46,9 @@ export function stageOn(canvas: HTMLCanvasElement, files: RoomFiles, painterOf: 
 
   const paint = ({ dressing, hour }: Shown, now: Setting) => {
     at = now;
+    const covering = coveringOf(dressing.type, dressing.cloth, now, size);
     painter.paint({
-      covering: coveringOf(dressing.type, dressing.cloth, now, size),
+      covering: hour === 'street' ? fromBehind(covering) : covering,
       hour,
       weave: weave?.of === dressing.structure ? weave.threads : null,
     });
@@ -56,8 +57,9 @@ export function stageOn(canvas: HTMLCanvasElement, files: RoomFiles, painterOf: 
     stop();
     if (wanted === undefined || !isSeen) return;
     const next = wanted;
-    // The picture that was there shows the free window in the morning.
-    const from = at ?? { ...next.setting, ahead: next.hour === 'morning' ? 1 : 0 };
+    // The picture that was there shows the free window in the morning, or from the street.
+    const wasThere = next.hour === 'morning' || next.hour === 'street';
+    const from = at ?? { ...next.setting, ahead: wasThere ? 1 : 0 };
     const ms = painter.isStill ? 0 : from.ahead > 0 ? FIRST_MS : NEXT_MS;
     stop = glide(from, next.setting, ms, (now) => {
       paint(next, now);

@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { fabricTypes } from '#src/content/fabric-types.ts';
 import type { Dressing } from '#src/features/room/dressing.ts';
+import { SeenFromOutside } from '#src/features/room/lazy-seen-from-outside.ts';
 import { LivePicture } from '#src/features/room/live-picture.tsx';
 import { RoomControls } from '#src/features/room/room-controls.tsx';
 import { useRoomSetting } from '#src/features/room/use-room-setting.ts';
@@ -35,8 +36,8 @@ const dressingOf = (type: Shown): Dressing => ({
 /** The same window with four fabrics, whose light fills the same room. */
 export function LightStrip() {
   const [chosen, setChosen] = useState<Shown>('traslucidas');
-  const how = useRoomSetting('enrollable', { open: 0.2 });
-  const { setting, hour } = how;
+  const { chosen: how, seen } = useRoomSetting('enrollable', { open: 0.2 });
+  const { setting, hour } = seen;
   const scene = useMemo(() => ({ dressing: dressingOf(chosen), setting, hour }), [chosen, setting, hour]);
   const type = types.find(({ value }) => value === chosen);
   if (type === undefined) return null;
@@ -64,6 +65,11 @@ export function LightStrip() {
               </span>
             </div>
             <RoomControls room="sala" type="enrollable" {...how} />
+            {how.hour === 'night' ? (
+              <Suspense fallback={null}>
+                <SeenFromOutside dressing={scene.dressing} setting={setting} />
+              </Suspense>
+            ) : null}
             <span className={text['soft']} data-small>
               Imagen generada a escala: la luz se calcula con lo que cada tela deja pasar.
             </span>

@@ -1,0 +1,7 @@
+import { lazyPart } from '#src/page/lazy-part.ts';
+
+/** Who sees you at night, loaded when it is night. */
+export const SeenFromOutside = lazyPart(
+  () => import('./seen-from-outside.tsx').then((part) => ({ default: part.SeenFromOutside })),
+  () => null,
+);
