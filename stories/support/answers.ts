@@ -38,8 +38,14 @@ export async function delayAnswers(call: CallName): Promise<() => void> {
   };
 }
 
-/** Counts the requests of a call from now on; the answers stay the same. */
+/** Resolves when the server has received every request that was made before: one more call of the app's client ends last. */
+export async function earlierReceived(): Promise<void> {
+  await request('states', {});
+}
+
+/** Counts the requests of a call that are made from now on; the answers stay the same. */
 export async function countRequests(call: CallName): Promise<() => number> {
+  await earlierReceived();
   let count = 0;
   const counter = http[verbs[contract[call].method]](`*${contract[call].path}`, () => {
     count += 1;
@@ -47,11 +53,6 @@ export async function countRequests(call: CallName): Promise<() => number> {
   });
   (await mocks()).use(counter);
   return () => count;
-}
-
-/** Resolves when the server has received every request that was made before: one more call of the app's client ends last. */
-export async function earlierReceived(): Promise<void> {
-  await request('states', {});
 }
 
 /** Expects this many requests and no more. */
