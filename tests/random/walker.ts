@@ -203,11 +203,11 @@ export function createWalker(browser: Browser, site: string, api: FaultyApi): Wa
         return true;
       case 'fail':
         api.fail(step.calls, step.fault);
-        if (step.fault === 'offline') await page().evaluate(setOnline, false);
+        if (step.fault === 'offline') await read(page(), () => page().evaluate(setOnline, false));
         return true;
       case 'mend':
         api.mend();
-        await page().evaluate(setOnline, true);
+        await read(page(), () => page().evaluate(setOnline, true));
         return true;
     }
   }
