@@ -67,6 +67,24 @@ async function read<Value>(page: Page, reading: () => Promise<Value>): Promise<V
   }
 }
 
+/** How long a key or a click may still take to be confirmed once its page was replaced, in ms. */
+const CONFIRMED_WITHIN_MS = 1_000;
+
+/**
+ * Resolves with the act, or soon after the page was replaced by another: the browser may never confirm a key or a click
+ * that reached a page at its end.
+ */
+async function actOn(page: Page, act: () => Promise<boolean>): Promise<boolean> {
+  const { promise: replaced, resolve } = Promise.withResolvers<boolean>();
+  const onReplaced = () => setTimeout(() => resolve(true), CONFIRMED_WITHIN_MS);
+  page.once('domcontentloaded', onReplaced);
+  try {
+    return await Promise.race([act(), replaced]);
+  } finally {
+    page.off('domcontentloaded', onReplaced);
+  }
+}
+
 /** Resolves after the next frame. */
 const painted = () =>
   new Promise<void>((resolve) => {
@@ -213,7 +231,10 @@ export function createWalker(browser: Browser, site: string, api: FaultyApi): Wa
   }
 
   return {
-    take: (step) => answered(take(step), actsIn(step)),
+    take: (step) => {
+      const act = () => take(step);
+      return answered(step.do === 'become' ? act() : actOn(page(), act), actsIn(step));
+    },
     problems: async () => {
       const end = performance.now() + SETTLED_WITHIN_MS;
       for (;;) {
