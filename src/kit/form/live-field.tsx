@@ -1,5 +1,6 @@
 import text from '#src/ui/text.module.css';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useOnHydration } from '#src/ui/use-on-hydration.ts';
 import field from './field.module.css';
 import { useFieldState } from './form-state.ts';
 import classes from './live-field.module.css';
@@ -27,13 +28,18 @@ interface LiveFieldProps {
   readonly maxLength?: number;
 }
 
-/** A field that reports each keystroke. */
+/** A field that reports each keystroke, those before the script ran included. */
 export function LiveField(props: LiveFieldProps) {
   const { label, value, onChange, inputMode = 'text', description, problem = null, atOnce = false } = props;
   const generatedId = useId();
   const id = props.id ?? generatedId;
   const [isWriting, setWriting] = useState(false);
   const { message } = useFieldState(props.name ?? '');
+  const input = useRef<HTMLInputElement>(null);
+  useOnHydration(() => {
+    const early = input.current?.value;
+    if (early !== undefined && early !== value) onChange(early);
+  });
   const shownProblem = problem !== null && (atOnce || !isWriting) ? problem : null;
   const shownMessage = shownProblem ?? message ?? null;
   const describedBy = [description && `${id}-nota`, shownMessage !== null && `${id}-error`]
@@ -51,6 +57,7 @@ export function LiveField(props: LiveFieldProps) {
       )}
       <div className={props.unit === undefined ? undefined : field['withSection']}>
         <input
+          ref={input}
           id={id}
           name={props.name}
           data-field={props.field}

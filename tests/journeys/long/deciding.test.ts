@@ -97,4 +97,24 @@ describe('a shopper who has not decided', () => {
     await main.getByRole('textbox', { name: 'Ancho (cm)' }).fill('900');
     await pageExpect(prices.first()).toHaveText('No se hace de esa medida.');
   });
+
+  journey(
+    'reads the freight to a postcode, and types the sheet of a house to see its price',
+    async ({ page }) => {
+      await open(page, '/detalles/screen-5/arena');
+      const main = page.getByRole('main');
+      await main.getByRole('textbox', { name: 'Código postal de entrega' }).pressSequentially('77500');
+      await pageExpect(main.getByText(/^Flete a Quintana Roo: \$950\.00 por orden/)).toBeVisible();
+
+      await open(page, '/cotizador?hoja=1');
+      const sheet = main.getByRole('table', { name: 'Hoja de medidas' });
+      await sheet.getByRole('textbox', { name: 'Ancho 1, renglón 1' }).fill('1205');
+      await sheet.getByRole('textbox', { name: /^Alto 1, Ventana 1/ }).fill('1600');
+      await sheet.getByRole('textbox', { name: 'Ancho 1, renglón 2' }).fill('900');
+      await sheet.getByRole('textbox', { name: /^Alto 1, Ventana 2/ }).fill('1100');
+      await main.getByRole('button', { name: 'Ver precios' }).click();
+      const windows = main.getByRole('list', { name: 'Ventanas' }).getByRole('listitem');
+      await pageExpect(windows).toHaveText([/1\.205\s×\s1\.60\sm/, /0\.90\s×\s1\.10\sm/]);
+    },
+  );
 });
