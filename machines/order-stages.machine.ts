@@ -1,5 +1,5 @@
 import { assign, setup, transition } from 'xstate';
-import type { WorkshopStage } from '#src/config/order-stages.ts';
+import { workshopStages, type WorkshopStage } from '#src/config/order-stages.ts';
 
 /** What the way of an order through the workshop depends on. */
 export interface OrderFacts {
@@ -34,15 +34,10 @@ interface Why {
 const why = ({ event: { reason } }: { event: Why }): Why => ({ reason });
 
 /** The stages between the confirmation and the installation: in each, an administrator may still cancel. */
-const underWay: readonly WorkshopStage[] = [
-  'medidas-confirmadas',
-  'material-reservado',
-  'en-corte',
-  'armado',
-  'revisado',
-  'listo',
-  'enviado',
-];
+const underWay = workshopStages.slice(
+  workshopStages.indexOf('confirmado') + 1,
+  workshopStages.indexOf('instalado'),
+);
 
 const isUnderWay = (stage: WorkshopStage) => underWay.includes(stage);
 

@@ -1,14 +1,7 @@
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => undefined;
+import { useInBrowser } from './use-in-browser.ts';
 
 /**
  * False during the hydration of a prerendered page, true afterwards. For what only the browser knows, such as history
  * state.
  */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+export const useHydrated = (): boolean => useInBrowser(() => true, false);

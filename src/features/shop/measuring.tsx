@@ -7,7 +7,7 @@ import { inCm } from '#src/format/measures.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
-import { sheetColumns } from './sheet-columns.ts';
+import { sheetColumnsInOrder } from './sheet-columns.ts';
 import classes from './measuring/measuring.module.css';
 import { MeasuringSteps } from './measuring/measuring-steps.tsx';
 import { MeasuringGuides } from './measuring-guides.tsx';
@@ -89,7 +89,7 @@ export function Measuring() {
         <table className={classes['sheet']}>
           <thead>
             <tr>
-              {sheetColumns.map(({ key, title }) => (
+              {sheetColumnsInOrder.map(({ key, title }) => (
                 <th key={key} scope="col">
                   {title}
                 </th>
@@ -100,7 +100,7 @@ export function Measuring() {
             {Array.from({ length: ROWS }, (_, row) => (
               <tr key={row}>
                 <th scope="row">{row + 1}</th>
-                {sheetColumns.slice(1).map(({ key }) => (
+                {sheetColumnsInOrder.slice(1).map(({ key }) => (
                   <td key={key}>{EMPTY}</td>
                 ))}
               </tr>

@@ -1,12 +1,18 @@
-/** Columns of the sheet on which a house is measured, in order: what is written on paper is typed in the same place. */
-export const sheetColumns = [
-  { key: 'name', title: 'Ventana o cuarto' },
-  { key: 'width0', title: 'Ancho 1' },
-  { key: 'width1', title: 'Ancho 2' },
-  { key: 'width2', title: 'Ancho 3' },
-  { key: 'height0', title: 'Alto 1' },
-  { key: 'height1', title: 'Alto 2' },
-  { key: 'height2', title: 'Alto 3' },
-  { key: 'mount', title: 'Dentro o fuera' },
-  { key: 'quantity', title: 'Cantidad' },
-] as const;
+const three = (key: string, title: string) =>
+  [
+    { key: `${key}0`, title: `${title} 1` },
+    { key: `${key}1`, title: `${title} 2` },
+    { key: `${key}2`, title: `${title} 3` },
+  ] as const;
+
+/** Columns of the sheet on which a house is measured: what is written on paper is typed in the same place. */
+export const sheetColumns = {
+  name: { key: 'name', title: 'Ventana o cuarto' },
+  widths: three('width', 'Ancho'),
+  heights: three('height', 'Alto'),
+  mount: { key: 'mount', title: 'Dentro o fuera' },
+  quantity: { key: 'quantity', title: 'Cantidad' },
+} as const;
+
+/** The same columns in their order. */
+export const sheetColumnsInOrder = Object.values(sheetColumns).flat();

@@ -1,6 +1,6 @@
 import text from '#src/ui/text.module.css';
-import { useId, useRef, useState, type ReactNode } from 'react';
-import { useOnHydration } from '#src/ui/use-on-hydration.ts';
+import { useId, useState, type ReactNode } from 'react';
+import { useEarlyValue } from '#src/ui/use-early-value.ts';
 import field from './field.module.css';
 import { useFieldState } from './form-state.ts';
 import classes from './live-field.module.css';
@@ -35,11 +35,7 @@ export function LiveField(props: LiveFieldProps) {
   const id = props.id ?? generatedId;
   const [isWriting, setWriting] = useState(false);
   const { message } = useFieldState(props.name ?? '');
-  const input = useRef<HTMLInputElement>(null);
-  useOnHydration(() => {
-    const early = input.current?.value;
-    if (early !== undefined && early !== value) onChange(early);
-  });
+  const input = useEarlyValue<HTMLInputElement>(value, onChange);
   const shownProblem = problem !== null && (atOnce || !isWriting) ? problem : null;
   const shownMessage = shownProblem ?? message ?? null;
   const describedBy = [description && `${id}-nota`, shownMessage !== null && `${id}-error`]

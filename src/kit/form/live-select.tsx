@@ -1,6 +1,6 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { IconChevronDown } from '#src/ui/icons.ts';
-import { useOnHydration } from '#src/ui/use-on-hydration.ts';
+import { useEarlyValue } from '#src/ui/use-early-value.ts';
 import field from './field.module.css';
 
 interface LiveSelectProps {
@@ -14,11 +14,7 @@ interface LiveSelectProps {
 export function LiveSelect({ label, value, options, onChange }: LiveSelectProps) {
   const id = useId();
   const shown = options.some((option) => option.value === value) ? value : options[0]?.value;
-  const select = useRef<HTMLSelectElement>(null);
-  useOnHydration(() => {
-    const early = select.current?.value;
-    if (early !== undefined && early !== shown) onChange(early);
-  });
+  const select = useEarlyValue<HTMLSelectElement>(shown, onChange);
   return (
     <div className={field['field']}>
       <label htmlFor={id} className={field['label']}>

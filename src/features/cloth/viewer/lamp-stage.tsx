@@ -11,7 +11,8 @@ import { ClothCanvas } from './cloth-canvas.tsx';
 import { pictureText, shownText } from './described.ts';
 import { passingText } from './figures.ts';
 import { limitsOf, startOf, type Chosen } from './look.ts';
-import { barMm, type Point } from './view.ts';
+import { ScaleBar } from './scale-bar.tsx';
+import type { Point } from './view.ts';
 import classes from './lamp-stage.module.css';
 
 /** How wide a piece of cloth is seen, mm, where it is no slat. */
@@ -66,7 +67,6 @@ export function LampStage({ cloths }: LampStageProps) {
   // Behind what is opaque there is nothing to see.
   const lit = light ?? (structures[variant.structure].passes === null ? 'front' : 'window');
   const view = { ...startOf(chosen), mm: Math.min(WIDTH_MM, limitsOf(chosen).most) };
-  const bar = barMm(view);
   const onPointerMove = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     lead({ x: (clientX - left - width / 2) / width, y: (clientY - top - height / 2) / width });
@@ -80,13 +80,7 @@ export function LampStage({ cloths }: LampStageProps) {
         onPointerDown={lit === 'window' ? onPointerMove : undefined}
       >
         <ClothCanvas {...{ chosen, view, lit, lamp }} label={pictureText(chosen, lit)} />
-        <span
-          className={classes['bar']}
-          style={{ inlineSize: `${String((bar / view.mm) * 100)}%` }}
-          aria-hidden
-        >
-          {bar} mm
-        </span>
+        <ScaleBar view={view} />
       </div>
       <figcaption className={classes['under']}>
         <p className={classes['says']} aria-live="polite">

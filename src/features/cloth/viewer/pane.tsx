@@ -8,7 +8,8 @@ import { pictureText } from './described.ts';
 import { opennessText, passingText } from './figures.ts';
 import { hearGestures, type Gestures } from './gestures.ts';
 import type { Chosen } from './look.ts';
-import { barMm, type Point, type View } from './view.ts';
+import { ScaleBar } from './scale-bar.tsx';
+import type { Point, View } from './view.ts';
 import classes from './viewer.module.css';
 
 interface PaneProps {
@@ -35,7 +36,6 @@ export function Pane({ chosen, view, lit, lamp, hint, gestures, onKeyDown, child
     () => (stage.current === null ? undefined : hearGestures(stage.current, { drag, zoom, lead, leads })),
     [],
   );
-  const bar = barMm(view);
   const { variant, colour } = chosen;
   return (
     <div className={classes['pane']}>
@@ -52,13 +52,7 @@ export function Pane({ chosen, view, lit, lamp, hint, gestures, onKeyDown, child
         onKeyDown={onKeyDown}
       >
         <ClothCanvas {...{ chosen, view, lit, lamp }} label={pictureText(chosen, lit)} />
-        <span
-          className={classes['bar']}
-          style={{ inlineSize: `${String((bar / view.mm) * 100)}%` }}
-          aria-hidden
-        >
-          {bar} mm
-        </span>
+        <ScaleBar view={view} />
       </div>
       {children}
       <dl className={`${text['terms'] ?? ''} ${classes['figures'] ?? ''}`}>

@@ -3,7 +3,7 @@ import layout from '#src/ui/layout.module.css';
 import { useId, useRef, useState } from 'react';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { useOnHydration } from '#src/ui/use-on-hydration.ts';
+import { useEarlyValue } from '#src/ui/use-early-value.ts';
 import { ReplayedButton } from '#src/ui/replayed-button.tsx';
 import { counted } from '#src/format/words.ts';
 import grid from '../grid.module.css';
@@ -155,13 +155,8 @@ interface OrderFieldProps {
 
 function OrderField({ order, onChange }: OrderFieldProps) {
   const id = useId();
-  const select = useRef<HTMLSelectElement>(null);
   const shown = orders.some((known) => known.id === order) ? order : orders[0].id;
-  useOnHydration(() => {
-    const chosenBeforeHydration = select.current?.value;
-    if (chosenBeforeHydration !== undefined && chosenBeforeHydration !== shown)
-      onChange(chosenBeforeHydration);
-  });
+  const select = useEarlyValue<HTMLSelectElement>(shown, onChange);
   return (
     <div className={`${text['soft'] ?? ''} ${classes['order'] ?? ''}`}>
       <label htmlFor={id} className={classes['word']}>

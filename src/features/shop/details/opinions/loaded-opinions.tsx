@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { opinionsMachine } from '#machines/opinions.machine.ts';
 import type { Opinion } from '#src/api/contract/assumed/shop.ts';
 import { humaniseName } from '#src/content/humanise.ts';
@@ -7,6 +7,7 @@ import { colourIn } from '#src/content/find/variants.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { longDay } from '#src/format/long-dates.ts';
 import { counted } from '#src/format/words.ts';
+import { useHashTarget } from '#src/page/use-hash-target.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { useConfig } from '#src/services/services.ts';
 import { buttonClass } from '#src/ui/button.ts';
@@ -43,11 +44,17 @@ function OpinionsSection({ variant, opinions }: OpinionsSectionProps) {
   const [isWhole, setWhole] = useState(false);
   const { timeZone } = useConfig();
   const mean = meanRating(opinions);
-  useEffect(() => {
-    if (window.location.hash === `#${OPINIONS_ID}`) document.getElementById(OPINIONS_ID)?.scrollIntoView();
-  }, []);
+  const top = useRef<HTMLDivElement>(null);
+  useHashTarget(OPINIONS_ID, top);
   return (
-    <div itemScope itemType="https://schema.org/Product">
+    <div
+      ref={top}
+      role="group"
+      aria-labelledby={OPINIONS_ID}
+      tabIndex={-1}
+      itemScope
+      itemType="https://schema.org/Product"
+    >
       <meta itemProp="name" content={variant.name} />
       <Section id={OPINIONS_ID} title="Lo que dicen quienes ya compraron">
         <div className={layout['stack']} data-gap="large">

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import type { DraftWindow } from '#src/api/draft.ts';
-import { sheetColumns } from '#src/features/shop/sheet-columns.ts';
+import { sheetColumns as columns } from '#src/features/shop/sheet-columns.ts';
 import { sayMeasureProblem } from '#src/features/windows/reason-texts.ts';
 import type { WindowReading } from '#src/features/windows/read-window.ts';
 import field from '#src/kit/form/field.module.css';
@@ -23,36 +23,30 @@ interface SheetRowProps {
 }
 
 const places = [0, 1, 2] as const;
-const [nameColumn, , , , , , , mountColumn, quantityColumn] = sheetColumns;
-const sides = [
-  ['widths', 1],
-  ['heights', 4],
-] as const;
+const sides = ['widths', 'heights'] as const;
 
 /** A window of the sheet: one field a column. */
 export function SheetRow({ row, window, unit, reading, edits }: SheetRowProps) {
   const problemId = useId();
   const cells = window === null ? NOT_MEASURED : cellsOf(window);
   const of = window === null ? `renglón ${String(row + 1)}` : window.name || `renglón ${String(row + 1)}`;
-  const problems = [...cells.widths, ...cells.heights].flatMap((typed) => {
+  /** What is wrong with a measure; null for a right or an empty one. */
+  const problemOf = (typed: string) => {
     const read = readMeasure(typed, unit);
-    return 'problem' in read && read.problem.code !== 'empty' ? [read.problem] : [];
-  });
-  const [problem] = problems;
+    return 'problem' in read && read.problem.code !== 'empty' ? read.problem : null;
+  };
+  const [problem] = [...cells.widths, ...cells.heights].flatMap((typed) => problemOf(typed) ?? []);
   const cell = (column: { readonly key: string; readonly title: string }) => ({
     'data-row': row,
     'data-column': column.key,
     'aria-label': `${column.title}, ${of}`,
   });
-  const isWrong = (typed: string) => {
-    const read = readMeasure(typed, unit);
-    return 'problem' in read && read.problem.code !== 'empty';
-  };
+  const isWrong = (typed: string) => problemOf(typed) !== null;
   return (
     <tr>
-      <td data-name={nameColumn.title} className={classes['name']}>
+      <td data-name={columns.name.title} className={classes['name']}>
         <Cell
-          {...cell(nameColumn)}
+          {...cell(columns.name)}
           value={window?.name ?? ''}
           onChange={({ currentTarget }) => {
             edits.change(window, { name: currentTarget.value });
@@ -64,9 +58,9 @@ export function SheetRow({ row, window, unit, reading, edits }: SheetRowProps) {
           </p>
         )}
       </td>
-      {sides.flatMap(([side, first]) =>
+      {sides.flatMap((side) =>
         places.map((at) => {
-          const column = sheetColumns[first + at] ?? nameColumn;
+          const column = columns[side][at];
           const typed = cells[side][at];
           return (
             <td key={column.key} data-name={column.title}>
@@ -84,9 +78,9 @@ export function SheetRow({ row, window, unit, reading, edits }: SheetRowProps) {
           );
         }),
       )}
-      <td data-name={mountColumn.title}>
+      <td data-name={columns.mount.title}>
         <select
-          {...cell(mountColumn)}
+          {...cell(columns.mount)}
           className={`${field['input'] ?? ''} ${classes['mount'] ?? ''}`}
           value={window?.mount ?? 'inside'}
           onChange={({ currentTarget }) => {
@@ -97,9 +91,9 @@ export function SheetRow({ row, window, unit, reading, edits }: SheetRowProps) {
           <option value="outside">Fuera</option>
         </select>
       </td>
-      <td data-name={quantityColumn.title}>
+      <td data-name={columns.quantity.title}>
         <Cell
-          {...cell(quantityColumn)}
+          {...cell(columns.quantity)}
           inputMode="numeric"
           value={window?.quantity ?? ''}
           onChange={({ currentTarget }) => {

@@ -3,7 +3,7 @@ import text from '#src/ui/text.module.css';
 import { useEffect, useRef, useState } from 'react';
 import { families } from '#src/content/families.ts';
 import type { FamilyId } from '#src/content/schema/vocabulary.ts';
-import { sheetColumns } from '#src/features/shop/sheet-columns.ts';
+import { sheetColumnsInOrder } from '#src/features/shop/sheet-columns.ts';
 import { newKey } from '#src/page/new-key.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { LiveSelect } from '#src/kit/form/live-select.tsx';
@@ -85,7 +85,7 @@ export function TypingGrid({ onDone }: { readonly onDone: () => void }) {
       >
         <thead>
           <tr>
-            {sheetColumns.map(({ key, title }) => (
+            {sheetColumnsInOrder.map(({ key, title }) => (
               <th key={key} scope="col">
                 {title}
               </th>

@@ -1,21 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useInBrowser } from '#src/page/use-in-browser.ts';
 import { withQuiet } from '#src/page/quiet-state.ts';
 import { SHEET_PARAM } from '../address-params.ts';
-
-const unchanging = () => () => undefined;
 
 /** Whether the address opens the sheet of measures, and how to close it. */
 export function useHouseSheet(): { readonly isSheet: boolean; readonly closeSheet: () => void } {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
-  // The prerendered page does not know the query of its address; without the parameter nothing is drawn again.
-  const isSheet = useSyncExternalStore(
-    unchanging,
-    () => query.has(SHEET_PARAM),
-    () => false,
-  );
+  const isSheet = useInBrowser(() => query.has(SHEET_PARAM), false);
   return {
     isSheet,
     closeSheet: () => {
