@@ -1,7 +1,7 @@
 """Compares the browser's pictures of rooms (browser.ts) with direct renders (truth.py): python3 renders/light/compare.py STATES.
 
-Prints for each state the mean difference of display values, and their structural similarity (SSIM, windows of 8 px), and draws both pictures
-and four times their difference side by side. What is seen outside is painted, not lit; the direct render gets the same painting.
+Prints for each state the mean difference of display values, and their structural similarity as Wang, Bovik, Sheikh and Simoncelli (2004)
+measure it: SSIM of grey values, in Gaussian windows of 11 px. Draws both pictures and twice their difference side by side. What is seen outside is painted, not lit; the direct render gets the same painting.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import json
 import sys
 from pathlib import Path
 
+import cv2
 import numpy as np
 from PIL import Image
 
@@ -17,15 +18,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from light.compose import HOURS, tone
 from light.denoise import denoise
 from light.exr import Layers
+from light.maps import luma, resize
 
-WINDOW = 8
+FILTER = 0.29
+"""What Blender's pixel filter (Blackman-Harris, 3 px wide) spreads light more than the mean of a pixel does: a deviation in px."""
 PICTURES = Path(__file__).resolve().parents[2] / 'src/content/pictures'
 
 
 def mean_of_windows(values):
-    total = np.pad(values.cumsum(0).cumsum(1), ((1, 0), (1, 0)))
-    n = WINDOW
-    return (total[n:, n:] - total[:-n, n:] - total[n:, :-n] + total[:-n, :-n]) / n**2
+    """Means of windows of 11 × 11 px whose weights fall as a Gaussian, of those that lie within the picture."""
+    return cv2.GaussianBlur(values.astype(np.float64), (11, 11), 1.5)[5:-5, 5:-5]
 
 
 def ssim(a, b):
@@ -41,10 +43,10 @@ TONES = tone(LIGHTS)
 
 
 def shrunk(picture: Image.Image, size):
-    """A picture in fewer pixels, each of which has the mean light, as a pixel of a render has."""
+    """A picture in fewer pixels, each of which has the mean light, and of its neighbours as much as a pixel of a render has."""
     light = np.interp(np.asarray(picture.convert('RGB'), np.float32) / 255, TONES, LIGHTS)
-    bands = [np.asarray(Image.fromarray(band.astype(np.float32), 'F').resize(size, Image.BOX)) for band in np.moveaxis(light, 2, 0)]
-    return tone(np.stack(bands, 2))
+    light = cv2.GaussianBlur(light, (0, 0), FILTER * picture.width / size[0])
+    return tone(resize(light, *size))
 
 
 def scenery(room, size):
@@ -70,7 +72,7 @@ def main():
         direct = direct_picture(path, state)
         browser = shrunk(Image.open(path.with_suffix('.browser.png')), direct.shape[1::-1])
         differences.append(np.abs(direct - browser).mean() * 100)
-        alike.append(ssim(direct.mean(2), browser.mean(2)))
+        alike.append(ssim(luma(direct), luma(browser)))
         names = ('room', 'hour', 'down', 'colour', 'openness', 'through')
         print('|', ' | '.join(str(state[name]) for name in names), f'| {differences[-1]:.2f} % | {alike[-1]:.3f} |', flush=True)
         signed = np.clip((browser - direct) * 4 * 0.5 + 0.5, 0, 1)

@@ -33,9 +33,9 @@ class OnCovering:
         light = light / np.maximum(layers.get('Combined', 'A'), 1e-3)
         return light[:, ::-1] if side == 'outer' else light
 
-    def inner(self, name, wanted, kind, times=1):
+    def inner(self, name, wanted, kind):
         """The mean light of some groups on the inner face, without its colour; kind is `window`, or an hour for its sun's bounced light."""
-        light = self.face(name, 'inner', wanted) * times
+        light = self.face(name, 'inner', wanted)
         self.total[kind] = self.total.get(kind, 0) + light
         return rounded((light @ LUMA).mean())
 

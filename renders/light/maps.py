@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import sys
-from functools import cache
 from pathlib import Path
 
 import cv2
@@ -17,13 +16,13 @@ import numpy as np
 from PIL import Image
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from light import cells
+from light.compose import MIXED_PX
 from light.cover import Plane
 from light.covering import OnCovering, rounded
 from light.denoise import BEST, QUICK, denoise
 from light.exr import Layers
 
-WIDTH, GUIDE, LIGHT, OUTER = 1280, 480, 320, 240
+WIDTH, GUIDE, NIGHT, LIGHT, OUTER = 1280, 800, 480, 320, 240
 """Widths of the pictures, of the light that they are made up for with, of the light maps, and of the light on the outer face of a covering, px."""
 TILES_ACROSS = 4
 VIEW_SCALE = 3.0
@@ -31,6 +30,8 @@ OUTDOORS = 0.22
 """A terrace is so bright that it is exposed by this share of an hour's exposure; its lamps and what is seen beside it are not."""
 PAINT_SCALE = 1.25
 """The brightest stored albedo, so that making up for light has room."""
+MAKE_UP = (0.4, 2.2)
+"""Least and most that light is made up for. Shine counts as light, and is much of what one sees of a dark leaf."""
 DARKEST = 0.03
 LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
 
@@ -97,19 +98,7 @@ class Room:
         return colour
 
     def sun(self, hour):
-        return resize(Layers(self.folder / f'sun-{hour}.exr').get('DiffDir')[..., 1:2], self.width, self.height, Image.BILINEAR)
-
-    @cache
-    def returned(self, hour):
-        """What sunlit surfaces return of what their albedo promises, seen where the camera sees them: sheen counts as albedo, and returns little."""
-        direct = resize(Layers(self.folder / f'sun-{hour}.exr').get('DiffDir'), self.width, self.height, Image.BILINEAR)
-        normal = cv2.GaussianBlur(self.normal, (0, 0), 2)
-        facing = -(normal @ np.array(self.about['suns'][hour])) / np.maximum(np.linalg.norm(normal, axis=2), 1e-6)
-        lit = (direct[..., 1] > 0.004) & (self.alpha[..., 0] > 0.99) & (facing > 0.15)
-        inside = cv2.erode(lit.astype(np.uint8), np.ones((9, 9))) > 0
-        falling = (self.albedo * facing[..., None])[inside]
-        share = direct[inside] * np.pi / facing[inside, None]
-        return np.minimum((share * falling).sum(0) / falling.sum(0), 1)
+        return resize(Layers(self.folder / f'sun-{hour}.exr').get('DiffDir'), self.width, self.height, Image.BILINEAR)
 
     def full_size(self, small):
         """Light at full size, which keeps to the surfaces that normals, distances and paints tell apart."""
@@ -133,6 +122,11 @@ class Room:
                 weight = (near * (same + 1e-4))[..., None]
                 total, weights = total + weight * small[j, i], weights + weight
         return total / weights
+
+
+def as_read(tile):
+    """A tile as its reader sees it, whose outermost pixels are those beside them."""
+    return np.pad(tile[MIXED_PX:-MIXED_PX, MIXED_PX:-MIXED_PX], ((MIXED_PX, MIXED_PX), (MIXED_PX, MIXED_PX), (0, 0)), 'edge')
 
 
 def tiled(tiles, across=TILES_ACROSS):
@@ -169,12 +163,11 @@ class Sheets:
 
     def part(self, name, axis, key, wanted, tint):
         """Encoded maps of one kind of light; wanted has a test of groups for each cell."""
-        returned = self.room.returned(key) if tint == 'sun' else 1
-        lights = [self.sum_of(name, test) * returned for test in wanted]
+        lights = [self.sum_of(name, test) for test in wanted]
         self.tints[tint] = self.tints.get(tint, 0) + sum(lights)
         bright = [luma(light) for light in lights]
         kind = key if tint == 'sun' else tint
-        self.means[f'{key}-{axis}'] = [rounded(tile.mean()) if self.covering is None else self.covering.inner(name, test, kind, returned) for tile, test in zip(bright, wanted)]
+        self.means[f'{key}-{axis}'] = [rounded(tile.mean()) if self.covering is None else self.covering.inner(name, test, kind) for tile, test in zip(bright, wanted)]
         scale = self.scales[f'{key}-{axis}'] = float(np.quantile(np.stack(bright), 0.9995)) or 1.0
         return bright, [encoded(tile, scale) for tile in bright]
 
@@ -201,15 +194,14 @@ class Sheets:
         found = [self.part(name, 'rest', key, [wanted], tint) for (name, wanted, tint), key in zip(parts, ['sky', *self.room.about['suns']])]
         return found[0][0][0], [stored[0] for _, stored in found]
 
-    def tint(self):
+    def tints_of_light(self):
+        """The colours of the light from the window and of the sun's bounced light, about 1."""
         width, height = self.size
         # Shine on dark leaves would look coloured when it is divided by their albedo, so bright surfaces count more.
         trust = luma(self.room.guides(LIGHT)[0]) + 0.01
-        shares = []
         for total in (self.tints['window'], self.tints['sun']):
             share = cv2.GaussianBlur(total / np.maximum(luma(total), 1e-6) * trust, (0, 0), 5) / cv2.GaussianBlur(trust, (0, 0), 5)[..., None]
-            shares.append(resize(share, width // 2, height // 2) / 2)
-        return np.concatenate(shares, 1)
+            yield resize(share, width // 2, height // 2)
 
 
 def sun_point(room: Room, hour, direct):
@@ -271,20 +263,20 @@ def main():
         rest, tiles = sheets.rest()
         sky = sky + rest
         save(target / 'rest.webp', tiled(tiles), quality=60)
-    save(target / 'tint.webp', sheets.tint(), quality=80)
+    tints = list(sheets.tints_of_light())
+    save(target / 'tint.webp', np.concatenate(tints, 1) / 2, quality=80)
     scales = sheets.scales
 
-    layers = Layers(source / 'sky.exr')
-    whole = sum(layers.get(name.rsplit('.', 2)[-2]) for name in layers.names if '.Combined_' in name and name.endswith('.R'))
-    exact = room.full_size(luma(room.lit(whole, GUIDE)))
-    blurred = resize(sky, room.width, room.height, Image.BILINEAR)
+    exact = room.full_size(room.lit(Layers(source / 'free.exr').get('Combined'), GUIDE))
+    blurred = resize(as_read(sky), room.width, room.height, Image.BILINEAR) * resize(tints[0], room.width, room.height, Image.BILINEAR)
     # Pixels that belong to two things have the light of neither.
-    make_up = cv2.medianBlur(np.clip(exact / np.maximum(blurred, 1e-4), 0.4, 1.8).astype(np.float32), 5)[..., None]
-    paint = encoded(room.albedo / np.maximum(room.alpha, 1e-3) * make_up, PAINT_SCALE)
+    make_up = cv2.medianBlur(np.clip(exact / np.maximum(blurred, 1e-4), *MAKE_UP).astype(np.float32), 5)
+    albedo = room.albedo / np.maximum(room.alpha, 1e-3)
+    paint = encoded(albedo * make_up, PAINT_SCALE)
     base = paint * room.alpha + encoded(room.view(), VIEW_SCALE) * (1 - room.alpha)
 
     solid = room.alpha if is_awning else np.concatenate([room.alpha, room.alpha, room.before_covering()], 2)
-    night = room.lit(Layers(source / 'night.exr').get('Combined'), GUIDE)
+    night = room.lit(Layers(source / 'night.exr').get('Combined'), NIGHT)
     night = np.maximum(night / resize(make_up, *night.shape[1::-1]), 0)
     scales['night'] = float(np.quantile(night, 0.985))
     save(target / 'night.webp', encoded(night, scales['night']), quality=80 if is_awning else 92)
@@ -294,11 +286,11 @@ def main():
         save(folder / 'solid.webp', resize(solid, width, height), **(options or {'quality': 60}))
         for hour in about['suns']:
             direct = room.sun(hour)
-            evened = direct / make_up
-            scale = scales.setdefault(f'sun-{hour}', float(np.quantile(evened[direct > 0.004], 0.999)))
+            evened = luma(direct * albedo) / np.maximum(luma(albedo * make_up), 1e-4)
+            scale = scales.setdefault(f'sun-{hour}', float(np.quantile(evened[luma(direct) > 0.004], 0.999)))
             save(folder / f'sun-{hour}.webp', resize(encoded(evened, scale), width, height), **(options or {'quality': 32 if is_awning else 66}))
             if folder is target:
-                save(target / f'at-{hour}.webp', sun_point(room, hour, direct), lossless=True)
+                save(target / f'at-{hour}.webp', sun_point(room, hour, luma(direct)), lossless=True)
     # The stored albedo is its share of PAINT_SCALE, so light counts so much more.
     scales = {name: scale * PAINT_SCALE for name, scale in scales.items()}
     if sheets.covering is not None:

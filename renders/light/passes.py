@@ -5,6 +5,7 @@ Writes one EXR a pass into FOLDER and leaves those alone that are there already:
 base      albedo, normal, position and alpha of the room without its view; alpha is 0 where one sees outside
 view      what is seen outside by day
 sky       a light group a cell of the covering's plane: the sky through it, without cloth; and group `rest`: the sky beside an awning
+free      the light of all these groups in more detail, such as the joints of boards
 cloth     alike, of evenly lit cloth in that cell
 sun-HOUR  the sun's direct light, rendered where the sun can reach
 bounce    a light group an hour and cell: the sun's light after its first bounce, when it comes through that cell alone
@@ -38,8 +39,12 @@ from scene.lamps import set_lamp_strength
 SKY, GROUND = 1.0, 0.35
 """Radiance above and below the horizon. Every other light is relative to the sky's."""
 LAMP = 9.0
+BOUNCES = 16
+"""Ways from wall to wall; of the light in a bright room, 5 % of the red is left after six."""
+CLAMP = 60
+"""Most light of one indirect way: lamps behind their shades and the sun are found by few rays, and a lower limit takes a fifth of their light."""
 SUN_ANGLE = math.radians(0.6)
-PICTURE, SHARP, LIGHT, BOUNCE = 1600, 1280, 480, 320
+PICTURE, SHARP, FREE, LIGHT, BOUNCE = 1600, 1280, 800, 480, 320
 """Widths in px. Pictures are 16:10."""
 AWNING, AWNING_STEPS, AWNING_PART = 960, 8, (0.0, 0.12, 1.0, 0.48)
 """Width of the picture that awnings are drawn in, steps of the arms, and the part that they can cover: left, top, right, bottom."""
@@ -161,7 +166,7 @@ def set_view(strength):
             node.outputs[0].default_value = strength
 
 
-def render(path, width, samples, passes=(), bounces=6, transparent=False, part=None, height=None, exact=False, clamp=4):
+def render(path, width, samples, passes=(), bounces=BOUNCES, transparent=False, part=None, height=None, exact=False, clamp=CLAMP):
     """part: left, top, right and bottom of what is rendered, as shares of the picture; exact keeps 32 bits; clamp is the most light of one indirect way."""
     scene, layer = bpy.context.scene, bpy.context.scene.view_layers[0]
     scene.render.engine, scene.cycles.device = 'CYCLES', 'CPU'
@@ -182,7 +187,6 @@ def render(path, width, samples, passes=(), bounces=6, transparent=False, part=N
         setattr(layer, f'use_pass_{name}', name in passes)
     image = scene.render.image_settings
     image.file_format, image.exr_codec, image.color_depth = 'OPEN_EXR_MULTILAYER', 'ZIP', '32' if exact else '16'
-    scene.render.use_persistent_data = True
     partial = path.with_suffix('.part.exr')
     scene.render.filepath = str(partial)
     start = time.time()
@@ -228,7 +232,8 @@ class Passes:
 
     def lit_by(self, name):
         """Whether something in this light is still to be rendered."""
-        return self.todo(name) or any(self.todo(f'{name}-{side}') for side in self.sides(name))
+        needed = [name, *(f'{name}-{side}' for side in self.sides(name)), *(['free'] if name == 'sky' else [])]
+        return any(self.todo(one) for one in needed)
 
     def sides(self, name):
         """The faces of a covering that a light falls on."""
@@ -285,15 +290,21 @@ class Passes:
         if self.todo(kind):
             self.shoot(kind, LIGHT, 24)
         self.on_covering(kind)
+        self.ungroup()
+        if kind == 'sky' and self.todo('free'):
+            self.shoot('free', FREE, 40)
         self.clear(made)
 
     def clear(self, made):
         remove(*made)
+        self.ungroup()
+        hide('outside', False)
+
+    def ungroup(self):
         layer = bpy.context.scene.view_layers[0]
         for _ in list(layer.lightgroups):
             layer.active_lightgroup_index = 0
             bpy.ops.scene.view_layer_remove_lightgroup()
-        hide('outside', False)
 
     def sun(self, hour, direction, part):
         if self.lit_by(f'sun-{hour}'):
@@ -319,20 +330,26 @@ class Passes:
         scene.collection.objects.link(camera)
         scene.camera = camera
         # In even light that nothing shades, one sees of a surface as much as it returns of light that comes from where one looks.
-        shading = [obj for obj in scene.objects if obj.visible_shadow]
-        for obj in shading:
-            obj.visible_shadow = False
+        ways = ('visible_shadow', 'visible_diffuse', 'visible_glossy', 'visible_transmission')
+        hidden = [(obj, way) for obj in scene.objects for way in ways if getattr(obj, way)]
+        for obj, way in hidden:
+            setattr(obj, way, False)
         world(1, (1, 1, 1))
-        render(path, PATCHES, 24, ('normal', 'position'), 0, True, height=PATCHES, exact=True)
-        for obj in shading:
-            obj.visible_shadow = True
+        render(path, PATCHES, 64, ('diffuse_direct', 'diffuse_color', 'normal', 'position'), 0, True, height=PATCHES, exact=True)
+        for obj, way in hidden:
+            setattr(obj, way, True)
         scene.camera = kept
         remove(camera)
         layers = Layers(path)
-        at, normal, returned = (layers.get(*kind).reshape(-1, 3) for kind in (('Position', 'XYZ'), ('Normal', 'XYZ'), ('Combined',)))
+        at, normal, light, albedo = (layers.get(*kind).reshape(-1, 3) for kind in (('Position', 'XYZ'), ('Normal', 'XYZ'), ('DiffDir',), ('DiffCol',)))
+        returned = light * albedo
         normal = normal / np.maximum(np.linalg.norm(normal, axis=1, keepdims=True), 1e-6)
         facing = -(normal @ np.array(direction))
         came = self.plane.reached(at, direction)
+        if not self.is_awning:
+            # The light of a sill or jamb outside the covering comes in beside it.
+            outside = at[:, 1] > self.plane.origin[1]
+            came[outside] = np.clip(self.plane.reached(at[outside], (0, 1, 0)), 0.001, 0.999)
         seen = (layers.get('Combined', 'A').ravel() > 0.9) & (facing > 0.03)
         through = ((came > 0) & (came < 1)).all(1)
         if not self.is_awning:
@@ -365,7 +382,7 @@ class Passes:
         hide('outside')
         set_lamp_strength(self.room.lamps, LAMP)
         if self.todo('night'):
-            self.shoot('night', LIGHT, 32)
+            self.shoot('night', LIGHT, 64)
         self.on_covering('night')
         set_lamp_strength(self.room.lamps, 0)
         hide('outside', False)

@@ -69,7 +69,7 @@ void main() {
   float seen = texture(sun, at).r;
   // At the edge of the sun's patch the map is mixed with what no sun reaches.
   vec2 point = (texture(through, at).rg - 0.05) / 0.9;
-  if (!hasAwning) point = clamp(point, 0.01, 0.99);
+  if (!hasAwning) point = clamp(point, 0.0, 1.0);
   float veiled = kind == BANDS ? mix(1.0, veil, hangsAt(point, vec2(0.008))) : 1.0;
   light += seen * seen * sunScale * sunLight * straight(layersAt(point, sunSlope, vec2(0.008))) * veiled;
   light += square(texture(night, at).rgb) * nightScale * lamps;
@@ -103,7 +103,8 @@ void main() {
   if (ahead < reach) {
     vec3 covered = withCovering(picture, inWindow, soft, wall);
     covered = withFittings(covered, inWindow, soft, inRoom + 0.12 * window);
-    picture = mix(covered, picture, isOutside ? 0.0 : things.b);
+    // A head hides the lintel before it.
+    picture = mix(covered, picture, isOutside || inWindow.y < 0.0 ? 0.0 : things.b);
   }
   colour = vec4(tone(picture * exposure), 1.0);
 }`;

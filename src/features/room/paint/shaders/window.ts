@@ -64,7 +64,7 @@ vec3 withFittings(vec3 picture, vec2 inWindow, vec2 soft, vec3 ambientLight) {
     bool isRoll = kind == CLOTH;
     vec3 own = isRoll || kind == FOLDS || (kind == SLATS && isRows) ? dye * 0.85 : vec3(0.66);
     // The lintel shades it from above.
-    float form = isRoll ? mix(0.7, 1.05, inHead) : 0.98 - 0.3 * smoothstep(0.78, 1.0, inHead) + 0.12 * smoothstep(0.1, 0.0, inHead);
+    float form = isRoll ? mix(0.66, 1.08, inHead) : 0.98 - 0.3 * smoothstep(0.78, 1.0, inHead) + 0.12 * smoothstep(0.1, 0.0, inHead);
     picture = mix(picture, own * ambientLight * onInnerAt(isRows ? 0.0 : inWindow.x) * form, head);
   }
   return picture;

@@ -40,7 +40,8 @@ export function hungOver(scene: HungScene): Over {
     for (const band of bands) kept[band] = picture[band];
     cover(picture, u, v, behind);
     fit(picture, u, v, behind);
-    const before = covering.isOutside ? 0 : behind.before;
+    // A head hides the lintel before it.
+    const before = covering.isOutside || v < 0 ? 0 : behind.before;
     for (const band of bands) picture[band] = mix(picture[band], kept[band], before);
   };
 }
@@ -144,7 +145,7 @@ function fittingsOver({ facts, covering, weights }: HungScene, softU: number, so
   };
   const headForm = (inHead: number) =>
     kind === 'cloth'
-      ? mix(0.7, 1.05, inHead)
+      ? mix(0.66, 1.08, inHead)
       : 0.98 - 0.3 * smoothstep(0.78, 1, inHead) + 0.12 * smoothstep(0.1, 0, inHead);
 
   return (picture, u, v, { light }) => {

@@ -5,7 +5,7 @@ import { sunSlopeOf } from '../../weights.ts';
 import { MIXED_TINT } from '../shaders/room.ts';
 import { bands, type Behind, type Colour, type Over } from './colour.ts';
 import type { RoomLight } from './light-maps.ts';
-import { mix } from './numbers.ts';
+import { clamp, mix } from './numbers.ts';
 import type { Pixels, Size } from './pixels.ts';
 import { raysOf } from './rays.ts';
 
@@ -100,7 +100,7 @@ function directSun({ facts, covering, dayHour, pictures }: RoomScene, isAwning: 
   const BLUR = 0.008;
   const placeOf = (byte: number) => {
     const place = (byte / 255 - 0.05) / 0.9;
-    return isAwning ? place : Math.min(0.99, Math.max(0.01, place));
+    return isAwning ? place : clamp(place);
   };
   return (at: number): number => {
     const seen = (pictures.sun.bytes[at] ?? 0) / 255;
