@@ -31,8 +31,6 @@ class Plane:
 
 
 def plane_of(opening) -> Plane:
-    """Where the covering of an opening moves. An opening without depth carries an awning."""
+    """Where the blind of a window moves."""
     width, height = opening.x1 - opening.x0, opening.z1 - opening.z0
-    if opening.depth:
-        return Plane((opening.x0, opening.y + COVER, opening.z1), (width, 0, 0), (0, 0, -height))
-    return Plane((opening.x0, opening.y - 0.12, opening.z1 - 0.09), (width, 0, 0), (0, -2.85, -0.78))
+    return Plane((opening.x0, opening.y + COVER, opening.z1), (width, 0, 0), (0, 0, -height))

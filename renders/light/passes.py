@@ -33,7 +33,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from light import cells
 from light.cover import plane_of
 from light.exr import Layers
-from scene.awning import awning
 from scene.lamps import set_lamp_strength
 
 SKY, GROUND = 1.0, 0.35
@@ -46,8 +45,8 @@ CLAMP = 60
 SUN_ANGLE = math.radians(0.6)
 PICTURE, SHARP, FREE, LIGHT, BOUNCE = 1600, 1280, 800, 480, 320
 """Widths in px. Pictures are 16:10."""
-AWNING, AWNING_STEPS, AWNING_PART = 960, 8, (0.0, 0.12, 1.0, 0.48)
-"""Width of the picture that awnings are drawn in, steps of the arms, and the part that they can cover: left, top, right, bottom."""
+AWNING, AWNING_STEPS = 960, 8
+"""Width of the picture that awnings are drawn in, and the steps of their way."""
 SHEETS = {'inner': 80, 'outer': 240}
 """Widths of the pictures of what falls on the faces of a covering, px. A frame's shadow on the outer one is sharp."""
 PATCHES = 72
@@ -201,8 +200,8 @@ GUIDES = ('diffuse_color', 'normal')
 class Passes:
     def __init__(self, room, folder: Path, quality: float):
         self.room, self.folder, self.quality = room, folder, quality
-        self.plane = plane_of(room.opening)
-        self.is_awning = room.opening.depth == 0
+        self.is_awning = room.awning is not None
+        self.plane = room.awning.plane if self.is_awning else plane_of(room.opening)
 
     def todo(self, name):
         return not (self.folder / f'{name}.exr').exists()
@@ -388,19 +387,19 @@ class Passes:
         hide('outside', False)
 
     def awning(self):
-        """The awning at each step of its arms, lit by sky, sun and terrace: its cloth is red, its metal green."""
+        """The awning at each step of its way, lit by sky, sun and terrace: its cloth is red, its metal green. What stands before it hides it."""
         left = [step for step in range(AWNING_STEPS + 1) if self.todo(f'awning-{step}')]
         if not left:
             return
         for obj in bpy.context.scene.objects:
-            obj.visible_camera = False
+            obj.is_holdout = True
         hide('outside')
         two_part_world()
         sun = add_sun(self.room.suns['morning'], 12)
         cloth, metal = plain('cloth', (0.8, 0, 0, 1)), plain('metal', (0, 0.8, 0, 1))
         for step in left:
-            made = awning(self.plane, step / AWNING_STEPS, self.room.opening.y, cloth, metal)
-            self.shoot(f'awning-{step}', AWNING, 24, passes=GUIDES, bounces=3, transparent=True, part=AWNING_PART)
+            made = self.room.awning.build(self.plane, step / AWNING_STEPS, cloth, metal)
+            self.shoot(f'awning-{step}', AWNING, 24, passes=GUIDES, bounces=3, transparent=True, part=self.room.awning.part)
             remove(*made)
         remove(sun)
 
@@ -458,7 +457,7 @@ def write_about(room, plane, folder: Path):
     scene.render.resolution_x, scene.render.resolution_y = PICTURE, round(PICTURE / 1.6)
     bpy.context.view_layer.update()
     ends = [world_to_camera_view(scene, room.camera, Vector(plane.point(*at))) for at in ((0, 0), (1, 1))]
-    is_awning = room.opening.depth == 0
+    is_awning = room.awning is not None
     about = {
         'plane': {'origin': plane.origin, 'across': plane.across, 'along': plane.along},
         'rectangle': [ends[0].x, 1 - ends[0].y, ends[1].x, 1 - ends[1].y],
@@ -469,7 +468,7 @@ def write_about(room, plane, folder: Path):
         'sun_columns': 0 if is_awning else cells.SUN_COLUMNS,
     }
     if is_awning:
-        about['awning'] = {'steps': AWNING_STEPS, 'crop': AWNING_PART, 'meeting': meeting(scene, room.camera, plane)}
+        about['awning'] = {'steps': AWNING_STEPS, 'crop': room.awning.part, 'meeting': meeting(scene, room.camera, plane)}
     (folder / 'about.json').write_text(json.dumps(about, indent=2))
     return about
 

@@ -10,12 +10,14 @@ from .stage import add_mesh
 ARM = 1.56
 """Length of an upper arm, and of a forearm."""
 VALANCE = 0.13
+BEFORE_WALL = 0.12
+"""From the wall to the roll of the cloth."""
 
 
-def awning(plane, out: float, wall_y: float, cloth, metal):
+def awning(plane, out: float, cloth, metal):
     """An awning whose cloth moves in a plane (light/cover.py). out: 0 is closed, 1 as far as it goes. Returns its objects."""
     origin, along = np.array(plane.origin), np.array(plane.along)
-    width = plane.across[0]
+    width, wall_y = plane.across[0], origin[1] + BEFORE_WALL
     left, right, top = origin[0], origin[0] + width, origin[2]
     parts = [
         box('cassette', (left - 0.05, origin[1] - 0.06, top - 0.07), (right + 0.05, wall_y - 0.03, top + 0.12), metal, 0.045, 5),

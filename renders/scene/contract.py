@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Callable
+
+from light.cover import Plane
 
 Vector3 = tuple[float, float, float]
 
@@ -22,15 +25,30 @@ class Opening:
     depth: float
 
 
+@dataclass(frozen=True)
+class Awning:
+    """What moves out over a terrace, in a plane.
+
+    build: makes it, from the plane, how much of it is out (0 to 1), the material of its cloth and of its metal; returns its objects.
+    part: the part of the picture that it can cover: left, top, right and bottom, as shares.
+    """
+
+    plane: Plane
+    build: Callable
+    part: tuple[float, float, float, float]
+
+
 @dataclass
 class Room:
     """A built room. It holds no light and no window covering.
 
     suns: hour -> unit vector along which the sun's light travels.
     lamps: objects whose materials hold a Value node named "lamp_strength" (0 by default).
+    awning: of a terrace only, which has no hole for a blind.
     """
 
     opening: Opening
     camera: object
     suns: dict[str, Vector3]
     lamps: list = field(default_factory=list)
+    awning: Awning | None = None

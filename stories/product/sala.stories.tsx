@@ -6,6 +6,7 @@ import { panelJapones } from '#src/content/blinds/panel-japones.ts';
 import { romanas } from '#src/content/blinds/romanas.ts';
 import { sheerElegance } from '#src/content/blinds/sheer-elegance.ts';
 import { brazosRetractiles } from '#src/content/awnings/brazos-retractiles.ts';
+import { pergolas } from '#src/content/awnings/pergolas.ts';
 import { verticales } from '#src/content/blinds/verticales.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { RoomLight } from '#src/features/room/room-light.tsx';
@@ -86,4 +87,11 @@ export const Awning = meta.story({
   name: 'Toldo en la terraza',
   tags: ['long'],
   args: blind(brazosRetractiles, 'oporto-acrilica'),
+});
+
+/** Cloth slides out under the beams of a pergola. */
+export const Pergola = meta.story({
+  name: 'Pérgola',
+  tags: ['long'],
+  args: blind(pergolas, 'siena-acrilica'),
 });

@@ -4,10 +4,12 @@ import type { Hour } from '#src/content/pictures/hours.ts';
 import { RoomFacts } from '#src/content/pictures/room-facts.ts';
 import streetFacts from '#src/content/pictures/calle/room.json' with { type: 'json' };
 import bedroomFacts from '#src/content/pictures/recamara/room.json' with { type: 'json' };
+import pergolaFacts from '#src/content/pictures/pergola/room.json' with { type: 'json' };
 import facts from '#src/content/pictures/sala/room.json' with { type: 'json' };
 import terraceFacts from '#src/content/pictures/terraza/room.json' with { type: 'json' };
 import { linear, type Cloth } from '#src/features/room/covering.ts';
 import { coveringOf, fromBehind, type Setting } from '#src/features/room/coverings.ts';
+import { hasRoom, roomOf } from '#src/features/room/dressing.ts';
 import { describeSetting } from '#src/features/room/describe.ts';
 import { nightPrivacy } from '#src/features/room/night-privacy.ts';
 import { bandLayers, betweenSlats, cellsUnder, partsOf } from '#src/features/room/parts.ts';
@@ -31,7 +33,7 @@ const types = [
 ] as const;
 type Type = (typeof types)[number];
 
-const hung = (type: Type | 'toldo-brazos', cloth: Cloth, setting: Partial<Setting>) =>
+const hung = (type: Type | 'toldo-brazos' | 'pergola', cloth: Cloth, setting: Partial<Setting>) =>
   coveringOf(type, cloth, { open: 0, turn: 0, ahead: 0, ...setting }, size);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const share = fc.double({ min: 0, max: 1, noNaN: true });
@@ -168,14 +170,32 @@ describe('the light of the room', () => {
   });
 });
 
-it('an awning leaves a terrace less light the further it comes out, and never takes what comes from beside it', () => {
-  const terrace = z.parse(RoomFacts, terraceFacts);
-  const light = (open: number) => weightsOf(terrace, hung('toldo-brazos', blackout, { open }), 'noon');
-  const ofSky = (open: number) => sum(light(open).window.map(([, green]) => green));
-  expect(ofSky(0)).toBeGreaterThan(ofSky(0.5));
-  expect(ofSky(0.5)).toBeGreaterThan(ofSky(1));
-  expect(light(1).rest).toEqual(light(0).rest);
-  expect(light(1).rest.sun).toBeGreaterThan(0);
+it.each([
+  ['toldo-brazos', terraceFacts],
+  ['pergola', pergolaFacts],
+] as const)(
+  '%s leaves a terrace less light the further it comes out, and never takes what comes from beside it',
+  (type, of) => {
+    const terrace = z.parse(RoomFacts, of);
+    const light = (open: number) => weightsOf(terrace, hung(type, blackout, { open }), 'noon');
+    const ofSky = (open: number) => sum(light(open).window.map(([, green]) => green));
+    expect(ofSky(0)).toBeGreaterThan(ofSky(0.5));
+    expect(ofSky(0.5)).toBeGreaterThan(ofSky(1));
+    expect(light(1).rest).toEqual(light(0).rest);
+    expect(light(1).rest.sun).toBeGreaterThan(0);
+  },
+);
+
+it('the cloth of a pergola is gathered at the wall, and reaches to the front', () => {
+  expect(hung('pergola', blackout, { open: 0 }).reach).toBeCloseTo(0.1);
+  expect(hung('pergola', blackout, { open: 1 }).reach).toBeCloseTo(1);
+});
+
+it('a pergola is shown on a place of its own, unless it is made of louvres', () => {
+  const ofCloth = { family: 'toldos-pergolas', weave: 'acrilica' } as const;
+  expect(hasRoom(ofCloth)).toBe(true);
+  expect(roomOf(ofCloth)).toBe('pergola');
+  expect(hasRoom({ ...ofCloth, weave: 'aluminio' })).toBe(false);
 });
 
 describe('from the street, at night', () => {

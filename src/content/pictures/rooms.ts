@@ -16,6 +16,11 @@ const table = {
     name: 'terraza',
     shows: 'Terraza con sillas Acapulco, agaves y una puerta-ventana a la sala, a pleno sol',
   },
+  pergola: {
+    name: 'terraza',
+    shows:
+      'Terraza con una pérgola de aluminio sobre una mesa para cuatro, con la lona recogida junto al muro',
+  },
   calle: {
     name: 'fachada',
     shows:

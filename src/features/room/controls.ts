@@ -17,7 +17,11 @@ export interface Control {
 
 type Ends = readonly [low: string, high: string];
 
-const open = (initial: number, says: 'abierta' | 'abierto' | 'extendido', [low, high]: Ends): Control => ({
+const open = (
+  initial: number,
+  says: 'abierta' | 'abierto' | 'extendida' | 'extendido',
+  [low, high]: Ends,
+): Control => ({
   name: 'open',
   legend: `Qué tan ${says} está`,
   says,
@@ -54,6 +58,7 @@ const table: Readonly<Partial<Record<ProductType, readonly Control[]>>> = {
   ],
   'panel-japones': [open(0.5, 'abierto', ['Cerrado', 'Abierto'])],
   'toldo-brazos': [open(1, 'extendido', ['Recogido', 'Extendido'])],
+  pergola: [open(1, 'extendida', ['Recogida', 'Extendida'])],
   'toldo-vertical': [open(0.3, 'abierto', downUp)],
 };
 

@@ -26,6 +26,8 @@ const LAP = 0.87;
 /** What a gathered vane takes, mm. */
 const VANE_MM = 7;
 const PANELS = 4;
+/** Share of its way that the cloth of a pergola takes when it is gathered, as `renders/scene/pergola.py` has it. */
+const GATHERED = 0.1;
 /** Distance of the two layers of a double fabric, mm. */
 const BANDS_APART = 34;
 /** Radians at which slats and vanes are shut. */
@@ -85,6 +87,8 @@ function shapeOf(type: ProductType, cloth: Cloth, { open, turn }: Setting, size:
       return { ...slats(open, turn, slatMm, VANE_MM, size.widthMm), axis: 'columns', edges: 0 };
     case 'panel-japones':
       return { ...panels(open), axis: 'columns', edges: 0 };
+    case 'pergola':
+      return { kind: 'cloth', reach: GATHERED + (1 - GATHERED) * open, edges: 1e-4 };
     case 'toldo-brazos':
       return { kind: 'cloth', reach: open, edges: 1e-4 };
     default:

@@ -27,19 +27,24 @@ export const dressingOf = (variant: Variant, colour: Colour): Dressing => ({
   },
 });
 
-/** Families of awnings that a room or the terrace can show; it can show every blind. */
-const shownAwnings: readonly Variant['family'][] = ['toldos-verticales', 'toldos-brazos-retractiles'];
+/** Where awnings are shown. */
+const placeOfAwning: Readonly<Partial<Record<Variant['family'], PictureRoom>>> = {
+  'toldos-verticales': 'sala',
+  'toldos-brazos-retractiles': 'terraza',
+  'toldos-pergolas': 'pergola',
+};
 
-/** Whether a variant can be shown in a room or on the terrace. */
-export const hasRoom = ({ family }: Pick<Variant, 'family'>): boolean =>
-  !family.startsWith('toldos-') || shownAwnings.includes(family);
+/** Whether a variant can be shown: every blind, and awnings of cloth that have a place. */
+export const hasRoom = ({ family, weave }: Pick<Variant, 'family' | 'weave'>): boolean =>
+  !family.startsWith('toldos-') || (family in placeOfAwning && weave !== 'aluminio');
 
 /** Families that hang in offices more often than at home. */
 const ofOffices: readonly Variant['family'][] = ['verticales', 'panel-japones', 'horizontales'];
 
-/** Where a variant is shown: each in the room that it is bought for most, awnings with arms on a terrace. */
+/** Where a variant is shown: each blind in the room that it is bought for most. */
 export function roomOf({ family, weave }: Pick<Variant, 'family' | 'weave'>): PictureRoom {
-  if (family === 'toldos-brazos-retractiles') return 'terraza';
+  const place = placeOfAwning[family];
+  if (place !== undefined) return place;
   if (ofOffices.includes(family)) return 'oficina';
   return weave === 'blackout' ? 'recamara' : 'sala';
 }

@@ -1,5 +1,5 @@
 import type { Hour } from '#src/content/pictures/hours.ts';
-import type { ProductType } from '#src/ui/product/drawing.ts';
+import { isAwning, type ProductType } from '#src/ui/product/drawing.ts';
 import type { HourInside } from './hours.ts';
 
 /** From where a room can be seen at night. */
@@ -11,7 +11,7 @@ export const places: readonly { readonly value: Place; readonly label: string }[
 ];
 
 /** Whether a product's window can be looked at from the street: awnings hang before theirs. */
-export const hasStreet = (type: ProductType): boolean => !type.startsWith('toldo');
+export const hasStreet = (type: ProductType): boolean => !isAwning(type);
 
 /** The hour at which a window is seen from a place; only at night does one see into it. */
 export const seenAt = (hour: HourInside, place: Place): Hour =>

@@ -46,6 +46,7 @@ describe('a room without WebGL', () => {
     ['panel-japones', screen, 0.5, 0, 'night', 'sala'],
     ['toldo-vertical', striped, 0.3, 0, 'morning', 'sala'],
     ['toldo-brazos', striped, 0.6, 0, 'noon', 'terraza'],
+    ['pergola', striped, 0.7, 0, 'evening', 'pergola'],
     ['horizontal', screen, 0.3, 0.6, 'street', 'calle'],
   ])('is as the shaders paint it, under %s', async (...scene) => {
     const [shaded, still] = [await picture(painterOf, scene), await picture(stillPainterOf, scene)];

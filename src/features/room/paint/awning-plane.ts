@@ -7,7 +7,7 @@ type Awning = NonNullable<RoomFacts['awning']>;
 export const awningStep = ({ steps }: Awning, { reach, ahead }: Covering): number =>
   Math.round((reach - ahead) * steps);
 
-/** The least of an awning's cloth that is ever out, as `renders/scene/awning.py` has it. */
+/** The least of an awning's cloth that is drawn, as `renders/scene/awning.py` has it. */
 const LEAST_OUT = 0.02;
 
 /**

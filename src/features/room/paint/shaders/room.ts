@@ -85,8 +85,8 @@ void main() {
     vec2 inCut = (at - crop.xy) / (crop.zw - crop.xy);
     if (inCut.x >= 0.0 && inCut.x <= 1.0 && inCut.y > 0.0 && inCut.y < 1.0) {
       vec3 drawn = textureLod(hanging, (awningCell + inCut) / awningGrid, 0.0).rgb;
-      // Stripes run towards the point where the lines along the cloth meet, and straight down below its front.
-      float scale = (awningEnds.x - awningLean.y) / (clamp(at.y, awningEnds.x, awningEnds.y) - awningLean.y);
+      // Stripes run towards the point where the lines along the cloth meet, and straight on beyond its front.
+      float scale = (awningEnds.x - awningLean.y) / (clamp(at.y, min(awningEnds.x, awningEnds.y), max(awningEnds.x, awningEnds.y)) - awningLean.y);
       float place = (awningLean.x + (at.x - awningLean.x) * scale - awningLean.z) / awningLean.w;
       vec3 onCloth = clothColour(place, pixel.x * scale / awningLean.w) * (0.85 * inRoom + scatter * (skyOnCloth + sunOnCloth));
       picture = picture * (1.0 - min(1.0, drawn.r + drawn.g))

@@ -37,11 +37,13 @@ export function awningOver({ facts, covering, weights, width, drawn }: AwningSce
   const clothAt = clothColourOf(facts, covering);
   const plane = awningPlane(facts, awning, awningStep(awning, covering) / awning.steps);
   const [meetX, meetY] = plane.meeting;
+  // Seen from below, a level cloth has its front above its wall.
+  const [upper, lower] = [Math.min(plane.top, plane.front), Math.max(plane.top, plane.front)];
   return (picture, { x, y }) => {
     const [u, v] = [(x - left) / (right - left), (y - top) / (bottom - top)];
     if (u < 0 || u > 1 || v <= 0 || v >= 1) return;
     const [cloth, metal, light] = [nearest(drawn, u, v), nearest(drawn, u, v, 1), nearest(drawn, u, v, 2)];
-    const scale = (plane.top - meetY) / (Math.min(plane.front, Math.max(plane.top, y)) - meetY);
+    const scale = (plane.top - meetY) / (Math.min(lower, Math.max(upper, y)) - meetY);
     const place = (meetX + (x - meetX) * scale - plane.left) / plane.width;
     const dye = clothAt(place, scale / plane.width / width);
     const behind = 1 - Math.min(1, cloth + metal);
