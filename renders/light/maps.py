@@ -288,7 +288,7 @@ def main():
             direct = room.sun(hour)
             evened = luma(direct * albedo) / np.maximum(luma(albedo * make_up), 1e-4)
             scale = scales.setdefault(f'sun-{hour}', float(np.quantile(evened[luma(direct) > 0.004], 0.999)))
-            save(folder / f'sun-{hour}.webp', resize(encoded(evened, scale), width, height), **(options or {'quality': 32 if is_awning else 66}))
+            save(folder / f'sun-{hour}.webp', resize(encoded(evened, scale), width, height), **(options or {'quality': 26 if is_awning else 66}))
             if folder is target:
                 save(target / f'at-{hour}.webp', sun_point(room, hour, luma(direct)), lossless=True)
     # The stored albedo is its share of PAINT_SCALE, so light counts so much more.
