@@ -1,7 +1,8 @@
 """Compares the browser's pictures of rooms (browser.ts) with direct renders (truth.py): python3 renders/light/compare.py STATES.
 
 Prints for each state the mean difference of display values, and their structural similarity as Wang, Bovik, Sheikh and Simoncelli (2004)
-measure it: SSIM of grey values, in Gaussian windows of 11 px. Draws both pictures and twice their difference side by side. What is seen outside is painted, not lit; the direct render gets the same painting.
+measure it: SSIM of grey values, in Gaussian windows of 11 px. Draws both pictures and twice their difference side by side. What is seen
+outside is painted, not lit; the direct render gets the same painting.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from light.compose import tone
 from light.covering import rounded
 from light.denoise import QUICK, denoise
 from light.exr import Layers
-from light.maps import GUIDE, LIGHT, LUMA, PAINT_SCALE, TILES_ACROSS, WIDTH, Room, encoded, luma, resize, save, tiled
+from light.maps import LIGHT, LUMA, NIGHT, PAINT_SCALE, TILES_ACROSS, WIDTH, Room, encoded, luma, resize, save, tiled
 from light.pictures import WIDTHS, write
 
 EXPOSURE = 2.4
@@ -82,7 +82,7 @@ def main():
     room = Room(source)
     about, scales = room.about, {}
 
-    night = room.lit(Layers(source / 'night.exr').get('Combined'), GUIDE)
+    night = room.lit(Layers(source / 'night.exr').get('Combined'), NIGHT)
     exact, blurred = room.full_size(luma(night)), resize(luma(night), room.width, room.height, Image.BILINEAR)
     make_up = cv2.medianBlur(np.clip(exact / np.maximum(blurred, 1e-5), 0.4, 1.8).astype(np.float32), 5)[..., None]
     albedo = room.albedo / np.maximum(room.alpha, 1e-3) * make_up
