@@ -30,8 +30,8 @@ OUTDOORS = 0.22
 """A terrace is so bright that it is exposed by this share of an hour's exposure; its lamps and what is seen beside it are not."""
 PAINT_SCALE = 1.25
 """The brightest stored albedo, so that making up for light has room."""
-MAKE_UP = (0.4, 2.2)
-"""Least and most that light is made up for. Shine counts as light, and is much of what one sees of a dark leaf."""
+MAKE_UP, COLOURED = (0.4, 2.2), (0.85, 1.2)
+"""Least and most that light is made up for, and a band more than the mean of all: shine counts as light, and is white on leaves and boards."""
 DARKEST = 0.03
 LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
 
@@ -270,7 +270,9 @@ def main():
     exact = room.full_size(room.lit(Layers(source / 'free.exr').get('Combined'), GUIDE))
     blurred = resize(as_read(sky), room.width, room.height, Image.BILINEAR) * resize(tints[0], room.width, room.height, Image.BILINEAR)
     # Pixels that belong to two things have the light of neither.
-    make_up = cv2.medianBlur(np.clip(exact / np.maximum(blurred, 1e-4), *MAKE_UP).astype(np.float32), 5)
+    make_up = cv2.medianBlur((exact / np.maximum(blurred, 1e-4)).astype(np.float32), 5)
+    shade = luma(make_up)
+    make_up = np.clip(shade, *MAKE_UP) * np.clip(make_up / shade, *COLOURED)
     albedo = room.albedo / np.maximum(room.alpha, 1e-3)
     paint = encoded(albedo * make_up, PAINT_SCALE)
     base = paint * room.alpha + encoded(room.view(), VIEW_SCALE) * (1 - room.alpha)

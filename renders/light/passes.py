@@ -356,7 +356,12 @@ class Passes:
         found = {}
         for i in np.flatnonzero(seen):
             name = cells.sun_cell(*came[i], self.is_awning) if through[i] else 'rest'
-            found.setdefault(name, []).append((at[i], normal[i], returned[i] * facing[i] / math.pi, span / PATCHES / math.sqrt(facing[i])))
+            side = span / PATCHES / math.sqrt(facing[i])
+            middle = at[i]
+            if not self.is_awning and middle[1] > o.y:
+                # A square of a jamb stays behind the wall's face, which it would light from before its edge.
+                middle = np.array((middle[0], max(middle[1], o.y + side / 2), middle[2]))
+            found.setdefault(name, []).append((middle, normal[i], returned[i] * facing[i] / math.pi, side))
         return found
 
     def bounce(self):

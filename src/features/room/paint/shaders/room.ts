@@ -7,6 +7,8 @@ export const WINDOW_PACKS = 5;
 export const SUN_PACKS = 2;
 /** The share of each half of `tint` that its encoder mixes with the other one. */
 export const MIXED_TINT = 0.04;
+/** What the encoder leaves of the sun beside a bright patch, as shares of its brightest root: none of it counts, then all. */
+export const FAINT_SUN = [0.03, 0.09] as const;
 /** At most so many cells along a covering, 4 in a vector. */
 export const MOST_CELLS = 12;
 
@@ -67,6 +69,7 @@ void main() {
   }
 
   float seen = texture(sun, at).r;
+  seen *= smoothstep(${FAINT_SUN.map((edge) => edge.toFixed(2)).join(', ')}, seen);
   // At the edge of the sun's patch the map is mixed with what no sun reaches.
   vec2 point = (texture(through, at).rg - 0.05) / 0.9;
   if (!hasAwning) point = clamp(point, 0.0, 1.0);
