@@ -54,13 +54,13 @@ def encode(image: Image.Image, path: Path, most_bytes: int):
     with tempfile.TemporaryDirectory() as folder:
         plain = Path(folder) / 'plain.png'
         image.save(plain)
-        for quality in range(82, 30, -5):
+        for quality in range(92, 30, -5):
             worst = round(63 * (1 - quality / 100))
             made = path.with_name(f'{path.name}.avif')
-            subprocess.run(['avifenc', '-s', '4', '-j', '1', '--min', str(worst), '--max', str(worst + 8), plain, made], check=True, capture_output=True)
+            subprocess.run(['avifenc', '-s', '6', '-j', '1', '--min', str(worst), '--max', str(worst + 8), plain, made], check=True, capture_output=True)
             if made.stat().st_size <= most_bytes:
                 break
-        for quality in range(86, 30, -5):
+        for quality in range(92, 30, -5):
             image.save(path.with_name(f'{path.name}.webp'), quality=quality, method=6)
             if path.with_name(f'{path.name}.webp').stat().st_size <= most_bytes * 1.3:
                 break

@@ -24,10 +24,10 @@ ROOT = HERE.parents[1]
 PASSES = ROOT / '.cache/renders/product'
 OUT = ROOT / 'src/ui/product-pictures'
 TABLE = ROOT / 'src/content/product-pictures.json'
-STAND_INS = OUT / 'stand-ins.json'
-SMALL, WIDTHS, MASK = 336, (480, 960, 1600), 960
-"""Widths in px: of the picture of an option, of those of an awning, and of the masks for its colours."""
-MOST_BYTES = {336: 8_000, 480: 18_000, 960: 48_000, 1600: 100_000}
+MOST_BYTES = {480: 18_000, 960: 48_000, 1600: 100_000}
+"""By the width of a picture, px; a subject has those that are no wider than it is rendered."""
+MASK = 960
+"""Width of the masks for the colours of an awning, px."""
 
 
 def names() -> dict:
@@ -44,23 +44,23 @@ def render(name: str, threads: int):
         raise SystemExit(f'{name}: Blender rendered nothing\n{done.stdout[-2000:]}{done.stderr[-2000:]}')
 
 
-def write(name: str, coloured: bool) -> dict:
+def write(name: str, has_dye: bool) -> str:
+    """Writes the pictures of a subject with their stand-in, and says what kind they are."""
     about = json.loads((PASSES / f'{name}.json').read_text())
     image = finish.picture(PASSES / f'{name}.exr', about['exposure'], about['sky'])
-    widths = WIDTHS if coloured else (SMALL,)
-    folder = OUT / ('awnings' if coloured else 'mechanisms')
+    kind = 'awning' if has_dye else 'mechanism'
+    folder = OUT / f'{kind}s'
     folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.glob(f'{name}.*.*' if coloured else f'{name}.*'):
-        old.unlink()
-    for width in widths:
-        small = image.resize((width, round(width * image.height / image.width)), 1)
-        finish.encode(small, folder / (f'{name}.{width}' if coloured else name), MOST_BYTES[width])
-    if coloured:
+    for width, most_bytes in MOST_BYTES.items():
+        if width <= image.width:
+            finish.encode(image.resize((width, round(width * image.height / image.width)), 1), folder / f'{name}.{width}', most_bytes)
+    if has_dye:
         for part, mask in finish.masks(PASSES / f'{name}.cloth.exr').items():
             mask.resize((MASK, round(MASK * mask.height / mask.width)), 1).save(folder / f'{name}.{part}.webp', quality=1, alpha_quality=70, method=6)
-        stand_ins = json.loads(STAND_INS.read_text()) if STAND_INS.exists() else {}
-        STAND_INS.write_text(json.dumps(dict(sorted({**stand_ins, name: finish.stand_in(image)}.items())), indent=2) + '\n')
-    return {'kind': 'awning' if coloured else 'mechanism', 'px': widths[-1]}
+    stand_ins = folder / 'stand-ins.json'
+    known = json.loads(stand_ins.read_text()) if stand_ins.exists() else {}
+    stand_ins.write_text(json.dumps(dict(sorted({**known, name: finish.stand_in(image)}.items())), indent=2) + '\n')
+    return kind
 
 
 def main():

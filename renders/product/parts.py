@@ -185,16 +185,32 @@ def bead_chain(name, path, material, radius=0.00225, gap=0.006):
     return add_mesh(name, vertices, faces, material)
 
 
-def screw(at, material, radius=0.0035, facing='front'):
-    """A pan head seen from the front."""
-    x, y, z = at
-    obj = lathe('screw', [(0, 0.0016), (radius * 0.6, 0.0016), (radius, 0.0004), (radius, 0)], material, segments=20)
+def lettering(words, at, size, material, degrees=0.0, up='z'):
+    """Printed words, centred on a point. up: what the letters face, 'z' or 'front'."""
     import bpy
+    from mathutils import Matrix
 
-    obj.rotation_euler = (math.pi / 2, 0, 0) if facing == 'front' else (0, 0, 0)
-    obj.location = (x, y, z)
-    bpy.context.view_layer.update()
+    curve = bpy.data.curves.new('words', 'FONT')
+    curve.body, curve.size, curve.align_x, curve.align_y, curve.extrude = words, size, 'CENTER', 'CENTER', 0.00002
+    curve.materials.append(material)
+    obj = bpy.data.objects.new('words', curve)
+    bpy.context.scene.collection.objects.link(obj)
+    facing = Matrix.Rotation(math.pi / 2, 4, 'X') if up == 'front' else Matrix.Identity(4)
+    obj.matrix_world = Matrix.Translation(at) @ facing @ Matrix.Rotation(math.radians(degrees), 4, 'Z')
     return obj
+
+
+def screw(at, material, radius=0.0035):
+    """A pan head with a cross in it, seen from the front."""
+    from mathutils import Matrix
+
+    head = [(0, 0.5), (0.62, 0.46), (0.86, 0.34), (0.97, 0.17), (1, 0)]
+    made = [lathe('screw', [(radius * r, radius * h) for r, h in head], material, segments=40)]
+    dark = coated((0.06, 0.06, 0.06), 0.6)
+    made += [box('cross', (-radius * a, -radius * b, radius * 0.3), (radius * a, radius * b, radius * 0.505), dark, 0) for a, b in ((0.52, 0.11), (0.11, 0.52))]
+    turn = Matrix.Translation(at) @ Matrix.Rotation(math.pi / 2, 4, 'X') @ Matrix.Rotation(math.radians(20 + 9000 * at[2]), 4, 'Z')
+    for obj in made:
+        obj.matrix_world = turn @ obj.matrix_world
 
 
 def slab(name, outline, thick, material, at=(0, 0, 0), axis='z', bevel=0.0012, degrees=0.0):

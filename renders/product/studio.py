@@ -30,7 +30,7 @@ class Shot:
 
 
 @once
-def ground(colour=(0.69, 0.665, 0.62)):
+def ground(colour=(0.62, 0.588, 0.54)):
     g = Graph('ground')
     fine = g.bump(g.noise(g.coordinates(), 240, 3), 0.0002, 0.4)
     return g.finish(g.principled(colour, 0.85, 0.1, fine))
@@ -72,8 +72,8 @@ def world(colour, strength):
 def soft_light(reach=1.0, behind=True):
     """A large lamp at the upper left, a weaker one at the right and one above; reach is the product's size in metres."""
     r = reach
-    world((1.0, 0.985, 0.96), 0.42)
-    area('key', (-1.3 * r, -1.3 * r, 1.5 * r), (0, 0, 0), 1.0 * r, 1.0 * r, 34 * r * r, (1, 0.965, 0.92))
+    world((1.0, 0.985, 0.96), 0.30)
+    area('key', (-1.3 * r, -1.3 * r, 1.5 * r), (0, 0, 0), 0.75 * r, 0.75 * r, 38 * r * r, (1, 0.965, 0.92))
     area('fill', (1.6 * r, -1.5 * r, 0.3 * r), (0, 0, 0), 1.2 * r, 1.6 * r, 9 * r * r, (0.93, 0.96, 1))
     area('rim', (0.5 * r, -0.5 * r, 1.9 * r), (0, 0, 0), 1.6 * r, 0.3 * r, 9 * r * r)
 
@@ -142,6 +142,6 @@ def render(path, width, height, samples):
     layer = scene.view_layers[0]
     layer.use_pass_diffuse_color = layer.use_pass_normal = layer.use_pass_z = True
     scene.render.image_settings.file_format = 'OPEN_EXR_MULTILAYER'
-    scene.render.image_settings.exr_codec = 'ZIP'
+    scene.render.image_settings.exr_codec, scene.render.image_settings.color_depth = 'ZIP', '16'
     scene.render.filepath = str(path)
     bpy.ops.render.render(write_still=True)

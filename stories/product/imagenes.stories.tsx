@@ -7,7 +7,7 @@ import { finishedPicture, pictureRooms, type PictureRoom } from '#src/content/pi
 import type { Colour } from '#src/content/schema/variant.ts';
 import { FinishedRoom } from '#src/features/room/room-poster.tsx';
 import { AwningPicture } from '#src/ui/product-pictures/awning-picture.tsx';
-import { mechanismPicture } from '#src/ui/product-pictures/mechanism-picture.tsx';
+import { MechanismPicture } from '#src/ui/product-pictures/mechanism-picture.tsx';
 import { setDarkScheme } from '../support/dark.ts';
 import { DrawingGrid, Row } from './drawing-grid.tsx';
 import classes from './drawing-grid.module.css';
@@ -68,7 +68,7 @@ function Awnings() {
   ));
 }
 
-const mechanisms = Object.entries(productPictures).filter(([, { kind }]) => kind === 'mechanism');
+const mechanisms = Object.entries(productPictures).filter(([, kind]) => kind === 'mechanism');
 
 /** Each mechanism, gallery, extra and device. */
 function Mechanisms() {
@@ -76,7 +76,7 @@ function Mechanisms() {
     <Row title="Mecanismos, galerías, extras y dispositivos">
       {mechanisms.map(([slug]) => (
         <figure key={slug} className={`${classes['cell'] ?? ''} ${classes['card'] ?? ''}`}>
-          {mechanismPicture(slug)}
+          <MechanismPicture slug={slug} sizes={SIZES} />
           <figcaption>{slug}</figcaption>
         </figure>
       ))}

@@ -1,16 +1,27 @@
 import { existsSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { models } from '#src/content/awnings/models.ts';
+import { controls as waysToMove } from '#src/content/items/controls.ts';
 import { productPictures } from '#src/content/product-pictures.ts';
 import { variants } from '#src/content/variants.ts';
-import standIns from '#src/ui/product-pictures/stand-ins.json' with { type: 'json' };
+import awnings from '#src/ui/product-pictures/awnings/stand-ins.json' with { type: 'json' };
+import mechanisms from '#src/ui/product-pictures/mechanisms/stand-ins.json' with { type: 'json' };
 import { PICTURES } from '../../deploy/shared-pictures/folder.ts';
 
 const FOLDER = 'src/ui/product-pictures';
+const standIns = { awning: awnings, mechanism: mechanisms };
 
-/** Most bytes of the picture of an option, and of a shared link. */
-const MOST_OPTION = 12_000;
+/** Most bytes of a picture by its width, and of one for a shared link. */
+const MOST_BYTES = [
+  [480, 18_000],
+  [960, 48_000],
+  [1600, 100_000],
+] as const;
 const MOST_SHARED = 80_000;
+
+/** Whether a picture is shown large: an awning's, and that of a way to move a blind. */
+const isLarge = (name: string, kind: string) =>
+  kind === 'awning' || waysToMove.some(({ slug }) => name === slug || name.endsWith(`.${slug}`));
 
 /** What the quoter offers, by its word in the catalog; remotes too. */
 const offered = new Set(
@@ -25,18 +36,23 @@ const offered = new Set(
 );
 
 describe('the pictures of products', () => {
-  it.each([...offered, 'sin-galeria'])('show %s in the quoter', (id) => {
-    expect(productPictures[id]?.kind).toBe('mechanism');
-    for (const kind of ['avif', 'webp']) {
-      expect(statSync(`${FOLDER}/mechanisms/${id}.${kind}`).size).toBeLessThanOrEqual(MOST_OPTION);
+  it.each(Object.entries(productPictures))('show %s in each width, and a stand-in before', (name, kind) => {
+    for (const [width, most] of isLarge(name, kind) ? MOST_BYTES : MOST_BYTES.slice(0, 2)) {
+      const path = `${FOLDER}/${kind}s/${name}.${String(width)}`;
+      expect(statSync(`${path}.avif`).size).toBeLessThanOrEqual(most);
+      // WebP needs more for the same quality.
+      expect(statSync(`${path}.webp`).size).toBeLessThanOrEqual(most * 1.3);
     }
+    expect(standIns[kind]).toHaveProperty([name]);
+  });
+
+  it.each([...offered, 'sin-galeria'])('show %s in the quoter', (id) => {
+    expect(productPictures[id]).toBe('mechanism');
   });
 
   it.each(models)('show the model $name, with masks for its colours', ({ slug }) => {
-    expect(productPictures[slug]?.kind).toBe('awning');
-    const widest = String(productPictures[slug]?.px);
-    const names = [`${widest}.avif`, `${widest}.webp`, 'cloth.webp', 'stripe.webp'];
-    expect(standIns).toHaveProperty(slug);
+    expect(productPictures[slug]).toBe('awning');
+    const names = ['cloth.webp', 'stripe.webp'];
     expect(names.filter((name) => !existsSync(`${FOLDER}/awnings/${slug}.${name}`))).toEqual([]);
   });
 

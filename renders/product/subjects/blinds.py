@@ -6,7 +6,7 @@ import math
 from functools import partial
 
 import numpy as np
-from parts import GRAPHITE, WHITE, bead_chain, box, cloth, cloth_roll, coated, cylinder, extrude, fillet, metal, rectangle, screw, sheet, slab, smooth_path, tube
+from parts import GRAPHITE, WHITE, bead_chain, box, cloth, cloth_roll, coated, cylinder, extrude, fillet, lathe, metal, rectangle, screw, sheet, slab, smooth_path, tube
 from scene import materials
 from scene.stage import add_mesh, place
 from studio import Shot, area, soft_light, table, wall
@@ -71,6 +71,20 @@ def cadena():
     return END
 
 
+def printed(x0, x1, radius, ink):
+    """A label around the side of a tube at y = 0, z = 0, with four lines of print."""
+
+    def around(low, high, more):
+        a = np.radians(np.linspace(low, high, 12))
+        return np.stack([-(radius + more) * np.cos(a), (radius + more) * np.sin(a)], 1)
+
+    sheet('label', around(2, 62, 0.00012), x0, x1, coated(WHITE, 0.5), thick=0)
+    for row, share in enumerate((0.55, 0.82, 0.70, 0.78)):
+        low = 45 - row * 10.5
+        sheet('line', around(low, low + (7 if row == 0 else 3.5), 0.00022), x0 + (x1 - x0) * 0.08, x0 + (x1 - x0) * share, ink, thick=0)
+    sheet('sign', around(38, 54, 0.00022), x0 + (x1 - x0) * 0.84, x0 + (x1 - x0) * 0.93, ink, thick=0)
+
+
 def motor(charged):
     """A tube motor half way into its tube, with cloth on it, on a table."""
     table(-0.045)
@@ -86,7 +100,10 @@ def motor(charged):
     cylinder('ring', (0.095, 0, 0), (0.098, 0, 0), 0.0168, metal(roughness=0.25))
     cylinder('head', (0.165, 0, 0), (0.195, 0, 0), 0.0225, white)
     cylinder('pin', (0.195, 0, 0), (0.208, 0, 0), 0.007, metal(roughness=0.25))
-    box('label', (0.108, -0.0172, -0.004), (0.150, -0.0163, 0.006), white, 0.0004)
+    printed(0.108, 0.152, 0.0165, dark)
+    for y in (-0.011, 0.011):
+        cylinder('limit', (0.1948, y, 0.011), (0.1953, y, 0.011), 0.0036, dark)
+        cylinder('limit screw', (0.1953, y, 0.011), (0.1958, y, 0.011), 0.0022, coated((0.75, 0.33, 0.05)))
     if charged:
         box('port', (0.173, -0.0232, -0.004), (0.187, -0.0215, 0.004), dark, 0.001)
         cylinder('light', (0.180, -0.0222, 0.010), (0.180, -0.0235, 0.0104), 0.0016, _led())
@@ -102,7 +119,7 @@ def motor(charged):
 def _led():
     from parts import glow
 
-    return glow((0.1, 0.9, 0.35), 6)
+    return glow((0.1, 0.9, 0.35), 2)
 
 
 def motor_toldo():
@@ -120,7 +137,7 @@ def motor_toldo():
     cylinder('ring', (0.120, 0, 0), (0.125, 0, 0), 0.0228, coated((0.75, 0.33, 0.05)))
     cylinder('head', (0.17, 0, 0), (0.205, 0, 0), 0.030, coated((0.11, 0.112, 0.115)))
     extrude('square', rectangle(-0.008, -0.008, 0.008, 0.008, 0.0015), 0.205, 0.222, metal(roughness=0.25))
-    box('label', (0.06, -0.0233, -0.006), (0.105, -0.0222, 0.008), coated(WHITE), 0.0004)
+    printed(0.06, 0.108, 0.0225, dark)
     tube('cable', smooth_path([(0.188, 0.0, -0.024), (0.192, -0.04, -0.042), (0.22, -0.11, -0.0475), (0.32, -0.15, -0.0475), (0.40, -0.05, -0.0475), (0.62, 0.06, -0.0475)]), 0.0042, coated((0.02, 0.02, 0.02), 0.6))
     return Shot((0.42, -0.74, 0.38), (0.02, -0.03, -0.005), 58)
 
@@ -130,7 +147,7 @@ def motor_toldo():
 
 def with_gallery(kind):
     studio_wall()
-    roller(0.22, z=-0.01, bar=True)
+    roller(0.22, z=-0.01, bracketed=False)
     y0, z0, z1, x1 = -0.108, -0.065, 0.065, 0.014
     if kind == 'wood':
         material = materials.wood((0.17, 0.095, 0.05), 'x')
@@ -329,6 +346,7 @@ def panels(kind):
             tube('cord', [(0.004, y + dy, -0.002), (0.004, y + dy, -0.75)], 0.0012, coated((0.84, 0.82, 0.78), 0.6))
         cylinder('weight', (0.004, y - 0.008, -0.30), (0.004, y - 0.008, -0.345), 0.006, paint)
     elif kind == 'wand':
+        box('holder', (-0.292, y - wide / 2 - 0.006, -0.024), (-0.278, y - wide / 2 + 0.008, -0.010), paint, 0.002)
         cylinder('wand', (-0.285, y - wide / 2 - 0.004, -0.030), (-0.280, y - wide / 2 - 0.012, -0.75), 0.0045, coated((0.82, 0.82, 0.81), 0.2))
         cylinder('collar', (-0.285, y - wide / 2 - 0.004, -0.024), (-0.2848, y - wide / 2 - 0.0045, -0.050), 0.006, paint)
     else:
@@ -369,11 +387,13 @@ def slats(motorised=False):
         for x in (-0.27, -0.09):
             box('clip', (x - 0.008, y - 0.019, 0.030), (x + 0.008, y + 0.019, 0.038), coated((0.7, 0.7, 0.69)), 0.001)
     else:
-        x = -0.055
+        x, brown = -0.185, materials.wood((0.30, 0.165, 0.08), 'z')
         tube('hook', smooth_path([(x, y - 0.038, -0.030), (x, y - 0.046, -0.036), (x, y - 0.045, -0.05)]), 0.0016, metal(roughness=0.25))
-        cylinder('wand', (x, y - 0.045, -0.048), (x + 0.004, y - 0.047, -0.75), 0.0048, materials.wood((0.30, 0.165, 0.08), 'z'))
+        cylinder('wand', (x, y - 0.045, -0.048), (x + 0.004, y - 0.047, -0.75), 0.0048, brown)
+        x, low = -0.045, -0.205
         for k in range(2):
-            tube('pull', [(-0.66 + 0.006 * k, y - 0.043, -0.034), (-0.66 + 0.006 * k, y - 0.044, -0.75)], 0.0011, cord)
+            tube('pull', [(x + 0.006 * k, y - 0.034, -0.030), (x + 0.006 * k, y - 0.043, -0.05), (x + 0.003 + 0.0012 * (2 * k - 1), y - 0.044, low + 0.004)], 0.0011, cord)
+        place([lathe('tassel', [(0, 0.0), (0.0072, 0.0), (0.0085, 0.003), (0.0078, 0.016), (0.0040, 0.036), (0.0034, 0.040), (0, 0.0405)], brown, segments=40, sharp_angle=50)], (x + 0.003, y - 0.044, low - 0.036))
     return Shot((0.34, -0.78, 0.02), (-0.115, -0.03, -0.105), 58)
 
 
@@ -408,13 +428,15 @@ def hood_cord():
     cylinder('neck', (0, -0.010, 0.018), (0, -0.034, 0.018), 0.010, paint)
     cylinder('neck', (0, -0.010, -0.018), (0, -0.034, -0.018), 0.010, paint)
     horns = smooth_path([(0, -0.046, -0.085), (0, -0.036, -0.045), (0, -0.034, 0), (0, -0.036, 0.045), (0, -0.046, 0.085)])
-    tube('horns', horns, np.interp(np.linspace(0, 1, len(horns)), [0, 0.25, 0.5, 0.75, 1], [0.005, 0.009, 0.011, 0.009, 0.005]), paint, sides=20)
-    loop = []
-    for k in range(4):
-        d = 0.004 * k
-        side = 1 if k % 2 == 0 else -1
-        loop += [(side * (0.020 + d * 0.3), -0.024 - d, 0.0), (0.0, -0.022 - d, 0.036 + d * 0.5), (-side * 0.016, -0.050 - d * 0.7, 0.006), (side * 0.014, -0.050 - d * 0.7, -0.012), (0.0, -0.022 - d, -0.040 - d * 0.5)]
-    path = smooth_path([(0.012, -0.010, 0.55), (0.016, -0.018, 0.12), *loop, (-0.02, -0.03, -0.10), (-0.012, -0.012, -0.30)])
+    tube('horns', horns, np.interp(np.linspace(0, 1, len(horns)), [0, 0.03, 0.25, 0.5, 0.75, 0.97, 1], [0.002, 0.0055, 0.009, 0.011, 0.009, 0.0055, 0.002]), paint, sides=20)
+    # Figures of eight: behind each horn, and crossing in front, where each strand lies over the one before.
+    t = np.linspace(0.75 * math.pi, 5 * math.pi, 170)
+    turn = t / (2 * math.pi)
+    front = np.maximum(0, -np.cos(2 * t))
+    eight = np.stack([-(0.0155 + 0.0012 * turn) * np.sin(2 * t), -0.034 + 0.0145 * np.cos(2 * t) - 0.0090 * turn * front, (0.036 + 0.0055 * turn) * np.cos(t)], 1)
+    lead = smooth_path([(0.014, -0.008, 0.55), (0.020, -0.014, 0.14), (0.027, -0.022, 0.03), tuple(eight[0])])
+    tail = smooth_path([tuple(eight[-1]), (-0.022, -0.022, -0.075), (-0.020, -0.008, -0.16), (-0.012, -0.006, -0.5)])
+    path = np.vstack([lead[:-1], eight, tail[1:]])
     tube('cord', path, 0.0032, cord, sides=10)
     for z in (-0.038, 0.038):
         screw((0, -0.0122, z), metal(roughness=0.28), 0.004)
@@ -464,6 +486,7 @@ def outside_close(kind):
     z, out = 2.6, 1.5
     front = (-0.085 - out, z - 0.02 - 0.12 * out)
     canvas(-2.6, 1.0, (-0.09, z + 0.056), (front[0] + 0.02, front[1] + 0.035))
+    extrude('cassette', rectangle(-0.16, z - 0.035, 0.0, z + 0.11, 0.025), -2.64, 1.04, shell)
     extrude('front bar', bar_profile(*front), -2.6, 1.0, shell)
     extrude('bar', rectangle(-0.115, z - 0.10, -0.075, z - 0.06, 0.004), -2.6, 1.0, shell)
     for x in (-1.5, 0.55):
@@ -474,29 +497,29 @@ def outside_close(kind):
 
 
 subjects = {
-    'cadena': Subject(cadena),
-    'sheer-elegance.cadena': Subject(sheer_cadena),
-    'romanas.cadena': Subject(romana),
-    'motor-electrico': Subject(partial(motor, False)),
-    'motor-recargable': Subject(partial(motor, True)),
-    'horizontales.motor-recargable': Subject(partial(slats, True)),
-    'cordon-y-cadena': Subject(partial(vertical, 'cord')),
-    'baston': Subject(partial(vertical, 'wand')),
-    'riel-motorizado': Subject(partial(vertical, 'motor')),
-    'panel-japones.baston': Subject(partial(panels, 'wand')),
-    'panel-japones.riel-motorizado': Subject(partial(panels, 'motor')),
-    'cordon': Subject(partial(panels, 'cord')),
-    'cordon-y-baston': Subject(slats),
-    'manivela': Subject(crank),
-    'cordon-capota': Subject(hood_cord),
-    'motor-toldo': Subject(motor_toldo),
+    'cadena': Subject(cadena, width=1600),
+    'sheer-elegance.cadena': Subject(sheer_cadena, samples=14, width=1600),
+    'romanas.cadena': Subject(romana, width=1600),
+    'motor-electrico': Subject(partial(motor, False), width=1600),
+    'motor-recargable': Subject(partial(motor, True), width=1600),
+    'horizontales.motor-recargable': Subject(partial(slats, True), width=1600),
+    'cordon-y-cadena': Subject(partial(vertical, 'cord'), width=1600),
+    'baston': Subject(partial(vertical, 'wand'), width=1600),
+    'riel-motorizado': Subject(partial(vertical, 'motor'), width=1600),
+    'panel-japones.baston': Subject(partial(panels, 'wand'), width=1600),
+    'panel-japones.riel-motorizado': Subject(partial(panels, 'motor'), width=1600),
+    'cordon': Subject(partial(panels, 'cord'), width=1600),
+    'cordon-y-baston': Subject(slats, width=1600),
+    'manivela': Subject(crank, width=1600),
+    'cordon-capota': Subject(hood_cord, width=1600),
+    'motor-toldo': Subject(motor_toldo, width=1600),
     'sin-galeria': Subject(no_gallery),
     'galeria-aluminio': Subject(partial(with_gallery, 'metal')),
     'galeria-forrada': Subject(partial(with_gallery, 'cloth')),
     'galeria-madera': Subject(partial(with_gallery, 'wood')),
     'cofre': Subject(partial(cassette, 'closed')),
-    'cofre-redondo': Subject(partial(cassette, 'round')),
-    'cofre-cuadrado': Subject(partial(cassette, 'square')),
+    'cofre-redondo': Subject(partial(cassette, 'round'), samples=14),
+    'cofre-cuadrado': Subject(partial(cassette, 'square'), samples=14),
     'guias-laterales': Subject(guides),
     'cenefa': Subject(partial(outside_close, 'valance')),
     'luz-led': Subject(partial(outside_close, 'light')),

@@ -6,7 +6,7 @@ import math
 from functools import partial
 
 import numpy as np
-from parts import GRAPHITE, WHITE, box, cloth, coated, cylinder, extrude, fillet, glow, lathe, metal, place, rectangle, screw, slab, smooth_path, tube
+from parts import GRAPHITE, WHITE, box, cloth, coated, cylinder, extrude, fillet, glow, lathe, lettering, metal, place, rectangle, screw, slab, smooth_path, tube
 from scene import materials
 from scene.stage import add_mesh
 from studio import Shot, soft_light, table, wall
@@ -26,10 +26,10 @@ def disc(at, radius, thick, material):
 
 
 def arrow(at, size, points_up, material):
-    """An engraved triangle."""
+    """A printed angle."""
     x, y, z = at
     s = size if points_up else -size
-    return slab('arrow', fillet([(x - size, y - s * 0.6), (x + size, y - s * 0.6), (x, y + s * 0.8)][:: 1 if points_up else -1], size * 0.18), 0.0003, material, (0, 0, z), 'z', 0.0001)
+    return tube('arrow', [(x - size, y - s * 0.45, z), (x, y + s * 0.55, z), (x + size, y - s * 0.45, z)], 0.00055, material, sides=8)
 
 
 def remote(system, channels):
@@ -236,6 +236,9 @@ def tape_measure():
         def height(s):
             return 0.0042 + 0.0022 * s * s + 0.00012
         add_mesh('mark', [(x, s0 * 0.0125, height(s0)), (x + 0.0005, s0 * 0.0125, height(s0)), (x + 0.0005, s1 * 0.0125, height(s1)), (x, s1 * 0.0125, height(s1))], [(0, 1, 2, 3)], ink, smooth=False)
+    for k in range(1, 7):
+        lettering(str(k), (0.040 + k * 0.024 - 0.0045, 0.0035, 0.0046), 0.0085, ink)
+    lettering('5 m', (-0.004, -0.01835, 0.0485), 0.009, ink, up='front')
     box('hook', (0.199, -0.0085, -0.0), (0.2008, 0.0085, 0.0075), steel, 0.0004)
     return Shot((0.26, -0.42, 0.24), (0.064, 0, 0.018), 68)
 
@@ -255,24 +258,40 @@ def spirit_level(outside=False):
         made.append(cylinder('line', (x, -0.004, 0.046), (x + 0.0009, -0.004, 0.046), 0.00635, coated((0.05, 0.05, 0.05))))
     place(made, (0.0, 0.05, 0), 14)
     size = 2.1 if outside else 1.25
-    for x, y, turn in ((0.010, -0.062, 24), (0.052, -0.030, -28), (-0.030, -0.030, 70)):
+    places = ((-0.035, -0.075, 20), (0.052, -0.050, -28), (-0.105, -0.090, 40)) if outside else ((0.010, -0.062, 24), (0.052, -0.030, -28), (-0.030, -0.030, 70))
+    for x, y, turn in places:
         bolt(x, y, turn, size, outside)
     return Shot((0.14, -0.48, 0.31), (0.0, -0.005, 0.012), 66)
+
+
+def spindle(name, profile, z, material):
+    """A turned part that lies along x; profile of (x, radius) points."""
+    from mathutils import Matrix
+
+    obj = lathe(name, [(radius, x) for x, radius in profile], material, segments=40, sharp_angle=30)
+    obj.matrix_world = Matrix.Translation((0, 0, z)) @ Matrix.Rotation(math.pi / 2, 4, 'Y')
+    return obj
+
+
+def thread(start, end, pitch, low, high):
+    return [(x + shift, radius) for x in np.arange(start, end, pitch) for shift, radius in ((0, low), (pitch * 0.35, high), (pitch * 0.5, high), (pitch * 0.85, low))]
 
 
 def bolt(x, y, turn, size, hexagonal):
     """A screw that lies on the table; an anchor with washer and nut where it is hexagonal."""
     steel = metal(roughness=0.25)
     r, z = 0.0020 * size, 0.0042 * size
-    made = [cylinder('shaft', (0, 0, z), (0.030 * size, 0, z), r, steel)]
     if hexagonal:
+        made = [spindle('stud', [(0, 0), (0, r * 0.85), *thread(0.0006 * size, 0.0125 * size, 0.0007 * size, r * 0.88, r), (0.0135 * size, r), (0.029 * size, r * 0.9), (0.030 * size, r * 0.8), (0.030 * size, 0)], z, steel)]
         nut = [(0.0040 * size * math.cos(a), 0.0040 * size * math.sin(a) + z) for a in np.linspace(0, 2 * math.pi, 7)[:-1]]
         made += [extrude('nut', nut, 0.003 * size, 0.0062 * size, steel), cylinder('washer', (0.0064 * size, 0, z), (0.0073 * size, 0, z), 0.0056 * size, steel)]
         made += [cylinder('sleeve', (0.018 * size, 0, z), (0.028 * size, 0, z), r * 1.22, metal((0.62, 0.55, 0.40), 0.3))]
     else:
-        made += [cylinder('head', (-0.003 * size, 0, z), (0, 0, z), 0.0042 * size, steel)]
-    steps = range(11) if not hexagonal else range(2)
-    made += [cylinder('thread', ((0.003 + k * 0.0024) * size, 0, z), ((0.0042 + k * 0.0024) * size, 0, z), r * 1.4, steel) for k in steps if not hexagonal]
+        head = [(-0.0030, 0), (-0.0030, 0.0042), (-0.0026, 0.0042), (0.0004, 0.0017)]
+        tip = [(0.0300, 0.0016), (0.0345, 0)]
+        made = [spindle('screw', [(a * size, b * size) for a, b in [*head, *thread(0.004, 0.0295, 0.0019, 0.0015, 0.0025), *tip]], z, steel)]
+        dark = coated((0.06, 0.06, 0.06), 0.6)
+        made += [box('cross', (-0.00303 * size, -a * size, z - b * size), (-0.0025 * size, a * size, z + b * size), dark, 0) for a, b in ((0.0022, 0.0005), (0.0005, 0.0022))]
     place(made, (x, y, 0), turn)
 
 

@@ -1,4 +1,6 @@
+import standIns from './mechanisms/stand-ins.json' with { type: 'json' };
 import classes from './picture.module.css';
+import { RenderedPicture, type ShownPicture } from './rendered-picture.tsx';
 
 const files = import.meta.glob<string>('./mechanisms/*.{avif,webp}', {
   eager: true,
@@ -6,31 +8,22 @@ const files = import.meta.glob<string>('./mechanisms/*.{avif,webp}', {
   import: 'default',
 });
 
-/** The name of the picture of an item or a device: its family's own one, or the one for all. */
-const namesFor = (slug: string, family: string | undefined) => [
-  ...(family === undefined ? [] : [`${family}.${slug}`]),
-  slug,
-];
+const standInOf: Readonly<Record<string, string>> = standIns;
 
-/** The picture of a mechanism, a gallery, an extra or a device; undefined when it was not rendered. */
-export function mechanismPicture(slug: string, family?: string) {
-  const name = namesFor(slug, family).find((one) => files[`./mechanisms/${one}.webp`] !== undefined);
-  return name === undefined ? undefined : <MechanismPicture name={name} />;
+interface MechanismPictureProps extends ShownPicture {
+  /** The catalog's word. */
+  readonly slug: string;
+  /** The family's word: some have a picture of their own. */
+  readonly family?: string;
 }
 
-/** Decorative: what it shows is named beside it. */
-const MechanismPicture = ({ name }: { readonly name: string }) => (
-  <span className={`${classes['picture'] ?? ''} ${classes['small'] ?? ''}`}>
-    <picture>
-      <source type="image/avif" srcSet={files[`./mechanisms/${name}.avif`]} />
-      <img
-        src={files[`./mechanisms/${name}.webp`]}
-        width={336}
-        height={252}
-        loading="lazy"
-        decoding="async"
-        alt=""
-      />
-    </picture>
-  </span>
-);
+/** The picture of a mechanism, a gallery, an extra or a device. */
+export function MechanismPicture({ slug, family = '', ...shown }: MechanismPictureProps) {
+  const own = `${family}.${slug}`;
+  const name = own in standInOf ? own : slug;
+  return (
+    <span className={classes['rounded']}>
+      <RenderedPicture files={files} path={`./mechanisms/${name}`} standIn={standInOf[name]} {...shown} />
+    </span>
+  );
+}

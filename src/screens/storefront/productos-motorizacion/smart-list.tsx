@@ -2,7 +2,7 @@ import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { smartDevices } from '#src/content/motorization/smart.ts';
 import type { Device } from '#src/content/schema/device.ts';
-import { mechanismPicture } from '#src/ui/product-pictures/mechanism-picture.tsx';
+import { MechanismPicture } from '#src/ui/product-pictures/mechanism-picture.tsx';
 import { priceOf } from './motor-table.tsx';
 import classes from './smart-list.module.css';
 import { systemNames } from './system-names.ts';
@@ -17,7 +17,7 @@ export function SmartList() {
     <ul className={`${layout['columns'] ?? ''} ${classes['list'] ?? ''}`}>
       {smart.map(({ slug, name, sentence, text: more, systems }) => (
         <li key={slug}>
-          {mechanismPicture(slug)}
+          <MechanismPicture slug={slug} sizes="(min-width: 60rem) 22rem, 100vw" />
           <h3 className={text['name']}>{name}</h3>
           <p className={text['soft']}>
             {sentence} {more}

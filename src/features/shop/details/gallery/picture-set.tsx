@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
 import { hasRoom } from '#src/features/room/dressing.ts';
+import { controls } from '#src/content/items/controls.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
+import { MechanismPicture } from '../../lazy-mechanism-picture.ts';
 import { LightPreview } from '../../light-preview.tsx';
 import type { PictureProps } from './picture-props.ts';
 import { RoomAt, RoomThumb } from './room-at.tsx';
 import { CloseUp, CloseUpThumb } from './close-up.tsx';
 import { DrawingThumb } from './drawing-thumb.tsx';
-import { WaysThumb, WaysToMove } from './lazy-ways-to-move.ts';
+import { WayToMove } from './way-to-move.tsx';
 
 /** A picture of a product. */
 export interface SetPicture {
@@ -38,13 +40,13 @@ const set: readonly SetPicture[] = [
     Thumb: (props) => <RoomThumb {...props} picture="night" />,
   },
   { id: 'tejido', label: 'De cerca', Picture: CloseUp, Thumb: CloseUpThumb },
-  {
-    id: 'mecanismo',
-    label: 'Mecanismo',
-    isFor: ({ product }) => product.controls.length > 0,
-    Picture: WaysToMove,
-    Thumb: WaysThumb,
-  },
+  ...controls.map((control): SetPicture => ({
+    id: control.slug,
+    label: control.name,
+    isFor: ({ product }) => product.controls.some(({ id }) => id === control.slug),
+    Picture: ({ variant }) => <WayToMove variant={variant} control={control} />,
+    Thumb: ({ variant }) => <MechanismPicture slug={control.slug} family={variant.family} sizes="7rem" />,
+  })),
 ];
 
 /** The pictures of a product, in their order. */

@@ -16,7 +16,7 @@ import {
 } from '#src/features/windows/choices.ts';
 import { remoteText } from '#src/features/windows/remote-text.ts';
 import { differenceInCurrency, inCurrency } from '#src/format/money.ts';
-import { mechanismPicture } from '#src/ui/product-pictures/mechanism-picture.tsx';
+import { MechanismPicture } from '#src/ui/product-pictures/mechanism-picture.tsx';
 import type { Editing } from '../quoter-state.ts';
 import { ChoiceCards } from '../choice-cards.tsx';
 import { Alternatives } from '../alternatives.tsx';
@@ -29,6 +29,9 @@ const sentences = new Map(
 const NONE = 'ninguno';
 const NEEDED = 'los-necesarios';
 const AUTOMATIC = 'el-adecuado';
+
+/** How wide a picture is on a card. */
+const TILE = '5.5rem';
 
 const torque = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 });
 const inNm = (mNm: number) => `${torque.format(mNm / 1_000)} Nm`;
@@ -82,7 +85,7 @@ function Controls({ editing, variant: { product, family } }: PartProps) {
           value: id,
           title: quotable.nameOf(id),
           text: sentences.get(id),
-          picture: mechanismPicture(id, family),
+          picture: <MechanismPicture slug={id} family={family} sizes={TILE} />,
           price: priceDifference(one, now, id === chosen?.id),
           against: id === chosen?.id ? null : one.against,
         };
@@ -185,7 +188,8 @@ function Remotes({ editing, variant: { product } }: PartProps) {
           value,
           title,
           text: value === NEEDED ? sayRemotes(remotes) : undefined,
-          picture: remotes[0] === undefined ? undefined : mechanismPicture(remotes[0].id),
+          picture:
+            remotes[0] === undefined ? undefined : <MechanismPicture slug={remotes[0].id} sizes={TILE} />,
           price: priceDifference(
             priceWith(editing, withoutBlanks({ ...choices, remotes })),
             now,
@@ -220,7 +224,7 @@ function Galleries({ editing, variant: { product, family } }: PartProps) {
                 value: NONE,
                 title: 'Sin galería',
                 text: 'El tubo o el riel queda a la vista.',
-                picture: mechanismPicture('sin-galeria', family),
+                picture: <MechanismPicture slug="sin-galeria" family={family} sizes={TILE} />,
               },
             ]),
         ...product.galleries.map(({ id }) => {
@@ -230,7 +234,7 @@ function Galleries({ editing, variant: { product, family } }: PartProps) {
             value: id,
             title: quotable.nameOf(id),
             text: sentences.get(id),
-            picture: mechanismPicture(id, family),
+            picture: <MechanismPicture slug={id} family={family} sizes={TILE} />,
             price: difference === null ? undefined : differenceInCurrency(difference),
             against: id === chosen || withoutGallery.centavos === null ? null : one.against,
           };
@@ -268,7 +272,7 @@ function Extras({ editing, variant: { product } }: PartProps) {
           value: id,
           title: quotable.nameOf(id),
           text: sentences.get(id),
-          picture: mechanismPicture(id),
+          picture: <MechanismPicture slug={id} sizes={TILE} />,
           price: difference === null ? undefined : differenceInCurrency(difference),
         };
       })}

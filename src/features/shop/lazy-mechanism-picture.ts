@@ -1,0 +1,10 @@
+import { lazyPart } from '#src/page/lazy-part.ts';
+
+/** The picture of a mechanism, whose addresses the page does not wait for. */
+export const MechanismPicture = lazyPart(
+  () =>
+    import('#src/ui/product-pictures/mechanism-picture.tsx').then((part) => ({
+      default: part.MechanismPicture,
+    })),
+  () => null,
+);
