@@ -17,7 +17,7 @@ from PIL import Image
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from light.compose import MIXED_PX
-from light.cover import Plane
+from light.cover import cover_of
 from light.covering import OnCovering, rounded
 from light.denoise import BEST, QUICK, denoise
 from light.exr import Layers
@@ -206,7 +206,7 @@ class Sheets:
 
 def sun_point(room: Room, hour, direct):
     """Where the sun's light came through the covering's plane, spread a little over what it does not reach."""
-    came = Plane(*room.about['plane'].values()).reached(room.at, room.about['suns'][hour]).astype(np.float32)
+    came = cover_of(room.about).reached(room.at, room.about['suns'][hour]).astype(np.float32)
     lit = (direct > 0.004).astype(np.float32)
     size = 5 if room.about['columns'] == 0 else 4
     width, height = room.width // size, room.height // size
