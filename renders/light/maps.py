@@ -245,6 +245,15 @@ def awning_tiles(room: Room, steps: int, part):
     return [np.concatenate([tile[..., :2], tile[..., 2:] / brightest], 2) for tile in tiles]
 
 
+def shortened(value):
+    """The same facts with numbers of five digits: browsers keep them."""
+    if isinstance(value, float):
+        return float(f'{value:.5g}')
+    if isinstance(value, dict):
+        return {name: shortened(one) for name, one in value.items()}
+    return [shortened(one) for one in value] if isinstance(value, (list, tuple)) else value
+
+
 def main():
     source, target = Path(sys.argv[1]), Path(sys.argv[2])
     target.mkdir(parents=True, exist_ok=True)
@@ -309,7 +318,7 @@ def main():
     else:
         facts['front'] = sheets.covering.lamps()
         facts['covering'] = sheets.covering.facts()
-    (target.parent / 'room.json').write_text(json.dumps(facts, indent=2) + '\n')
+    (target.parent / 'room.json').write_text(json.dumps(shortened(facts), indent=2) + '\n')
     sizes = {path.stem: path.stat().st_size for path in sorted(target.glob('*.webp'))}
     print(json.dumps(sizes), sum(sizes.values()))
 
