@@ -99,7 +99,9 @@ def open_picture(maps: Maps, hour: str):
         cloth, metal, on_awning = maps.drawn(0)
         around = sum(means['sky-rows'] + means['sky-rest']) * sky + sum(means.get(f'{hour}-rows', [0]) + means.get(f'{hour}-rest', [0])) * sun
         around = around + np.array(about['front']) * lamps
-        picture = picture * (1 - np.clip(cloth + metal, 0, 1)) + on_awning * around * (0.85 * cloth + 0.75 * metal)
+        # Of a hood one sees the face that the sun falls on.
+        outer = sky + sun * max(0, -about['suns'].get(hour, (0, 0, 0))[2]) / np.pi if 'hood' in about else 0
+        picture = picture * (1 - np.clip(cloth + metal, 0, 1)) + on_awning * (0.85 * cloth * (around + outer) + 0.75 * metal * around)
     return picture * now['exposure'] * about.get('exposure', 1)
 
 

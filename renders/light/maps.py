@@ -17,7 +17,7 @@ from PIL import Image
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from light.compose import MIXED_PX
-from light.cover import Plane
+from light.cover import cover_of
 from light.covering import OnCovering, rounded
 from light.denoise import BEST, QUICK, denoise
 from light.exr import Layers
@@ -206,7 +206,7 @@ class Sheets:
 
 def sun_point(room: Room, hour, direct):
     """Where the sun's light came through the covering's plane, spread a little over what it does not reach."""
-    came = Plane(*room.about['plane'].values()).reached(room.at, room.about['suns'][hour]).astype(np.float32)
+    came = cover_of(room.about).reached(room.at, room.about['suns'][hour]).astype(np.float32)
     lit = (direct > 0.004).astype(np.float32)
     size = 5 if room.about['columns'] == 0 else 4
     width, height = room.width // size, room.height // size
@@ -243,6 +243,15 @@ def awning_tiles(room: Room, steps: int, part):
         lights.append(light[covered.sum(2) > 0.5])
     brightest = np.quantile(np.concatenate(lights), 0.98)
     return [np.concatenate([tile[..., :2], tile[..., 2:] / brightest], 2) for tile in tiles]
+
+
+def shortened(value):
+    """The same facts with numbers of five digits: browsers keep them."""
+    if isinstance(value, float):
+        return float(f'{value:.5g}')
+    if isinstance(value, dict):
+        return {name: shortened(one) for name, one in value.items()}
+    return [shortened(one) for one in value] if isinstance(value, (list, tuple)) else value
 
 
 def main():
@@ -311,7 +320,7 @@ def main():
     else:
         facts['front'] = sheets.covering.lamps()
         facts['covering'] = sheets.covering.facts()
-    (target.parent / 'room.json').write_text(json.dumps(facts, indent=2) + '\n')
+    (target.parent / 'room.json').write_text(json.dumps(shortened(facts), indent=2) + '\n')
     sizes = {path.stem: path.stat().st_size for path in sorted(target.glob('*.webp'))}
     print(json.dumps(sizes), sum(sizes.values()))
 

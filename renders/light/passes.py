@@ -31,7 +31,7 @@ from mathutils import Vector
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from light import cells
-from light.cover import plane_of
+from light.cover import Hood, plane_of
 from light.exr import Layers
 from scene.lamps import set_lamp_strength
 
@@ -451,7 +451,7 @@ def shining(name, squares, material):
 
 def meeting(scene, camera, plane):
     """The point of the picture where the lines along the covering's plane meet."""
-    far = Vector(plane.origin) - Vector(plane.along) * 1e5
+    far = Vector(plane.point(0, 0)) - Vector(plane.along) * 1e5
     seen = world_to_camera_view(scene, camera, far)
     return [seen.x, 1 - seen.y]
 
@@ -464,7 +464,7 @@ def write_about(room, plane, folder: Path):
     ends = [world_to_camera_view(scene, room.camera, Vector(plane.point(*at))) for at in ((0, 0), (1, 1))]
     is_awning = room.awning is not None
     about = {
-        'plane': {'origin': plane.origin, 'across': plane.across, 'along': plane.along},
+        'plane': {'origin': list(map(float, plane.point(0, 0))), 'across': plane.across, 'along': plane.along},
         'rectangle': [ends[0].x, 1 - ends[0].y, ends[1].x, 1 - ends[1].y],
         'suns': {hour: list(direction) for hour, direction in room.suns.items()},
         'rows': cells.ROWS,
@@ -474,6 +474,8 @@ def write_about(room, plane, folder: Path):
     }
     if is_awning:
         about['awning'] = {'steps': AWNING_STEPS, 'crop': room.awning.part, 'meeting': meeting(scene, room.camera, plane)}
+    if isinstance(plane, Hood):
+        about['hood'] = {'origin': plane.origin, 'radius': plane.radius}
     (folder / 'about.json').write_text(json.dumps(about, indent=2))
     return about
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Callable
 
-from light.cover import Plane
+from light.cover import Hood, Plane
 
 Vector3 = tuple[float, float, float]
 
@@ -27,13 +27,13 @@ class Opening:
 
 @dataclass(frozen=True)
 class Awning:
-    """What moves out over a terrace, in a plane.
+    """What moves out over a terrace.
 
     build: makes it, from the plane, how much of it is out (0 to 1), the material of its cloth and of its metal; returns its objects.
     part: the part of the picture that it can cover: left, top, right and bottom, as shares.
     """
 
-    plane: Plane
+    plane: Plane | Hood
     build: Callable
     part: tuple[float, float, float, float]
 

@@ -6,6 +6,7 @@ import { panelJapones } from '#src/content/blinds/panel-japones.ts';
 import { romanas } from '#src/content/blinds/romanas.ts';
 import { sheerElegance } from '#src/content/blinds/sheer-elegance.ts';
 import { brazosRetractiles } from '#src/content/awnings/brazos-retractiles.ts';
+import { capotas } from '#src/content/awnings/capotas.ts';
 import { pergolas } from '#src/content/awnings/pergolas.ts';
 import { verticales } from '#src/content/blinds/verticales.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
@@ -94,4 +95,11 @@ export const Pergola = meta.story({
   name: 'Pérgola',
   tags: ['long'],
   args: blind(pergolas, 'siena-acrilica'),
+});
+
+/** A hood comes down over its door, and shades it. */
+export const Hood = meta.story({
+  name: 'Capota',
+  tags: ['long'],
+  args: blind(capotas, 'ravello-acrilica'),
 });

@@ -5,6 +5,7 @@ import { RoomFacts } from '#src/content/pictures/room-facts.ts';
 import streetFacts from '#src/content/pictures/calle/room.json' with { type: 'json' };
 import bedroomFacts from '#src/content/pictures/recamara/room.json' with { type: 'json' };
 import pergolaFacts from '#src/content/pictures/pergola/room.json' with { type: 'json' };
+import hoodFacts from '#src/content/pictures/capota/room.json' with { type: 'json' };
 import facts from '#src/content/pictures/sala/room.json' with { type: 'json' };
 import terraceFacts from '#src/content/pictures/terraza/room.json' with { type: 'json' };
 import { linear, type Cloth } from '#src/features/room/covering.ts';
@@ -33,7 +34,7 @@ const types = [
 ] as const;
 type Type = (typeof types)[number];
 
-const hung = (type: Type | 'toldo-brazos' | 'pergola', cloth: Cloth, setting: Partial<Setting>) =>
+const hung = (type: Type | 'toldo-brazos' | 'pergola' | 'capota', cloth: Cloth, setting: Partial<Setting>) =>
   coveringOf(type, cloth, { open: 0, turn: 0, ahead: 0, ...setting }, size);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const share = fc.double({ min: 0, max: 1, noNaN: true });
@@ -173,6 +174,7 @@ describe('the light of the room', () => {
 it.each([
   ['toldo-brazos', terraceFacts],
   ['pergola', pergolaFacts],
+  ['capota', hoodFacts],
 ] as const)(
   '%s leaves a terrace less light the further it comes out, and never takes what comes from beside it',
   (type, of) => {

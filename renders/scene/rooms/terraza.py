@@ -46,10 +46,10 @@ def build(seed: int = 1) -> Room:
     return Room(opening, camera, suns, left_lights + right_lights, Awning(plane, awning, (0.0, 0.12, 1.0, 0.48)))
 
 
-def house(y: float, seed: int):
+def house(y: float, seed: int, width=DOOR_WIDTH, panes=3):
     """Lime-washed front with a door-window, and the room behind it."""
     wall = materials.plaster((0.68, 0.585, 0.465), 1.8)
-    hole = Opening(-DOOR_WIDTH / 2, DOOR_WIDTH / 2, 0.0, DOOR_HEIGHT, y, 0.28)
+    hole = Opening(-width / 2, width / 2, 0.0, DOOR_HEIGHT, y, 0.28)
     x0, x1, top = -7.0, 2.95, 3.3
     with stage.into('inside'):
         architecture.window_wall(hole, (x0, x1), (-0.2, top), wall)
@@ -66,7 +66,7 @@ def house(y: float, seed: int):
         stage.place(furniture.sofa(1.9, seed=seed + 2), (0.1, y + 3.2, 0))
         stage.place(furniture.round_table(0.4), (0.0, y + 2.3, 0))
     outer = Opening(hole.x0, hole.x1, hole.z0, hole.z1, y, 0.17)
-    architecture.sliding_window(outer, materials.paint((0.045, 0.038, 0.033), 0.5, 0.3), panes=3)
+    architecture.sliding_window(outer, materials.paint((0.045, 0.038, 0.033), 0.5, 0.3), panes=panes)
 
 
 def garden(y: float, seed: int):

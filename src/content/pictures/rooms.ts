@@ -21,6 +21,10 @@ const table = {
     shows:
       'Terraza con una pérgola de aluminio sobre una mesa para cuatro, con la lona recogida junto al muro',
   },
+  capota: {
+    name: 'entrada',
+    shows: 'Entrada de una casa con una capota plegada contra el muro, agaves y una mesa para dos',
+  },
   calle: {
     name: 'fachada',
     shows:

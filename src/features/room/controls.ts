@@ -58,6 +58,7 @@ const table: Readonly<Partial<Record<ProductType, readonly Control[]>>> = {
   ],
   'panel-japones': [open(0.5, 'abierto', ['Cerrado', 'Abierto'])],
   'toldo-brazos': [open(1, 'extendido', ['Recogido', 'Extendido'])],
+  capota: [open(1, 'extendida', ['Recogida', 'Extendida'])],
   pergola: [open(1, 'extendida', ['Recogida', 'Extendida'])],
   'toldo-vertical': [open(0.3, 'abierto', downUp)],
 };

@@ -89,6 +89,8 @@ function shapeOf(type: ProductType, cloth: Cloth, { open, turn }: Setting, size:
       return { ...panels(open), axis: 'columns', edges: 0 };
     case 'pergola':
       return { kind: 'cloth', reach: GATHERED + (1 - GATHERED) * open, edges: 1e-4 };
+    case 'capota':
+      return { kind: 'cloth', reach: open, edges: 1e-4, isOutside: true };
     case 'toldo-brazos':
       return { kind: 'cloth', reach: open, edges: 1e-4 };
     default:

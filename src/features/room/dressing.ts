@@ -32,6 +32,7 @@ const placeOfAwning: Readonly<Partial<Record<Variant['family'], PictureRoom>>> =
   'toldos-verticales': 'sala',
   'toldos-brazos-retractiles': 'terraza',
   'toldos-pergolas': 'pergola',
+  'toldos-capotas': 'capota',
 };
 
 /** Whether a variant can be shown: every blind, and awnings of cloth that have a place. */

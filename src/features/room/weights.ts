@@ -25,6 +25,12 @@ export interface Weights {
 /** What cloth returns of the light that falls on it, before it is coloured. */
 const RETURNS = 0.85;
 
+/**
+ * Share of the light on the outer face of an awning that one sees on it: what its cloth scatters to who is below, or
+ * what it returns to who looks at that face.
+ */
+export const seenOfOuter = ({ isOutside, through }: Covering): number => (isOutside ? RETURNS : through);
+
 /** Eyes make up for this share of what gets darker (as an exponent), and for no more than so many times the light. */
 const ADAPTS = 0.3;
 const WIDEST = 1.6;

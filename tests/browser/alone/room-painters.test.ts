@@ -47,6 +47,7 @@ describe('a room without WebGL', () => {
     ['toldo-vertical', striped, 0.3, 0, 'morning', 'sala'],
     ['toldo-brazos', striped, 0.6, 0, 'noon', 'terraza'],
     ['pergola', striped, 0.7, 0, 'evening', 'pergola'],
+    ['capota', striped, 0.8, 0, 'morning', 'capota'],
     ['horizontal', screen, 0.3, 0.6, 'street', 'calle'],
   ])('is as the shaders paint it, under %s', async (...scene) => {
     const [shaded, still] = [await picture(painterOf, scene), await picture(stillPainterOf, scene)];

@@ -2,7 +2,7 @@ import { lightAt, type Hour } from '#src/content/pictures/hours.ts';
 import { coveredMetres, scaleOf, type RoomFacts } from '#src/content/pictures/room-facts.ts';
 import { kinds, type Covering } from '../covering.ts';
 import { slatGleam } from '../parts.ts';
-import { sunSlopeOf, type Weights } from '../weights.ts';
+import { seenOfOuter, sunSlopeOf, type Weights } from '../weights.ts';
 import { awningPlane, awningStep } from './awning-plane.ts';
 import { eyeOf } from './eye.ts';
 import { MOST_CELLS, SUN_PACKS, WINDOW_PACKS } from './shaders/room.ts';
@@ -101,7 +101,7 @@ export function numbersOf(
     edges: [covering.edges],
     openness: [covering.openness],
     veil: [covering.veil],
-    scatter: [covering.through],
+    scatter: [facts.awning === undefined ? covering.through : seenOfOuter(covering)],
     restWeights: restWeightsOf(facts, dayHour, weights),
     ...awningNumbers(facts, covering),
     gleam: [covering.kind === 'slats' ? slatGleam(covering) : 0],

@@ -1,6 +1,6 @@
 import type { RoomFacts } from '#src/content/pictures/room-facts.ts';
 import type { Covering } from '../../covering.ts';
-import type { Weights } from '../../weights.ts';
+import { seenOfOuter, type Weights } from '../../weights.ts';
 import { awningPlane, awningStep } from '../awning-plane.ts';
 import { clothColourOf } from './cloth-colour.ts';
 import { bands, colourOf, type Over } from './colour.ts';
@@ -32,7 +32,7 @@ export function awningOver({ facts, covering, weights, width, drawn }: AwningSce
   const [left, top, right, bottom] = awning.crop;
   const { inRoom, skyOnCloth, sunOnCloth } = weights;
   const onCloth = colourOf(
-    (band) => 0.85 * inRoom[band] + covering.through * (skyOnCloth[band] + sunOnCloth[band]),
+    (band) => 0.85 * inRoom[band] + seenOfOuter(covering) * (skyOnCloth[band] + sunOnCloth[band]),
   );
   const clothAt = clothColourOf(facts, covering);
   const plane = awningPlane(facts, awning, awningStep(awning, covering) / awning.steps);
