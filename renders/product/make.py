@@ -45,7 +45,7 @@ def render(name: str, threads: int):
 
 
 def write(name: str, has_dye: bool) -> str:
-    """Writes the pictures of a subject with their stand-in, and says what kind they are."""
+    """Writes the pictures of a subject, with a stand-in for one that is shown large, and says what kind they are."""
     about = json.loads((PASSES / f'{name}.json').read_text())
     image = finish.picture(PASSES / f'{name}.exr', about['exposure'], about['sky'])
     kind = 'awning' if has_dye else 'mechanism'
@@ -57,9 +57,10 @@ def write(name: str, has_dye: bool) -> str:
     if has_dye:
         for part, mask in finish.masks(PASSES / f'{name}.cloth.exr').items():
             mask.resize((MASK, round(MASK * mask.height / mask.width)), 1).save(folder / f'{name}.{part}.webp', quality=1, alpha_quality=70, method=6)
-    stand_ins = folder / 'stand-ins.json'
-    known = json.loads(stand_ins.read_text()) if stand_ins.exists() else {}
-    stand_ins.write_text(json.dumps(dict(sorted({**known, name: finish.stand_in(image)}.items())), indent=2) + '\n')
+    if image.width == max(MOST_BYTES):
+        stand_ins = folder / 'stand-ins.json'
+        known = json.loads(stand_ins.read_text()) if stand_ins.exists() else {}
+        stand_ins.write_text(json.dumps(dict(sorted({**known, name: finish.stand_in(image)}.items())), indent=2) + '\n')
     return kind
 
 

@@ -8,6 +8,7 @@ const files = import.meta.glob<string>('./mechanisms/*.{avif,webp}', {
   import: 'default',
 });
 
+/** Of those that are shown large. */
 const standInOf: Readonly<Record<string, string>> = standIns;
 
 interface MechanismPictureProps extends ShownPicture {
@@ -20,7 +21,7 @@ interface MechanismPictureProps extends ShownPicture {
 /** The picture of a mechanism, a gallery, an extra or a device. */
 export function MechanismPicture({ slug, family = '', ...shown }: MechanismPictureProps) {
   const own = `${family}.${slug}`;
-  const name = own in standInOf ? own : slug;
+  const name = files[`./mechanisms/${own}.960.webp`] === undefined ? slug : own;
   return (
     <span className={classes['rounded']}>
       <RenderedPicture files={files} path={`./mechanisms/${name}`} standIn={standInOf[name]} {...shown} />
