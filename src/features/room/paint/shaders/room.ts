@@ -9,8 +9,14 @@ export const SUN_PACKS = 2;
 export const MIXED_TINT = 0.04;
 /** What the encoder leaves of the sun beside a bright patch, as shares of its brightest root: none of it counts, then all. */
 export const FAINT_SUN = [0.03, 0.09] as const;
+/** The encoder blurs masks: what is less than the first share is none, and what is more than the second is all. */
+export const WALL_EDGE = [0.04, 0.96] as const;
+export const BEFORE_EDGE = [0.3, 0.7] as const;
 /** At most so many cells along a covering, 4 in a vector. */
 export const MOST_CELLS = 12;
+
+const stretched = (value: string, [from, to]: readonly [number, number]) =>
+  `clamp((${value} - ${from.toFixed(2)}) / ${(to - from).toFixed(2)}, 0.0, 1.0)`;
 
 /**
  * The room: light maps added up, each weighted by what covers its cell, times the albedo; then the covering itself.
@@ -81,7 +87,8 @@ void main() {
   vec3 outside = paint * view;
   // What is solid, and in blue what stands before the covering.
   vec4 things = texture(solid, at);
-  float wall = things.r;
+  float wall = ${stretched('things.r', WALL_EDGE)};
+  float before = ${stretched('things.b', BEFORE_EDGE)};
   vec3 picture = mix(outside, paint * light, wall);
 
   if (hasAwning) {
@@ -107,7 +114,7 @@ void main() {
     vec3 covered = withCovering(picture, inWindow, soft, wall);
     covered = withFittings(covered, inWindow, soft, inRoom + 0.12 * window);
     // A head hides the lintel before it.
-    picture = mix(covered, picture, isOutside || inWindow.y < 0.0 ? 0.0 : things.b);
+    picture = mix(covered, picture, isOutside || inWindow.y < 0.0 ? 0.0 : before);
   }
   colour = vec4(tone(picture * exposure), 1.0);
 }`;
