@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { TOKEN_KEY } from '#src/config/constants.ts';
 import { CAPTCHA_ORIGIN, serveFakeCaptcha } from '#tests/journeys/support/captcha.ts';
@@ -67,22 +68,19 @@ async function read<Value>(page: Page, reading: () => Promise<Value>): Promise<V
   }
 }
 
-/** How long a key or a click may still take to be confirmed once its page was replaced, in ms. */
-const CONFIRMED_WITHIN_MS = 1_000;
+/** How long a key or a click may go unconfirmed before the page is asked whether it still answers, in ms. */
+const CONFIRMED_WITHIN_MS = 10_000;
 
 /**
- * Resolves with the act, or soon after the page was replaced by another: the browser may never confirm a key or a click
- * that reached a page at its end.
+ * Resolves with the act, or when the page answers without it: the browser never confirms a key that reached a page at its end.
+ * @param acts how many keys and clicks it takes
  */
-async function actOn(page: Page, act: () => Promise<boolean>): Promise<boolean> {
-  const { promise: replaced, resolve } = Promise.withResolvers<boolean>();
-  const onReplaced = () => setTimeout(() => resolve(true), CONFIRMED_WITHIN_MS);
-  page.once('domcontentloaded', onReplaced);
-  try {
-    return await Promise.race([act(), replaced]);
-  } finally {
-    page.off('domcontentloaded', onReplaced);
-  }
+function actOn(page: Page, act: () => Promise<boolean>, acts: number): Promise<boolean> {
+  const answers = async () => {
+    await wait(acts * CONFIRMED_WITHIN_MS, undefined, { ref: false });
+    return read(page, () => page.evaluate(() => true));
+  };
+  return Promise.race([act(), answers()]);
 }
 
 /** Resolves after the next frame. */
@@ -233,7 +231,8 @@ export function createWalker(browser: Browser, site: string, api: FaultyApi): Wa
   return {
     take: (step) => {
       const act = () => take(step);
-      return answered(step.do === 'become' ? act() : actOn(page(), act), actsIn(step));
+      const acts = actsIn(step);
+      return answered(step.do === 'become' ? act() : actOn(page(), act, acts), acts);
     },
     problems: async () => {
       const end = performance.now() + SETTLED_WITHIN_MS;
