@@ -24,6 +24,11 @@ def tone(light):
     return np.clip((light * (2.51 * light + 0.03)) / (light * (2.43 * light + 0.59) + 0.14), 0, 1) ** (1 / 2.2)
 
 
+def as_read(tile):
+    """A tile as its reader sees it, whose outermost pixels are those beside them."""
+    return np.pad(tile[MIXED_PX:-MIXED_PX, MIXED_PX:-MIXED_PX], ((MIXED_PX, MIXED_PX), (MIXED_PX, MIXED_PX), (0, 0)), 'edge')
+
+
 class Maps:
     """The files of a room. fine: a folder with its full-size pictures, instead of those that the app shows."""
 
@@ -41,8 +46,7 @@ class Maps:
         width, height = self.about['light']
         y, x = divmod(index, self.about['tiles_across'])
         tile = self.sheets[axis][y * height : (y + 1) * height, x * width : (x + 1) * width]
-        inside = tile[MIXED_PX:-MIXED_PX, MIXED_PX:-MIXED_PX]
-        return np.pad(inside, ((MIXED_PX, MIXED_PX), (MIXED_PX, MIXED_PX), (0, 0)), 'edge') ** 2 * scale
+        return as_read(tile) ** 2 * scale
 
     def tint_of(self, half):
         """The colours of the light from the window (half 0), or of the sun's bounced light (half 1)."""

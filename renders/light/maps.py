@@ -16,7 +16,7 @@ import numpy as np
 from PIL import Image
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from light.compose import MIXED_PX
+from light.compose import as_read
 from light.cover import cover_of
 from light.covering import OnCovering, rounded
 from light.denoise import BEST, QUICK, denoise
@@ -122,11 +122,6 @@ class Room:
                 weight = (near * (same + 1e-4))[..., None]
                 total, weights = total + weight * small[j, i], weights + weight
         return total / weights
-
-
-def as_read(tile):
-    """A tile as its reader sees it, whose outermost pixels are those beside them."""
-    return np.pad(tile[MIXED_PX:-MIXED_PX, MIXED_PX:-MIXED_PX], ((MIXED_PX, MIXED_PX), (MIXED_PX, MIXED_PX), (0, 0)), 'edge')
 
 
 def tiled(tiles, across=TILES_ACROSS):

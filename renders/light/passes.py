@@ -289,8 +289,8 @@ class Passes:
         if self.todo(kind):
             self.shoot(kind, LIGHT, 24)
         self.on_covering(kind)
-        self.ungroup()
         if kind == 'sky' and self.todo('free'):
+            self.ungroup()
             self.shoot('free', FREE, 40)
         self.clear(made)
 

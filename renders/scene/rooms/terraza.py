@@ -12,7 +12,7 @@ import numpy as np
 from light.cover import Plane
 
 from .. import architecture, furniture, materials, outside, paintings, plants, stage, terrace
-from ..awning import awning
+from ..awning import BEFORE_WALL, awning
 from ..contract import Awning, Opening, Room
 from ..shapes import box, tube
 from ..units import sun
@@ -42,7 +42,7 @@ def build(seed: int = 1) -> Room:
     garden(wall_y, seed)
     camera = stage.frame_camera((-0.35, -1.2, 1.45), wall_y, (-3.35, 4.15), -0.98)
     suns = {'morning': sun(148, 40), 'noon': sun(172, 60), 'evening': sun(-146, 32)}
-    plane = Plane((opening.x0, wall_y - 0.12, opening.z1 - 0.09), (opening.x1 - opening.x0, 0, 0), (0, -2.85, -0.78))
+    plane = Plane((opening.x0, wall_y - BEFORE_WALL, opening.z1 - 0.09), (opening.x1 - opening.x0, 0, 0), (0, -2.85, -0.78))
     return Room(opening, camera, suns, left_lights + right_lights, Awning(plane, awning, (0.0, 0.12, 1.0, 0.48)))
 
 

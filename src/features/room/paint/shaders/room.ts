@@ -7,8 +7,6 @@ export const WINDOW_PACKS = 5;
 export const SUN_PACKS = 2;
 /** The share of each half of `tint` that its encoder mixes with the other one. */
 export const MIXED_TINT = 0.04;
-/** What the encoder leaves of the sun beside a bright patch, as shares of its brightest root: none of it counts, then all. */
-export const FAINT_SUN = [0.03, 0.09] as const;
 /** The encoder blurs masks: what is less than the first share is none, and what is more than the second is all. */
 export const WALL_EDGE = [0.04, 0.96] as const;
 export const BEFORE_EDGE = [0.3, 0.7] as const;
@@ -75,7 +73,6 @@ void main() {
   }
 
   float seen = texture(sun, at).r;
-  seen *= smoothstep(${FAINT_SUN.map((edge) => edge.toFixed(2)).join(', ')}, seen);
   // At the edge of the sun's patch the map is mixed with what no sun reaches.
   vec2 point = (texture(through, at).rg - 0.05) / 0.9;
   if (!hasAwning) point = clamp(point, 0.0, 1.0);

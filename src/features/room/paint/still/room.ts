@@ -2,10 +2,10 @@ import { lightAt, type Hour } from '#src/content/pictures/hours.ts';
 import { scaleOf, type RoomFacts } from '#src/content/pictures/room-facts.ts';
 import type { Covering } from '../../covering.ts';
 import { sunSlopeOf } from '../../weights.ts';
-import { BEFORE_EDGE, FAINT_SUN, MIXED_TINT, WALL_EDGE } from '../shaders/room.ts';
+import { BEFORE_EDGE, MIXED_TINT, WALL_EDGE } from '../shaders/room.ts';
 import { bands, type Behind, type Colour, type Over } from './colour.ts';
 import type { RoomLight } from './light-maps.ts';
-import { clamp, mix, smoothstep } from './numbers.ts';
+import { clamp, mix } from './numbers.ts';
 import type { Pixels, Size } from './pixels.ts';
 import { raysOf } from './rays.ts';
 
@@ -106,8 +106,7 @@ function directSun({ facts, covering, dayHour, pictures }: RoomScene, isAwning: 
     return isAwning ? place : clamp(place);
   };
   return (at: number): number => {
-    const stored = (pictures.sun.bytes[at] ?? 0) / 255;
-    const seen = stored * smoothstep(...FAINT_SUN, stored);
+    const seen = (pictures.sun.bytes[at] ?? 0) / 255;
     if (seen === 0) return 0;
     const u = placeOf(pictures.through.bytes[at] ?? 0);
     const v = placeOf(pictures.through.bytes[at + 1] ?? 0);
