@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from . import materials
+from . import architecture, furniture, materials, outside, paintings, plants, stage
+from .contract import Opening
 from .lamps import globe
 from .shapes import box, join, lathe, tube, tube_mesh
 from .stage import add_mesh
 
+DOOR_WIDTH, DOOR_HEIGHT = 2.8, 2.25
 STEEL = (0.035, 0.033, 0.03)
 
 
@@ -77,3 +79,72 @@ def stone_pot(name, radius=0.24, height=0.42):
     r, h = radius, height
     profile = [(0, 0), (r * 0.78, 0), (r * 0.8, 0.006), (r, h - 0.01), (r * 0.995, h), (r * 0.9, h), (r * 0.885, h - 0.01), (r * 0.86, h - 0.06)]
     return [lathe(name, profile, materials.terracotta((0.40, 0.185, 0.105)), 64), lathe(f'{name} soil', [(0, h - 0.045), (r * 0.5, h - 0.05), (r * 0.87, h - 0.055)], materials.soil(), 48, sharp_angle=None)]
+
+
+def floor(from_y: float, wall_y: float, seed: int):
+    """Flagstones before a wall."""
+    return architecture.slabs('terrace', (-7, 7), (from_y, wall_y + 0.02), (0.95, 0.65), seed, materials.stone((0.37, 0.315, 0.25), 0.18))
+
+
+def potted_agaves(large, small, seed: int):
+    """A large and a small agave in their pots, at points of the floor."""
+    for name, at, pot, leaf in (('agave pot', large, (0.27, 0.42), 0.46), ('small agave pot', small, (0.19, 0.27), 0.27)):
+        stage.place(stone_pot(name, *pot), at)
+        stage.place(plants.agave(name, leaf, seed + 3), (at[0], at[1], pot[1] - 0.06))
+
+
+def wall_lamps(away: float, wall_y: float, height=1.85):
+    """A lantern at each side of a door, so far from its middle. Returns their lights."""
+    lights = []
+    for x in (-away, away):
+        lamp, light = wall_lamp()
+        stage.place(lamp, (x, wall_y, height))
+        lights += light
+    return lights
+
+
+def blue_bowl(at):
+    """A small bowl of dark blue clay."""
+    return stage.place(furniture.bowl(0.10, 0.055, materials.ceramic((0.10, 0.15, 0.17), (0.03, 0.04, 0.05))), at)
+
+
+def house(y: float, seed: int, width=DOOR_WIDTH, panes=3):
+    """Lime-washed front with a door-window, and the room behind it."""
+    wall = materials.plaster((0.68, 0.585, 0.465), 1.8)
+    hole = Opening(-width / 2, width / 2, 0.0, DOOR_HEIGHT, y, 0.28)
+    x0, x1, top = -7.0, 2.95, 3.3
+    with stage.into('inside'):
+        architecture.window_wall(hole, (x0, x1), (-0.2, top), wall)
+        box('house side', (x1 - 0.28, y + 0.28, -0.2), (x1, y + 6, top), wall, 0)
+        box('parapet cap', (x0, y - 0.035, top), (x1 + 0.035, y + 0.33, top + 0.055), materials.stone((0.52, 0.46, 0.38)), 0.008)
+        box('door step', (hole.x0 - 0.1, y - 0.22, -0.02), (hole.x1 + 0.1, y + 0.01, 0.02), materials.stone((0.50, 0.44, 0.36)), 0.008)
+        box('plinth left', (x0, y - 0.02, 0), (hole.x0 - 0.002, y + 0.01, 0.14), materials.plaster((0.42, 0.20, 0.135), 1.5), 0.004)
+        box('plinth right', (hole.x1 + 0.002, y - 0.02, 0), (x1 + 0.02, y + 0.01, 0.14), materials.plaster((0.42, 0.20, 0.135), 1.5), 0.004)
+        inner = materials.plaster()
+        box('room floor', (x0, y + 0.2, -0.1), (x1, y + 5, 0.0), materials.paint((0.33, 0.21, 0.125), 0.6), 0)
+        box('room back', (x0, y + 4.4, 0), (x1, y + 4.5, 2.7), inner, 0)
+        box('room left', (-2.6, y + 0.28, 0), (-2.5, y + 4.4, 2.7), inner, 0)
+        box('room ceiling', (x0, y + 0.28, 2.7), (x1, y + 4.5, 2.8), inner, 0)
+        stage.place(furniture.sofa(1.9, seed=seed + 2), (0.1, y + 3.2, 0))
+        stage.place(furniture.round_table(0.4), (0.0, y + 2.3, 0))
+    outer = Opening(hole.x0, hole.x1, hole.z0, hole.z1, y, 0.17)
+    architecture.sliding_window(outer, materials.paint((0.045, 0.038, 0.033), 0.5, 0.3), panes=panes)
+
+
+def garden(y: float, seed: int):
+    """Beside the house: bougainvillea on its corner, a garden wall, a jacaranda and the sky."""
+    with stage.into('inside'):
+        trunk = np.array([(3.02, y + 0.25, 0), (3.06, y + 0.2, 0.8), (3.0, y + 0.12, 1.7), (2.85, y + 0.02, 2.6), (2.6, y - 0.05, 3.15)])
+        tube('vine', smooth(trunk), 0.022, materials.bark((0.24, 0.18, 0.13)), 10)
+        crest = [(3.05, y - 0.02, 2.1), (2.95, y - 0.1, 2.75), (2.72, y - 0.12, 3.2), (3.0, y + 0.1, 3.5), (3.25, y + 0.25, 3.0), (2.35, y - 0.1, 3.36), (1.9, y - 0.05, 3.42)]
+        plants.bougainvillea('bougainvillea', crest, seed, 130, (0.17, 0.12, 0.16), outside.MAGENTA)
+    with stage.into('outside'):
+        box('lawn edge', (2.95, y - 0.3, -0.1), (9, y + 0.05, 0.03), materials.stone((0.42, 0.38, 0.32)), 0.008)
+        outside.lawn((2.95, 9), (y, y + 4.4), 0.0, seed)
+        limed = materials.plaster((0.60, 0.33, 0.23), 1.6)
+        box('garden wall', (2.95, y + 4.4, -0.2), (12, y + 4.7, 1.9), limed, 0.02, 3)
+        plants.tree('jacaranda', (5.6, y + 7.5, 0), 6.4, 0.75, seed + 4, leaves=26000)
+        for i, (ax, ay, r) in enumerate(((3.75, 0.9, 0.5), (4.6, 1.7, 0.62))):
+            stage.place(plants.agave(f'garden agave {i}', r, seed + i), (ax, y + ay, 0.02), 40 * i)
+        box('meadow', (-60, y + 6, -0.4), (60, y + 89, -0.05), materials.paint((0.16, 0.19, 0.08), 1.0, 0.0), 0)
+        outside.far_plane(paintings.far_view(seed + 3), y + 90, 110, 1.4, 0.10, 10)

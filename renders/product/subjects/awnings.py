@@ -1,4 +1,4 @@
-"""The awnings: each model with its own cassette, arms, guides or ribs, on the front of the house of `scene/rooms/terraza.py`.
+"""The awnings: each model with its own cassette, arms, guides or ribs, on the front of the house of `scene/terrace.py`.
 
 The wall's outer face is y = 0, and an awning comes out towards -y. Its cloth is white; its colour is computed.
 """

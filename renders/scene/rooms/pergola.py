@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from light.cover import Plane
 
-from .. import architecture, furniture, materials, pergola, plants, stage, terrace
+from .. import dining, furniture, materials, pergola, stage, terrace
 from ..contract import Awning, Opening, Room
 from ..units import sun
-from .terraza import garden, house
 
 NAME = 'pergola'
 WALL, FRONT, SIDE, UNDER = 6.5, 3.4, 2.0, 2.5
@@ -18,23 +17,17 @@ WALL, FRONT, SIDE, UNDER = 6.5, 3.4, 2.0, 2.5
 
 def build(seed: int = 1) -> Room:
     """Builds the pergola into the open, empty scene."""
-    house(WALL, seed)
+    terrace.house(WALL, seed)
     metal = materials.paint((0.10, 0.10, 0.098), 0.45, 0.35)
     with stage.into('inside'):
-        architecture.slabs('terrace', (-7, 7), (-0.6, WALL + 0.02), (0.95, 0.65), seed, materials.stone((0.37, 0.315, 0.25), 0.18))
+        terrace.floor(-0.6, WALL, seed)
         pergola.frame(-SIDE, SIDE, WALL, FRONT, UNDER, metal)
-        pergola.laid_table((0.25, 4.95, 0), seed)
+        dining.laid_table((0.25, 4.95, 0), seed)
         stage.place(furniture.bowl(0.15, 0.075, materials.ceramic((0.10, 0.15, 0.17), (0.03, 0.04, 0.05))), (0.45, 4.95, 0.74))
         stage.place(furniture.vase(0.22, 0.075), (-0.1, 5.02, 0.74))
-        for name, at, pot, leaf in (('agave pot', (-2.55, 5.9, 0), (0.27, 0.42), 0.46), ('small agave pot', (-2.5, 5.2, 0), (0.19, 0.27), 0.27)):
-            stage.place(terrace.stone_pot(name, *pot), at)
-            stage.place(plants.agave(name, leaf, seed + 3), (at[0], at[1], pot[1] - 0.06))
-        lamps = []
-        for x in (-1.7, 1.7):
-            lamp, lights = terrace.wall_lamp()
-            stage.place(lamp, (x, WALL, 1.85))
-            lamps += lights
-    garden(WALL, seed)
+        terrace.potted_agaves((-2.55, 5.9, 0), (-2.5, 5.2, 0), seed)
+        lamps = terrace.wall_lamps(1.7, WALL)
+    terrace.garden(WALL, seed)
     camera = stage.frame_camera((-0.35, -2.4, 1.45), WALL, (-3.5, 4.3), -1.15)
     suns = {'morning': sun(128, 50), 'noon': sun(174, 72), 'evening': sun(-128, 44)}
     half = pergola.POST / 2
