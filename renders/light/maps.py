@@ -289,7 +289,7 @@ def main():
     for folder, width, options in ((target, WIDTH, {}), (fine, room.width, {'lossless': True})):
         height = round(width / 1.6)
         save(folder / 'base.webp', resize(base, width, height), **(options or {'quality': 68 if is_awning else 82}))
-        save(folder / 'solid.webp', resize(solid, width, height), **(options or {'quality': 60}))
+        save(folder / 'solid.webp', resize(solid, width, height), lossless=True)
         for hour in about['suns']:
             direct = room.sun(hour)
             evened = luma(direct * albedo) / np.maximum(luma(albedo * make_up), 1e-4)

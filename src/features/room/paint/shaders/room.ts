@@ -7,14 +7,8 @@ export const WINDOW_PACKS = 5;
 export const SUN_PACKS = 2;
 /** The share of each half of `tint` that its encoder mixes with the other one. */
 export const MIXED_TINT = 0.04;
-/** The encoder blurs masks: what is less than the first share is none, and what is more than the second is all. */
-export const WALL_EDGE = [0.04, 0.96] as const;
-export const BEFORE_EDGE = [0.3, 0.7] as const;
 /** At most so many cells along a covering, 4 in a vector. */
 export const MOST_CELLS = 12;
-
-const stretched = (value: string, [from, to]: readonly [number, number]) =>
-  `clamp((${value} - ${from.toFixed(2)}) / ${(to - from).toFixed(2)}, 0.0, 1.0)`;
 
 /**
  * The room: light maps added up, each weighted by what covers its cell, times the albedo; then the covering itself.
@@ -84,8 +78,7 @@ void main() {
   vec3 outside = paint * view;
   // What is solid, and in blue what stands before the covering.
   vec4 things = texture(solid, at);
-  float wall = ${stretched('things.r', WALL_EDGE)};
-  float before = ${stretched('things.b', BEFORE_EDGE)};
+  float wall = things.r;
   vec3 picture = mix(outside, paint * light, wall);
 
   if (hasAwning) {
@@ -111,7 +104,7 @@ void main() {
     vec3 covered = withCovering(picture, inWindow, soft, wall);
     covered = withFittings(covered, inWindow, soft, inRoom + 0.12 * window);
     // A head hides the lintel before it.
-    picture = mix(covered, picture, isOutside || inWindow.y < 0.0 ? 0.0 : before);
+    picture = mix(covered, picture, isOutside || inWindow.y < 0.0 ? 0.0 : things.b);
   }
   colour = vec4(tone(picture * exposure), 1.0);
 }`;

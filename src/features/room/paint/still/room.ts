@@ -2,7 +2,7 @@ import { lightAt, type Hour } from '#src/content/pictures/hours.ts';
 import { scaleOf, type RoomFacts } from '#src/content/pictures/room-facts.ts';
 import type { Covering } from '../../covering.ts';
 import { sunSlopeOf } from '../../weights.ts';
-import { BEFORE_EDGE, MIXED_TINT, WALL_EDGE } from '../shaders/room.ts';
+import { MIXED_TINT } from '../shaders/room.ts';
 import { bands, type Behind, type Colour, type Over } from './colour.ts';
 import type { RoomLight } from './light-maps.ts';
 import { clamp, mix } from './numbers.ts';
@@ -73,8 +73,8 @@ export function rowPainter(scene: RoomScene, size: Size) {
       const [windowTint, sunTint] = [pixelAt(Math.min(x, tintEnd), y), pixelAt(Math.max(x, tintStart), y)];
       const [clear, scattered] = [lightOf(light.sky, x, y), lightOf(light.sun, x, y)];
       const direct = sunAt(at);
-      behind.wall = stretched(levelOf(pictures.solid, at), WALL_EDGE);
-      behind.before = stretched(levelOf(pictures.solid, at + 2), BEFORE_EDGE);
+      behind.wall = levelOf(pictures.solid, at);
+      behind.before = levelOf(pictures.solid, at + 2);
       for (const band of bands) {
         const window = lightOf(light.window[band], x, y) + clear * sky[band];
         behind.light[band] = window;
@@ -91,9 +91,6 @@ export function rowPainter(scene: RoomScene, size: Size) {
     }
   };
 }
-
-const stretched = (share: number, [from, to]: readonly [number, number]) =>
-  clamp((share - from) / (to - from));
 
 /** The sun's light that comes straight to a pixel, as a share of its light, through what hangs before it. */
 function directSun({ facts, covering, dayHour, pictures }: RoomScene, isAwning: boolean) {
