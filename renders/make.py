@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-ROOMS = ('sala', 'recamara', 'terraza', 'pergola', 'capota', 'oficina', 'calle')
+ROOMS = ('sala', 'recamara', 'terraza', 'pergola', 'bioclimatica', 'capota', 'oficina', 'calle')
 STREET = 'calle'
 
 

@@ -21,8 +21,8 @@ class Cell:
     v1: float
 
 
-def rows() -> list[Cell]:
-    return [Cell(f'row{i}', 0, 1, i / ROWS, (i + 1) / ROWS) for i in range(ROWS)]
+def rows(count: int) -> list[Cell]:
+    return [Cell(f'row{i}', 0, 1, i / count, (i + 1) / count) for i in range(count)]
 
 
 def grid() -> list[Cell]:
@@ -32,7 +32,7 @@ def grid() -> list[Cell]:
     ]
 
 
-def sun_cell(u: float, v: float, whole_rows: bool) -> str:
+def sun_cell(u: float, v: float, whole_rows: bool, rows: int) -> str:
     """The name of the sun's cell at a point."""
-    row = f'row{min(int(v * SUN_ROWS), SUN_ROWS - 1)}'
+    row = f'row{min(int(v * rows), rows - 1)}'
     return row if whole_rows else f'{row}-column{min(int(u * SUN_COLUMNS), SUN_COLUMNS - 1)}'

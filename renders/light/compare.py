@@ -16,7 +16,7 @@ import numpy as np
 from PIL import Image
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from light.compose import HOURS, tone
+from light.display import HOURS, tone
 from light.denoise import denoise
 from light.exr import Layers
 from light.maps import luma, resize

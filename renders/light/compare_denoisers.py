@@ -15,7 +15,7 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from light.compare import ssim
-from light.compose import HOURS, tone
+from light.display import HOURS, tone
 from light.cover import plane_of
 from light.denoise import BEST, QUICK, denoise
 from light.exr import Layers

@@ -16,7 +16,7 @@ import numpy as np
 from PIL import Image
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from light.compose import as_read
+from light.display import as_read
 from light.cover import cover_of
 from light.covering import OnCovering, rounded
 from light.denoise import BEST, QUICK, denoise
@@ -26,6 +26,8 @@ WIDTH, GUIDE, NIGHT, LIGHT, OUTER = 1280, 800, 480, 320, 240
 """Widths of the pictures, of the light that they are made up for with, of the light maps, and of the light on the outer face of a covering, px."""
 TILES_ACROSS = 4
 VIEW_SCALE = 3.0
+FRAME = 4
+"""Pixels at the edges of an awning's tile that show nothing."""
 OUTDOORS = 0.22
 """A terrace is so bright that it is exposed by this share of an hour's exposure; its lamps and what is seen beside it are not."""
 PAINT_SCALE = 1.25
@@ -201,9 +203,11 @@ class Sheets:
 
 def sun_point(room: Room, hour, direct):
     """Where the sun's light came through the covering's plane, spread a little over what it does not reach."""
-    came = cover_of(room.about).reached(room.at, room.about['suns'][hour]).astype(np.float32)
+    about = room.about
+    came = cover_of(about).reached(room.at, about['suns'][hour]).astype(np.float32)
     lit = (direct > 0.004).astype(np.float32)
-    size = 5 if room.about['columns'] == 0 else 4
+    # Louvres draw fine stripes.
+    size = 4 if 'awning' not in about else 3 if about['awning']['turns'] else 5
     width, height = room.width // size, room.height // size
     share = resize(lit, width, height)
     point = resize(np.clip(came, -0.05, 1.05) * lit, width, height)
@@ -223,21 +227,37 @@ def on_outer_face(covering: OnCovering, hour, scales):
     return np.concatenate([shares[1], shares[1], shares[0]], 2)
 
 
-def awning_tiles(room: Room, steps: int, part):
-    """What each step of an awning covers: cloth, metal, and the light on them."""
-    tiles, lights = [], []
+def awning_tiles(room: Room, steps: int, part, turns: bool):
+    """What each step of an awning covers: cloth, metal, and the light on them; or louvres, and the light on them from below and from above."""
+    lights = ('Combined_below', 'Combined_above') if turns else ('Combined',)
+    tiles = []
     for step in range(steps + 1):
         layers = Layers(room.folder / f'awning-{step}.exr')
         height, width = layers.data.shape[:2]
         cut = (slice(round(part[1] * height), round(part[3] * height)), slice(round(part[0] * width), round(part[2] * width)))
-        colour, share, normal = layers.get('Combined')[cut], layers.get('DiffCol')[cut], layers.get('Normal', 'XYZ')[cut]
-        clean = denoise(colour, share, normal, QUICK)[..., :2].sum(2, keepdims=True)
+        share, normal = layers.get('DiffCol')[cut], layers.get('Normal', 'XYZ')[cut]
         covered = share[..., :2] / 0.8
-        light = filled(clean / 0.8, covered.sum(2, keepdims=True))
-        tiles.append(np.concatenate([covered, light], 2))
-        lights.append(light[covered.sum(2) > 0.5])
-    brightest = np.quantile(np.concatenate(lights), 0.98)
-    return [np.concatenate([tile[..., :2], tile[..., 2:] / brightest], 2) for tile in tiles]
+        if turns:
+            covered = covered.sum(2, keepdims=True)
+        # The gaskets of louvres are black.
+        shown = [denoise(layers.get(light)[cut], share, normal, QUICK)[..., : 1 if turns else 2].sum(2, keepdims=True) / 0.8 for light in lights]
+        tiles.append(np.concatenate([covered, *(near(filled(light, covered.sum(2, keepdims=True)), covered) for light in shown)], 2))
+    first = 3 - len(lights)
+    is_covered = np.stack(tiles)[..., :first].sum(3) > 0.5
+    brightest = [1] * first + [np.quantile(np.stack(tiles)[is_covered][:, band], 0.98) for band in range(first, 3)]
+    shares = [framed(tile / brightest) for tile in tiles]
+    return [np.concatenate([tile[..., :1], np.sqrt(tile[..., 1:].clip(0))], 2) for tile in shares] if turns else shares
+
+
+def near(light, covered):
+    """Light that fades out beside what it is on: where it is much, its encoder shows a little of what covers."""
+    share = cv2.GaussianBlur(covered.sum(2).clip(0, 1), (0, 0), 12)[..., None]
+    return light * (share * 4).clip(0, 1)
+
+
+def framed(tile):
+    """A tile with nothing at its edges, which the encoder mixes with those of its neighbours."""
+    return np.pad(tile[FRAME:-FRAME, FRAME:-FRAME], ((FRAME, FRAME), (FRAME, FRAME), (0, 0)))
 
 
 def shortened(value):
@@ -307,9 +327,10 @@ def main():
         facts['exposure'] = OUTDOORS
         facts['view_scale'] /= OUTDOORS
         facts['scales']['night'] /= OUTDOORS
-        tiles = awning_tiles(room, about['awning']['steps'], about['awning']['crop'])
-        facts['awning'] = {**about['awning'], 'size': [tiles[0].shape[1], tiles[0].shape[0]], 'tiles_across': 3}
-        save(target / 'awning.webp', tiled(tiles, 3), quality=72)
+        awning = about['awning']
+        tiles = awning_tiles(room, awning['steps'], awning['crop'], awning['turns'])
+        facts['awning'] = {**awning, 'size': [tiles[0].shape[1], tiles[0].shape[0]], 'tiles_across': 3}
+        save(target / 'awning.webp', tiled(tiles, 3), quality=50 if awning['turns'] else 72)
     if sheets.covering is None:
         facts['front'] = [rounded(x / OUTDOORS) for x in night.mean((0, 1))]
     else:

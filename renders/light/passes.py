@@ -12,7 +12,7 @@ bounce    a light group an hour and cell: the sun's light after its first bounce
 night     the light of the lamps
 NAME-inner and NAME-outer: a window's covering as if it were white, in the light of sky, cloth, bounce, night or sun-HOUR, seen from the room
           or from outside; it takes no light from anything else
-awning-N  an awning at each step of its arms
+awning-N  an awning at each step of its way; of louvres, light groups `above` (sky and sun) and `below` (an evenly lit floor)
 
 QUALITY multiplies samples: 1 is final, 0.25 a quick look.
 """
@@ -49,8 +49,8 @@ AWNING, AWNING_STEPS = 960, 8
 """Width of the picture that awnings are drawn in, and the steps of their way."""
 SHEETS = {'inner': 80, 'outer': 240}
 """Widths of the pictures of what falls on the faces of a covering, px. A frame's shadow on the outer one is sharp."""
-PATCHES = 72
-"""Beams across, of which the sun's bounced light is made."""
+PATCHES, TERRACE_PATCHES = 72, 144
+"""Beams across, of which the sun's bounced light is made: 5 cm wide in a room, 10 cm on a terrace."""
 
 
 def emission(name, directional):
@@ -202,6 +202,7 @@ class Passes:
         self.room, self.folder, self.quality = room, folder, quality
         self.is_awning = room.awning is not None
         self.plane = room.awning.plane if self.is_awning else plane_of(room.opening)
+        self.rows, self.sun_rows = rows_of(room)
 
     def todo(self, name):
         return not (self.folder / f'{name}.exr').exists()
@@ -282,16 +283,17 @@ class Passes:
                 two_part_world()
                 bpy.context.scene.world.lightgroup = layer.lightgroups.add(name='rest').name
         made = []
-        for cell in cells.rows() if self.is_awning else cells.grid():
+        for cell in cells.rows(self.rows) if self.is_awning else cells.grid():
             obj = part_of(plane, cell, material)
             obj.lightgroup = layer.lightgroups.add(name=cell.name).name
             made.append(obj)
+        # The sky beside an awning is seen, and is no light on anything.
         if self.todo(kind):
-            self.shoot(kind, LIGHT, 24)
+            self.shoot(kind, LIGHT, 24, transparent=True)
         self.on_covering(kind)
         if kind == 'sky' and self.todo('free'):
             self.ungroup()
-            self.shoot('free', FREE, 40)
+            self.shoot('free', FREE, 40, transparent=True)
         self.clear(made)
 
     def clear(self, made):
@@ -320,7 +322,7 @@ class Passes:
         """What the sun's beams strike: squares of light, by the name of the cell that they came through."""
         scene, o = bpy.context.scene, self.room.opening
         path, kept = self.folder / f'struck-{hour}.exr', scene.camera
-        middle, span = (np.array((0.5, 4.0, 1.2)), 15.0) if self.is_awning else (self.plane.point(0.5, 0.5), 3.6)
+        middle, span, across = (np.array((0.5, 4.0, 1.2)), 15.0, TERRACE_PATCHES) if self.is_awning else (self.plane.point(0.5, 0.5), 3.6, PATCHES)
         data = bpy.data.cameras.new('of the sun')
         data.type, data.ortho_scale, data.clip_end = 'ORTHO', span, 60
         camera = bpy.data.objects.new('of the sun', data)
@@ -334,7 +336,7 @@ class Passes:
         for obj, way in hidden:
             setattr(obj, way, False)
         world(1, (1, 1, 1))
-        render(path, PATCHES, 64, ('diffuse_direct', 'diffuse_color', 'normal', 'position'), 0, True, height=PATCHES, exact=True)
+        render(path, across, 64, ('diffuse_direct', 'diffuse_color', 'normal', 'position'), 0, True, height=across, exact=True)
         for obj, way in hidden:
             setattr(obj, way, True)
         scene.camera = kept
@@ -355,8 +357,8 @@ class Passes:
             seen &= through & (at[:, 1] < o.y + o.depth - 0.08)
         found = {}
         for i in np.flatnonzero(seen):
-            name = cells.sun_cell(*came[i], self.is_awning) if through[i] else 'rest'
-            side = span / PATCHES / math.sqrt(facing[i])
+            name = cells.sun_cell(*came[i], self.is_awning, self.sun_rows) if through[i] else 'rest'
+            side = span / across / math.sqrt(facing[i])
             middle = at[i]
             if not self.is_awning and middle[1] > o.y:
                 # A square of a jamb stays behind the wall's face, which it would light from before its edge.
@@ -401,12 +403,25 @@ class Passes:
         hide('outside')
         two_part_world()
         sun = add_sun(self.room.suns['morning'], 12)
+        if self.room.awning.turns:
+            self.light_of_louvres(sun)
         cloth, metal = plain('cloth', (0.8, 0, 0, 1)), plain('metal', (0, 0.8, 0, 1))
         for step in left:
             made = self.room.awning.build(self.plane, step / AWNING_STEPS, cloth, metal)
             self.shoot(f'awning-{step}', AWNING, 24, passes=GUIDES, bounces=3, transparent=True, part=self.room.awning.part)
             remove(*made)
         remove(sun)
+
+    def light_of_louvres(self, sun):
+        """Lights louvres from above, and, in a light group of its own, from below: the terrace returns no other light to them."""
+        scene, layer = bpy.context.scene, bpy.context.scene.view_layers[0]
+        for obj in scene.objects:
+            if obj.type == 'MESH':
+                obj.visible_diffuse = obj.visible_glossy = False
+        above, below = (layer.lightgroups.add(name=name).name for name in ('above', 'below'))
+        scene.world.lightgroup = sun.lightgroup = above
+        floor = unseen('floor', [(-7, -0.6, 0.03), (7, -0.6, 0.03), (7, self.room.opening.y, 0.03), (-7, self.room.opening.y, 0.03)], [(0, 1, 2, 3)], emission('floor', False))
+        floor.lightgroup = below
 
     def reach(self, direction):
         """The part of the picture that the sun can reach through the window; None is all of it."""
@@ -417,6 +432,11 @@ class Passes:
         inside = ((came > -0.02) & (came < 1.02)).all(2) & (layers.get('Combined', 'A')[..., 0] > 0)
         inside &= layers.get('Normal', 'XYZ') @ np.array(direction) < 0
         return part_around(inside)
+
+
+def rows_of(room):
+    """Rows of the covering, and of the sun's bounced light. Louvres all turn alike, so their roof is one row."""
+    return (1, 1) if room.awning is not None and room.awning.turns else (cells.ROWS, cells.SUN_ROWS)
 
 
 def plain(name, colour):
@@ -463,17 +483,18 @@ def write_about(room, plane, folder: Path):
     bpy.context.view_layer.update()
     ends = [world_to_camera_view(scene, room.camera, Vector(plane.point(*at))) for at in ((0, 0), (1, 1))]
     is_awning = room.awning is not None
+    rows, sun_rows = rows_of(room)
     about = {
         'plane': {'origin': list(map(float, plane.point(0, 0))), 'across': plane.across, 'along': plane.along},
         'rectangle': [ends[0].x, 1 - ends[0].y, ends[1].x, 1 - ends[1].y],
         'suns': {hour: list(direction) for hour, direction in room.suns.items()},
-        'rows': cells.ROWS,
+        'rows': rows,
         'columns': 0 if is_awning else cells.COLUMNS,
-        'sun_rows': cells.SUN_ROWS,
+        'sun_rows': sun_rows,
         'sun_columns': 0 if is_awning else cells.SUN_COLUMNS,
     }
     if is_awning:
-        about['awning'] = {'steps': AWNING_STEPS, 'crop': room.awning.part, 'meeting': meeting(scene, room.camera, plane)}
+        about['awning'] = {'steps': AWNING_STEPS, 'turns': room.awning.turns, 'crop': room.awning.part, 'meeting': meeting(scene, room.camera, plane)}
     if isinstance(plane, Hood):
         about['hood'] = {'origin': plane.origin, 'radius': plane.radius}
     (folder / 'about.json').write_text(json.dumps(about, indent=2))

@@ -1,6 +1,7 @@
 """Writes the finished pictures of a room by day and by night: python3 renders/light/pictures.py FOLDER FINE. Needs `avifenc`.
 
-FINE holds full-size maps, which renders/light/maps.py leaves in the folder of the passes. FOLDER/pictures.json says what there is.
+The app's own painter makes them (finished.ts), so that they are what the room shows first. FINE holds full-size maps, which renders/light/maps.py
+leaves in the folder of the passes. FOLDER/pictures.json says what there is.
 """
 
 from __future__ import annotations
@@ -13,15 +14,12 @@ import sys
 import tempfile
 from pathlib import Path
 
-import numpy as np
 from PIL import Image
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from light.compose import Maps, open_picture, tone
-
+ROOT = Path(__file__).resolve().parents[2]
 WIDTHS = (480, 960, 1600)
 STAND_IN = 24
-HOURS = {'open': 'morning', 'night': 'night'}
+NAMES = ('open', 'night')
 
 
 def write(picture: Image.Image, folder: Path):
@@ -40,12 +38,12 @@ def write(picture: Image.Image, folder: Path):
 
 
 def main():
-    target, fine = Path(sys.argv[1]), Path(sys.argv[2])
-    maps = Maps(target, fine)
+    target, fine = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve()
     about = {'width': WIDTHS[-1], 'height': round(WIDTHS[-1] / 1.6), 'widths': WIDTHS, 'standIns': {}}
-    for name, hour in HOURS.items():
-        light = open_picture(maps, hour)
-        about['standIns'][name] = write(Image.fromarray((tone(light) * 255 + 0.5).astype(np.uint8)), target / name)
+    with tempfile.TemporaryDirectory() as painted:
+        subprocess.run(['npm', 'exec', '--', 'node', 'renders/light/finished.ts', target.name, fine.relative_to(ROOT), painted], cwd=ROOT, check=True)
+        for name in NAMES:
+            about['standIns'][name] = write(Image.open(Path(painted) / f'{name}.png').convert('RGB'), target / name)
     (target / 'pictures.json').write_text(json.dumps(about, indent=2) + '\n')
 
 

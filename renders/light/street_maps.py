@@ -15,7 +15,7 @@ import numpy as np
 from PIL import Image
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from light.compose import tone
+from light.display import tone
 from light.covering import rounded
 from light.denoise import QUICK, denoise
 from light.exr import Layers

@@ -15,7 +15,7 @@ import bpy
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from light import cells
-from light.compose import HOURS, linear
+from light.display import HOURS, linear
 from light.cover import plane_of
 from light.passes import GUIDES, LAMP, add_sun, bare, emission, hide, part_of, plain, remove, render, set_view, world
 from scene.lamps import set_lamp_strength

@@ -31,11 +31,13 @@ class Awning:
 
     build: makes it, from the plane, how much of it is out (0 to 1), the material of its cloth and of its metal; returns its objects.
     part: the part of the picture that it can cover: left, top, right and bottom, as shares.
+    turns: whether it is a roof of louvres; then its way is how far they are turned (0 closed, 1 open), and both materials are theirs.
     """
 
     plane: Plane | Hood
     build: Callable
     part: tuple[float, float, float, float]
+    turns: bool = False
 
 
 @dataclass

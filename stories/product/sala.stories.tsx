@@ -97,6 +97,18 @@ export const Pergola = meta.story({
   args: blind(pergolas, 'siena-acrilica'),
 });
 
+/** Louvres turn in a roof; the sun draws their stripes. */
+export const Louvres = meta.story({
+  name: 'Pérgola de tablillas',
+  tags: ['long'],
+  args: blind(pergolas, 'verona-aluminio'),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('slider', { name: 'Cuánto giran las tablillas en la terraza' }),
+    ).toBeVisible();
+  },
+});
+
 /** A hood comes down over its door, and shades it. */
 export const Hood = meta.story({
   name: 'Capota',

@@ -4,18 +4,20 @@ import type { Hour } from '#src/content/pictures/hours.ts';
 import { RoomFacts } from '#src/content/pictures/room-facts.ts';
 import streetFacts from '#src/content/pictures/calle/room.json' with { type: 'json' };
 import bedroomFacts from '#src/content/pictures/recamara/room.json' with { type: 'json' };
+import louvreFacts from '#src/content/pictures/bioclimatica/room.json' with { type: 'json' };
 import pergolaFacts from '#src/content/pictures/pergola/room.json' with { type: 'json' };
 import hoodFacts from '#src/content/pictures/capota/room.json' with { type: 'json' };
 import facts from '#src/content/pictures/sala/room.json' with { type: 'json' };
 import terraceFacts from '#src/content/pictures/terraza/room.json' with { type: 'json' };
 import { linear, type Cloth } from '#src/features/room/covering.ts';
 import { coveringOf, fromBehind, type Setting } from '#src/features/room/coverings.ts';
-import { hasRoom, roomOf } from '#src/features/room/dressing.ts';
+import { roomOf } from '#src/features/room/dressing.ts';
 import { describeSetting } from '#src/features/room/describe.ts';
+import type { Hung } from '#src/features/room/hung.ts';
 import { nightPrivacy } from '#src/features/room/night-privacy.ts';
 import { bandLayers, betweenSlats, cellsUnder, partsOf } from '#src/features/room/parts.ts';
 import { seenAt } from '#src/features/room/places.ts';
-import { weightsOf, type Weights } from '#src/features/room/weights.ts';
+import { sunSlopeOf, weightsOf, type Weights } from '#src/features/room/weights.ts';
 import * as z from 'zod/mini';
 
 const sala = z.parse(RoomFacts, facts);
@@ -34,7 +36,7 @@ const types = [
 ] as const;
 type Type = (typeof types)[number];
 
-const hung = (type: Type | 'toldo-brazos' | 'pergola' | 'capota', cloth: Cloth, setting: Partial<Setting>) =>
+const hung = (type: Hung, cloth: Cloth, setting: Partial<Setting>) =>
   coveringOf(type, cloth, { open: 0, turn: 0, ahead: 0, ...setting }, size);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const share = fc.double({ min: 0, max: 1, noNaN: true });
@@ -193,11 +195,42 @@ it('the cloth of a pergola is gathered at the wall, and reaches to the front', (
   expect(hung('pergola', blackout, { open: 1 }).reach).toBeCloseTo(1);
 });
 
-it('a pergola is shown on a place of its own, unless it is made of louvres', () => {
+describe('a roof of louvres', () => {
+  const roof = z.parse(RoomFacts, louvreFacts);
+  const at = (turn: number, ahead = 0) => hung('louvres', metal, { turn, ahead });
+  const light = (turn: number) => weightsOf(roof, at(turn), 'noon');
+  const ofSky = (turn: number) =>
+    sum(
+      light(turn)
+        .window.slice(roof.rows)
+        .map(([, green]) => green),
+    );
+  const ofSun = (turn: number) => sum(light(turn).bounce);
+
+  it('stops sky and sun when it is closed, and lets in more the further it opens', () => {
+    expect(ofSky(0)).toBeLessThan(ofSky(1) / 1_000);
+    expect(ofSun(0)).toBeLessThan(ofSun(1) / 1_000);
+    expect(ofSky(0.6)).toBeGreaterThan(ofSky(0.3));
+    expect(ofSun(0.8)).toBeGreaterThan(ofSun(0.5));
+  });
+
+  it('lets all sun pass when the louvres stand along its light', () => {
+    const slope = sunSlopeOf(roof, at(1), 'noon');
+    const [shut, open] = [at(0).angle, at(1).angle];
+    const along = (Math.atan(slope) - shut) / (open - shut);
+    expect(betweenSlats(at(along), slope)).toBeCloseTo(1);
+    expect(along).toBeLessThan(1);
+  });
+
+  it('is open before it moves for the first time', () => {
+    expect(at(0.4, 1)).toEqual(at(1));
+  });
+});
+
+it('a pergola of cloth and one of louvres are shown on a place each', () => {
   const ofCloth = { family: 'toldos-pergolas', weave: 'acrilica' } as const;
-  expect(hasRoom(ofCloth)).toBe(true);
   expect(roomOf(ofCloth)).toBe('pergola');
-  expect(hasRoom({ ...ofCloth, weave: 'aluminio' })).toBe(false);
+  expect(roomOf({ ...ofCloth, weave: 'aluminio' })).toBe('bioclimatica');
 });
 
 describe('from the street, at night', () => {

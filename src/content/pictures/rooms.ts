@@ -21,6 +21,11 @@ const table = {
     shows:
       'Terraza con una pérgola de aluminio sobre una mesa para cuatro, con la lona recogida junto al muro',
   },
+  bioclimatica: {
+    name: 'terraza',
+    shows:
+      'Terraza con una pérgola de tablillas de aluminio abiertas sobre un sofá, una mesa redonda y una silla Acapulco',
+  },
   capota: {
     name: 'entrada',
     shows: 'Entrada de una casa con una capota plegada contra el muro, agaves y una mesa para dos',

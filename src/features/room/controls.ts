@@ -1,5 +1,5 @@
-import type { ProductType } from '#src/ui/product/drawing.ts';
 import type { Setting } from './coverings.ts';
+import type { Hung } from './hung.ts';
 
 /** A slider that a product has. */
 export interface Control {
@@ -42,7 +42,7 @@ const turn = (initial: number, legend: string, says: string, [low, high]: Ends):
 const closedOpen: Ends = ['Cerrada', 'Abierta'];
 const downUp: Ends = ['Abajo', 'Arriba'];
 
-const table: Readonly<Partial<Record<ProductType, readonly Control[]>>> = {
+const table: Readonly<Partial<Record<Hung, readonly Control[]>>> = {
   romana: [open(0.45, 'abierta', closedOpen)],
   'sheer-elegance': [
     turn(0.7, 'Cómo se cruzan las franjas', 'con las franjas alineadas', ['Franjas cruzadas', 'Alineadas']),
@@ -59,16 +59,19 @@ const table: Readonly<Partial<Record<ProductType, readonly Control[]>>> = {
   'panel-japones': [open(0.5, 'abierto', ['Cerrado', 'Abierto'])],
   'toldo-brazos': [open(1, 'extendido', ['Recogido', 'Extendido'])],
   capota: [open(1, 'extendida', ['Recogida', 'Extendida'])],
+  louvres: [
+    turn(0.6, 'Cuánto giran las tablillas', 'con las tablillas giradas', ['Techo cerrado', 'Abierto']),
+  ],
   pergola: [open(1, 'extendida', ['Recogida', 'Extendida'])],
   'toldo-vertical': [open(0.3, 'abierto', downUp)],
 };
 
 /** The sliders of a product, the one that matters most first. */
-export const controlsOf = (type: ProductType): readonly Control[] =>
+export const controlsOf = (type: Hung): readonly Control[] =>
   table[type] ?? [open(0.35, 'abierta', closedOpen)];
 
 /** Where the sliders of a product begin. */
-export function initialSetting(type: ProductType): Setting {
+export function initialSetting(type: Hung): Setting {
   const at = (name: Control['name']) => controlsOf(type).find((one) => one.name === name)?.initial ?? 0;
   return { open: at('open'), turn: at('turn'), ahead: 0 };
 }

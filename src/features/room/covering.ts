@@ -11,6 +11,8 @@ export interface Covering {
   readonly axis: 'rows' | 'columns';
   /** Whether it hangs outside, before the glass. */
   readonly isOutside: boolean;
+  /** Whether it is a roof, which has the sky before all of it. */
+  readonly isLevel: boolean;
   /** Where it ends, with what is gathered. */
   readonly reach: number;
   /** What is gathered in many layers: above its lower end, or at the side where it is drawn to. */
@@ -27,6 +29,8 @@ export interface Covering {
   readonly depth: number;
   /** How far it has still to come before it hangs there. */
   readonly ahead: number;
+  /** How far an awning is on its way, 0 to 1: out, or turned open. */
+  readonly way: number;
   /** What it leaves free at each side, as a share of the window across the axis. */
   readonly edges: number;
   /** Colour of the light that the cloth scatters, linear RGB. */

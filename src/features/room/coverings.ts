@@ -1,6 +1,6 @@
 import { SECOND_SHARE } from '#src/ui/cloth/awning-stripes.ts';
-import type { ProductType } from '#src/ui/product/drawing.ts';
 import { linear, scatteredBy, type Cloth, type Covering } from './covering.ts';
+import type { Hung } from './hung.ts';
 
 /** How a blind is set, each 0 to 1. */
 export interface Setting {
@@ -32,6 +32,9 @@ const GATHERED = 0.1;
 const BANDS_APART = 34;
 /** Radians at which slats and vanes are shut. */
 const SHUT = (80 / 180) * Math.PI;
+
+/** Louvres of a roof, in mm and radians, as `renders/scene/louvres.py` has them. */
+const LOUVRES = { pitchMm: 200, shut: Math.PI / 2, open: -Math.PI / 6 };
 
 /** Folds are taken up from below, one after the other, and hang before each other. */
 function roman(open: number): Shape {
@@ -67,6 +70,23 @@ function slats(open: number, turn: number, width: number, stacked: number, lengt
   };
 }
 
+/** A roof of louvres that turn where they are. It is always there; before it has come, it is open as far as it goes. */
+function louvres({ turn, ahead }: Setting, { heightMm }: WindowSize): Shape {
+  const way = turn + (1 - turn) * ahead;
+  const pitch = LOUVRES.pitchMm / heightMm;
+  return {
+    kind: 'slats',
+    isLevel: true,
+    reach: 1,
+    pitch,
+    width: pitch,
+    angle: LOUVRES.shut + (LOUVRES.open - LOUVRES.shut) * way,
+    edges: 1e-4,
+    ahead: 0,
+    way,
+  };
+}
+
 /** Panels slide behind each other; what is in the first one's place stays covered. */
 function panels(open: number): Shape {
   const width = 1.04 / PANELS;
@@ -74,7 +94,8 @@ function panels(open: number): Shape {
   return { kind: 'panels', width, pitch, reach: width + pitch * (PANELS - 1) };
 }
 
-function shapeOf(type: ProductType, cloth: Cloth, { open, turn }: Setting, size: WindowSize): Shape {
+function shapeOf(type: Hung, cloth: Cloth, setting: Setting, size: WindowSize): Shape {
+  const { open, turn } = setting;
   const { slatMm = 50 } = cloth;
   switch (type) {
     case 'romana':
@@ -87,6 +108,8 @@ function shapeOf(type: ProductType, cloth: Cloth, { open, turn }: Setting, size:
       return { ...slats(open, turn, slatMm, VANE_MM, size.widthMm), axis: 'columns', edges: 0 };
     case 'panel-japones':
       return { ...panels(open), axis: 'columns', edges: 0 };
+    case 'louvres':
+      return louvres(setting, size);
     case 'pergola':
       return { kind: 'cloth', reach: GATHERED + (1 - GATHERED) * open, edges: 1e-4 };
     case 'capota':
@@ -108,11 +131,13 @@ function coloursOf({ hex, stripe }: Cloth): Pick<Covering, 'dye' | 'stripes'> {
 }
 
 /** What covers a window of this size. */
-export function coveringOf(type: ProductType, cloth: Cloth, setting: Setting, size: WindowSize): Covering {
+export function coveringOf(type: Hung, cloth: Cloth, setting: Setting, size: WindowSize): Covering {
   const shape = shapeOf(type, cloth, setting, size);
+  const ahead = setting.ahead * shape.reach;
   return {
     axis: 'rows',
     isOutside: false,
+    isLevel: false,
     gathered: 0,
     pitch: 0,
     width: 0,
@@ -124,8 +149,9 @@ export function coveringOf(type: ProductType, cloth: Cloth, setting: Setting, si
     openness: (cloth.opennessPercent ?? 0) / 100,
     through: scatteredBy(cloth),
     veil: 1,
+    ahead,
+    way: shape.reach - ahead,
     ...shape,
-    ahead: setting.ahead * shape.reach,
   };
 }
 

@@ -2,19 +2,24 @@ import { familyOf } from '#src/content/families.ts';
 import type { PictureRoom } from '#src/content/pictures/rooms.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { Structure } from '#src/content/schema/structure.ts';
-import type { ProductType } from '#src/ui/product/drawing.ts';
 import type { Cloth } from './covering.ts';
+import type { Hung } from './hung.ts';
 
 /** What a variant hangs in a window. */
 export interface Dressing {
-  readonly type: ProductType;
+  readonly type: Hung;
   readonly cloth: Cloth;
   readonly structure: Structure;
 }
 
+type Kind = Pick<Variant, 'family' | 'weave'>;
+
+/** Whether a variant is a roof of louvres. */
+const isLouvred = ({ family, weave }: Kind) => family === 'toldos-pergolas' && weave === 'aluminio';
+
 /** What a variant in a colour hangs in a window. */
 export const dressingOf = (variant: Variant, colour: Colour): Dressing => ({
-  type: familyOf(variant.family).shape,
+  type: isLouvred(variant) ? 'louvres' : familyOf(variant.family).shape,
   structure: variant.structure,
   cloth: {
     hex: colour.hex,
@@ -27,25 +32,25 @@ export const dressingOf = (variant: Variant, colour: Colour): Dressing => ({
   },
 });
 
+type Family = Variant['family'];
+
 /** Where awnings are shown. */
-const placeOfAwning: Readonly<Partial<Record<Variant['family'], PictureRoom>>> = {
+const placeOfAwning: Readonly<Record<Extract<Family, `toldos-${string}`>, PictureRoom>> = {
   'toldos-verticales': 'sala',
   'toldos-brazos-retractiles': 'terraza',
   'toldos-pergolas': 'pergola',
   'toldos-capotas': 'capota',
 };
 
-/** Whether a variant can be shown: every blind, and awnings of cloth that have a place. */
-export const hasRoom = ({ family, weave }: Pick<Variant, 'family' | 'weave'>): boolean =>
-  !family.startsWith('toldos-') || (family in placeOfAwning && weave !== 'aluminio');
+const isAwningFamily = (family: Family): family is keyof typeof placeOfAwning => family in placeOfAwning;
 
 /** Families that hang in offices more often than at home. */
-const ofOffices: readonly Variant['family'][] = ['verticales', 'panel-japones', 'horizontales'];
+const ofOffices: readonly Family[] = ['verticales', 'panel-japones', 'horizontales'];
 
 /** Where a variant is shown: each blind in the room that it is bought for most. */
-export function roomOf({ family, weave }: Pick<Variant, 'family' | 'weave'>): PictureRoom {
-  const place = placeOfAwning[family];
-  if (place !== undefined) return place;
+export function roomOf({ family, weave }: Kind): PictureRoom {
+  if (isLouvred({ family, weave })) return 'bioclimatica';
+  if (isAwningFamily(family)) return placeOfAwning[family];
   if (ofOffices.includes(family)) return 'oficina';
   return weave === 'blackout' ? 'recamara' : 'sala';
 }

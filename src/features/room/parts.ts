@@ -38,12 +38,12 @@ export function bandLayers({ width, pitch, crossing, depth }: Covering, slope: n
 const STEPS = 48;
 
 /** The mean over the sky and the ground of what passes at each slope. */
-function overSky({ axis }: Covering, at: (slope: number) => number): number {
+function overSky({ axis, isLevel }: Covering, at: (slope: number) => number): number {
   let passed = 0;
   let all = 0;
   for (let step = 0; step < STEPS; step += 1) {
     const height = ((step + 0.5) / STEPS - 0.5) * Math.PI;
-    const light = Math.cos(height) * (axis === 'rows' && height < 0 ? GROUND : 1);
+    const light = Math.cos(height) * (axis === 'rows' && !isLevel && height < 0 ? GROUND : 1);
     all += light;
     passed += light * at(Math.tan(height));
   }

@@ -1,6 +1,6 @@
 import type { Hour } from '#src/content/pictures/hours.ts';
-import { isAwning, type ProductType } from '#src/ui/product/drawing.ts';
 import type { HourInside } from './hours.ts';
+import { hangsOutdoors, type Hung } from './hung.ts';
 
 /** From where a room can be seen at night. */
 export type Place = 'inside' | 'street';
@@ -11,7 +11,7 @@ export const places: readonly { readonly value: Place; readonly label: string }[
 ];
 
 /** Whether a product's window can be looked at from the street: awnings hang before theirs. */
-export const hasStreet = (type: ProductType): boolean => !isAwning(type);
+export const hasStreet = (type: Hung): boolean => !hangsOutdoors(type);
 
 /** The hour at which a window is seen from a place; only at night does one see into it. */
 export const seenAt = (hour: HourInside, place: Place): Hour =>

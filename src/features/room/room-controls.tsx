@@ -1,16 +1,16 @@
 import { pictureRooms, type PictureRoom } from '#src/content/pictures/rooms.ts';
 import { Segmented } from '#src/ui/segmented.tsx';
 import { Slider } from '#src/ui/slider.tsx';
-import type { ProductType } from '#src/ui/product/drawing.ts';
 import { controlsOf } from './controls.ts';
 import type { Setting } from './coverings.ts';
 import { hours, type HourInside } from './hours.ts';
+import type { Hung } from './hung.ts';
 import { hasStreet, places, type Place } from './places.ts';
 import classes from './room-light.module.css';
 
 interface RoomControlsProps {
   readonly room: PictureRoom;
-  readonly type: ProductType;
+  readonly type: Hung;
   readonly setting: Setting;
   readonly onSetting: (change: (now: Setting) => Setting) => void;
   readonly hour: HourInside;

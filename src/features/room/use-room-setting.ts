@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { ProductType } from '#src/ui/product/drawing.ts';
 import { initialSetting } from './controls.ts';
 import type { Setting } from './coverings.ts';
 import type { HourInside } from './hours.ts';
+import type { Hung } from './hung.ts';
 import { seenAt, type Place } from './places.ts';
 
 /** How a product hangs in a room, and when and from where it is seen, as `RoomControls` choose. */
-export function useRoomSetting(type: ProductType, first?: Partial<Setting>) {
+export function useRoomSetting(type: Hung, first?: Partial<Setting>) {
   const [setting, onSetting] = useState<Setting>(() => ({ ...initialSetting(type), ...first }));
   const [chosenHour, onHour] = useState<HourInside>('morning');
   const [place, onPlace] = useState<Place>('inside');

@@ -29,7 +29,8 @@ const RETURNS = 0.85;
  * Share of the light on the outer face of an awning that one sees on it: what its cloth scatters to who is below, or
  * what it returns to who looks at that face.
  */
-export const seenOfOuter = ({ isOutside, through }: Covering): number => (isOutside ? RETURNS : through);
+export const seenOfOuter = ({ isOutside, isLevel, through }: Covering): number =>
+  isOutside || isLevel ? RETURNS : through;
 
 /** Eyes make up for this share of what gets darker (as an exponent), and for no more than so many times the light. */
 const ADAPTS = 0.3;
@@ -38,12 +39,23 @@ const WIDEST = 1.6;
 /** How much wider eyes open when the light of a room falls to a share of what it was. */
 const adaptationTo = (share: number): number => Math.min(WIDEST, Math.max(share, 1e-4) ** -ADAPTS);
 
-/** How far the sun's light moves along the axis, downwards or to the right, for each millimetre into the room. */
-export function sunSlopeOf({ suns }: RoomFacts, { axis }: Covering, hour: Hour): number {
+type Vector = RoomFacts['plane']['along'];
+
+const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const cross = ([a, b, c]: Vector, [x, y, z]: Vector): Vector => [b * z - c * y, c * x - a * z, a * y - b * x];
+const unit = (of: Vector): Vector => {
+  const length = Math.hypot(...of);
+  return [of[0] / length, of[1] / length, of[2] / length];
+};
+
+/** How far the sun's light moves along the axis, for each millimetre through the plane of the covering. */
+export function sunSlopeOf({ suns, plane }: RoomFacts, { axis }: Covering, hour: Hour): number {
   const sun = suns[hour];
   if (sun === undefined) return 0;
-  const [x, y, z] = sun;
-  return (axis === 'rows' ? -z : x) / Math.max(1e-3, Math.abs(y));
+  const through = unit(cross(plane.across, plane.along));
+  return (
+    dot(sun, unit(axis === 'rows' ? plane.along : plane.across)) / Math.max(1e-3, Math.abs(dot(sun, through)))
+  );
 }
 
 /** Metres from a covering in a window to the outer face of its wall, where the maps of the sky's light begin. */

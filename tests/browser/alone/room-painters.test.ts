@@ -3,11 +3,11 @@ import type { Hour } from '#src/content/pictures/hours.ts';
 import { coveredMetres } from '#src/content/pictures/room-facts.ts';
 import type { PictureRoom } from '#src/content/pictures/rooms.ts';
 import { coveringOf } from '#src/features/room/coverings.ts';
+import type { Hung } from '#src/features/room/hung.ts';
 import { painterOf, type PainterOf } from '#src/features/room/paint/painter.ts';
 import { stillPainterOf } from '#src/features/room/paint/still/painter.ts';
 import { filesOf } from '#src/features/room/room-files.ts';
 import { weaveOf } from '#src/features/room/weaves.ts';
-import type { ProductType } from '#src/ui/product/drawing.ts';
 
 const [WIDTH, HEIGHT] = [640, 400];
 
@@ -15,7 +15,7 @@ const screen = { hex: '#a5513a', weave: 'screen', opennessPercent: 5 };
 const cloth = { hex: '#d9b25a', weave: 'translucida', opennessPercent: 0 };
 const striped = { hex: '#f3eadb', stripe: '#2b3f66', weave: 'acrilica', opennessPercent: 0 };
 
-type Case = readonly [ProductType, typeof screen, open: number, turn: number, Hour, PictureRoom];
+type Case = readonly [Hung, typeof screen, open: number, turn: number, Hour, PictureRoom];
 
 /** What the painter leaves on its canvas, from its upper left corner; 0 to 255. */
 async function picture(paintOf: PainterOf, [type, of, open, turn, hour, room]: Case) {
@@ -47,6 +47,7 @@ describe('a room without WebGL', () => {
     ['toldo-vertical', striped, 0.3, 0, 'morning', 'sala'],
     ['toldo-brazos', striped, 0.6, 0, 'noon', 'terraza'],
     ['pergola', striped, 0.7, 0, 'evening', 'pergola'],
+    ['louvres', screen, 0, 0.6, 'morning', 'bioclimatica'],
     ['capota', striped, 0.8, 0, 'morning', 'capota'],
     ['horizontal', screen, 0.3, 0.6, 'street', 'calle'],
   ])('is as the shaders paint it, under %s', async (...scene) => {

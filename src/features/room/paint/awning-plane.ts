@@ -3,9 +3,8 @@ import type { Covering } from '../covering.ts';
 
 type Awning = NonNullable<RoomFacts['awning']>;
 
-/** Which of its pictures shows an awning as far out as it is. */
-export const awningStep = ({ steps }: Awning, { reach, ahead }: Covering): number =>
-  Math.round((reach - ahead) * steps);
+/** Which of its pictures shows an awning as far on its way as it is. */
+export const awningStep = ({ steps }: Awning, { way }: Covering): number => Math.round(way * steps);
 
 /** The least of an awning's cloth that is drawn, as `renders/scene/awning.py` has it. */
 const LEAST_OUT = 0.02;

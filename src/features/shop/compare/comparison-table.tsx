@@ -5,7 +5,7 @@ import { familyOf } from '#src/content/families.ts';
 import { variantTitle } from '#src/content/find/titles.ts';
 import { colourIn, variantIn } from '#src/content/find/variants.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import { hasRoom, dressingOf, roomOf } from '#src/features/room/dressing.ts';
+import { dressingOf, roomOf } from '#src/features/room/dressing.ts';
 import { initialSetting } from '#src/features/room/controls.ts';
 import { LivePicture } from '#src/features/room/live-picture.tsx';
 import { publicPrice } from '#src/format/money.ts';
@@ -20,7 +20,6 @@ import { specsOf } from '../details/specs.tsx';
 import { useFamilies } from '../family.ts';
 import { behaviourOf } from '../parts/light-behaviour.ts';
 import { priceAt } from '../parts/price-at.ts';
-import { VariantPicture } from '../variant-picture.tsx';
 import { WideTable } from '../wide-table.tsx';
 import { comparedKey, joinCompared, MOST_COMPARED, type Compared } from './address.ts';
 import classes from './comparison.module.css';
@@ -179,25 +178,20 @@ const NextRow = ({ items, onKeep }: NextRowProps) => (
   </tr>
 );
 
-/** The room with the product by day, or its own picture where no room shows it. */
+/** The room with the product by day. */
 function Picture({ variant, colour }: Pick<Item, 'variant' | 'colour'>) {
   const shown = useMemo(() => {
-    if (!hasRoom(variant)) return null;
     const dressing = dressingOf(variant, colour);
     return { dressing, setting: initialSetting(dressing.type), hour: 'morning' as const };
   }, [variant, colour]);
   return (
     <div className={`${layout['picture'] ?? ''} ${classes['picture'] ?? ''}`}>
-      {shown === null ? (
-        <VariantPicture variant={variant} colour={colour} atOnce />
-      ) : (
-        <LivePicture
-          room={roomOf(variant)}
-          shown={shown}
-          name={`${variant.name} en ${colour.name}`}
-          sizes="(min-width: 60em) 22rem, 70vw"
-        />
-      )}
+      <LivePicture
+        room={roomOf(variant)}
+        shown={shown}
+        name={`${variant.name} en ${colour.name}`}
+        sizes="(min-width: 60em) 22rem, 70vw"
+      />
     </div>
   );
 }

@@ -21,7 +21,6 @@ import { inSquareMetres, sizeInMetres } from '#src/format/measures.ts';
 import { unbroken } from '#src/format/words.ts';
 import grid from '../grid.module.css';
 import { CloseUps } from '#src/features/cloth/close-ups.tsx';
-import { hasRoom } from '#src/features/room/dressing.ts';
 import { RoomLight } from '#src/features/room/room-light.tsx';
 import { behaviourOf } from '../parts/light-behaviour.ts';
 import { priceFrom, type LowestPrice } from '../price-from.ts';
@@ -143,7 +142,7 @@ export function VariantDetails({ variant, family, colourSlug, crumbs }: VariantD
         id="luz"
         title={projections === undefined ? 'Cómo se comporta con la luz' : 'Cómo se comporta afuera'}
       >
-        {hasRoom(variant) ? <RoomLight variant={variant} colour={colour} /> : null}
+        <RoomLight variant={variant} colour={colour} />
         {variant.family.startsWith('toldos-') ? <AwningFigure variant={variant} colour={colour} /> : null}
         <dl className={[layout['columns'], text['terms'], classes['behaviour']].join(' ')} data-fill>
           {behaviourOf(variant, colour).map(({ question, answer }) => (

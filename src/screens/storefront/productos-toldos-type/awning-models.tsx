@@ -18,7 +18,6 @@ import { LinkList } from '#src/features/shop/link-list.tsx';
 import { fabricsOf, ModelCard } from '#src/features/shop/model-card.tsx';
 import grid from '#src/features/shop/grid.module.css';
 import { NotFoundPage } from '#src/features/shop/not-found-page.tsx';
-import { hasRoom } from '#src/features/room/dressing.ts';
 import { RoomLight } from '#src/features/room/room-light.tsx';
 import { FamilyStage } from '#src/features/shop/family-stage.tsx';
 import { lowestOf } from '#src/features/shop/price-from.ts';
@@ -137,10 +136,10 @@ function Found({ family, models }: { readonly family: Family; readonly models: r
   );
 }
 
-/** What the sun does under an awning, or behind it, at each hour; nothing for those that no place shows. */
+/** What the sun does under an awning, or behind it, at each hour. */
 function Shade({ variant }: { readonly variant: Variant | undefined }) {
   const colour = variant?.colours[0];
-  if (variant === undefined || colour === undefined || !hasRoom(variant)) return null;
+  if (variant === undefined || colour === undefined) return null;
   return (
     <div className={classes['shade']}>
       <Section

@@ -70,8 +70,10 @@ void main() {
   // At the edge of the sun's patch the map is mixed with what no sun reaches.
   vec2 point = (texture(through, at).rg - 0.05) / 0.9;
   if (!hasAwning) point = clamp(point, 0.0, 1.0);
-  float veiled = kind == BANDS ? mix(1.0, veil, hangsAt(point, vec2(0.008))) : 1.0;
-  light += seen * seen * sunScale * sunLight * straight(layersAt(point, sunSlope, vec2(0.008))) * veiled;
+  // Between two things the point jumps: slats there count on the mean.
+  vec2 blur = max(vec2(0.008), fwidth(point));
+  float veiled = kind == BANDS ? mix(1.0, veil, hangsAt(point, blur)) : 1.0;
+  light += seen * seen * sunScale * sunLight * straight(layersAt(point, sunSlope, blur)) * veiled;
   light += square(texture(night, at).rgb) * nightScale * lamps;
 
   vec3 paint = square(texture(base, at).rgb);
@@ -88,9 +90,12 @@ void main() {
       // Stripes run towards the point where the lines along the cloth meet, and straight on beyond its front.
       float scale = (awningEnds.x - awningLean.y) / (clamp(at.y, min(awningEnds.x, awningEnds.y), max(awningEnds.x, awningEnds.y)) - awningLean.y);
       float place = (awningLean.x + (at.x - awningLean.x) * scale - awningLean.z) / awningLean.w;
-      vec3 onCloth = clothColour(place, pixel.x * scale / awningLean.w) * (0.85 * inRoom + scatter * (skyOnCloth + sunOnCloth));
-      picture = picture * (1.0 - min(1.0, drawn.r + drawn.g))
-        + drawn.b * (drawn.r * onCloth + drawn.g * 0.75 * inRoom);
+      vec3 own = clothColour(place, pixel.x * scale / awningLean.w);
+      vec3 below = 0.85 * inRoom, above = scatter * (skyOnCloth + sunOnCloth);
+      // Louvres have light from below and from above each for itself.
+      picture = kind == SLATS
+        ? mix(picture, own * (drawn.g * drawn.g * below + drawn.b * drawn.b * above), drawn.r)
+        : picture * (1.0 - min(1.0, drawn.r + drawn.g)) + drawn.b * (drawn.r * own * (below + above) + drawn.g * 0.75 * inRoom);
     }
     colour = vec4(tone(picture * exposure), 1.0);
     return;

@@ -21,7 +21,7 @@ interface AwningScene {
   readonly weights: Weights;
   /** Pixels of the picture across. */
   readonly width: number;
-  /** Its picture at this step: shares of cloth and of metal, and the light on them. */
+  /** Its picture at this step: shares of cloth and of metal, and the light on them; of louvres the share, and the light from below and above. */
   readonly drawn: Pixels;
 }
 
@@ -31,9 +31,8 @@ export function awningOver({ facts, covering, weights, width, drawn }: AwningSce
   if (awning === undefined) return () => undefined;
   const [left, top, right, bottom] = awning.crop;
   const { inRoom, skyOnCloth, sunOnCloth } = weights;
-  const onCloth = colourOf(
-    (band) => 0.85 * inRoom[band] + seenOfOuter(covering) * (skyOnCloth[band] + sunOnCloth[band]),
-  );
+  const below = colourOf((band) => 0.85 * inRoom[band]);
+  const above = colourOf((band) => seenOfOuter(covering) * (skyOnCloth[band] + sunOnCloth[band]));
   const clothAt = clothColourOf(facts, covering);
   const plane = awningPlane(facts, awning, awningStep(awning, covering) / awning.steps);
   const [meetX, meetY] = plane.meeting;
@@ -42,14 +41,17 @@ export function awningOver({ facts, covering, weights, width, drawn }: AwningSce
   return (picture, { x, y }) => {
     const [u, v] = [(x - left) / (right - left), (y - top) / (bottom - top)];
     if (u < 0 || u > 1 || v <= 0 || v >= 1) return;
-    const [cloth, metal, light] = [nearest(drawn, u, v), nearest(drawn, u, v, 1), nearest(drawn, u, v, 2)];
+    const [cloth, green, blue] = [nearest(drawn, u, v), nearest(drawn, u, v, 1), nearest(drawn, u, v, 2)];
     const scale = (plane.top - meetY) / (Math.min(lower, Math.max(upper, y)) - meetY);
     const place = (meetX + (x - meetX) * scale - plane.left) / plane.width;
     const dye = clothAt(place, scale / plane.width / width);
+    // Louvres have light from below and from above each for itself; other awnings have metal, and one light.
+    const isLouvred = covering.kind === 'slats';
+    const [metal, fromBelow, fromAbove] = isLouvred ? [0, green ** 2, blue ** 2] : [green, blue, blue];
     const behind = 1 - Math.min(1, cloth + metal);
     for (const band of bands) {
-      const own = cloth * dye[band] * onCloth[band] + metal * 0.75 * inRoom[band];
-      picture[band] = picture[band] * behind + light * own;
+      const own = cloth * dye[band] * (fromBelow * below[band] + fromAbove * above[band]);
+      picture[band] = picture[band] * behind + own + blue * metal * 0.75 * inRoom[band];
     }
   };
 }

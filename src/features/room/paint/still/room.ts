@@ -57,7 +57,7 @@ export function rowPainter(scene: RoomScene, size: Size) {
   const { sky, sun, lamps, view } = lightAt[scene.hour];
   const isAwning = facts.awning !== undefined;
   const lightOf = lightAtPixels(facts.light, size);
-  const sunAt = directSun(scene, isAwning);
+  const sunAt = directSun(scene, isAwning, size[0]);
   const lampLight = scaleOf(facts, 'night') * lamps;
   const picture: Colour = [0, 0, 0];
   const behind: Behind = { x: 0, y: 0, wall: 0, before: 0, light: [0, 0, 0] };
@@ -72,7 +72,7 @@ export function rowPainter(scene: RoomScene, size: Size) {
       const at = pixelAt(x, y);
       const [windowTint, sunTint] = [pixelAt(Math.min(x, tintEnd), y), pixelAt(Math.max(x, tintStart), y)];
       const [clear, scattered] = [lightOf(light.sky, x, y), lightOf(light.sun, x, y)];
-      const direct = sunAt(at);
+      const direct = sunAt(x, y);
       behind.wall = levelOf(pictures.solid, at);
       behind.before = levelOf(pictures.solid, at + 2);
       for (const band of bands) {
@@ -93,21 +93,25 @@ export function rowPainter(scene: RoomScene, size: Size) {
 }
 
 /** The sun's light that comes straight to a pixel, as a share of its light, through what hangs before it. */
-function directSun({ facts, covering, dayHour, pictures }: RoomScene, isAwning: boolean) {
+function directSun({ facts, covering, dayHour, pictures }: RoomScene, isAwning: boolean, width: number) {
   const scale = scaleOf(facts, `sun-${dayHour}`);
   const slope = sunSlopeOf(facts, covering, dayHour);
   const rays = raysOf(covering);
-  const BLUR = 0.008;
-  const placeOf = (byte: number) => {
-    const place = (byte / 255 - 0.05) / 0.9;
+  const placeAt = (at: number) => {
+    const place = ((pictures.through.bytes[at] ?? 0) / 255 - 0.05) / 0.9;
     return isAwning ? place : clamp(place);
   };
-  return (at: number): number => {
+  return (x: number, y: number): number => {
+    const at = (y * width + x) * 4;
     const seen = (pictures.sun.bytes[at] ?? 0) / 255;
     if (seen === 0) return 0;
-    const u = placeOf(pictures.through.bytes[at] ?? 0);
-    const v = placeOf(pictures.through.bytes[at + 1] ?? 0);
-    const veiled = covering.kind === 'bands' ? mix(1, covering.veil, rays.hangsAt(u, v, BLUR, BLUR)) : 1;
-    return seen * seen * scale * rays.straight(rays.layersAt(u, v, slope, BLUR, BLUR)) * veiled;
+    // A graphics card works on two by two pixels.
+    const [beside, below] = [(y * width + (x ^ 1)) * 4, ((y ^ 1) * width + x) * 4];
+    const [u, v] = [placeAt(at), placeAt(at + 1)];
+    const blurOf = (place: number, band: number) =>
+      Math.max(0.008, Math.abs(place - placeAt(beside + band)) + Math.abs(place - placeAt(below + band)));
+    const [blurU, blurV] = [blurOf(u, 0), blurOf(v, 1)];
+    const veiled = covering.kind === 'bands' ? mix(1, covering.veil, rays.hangsAt(u, v, blurU, blurV)) : 1;
+    return seen * seen * scale * rays.straight(rays.layersAt(u, v, slope, blurU, blurV)) * veiled;
   };
 }

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { hasRoom } from '#src/features/room/dressing.ts';
 import { controls } from '#src/content/items/controls.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { MechanismPicture } from '../../lazy-mechanism-picture.ts';
@@ -28,14 +27,12 @@ const set: readonly SetPicture[] = [
   {
     id: 'de-dia',
     label: 'De día',
-    isFor: hasRoom,
     Picture: (props) => <RoomAt {...props} hour="morning" />,
     Thumb: (props) => <RoomThumb {...props} picture="open" />,
   },
   {
     id: 'de-noche',
     label: 'De noche',
-    isFor: hasRoom,
     Picture: (props) => <RoomAt {...props} hour="night" />,
     Thumb: (props) => <RoomThumb {...props} picture="night" />,
   },
