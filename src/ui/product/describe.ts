@@ -14,21 +14,22 @@ const names: Readonly<Record<ProductType, string>> = {
   pergola: 'Pérgola de techo corredizo',
 };
 
-const weaves: Readonly<Record<Weave, string>> = {
+/** What a product is made of, as in "Persiana enrollable de tela traslúcida". */
+export const weaves = {
   blackout: 'blackout',
   screen: 'screen',
-  translucida: 'de tela translúcida',
+  translucida: 'de tela traslúcida',
   decorativa: 'de tela decorativa',
   acrilica: 'de lona acrílica',
   madera: 'de madera',
   aluminio: 'de aluminio',
   pvc: 'de PVC',
-};
+} as const satisfies Readonly<Record<Weave, string>>;
 
 const controls: Readonly<Record<Control, string>> = {
   chain: 'cadena',
   cord: 'cordón',
-  wand: 'varilla',
+  wand: 'bastón',
   crank: 'manivela',
   motor: 'motor',
 };
