@@ -74,20 +74,14 @@ const opennessText = (type: ProductType, openness: number) => {
   return openness <= 0.65 ? half : much;
 };
 
-/** Describes the picture: "Persiana enrollable screen gris, 1.80 × 2.10 m, a medio abrir, motor". */
-export function describe({
-  type,
-  fabric,
-  width,
-  height,
-  openness,
-  control,
-  mount,
-  head,
-  time,
-  fixing,
-  blinds,
-}: Settled): string {
+/**
+ * Describes the picture: "Persiana enrollable screen gris, 1.80 × 2.10 m, a medio abrir, motor".
+ * @param saysSize false where the size is only a guess
+ */
+export function describe(
+  { type, fabric, width, height, openness, control, mount, head, time, fixing, blinds }: Settled,
+  saysSize = true,
+): string {
   const product = [names[type], weaves[fabric.weave], fabric.colourName?.toLocaleLowerCase('es-MX')];
   const size =
     projectsFromWall(type) && type !== 'capota'
@@ -96,7 +90,7 @@ export function describe({
   const isBlind = !projectsFromWall(type);
   return [
     product.filter((word) => word !== undefined && word !== '').join(' '),
-    size,
+    saysSize ? size : null,
     opennessText(type, openness),
     blinds > 1 ? `${String(blinds)} lado a lado` : null,
     controls[control],
