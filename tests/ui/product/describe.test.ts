@@ -35,7 +35,7 @@ it.for<[Drawing, string]>([
       time: 'evening',
       fabric: { colour: '#eee', weave: 'decorativa' },
     },
-    'Panel japonés de tela decorativa, 3.20 × 2.40 m, abierto, varilla, al anochecer',
+    'Panel japonés de tela decorativa, 3.20 × 2.40 m, abierto, bastón, al anochecer',
   ],
   [
     {

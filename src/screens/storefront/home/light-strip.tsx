@@ -50,11 +50,7 @@ export function LightStrip() {
         </h2>
         <p>A la misma hora y con el mismo sol. Elige por lo que quieres que haga la luz.</p>
         <figure>
-          <LivePicture
-            room="sala"
-            shown={scene}
-            name={`una enrollable ${weaves[shown[chosen].weave]}`}
-          />
+          <LivePicture room="sala" shown={scene} name={`una enrollable ${weaves[shown[chosen].weave]}`} />
           <figcaption>
             <div className={classes['chosen']}>
               <Segmented legend="Tela" options={types} value={chosen} onChange={setChosen} />
