@@ -88,7 +88,9 @@ class Room:
 
     def before_covering(self):
         """1 where something stands before the covering, as one sees it from the room."""
-        return self.alpha * (self.at[..., 1:2] < self.about['plane']['origin'][1] * np.maximum(self.alpha, 1e-3) - 0.004)
+        before = self.alpha * (self.at[..., 1:2] < self.about['plane']['origin'][1] * np.maximum(self.alpha, 1e-3) - 0.004)
+        # At the edge of the frame the covering counts, or the light behind it would shine there.
+        return np.clip(before * 3 - 2, 0, 1)
 
     def view(self):
         """What one sees outside; nothing was rendered beside the window."""

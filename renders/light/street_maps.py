@@ -96,9 +96,7 @@ def main():
     scales['night'] = min(LANTERN, float(night.max()))
     save(maps / 'night.webp', mirrored(encoded(night, scales['night'])), quality=94)
     base = encoded(albedo, PAINT_SCALE) * room.alpha + encoded(view, view_scale) * (1 - room.alpha)
-    # At the edge of the frame the covering counts, or the light behind it would shine there.
-    before = np.clip(room.before_covering() * 3 - 2, 0, 1)
-    solid = np.concatenate([room.alpha, room.alpha, before], 2)
+    solid = np.concatenate([room.alpha, room.alpha, room.before_covering()], 2)
     height = round(WIDTH / 1.6)
     save(maps / 'base.webp', resize(mirrored(base), WIDTH, height), quality=88)
     save(maps / 'solid.webp', resize(mirrored(solid), WIDTH, height), lossless=True)

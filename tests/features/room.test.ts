@@ -287,6 +287,13 @@ describe('from the street, at night', () => {
     );
   });
 
+  it('what hangs all the way down with its slats open is not called closed', () => {
+    const dressing = { type: 'horizontal', cloth: metal, structure: 'lisa' } as const;
+    expect(describeSetting({ dressing, setting: { open: 0, turn: 0.6, ahead: 0 }, hour: 'morning' })).toBe(
+      'con las tablillas giradas al 60 %, 0 % subida, de mañana',
+    );
+  });
+
   it('slats lean the other way, and the nearer bands are the farther ones', () => {
     fc.assert(
       fc.property(share, fc.double({ min: -2, max: 2, noNaN: true }), (turn, slope) => {

@@ -79,7 +79,7 @@ describe('a shopper', () => {
       .setInputFiles({ name: 'sala.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') });
     await mark(dialog, 'la ventana', marks.opening);
     await dialog.getByRole('button', { name: 'Ver cómo queda' }).click();
-    const picture = dialog.getByRole('img', { name: /^Tu ventana con Persiana enrollable blackout/ });
+    const picture = dialog.getByRole('img', { name: /^Tu ventana con persiana enrollable blackout/ });
     await pageExpect(picture).toHaveAttribute('data-drawn', 'true');
     const halfOpen = await brightness(picture);
     await dialog.getByRole('slider', { name: 'Qué tan abierta' }).fill('0');
@@ -101,7 +101,7 @@ describe('a shopper', () => {
 
     await dialog.getByRole('button', { name: 'Cotizar con esta medida' }).click();
     await pageExpect(heading(page)).toHaveText('Cotizador');
-    await pageExpect(page.getByRole('textbox', { name: 'Ancho', exact: true })).toHaveValue(/^1[34]\d/);
+    await pageExpect(page.getByRole('textbox', { name: 'Ancho', exact: true })).toHaveValue(/^1[34]\d$/);
     await pageExpect(page.getByRole('note')).toContainText('son una estimación de tu foto');
     await pageExpect(page.getByRole('textbox', { name: 'Ancho arriba' })).toBeVisible();
   });

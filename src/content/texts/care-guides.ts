@@ -3,7 +3,7 @@ import type { CareGuide } from '../schema/page.ts';
 /** How each kind of thing is kept clean. */
 export const careGuides: readonly CareGuide[] = [
   {
-    title: 'Enrollables y paneles',
+    title: 'Enrollables',
     steps: [
       'Baja la tela por completo y pásale un plumero de arriba abajo.',
       'Quita las manchas con un trapo blanco, agua tibia y jabón neutro, sin tallar.',
@@ -12,11 +12,28 @@ export const careGuides: readonly CareGuide[] = [
     ],
   },
   {
-    title: 'Sheer y romanas',
+    title: 'Paneles y tiras de tela',
     steps: [
-      'Aspira con cepillo suave y poca fuerza, siguiendo la franja o el pliegue.',
+      'Extiende la tela por completo y pásale un plumero de arriba abajo.',
+      'Quita las manchas con un trapo blanco, agua tibia y jabón neutro, sin tallar.',
+      'Déjala secar extendida; recogida y húmeda se mancha.',
+      'No uses cloro, solventes ni vapor.',
+    ],
+  },
+  {
+    title: 'Sheer elegance',
+    steps: [
+      'Aspira con cepillo suave y poca fuerza, siguiendo la franja.',
       'Seca de inmediato cualquier salpicadura con papel, sin frotar.',
-      'Las romanas de algodón y lino van a la tintorería, sin su varilla.',
+      'Súbela solo cuando esté seca; no la laves ni la planches.',
+    ],
+  },
+  {
+    title: 'Romanas',
+    steps: [
+      'Aspira con cepillo suave y poca fuerza, siguiendo el pliegue.',
+      'Seca de inmediato cualquier salpicadura con papel, sin frotar.',
+      'Las de algodón y lino van a la tintorería, sin su varilla.',
     ],
   },
   {
@@ -31,7 +48,7 @@ export const careGuides: readonly CareGuide[] = [
     title: 'Tablillas de madera',
     steps: [
       'Usa un trapo seco o un guante de microfibra, tablilla por tablilla.',
-      'Nunca las mojes ni uses aceite: el barniz ya la protege.',
+      'Nunca las mojes ni uses aceite: el barniz ya las protege.',
     ],
   },
   {

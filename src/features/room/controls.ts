@@ -17,11 +17,7 @@ export interface Control {
 
 type Ends = readonly [low: string, high: string];
 
-const open = (
-  initial: number,
-  says: 'abierta' | 'abierto' | 'extendida' | 'extendido',
-  [low, high]: Ends,
-): Control => ({
+const open = (initial: number, says: string, [low, high]: Ends): Control => ({
   name: 'open',
   legend: `Qué tan ${says} está`,
   says,
@@ -46,15 +42,15 @@ const table: Readonly<Partial<Record<Hung, readonly Control[]>>> = {
   romana: [open(0.45, 'abierta', closedOpen)],
   'sheer-elegance': [
     turn(0.7, 'Cómo se cruzan las franjas', 'con las franjas alineadas', ['Franjas cruzadas', 'Alineadas']),
-    open(0.12, 'abierta', downUp),
+    open(0.12, 'subida', downUp),
   ],
   horizontal: [
     turn(0.62, 'Cuánto giran las tablillas', 'con las tablillas giradas', ['Tablillas cerradas', 'Abiertas']),
-    open(0, 'abierta', downUp),
+    open(0, 'subida', downUp),
   ],
   vertical: [
     turn(0.6, 'Cuánto giran las tiras', 'con las tiras giradas', ['Tiras cerradas', 'De canto']),
-    open(0.22, 'abierta', ['Extendida', 'Recogida']),
+    open(0.22, 'recogida', ['Extendida', 'Recogida']),
   ],
   'panel-japones': [open(0.5, 'abierto', ['Cerrado', 'Abierto'])],
   'toldo-brazos': [open(1, 'extendido', ['Recogido', 'Extendido'])],
@@ -63,7 +59,7 @@ const table: Readonly<Partial<Record<Hung, readonly Control[]>>> = {
     turn(0.6, 'Cuánto giran las tablillas', 'con las tablillas giradas', ['Techo cerrado', 'Abierto']),
   ],
   pergola: [open(1, 'extendida', ['Recogida', 'Extendida'])],
-  'toldo-vertical': [open(0.3, 'abierto', downUp)],
+  'toldo-vertical': [open(0.3, 'subido', downUp)],
 };
 
 /** The sliders of a product, the one that matters most first. */

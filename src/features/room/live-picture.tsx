@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { PictureRoom } from '#src/content/pictures/rooms.ts';
 import { lazyPart } from '#src/page/lazy-part.ts';
 import { WhenNear } from '#src/ui/when-near.tsx';
@@ -26,12 +26,13 @@ interface LivePictureProps {
 /** The picture of a room, or of its window from the street, which becomes the light that a product lets pass once it is near and loaded. */
 export function LivePicture({ room: inside, shown, name, ...poster }: LivePictureProps) {
   const room = shown.hour === 'street' ? 'calle' : inside;
+  const [isLive, setIsLive] = useState(false);
   return (
     <div className={classes['stage']} data-place={room}>
       <WhenNear aspect={ASPECT}>
-        <RoomPoster room={room} {...poster} />
+        <RoomPoster room={room} isHidden={isLive} {...poster} />
         <Suspense fallback={null}>
-          <RelitRoom key={room} room={room} shown={shown} name={name} />
+          <RelitRoom key={room} room={room} shown={shown} name={name} onLive={setIsLive} />
         </Suspense>
       </WhenNear>
     </div>

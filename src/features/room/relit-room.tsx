@@ -17,6 +17,8 @@ export interface RelitRoomProps {
   readonly shown: Shown;
   /** What hangs there, as in "Screen 5 en Marfil". */
   readonly name: string;
+  /** Is told whether the room is shown. */
+  readonly onLive: (isLive: boolean) => void;
 }
 
 /** A room in the light that a blind lets in; nothing until it is loaded. */
@@ -49,7 +51,7 @@ interface RoomCanvasProps extends RelitRoomProps {
   readonly painterOf: PainterOf;
 }
 
-function RoomCanvas({ room, name, files, painterOf, shown }: RoomCanvasProps) {
+function RoomCanvas({ room, name, files, painterOf, shown, onLive }: RoomCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useRef<Stage>(null);
 
@@ -57,11 +59,13 @@ function RoomCanvas({ room, name, files, painterOf, shown }: RoomCanvasProps) {
     if (canvas.current === null) return;
     const made = stageOn(canvas.current, files, painterOf);
     stage.current = made;
+    onLive(made !== null);
     return () => {
       stage.current = null;
       made?.free();
+      onLive(false);
     };
-  }, [files, painterOf]);
+  }, [files, painterOf, onLive]);
 
   useEffect(() => {
     stage.current?.show(shown);

@@ -41,7 +41,12 @@ export function FinishedRoom({ room, name, alt, sizes = SIZES }: FinishedRoomPro
   );
 }
 
+interface FirstRoomProps extends RoomPosterProps {
+  /** Whether the room as it is now is shown before it. */
+  readonly isHidden: boolean;
+}
+
 /** A room with its window free, which is what it shows first. */
-export const RoomPoster = ({ room, ...props }: RoomPosterProps) => (
-  <FinishedRoom {...props} room={room} name="open" alt={pictureRooms[room].shows} />
+export const RoomPoster = ({ room, isHidden, ...props }: FirstRoomProps) => (
+  <FinishedRoom {...props} room={room} name="open" alt={isHidden ? '' : pictureRooms[room].shows} />
 );

@@ -7,11 +7,11 @@ import classes from './care.module.css';
 
 const titleOf = (family: FamilyId, weave: Variant['weave'] | null): string => {
   if (family.startsWith('toldos-')) return 'Toldos';
-  if (family === 'sheer-elegance' || family === 'romanas') return 'Sheer y romanas';
+  if (family === 'sheer-elegance') return 'Sheer elegance';
+  if (family === 'romanas') return 'Romanas';
   if (weave === 'madera') return 'Tablillas de madera';
-  return family === 'horizontales' || weave === 'pvc'
-    ? 'Tablillas y tiras de aluminio o PVC'
-    : 'Enrollables y paneles';
+  if (family === 'horizontales' || weave === 'pvc') return 'Tablillas y tiras de aluminio o PVC';
+  return family === 'enrollables' ? 'Enrollables' : 'Paneles y tiras de tela';
 };
 
 /** Care instructions of a family; those of slats depend on the material. */

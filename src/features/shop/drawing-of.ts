@@ -3,7 +3,7 @@ import type { Entry } from '#src/content/entries.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { FabricTypeId } from '#src/content/schema/vocabulary.ts';
 import type { Size } from '#src/quoting/size.ts';
-import type { Build, Drawing, Fabric, ProductType } from '#src/ui/product/drawing.ts';
+import type { Build, Control, Drawing, Fabric, ProductType } from '#src/ui/product/drawing.ts';
 
 /** The fabric of a drawing, from a variant and a colour. */
 export const fabricOf = (
@@ -85,6 +85,20 @@ export function drawingOf(variant: Variant, colour: Colour, size = usualSize(var
     fabric: fabricOf(variant, colour),
   };
 }
+
+/** What hangs of each control by hand. */
+const hanging: Readonly<Record<string, Control>> = {
+  cadena: 'chain',
+  'cordon-y-cadena': 'chain',
+  cordon: 'cord',
+  'cordon-capota': 'cord',
+  'cordon-y-baston': 'wand',
+  baston: 'wand',
+  manivela: 'crank',
+};
+
+/** How a control is drawn, by its id; a motor has nothing that hangs. */
+export const drawnControl = (id: string): Control => hanging[id] ?? 'motor';
 
 const weaveOf: Readonly<Record<FabricTypeId, Fabric['weave']>> = {
   blackout: 'blackout',

@@ -5,7 +5,7 @@ import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { Time } from '#src/ui/product/drawing.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { controlName } from './control-names.ts';
-import { drawingOf, shownOpenness, typeOf, usualSize } from './drawing-of.ts';
+import { drawingOf, drawnControl, shownOpenness, typeOf, usualSize } from './drawing-of.ts';
 import { sizeInMetres } from '#src/format/measures.ts';
 import { publicPrice } from '#src/format/money.ts';
 import { lightSentence, openStateOf } from './parts/light-behaviour.ts';
@@ -41,6 +41,7 @@ export function LightPreview({ variant, colour }: LightPreviewProps) {
       <div className={`${layout['picture'] ?? ''} ${classes['picture'] ?? ''}`}>
         <ProductDrawing
           {...drawingOf(variant, colour, size)}
+          control={preset === undefined ? undefined : drawnControl(preset.price.control)}
           openness={openness}
           time={time}
           detail="hero"

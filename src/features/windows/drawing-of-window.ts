@@ -3,29 +3,12 @@ import type { Choices, DraftWindow } from '#src/api/draft.ts';
 import { settledFitting } from '#src/content/fittings.ts';
 import { blindsBeside } from '#src/quoting/asked.ts';
 import { piecesOf } from '#src/quoting/rounding.ts';
-import type { Control, Drawing } from '#src/ui/product/drawing.ts';
-import { drawingOf, usualSize } from '#src/features/shop/drawing-of.ts';
+import type { Drawing } from '#src/ui/product/drawing.ts';
+import { drawingOf, drawnControl, usualSize } from '#src/features/shop/drawing-of.ts';
 import { chosenControl } from './choices.ts';
 import { fittedWindow } from './fitting.ts';
 import type { PricedDraftWindow } from './price-window.ts';
 import type { WindowReading } from './read-window.ts';
-
-/** What hangs of each control by hand. */
-const hanging: Readonly<Record<string, Control>> = {
-  cadena: 'chain',
-  'cordon-y-cadena': 'chain',
-  cordon: 'cord',
-  'cordon-capota': 'cord',
-  'cordon-y-baston': 'wand',
-  baston: 'wand',
-  manivela: 'crank',
-};
-
-function controlOf(variant: Variant, choices: Choices): Control {
-  const control = chosenControl(variant.product, choices);
-  if (control?.kind === 'motor') return 'motor';
-  return hanging[control?.id ?? ''] ?? 'chain';
-}
 
 function headOf({ gallery }: Choices): Drawing['head'] {
   if (gallery === undefined) return undefined;
@@ -50,7 +33,8 @@ export function drawingOfWindow(
   if (variant === null || shown === undefined) return null;
   const usual = usualSize(variant);
   const size = { widthMm: widthMm ?? usual.widthMm, heightMm: heightMm ?? usual.heightMm };
-  const control = controlOf(variant, choices);
+  const chosen = chosenControl(variant.product, choices);
+  const control = chosen === undefined ? 'chain' : drawnControl(chosen.id);
   const fitted = fittedWindow({ mount, choices }, { variant, heightMm: size.heightMm });
   const { side, hardware, bar, roll, controlMm, fixing } = settledFitting(fitted, fitting);
   return {

@@ -14,21 +14,22 @@ const names: Readonly<Record<ProductType, string>> = {
   pergola: 'Pérgola de techo corredizo',
 };
 
-const weaves: Readonly<Record<Weave, string>> = {
+/** What a product is made of, as in "Persiana enrollable de tela traslúcida". */
+export const weaves = {
   blackout: 'blackout',
   screen: 'screen',
-  translucida: 'de tela translúcida',
+  translucida: 'de tela traslúcida',
   decorativa: 'de tela decorativa',
   acrilica: 'de lona acrílica',
   madera: 'de madera',
   aluminio: 'de aluminio',
   pvc: 'de PVC',
-};
+} as const satisfies Readonly<Record<Weave, string>>;
 
 const controls: Readonly<Record<Control, string>> = {
   chain: 'cadena',
   cord: 'cordón',
-  wand: 'varilla',
+  wand: 'bastón',
   crank: 'manivela',
   motor: 'motor',
 };
@@ -73,20 +74,14 @@ const opennessText = (type: ProductType, openness: number) => {
   return openness <= 0.65 ? half : much;
 };
 
-/** Describes the picture: "Persiana enrollable screen gris, 1.80 × 2.10 m, a medio abrir, motor". */
-export function describe({
-  type,
-  fabric,
-  width,
-  height,
-  openness,
-  control,
-  mount,
-  head,
-  time,
-  fixing,
-  blinds,
-}: Settled): string {
+/**
+ * Describes the picture: "Persiana enrollable screen gris, 1.80 × 2.10 m, a medio abrir, motor".
+ * @param saysSize false where the size is only a guess
+ */
+export function describe(
+  { type, fabric, width, height, openness, control, mount, head, time, fixing, blinds }: Settled,
+  saysSize = true,
+): string {
   const product = [names[type], weaves[fabric.weave], fabric.colourName?.toLocaleLowerCase('es-MX')];
   const size =
     projectsFromWall(type) && type !== 'capota'
@@ -95,7 +90,7 @@ export function describe({
   const isBlind = !projectsFromWall(type);
   return [
     product.filter((word) => word !== undefined && word !== '').join(' '),
-    size,
+    saysSize ? size : null,
     opennessText(type, openness),
     blinds > 1 ? `${String(blinds)} lado a lado` : null,
     controls[control],

@@ -60,3 +60,26 @@ describe('a room without WebGL', () => {
     expect(shaded.some((byte) => byte > 80 && byte < 255)).toBe(true);
   });
 });
+
+describe('a closed blackout', () => {
+  const black = { hex: '#1c1c1c', weave: 'blackout', opennessPercent: 0 };
+
+  it.each<PictureRoom>(['sala', 'recamara', 'oficina'])(
+    'shows no light at the frame behind it, in the %s',
+    async (room) => {
+      const { facts } = await filesOf(room).get();
+      const [left, top, right, bottom] = facts.rectangle;
+      const bytes = await picture(painterOf, ['enrollable', black, 0, 0, 'noon', room]);
+      const greenAt = (x: number, y: number) =>
+        bytes[(Math.round(y * HEIGHT) * WIDTH + Math.round(x * WIDTH)) * 4 + 1] ?? 0;
+      // Across the middle of the upper half, where nothing stands before it.
+      const y = top + (bottom - top) * 0.4;
+      const steps = Array.from(
+        { length: WIDTH },
+        (_, at) => left + (right - left) * (0.03 + (0.94 * at) / WIDTH),
+      );
+      const greens = steps.map((x) => greenAt(x, y));
+      expect(Math.max(...greens) - Math.min(...greens)).toBeLessThan(16);
+    },
+  );
+});

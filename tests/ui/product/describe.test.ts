@@ -24,7 +24,7 @@ it.for<[Drawing, string]>([
       mount: 'outside',
       fabric: { colour: '#eee', weave: 'translucida' },
     },
-    'Persiana romana de tela translúcida, 0.90 × 1.205 m, cerrada, cadena, por fuera',
+    'Persiana romana de tela traslúcida, 0.90 × 1.205 m, cerrada, cadena, por fuera',
   ],
   [
     {
@@ -35,7 +35,7 @@ it.for<[Drawing, string]>([
       time: 'evening',
       fabric: { colour: '#eee', weave: 'decorativa' },
     },
-    'Panel japonés de tela decorativa, 3.20 × 2.40 m, abierto, varilla, al anochecer',
+    'Panel japonés de tela decorativa, 3.20 × 2.40 m, abierto, bastón, al anochecer',
   ],
   [
     {

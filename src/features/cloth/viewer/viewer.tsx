@@ -60,55 +60,57 @@ export function Viewer({ variant, colour, family }: ViewerProps) {
   };
   const shared = { view, lit, lamp, hint, gestures, onKeyDown };
   return (
-    <figure className={classes['viewer']}>
-      <div className={classes['panes']} data-count={count}>
-        <Pane {...shared} chosen={own}>
-          {count === 1 ? null : (
-            <p className={text['name']}>
-              {variant.name} en {colour.name}
-            </p>
-          )}
-        </Pane>
-        {others.map((other, index) => (
-          <Pane key={index} {...shared} chosen={other}>
-            <ChooseCloth
-              chosen={other}
-              family={family}
-              onChoose={(next) => {
-                setOthers(others.with(index, next));
-              }}
-              onRemove={() => {
-                setOthers(others.toSpliced(index, 1));
-              }}
-            />
+    <>
+      <figure className={classes['viewer']}>
+        <div className={classes['panes']} data-count={count}>
+          <Pane {...shared} chosen={own}>
+            {count === 1 ? null : (
+              <p className={text['name']}>
+                {variant.name} en {colour.name}
+              </p>
+            )}
           </Pane>
-        ))}
-      </div>
+          {others.map((other, index) => (
+            <Pane key={index} {...shared} chosen={other}>
+              <ChooseCloth
+                chosen={other}
+                family={family}
+                onChoose={(next) => {
+                  setOthers(others.with(index, next));
+                }}
+                onRemove={() => {
+                  setOthers(others.toSpliced(index, 1));
+                }}
+              />
+            </Pane>
+          ))}
+        </div>
+        <figcaption>
+          <Controls
+            lit={lit}
+            onLit={setLit}
+            onZoom={(factor) => zoom(factor, CENTRE)}
+            onStart={() => {
+              setView(start);
+            }}
+            addText={count === MOST ? null : count === 1 ? 'Comparar telas' : 'Agregar otra'}
+            onAdd={() => {
+              setOthers([...others, otherOf(family, own, others)]);
+            }}
+          />
+          <p className={text['soft']} data-small>
+            <output>Se ven {Math.round(view.mm)} mm de ancho.</output> Imagen generada a escala
+            {lit === 'back' ? ': la lámpara de atrás sigue tu cursor o tu dedo' : ''}.{' '}
+            <span id={hint}>
+              Acércala con dos dedos, con Ctrl y la rueda o con + y −; muévela con las flechas o arrastrando,
+              y con 0 regresa.
+            </span>
+          </p>
+        </figcaption>
+      </figure>
       {count === 1 || variant.family.startsWith('toldos-') ? null : (
         <SameRoom variant={variant} colour={colour} others={others} />
       )}
-      <figcaption>
-        <Controls
-          lit={lit}
-          onLit={setLit}
-          onZoom={(factor) => zoom(factor, CENTRE)}
-          onStart={() => {
-            setView(start);
-          }}
-          addText={count === MOST ? null : count === 1 ? 'Comparar telas' : 'Agregar otra'}
-          onAdd={() => {
-            setOthers([...others, otherOf(family, own, others)]);
-          }}
-        />
-        <p className={text['soft']} data-small>
-          <output>Se ven {Math.round(view.mm)} mm de ancho.</output> Imagen generada a escala
-          {lit === 'back' ? ': la lámpara de atrás sigue tu cursor o tu dedo' : ''}.{' '}
-          <span id={hint}>
-            Acércala con dos dedos, con la rueda o con + y −; muévela con las flechas o arrastrando, y con 0
-            regresa.
-          </span>
-        </p>
-      </figcaption>
-    </figure>
+    </>
   );
 }

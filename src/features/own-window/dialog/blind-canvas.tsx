@@ -1,5 +1,6 @@
 import { use, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import type { Photo, Quad } from '#machines/own-window.machine.ts';
+import { small } from '#src/format/words.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { describe } from '#src/ui/product/describe.ts';
 import { settle, type Drawing } from '#src/ui/product/drawing.ts';
@@ -63,7 +64,7 @@ export function BlindCanvas({ ref, photo, corners, drawing, isShown }: BlindCanv
         }
       }),
   }));
-  const described = describe(settle(drawing));
+  const described = small(describe(settle(drawing), false));
   return (
     <PictureFrame photo={photo}>
       <FrontMarkup ref={markup} drawing={drawing} {...size} />

@@ -10,8 +10,9 @@ import text from '#src/ui/text.module.css';
 import { rememberEstimate } from '../estimated-size.ts';
 import type { Estimate } from '../geometry/estimate.ts';
 
-/** An estimate is not written finer than it is; of millimetres. */
-const wholeCm = (mm: number) => String(Math.max(1, Math.round(mm / 10)));
+/** An estimate is neither written nor quoted finer than it is; of millimetres. */
+const toWholeCm = (mm: number) => Math.max(1, Math.round(mm / 10)) * 10;
+const wholeCm = (mm: number) => inCm(toWholeCm(mm));
 
 interface EstimatePartProps {
   readonly actor: OwnWindowActor;
@@ -28,7 +29,8 @@ interface EstimatePartProps {
 /** The estimated size of the window, as a suggestion, or the way to it. */
 export function EstimatePart({ actor, variant, colour, estimate, isMarked, onUse }: EstimatePartProps) {
   const navigate = useNavigate();
-  const use = ({ widthMm, heightMm }: Estimate) => {
+  const use = (exact: Estimate) => {
+    const [widthMm, heightMm] = [toWholeCm(exact.widthMm), toWholeCm(exact.heightMm)];
     if (onUse !== undefined) {
       onUse({ widthMm, heightMm });
       return;

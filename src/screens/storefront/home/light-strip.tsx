@@ -9,6 +9,7 @@ import { RoomControls } from '#src/features/room/room-controls.tsx';
 import { useRoomSetting } from '#src/features/room/use-room-setting.ts';
 import layout from '#src/ui/layout.module.css';
 import { Segmented } from '#src/ui/segmented.tsx';
+import { weaves } from '#src/ui/product/describe.ts';
 import text from '#src/ui/text.module.css';
 import classes from './home-content.module.css';
 
@@ -49,11 +50,7 @@ export function LightStrip() {
         </h2>
         <p>A la misma hora y con el mismo sol. Elige por lo que quieres que haga la luz.</p>
         <figure>
-          <LivePicture
-            room="sala"
-            shown={scene}
-            name={`una enrollable ${type.name.toLocaleLowerCase('es-MX')}`}
-          />
+          <LivePicture room="sala" shown={scene} name={`una enrollable ${weaves[shown[chosen].weave]}`} />
           <figcaption>
             <div className={classes['chosen']}>
               <Segmented legend="Tela" options={types} value={chosen} onChange={setChosen} />
