@@ -52,6 +52,13 @@ const roof: Steps = [
   'con el techo casi recogido',
   'con el techo recogido',
 ];
+const louvres: Steps = [
+  'con las tablillas cerradas',
+  'con las tablillas apenas abiertas',
+  'con las tablillas a medio abrir',
+  'con las tablillas casi abiertas',
+  'con las tablillas abiertas',
+];
 
 const stepsOf: Readonly<Record<ProductType, Steps>> = {
   enrollable: steps,
@@ -66,8 +73,8 @@ const stepsOf: Readonly<Record<ProductType, Steps>> = {
   pergola: roof,
 };
 
-const opennessText = (type: ProductType, openness: number) => {
-  const [none, little, half, much, whole] = stepsOf[type];
+const opennessText = ({ type, build, openness }: Settled) => {
+  const [none, little, half, much, whole] = build === 'louvres' ? louvres : stepsOf[type];
   if (openness <= 0.02) return none;
   if (openness >= 0.98) return whole;
   if (openness < 0.35) return little;
@@ -78,11 +85,13 @@ const opennessText = (type: ProductType, openness: number) => {
  * Describes the picture: "Persiana enrollable screen gris, 1.80 × 2.10 m, a medio abrir, motor".
  * @param saysSize false where the size is only a guess
  */
-export function describe(
-  { type, fabric, width, height, openness, control, mount, head, time, fixing, blinds }: Settled,
-  saysSize = true,
-): string {
-  const product = [names[type], weaves[fabric.weave], fabric.colourName?.toLocaleLowerCase('es-MX')];
+export function describe(settled: Settled, saysSize = true): string {
+  const { type, build, fabric, width, height, control, mount, head, time, fixing, blinds } = settled;
+  const product = [
+    build === 'louvres' ? 'Pérgola de tablillas' : names[type],
+    weaves[fabric.weave],
+    fabric.colourName?.toLocaleLowerCase('es-MX'),
+  ];
   const size =
     projectsFromWall(type) && type !== 'capota'
       ? `${inMetres(width)} m de ancho × ${inMetres(height)} m de salida`
@@ -91,7 +100,7 @@ export function describe(
   return [
     product.filter((word) => word !== undefined && word !== '').join(' '),
     saysSize ? size : null,
-    opennessText(type, openness),
+    opennessText(settled),
     blinds > 1 ? `${String(blinds)} lado a lado` : null,
     controls[control],
     fixings[fixing],

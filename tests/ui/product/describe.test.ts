@@ -51,6 +51,17 @@ it.for<[Drawing, string]>([
     { type: 'pergola', width: 4_000, height: 3_000, fabric: { colour: '#eee', weave: 'acrilica' } },
     'Pérgola de techo corredizo de lona acrílica, 4.00 m de ancho × 3.00 m de salida, con el techo extendido, motor',
   ],
+  [
+    {
+      type: 'pergola',
+      build: 'louvres',
+      width: 4_000,
+      height: 3_000,
+      openness: 0.3,
+      fabric: { colour: '#eee', weave: 'aluminio' },
+    },
+    'Pérgola de tablillas de aluminio, 4.00 m de ancho × 3.00 m de salida, con las tablillas apenas abiertas, motor',
+  ],
 ])('%j is described in Spanish', ([drawing, words]) => {
   expect(say(drawing)).toBe(words);
 });
