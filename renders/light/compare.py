@@ -32,6 +32,7 @@ def mean_of_windows(values):
 
 
 def ssim(a, b):
+    a, b = luma(a), luma(b)
     c1, c2 = 0.01**2, 0.03**2
     ma, mb = mean_of_windows(a), mean_of_windows(b)
     va, vb = mean_of_windows(a * a) - ma**2, mean_of_windows(b * b) - mb**2
@@ -73,7 +74,7 @@ def main():
         direct = direct_picture(path, state)
         browser = shrunk(Image.open(path.with_suffix('.browser.png')), direct.shape[1::-1])
         differences.append(np.abs(direct - browser).mean() * 100)
-        alike.append(ssim(luma(direct), luma(browser)))
+        alike.append(ssim(direct, browser))
         names = ('room', 'hour', 'down', 'colour', 'openness', 'through')
         print('|', ' | '.join(str(state[name]) for name in names), f'| {differences[-1]:.2f} % | {alike[-1]:.3f} |', flush=True)
         signed = np.clip((browser - direct) * 4 * 0.5 + 0.5, 0, 1)

@@ -84,7 +84,7 @@ def main():
         start = time.time()
         made = shown(way(layers.get('Combined')))
         took = time.time() - start
-        print(f'{name}: difference {np.abs(made - true).mean() * 100:.2f} %, SSIM {ssim(made.mean(2), true.mean(2)):.3f}, {took:.1f} s')
+        print(f'{name}: difference {np.abs(made - true).mean() * 100:.2f} %, SSIM {ssim(made, true):.3f}, {took:.1f} s')
 
 
 main()

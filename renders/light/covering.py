@@ -12,8 +12,13 @@ from light.exr import Layers
 LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
 
 
-def rounded(value) -> float:
-    return round(float(value), 4)
+def rounded(facts):
+    """The same facts with numbers of five digits: browsers keep them."""
+    if isinstance(facts, dict):
+        return {name: rounded(one) for name, one in facts.items()}
+    if isinstance(facts, (list, tuple, np.ndarray)):
+        return [rounded(one) for one in facts]
+    return float(f'{facts:.5g}') if isinstance(facts, (float, np.floating)) else facts
 
 
 class OnCovering:
@@ -37,11 +42,11 @@ class OnCovering:
         """The mean light of some groups on the inner face, without its colour; kind is `window`, or an hour for its sun's bounced light."""
         light = self.face(name, 'inner', wanted)
         self.total[kind] = self.total.get(kind, 0) + light
-        return rounded((light @ LUMA).mean())
+        return (light @ LUMA).mean()
 
     def lamps(self):
         self.total['lamps'] = self.face('night', 'inner')
-        return [rounded(band) for band in self.total['lamps'].mean((0, 1))]
+        return self.total['lamps'].mean((0, 1))
 
     def along(self, light, axis):
         """The means of a picture in each cell of an axis."""
@@ -52,11 +57,11 @@ class OnCovering:
         """Colours of the light on the inner face, how it is spread over it, and the light on the outer face; after the light was asked for."""
         hours, spread, outer = self.about['suns'], {}, {}
         colours = {'window': self.total['window'], 'sun': sum(self.total[hour] for hour in hours)}
-        tint = {kind: [rounded(band) for band in light.mean((0, 1)) / (light @ LUMA).mean()] for kind, light in colours.items()}
+        tint = {kind: light.mean((0, 1)) / (light @ LUMA).mean() for kind, light in colours.items()}
         for axis in ('rows', 'columns'):
             for kind, light in self.total.items():
                 shares = self.along(light, axis)
-                spread[f'{kind}-{axis}'] = [rounded(share) for share in shares / shares.mean()]
+                spread[f'{kind}-{axis}'] = shares / shares.mean()
             for name, file in (('sky', 'sky'), *((hour, f'sun-{hour}') for hour in hours)):
-                outer[f'{name}-{axis}'] = [rounded(light) for light in self.along(self.face(file, 'outer'), axis)]
+                outer[f'{name}-{axis}'] = self.along(self.face(file, 'outer'), axis)
         return {'tint': tint, 'spread': spread, 'outer': outer}

@@ -166,7 +166,7 @@ class Sheets:
         self.tints[tint] = self.tints.get(tint, 0) + sum(lights)
         bright = [luma(light) for light in lights]
         kind = key if tint == 'sun' else tint
-        self.means[f'{key}-{axis}'] = [rounded(tile.mean()) if self.covering is None else self.covering.inner(name, test, kind) for tile, test in zip(bright, wanted)]
+        self.means[f'{key}-{axis}'] = [tile.mean() if self.covering is None else self.covering.inner(name, test, kind) for tile, test in zip(bright, wanted)]
         scale = self.scales[f'{key}-{axis}'] = float(np.quantile(np.stack(bright), 0.9995)) or 1.0
         return bright, [encoded(tile, scale) for tile in bright]
 
@@ -262,15 +262,6 @@ def framed(tile):
     return np.pad(tile[FRAME:-FRAME, FRAME:-FRAME], ((FRAME, FRAME), (FRAME, FRAME), (0, 0)))
 
 
-def shortened(value):
-    """The same facts with numbers of five digits: browsers keep them."""
-    if isinstance(value, float):
-        return float(f'{value:.5g}')
-    if isinstance(value, dict):
-        return {name: shortened(one) for name, one in value.items()}
-    return [shortened(one) for one in value] if isinstance(value, (list, tuple)) else value
-
-
 def main():
     source, target = Path(sys.argv[1]), Path(sys.argv[2])
     target.mkdir(parents=True, exist_ok=True)
@@ -334,11 +325,11 @@ def main():
         facts['awning'] = {**awning, 'size': [tiles[0].shape[1], tiles[0].shape[0]], 'tiles_across': 3}
         save(target / 'awning.webp', tiled(tiles, 3), quality=50 if awning['turns'] else 72)
     if sheets.covering is None:
-        facts['front'] = [rounded(x / OUTDOORS) for x in night.mean((0, 1))]
+        facts['front'] = night.mean((0, 1)) / OUTDOORS
     else:
         facts['front'] = sheets.covering.lamps()
         facts['covering'] = sheets.covering.facts()
-    (target.parent / 'room.json').write_text(json.dumps(shortened(facts), indent=2) + '\n')
+    (target.parent / 'room.json').write_text(json.dumps(rounded(facts), indent=2) + '\n')
     sizes = {path.stem: path.stat().st_size for path in sorted(target.glob('*.webp'))}
     print(json.dumps(sizes), sum(sizes.values()))
 

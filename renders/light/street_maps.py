@@ -72,7 +72,7 @@ def face(room: Room, name: str):
 def along(light, axis, count):
     """The means of a picture of the covering in each cell of an axis."""
     size = (1, count) if axis == 'rows' else (count, 1)
-    return [rounded(value) for value in cv2.resize(np.ascontiguousarray(light @ LUMA, np.float32), size, interpolation=cv2.INTER_AREA).ravel()]
+    return cv2.resize(np.ascontiguousarray(light @ LUMA, np.float32), size, interpolation=cv2.INTER_AREA).ravel()
 
 
 def main():
@@ -118,20 +118,20 @@ def main():
         'rectangle': [1 - right, top, 1 - left, bottom],
         'suns': {'street': [0, -1, 0]},
         'scales': {**scales, 'sun-street': 0},
-        'means': {'inside': [rounded(inside)]},
+        'means': {'inside': [inside]},
         'view_scale': view_scale,
         'light': list(SIZE),
         'tiles_across': TILES_ACROSS,
-        'front': [rounded(band) for band in on_front.mean((0, 1))],
+        'front': on_front.mean((0, 1)),
         'covering': {
             'tint': {'window': [1, 1, 1], 'sun': [1, 1, 1]},
-            'spread': {f'lamps-{axis}': [rounded(share / (on_front @ LUMA).mean()) for share in along(on_front, axis, count)] for axis, count in cells},
+            'spread': {f'lamps-{axis}': along(on_front, axis, count) / (on_front @ LUMA).mean() for axis, count in cells},
             'outer': {f'sky-{axis}': along(on_back, axis, count) for axis, count in cells},
         },
     }
-    (target / 'room.json').write_text(json.dumps(facts, indent=2) + '\n')
-    light = {'sky': [rounded(band) for band in lamp / (lamp @ LUMA)], 'sun': [0, 0, 0], 'lamps': 1, 'exposure': EXPOSURE, 'view': [1, 1, 1]}
-    (target / 'light.json').write_text(json.dumps(light, indent=2) + '\n')
+    (target / 'room.json').write_text(json.dumps(rounded(facts), indent=2) + '\n')
+    light = {'sky': lamp / (lamp @ LUMA), 'sun': [0, 0, 0], 'lamps': 1, 'exposure': EXPOSURE, 'view': [1, 1, 1]}
+    (target / 'light.json').write_text(json.dumps(rounded(light), indent=2) + '\n')
 
     falls = resize(night + resize(free, *night.shape[1::-1], Image.BILINEAR), room.width, room.height, Image.BILINEAR)
     picture = albedo * falls * room.alpha + view * (1 - room.alpha)

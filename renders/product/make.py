@@ -25,7 +25,7 @@ PASSES = ROOT / '.cache/renders/product'
 OUT = ROOT / 'src/ui/product-pictures'
 TABLE = ROOT / 'src/content/product-pictures.json'
 MOST_BYTES = {480: 18_000, 960: 48_000, 1600: 100_000}
-"""By the width of a picture, px; a subject has those that are no wider than it is rendered."""
+"""By the width of a picture, px."""
 MASK = 960
 """Width of the masks for the colours of an awning, px."""
 
@@ -45,22 +45,20 @@ def render(name: str, threads: int):
 
 
 def write(name: str, has_dye: bool) -> str:
-    """Writes the pictures of a subject, with a stand-in for one that is shown large, and says what kind they are."""
+    """Writes the pictures of a subject and a stand-in, and says what kind they are."""
     about = json.loads((PASSES / f'{name}.json').read_text())
     image = finish.picture(PASSES / f'{name}.exr', about['exposure'], about['sky'])
     kind = 'awning' if has_dye else 'mechanism'
     folder = OUT / f'{kind}s'
     folder.mkdir(parents=True, exist_ok=True)
     for width, most_bytes in MOST_BYTES.items():
-        if width <= image.width:
-            finish.encode(image.resize((width, round(width * image.height / image.width)), 1), folder / f'{name}.{width}', most_bytes)
+        finish.encode(image.resize((width, round(width * image.height / image.width)), 1), folder / f'{name}.{width}', most_bytes)
     if has_dye:
         for part, mask in finish.masks(PASSES / f'{name}.cloth.exr').items():
             mask.resize((MASK, round(MASK * mask.height / mask.width)), 1).save(folder / f'{name}.{part}.webp', quality=1, alpha_quality=70, method=6)
-    if image.width == max(MOST_BYTES):
-        stand_ins = folder / 'stand-ins.json'
-        known = json.loads(stand_ins.read_text()) if stand_ins.exists() else {}
-        stand_ins.write_text(json.dumps(dict(sorted({**known, name: finish.stand_in(image)}.items())), indent=2) + '\n')
+    stand_ins = folder / 'stand-ins.json'
+    known = json.loads(stand_ins.read_text()) if stand_ins.exists() else {}
+    stand_ins.write_text(json.dumps(dict(sorted({**known, name: finish.stand_in(image)}.items())), indent=2) + '\n')
     return kind
 
 

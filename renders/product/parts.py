@@ -16,8 +16,7 @@ __all__ = ['box', 'lathe', 'place', 'tube']
 def coated(colour, roughness=0.42):
     """Powder coated metal or smooth plastic."""
     g = Graph('coated')
-    fine = g.bump(g.noise(g.coordinates(), 900, 2), 0.00006, 0.5)
-    return g.finish(g.principled(colour, roughness, 0.4, fine))
+    return g.finish(g.principled(colour, roughness, 0.4))
 
 
 @once

@@ -18,6 +18,9 @@ sys.path[:0] = [str(HERE.parent), str(HERE)]
 import studio  # noqa: E402
 import subjects  # noqa: E402
 
+WIDTH = 1600
+"""Of every picture, px; its height is three quarters of it."""
+
 
 def main():
     name, *rest = sys.argv[sys.argv.index('--') + 1 :]
@@ -26,9 +29,9 @@ def main():
         return
     folder, *rest = rest
     subject = subjects.subjects[name]
-    width = int(rest[0]) if rest else subject.width
+    width = int(rest[0]) if rest else WIDTH
     samples = int(rest[1]) if rest[1:] else subject.samples
-    height = round(width / subject.aspect)
+    height = width * 3 // 4
     bpy.ops.wm.read_factory_settings(use_empty=True)
     shot = subject.build()
     studio.camera(shot)

@@ -32,8 +32,7 @@ class Shot:
 @once
 def ground(colour=(0.62, 0.588, 0.54)):
     g = Graph('ground')
-    fine = g.bump(g.noise(g.coordinates(), 240, 3), 0.0002, 0.4)
-    return g.finish(g.principled(colour, 0.85, 0.1, fine))
+    return g.finish(g.principled(colour, 0.85, 0.1))
 
 
 def wall(y=0.0, size=6.0):

@@ -495,4 +495,4 @@ def verona():
 
 BUILDS = {'oporto': oporto, 'sintra': sintra, 'cadiz': cadiz, 'genova': genova, 'lisboa': lisboa, 'tavira': tavira, 'evora': evora, 'ravello': ravello, 'capri': capri, 'siena': siena, 'verona': verona}
 
-subjects = {name: Subject(build, width=1600, samples=16, has_dye=True) for name, build in BUILDS.items()}
+subjects = {name: Subject(build, samples=16, has_dye=True) for name, build in BUILDS.items()}

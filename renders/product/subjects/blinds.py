@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from functools import partial
 
+import bpy
 import numpy as np
 from parts import GRAPHITE, WHITE, bead_chain, box, cloth, cloth_roll, coated, cylinder, extrude, fillet, lathe, metal, rectangle, screw, sheet, slab, smooth_path, tube
 from scene import materials
@@ -158,8 +159,9 @@ def with_gallery(kind):
         if kind == 'cloth':
             material = cloth(SAND, 0.0)
         else:
-            material = metal((0.78, 0.785, 0.79), 0.36)
-        profile = fillet([(y0, z0), (y0, z1), (y0 + 0.006, z1 + 0.004), (0, z1 + 0.004), (0, z1), (y0 + 0.008, z1), (y0 + 0.008, z0)], (0.002, 0.006, 0.004, 0.0005, 0.0005, 0.001, 0.002))
+            material = metal((0.78, 0.785, 0.79), 0.26)
+        grooves = [] if kind == 'cloth' else [(y, z + dz) for z in (z0 + 0.016, z1 - 0.020) for y, dz in ((y0, 0), (y0 + 0.002, 0.001), (y0 + 0.002, 0.003), (y0, 0.004))]
+        profile = fillet([(y0, z0), *grooves, (y0, z1), (y0 + 0.006, z1 + 0.004), (0, z1 + 0.004), (0, z1), (y0 + 0.008, z1), (y0 + 0.008, z0)], (0.002, *(0.0004 for _ in grooves), 0.006, 0.004, 0.0005, 0.0005, 0.001, 0.002))
         extrude('front', profile, -0.75, x1, material)
         side = coated(WHITE) if kind == 'cloth' else material
         slab('end', fillet([(y0 - 0.0006, z0 - 0.0006), (0, z0 - 0.0006), (0, z1 + 0.0046), (y0 - 0.0006, z1 + 0.0046)], 0.005), 0.003, side, (x1, 0, 0), 'x')
@@ -462,20 +464,16 @@ def guides():
 
 def outside_close(kind):
     """The front of an awning from near: its waved valance, or the light below its arm."""
-    from .awnings import CANVAS, arm, bar_profile, canvas, daylight, facade, valance
+    from .awnings import arm, bar_profile, canvas, facade, oporto
 
     if kind == 'valance':
-        wall(1.2, 8)
-        soft_light(1.6)
-        deep = coated(WHITE)
-        bar = bar_profile(0, 0)
-        extrude('bar', bar, -1.6, 0.25, deep)
-        extrude('cap', bar.mean(0) + (bar - bar.mean(0)) * 1.03, 0.25, 0.262, coated((0.62, 0.62, 0.61)))
-        green = cloth((0.05, 0.13, 0.09), 0.1)
-        for thing in (valance(-1.6, 0.235, -0.002, -0.034), canvas(-1.6, 0.235, (0.9, 0.36), (0.02, 0.035))):
-            thing.data.materials.clear()
-            thing.data.materials.append(green)
-        return Shot((0.62, -1.25, 0.0), (-0.14, 0.0, -0.06), 50)
+        oporto()
+        green = cloth((0.045, 0.14, 0.095), 0.3, scale=0.4)
+        for thing in bpy.data.objects:
+            if thing.get('cloth'):
+                thing.data.materials.clear()
+                thing.data.materials.append(green)
+        return Shot((-3.1, -3.9, 2.05), (-1.12, -1.45, 2.66), 66, 0.95, level=True)
     from studio import world
 
     world((0.10, 0.13, 0.22), 0.35)
@@ -497,22 +495,22 @@ def outside_close(kind):
 
 
 subjects = {
-    'cadena': Subject(cadena, width=1600),
-    'sheer-elegance.cadena': Subject(sheer_cadena, samples=14, width=1600),
-    'romanas.cadena': Subject(romana, width=1600),
-    'motor-electrico': Subject(partial(motor, False), width=1600),
-    'motor-recargable': Subject(partial(motor, True), width=1600),
-    'horizontales.motor-recargable': Subject(partial(slats, True), width=1600),
-    'cordon-y-cadena': Subject(partial(vertical, 'cord'), width=1600),
-    'baston': Subject(partial(vertical, 'wand'), width=1600),
-    'riel-motorizado': Subject(partial(vertical, 'motor'), width=1600),
-    'panel-japones.baston': Subject(partial(panels, 'wand'), width=1600),
-    'panel-japones.riel-motorizado': Subject(partial(panels, 'motor'), width=1600),
-    'cordon': Subject(partial(panels, 'cord'), width=1600),
-    'cordon-y-baston': Subject(slats, width=1600),
-    'manivela': Subject(crank, width=1600),
-    'cordon-capota': Subject(hood_cord, width=1600),
-    'motor-toldo': Subject(motor_toldo, width=1600),
+    'cadena': Subject(cadena),
+    'sheer-elegance.cadena': Subject(sheer_cadena, samples=14),
+    'romanas.cadena': Subject(romana),
+    'motor-electrico': Subject(partial(motor, False)),
+    'motor-recargable': Subject(partial(motor, True)),
+    'horizontales.motor-recargable': Subject(partial(slats, True)),
+    'cordon-y-cadena': Subject(partial(vertical, 'cord')),
+    'baston': Subject(partial(vertical, 'wand')),
+    'riel-motorizado': Subject(partial(vertical, 'motor')),
+    'panel-japones.baston': Subject(partial(panels, 'wand')),
+    'panel-japones.riel-motorizado': Subject(partial(panels, 'motor')),
+    'cordon': Subject(partial(panels, 'cord')),
+    'cordon-y-baston': Subject(slats),
+    'manivela': Subject(crank),
+    'cordon-capota': Subject(hood_cord),
+    'motor-toldo': Subject(motor_toldo),
     'sin-galeria': Subject(no_gallery),
     'galeria-aluminio': Subject(partial(with_gallery, 'metal')),
     'galeria-forrada': Subject(partial(with_gallery, 'cloth')),
@@ -521,6 +519,6 @@ subjects = {
     'cofre-redondo': Subject(partial(cassette, 'round'), samples=14),
     'cofre-cuadrado': Subject(partial(cassette, 'square'), samples=14),
     'guias-laterales': Subject(guides),
-    'cenefa': Subject(partial(outside_close, 'valance')),
+    'cenefa': Subject(partial(outside_close, 'valance'), samples=10),
     'luz-led': Subject(partial(outside_close, 'light')),
 }

@@ -14,7 +14,7 @@ from studio import Shot, soft_light, table, wall
 from .subject import Subject
 
 PEARL = (0.80, 0.79, 0.77)
-AURA = {'body': PEARL, 'keys': (0.86, 0.85, 0.83), 'ink': (0.25, 0.25, 0.25)}
+AURA = {'body': PEARL, 'keys': (0.56, 0.555, 0.545), 'ink': (0.25, 0.25, 0.25)}
 FARO = {'body': (0.055, 0.058, 0.062), 'keys': (0.12, 0.124, 0.13), 'ink': (0.75, 0.75, 0.74)}
 AMBER = (0.80, 0.38, 0.06)
 
@@ -64,18 +64,19 @@ def remote(system, channels):
         n = min(channels, 5)
         for k in range(n):
             x = (k - (n - 1) / 2) * 0.0068
-            made.append(disc((x, 0.0475, top), 0.0014, 0.0005, glow((1.0, 0.62, 0.25), 5) if k == 0 else ink))
+            made.append(disc((x, 0.0475, top), 0.0014, 0.0005, glow((1.0, 0.45, 0.08), 1.1) if k == 0 else ink))
     else:
-        made.append(disc((0, 0.0475, top), 0.0014, 0.0005, glow((1.0, 0.62, 0.25), 5)))
+        made.append(disc((0, 0.0475, top), 0.0014, 0.0005, glow((1.0, 0.45, 0.08), 1.1)))
     if channels > 1:
         for side in (-1, 1):
             at = (side * 0.011, y - 0.064 if channels < 16 else -0.058, top)
             made.append(slab('channel', fillet([(at[0] - 0.0075, at[1] - 0.0042), (at[0] + 0.0075, at[1] - 0.0042), (at[0] + 0.0075, at[1] + 0.0042), (at[0] - 0.0075, at[1] + 0.0042)], 0.004), 0.0016, keys, (0, 0, top), 'z', 0.0005))
             made.append(box('sign', (at[0] - 0.0022, at[1] - 0.0004, top + 0.0016), (at[0] + 0.0022, at[1] + 0.0004, top + 0.00185), ink, 0))
             if side > 0:
-                made.append(box('sign', (at[0] - 0.0004, at[1] - 0.0022, top + 0.0016), (at[0] + 0.0004, at[1] + 0.0022, top + 0.00185), ink, 0))
+                made.append(box('sign', (at[0] - 0.0004, at[1] - 0.0022, top + 0.0016), (at[0] + 0.0004, at[1] + 0.0022, top + 0.0019), ink, 0))
+    made.append(lettering('AURA' if system is AURA else 'FARO', (0, -tall / 2 + 0.0095, top + 0.0001), 0.0042, ink))
     place(made, (0, 0, 0.0), -26)
-    return Shot((0.10, -0.34, 0.30), (0.0, 0.0, 0.0), 85)
+    return Shot((0.10, -0.34, 0.30), (0.0, 0.0, 0.0), 92, 1.1 if system is AURA else 1.22)
 
 
 def bridge(system):
@@ -105,21 +106,33 @@ def charger():
         box('blade', (-0.124, y - 0.0008, 0.0115), (-0.104, y + 0.0008, 0.0185), steel, 0.0003)
     box('socket', (-0.0455, -0.007, 0.0125), (-0.0447, 0.007, 0.0175), coated(GRAPHITE), 0.0003)
     cylinder('plug', (-0.046, 0, 0.015), (-0.022, 0, 0.015), 0.0058, white)
-    a = np.linspace(-0.6 * math.pi, 6.4 * math.pi, 260)
+    a = np.linspace(-0.6 * math.pi, 5.6 * math.pi, 260)
     r = 0.036 + 0.0016 * np.sin(a * 1.7) + np.linspace(0, 0.004, 260)
     coil = np.stack([0.055 + r * np.cos(a), 0.012 + r * np.sin(a), 0.0022 + np.linspace(0, 0.011, 260) + 0.0006 * np.sin(a * 2.3)], 1)
     lead = smooth_path([(-0.022, 0, 0.015), (-0.005, -0.004, 0.012), (0.010, -0.020, 0.004), tuple(coil[0])])
-    tail = smooth_path([tuple(coil[-1]), (0.095, -0.04, 0.010), (0.085, -0.075, 0.0025), (0.045, -0.085, 0.0025)])
+    tail = smooth_path([tuple(coil[-1]), (0.092, -0.028, 0.007), (0.104, -0.052, 0.0025), (0.085, -0.079, 0.0025), (0.045, -0.085, 0.0025)])
     tube('cable', np.vstack([lead[:-1], coil, tail[1:]]), 0.0020, white)
     cylinder('end', (0.047, -0.085, 0.004), (0.022, -0.084, 0.004), 0.0046, white)
     box('tip', (0.012, -0.0885, 0.0028), (0.023, -0.0795, 0.0052), steel, 0.0009)
     place([block], (0, 0, 0))
-    return Shot((0.02, -0.36, 0.24), (-0.008, -0.012, 0.004), 66)
+    return Shot((0.02, -0.36, 0.24), (-0.013, -0.014, 0.004), 58)
+
+
+def garden():
+    """Leaves below a bright sky, out of focus."""
+    from scene.nodes import Graph
+
+    g = Graph('garden')
+    p = g.coordinates()
+    leaves = g.ramp(g.noise(p, 5.5, 1), ((0.30, (0.035, 0.075, 0.03)), (0.55, (0.12, 0.20, 0.07)), (0.75, (0.36, 0.46, 0.20))))
+    height = g.math('ADD', g.split(p)[2], g.math('MULTIPLY', g.noise(p, 3.0, 1), 0.5))
+    seen = g.mix(g.range(height, 0.28, 0.52), leaves, (0.66, 0.76, 0.84))
+    add_mesh('garden', [(-3, 1.6, -3), (3, 1.6, -3), (3, 1.6, 3), (-3, 1.6, 3)], [(0, 1, 2, 3)], g.finish(g.node('ShaderNodeEmission', Color=seen).outputs[0]), smooth=False)
 
 
 def indoor_sun():
     """A small cell stuck to a pane."""
-    wall(0.10)
+    garden()
     soft_light(0.6)
     from scene.nodes import Graph
 
@@ -240,7 +253,7 @@ def tape_measure():
         lettering(str(k), (0.040 + k * 0.024 - 0.0045, 0.0035, 0.0046), 0.0085, ink)
     lettering('5 m', (-0.004, -0.01835, 0.0485), 0.009, ink, up='front')
     box('hook', (0.199, -0.0085, -0.0), (0.2008, 0.0085, 0.0075), steel, 0.0004)
-    return Shot((0.26, -0.42, 0.24), (0.064, 0, 0.018), 68)
+    return Shot((0.26, -0.42, 0.24), (0.080, 0, 0.018), 60)
 
 
 def spirit_level(outside=False):
@@ -256,12 +269,12 @@ def spirit_level(outside=False):
     made.append(cylinder('bubble', (-0.051, -0.0085, 0.0485), (-0.038, -0.0085, 0.0485), 0.0030, coated((0.85, 0.90, 0.55), 0.08)))
     for x in (-0.053, -0.036):
         made.append(cylinder('line', (x, -0.004, 0.046), (x + 0.0009, -0.004, 0.046), 0.00635, coated((0.05, 0.05, 0.05))))
-    place(made, (0.0, 0.05, 0), 14)
+    place(made, (-0.03, 0.055, 0), -8)
     size = 2.1 if outside else 1.25
     places = ((-0.035, -0.075, 20), (0.052, -0.050, -28), (-0.105, -0.090, 40)) if outside else ((0.010, -0.062, 24), (0.052, -0.030, -28), (-0.030, -0.030, 70))
     for x, y, turn in places:
         bolt(x, y, turn, size, outside)
-    return Shot((0.14, -0.48, 0.31), (0.0, -0.005, 0.012), 66)
+    return Shot((0.14, -0.48, 0.31), (-0.012, 0.012, 0.012), 62)
 
 
 def spindle(name, profile, z, material):

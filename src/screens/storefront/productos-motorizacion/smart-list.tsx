@@ -17,7 +17,7 @@ export function SmartList() {
     <ul className={`${layout['columns'] ?? ''} ${classes['list'] ?? ''}`}>
       {smart.map(({ slug, name, sentence, text: more, systems }) => (
         <li key={slug}>
-          <MechanismPicture slug={slug} sizes="(min-width: 60rem) 22rem, 100vw" />
+          <MechanismPicture slug={slug} sizes="(min-width: 60rem) 22rem, (min-width: 38rem) 50vw, 100vw" />
           <h3 className={text['name']}>{name}</h3>
           <p className={text['soft']}>
             {sentence} {more}
