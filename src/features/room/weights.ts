@@ -12,6 +12,8 @@ export interface Weights {
   /** Light of the sky and of the sun on the outer face of the cloth where it is brightest, as white cloth would show it, linear RGB. */
   readonly skyOnCloth: Light;
   readonly sunOnCloth: Light;
+  /** What a covering in a window returns of the light on its outer face to the reveal behind it, where that faces nothing else. */
+  readonly behind: Light;
   /** What is added to every pixel of a terrace: its light that no awning stops, of the sky and of the sun. */
   readonly rest: { readonly sky: number; readonly sun: number };
   /** The light in the room that falls on the cloth, with what the cloth returned before, linear RGB. */
@@ -31,6 +33,9 @@ const RETURNS = 0.85;
  */
 export const seenOfOuter = ({ isOutside, isLevel, through }: Covering): number =>
   isOutside || isLevel ? RETURNS : through;
+
+/** As in `renders/light/maps.py`: the brightest stored albedo. The scales of light maps have it. */
+const PAINT_SCALE = 1.25;
 
 /** Eyes make up for this share of what gets darker (as an exponent), and for no more than so many times the light. */
 const ADAPTS = 0.3;
@@ -86,11 +91,22 @@ export function weightsOf(facts: RoomFacts, covering: Covering, hour: Hour): Wei
     covering.isOutside ? otherwise : (facts.scales[`outer-${name}`] ?? otherwise);
   const spread = (kind: string, cell: number) => facts.covering?.spread[`${kind}-${axis}`]?.[cell] ?? 1;
   const tint = facts.covering?.tint ?? { window: WHITE, sun: WHITE };
-  /** What the cloth of a cell scatters into the room of the light on its outer face. */
-  const scattered = light.glow.map((share, cell) => {
+  const outer = light.glow.map((_, cell) => {
     const [ofSky, ofSun] = [onOuter('sky', cell, fromSky), onOuter(hour, cell, facing)];
-    return mapLight((band) => share * dye[band] * (sky[band] * ofSky + sun[band] * ofSun));
+    return mapLight((band) => sky[band] * ofSky + sun[band] * ofSun);
   });
+  /** What the cloth of a cell scatters into the room of the light on its outer face. */
+  const scattered = outer.map((falls, cell) =>
+    mapLight((band) => (light.glow[cell] ?? 0) * dye[band] * falls[band]),
+  );
+  const hung = covering.isOutside ? 0 : Math.min(1, covering.reach - covering.ahead) * outer.length;
+  const behind = mapLight((band) =>
+    facts.covering === undefined || hung < 1e-3
+      ? 0
+      : (outer.reduce((sum, falls, cell) => sum + (1 - (light.sky[cell] ?? 1)) * falls[band], 0) *
+          (RETURNS * dye[band] * PAINT_SCALE)) /
+        hung,
+  );
   /** What it returns of the light on its inner face. */
   const returned = light.sky.map((free, cell) =>
     facts.covering === undefined ? 0 : RETURNS * (1 - free) * spread('window', cell),
@@ -131,6 +147,7 @@ export function weightsOf(facts: RoomFacts, covering: Covering, hour: Hour): Wei
     bounce: hour in facts.suns ? inSun.map((share) => share * scaleOf(facts, `${hour}-${axis}`)) : [],
     skyOnCloth: mapLight((band) => sky[band] * brightest('sky', fromSky)),
     sunOnCloth: mapLight((band) => sun[band] * brightest(hour, facing)),
+    behind,
     rest: {
       sky: isAwning ? scaleOf(facts, 'sky-rest') : 0,
       sun: isAwning && hour in facts.suns ? scaleOf(facts, `${hour}-rest`) : 0,

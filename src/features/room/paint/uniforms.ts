@@ -75,6 +75,7 @@ export function numbersOf(
     sunLight: sun,
     skyOnCloth: weights.skyOnCloth,
     sunOnCloth: weights.sunOnCloth,
+    behindCloth: weights.behind,
     inRoom: weights.inRoom,
     innerCells: cellsOf(weights.inner),
     cellCount: [weights.inner.length],

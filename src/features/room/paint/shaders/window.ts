@@ -1,3 +1,6 @@
+/** Metres from a covering in a window to the window's frame. */
+export const TO_FRAME = 0.145;
+
 /** What hangs in a window, over the picture of the room behind it; places are shares of the window. */
 export const hung = `
 /** The light on the inner face of the covering, by its mean. */
@@ -5,6 +8,14 @@ float onInnerAt(float along) {
   float cell = clamp(along * cellCount - 0.5, 0.0, cellCount - 1.0);
   int low = int(cell), high = min(low + 1, int(cellCount) - 1);
   return mix(innerCells[low / 4][low % 4], innerCells[high / 4][high % 4], fract(cell));
+}
+
+/** How much of what one faces there, behind the covering, is the covering. A jamb faces it sideways. */
+float facesCovering(vec2 inWindow) {
+  if (clamp(inWindow, 0.0, 1.0) != inWindow) return 0.0;
+  float past = (alongOf(inWindow) - reach) * (isRows ? metres.y : metres.x);
+  float side = isRows ? inWindow.x : inWindow.y;
+  return (0.5 - 0.5 * past / length(vec2(past, ${TO_FRAME.toFixed(3)}))) * (min(side, 1.0 - side) < edges ? 0.5 : 1.0);
 }
 
 vec3 withCovering(vec3 picture, vec2 inWindow, vec2 soft, float wall) {

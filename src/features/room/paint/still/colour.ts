@@ -15,6 +15,8 @@ export interface Behind {
   wall: number;
   /** 1 where something stands before the covering. */
   before: number;
+  /** The share of light that it returns, by the brightest paint. */
+  readonly paint: Colour;
   /** The window's light there, before surfaces colour it. */
   readonly light: Colour;
 }

@@ -3,6 +3,7 @@ import type { Covering } from '../../covering.ts';
 import type { Weave } from '../../weaves.ts';
 import type { Weights } from '../../weights.ts';
 import { eyeOf } from '../eye.ts';
+import { TO_FRAME } from '../shaders/window.ts';
 import { slatGleam } from '../../parts.ts';
 import { bands, type Band, type Behind, type Colour, type Over } from './colour.ts';
 import { clothColourOf } from './cloth-colour.ts';
@@ -30,6 +31,8 @@ export function hungOver(scene: HungScene): Over {
   const [softU, softV] = [1 / size[0] / (right - left), 1 / size[1] / (bottom - top)];
   const cover = coveringOver(scene, softU, softV);
   const fit = fittingsOver(scene, softU, softV);
+  const facesAt = facesCovering(scene);
+  const { behind: returned } = scene.weights;
   const hasCome = covering.ahead < covering.reach;
   const kept: Colour = [0, 0, 0];
   return (picture, behind) => {
@@ -37,12 +40,30 @@ export function hungOver(scene: HungScene): Over {
     const v = (behind.y - top) / (bottom - top);
     const isNear = u > -0.02 && u < 1.02 && v > -0.02 && v < 1.02;
     if (!isNear || !hasCome) return;
-    for (const band of bands) kept[band] = picture[band];
+    const faces = facesAt(u, v) * behind.wall * (1 - behind.before);
+    for (const band of bands) {
+      kept[band] = picture[band];
+      picture[band] += behind.paint[band] * returned[band] * faces;
+    }
     cover(picture, u, v, behind);
     fit(picture, u, v, behind);
     // A head hides the lintel before it.
     const before = covering.isOutside || v < 0 ? 0 : behind.before;
     for (const band of bands) picture[band] = mix(picture[band], kept[band], before);
+  };
+}
+
+/** How much of what one faces at a place behind the covering is the covering. A jamb faces it sideways. */
+function facesCovering({ facts, covering }: HungScene) {
+  const isRows = covering.axis === 'rows';
+  const { alongOf } = raysOf(covering);
+  const metres = coveredMetres(facts)[isRows ? 1 : 0];
+  return (u: number, v: number): number => {
+    if (Math.min(u, v) < 0 || Math.max(u, v) > 1) return 0;
+    const past = (alongOf(u, v) - covering.reach) * metres;
+    const side = isRows ? u : v;
+    const isJamb = Math.min(side, 1 - side) < covering.edges;
+    return (0.5 - (0.5 * past) / Math.hypot(past, TO_FRAME)) * (isJamb ? 0.5 : 1);
   };
 }
 

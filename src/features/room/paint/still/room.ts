@@ -60,7 +60,7 @@ export function rowPainter(scene: RoomScene, size: Size) {
   const sunAt = directSun(scene, isAwning, size[0]);
   const lampLight = scaleOf(facts, 'night') * lamps;
   const picture: Colour = [0, 0, 0];
-  const behind: Behind = { x: 0, y: 0, wall: 0, before: 0, light: [0, 0, 0] };
+  const behind: Behind = { x: 0, y: 0, wall: 0, before: 0, paint: [0, 0, 0], light: [0, 0, 0] };
   const pixelAt = (x: number, y: number) => (y * size[0] + Math.floor(x)) * 4;
   const [tintEnd, tintStart] = [(1 - MIXED_TINT) * size[0], MIXED_TINT * size[0]];
   const levelOf = ({ bytes }: Pixels, at: number) => (bytes[at] ?? 0) / 255;
@@ -83,6 +83,7 @@ export function rowPainter(scene: RoomScene, size: Size) {
           sun[band] * (scattered * levelOf(tints.sun, sunTint + band) * 2 + direct) +
           levelOf(pictures.night, at + band) ** 2 * lampLight;
         const paint = levelOf(pictures.base, at + band) ** 2;
+        behind.paint[band] = paint;
         picture[band] = paint * mix(view[band] * facts.view_scale, falls, behind.wall);
       }
       over(picture, behind);
