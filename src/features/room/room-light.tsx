@@ -32,7 +32,7 @@ export function RoomLight({ variant, colour }: RoomLightProps) {
           </Suspense>
         ) : null}
         <p className={text['soft']} data-small>
-          Imagen generada a escala: la luz se calcula con lo que deja pasar esta tela en este color.
+          Imagen generada a escala: la luz se calcula con lo que deja pasar este producto en este color.
         </p>
       </figcaption>
     </figure>
