@@ -229,26 +229,37 @@ def on_outer_face(covering: OnCovering, hour, scales):
     return np.concatenate([shares[1], shares[1], shares[0]], 2)
 
 
-def awning_tiles(room: Room, steps: int, part, turns: bool):
+def awning_tiles(room: Room, awning):
     """What each step of an awning covers: cloth, metal, and the light on them; or louvres, and the light on them from below and from above."""
-    lights = ('Combined_below', 'Combined_above') if turns else ('Combined',)
-    tiles = []
-    for step in range(steps + 1):
-        layers = Layers(room.folder / f'awning-{step}.exr')
-        height, width = layers.data.shape[:2]
-        cut = (slice(round(part[1] * height), round(part[3] * height)), slice(round(part[0] * width), round(part[2] * width)))
-        share, normal = layers.get('DiffCol')[cut], layers.get('Normal', 'XYZ')[cut]
-        covered = share[..., :2] / 0.8
-        if turns:
-            covered = covered.sum(2, keepdims=True)
-        # The gaskets of louvres are black.
-        shown = [denoise(layers.get(light)[cut], share, normal, QUICK)[..., : 1 if turns else 2].sum(2, keepdims=True) / 0.8 for light in lights]
-        tiles.append(np.concatenate([covered, *(near(filled(light, covered.sum(2, keepdims=True)), covered) for light in shown)], 2))
-    first = 3 - len(lights)
-    is_covered = np.stack(tiles)[..., :first].sum(3) > 0.5
-    brightest = [1] * first + [np.quantile(np.stack(tiles)[is_covered][:, band], 0.98) for band in range(first, 3)]
-    shares = [framed(tile / brightest) for tile in tiles]
-    return [np.concatenate([tile[..., :1], np.sqrt(tile[..., 1:].clip(0))], 2) for tile in shares] if turns else shares
+    tile_of = louvre_tile if awning['turns'] else cloth_tile
+    tiles = np.stack([tile_of(*awning_step(room, step, awning['crop'])) for step in range(awning['steps'] + 1)])
+    shares = 1 if awning['turns'] else 2
+    is_covered = tiles[..., :shares].sum(3) > 0.5
+    for band in range(shares, 3):
+        tiles[..., band] /= np.quantile(tiles[..., band][is_covered], 0.98)
+    if awning['turns']:
+        tiles[..., 1:] = np.sqrt(tiles[..., 1:].clip(0))
+    return [framed(tile) for tile in tiles]
+
+
+def awning_step(room: Room, step, part):
+    """What cloth and metal cover, (h, w, 2), and a function of a pass that gives its light without grain."""
+    layers = Layers(room.folder / f'awning-{step}.exr')
+    height, width = layers.data.shape[:2]
+    cut = (slice(round(part[1] * height), round(part[3] * height)), slice(round(part[0] * width), round(part[2] * width)))
+    share, normal = layers.get('DiffCol')[cut], layers.get('Normal', 'XYZ')[cut]
+    return share[..., :2] / 0.8, lambda name: denoise(layers.get(name)[cut], share, normal, QUICK) / 0.8
+
+
+def cloth_tile(covered, light):
+    on_both = light('Combined')[..., :2].sum(2, keepdims=True)
+    return np.concatenate([covered, near(filled(on_both, covered.sum(2, keepdims=True)), covered)], 2)
+
+
+def louvre_tile(covered, light):
+    """Louvres and their gaskets are one; the gaskets, which are metal, are black."""
+    both = covered.sum(2, keepdims=True)
+    return np.concatenate([both, *(near(filled(light(f'Combined_{side}')[..., :1], both), both) for side in ('below', 'above'))], 2)
 
 
 def near(light, covered):
@@ -315,13 +326,13 @@ def main():
     if sheets.covering is not None:
         for hour in about['suns']:
             save(target / f'outer-{hour}.webp', on_outer_face(sheets.covering, hour, scales), quality=70)
-    facts = {**about, 'scales': scales, 'means': sheets.means, 'view_scale': VIEW_SCALE, 'light': list(sheets.size), 'tiles_across': TILES_ACROSS}
+    facts = {**about, 'scales': scales, 'means': sheets.means, 'paint_scale': PAINT_SCALE, 'view_scale': VIEW_SCALE, 'light': list(sheets.size), 'tiles_across': TILES_ACROSS}
     if is_awning:
         facts['exposure'] = OUTDOORS
         facts['view_scale'] /= OUTDOORS
         facts['scales']['night'] /= OUTDOORS
         awning = about['awning']
-        tiles = awning_tiles(room, awning['steps'], awning['crop'], awning['turns'])
+        tiles = awning_tiles(room, awning)
         facts['awning'] = {**awning, 'size': [tiles[0].shape[1], tiles[0].shape[0]], 'tiles_across': 3}
         save(target / 'awning.webp', tiled(tiles, 3), quality=50 if awning['turns'] else 72)
     if sheets.covering is None:

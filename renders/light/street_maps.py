@@ -119,6 +119,7 @@ def main():
         'suns': {'street': [0, -1, 0]},
         'scales': {**scales, 'sun-street': 0},
         'means': {'inside': [inside]},
+        'paint_scale': PAINT_SCALE,
         'view_scale': view_scale,
         'light': list(SIZE),
         'tiles_across': TILES_ACROSS,

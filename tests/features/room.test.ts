@@ -17,7 +17,8 @@ import type { Hung } from '#src/features/room/hung.ts';
 import { nightPrivacy } from '#src/features/room/night-privacy.ts';
 import { bandLayers, betweenSlats, cellsUnder, partsOf } from '#src/features/room/parts.ts';
 import { seenAt } from '#src/features/room/places.ts';
-import { sunSlopeOf, weightsOf, type Weights } from '#src/features/room/weights.ts';
+import { sunSlopeOf } from '#src/features/room/sun-slope.ts';
+import { weightsOf, type Weights } from '#src/features/room/weights.ts';
 import * as z from 'zod/mini';
 
 const sala = z.parse(RoomFacts, facts);

@@ -19,6 +19,8 @@ export const RoomFacts = z.object({
   scales: z.record(z.string(), z.number()),
   /** How bright each map makes the inner face of a white covering, or a terrace on the mean, by the sheet's part. */
   means: z.record(z.string(), z.array(z.number())),
+  /** The albedo, and the brightness outside, that the brightest value of `base` stands for. */
+  paint_scale: z.number(),
   view_scale: z.number(),
   /** Width and height of a light map, px. */
   light: z.tuple([z.int(), z.int()]),

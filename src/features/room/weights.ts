@@ -2,6 +2,7 @@ import { lightAt, type Hour, type Light } from '#src/content/pictures/hours.ts';
 import { coveredMetres, meanOf, scaleOf, type RoomFacts } from '#src/content/pictures/room-facts.ts';
 import type { Covering } from './covering.ts';
 import { cellsUnder, GROUND } from './parts.ts';
+import { sunSlopeOf } from './sun-slope.ts';
 
 /** What each light map counts: by how much its light is multiplied. */
 export interface Weights {
@@ -13,7 +14,7 @@ export interface Weights {
   readonly skyOnCloth: Light;
   readonly sunOnCloth: Light;
   /** What a covering in a window returns of the light on its outer face to the reveal behind it, where that faces nothing else. */
-  readonly behind: Light;
+  readonly onReveal: Light;
   /** What is added to every pixel of a terrace: its light that no awning stops, of the sky and of the sun. */
   readonly rest: { readonly sky: number; readonly sun: number };
   /** The light in the room that falls on the cloth, with what the cloth returned before, linear RGB. */
@@ -34,34 +35,12 @@ const RETURNS = 0.85;
 export const seenOfOuter = ({ isOutside, isLevel, through }: Covering): number =>
   isOutside || isLevel ? RETURNS : through;
 
-/** As in `renders/light/maps.py`: the brightest stored albedo. The scales of light maps have it. */
-const PAINT_SCALE = 1.25;
-
 /** Eyes make up for this share of what gets darker (as an exponent), and for no more than so many times the light. */
 const ADAPTS = 0.3;
 const WIDEST = 1.6;
 
 /** How much wider eyes open when the light of a room falls to a share of what it was. */
 const adaptationTo = (share: number): number => Math.min(WIDEST, Math.max(share, 1e-4) ** -ADAPTS);
-
-type Vector = RoomFacts['plane']['along'];
-
-const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = ([a, b, c]: Vector, [x, y, z]: Vector): Vector => [b * z - c * y, c * x - a * z, a * y - b * x];
-const unit = (of: Vector): Vector => {
-  const length = Math.hypot(...of);
-  return [of[0] / length, of[1] / length, of[2] / length];
-};
-
-/** How far the sun's light moves along the axis, for each millimetre through the plane of the covering. */
-export function sunSlopeOf({ suns, plane }: RoomFacts, { axis }: Covering, hour: Hour): number {
-  const sun = suns[hour];
-  if (sun === undefined) return 0;
-  const through = unit(cross(plane.across, plane.along));
-  return (
-    dot(sun, unit(axis === 'rows' ? plane.along : plane.across)) / Math.max(1e-3, Math.abs(dot(sun, through)))
-  );
-}
 
 /** Metres from a covering in a window to the outer face of its wall, where the maps of the sky's light begin. */
 const TO_SKY = 0.22;
@@ -99,13 +78,14 @@ export function weightsOf(facts: RoomFacts, covering: Covering, hour: Hour): Wei
   const scattered = outer.map((falls, cell) =>
     mapLight((band) => (light.glow[cell] ?? 0) * dye[band] * falls[band]),
   );
-  const hung = covering.isOutside ? 0 : Math.min(1, covering.reach - covering.ahead) * outer.length;
-  const behind = mapLight((band) =>
-    facts.covering === undefined || hung < 1e-3
-      ? 0
-      : (outer.reduce((sum, falls, cell) => sum + (1 - (light.sky[cell] ?? 1)) * falls[band], 0) *
-          (RETURNS * dye[band] * PAINT_SCALE)) /
-        hung,
+  const coveredCells = Math.min(1, covering.reach - covering.ahead) * outer.length;
+  const facesReveal = facts.covering !== undefined && !covering.isOutside && coveredCells > 1e-3;
+  const fromOuter = facesReveal ? (RETURNS * facts.paint_scale) / coveredCells : 0;
+  const onReveal = mapLight((band) =>
+    outer.reduce(
+      (sum, falls, cell) => sum + (1 - (light.sky[cell] ?? 1)) * falls[band] * dye[band] * fromOuter,
+      0,
+    ),
   );
   /** What it returns of the light on its inner face. */
   const returned = light.sky.map((free, cell) =>
@@ -147,7 +127,7 @@ export function weightsOf(facts: RoomFacts, covering: Covering, hour: Hour): Wei
     bounce: hour in facts.suns ? inSun.map((share) => share * scaleOf(facts, `${hour}-${axis}`)) : [],
     skyOnCloth: mapLight((band) => sky[band] * brightest('sky', fromSky)),
     sunOnCloth: mapLight((band) => sun[band] * brightest(hour, facing)),
-    behind,
+    onReveal,
     rest: {
       sky: isAwning ? scaleOf(facts, 'sky-rest') : 0,
       sun: isAwning && hour in facts.suns ? scaleOf(facts, `${hour}-rest`) : 0,

@@ -2,7 +2,8 @@ import { lightAt, type Hour } from '#src/content/pictures/hours.ts';
 import { coveredMetres, scaleOf, type RoomFacts } from '#src/content/pictures/room-facts.ts';
 import { kinds, type Covering } from '../covering.ts';
 import { slatGleam } from '../parts.ts';
-import { seenOfOuter, sunSlopeOf, type Weights } from '../weights.ts';
+import { sunSlopeOf } from '../sun-slope.ts';
+import { seenOfOuter, type Weights } from '../weights.ts';
 import { awningPlane, awningStep } from './awning-plane.ts';
 import { eyeOf } from './eye.ts';
 import { MOST_CELLS, SUN_PACKS, WINDOW_PACKS } from './shaders/room.ts';
@@ -75,7 +76,7 @@ export function numbersOf(
     sunLight: sun,
     skyOnCloth: weights.skyOnCloth,
     sunOnCloth: weights.sunOnCloth,
-    behindCloth: weights.behind,
+    onReveal: weights.onReveal,
     inRoom: weights.inRoom,
     innerCells: cellsOf(weights.inner),
     cellCount: [weights.inner.length],

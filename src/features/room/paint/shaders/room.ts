@@ -23,7 +23,7 @@ uniform sampler2D base, solid, tint, night, sun, through, weave, rest, hanging;
 uniform sampler2D window0, window1, window2, window3, window4, bounce0, bounce1;
 uniform vec4 windowRed[${String(WINDOW_PACKS)}], windowGreen[${String(WINDOW_PACKS)}], windowBlue[${String(WINDOW_PACKS)}];
 uniform vec4 sunWeights[${String(SUN_PACKS)}];
-uniform vec3 skyLight, sunLight, skyOnCloth, sunOnCloth, behindCloth, inRoom, dye, lamps, view;
+uniform vec3 skyLight, sunLight, skyOnCloth, sunOnCloth, onReveal, inRoom, dye, lamps, view;
 uniform vec4 innerCells[${String(MOST_CELLS / 4)}];
 uniform float cellCount, sunScale, nightScale, exposure, scatter, gleam, sunSlope, weaveDepth, weaveMean;
 uniform bool isOutside, hasAwning, hasStripes;
@@ -106,7 +106,7 @@ void main() {
   vec2 soft = pixel / size;
   // Before it has come, the room is as its finished picture shows it.
   if (ahead < reach) {
-    vec3 behind = picture + paint * behindCloth * facesCovering(inWindow) * wall * (1.0 - things.b);
+    vec3 behind = picture + paint * onReveal * facesCovering(inWindow) * wall * (1.0 - things.b);
     vec3 covered = withCovering(behind, inWindow, soft, wall);
     covered = withFittings(covered, inWindow, soft, inRoom + 0.12 * window);
     // A head hides the lintel before it.

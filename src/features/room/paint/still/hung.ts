@@ -32,7 +32,7 @@ export function hungOver(scene: HungScene): Over {
   const cover = coveringOver(scene, softU, softV);
   const fit = fittingsOver(scene, softU, softV);
   const facesAt = facesCovering(scene);
-  const { behind: returned } = scene.weights;
+  const { onReveal } = scene.weights;
   const hasCome = covering.ahead < covering.reach;
   const kept: Colour = [0, 0, 0];
   return (picture, behind) => {
@@ -43,7 +43,7 @@ export function hungOver(scene: HungScene): Over {
     const faces = facesAt(u, v) * behind.wall * (1 - behind.before);
     for (const band of bands) {
       kept[band] = picture[band];
-      picture[band] += behind.paint[band] * returned[band] * faces;
+      picture[band] += behind.paint[band] * onReveal[band] * faces;
     }
     cover(picture, u, v, behind);
     fit(picture, u, v, behind);
