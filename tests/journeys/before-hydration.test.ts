@@ -42,6 +42,18 @@ describe("the panel's first page before its scripts", () => {
     await pageExpect(heading(page)).toHaveText(/^Hola, \w/);
   });
 
+  journey('disables the buttons that need a script until it has loaded', async ({ page }) => {
+    await login(page);
+    const letGo = await holdScripts(page);
+    await page.goto('/panel', { waitUntil: 'commit' });
+    const buttons = ['Mi cuenta', /^Buscar/].map((name) =>
+      page.getByRole('banner').getByRole('button', { name }),
+    );
+    for (const button of buttons) await pageExpect(button).toBeDisabled();
+    letGo();
+    for (const button of buttons) await pageExpect(button).toBeEnabled();
+  });
+
   journey('is hidden from a visitor, who is sent to the login', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/panel', { waitUntil: 'commit' });

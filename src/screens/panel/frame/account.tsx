@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#src/page/lazy-part.ts';
+import { useHydrated } from '#src/page/use-hydrated.ts';
 import { AccountButton } from './account-button.tsx';
 
 const loadMenu = () => import('./account-menu.tsx').then((module) => ({ default: module.AccountMenu }));
@@ -10,11 +11,16 @@ const loadEarly = () => {
   loadMenu().catch(() => undefined);
 };
 
-/** The account menu, loaded when the pointer or the focus reaches its button. */
+/**
+ * The account menu, loaded when the pointer or the focus reaches its button. On the page that the build writes the
+ * button is disabled, because a press would be lost.
+ */
 export function Account() {
+  const isHydrated = useHydrated();
   const [isRequested, setRequested] = useState(false);
   const button = (
     <AccountButton
+      disabled={!isHydrated}
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={loadEarly}

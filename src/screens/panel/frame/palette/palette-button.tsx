@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { paletteMachine } from '#machines/palette.machine.ts';
 import { onDemand } from '#machines/support/on-demand.ts';
+import { useHydrated } from '#src/page/use-hydrated.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { useOnDemand } from '#src/services/use-on-demand.ts';
 import { IconSearch } from '#src/ui/icons.ts';
@@ -26,9 +27,11 @@ function open(actor: ActorRefFrom<typeof paletteMachine>): void {
 }
 
 /**
- * Opens the palette with a click, or with Ctrl or ⌘ and K anywhere in the panel. The palette loads at its first use.
+ * Opens the palette with a click, or with Ctrl or ⌘ and K anywhere in the panel. The palette loads at its first use. On the
+ * page that the build writes the button is disabled, because a press would be lost.
  */
 export function PaletteButton() {
+  const isHydrated = useHydrated();
   const actor = useActorRef(paletteMachine, useActorSurroundings());
   const parts = useOnDemand(script, false);
   useEffect(() => {
@@ -48,6 +51,7 @@ export function PaletteButton() {
       <button
         type="button"
         className={classes['button']}
+        disabled={!isHydrated}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={script.fetch}
