@@ -8,7 +8,6 @@ const files = import.meta.glob<string>('./mechanisms/*.{avif,webp}', {
   import: 'default',
 });
 
-/** Of those that have a picture of 1600 px. */
 const standInOf: Readonly<Record<string, string>> = standIns;
 
 interface MechanismPictureProps extends ShownPicture {

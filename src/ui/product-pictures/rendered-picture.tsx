@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './picture.module.css';
 
-/** Widths that `renders/product/make.py` writes, px; what is only shown on cards has no widest one. */
+/** Widths that `renders/product/make.py` writes, px. */
 const widths = [480, 960, 1600] as const;
 
 export interface ShownPicture {
