@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from light.display import HOURS, tone
 from light.denoise import denoise
 from light.exr import Layers
-from light.maps import luma, resize
+from light.pixels import luma, resize
 
 FILTER = 0.29
 """What Blender's pixel filter (Blackman-Harris, 3 px wide) spreads light more than the mean of a pixel does: a deviation in px."""

@@ -8,8 +8,7 @@ import cv2
 import numpy as np
 
 from light.exr import Layers
-
-LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
+from light.pixels import LUMA
 
 
 def rounded(facts):

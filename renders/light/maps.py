@@ -21,10 +21,11 @@ from light.cover import cover_of
 from light.covering import OnCovering, rounded
 from light.denoise import BEST, QUICK, denoise
 from light.exr import Layers
+from light.light_maps import TERRACE, WINDOW, LightMaps
+from light.pixels import encoded, luma, resize, save, tiled
 
-WIDTH, GUIDE, NIGHT, LIGHT, OUTER = 1280, 800, 480, 320, 240
-"""Widths of the pictures, of the light that they are made up for with, of the light maps, and of the light on the outer face of a covering, px."""
-TILES_ACROSS = 4
+WIDTH, GUIDE, NIGHT, OUTER = 1280, 800, 480, 240
+"""Widths of the pictures, of the light that they are made up for with, of the lamps' light, and of the light on the outer face of a covering, px."""
 VIEW_SCALE = 3.0
 FRAME = 4
 """Pixels at the edges of an awning's tile that show nothing."""
@@ -35,21 +36,8 @@ PAINT_SCALE = 1.25
 MAKE_UP, COLOURED = (0.4, 2.2), (0.85, 1.2)
 """Least and most that light is made up for, and a band more than the mean of all: shine counts as light, and is white on leaves and boards."""
 DARKEST = 0.03
-LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
-
-
-def luma(rgb):
-    return (rgb @ LUMA)[..., None]
-
-
-def resize(values, width, height, how=Image.BOX):
-    bands = np.ascontiguousarray(np.moveaxis(values, 2, 0), np.float32)
-    return np.stack([np.asarray(Image.fromarray(band, 'F').resize((width, height), how)) for band in bands], 2)
-
-
-def save(path: Path, values, **options):
-    data = (np.clip(values, 0, 1) * 255 + 0.5).astype(np.uint8)
-    Image.fromarray(data[..., 0] if data.shape[2] == 1 else data).save(path, 'WEBP', method=4 if options.get('lossless') else 6, **options)
+DAZZLING = 1.6
+"""The most light of the lamps that is told apart: in it a wooden desk looks nearly white."""
 
 
 def filled(values, weight):
@@ -128,26 +116,12 @@ class Room:
         return total / weights
 
 
-def tiled(tiles, across=TILES_ACROSS):
-    height, width = tiles[0].shape[:2]
-    down = -(-len(tiles) // across)
-    sheet = np.zeros((down * height, across * width, tiles[0].shape[2]), np.float32)
-    for index, tile in enumerate(tiles):
-        y, x = divmod(index, across)
-        sheet[y * height : (y + 1) * height, x * width : (x + 1) * width] = tile
-    return sheet
-
-
-def encoded(values, scale):
-    return np.sqrt(np.clip(values / scale, 0, 1))
-
-
 class Sheets:
     """The light maps of a room's window, along rows and along columns."""
 
     def __init__(self, room: Room):
         self.room, self.scales, self.means, self.tints = room, {}, {}, {}
-        self.size = (LIGHT, round(LIGHT / 1.6))
+        self.maps = LightMaps(WINDOW if room.about['columns'] else TERRACE)
         self.cache = {}
         self.covering = OnCovering(room.folder, room.about) if room.about['columns'] else None
 
@@ -157,47 +131,45 @@ class Sheets:
         groups = [channel.split('.')[-2][9:] for channel in layers.names if '.Combined_' in channel and channel.endswith('.R')]
         found = [group for group in groups if wanted(group)]
         if not found:
-            return np.zeros((self.size[1], self.size[0], 3), np.float32)
-        return self.room.lit(sum(layers.get(f'Combined_{group}') for group in found), LIGHT, QUICK)
+            return np.zeros((self.maps.size[1], self.maps.size[0], 3), np.float32)
+        return self.room.lit(sum(layers.get(f'Combined_{group}') for group in found), self.maps.size[0], QUICK)
 
     def part(self, name, axis, key, wanted, tint):
-        """Encoded maps of one kind of light; wanted has a test of groups for each cell."""
+        """Adds the maps of one kind of light and returns their sum; wanted has a test of groups for each map."""
         lights = [self.sum_of(name, test) for test in wanted]
         self.tints[tint] = self.tints.get(tint, 0) + sum(lights)
         bright = [luma(light) for light in lights]
         kind = key if tint == 'sun' else tint
         self.means[f'{key}-{axis}'] = [tile.mean() if self.covering is None else self.covering.inner(name, test, kind) for tile, test in zip(bright, wanted)]
-        scale = self.scales[f'{key}-{axis}'] = float(np.quantile(np.stack(bright), 0.9995)) or 1.0
-        return bright, [encoded(tile, scale) for tile in bright]
+        self.scales[f'{key}-{axis}'] = self.maps.add(axis, f'{key}-rest' if axis == 'rest' else key, bright)
+        return sum(bright)
 
-    def sheet(self, axis):
+    def along(self, axis):
+        """Adds the maps of rows or columns; returns the sky's light."""
         about = self.room.about
         word, count, sun_count = ('row', about['rows'], about['sun_rows']) if axis == 'rows' else ('column', about['columns'], about['sun_columns'])
 
         def cell(index, before=''):
             return lambda group: group.startswith(before) and f'{word}{index}' in group[len(before) :].split('-')
 
-        tiles, sky = [], 0
-        for kind in ('cloth', 'sky'):
-            bright, stored = self.part(kind, axis, kind, [cell(index) for index in range(count)], 'window')
-            tiles += stored
-            sky = sum(bright) if kind == 'sky' else 0
+        self.part('cloth', axis, 'cloth', [cell(index) for index in range(count)], 'window')
+        sky = self.part('sky', axis, 'sky', [cell(index) for index in range(count)], 'window')
         for hour in about['suns']:
-            tiles += self.part('bounce', axis, hour, [cell(index, f'{hour}-') for index in range(sun_count)], 'sun')[1]
-        return tiles, sky
+            self.part('bounce', axis, hour, [cell(index, f'{hour}-') for index in range(sun_count)], 'sun')
+        return sky
 
     def rest(self):
-        """The light that no covering stops: of the sky, then of each hour's sun."""
-        parts = [('sky', lambda group: group == 'rest', 'window')]
-        parts += [('bounce', lambda group, hour=hour: group == f'{hour}-rest', 'sun') for hour in self.room.about['suns']]
-        found = [self.part(name, 'rest', key, [wanted], tint) for (name, wanted, tint), key in zip(parts, ['sky', *self.room.about['suns']])]
-        return found[0][0][0], [stored[0] for _, stored in found]
+        """Adds the light that no covering stops: of the sky, which it returns, then of each hour's sun."""
+        sky = self.part('sky', 'rest', 'sky', [lambda group: group == 'rest'], 'window')
+        for hour in self.room.about['suns']:
+            self.part('bounce', 'rest', hour, [lambda group, hour=hour: group == f'{hour}-rest'], 'sun')
+        return sky
 
     def tints_of_light(self):
         """The colours of the light from the window and of the sun's bounced light, about 1."""
-        width, height = self.size
+        width, height = self.maps.size
         # Shine on dark leaves would look coloured when it is divided by their albedo, so bright surfaces count more.
-        trust = luma(self.room.guides(LIGHT)[0]) + 0.01
+        trust = luma(self.room.guides(width)[0]) + 0.01
         for total in (self.tints['window'], self.tints['sun']):
             share = cv2.GaussianBlur(total / np.maximum(luma(total), 1e-6) * trust, (0, 0), 5) / cv2.GaussianBlur(trust, (0, 0), 5)[..., None]
             yield resize(share, width // 2, height // 2)
@@ -282,15 +254,11 @@ def main():
     sheets, about = Sheets(room), room.about
     # The sun reaches all of a terrace, so its pictures are stored more sparingly.
     is_awning = about['columns'] == 0
-    sky = 0
-    for axis in ('rows',) if is_awning else ('rows', 'columns'):
-        tiles, of_axis = sheets.sheet(axis)
-        save(target / f'{axis}.webp', tiled(tiles), quality=60 if is_awning else 72)
-        sky = of_axis if axis == 'rows' else sky
     if is_awning:
-        rest, tiles = sheets.rest()
-        sky = sky + rest
-        save(target / 'rest.webp', tiled(tiles), quality=60)
+        sky = sheets.along('rows') + sheets.rest()
+    else:
+        sky, _ = sheets.along('rows'), sheets.along('columns')
+    sheets.maps.save(target, quality=70 if is_awning else 94)
     tints = list(sheets.tints_of_light())
     save(target / 'tint.webp', np.concatenate(tints, 1) / 2, quality=80)
     scales = sheets.scales
@@ -308,11 +276,11 @@ def main():
     solid = room.alpha if is_awning else np.concatenate([room.alpha, room.alpha, room.before_covering()], 2)
     night = room.lit(Layers(source / 'night.exr').get('Combined'), NIGHT)
     night = np.maximum(night / resize(make_up, *night.shape[1::-1]), 0)
-    scales['night'] = float(np.quantile(night, 0.985))
-    save(target / 'night.webp', encoded(night, scales['night']), quality=80 if is_awning else 92)
+    scales['night'] = min(float(np.quantile(night, 0.998)), DAZZLING)
+    save(target / 'night.webp', encoded(night, scales['night']), quality=80 if is_awning else 97)
     for folder, width, options in ((target, WIDTH, {}), (fine, room.width, {'lossless': True})):
         height = round(width / 1.6)
-        save(folder / 'base.webp', resize(base, width, height), **(options or {'quality': 68 if is_awning else 82}))
+        save(folder / 'base.webp', resize(base, width, height), **(options or {'quality': 62 if is_awning else 82}))
         save(folder / 'solid.webp', resize(solid, width, height), lossless=True)
         for hour in about['suns']:
             direct = room.sun(hour)
@@ -326,7 +294,7 @@ def main():
     if sheets.covering is not None:
         for hour in about['suns']:
             save(target / f'outer-{hour}.webp', on_outer_face(sheets.covering, hour, scales), quality=70)
-    facts = {**about, 'scales': scales, 'means': sheets.means, 'paint_scale': PAINT_SCALE, 'view_scale': VIEW_SCALE, 'light': list(sheets.size), 'tiles_across': TILES_ACROSS}
+    facts = {**about, 'scales': scales, 'means': sheets.means, 'paint_scale': PAINT_SCALE, 'view_scale': VIEW_SCALE, **sheets.maps.facts()}
     if is_awning:
         facts['exposure'] = OUTDOORS
         facts['view_scale'] /= OUTDOORS

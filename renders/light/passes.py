@@ -43,7 +43,7 @@ BOUNCES = 16
 CLAMP = 60
 """Most light of one indirect way: lamps behind their shades and the sun are found by few rays, and a lower limit takes a fifth of their light."""
 SUN_ANGLE = math.radians(0.6)
-PICTURE, SHARP, FREE, LIGHT, BOUNCE = 1600, 1280, 800, 480, 320
+PICTURE, SHARP, FREE, LIGHT, BOUNCE = 1600, 1280, 800, 480, 480
 """Widths in px. Pictures are 16:10."""
 AWNING, AWNING_STEPS = 960, 8
 """Width of the picture that awnings are drawn in, and the steps of their way."""

@@ -19,14 +19,15 @@ from light.display import tone
 from light.covering import rounded
 from light.denoise import QUICK, denoise
 from light.exr import Layers
-from light.maps import LIGHT, LUMA, NIGHT, PAINT_SCALE, TILES_ACROSS, WIDTH, Room, encoded, luma, resize, save, tiled
+from light.light_maps import WINDOW, LightMaps
+from light.maps import NIGHT, PAINT_SCALE, WIDTH, Room
+from light.pixels import LUMA, encoded, luma, resize, save
 from light.pictures import WIDTHS, write
 
 EXPOSURE = 2.4
 BRIGHTEST, LANTERN, DAZZLING = 6.0, 1.4, 0.6
 """Of what one sees inside, whose lamp shines through a screen; of the light on the street, whose lantern is white;
 and of what counts when one says how light it is inside, since nobody recognises anybody in a lamp."""
-SIZE = (LIGHT, round(LIGHT / 1.6))
 
 
 def mirrored(values):
@@ -41,19 +42,16 @@ def out_of_cells(room: Room, axis: str, count: int):
     cells = []
     for index in range(count):
         found = [group for group in groups if f'{word}{index}' in group[len('Combined_') :].split('-')]
-        cells.append(luma(room.lit(sum(layers.get(group) for group in found), LIGHT, QUICK)))
+        cells.append(luma(room.lit(sum(layers.get(group) for group in found), WINDOW[0], QUICK)))
     return cells if axis == 'rows' else cells[::-1]
 
 
-def sheet(room: Room, axis: str, free, scales):
+def add_maps(maps: LightMaps, room: Room, axis: str, free, scales):
     """Light maps of cloth, then of the free window, whose light falls out of each cell as that of cloth does."""
     of_cloth = out_of_cells(room, axis, room.about[axis])
     total = np.maximum(sum(of_cloth), 1e-6)
-    stored = []
-    for kind, maps in (('cloth', of_cloth), ('sky', [free * cell / total for cell in of_cloth])):
-        scale = scales[f'{kind}-{axis}'] = float(np.quantile(np.stack(maps), 0.9995))
-        stored += [mirrored(encoded(cell, scale)) for cell in maps]
-    return tiled(stored)
+    for kind, found in (('cloth', of_cloth), ('sky', [free * cell / total for cell in of_cloth])):
+        scales[f'{kind}-{axis}'] = maps.add(axis, kind, [mirrored(cell) for cell in found])
 
 
 def face(room: Room, name: str):
@@ -86,12 +84,14 @@ def main():
     exact, blurred = room.full_size(luma(night)), resize(luma(night), room.width, room.height, Image.BILINEAR)
     make_up = cv2.medianBlur(np.clip(exact / np.maximum(blurred, 1e-5), 0.4, 1.8).astype(np.float32), 5)[..., None]
     albedo = room.albedo / np.maximum(room.alpha, 1e-3) * make_up
-    free = room.lit(Layers(source / 'free.exr').get('Combined'), LIGHT)
+    free = room.lit(Layers(source / 'free.exr').get('Combined'), WINDOW[0])
     view = room.view()
     view_scale = min(BRIGHTEST, float(view.max()))
 
+    light_maps = LightMaps(WINDOW)
     for axis in ('rows', 'columns'):
-        save(maps / f'{axis}.webp', sheet(room, axis, luma(free), scales), quality=60)
+        add_maps(light_maps, room, axis, luma(free), scales)
+    light_maps.save(maps, quality=85)
     save(maps / 'tint.webp', np.full((10, 32, 3), 0.5, np.float32), quality=80)
     scales['night'] = min(LANTERN, float(night.max()))
     save(maps / 'night.webp', mirrored(encoded(night, scales['night'])), quality=94)
@@ -121,8 +121,7 @@ def main():
         'means': {'inside': [inside]},
         'paint_scale': PAINT_SCALE,
         'view_scale': view_scale,
-        'light': list(SIZE),
-        'tiles_across': TILES_ACROSS,
+        **light_maps.facts(),
         'front': on_front.mean((0, 1)),
         'covering': {
             'tint': {'window': [1, 1, 1], 'sun': [1, 1, 1]},

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { RoomFacts } from '#src/content/pictures/room-facts.ts';
 import { RoomPictures } from '#src/content/pictures/room-pictures.ts';
+import { MOST_TERMS } from '#src/features/room/paint/shaders/pack-maps.ts';
 import * as z from 'zod/mini';
 
 const FOLDER = 'src/content/pictures';
@@ -14,7 +15,7 @@ describe.each(rooms)('the room %s', (room) => {
 
   test('has the light maps that its facts speak of, in 250 KB', () => {
     const { suns, awning } = z.parse(RoomFacts, json(room, 'room.json'));
-    const sheets = awning === undefined ? ['rows', 'columns'] : ['rows', 'rest', 'awning'];
+    const sheets = ['totals', 'patterns', ...(awning === undefined ? [] : ['awning'])];
     const ofSuns = Object.keys(suns).flatMap((hour) => [
       ...[`sun-${hour}`, `at-${hour}`],
       ...(awning === undefined ? [`outer-${hour}`] : []),
@@ -23,6 +24,26 @@ describe.each(rooms)('the room %s', (room) => {
     expect(names.toSorted()).toEqual(['base', 'solid', 'tint', 'night', ...sheets, ...ofSuns].toSorted());
     const bytes = names.map((name) => statSync(path.join(maps, `${name}.webp`)).size);
     expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(250 * 1024);
+  });
+
+  test('has a light map for each cell, of as many patterns as a painter adds', () => {
+    const facts = z.parse(RoomFacts, json(room, 'room.json'));
+    const hours = Object.keys(facts.suns).filter((hour) => hour !== 'street').length;
+    const ofWindow = (cells: number, ofSun: number) => [cells, cells, ...Array<number>(hours).fill(ofSun)];
+    const expected =
+      facts.awning === undefined
+        ? {
+            rows: ofWindow(facts.rows, facts.sun_rows),
+            columns: ofWindow(facts.columns, facts.sun_columns),
+          }
+        : { rows: ofWindow(facts.rows, facts.sun_rows), rest: Array<number>(1 + hours).fill(1) };
+    const maps = Object.entries(facts.groups).map(([sheet, groups]) => [
+      sheet,
+      groups.map(({ shares }) => shares.length),
+    ]);
+    expect(Object.fromEntries(maps)).toEqual(expected);
+    const terms = Object.values(facts.groups).flatMap((groups) => groups.flatMap(({ shares }) => shares));
+    expect(Math.max(...terms.map((share) => share.length))).toBeLessThanOrEqual(MOST_TERMS);
   });
 
   test('has its finished pictures, in both kinds', () => {

@@ -2,6 +2,21 @@ import * as z from 'zod/mini';
 
 const Vector = z.tuple([z.number(), z.number(), z.number()]);
 
+/** Where light maps are: along rows or along columns of a window; `rest` is a terrace's light that no awning stops. */
+const Sheet = z.enum(['rows', 'columns', 'rest']);
+export type Sheet = z.output<typeof Sheet>;
+
+/** Light maps of one light: their sum, and what share of it each has. */
+const LightGroup = z.object({
+  /** The tile of `totals` with the square root of their sum. */
+  total: z.int(),
+  /** The tile of `patterns` with their first pattern. */
+  first: z.int(),
+  /** Of each map: its mean share, then how much of each pattern is added to it. */
+  shares: z.array(z.array(z.number())),
+});
+export type LightGroup = z.output<typeof LightGroup>;
+
 /** Decodes `room.json`, which `renders/light/maps.py` writes: what the picture of a room is computed with. */
 export const RoomFacts = z.object({
   /** Where the covering hangs, in metres: its upper left corner, and the ways to its right and to its lower end. */
@@ -24,8 +39,12 @@ export const RoomFacts = z.object({
   view_scale: z.number(),
   /** Width and height of a light map, px. */
   light: z.tuple([z.int(), z.int()]),
-  /** Light maps side by side in a sheet. */
+  /** Width and height of a pattern of the light maps, px. */
+  pattern: z.tuple([z.int(), z.int()]),
+  /** Tiles side by side in `totals` and in `patterns`. */
   tiles_across: z.int(),
+  /** Light maps by their sheet: of cloth, of the sky, then of each hour's sun after its first bounce; `rest` has none of cloth. */
+  groups: z.partialRecord(Sheet, z.array(LightGroup)),
   /** The lamps' light on the covering, linear RGB. */
   front: Vector,
   /** Of a window: more about the light on its covering, as if that were white. */

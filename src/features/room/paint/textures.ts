@@ -1,13 +1,10 @@
-import type { RoomFacts } from '#src/content/pictures/room-facts.ts';
+import type { LightGroup, RoomFacts, Sheet } from '#src/content/pictures/room-facts.ts';
 import { pictureOf, type RoomFiles } from '../room-files.ts';
 import { paintedTexture, pictureTexture, programOf, wholeTarget } from '#src/ui/graphics/program.ts';
-import { packTiles } from './shaders/pack-tiles.ts';
+import { MOST_TERMS, packMaps } from './shaders/pack-maps.ts';
 
 /** Light maps in one packed texture. */
 export const PER_PACK = 4;
-
-/** Sheets of light maps. */
-type Sheet = 'rows' | 'columns' | 'rest';
 
 /** The textures of a room on one canvas, each made when it is first needed. */
 export interface Textures {
@@ -19,18 +16,56 @@ export interface Textures {
   free: () => void;
 }
 
-function packer(gl: WebGL2RenderingContext, facts: RoomFacts) {
-  const program = programOf(gl, wholeTarget, packTiles);
+/** A light map as it is stored: a share of a sum. */
+interface LightMap extends Pick<LightGroup, 'total' | 'first'> {
+  readonly share: readonly number[];
+}
+
+const lightMapsOf = ({ groups }: RoomFacts, sheet: Sheet): readonly LightMap[] =>
+  (groups[sheet] ?? []).flatMap(({ total, first, shares }) =>
+    shares.map((share) => ({ total, first, share })),
+  );
+
+/** Paints packs of light maps. */
+function packer(gl: WebGL2RenderingContext, files: RoomFiles, picture: (name: string) => WebGLTexture) {
+  const program = programOf(gl, wholeTarget, packMaps);
   const place = (name: string) => gl.getUniformLocation(program, name);
-  const pack = (sheet: WebGLTexture, { width, height }: HTMLImageElement, first: number, count: number) =>
-    paintedTexture(gl, facts.light, () => {
+  const { light, pattern } = files.facts;
+  const bind = (unit: number, name: string, [width, height]: readonly [number, number]) => {
+    const sheet = pictureOf(files, name);
+    gl.activeTexture(gl.TEXTURE0 + unit);
+    gl.bindTexture(gl.TEXTURE_2D, picture(name));
+    gl.uniform1i(place(name), unit);
+    gl.uniform2f(place(`${name}Grid`), sheet.width / width, sheet.height / height);
+  };
+  const setFour = (name: string, values: readonly number[]) => {
+    gl.uniform1iv(
+      place(name),
+      Array.from({ length: PER_PACK }, (_, k) => values[k] ?? 0),
+    );
+  };
+  const pack = (maps: readonly LightMap[]) =>
+    paintedTexture(gl, light, () => {
       gl.useProgram(program);
-      gl.activeTexture(gl.TEXTURE0);
-      gl.bindTexture(gl.TEXTURE_2D, sheet);
-      gl.uniform1i(place('sheet'), 0);
-      gl.uniform2f(place('grid'), width / facts.light[0], height / facts.light[1]);
-      gl.uniform1i(place('first'), first);
-      gl.uniform1i(place('count'), count);
+      bind(0, 'totals', light);
+      bind(1, 'patterns', pattern);
+      setFour(
+        'total',
+        maps.map(({ total }) => total),
+      );
+      setFour(
+        'first',
+        maps.map(({ first }) => first),
+      );
+      setFour(
+        'terms',
+        maps.map(({ share }) => share.length),
+      );
+      const shares = Array.from(
+        { length: PER_PACK * MOST_TERMS },
+        (_, at) => maps[Math.floor(at / MOST_TERMS)]?.share[at % MOST_TERMS] ?? 0,
+      );
+      gl.uniform1fv(place('shares'), shares);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
     });
   return { program, pack };
@@ -38,7 +73,6 @@ function packer(gl: WebGL2RenderingContext, facts: RoomFacts) {
 
 /** The textures of a room. */
 export function texturesOf(gl: WebGL2RenderingContext, files: RoomFiles): Textures {
-  const { program, pack } = packer(gl, files.facts);
   const kept = new Map<string, WebGLTexture>();
   const once = (name: string, make: () => WebGLTexture): WebGLTexture => {
     const texture = kept.get(name) ?? make();
@@ -46,18 +80,19 @@ export function texturesOf(gl: WebGL2RenderingContext, files: RoomFiles): Textur
     return texture;
   };
   const picture = (name: string) => once(name, () => pictureTexture(gl, pictureOf(files, name)));
+  const { program, pack } = packer(gl, files, picture);
   return {
     picture,
     weave: (cloth) =>
       once(cloth.src, () => pictureTexture(gl, cloth, { isBlurrable: true, isRepeated: true })),
-    packs: (sheet, first, count) =>
-      Array.from({ length: Math.ceil(count / PER_PACK) }, (_, index) => {
-        const begin = first + index * PER_PACK;
-        const most = Math.min(PER_PACK, count - index * PER_PACK);
-        return once(`${sheet} ${String(begin)}`, () =>
-          pack(picture(sheet), pictureOf(files, sheet), begin, most),
-        );
-      }),
+    packs: (sheet, first, count) => {
+      const maps = lightMapsOf(files.facts, sheet).slice(first, first + count);
+      return Array.from({ length: Math.ceil(maps.length / PER_PACK) }, (_, index) =>
+        once(`${sheet} ${String(first)} ${String(index)}`, () =>
+          pack(maps.slice(index * PER_PACK, (index + 1) * PER_PACK)),
+        ),
+      );
+    },
     free: () => {
       for (const texture of kept.values()) gl.deleteTexture(texture);
       gl.deleteProgram(program);

@@ -3,6 +3,7 @@ import { scaleOf, type RoomFacts } from '#src/content/pictures/room-facts.ts';
 import type { Covering } from '../../covering.ts';
 import { sunSlopeOf } from '../../sun-slope.ts';
 import { MIXED_TINT } from '../shaders/room.ts';
+import { betweenPixels } from './between-pixels.ts';
 import { bands, type Behind, type Colour, type Over } from './colour.ts';
 import type { RoomLight } from './light-maps.ts';
 import { clamp, mix } from './numbers.ts';
@@ -32,31 +33,12 @@ function display(light: number): number {
   return 255 * Math.min(1, Math.max(0, curve)) ** (1 / 2.2);
 }
 
-/** Reads a light map between its pixels, at a pixel of a picture. */
-function lightAtPixels([width, height]: Size, [across, down]: Size) {
-  const placeOf = (at: number, of: number, cells: number) => {
-    const place = Math.min(cells - 1, Math.max(0, ((at + 0.5) / of) * cells - 0.5));
-    const first = Math.min(cells - 2, Math.floor(place));
-    return { first, share: place - first };
-  };
-  const columns = Array.from({ length: across }, (_, at) => placeOf(at, across, width));
-  const rows = Array.from({ length: down }, (_, at) => placeOf(at, down, height));
-  return (map: Float32Array, x: number, y: number): number => {
-    const [column, row] = [columns[x], rows[y]];
-    if (column === undefined || row === undefined) return 0;
-    const at = row.first * width + column.first;
-    const above = mix(map[at] ?? 0, map[at + 1] ?? 0, column.share);
-    const below = mix(map[at + width] ?? 0, map[at + width + 1] ?? 0, column.share);
-    return mix(above, below, row.share);
-  };
-}
-
 /** The same as `shaders/room.ts` says for a graphics card: paints a row of a room's picture. */
 export function rowPainter(scene: RoomScene, size: Size) {
   const { facts, light, pictures, tints, exposure, over } = scene;
   const { sky, sun, lamps, view } = lightAt[scene.hour];
   const isAwning = facts.awning !== undefined;
-  const lightOf = lightAtPixels(facts.light, size);
+  const lightOf = betweenPixels(facts.light, size);
   const sunAt = directSun(scene, isAwning, size[0]);
   const lampLight = scaleOf(facts, 'night') * lamps;
   const picture: Colour = [0, 0, 0];
