@@ -37,11 +37,11 @@ describe.each(rooms)('the room %s', (room) => {
             columns: ofWindow(facts.columns, facts.sun_columns),
           }
         : { rows: ofWindow(facts.rows, facts.sun_rows), rest: Array<number>(1 + hours).fill(1) };
-    const maps = Object.entries(facts.groups).map(([sheet, groups]) => [
+    const counts = Object.entries(facts.groups).map(([sheet, groups]) => [
       sheet,
       groups.map(({ shares }) => shares.length),
     ]);
-    expect(Object.fromEntries(maps)).toEqual(expected);
+    expect(Object.fromEntries(counts)).toEqual(expected);
     const terms = Object.values(facts.groups).flatMap((groups) => groups.flatMap(({ shares }) => shares));
     expect(Math.max(...terms.map((share) => share.length))).toBeLessThanOrEqual(MOST_TERMS);
   });

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { CAPTCHA_ORIGIN, serveFakeCaptcha } from './support/captcha.ts';
 import { journey } from './support/journey.ts';
 import { choose, press, tabTo } from './support/keyboard.ts';
-import { heading } from './support/steps.ts';
+import { heading, untilHydrated } from './support/steps.ts';
 
 const GUADALAJARA = { latitude: 20.6767, longitude: -103.3475 };
 
@@ -173,6 +173,7 @@ describe('a shopper at a shop with a captcha', () => {
     await page.goto('/contacto');
     const form = page.getByRole('form', { name: 'Déjanos un mensaje' });
     const name = form.getByRole('textbox', { name: 'Nombre' });
+    await untilHydrated(name);
     await name.fill('Ana Solís');
     await pageExpect(form.getByRole('alert')).toContainText('verificación');
     await pageExpect(name).toHaveValue('Ana Solís');
