@@ -13,6 +13,7 @@ import numpy as np
 from light.pixels import encoded, resize, save, tiled
 
 TILES_ACROSS = 4
+PATTERN_QUALITY = 50
 WINDOW, TERRACE, PATTERN = (480, 300), (320, 200), (320, 200)
 """Width and height of a sum, of a window's light or of a terrace's, and of a pattern, px."""
 LEFT_OUT, MOST_PATTERNS = 0.02, 8
@@ -24,29 +25,31 @@ BRIGHTEST, EXTREME = 0.9995, 0.0005
 class LightMaps:
     def __init__(self, size):
         self.size = size
-        self.totals, self.patterns, self.sheets, self.known = [], [], {}, {}
+        self.totals, self.patterns, self.groups = [], [], {}
+        # The index of a sum and its brightest value, by key.
+        self.total_of = {}
 
-    def add(self, sheet: str, key: str, maps: list) -> float:
-        """Adds a group of maps (h, w, 1), of `size`, of one light to a sheet; groups of the same key have the same sum. Returns the light that their
+    def add(self, of: str, key: str, maps: list) -> float:
+        """Adds a group of maps (h, w, 1), of `size`, of one light to a set, such as the rows; groups of the same key have the same sum. Returns the light that their
         brightest value stands for."""
         scale = float(np.quantile(np.stack(maps), BRIGHTEST)) or 1.0
         total = sum(maps)
-        if key not in self.known:
+        if key not in self.total_of:
             brightest = float(np.quantile(total, BRIGHTEST)) or 1.0
-            self.known[key] = (len(self.totals), brightest)
+            self.total_of[key] = (len(self.totals), brightest)
             self.totals.append(encoded(total, brightest))
-        index, brightest = self.known[key]
+        index, brightest = self.total_of[key]
         terms, patterns = shares_of([resize(one, *PATTERN) for one in maps])
-        self.sheets.setdefault(sheet, []).append({'total': index, 'first': len(self.patterns), 'shares': terms * brightest / scale})
+        self.groups.setdefault(of, []).append({'total': index, 'first': len(self.patterns), 'shares': terms * brightest / scale})
         self.patterns += patterns
         return scale
 
-    def save(self, folder: Path, **options):
-        save(folder / 'totals.webp', tiled(self.totals, TILES_ACROSS), **options)
-        save(folder / 'patterns.webp', tiled(self.patterns or [np.zeros((PATTERN[1], PATTERN[0], 1))], TILES_ACROSS), quality=50)
+    def save(self, folder: Path, quality: int):
+        save(folder / 'totals.webp', tiled(self.totals, TILES_ACROSS), quality=quality)
+        save(folder / 'patterns.webp', tiled(self.patterns or [np.zeros((PATTERN[1], PATTERN[0], 1))], TILES_ACROSS), quality=PATTERN_QUALITY)
 
     def facts(self) -> dict:
-        return {'light': self.size, 'pattern': PATTERN, 'tiles_across': TILES_ACROSS, 'groups': self.sheets}
+        return {'light': self.size, 'pattern': PATTERN, 'tiles_across': TILES_ACROSS, 'groups': self.groups}
 
 
 def shares_of(maps: list):
@@ -63,6 +66,7 @@ def shares_of(maps: list):
     weights = weights[:, :count]
     patterns = weights.T @ (shares - mean)
     low, high = (np.quantile(patterns, at, axis=1) for at in (EXTREME, 1 - EXTREME))
-    stored = (patterns - low[:, None]) / (high - low)[:, None]
-    terms = np.concatenate([mean + weights @ low[:, None], weights * (high - low)], 1)
+    span = np.maximum(high - low, 1e-6)
+    stored = (patterns - low[:, None]) / span[:, None]
+    terms = np.concatenate([mean + weights @ low[:, None], weights * span], 1)
     return terms, list(stored.reshape(count, height, width, 1))

@@ -1,8 +1,9 @@
 """Turns the passes of a room into the files that the browser adds up: python3 renders/light/maps.py PASSES FOLDER.
 
-renders/README.md says what each file holds. Light is what a white surface would show, in units of the sky's radiance; it is stored as the
-square root of its share of a `scale`. The light maps are small, so their light runs over the edges of things; the albedo makes up for it: it
-is multiplied by the share between the whole sky's light at full size and the sum of the small maps.
+renders/README.md says what each file holds. Light is what a white surface would show, in units of the sky's radiance. What comes
+from the lamps or straight from the sun is stored as the square root of its share of a `scale`, light maps as light_maps.py says. They are small, so
+their light runs over the edges of things; the albedo makes up for it: it is multiplied by the share between the whole sky's light at full size
+and the sum of the small maps.
 """
 
 from __future__ import annotations
@@ -116,8 +117,8 @@ class Room:
         return total / weights
 
 
-class Sheets:
-    """The light maps of a room's window, along rows and along columns."""
+class CellLight:
+    """Collects the light maps of a window's rows and columns, or of an awning's rows and the rest."""
 
     def __init__(self, room: Room):
         self.room, self.scales, self.means, self.tints = room, {}, {}, {}
@@ -251,17 +252,18 @@ def main():
     fine = source / 'fine'
     fine.mkdir(exist_ok=True)
     room = Room(source)
-    sheets, about = Sheets(room), room.about
+    by_cell, about = CellLight(room), room.about
     # The sun reaches all of a terrace, so its pictures are stored more sparingly.
     is_awning = about['columns'] == 0
     if is_awning:
-        sky = sheets.along('rows') + sheets.rest()
+        sky = by_cell.along('rows') + by_cell.rest()
     else:
-        sky, _ = sheets.along('rows'), sheets.along('columns')
-    sheets.maps.save(target, quality=70 if is_awning else 94)
-    tints = list(sheets.tints_of_light())
+        sky = by_cell.along('rows')
+        by_cell.along('columns')
+    by_cell.maps.save(target, quality=70 if is_awning else 94)
+    tints = list(by_cell.tints_of_light())
     save(target / 'tint.webp', np.concatenate(tints, 1) / 2, quality=80)
-    scales = sheets.scales
+    scales = by_cell.scales
 
     exact = room.full_size(room.lit(Layers(source / 'free.exr').get('Combined'), GUIDE))
     blurred = resize(as_read(sky), room.width, room.height, Image.BILINEAR) * resize(tints[0], room.width, room.height, Image.BILINEAR)
@@ -291,10 +293,10 @@ def main():
                 save(target / f'at-{hour}.webp', sun_point(room, hour, luma(direct)), lossless=True)
     # The stored albedo is its share of PAINT_SCALE, so light counts so much more.
     scales = {name: scale * PAINT_SCALE for name, scale in scales.items()}
-    if sheets.covering is not None:
+    if by_cell.covering is not None:
         for hour in about['suns']:
-            save(target / f'outer-{hour}.webp', on_outer_face(sheets.covering, hour, scales), quality=70)
-    facts = {**about, 'scales': scales, 'means': sheets.means, 'paint_scale': PAINT_SCALE, 'view_scale': VIEW_SCALE, **sheets.maps.facts()}
+            save(target / f'outer-{hour}.webp', on_outer_face(by_cell.covering, hour, scales), quality=70)
+    facts = {**about, 'scales': scales, 'means': by_cell.means, 'paint_scale': PAINT_SCALE, 'view_scale': VIEW_SCALE, **by_cell.maps.facts()}
     if is_awning:
         facts['exposure'] = OUTDOORS
         facts['view_scale'] /= OUTDOORS
@@ -303,11 +305,11 @@ def main():
         tiles = awning_tiles(room, awning)
         facts['awning'] = {**awning, 'size': [tiles[0].shape[1], tiles[0].shape[0]], 'tiles_across': 3}
         save(target / 'awning.webp', tiled(tiles, 3), quality=50 if awning['turns'] else 72)
-    if sheets.covering is None:
+    if by_cell.covering is None:
         facts['front'] = night.mean((0, 1)) / OUTDOORS
     else:
-        facts['front'] = sheets.covering.lamps()
-        facts['covering'] = sheets.covering.facts()
+        facts['front'] = by_cell.covering.lamps()
+        facts['covering'] = by_cell.covering.facts()
     (target.parent / 'room.json').write_text(json.dumps(rounded(facts), indent=2) + '\n')
     sizes = {path.stem: path.stat().st_size for path in sorted(target.glob('*.webp'))}
     print(json.dumps(sizes), sum(sizes.values()))

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 const Vector = z.tuple([z.number(), z.number(), z.number()]);
 
-/** Where light maps are: along rows or along columns of a window; `rest` is a terrace's light that no awning stops. */
-const Sheet = z.enum(['rows', 'columns', 'rest']);
-export type Sheet = z.output<typeof Sheet>;
+/** What a set of light maps is divided by: the rows or the columns of a window; `rest` is a terrace's light that no awning stops. */
+const MapSet = z.enum(['rows', 'columns', 'rest']);
+export type MapSet = z.output<typeof MapSet>;
 
 /** Light maps of one light: their sum, and what share of it each has. */
 const LightGroup = z.object({
@@ -32,7 +32,7 @@ export const RoomFacts = z.object({
   sun_columns: z.int(),
   /** The light that a map's brightest value stands for, by the map's name. */
   scales: z.record(z.string(), z.number()),
-  /** How bright each map makes the inner face of a white covering, or a terrace on the mean, by the sheet's part. */
+  /** How bright each map makes the inner face of a white covering, or a terrace on the mean, by the map's name. */
   means: z.record(z.string(), z.array(z.number())),
   /** The albedo, and the brightness outside, that the brightest value of `base` stands for. */
   paint_scale: z.number(),
@@ -43,8 +43,8 @@ export const RoomFacts = z.object({
   pattern: z.tuple([z.int(), z.int()]),
   /** Tiles side by side in `totals` and in `patterns`. */
   tiles_across: z.int(),
-  /** Light maps by their sheet: of cloth, of the sky, then of each hour's sun after its first bounce; `rest` has none of cloth. */
-  groups: z.partialRecord(Sheet, z.array(LightGroup)),
+  /** Groups of light maps by their set: of cloth, of the sky, then of each hour's sun after its first bounce; `rest` has none of cloth. */
+  groups: z.partialRecord(MapSet, z.array(LightGroup)),
   /** The lamps' light on the covering, linear RGB. */
   front: Vector,
   /** Of a window: more about the light on its covering, as if that were white. */

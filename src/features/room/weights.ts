@@ -6,9 +6,9 @@ import { sunSlopeOf } from './sun-slope.ts';
 
 /** What each light map counts: by how much its light is multiplied. */
 export interface Weights {
-  /** Linear RGB a tile: light maps of cloth, then of the sky. */
+  /** Linear RGB a map: light maps of cloth, then of the sky. */
   readonly window: readonly Light[];
-  /** One number a tile of the sun's bounced light at this hour. */
+  /** One number a map of the sun's bounced light at this hour. */
   readonly bounce: readonly number[];
   /** Light of the sky and of the sun on the outer face of the cloth where it is brightest, as white cloth would show it, linear RGB. */
   readonly skyOnCloth: Light;

@@ -6,7 +6,8 @@ import type { Weave } from '../weaves.ts';
 import { paced } from '#src/ui/graphics/paced.ts';
 import { programOf, wholeTarget } from '#src/ui/graphics/program.ts';
 import { room as roomShader, SUN_PACKS, WINDOW_PACKS } from './shaders/room.ts';
-import { PER_PACK, texturesOf, type Textures } from './textures.ts';
+import { PER_PACK } from './shaders/pack-maps.ts';
+import { texturesOf, type Textures } from './textures.ts';
 import { numbersOf, wholeNumbersOf } from './uniforms.ts';
 
 /** What a room is painted with. */

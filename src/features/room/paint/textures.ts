@@ -1,18 +1,15 @@
-import type { LightGroup, RoomFacts, Sheet } from '#src/content/pictures/room-facts.ts';
+import type { LightGroup, MapSet, RoomFacts } from '#src/content/pictures/room-facts.ts';
 import { pictureOf, type RoomFiles } from '../room-files.ts';
 import { paintedTexture, pictureTexture, programOf, wholeTarget } from '#src/ui/graphics/program.ts';
-import { MOST_TERMS, packMaps } from './shaders/pack-maps.ts';
-
-/** Light maps in one packed texture. */
-export const PER_PACK = 4;
+import { MOST_TERMS, packMaps, PER_PACK } from './shaders/pack-maps.ts';
 
 /** The textures of a room on one canvas, each made when it is first needed. */
 export interface Textures {
   picture: (name: string) => WebGLTexture;
   /** A cloth's picture, which repeats. */
   weave: (picture: HTMLImageElement) => WebGLTexture;
-  /** Light maps `first` to `first + count` of a sheet, four in a texture. */
-  packs: (sheet: Sheet, first: number, count: number) => readonly WebGLTexture[];
+  /** Light maps `first` to `first + count` of a set, four in a texture. */
+  packs: (set: MapSet, first: number, count: number) => readonly WebGLTexture[];
   free: () => void;
 }
 
@@ -21,10 +18,8 @@ interface LightMap extends Pick<LightGroup, 'total' | 'first'> {
   readonly share: readonly number[];
 }
 
-const lightMapsOf = ({ groups }: RoomFacts, sheet: Sheet): readonly LightMap[] =>
-  (groups[sheet] ?? []).flatMap(({ total, first, shares }) =>
-    shares.map((share) => ({ total, first, share })),
-  );
+const lightMapsOf = ({ groups }: RoomFacts, set: MapSet): readonly LightMap[] =>
+  (groups[set] ?? []).flatMap(({ total, first, shares }) => shares.map((share) => ({ total, first, share })));
 
 /** Paints packs of light maps. */
 function packer(gl: WebGL2RenderingContext, files: RoomFiles, picture: (name: string) => WebGLTexture) {
@@ -85,10 +80,10 @@ export function texturesOf(gl: WebGL2RenderingContext, files: RoomFiles): Textur
     picture,
     weave: (cloth) =>
       once(cloth.src, () => pictureTexture(gl, cloth, { isBlurrable: true, isRepeated: true })),
-    packs: (sheet, first, count) => {
-      const maps = lightMapsOf(files.facts, sheet).slice(first, first + count);
+    packs: (set, first, count) => {
+      const maps = lightMapsOf(files.facts, set).slice(first, first + count);
       return Array.from({ length: Math.ceil(maps.length / PER_PACK) }, (_, index) =>
-        once(`${sheet} ${String(first)} ${String(index)}`, () =>
+        once(`${set} ${String(first)} ${String(index)}`, () =>
           pack(maps.slice(index * PER_PACK, (index + 1) * PER_PACK)),
         ),
       );

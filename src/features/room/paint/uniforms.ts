@@ -7,7 +7,7 @@ import { seenOfOuter, type Weights } from '../weights.ts';
 import { awningPlane, awningStep } from './awning-plane.ts';
 import { eyeOf } from './eye.ts';
 import { MOST_CELLS, SUN_PACKS, WINDOW_PACKS } from './shaders/room.ts';
-import { PER_PACK } from './textures.ts';
+import { PER_PACK } from './shaders/pack-maps.ts';
 
 const padded = (values: readonly number[], packs: number) =>
   Array.from({ length: packs * PER_PACK }, (_, index) => values[index] ?? 0);

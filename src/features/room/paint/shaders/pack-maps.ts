@@ -1,6 +1,9 @@
 /** Pixels at a tile's edge that its encoder mixes with its neighbours': those beside them count instead. */
 export const MIXED_PX = 3;
 
+/** Light maps in one packed texture. */
+export const PER_PACK = 4;
+
 /** Most numbers that the share of a light map has: its mean, and one a pattern. */
 export const MOST_TERMS = 9;
 
@@ -11,8 +14,8 @@ in vec2 at;
 out vec4 lights;
 uniform sampler2D totals, patterns;
 uniform vec2 totalsGrid, patternsGrid;
-uniform int total[4], first[4], terms[4];
-uniform float shares[${String(4 * MOST_TERMS)}];
+uniform int total[${String(PER_PACK)}], first[${String(PER_PACK)}], terms[${String(PER_PACK)}];
+uniform float shares[${String(PER_PACK * MOST_TERMS)}];
 float tile(sampler2D sheet, vec2 grid, int index) {
   vec2 cell = vec2(index % int(grid.x), index / int(grid.x));
   vec2 edge = ${(MIXED_PX + 0.5).toFixed(1)} * grid / vec2(textureSize(sheet, 0));

@@ -34,27 +34,6 @@ function tileReader(files: RoomFiles) {
   };
 }
 
-/** Reads the sum of a group of light maps, and the patterns of their shares, at the size of the light. */
-function partsReader(files: RoomFiles) {
-  const { light, pattern } = files.facts;
-  const read = tileReader(files);
-  const between = betweenPixels(pattern, light);
-  const totals = once(async (index) =>
-    (await read('totals', Number(index), light)).map((stored) => stored * stored),
-  );
-  const patterns = once(async (index) => {
-    const small = await read('patterns', Number(index), pattern);
-    return new Float32Array(light[0] * light[1]).map((_, at) =>
-      between(small, at % light[0], Math.floor(at / light[0])),
-    );
-  });
-  return {
-    totalOf: ({ total }: LightGroup) => totals(String(total)),
-    patternsOf: ({ first, shares }: LightGroup) =>
-      Promise.all((shares[0] ?? []).slice(1).map((_, at) => patterns(String(first + at)))),
-  };
-}
-
 interface Added {
   readonly group: LightGroup | undefined;
   readonly to: Float32Array;
@@ -90,30 +69,41 @@ function additionsOf(
 
 /** Adds up the light maps of a room, each as often as it counts. */
 export function lightAdder(files: RoomFiles) {
-  const { totalOf, patternsOf } = partsReader(files);
+  const { light: size, pattern: small } = files.facts;
+  const read = tileReader(files);
+  const totals = once(async (index) =>
+    (await read('totals', Number(index), size)).map((stored) => stored * stored),
+  );
+  const patterns = once((index) => read('patterns', Number(index), small));
+  const between = betweenPixels(small, size);
   return async (
     axis: 'rows' | 'columns',
     dayHour: string,
     weights: Weights,
     breathe: () => Promise<void>,
   ): Promise<RoomLight> => {
-    const dark = () => new Float32Array(files.facts.light[0] * files.facts.light[1]);
+    const dark = () => new Float32Array(size[0] * size[1]);
     const light: RoomLight = { window: [dark(), dark(), dark()], sky: dark(), sun: dark() };
     for (const { group, to, weights: counts } of additionsOf(files.facts, axis, dayHour, weights, light)) {
       if (group === undefined || counts.every((count) => count === 0)) continue;
-      const [total, patterns] = [await totalOf(group), await patternsOf(group)];
       // Together the maps have one share of their sum: a mean, and so much of each pattern.
       const termOf = (term: number) =>
         counts.reduce((sum, count, map) => sum + count * (group.shares[map]?.[term] ?? 0), 0);
-      const shares = new Float32Array(to.length).fill(termOf(0));
-      for (const [at, pattern] of patterns.entries()) {
-        const term = termOf(at + 1);
+      const shares = new Float32Array(small[0] * small[1]).fill(termOf(0));
+      for (let term = 1; term < (group.shares[0]?.length ?? 0); term += 1) {
+        const pattern = await patterns(String(group.first + term - 1));
+        const weight = termOf(term);
         for (let px = 0; px < shares.length; px += 1)
-          shares[px] = (shares[px] ?? 0) + term * (pattern[px] ?? 0);
+          shares[px] = (shares[px] ?? 0) + weight * (pattern[px] ?? 0);
         await breathe();
       }
-      for (let px = 0; px < to.length; px += 1)
-        to[px] = (to[px] ?? 0) + (total[px] ?? 0) * Math.max(0, shares[px] ?? 0);
+      const total = await totals(String(group.total));
+      await breathe();
+      // A graphics card limits each map by itself; here only their sum is limited.
+      for (let px = 0; px < to.length; px += 1) {
+        const share = between(shares, px % size[0], Math.floor(px / size[0]));
+        to[px] = (to[px] ?? 0) + (total[px] ?? 0) * Math.max(0, share);
+      }
       await breathe();
     }
     return light;
