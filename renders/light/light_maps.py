@@ -1,7 +1,7 @@
 """The light maps of a window or awning as they are stored (docs/decisions/085).
 
 A group of maps, such as the sky's light through each row of a window, is stored as the sum of all, and as shares: how much of that sum
-comes through each row. Edges and textures are in the sum, once. Shares are smooth and alike: each is a mean and a few patterns, more or less of each.
+comes through each row. Edges and textures are in the sum, once. Shares are smooth and alike: each is a mean and more or less of a few patterns.
 """
 
 from __future__ import annotations
@@ -23,15 +23,17 @@ BRIGHTEST, EXTREME = 0.9995, 0.0005
 
 
 class LightMaps:
+    """Collects groups of light maps, and writes them."""
+
     def __init__(self, size):
         self.size = size
         self.totals, self.patterns, self.groups = [], [], {}
         # The index of a sum and its brightest value, by key.
         self.total_of = {}
 
-    def add(self, of: str, key: str, maps: list) -> float:
-        """Adds a group of maps (h, w, 1), of `size`, of one light to a set, such as the rows; groups of the same key have the same sum. Returns the light that their
-        brightest value stands for."""
+    def add(self, map_set: str, key: str, maps: list) -> float:
+        """Adds a group of maps (h, w, 1) of one light, of `size`, to a set such as the rows; groups of the same key have the same sum.
+        Returns the light that their brightest value stands for."""
         scale = float(np.quantile(np.stack(maps), BRIGHTEST)) or 1.0
         total = sum(maps)
         if key not in self.total_of:
@@ -40,7 +42,7 @@ class LightMaps:
             self.totals.append(encoded(total, brightest))
         index, brightest = self.total_of[key]
         terms, patterns = shares_of([resize(one, *PATTERN) for one in maps])
-        self.groups.setdefault(of, []).append({'total': index, 'first': len(self.patterns), 'shares': terms * brightest / scale})
+        self.groups.setdefault(map_set, []).append({'total': index, 'first': len(self.patterns), 'shares': terms * brightest / scale})
         self.patterns += patterns
         return scale
 

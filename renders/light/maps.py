@@ -1,7 +1,7 @@
 """Turns the passes of a room into the files that the browser adds up: python3 renders/light/maps.py PASSES FOLDER.
 
-renders/README.md says what each file holds. Light is what a white surface would show, in units of the sky's radiance. What comes
-from the lamps or straight from the sun is stored as the square root of its share of a `scale`, light maps as light_maps.py says. They are small, so
+renders/README.md says what each file holds. Light is what a white surface would show, in units of the sky's radiance. What comes from
+the lamps or straight from the sun is stored as the square root of its share of a `scale`, light maps as light_maps.py says. They are small, so
 their light runs over the edges of things; the albedo makes up for it: it is multiplied by the share between the whole sky's light at full size
 and the sum of the small maps.
 """
