@@ -7,6 +7,7 @@ import {
   watchOutbox,
   without,
   withoutRefused,
+  withoutUnread,
   withRead,
   withUnsent,
   type Outbox,
@@ -17,7 +18,7 @@ import { sendOutbox, type OutboxNews } from '#src/api/send-outbox.ts';
 import { watchConnection } from '#src/api/watch-connection.ts';
 import { requireValue } from './support/require-value.ts';
 
-export { refusalOf, type Unsent } from '#src/api/outbox-store.ts';
+export { canOpen, refusalOf, type Unsent } from '#src/api/outbox-store.ts';
 
 /** What the person does with the outbox. */
 type OutboxChange =
@@ -28,7 +29,9 @@ type OutboxChange =
   /** A quote was saved in another way: its refused version is not needed. */
   | { type: 'outbox.saved'; id: string }
   /** The person has read what was sent. */
-  | { type: 'outbox.read' };
+  | { type: 'outbox.read' }
+  /** What cannot be read is not needed. */
+  | { type: 'outbox.removeUnread' };
 
 type OutboxEvent =
   /** Somebody is logged in. */
@@ -69,6 +72,8 @@ function changed(outbox: Outbox, change: OutboxChange): Outbox {
       return withoutRefused(outbox, change.id);
     case 'outbox.read':
       return withRead(outbox);
+    case 'outbox.removeUnread':
+      return withoutUnread(outbox);
   }
 }
 
@@ -171,6 +176,7 @@ export const outboxMachine = setup({
         'outbox.discard': store,
         'outbox.saved': store,
         'outbox.read': store,
+        'outbox.removeUnread': store,
       },
       states: {
         delivery: {

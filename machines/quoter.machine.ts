@@ -1,7 +1,7 @@
-import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { assign, fromCallback, raise, sendTo, setup } from 'xstate';
 import { EMPTY_DRAFT, emptyWindow, type Draft, type DraftWindow } from '#src/api/draft.ts';
 import { draftFromLink } from '#src/api/draft-link.ts';
-import { watchDraft, type DraftStoreEvent } from '#src/api/draft-store.ts';
+import { NOTHING_ASIDE, watchDraft, type Aside, type DraftStoreEvent } from '#src/api/draft-store.ts';
 import type { Unit } from '#src/quoting/typed-measure.ts';
 import {
   added,
@@ -42,6 +42,8 @@ interface QuoterContext extends History {
   readonly at: string | null;
   /** The newest notice. */
   readonly notice: NoticeKind | null;
+  /** What the person has besides this draft. */
+  readonly aside: Aside;
   /** Key of the window that was kept from the next step because something is missing; its empty fields are marked. */
   readonly stopped: string | null;
 }
@@ -73,8 +75,16 @@ type QuoterEvent =
   | { type: 'link.open'; link: string }
   /** The draft is saved, or about to be, under an id that it keeps. */
   | { type: 'quote.named'; quote: NonNullable<Draft['quote']> }
+  /** Another draft of the person's is continued; the one that was open waits in its place. */
+  | { type: 'aside.open'; at: number }
+  | { type: 'aside.remove'; at: number }
+  /** What cannot be read is not needed. */
+  | { type: 'aside.removeUnread' }
   | { type: 'notice.dismiss' }
   | DraftStoreEvent;
+
+/** What is stored. */
+type DraftChange = { type: 'keep'; draft: Draft } | { type: 'keepAside'; aside: Aside };
 
 /** What the screen reports as missing. */
 const missingIn = ({ event: { missing } }: { readonly event: { readonly missing: Missing } }) => ({
@@ -94,10 +104,11 @@ export const quoterMachine = setup({
   types: {} as { context: QuoterContext; events: QuoterEvent },
   actors: {
     /** Saves the draft in this browser and reports the result. */
-    keepDraft: fromCallback<{ type: 'keep'; draft: Draft }>(({ receive, sendBack }) => {
+    keepDraft: fromCallback<DraftChange>(({ receive, sendBack }) => {
       const keeper = watchDraft(sendBack);
-      receive(({ draft }) => {
-        keeper.keep(draft);
+      receive((change) => {
+        if (change.type === 'keep') keeper.keep(change.draft);
+        else keeper.keepAside(change.aside);
       });
       return keeper.close;
     }),
@@ -121,10 +132,23 @@ export const quoterMachine = setup({
       params.notice === 'copied' || context.draft.windows.length > 0,
   },
   actions: {
-    begin: assign((_, params: { draft: Draft | null }) => {
+    begin: assign((_, params: { draft: Draft | null; aside: Aside }) => {
       const draft = params.draft ?? EMPTY_DRAFT;
-      return { ...EMPTY_HISTORY, draft, at: windowIn(draft, null) };
+      return { ...EMPTY_HISTORY, draft, aside: params.aside, at: windowIn(draft, null) };
     }),
+    putAside: assign({ aside: (_, params: { aside: Aside }) => params.aside }),
+    openOther: assign(({ context }, params: { at: number }) => {
+      const { aside, draft } = context;
+      const other = aside.others[params.at] ?? draft;
+      const others = aside.others.toSpliced(params.at, 1, ...(draft.windows.length > 0 ? [draft] : []));
+      // Each draft has its own steps to undo.
+      return { ...EMPTY_HISTORY, draft: other, at: windowIn(other, null), aside: { ...aside, others } };
+    }),
+    removeOther: assign(({ context: { aside } }, params: { at: number }) => ({
+      aside: { ...aside, others: aside.others.toSpliced(params.at, 1) },
+    })),
+    removeUnread: assign(({ context: { aside } }) => ({ aside: { ...aside, unread: [] } })),
+    keepAside: sendTo('keepDraft', ({ context }) => ({ type: 'keepAside', aside: context.aside })),
     open: assign(({ context: { draft, at } }, { key }: { key: string }) =>
       draft.windows.some((window) => window.key === key) ? { at: key, touched: null } : { at },
     ),
@@ -177,7 +201,7 @@ export const quoterMachine = setup({
   },
 }).createMachine({
   id: 'quoter',
-  context: { ...EMPTY_HISTORY, at: null, notice: null, stopped: null },
+  context: { ...EMPTY_HISTORY, at: null, notice: null, aside: NOTHING_ASIDE, stopped: null },
   type: 'parallel',
   invoke: { id: 'keepDraft', src: 'keepDraft' },
   states: {
@@ -185,7 +209,25 @@ export const quoterMachine = setup({
     draft: {
       initial: 'kept',
       on: {
-        'draft.found': { actions: { type: 'begin', params: ({ event }) => ({ draft: event.draft }) } },
+        'draft.found': {
+          actions: {
+            type: 'begin',
+            params: ({ event }) => ({ draft: event.draft, aside: event.aside }),
+          },
+        },
+        'draft.aside': { actions: { type: 'putAside', params: ({ event }) => ({ aside: event.aside }) } },
+        'aside.open': {
+          actions: [
+            { type: 'openOther', params: ({ event }) => ({ at: event.at }) },
+            'keep',
+            'keepAside',
+            raise({ type: 'step.review' }),
+          ],
+        },
+        'aside.remove': {
+          actions: [{ type: 'removeOther', params: ({ event }) => ({ at: event.at }) }, 'keepAside'],
+        },
+        'aside.removeUnread': { actions: ['removeUnread', 'keepAside'] },
         /** Another tab's change is shown, can be undone, and is already saved. */
         'draft.elsewhere': {
           actions: { type: 'replace', params: ({ event }) => ({ draft: event.draft }) },
@@ -246,11 +288,14 @@ export const quoterMachine = setup({
         'step.fabric': { guard: 'hasFamily', target: '.fabric' },
         'step.control': { guard: 'hasFamily', target: '.control' },
         'step.review': { guard: 'hasWindows', target: '.review' },
-        /** A returning person sees the whole draft and continues from there. */
-        'draft.found': {
-          guard: { type: 'bringsWindows', params: ({ event }) => ({ draft: event.draft }) },
-          target: '.review',
-        },
+        /** A returning person sees the whole draft and continues from there; another person begins. */
+        'draft.found': [
+          {
+            guard: { type: 'bringsWindows', params: ({ event }) => ({ draft: event.draft }) },
+            target: '.review',
+          },
+          { target: '.product' },
+        ],
         'edit.replace': '.review',
         'link.open': {
           guard: { type: 'isReadable', params: ({ event }) => ({ link: event.link }) },
@@ -318,6 +363,9 @@ export const quoterMachine = setup({
     notice: {
       initial: 'none',
       on: {
+        /** What was said concerned another draft. */
+        'draft.found': '.none',
+        'aside.open': '.none',
         'draft.elsewhere': { target: '.shown', actions: { type: 'notify', params: { notice: 'followed' } } },
         'edit.replace': [
           {

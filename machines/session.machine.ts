@@ -10,6 +10,7 @@ import {
   removeExpiredToken,
   removeToken,
   watchOtherTabs,
+  writePerson,
   writeToken,
 } from '#src/api/session-store.ts';
 import { cancelled } from './support/cancelled.ts';
@@ -109,6 +110,10 @@ export const sessionMachine = setup({
     storeToken: ({ context }) => {
       if (context.token !== null) writeToken(context.token);
     },
+    /** Another tab may have stored another session meanwhile. */
+    storePerson: ({ context }, params: { user: User }) => {
+      if (readToken() === context.token) writePerson(params.user.id);
+    },
     removeToken: () => {
       removeToken();
     },
@@ -170,6 +175,7 @@ export const sessionMachine = setup({
             { type: 'keepToken', params: ({ event }) => ({ token: event.output.token }) },
             { type: 'keepUser', params: ({ event }) => ({ user: event.output.user }) },
             'storeToken',
+            { type: 'storePerson', params: ({ event }) => ({ user: event.output.user }) },
           ],
         },
         onError: {
@@ -192,7 +198,10 @@ export const sessionMachine = setup({
             input: {},
             onDone: {
               target: 'known',
-              actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+              actions: [
+                { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+                { type: 'storePerson', params: ({ event }) => ({ user: event.output }) },
+              ],
             },
             onError: { target: 'unknown', actions: 'dropUser' },
           },

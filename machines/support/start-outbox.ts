@@ -1,5 +1,5 @@
 import { createActor, type ActorOptions, type ActorRefFrom } from 'xstate';
-import { readPerson, writePerson } from '#src/api/session-store.ts';
+import { readPerson } from '#src/api/session-store.ts';
 import { outboxMachine } from '../outbox.machine.ts';
 import type { sessionMachine } from '../session.machine.ts';
 
@@ -21,7 +21,6 @@ export function startOutbox(
     const person = personOf(session.getSnapshot());
     if (person === known) return;
     known = person;
-    if (person !== null) writePerson(person);
     outbox.send(person === null ? { type: 'outbox.close' } : { type: 'outbox.open', person });
   };
   session.subscribe(follow);

@@ -1,14 +1,25 @@
-import * as z from 'zod/mini';
-import { Draft } from './draft.ts';
-import { DRAFT_KEY } from './session-store.ts';
+import { EMPTY_DRAFT, type Draft } from './draft.ts';
+import { hasExpired, readOwner, watchOwner, type Owner } from './session-store.ts';
+import { drafts } from './stored/drafts.ts';
+import type { Reading } from './stored/entry.ts';
 
 /** A change is written after this long without further changes. */
 const WRITE_AFTER_MS = 250;
 
+/** What an owner has besides the draft being put together. */
+export interface Aside {
+  /** Drafts that are not finished: one begun before a login made another the current one. */
+  readonly others: readonly Draft[];
+  /** What this build cannot read, as it was stored. */
+  readonly unread: readonly unknown[];
+}
+
 /** Events of the stored draft. */
 export type DraftStoreEvent =
-  /** The stored draft; null when there is none or it cannot be read. */
-  | { readonly type: 'draft.found'; readonly draft: Draft | null }
+  /** The stored draft of whoever uses the browser now; null when there is none. */
+  | { readonly type: 'draft.found'; readonly draft: Draft | null; readonly aside: Aside }
+  /** What is beside the draft changed. */
+  | { readonly type: 'draft.aside'; readonly aside: Aside }
   /** The storage is full or blocked: the draft exists in this page only. */
   | { readonly type: 'draft.refused' }
   /** The storage accepts drafts again. */
@@ -19,84 +30,130 @@ export type DraftStoreEvent =
 /** Stores a draft; the newest is written after a short delay, at the latest when the page is left. */
 interface DraftWriter {
   readonly keep: (draft: Draft) => void;
+  /** Changes what is beside the draft, at once. */
+  readonly keepAside: (aside: Aside) => void;
   /** Writes a pending change and ends the subscription. */
   readonly close: () => void;
 }
 
-function parse(text: string | null): Draft | null {
-  if (text === null) return null;
-  try {
-    const draft = z.safeParse(Draft, JSON.parse(text));
-    return draft.success ? draft.data : null;
-  } catch {
-    return null;
-  }
-}
+export const NOTHING_ASIDE: Aside = { others: [], unread: [] };
 
-/** Returns the stored draft; null when it cannot be read (another version, an incomplete entry). */
-function readDraft(): Draft | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : parse(localStorage.getItem(DRAFT_KEY));
-  } catch {
-    return null;
-  }
-}
+const EMPTY: Reading<Draft> = { items: [], unread: [] };
 
-function write(draft: Draft): boolean {
-  try {
-    if (typeof localStorage === 'undefined') return false;
-    if (draft.windows.length === 0) localStorage.removeItem(DRAFT_KEY);
-    else localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
-}
+const asideOf = ({ items, unread }: Reading<Draft>): Aside => ({ others: items.slice(1), unread });
+
+const isEmpty = ({ windows }: Draft) => windows.length === 0;
+
+/** An empty draft is stored only in front of others, which must not take its place. */
+const stored = (draft: Draft, { others, unread }: Aside): Reading<Draft> => ({
+  items: isEmpty(draft) && others.length === 0 ? [] : [draft, ...others],
+  unread,
+});
+
+const withoutPersons = ({ unit, windows }: Draft): Draft => ({ ...EMPTY_DRAFT, unit, windows });
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Stores the quote that a person is configuring, across reloads, crashes and logins, and synchronises it across tabs.
- * This module writes its localStorage entry (`rollux-cotizacion`); a logout removes the client from it.
- * @param listener called immediately with the stored draft, then when writing fails or works again, and with changes of
- * other tabs
+ * Each owner has their own; while it is not known whose session this is, it is in this page only.
+ * @param listener called immediately with the stored draft and whenever the owner is another one, then when writing
+ * fails or works again, and with changes of other tabs
  */
 export function watchDraft(listener: (event: DraftStoreEvent) => void): DraftWriter {
-  let pending: Draft | null = null;
+  let owner: Owner | null = readOwner();
+  let draft: Draft = EMPTY_DRAFT;
+  let aside: Aside = NOTHING_ASIDE;
+  let isPending = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isKept = true;
-  const flush = () => {
-    clearTimeout(timer);
-    if (pending === null) return;
-    const draft = pending;
-    pending = null;
+  let stopWatching: () => void = () => undefined;
+  /** Whether this page itself is writing, whose announcement is no news. */
+  let isWriting = false;
+
+  const write = (reading: Reading<Draft>) => {
+    isWriting = true;
     const wasKept = isKept;
-    isKept = write(draft);
+    isKept = owner !== null && drafts.write(owner, reading);
+    isWriting = false;
     if (isKept !== wasKept) listener({ type: isKept ? 'draft.kept' : 'draft.refused' });
   };
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key !== DRAFT_KEY) return;
-    const draft = parse(newValue);
-    if (draft === null) return;
+  const flush = () => {
+    clearTimeout(timer);
+    if (!isPending) return;
+    isPending = false;
+    write(stored(draft, aside));
+  };
+  const onElsewhere = () => {
+    if (isWriting || owner === null) return;
+    const found = drafts.read(owner);
+    const [newest = null] = found.items;
+    if (!isSame(aside, asideOf(found))) {
+      aside = asideOf(found);
+      listener({ type: 'draft.aside', aside });
+    }
+    if (newest === null || isSame(newest, draft)) return;
     // The other tab's change replaces the pending one.
     clearTimeout(timer);
-    pending = null;
+    isPending = false;
+    draft = newest;
     listener({ type: 'draft.elsewhere', draft });
+  };
+  const open = () => {
+    stopWatching();
+    stopWatching = owner === null ? () => undefined : drafts.watch(owner, onElsewhere);
+    const found = owner === null ? EMPTY : drafts.read(owner);
+    const [newest = null] = found.items;
+    draft = newest ?? EMPTY_DRAFT;
+    aside = asideOf(found);
+    listener({ type: 'draft.found', draft: newest, aside });
+  };
+  const onOwner = () => {
+    const next = readOwner();
+    // What a visitor had may have come in front.
+    if (next === owner) {
+      onElsewhere();
+      return;
+    }
+    const wasUnknown = owner === null;
+    if (next === 'visitor' && !hasExpired()) {
+      draft = withoutPersons(draft);
+      aside = { others: aside.others.map(withoutPersons), unread: [] };
+    }
+    flush();
+    const typed = draft;
+    owner = next;
+    open();
+    // What was put together before it was known whose it is comes in front of what they have.
+    if (!wasUnknown || next === 'visitor' || isEmpty(typed)) return;
+    aside = { ...aside, others: [...(isEmpty(draft) ? [] : [draft]), ...aside.others] };
+    draft = typed;
+    write(stored(draft, aside));
+    listener({ type: 'draft.found', draft, aside });
   };
   const onHidden = () => {
     if (document.visibilityState === 'hidden') flush();
   };
-  globalThis.addEventListener('storage', onStorage);
   globalThis.addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', onHidden);
-  listener({ type: 'draft.found', draft: readDraft() });
+  const stopOwner = watchOwner(onOwner);
+  open();
   return {
-    keep: (draft) => {
-      pending = draft;
+    keep: (changed) => {
+      draft = changed;
+      isPending = true;
       clearTimeout(timer);
       timer = setTimeout(flush, WRITE_AFTER_MS);
     },
+    keepAside: (changed) => {
+      aside = changed;
+      isPending = true;
+      flush();
+    },
     close: () => {
       flush();
-      globalThis.removeEventListener('storage', onStorage);
+      stopOwner();
+      stopWatching();
       globalThis.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', onHidden);
     },

@@ -70,7 +70,6 @@ const DraftClient = z.object({ name: z.string(), phone: z.string(), email: z.str
 
 /** A quote that is being configured, stored in this browser until it is saved or discarded. */
 export const Draft = z.object({
-  version: z.literal(1),
   unit: z.enum(['cm', 'mm']),
   windows: z.array(DraftWindow),
   /** "Casa de los Garza" */
@@ -92,7 +91,6 @@ export const Draft = z.object({
 export type Draft = z.output<typeof Draft>;
 
 export const EMPTY_DRAFT: Draft = {
-  version: 1,
   unit: 'cm',
   windows: [],
   title: '',

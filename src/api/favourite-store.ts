@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { keptList } from './kept-list.ts';
+import { FAVOURITES } from './stored/names.ts';
 
 /** A product that a person likes in one of its colours, by the slugs of both. */
 const Favourite = z.object({ variant: z.string(), color: z.string() });
 export type Favourite = z.output<typeof Favourite>;
 
-/** Key of the favourites in localStorage. */
-export const FAVOURITES_KEY = 'rollux-favoritos';
-
-/** The favourites that this browser keeps, the newest first. They say nothing of who chose them, so a logout leaves them. */
-export const favourites = keptList(FAVOURITES_KEY, 'favourites', Favourite);
+/** The favourites that this browser keeps for the current owner, the newest first. */
+export const favourites = keptList(FAVOURITES, 'favourites', Favourite);
 
 /** Whether two are the same product in the same colour. */
 export const isSameFavourite = (one: Favourite, other: Favourite): boolean =>

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { TOKEN_KEY } from '#src/config/constants.ts';
-import { FAVOURITES_KEY } from './favourite-store.ts';
-import { SAMPLES_KEY } from './sample-store.ts';
-import { DRAFT_KEY } from './session-store.ts';
+import { favourites } from './favourite-store.ts';
+import { keptSamples } from './sample-store.ts';
+import { readOwner } from './session-store.ts';
+import { readOutbox } from './outbox-store.ts';
+import { drafts } from './stored/drafts.ts';
+import { OUTBOX } from './stored/names.ts';
+import { endOf, entriesOfOthers } from './stored/old-entries.ts';
 import { TYPED_KEY } from './typed-store.ts';
 import { presentStorage } from './working-storage.ts';
 
@@ -11,28 +15,46 @@ export interface KeptHere {
   readonly hasSession: boolean;
   /** Windows of the quote that is being put together. */
   readonly windows: number;
+  /** Quotes that were saved without a connection and not sent yet. */
+  readonly unsent: number;
   /** Samples that were chosen and not requested. */
   readonly samples: number;
   readonly favourites: number;
   /** Half filled forms. */
   readonly forms: number;
+  /** What other persons left in this browser. */
+  readonly others: {
+    readonly unsent: number;
+    /** When the last of it is removed, in ms since 1970; null when there is nothing, or nobody knows yet. */
+    readonly until: number | null;
+  };
   /** Entries in all, and their length in bytes, names included. */
   readonly entries: number;
   readonly bytes: number;
 }
 
-const Several = z.array(z.unknown());
-const Draft = z.object({ windows: Several });
-const Samples = z.object({ samples: Several });
-const Favourites = z.object({ favourites: Several });
 const Typed = z.object({ forms: z.record(z.string(), z.unknown()) });
 
-function decoded<Kept>(schema: z.ZodMiniType<Kept>, text: string | undefined): Kept | undefined {
+function formsIn(text: string | undefined): number {
   try {
-    return z.safeParse(schema, JSON.parse(text ?? 'null')).data;
+    return Object.keys(z.safeParse(Typed, JSON.parse(text ?? 'null')).data?.forms ?? {}).length;
   } catch {
-    return undefined;
+    return 0;
   }
+}
+
+function leftByOthers(): KeptHere['others'] {
+  const left = entriesOfOthers();
+  const persons = left.flatMap(([key]) =>
+    key.startsWith(`${OUTBOX}-`) ? [Number(key.slice(OUTBOX.length + 1))] : [],
+  );
+  return {
+    unsent: persons.reduce((sum, person) => sum + readOutbox(person).unsent.length, 0),
+    until: left.reduce<number | null>(
+      (last, [, text]) => Math.max(last ?? 0, endOf(text) ?? 0) || null,
+      null,
+    ),
+  };
 }
 
 /** Counts what the browser keeps of the site; null where it forbids looking. */
@@ -43,12 +65,15 @@ export function keptHere(): KeptHere | null {
       storages.flatMap((storage) => (storage === null ? [] : Object.entries<string>(storage))),
     );
     const bytes = [...kept].reduce((sum, [name, text]) => sum + new Blob([name, text]).size, 0);
+    const owner = readOwner();
     return {
       hasSession: kept.has(TOKEN_KEY),
-      windows: decoded(Draft, kept.get(DRAFT_KEY))?.windows.length ?? 0,
-      samples: decoded(Samples, kept.get(SAMPLES_KEY))?.samples.length ?? 0,
-      favourites: decoded(Favourites, kept.get(FAVOURITES_KEY))?.favourites.length ?? 0,
-      forms: Object.keys(decoded(Typed, kept.get(TYPED_KEY))?.forms ?? {}).length,
+      windows: owner === null ? 0 : (drafts.read(owner).items[0]?.windows.length ?? 0),
+      unsent: typeof owner === 'number' ? readOutbox(owner).unsent.length : 0,
+      samples: keptSamples().length,
+      favourites: favourites.get().length,
+      forms: formsIn(kept.get(TYPED_KEY)),
+      others: leftByOthers(),
       entries: kept.size,
       bytes,
     };

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { OwnPrices } from './contract/assumed/price-list.ts';
-import { PRICES_KEY } from './session-store.ts';
+import { PRICES_KEY, readPerson } from './session-store.ts';
 
-/** The newest price list that the server sent to the person. */
+/** The newest price list that the server sent to the person. It is a copy: one of another version is asked for again. */
 const KeptPrices = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
+  /** Id of the person whose prices they are; null while it is not known. */
+  person: z.nullable(z.number()),
   /** When it came, in ms since 1970. */
   at: z.number(),
   prices: OwnPrices,
@@ -16,7 +18,7 @@ type KeptPrices = z.output<typeof KeptPrices>;
  * @param at when they came, in ms since 1970
  */
 export function keepPrices(prices: OwnPrices, at = Date.now()): void {
-  const kept: KeptPrices = { version: 1, at, prices };
+  const kept: KeptPrices = { version: 2, person: readPerson(), at, prices };
   try {
     localStorage.setItem(PRICES_KEY, JSON.stringify(kept));
   } catch {
@@ -24,10 +26,11 @@ export function keepPrices(prices: OwnPrices, at = Date.now()): void {
   }
 }
 
-/** Returns the kept prices; null when there are none or they cannot be read. */
+/** Returns the person's kept prices; null when there are none, they are another's or they cannot be read. */
 export function readKeptPrices(): KeptPrices | null {
   try {
-    return z.safeParse(KeptPrices, JSON.parse(localStorage.getItem(PRICES_KEY) ?? 'null')).data ?? null;
+    const kept = z.safeParse(KeptPrices, JSON.parse(localStorage.getItem(PRICES_KEY) ?? 'null')).data;
+    return kept?.person === readPerson() ? kept : null;
   } catch {
     return null;
   }

@@ -1,19 +1,30 @@
 import * as z from 'zod/mini';
 import { QuotePayload, type SavedQuote } from './contract/assumed/quotes.ts';
 import { ApiError, type ApiErrorKind } from './errors.ts';
-import { outboxKey } from './session-store.ts';
-import { createAnnouncer } from './announcer.ts';
+import { readWith, type Reading } from './stored/entry.ts';
+import { OUTBOX } from './stored/names.ts';
+import { storedItems } from './stored/stored-items.ts';
 
 const kinds = ['invalid', 'refused', 'unavailable'] as const satisfies readonly ApiErrorKind[];
 
 /** Why the server did not take a quote. */
 const Refusal = z.object({ kind: z.enum(kinds), status: z.nullable(z.number()), body: z.unknown() });
 
+/** What the list of unsent quotes and the server need of a quote; the server judges the rest. */
+const Needed = z.looseObject({
+  id: z.string(),
+  revision: z.nullable(z.number()),
+  title: z.string(),
+  client: z.looseObject({ name: z.string() }),
+  windows: z.array(z.looseObject({ key: z.string() })),
+  total_centavos: z.number(),
+});
+
 /**
  * What is sent, exactly as it was first: a server recognizes a repeat by its content, and decoding would change the
- * order of its properties.
+ * order of its properties. It may be of an earlier build, whose quotes lacked what the API asks for today.
  */
-const Values = z.custom<z.output<typeof QuotePayload>>((value) => z.safeParse(QuotePayload, value).success);
+const Values = z.custom<z.output<typeof QuotePayload>>((value) => z.safeParse(Needed, value).success);
 
 /** A quote that was saved and that the server has not received yet. */
 const Unsent = z.object({
@@ -21,10 +32,10 @@ const Unsent = z.object({
   /** When it was saved, in ms since 1970. */
   at: z.number(),
   /** "C-1042"; null for a quote that the server does not have. */
-  folio: z.nullable(z.string()),
+  folio: z._default(z.nullable(z.string()), null),
   values: Values,
   /** The server's refusal: it is sent again only after the person has changed it. Null while it waits. */
-  refusal: z.nullable(Refusal),
+  refusal: z._default(z.nullable(Refusal), null),
 });
 export type Unsent = z.output<typeof Unsent>;
 
@@ -43,16 +54,62 @@ const Sent = z.object({
 export type Sent = z.output<typeof Sent>;
 
 /** What one person saved without a connection. */
-const Outbox = z.object({
-  version: z.literal(1),
+export interface Outbox {
   /** In the order in which they are sent. */
-  unsent: z.array(Unsent),
+  readonly unsent: readonly Unsent[];
   /** The newest last. */
-  sent: z.array(Sent),
-});
-export type Outbox = z.output<typeof Outbox>;
+  readonly sent: readonly Sent[];
+  /** What this build cannot read, as it was stored. */
+  readonly unread: readonly unknown[];
+}
 
-export const EMPTY_OUTBOX: Outbox = { version: 1, unsent: [], sent: [] };
+export const EMPTY_OUTBOX: Outbox = { unsent: [], sent: [], unread: [] };
+
+/** As it is stored. */
+const Item = z.union([
+  z.object({ state: z.literal('unsent'), quote: Unsent }),
+  z.object({ state: z.literal('sent'), quote: Sent }),
+]);
+type Item = z.output<typeof Item>;
+
+const Several = z._default(z.array(z.unknown()), []);
+const Version1 = z.object({ unsent: Several, sent: Several });
+
+const stored = storedItems<Item>({
+  name: OUTBOX,
+  version: 2,
+  read: readWith(Item),
+  migrations: {
+    /** Version 1 had two lists. */
+    1: (fields) => {
+      const { data } = z.safeParse(Version1, fields);
+      return (
+        data && {
+          items: [
+            ...data.unsent.map((quote) => ({ state: 'unsent', quote })),
+            ...data.sent.map((quote) => ({ state: 'sent', quote })),
+          ],
+        }
+      );
+    },
+  },
+  // A version of a quote that was saved earlier is sent earlier.
+  withRecovered: (items, recovered) => [...recovered, ...items],
+});
+
+const outboxOf = ({ items, unread }: Reading<Item>): Outbox => ({
+  unsent: items.flatMap(({ state, quote }) => (state === 'unsent' ? [quote] : [])),
+  sent: items.flatMap(({ state, quote }) => (state === 'sent' ? [quote] : [])),
+  unread,
+});
+
+const readingOf = ({ unsent, sent, unread }: Outbox): Reading<Item> => ({
+  items: [
+    ...unsent.map((quote) => ({ state: 'unsent', quote }) as const),
+    ...sent.map((quote) => ({ state: 'sent', quote }) as const),
+  ],
+  unread,
+});
 
 /** What has been sent is kept for this many quotes. */
 const MOST_SENT = 20;
@@ -123,6 +180,9 @@ export const refusalOf = ({ refusal }: Unsent): ApiError | null =>
     ? null
     : new ApiError({ ...refusal, call: 'saveQuote', status: refusal.status ?? undefined });
 
+/** Whether the quoter can show a quote: one of an earlier build may lack what it needs today. */
+export const canOpen = ({ values }: Unsent): boolean => z.safeParse(QuotePayload, values).success;
+
 /** Without one quote. */
 export const without = (outbox: Outbox, key: string): Outbox => ({
   ...outbox,
@@ -145,26 +205,16 @@ export const withRead = (outbox: Outbox): Outbox => ({
 export const nextOf = ({ unsent }: Outbox): Unsent | undefined =>
   unsent.find(({ refusal }) => refusal === null);
 
-const { announce, watch } = createAnnouncer<number>();
+/** Without what this build cannot read. */
+export const withoutUnread = (outbox: Outbox): Outbox => ({ ...outbox, unread: [] });
 
-/** A person's outbox; what cannot be read counts as empty. */
-export function readOutbox(person: number): Outbox {
-  try {
-    const text = localStorage.getItem(outboxKey(person));
-    return z.safeParse(Outbox, JSON.parse(text ?? 'null')).data ?? EMPTY_OUTBOX;
-  } catch {
-    return EMPTY_OUTBOX;
-  }
-}
+/** A person's outbox; empty where the storage is blocked. */
+export const readOutbox = (person: number): Outbox => outboxOf(stored.read(person));
 
-function write(person: number, outbox: Outbox): boolean {
-  try {
-    if (outbox.unsent.length + outbox.sent.length === 0) localStorage.removeItem(outboxKey(person));
-    else localStorage.setItem(outboxKey(person), JSON.stringify(outbox));
-    return true;
-  } catch {
-    return false;
-  }
+/** Asks the browser not to remove what is stored when it needs room; it may refuse. */
+function askToKeep(): void {
+  const { storage }: Partial<Navigator> = navigator;
+  void storage?.persist().catch(() => undefined);
 }
 
 /**
@@ -172,12 +222,15 @@ function write(person: number, outbox: Outbox): boolean {
  * @returns whether the storage took the change
  */
 export function changeOutbox(person: number, change: (outbox: Outbox) => Outbox): boolean {
-  const before = readOutbox(person);
-  const after = change(before);
+  const changing = (adjust: (outbox: Outbox) => Outbox) =>
+    stored.change(person, (reading) => {
+      const before = outboxOf(reading);
+      const after = adjust(before);
+      if (after.unsent.length > before.unsent.length) askToKeep();
+      return after === before ? reading : readingOf(after);
+    });
   // What was sent must leave the outbox even where the storage has no room for the news of it.
-  const isWritten = after === before || write(person, after) || write(person, { ...after, sent: [] });
-  if (isWritten) announce(person);
-  return isWritten;
+  return changing(change) || changing((outbox) => ({ ...change(outbox), sent: [] }));
 }
 
 /**
@@ -188,16 +241,7 @@ export function watchOutbox(person: number, listener: (outbox: Outbox) => void):
   const tell = () => {
     listener(readOutbox(person));
   };
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === outboxKey(person)) tell();
-  };
-  const stop = watch((changed) => {
-    if (changed === person) tell();
-  });
-  globalThis.addEventListener('storage', onStorage);
+  const stop = stored.watch(person, tell);
   tell();
-  return () => {
-    stop();
-    globalThis.removeEventListener('storage', onStorage);
-  };
+  return stop;
 }

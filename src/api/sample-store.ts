@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { keptList } from './kept-list.ts';
+import { SAMPLES } from './stored/names.ts';
 
 /** A sample that a person chose: slugs of its variant and colour, and the folio of the quote that it is for. */
 const ChosenSample = z.object({ variant: z.string(), color: z.string(), quote: z.nullable(z.string()) });
 export type ChosenSample = z.output<typeof ChosenSample>;
 
-/** Key of the chosen samples in localStorage. */
-export const SAMPLES_KEY = 'rollux-muestras';
+const kept = keptList(SAMPLES, 'samples', ChosenSample);
 
-const kept = keptList(SAMPLES_KEY, 'samples', ChosenSample);
+/** The samples that the current owner chose. */
+export const keptSamples = kept.get;
 
 /** Keeps the samples that a person chose until they are requested. A blocked storage keeps them for this page only. */
 export const keepSamples = kept.set;

@@ -1,9 +1,15 @@
 import { TOKEN_KEY } from '#src/config/constants.ts';
+import { createAnnouncer } from './announcer.ts';
 import { isToken } from './is-token.ts';
+import { disowned, withoutPersons } from './stored/draft-text.ts';
+import { ADOPTED, DRAFTS, OUTBOX } from './stored/names.ts';
 import { presentStorage, workingStorage } from './working-storage.ts';
 
 /** Receives the new token, or null when it was removed. */
 type TokenListener = (token: string | null) => void;
+
+/** Whose something is: the id of a person, or whoever uses the browser without a session. */
+export type Owner = number | 'visitor';
 
 /**
  * The session token in browser storage. Only this module reads and writes it. When the storage throws (private
@@ -11,6 +17,9 @@ type TokenListener = (token: string | null) => void;
  */
 let memory: string | null = null;
 const { get: storage, attempt } = workingStorage();
+
+/** Tells that the session's owner may be another. */
+const { announce, watch } = createAnnouncer<null>();
 
 /** Key of the person's last price list (`kept-prices.ts`), which is private: it ends with the session. */
 export const PRICES_KEY = 'rollux-precios';
@@ -21,8 +30,9 @@ const PERSON_KEY = 'rollux-persona';
 /** What belongs to one session. */
 const PRIVATE_KEYS = [PRICES_KEY, PERSON_KEY];
 
-/** Key of what a person saved and the server has not received yet (`outbox-store.ts`). */
-export const outboxKey = (person: number | string): string => `rollux-por-enviar-${String(person)}`;
+/** Key of an owner's entry: a visitor's has the name alone. */
+export const ownKey = (name: string, owner: Owner): string =>
+  owner === 'visitor' ? name : `${name}-${String(owner)}`;
 
 /** Key of the mark that the session expired; other tabs read it when the token is gone. */
 const EXPIRED_KEY = 'rollux-sesion-terminada';
@@ -44,8 +54,10 @@ export function writeToken(token: string): void {
   memory = token;
   for (const key of PRIVATE_KEYS) attempt(() => presentStorage()?.removeItem(key), undefined);
   attempt(() => presentStorage()?.removeItem(EXPIRED_KEY), undefined);
+  changeEntry(DRAFTS, disowned);
   attempt(() => storage()?.setItem(TOKEN_KEY, token), undefined);
   if (storage() === null) removeStored();
+  announce(null);
 }
 
 /**
@@ -56,29 +68,29 @@ function removeStored(): void {
   for (const key of [TOKEN_KEY, ...PRIVATE_KEYS]) attempt(() => presentStorage()?.removeItem(key), undefined);
 }
 
-/** Key of the draft of a quote (`draft-store.ts`). */
-export const DRAFT_KEY = 'rollux-cotizacion';
-
-/** What a draft says of persons. Written without its schema, which would weigh on every page. */
-const NOBODY = { title: '', margin: '', quote: null, client: { name: '', phone: '', email: '' } };
-
-/** Removes the client, the margin and the saved quote from the draft; its windows stay. */
-function removeClient(): void {
-  const draft: unknown = JSON.parse(presentStorage()?.getItem(DRAFT_KEY) ?? 'null');
-  if (typeof draft === 'object' && draft !== null)
-    presentStorage()?.setItem(DRAFT_KEY, JSON.stringify({ ...draft, ...NOBODY }));
+/** Changes an entry; null removes it. A blocked storage shows it to nobody. */
+function changeEntry(key: string, change: (text: string) => string | null): void {
+  try {
+    const text = presentStorage()?.getItem(key) ?? null;
+    const changed = text === null ? null : change(text);
+    if (changed === text) return;
+    if (changed === null) presentStorage()?.removeItem(key);
+    else presentStorage()?.setItem(key, changed);
+  } catch {
+    // It stays as it was.
+  }
 }
 
 /** Removes the token at a logout, with what the person saved and the server has not received, and their client. */
 export function removeToken(): void {
-  try {
-    removeClient();
-  } catch {
-    // A draft that cannot be read is not shown either.
-  }
   const person = readPerson();
-  if (person !== null) attempt(() => presentStorage()?.removeItem(outboxKey(person)), undefined);
+  changeEntry(DRAFTS, withoutPersons);
+  if (person !== null) {
+    changeEntry(ownKey(DRAFTS, person), withoutPersons);
+    changeEntry(ownKey(OUTBOX, person), () => null);
+  }
   forgetToken();
+  announce(null);
 }
 
 function forgetToken(): void {
@@ -87,11 +99,15 @@ function forgetToken(): void {
   removeStored();
 }
 
-/** Removes the token that the server refused. Other tabs can tell this end of a session from a logout. */
+/**
+ * Removes the token that the server refused. Other tabs can tell this end of a session from a logout. What the person
+ * typed stays, and only that person gets it back.
+ */
 export function removeExpiredToken(): void {
   memory = null;
   attempt(() => storage()?.setItem(EXPIRED_KEY, 'true'), undefined);
   removeStored();
+  announce(null);
 }
 
 /** Whether the newest session of this browser expired, and was not ended by a logout. */
@@ -101,20 +117,60 @@ export const hasExpired = (): boolean =>
 /** Id of the person whose session this browser has; null when it is not known. */
 export function readPerson(): number | null {
   const stored = attempt(() => presentStorage()?.getItem(PERSON_KEY) ?? null, null);
-  return stored === null ? null : Number(stored);
+  const person = Number(stored ?? Number.NaN);
+  return Number.isSafeInteger(person) ? person : null;
 }
+
+/** Whose is what is stored now; null while there is a session and it is not known whose. */
+export const readOwner = (): Owner | null => (readToken() === null ? 'visitor' : readPerson());
 
 /** Whether the person may have saved something that the server has not received. */
 export function hasOutbox(): boolean {
   const person = readPerson();
   return (
-    person !== null && attempt(() => presentStorage()?.getItem(outboxKey(person)) ?? null, null) !== null
+    person !== null && attempt(() => presentStorage()?.getItem(ownKey(OUTBOX, person)) ?? null, null) !== null
   );
 }
 
-/** Stores whose session it is, until it ends. */
+/** Makes what a visitor has stored the person's. It is written before it is removed, so a crash loses nothing. */
+function adopt(person: number): void {
+  for (const name of ADOPTED) {
+    try {
+      const present = presentStorage();
+      const theirs = present?.getItem(name) ?? null;
+      if (present === null || theirs === null) continue;
+      const key = ownKey(name, person);
+      const own = present.getItem(key);
+      // Both are read from then on, in this order (`stored/entry.ts`).
+      present.setItem(key, own === null ? theirs : JSON.stringify({ entries: [theirs, own] }));
+      present.removeItem(name);
+    } catch {
+      // Without room the visitor's entry stays: the next start tries again.
+    }
+  }
+}
+
+/** Stores whose session it is, until it ends. What they did as a visitor becomes theirs. */
 export function writePerson(person: number): void {
   attempt(() => storage()?.setItem(PERSON_KEY, String(person)), undefined);
+  if (readPerson() === person) adopt(person);
+  announce(null);
+}
+
+/**
+ * Calls back whenever the owner may be another, also when another tab changes it.
+ * @returns a function that ends the subscription
+ */
+export function watchOwner(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === TOKEN_KEY || key === PERSON_KEY || key === null) listener();
+  };
+  const stop = watch(listener);
+  globalThis.addEventListener('storage', onStorage);
+  return () => {
+    stop();
+    globalThis.removeEventListener('storage', onStorage);
+  };
 }
 
 /**

@@ -5,15 +5,20 @@ import { TYPED_IS_KEPT_MS } from '#src/config/constants.ts';
 const Values = z.record(z.string(), z.string());
 type Values = z.output<typeof Values>;
 
+/** What was typed into a form, with the time in ms since 1970 when it was kept. */
+const Form = z.object({ at: z.number(), values: Values });
+
 /** What was typed into forms when a session expired. */
 const Kept = z.object({
   version: z.literal(1),
   /** Id of the person who typed; null for a visitor. */
   person: z.nullable(z.number()),
-  /** By the form's name, with the time in ms since 1970 when it was kept. */
-  forms: z.record(z.string(), z.object({ at: z.number(), values: Values })),
+  /** By the form's name. */
+  forms: z.record(z.string(), z.unknown()),
 });
-type Kept = z.output<typeof Kept>;
+type Kept = Omit<z.output<typeof Kept>, 'forms'> & {
+  readonly forms: Readonly<Record<string, z.output<typeof Form>>>;
+};
 
 /** Key in the storage of this tab, which ends with the tab. */
 export const TYPED_KEY = 'rollux-escrito';
@@ -30,15 +35,17 @@ function stored(): unknown {
   }
 }
 
-/** What is kept and not too old; null for nothing. */
+/** What is kept, can be read and is not too old; null for nothing. */
 function read(): Kept | null {
   const kept = z.safeParse(Kept, stored()).data;
   if (kept === undefined) return null;
-  const isFresh = ({ at }: { readonly at: number }) => Math.abs(Date.now() - at) < TYPED_IS_KEPT_MS;
-  return {
-    ...kept,
-    forms: Object.fromEntries(Object.entries(kept.forms).filter(([, form]) => isFresh(form))),
-  };
+  const forms = Object.entries(kept.forms).flatMap(([name, value]) => {
+    const form = z.safeParse(Form, value).data;
+    return form !== undefined && Math.abs(Date.now() - form.at) < TYPED_IS_KEPT_MS
+      ? [[name, form] as const]
+      : [];
+  });
+  return { ...kept, forms: Object.fromEntries(forms) };
 }
 
 function write(kept: Kept): void {

@@ -1,6 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import { demoAccounts } from '#mocks/seeds/accounts.ts';
+import { ownKey, writePerson } from '#src/api/session-store.ts';
+import { OUTBOX } from '#src/api/stored/names.ts';
 import { href } from '#src/config/routes.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { Quotes } from '#src/screens/panel/listas-cotizaciones/quotes.tsx';
@@ -270,5 +273,27 @@ export const Whole = meta.story({
     await expectCount(story, '12 cotizaciones');
     await search(story, 'nogalera');
     await expectCount(story, '1 de 12 cotizaciones');
+  },
+});
+
+/** A quote that another version of the site stored without a connection is not lost; it can be downloaded. */
+export const UnreadOutbox = meta.story({
+  name: 'Una por enviar que no se puede leer',
+  render: withScreen(<Quotes />, { path: href('quotes'), padded: true, hasOutbox: true }),
+  beforeEach: () => {
+    const [customer] = demoAccounts;
+    writePerson(customer.id);
+    localStorage.setItem(
+      ownKey(OUTBOX, customer.id),
+      JSON.stringify({ version: 1, unsent: [{ key: 'a', values: { title: 'Casa de playa' } }], sent: [] }),
+    );
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await expect(await canvas.findByText(/^1 cotización guardada no se puede leer/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Descargarla' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrarla' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sí, borrar' }));
+    await waitFor(() => expect(canvas.queryByText(/no se puede leer/)).toBeNull());
   },
 });

@@ -2,6 +2,8 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { draftToLink } from '#src/api/draft-link.ts';
+import { drafts } from '#src/api/stored/drafts.ts';
+import { DRAFTS } from '#src/api/stored/names.ts';
 import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
 import { savedQuote } from '../charts/fixtures/quotes-samples.ts';
 import { json, serverAnswers } from '../support/answers.ts';
@@ -338,5 +340,57 @@ export const StorageFull = meta.story({
     const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByText(/^Este navegador no tiene espacio/)).toBeVisible();
     await expect(alert.getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
+  },
+});
+
+/** A quote that was begun before a login waits beside the one that the visitor brought; the two change places. */
+export const AnotherDraft = meta.story({
+  name: 'Otra cotización a medias',
+  beforeEach: () => {
+    const office = { ...draftOf(roller('c', 'Recepción', ['137', '203'])), title: 'Oficina Lozano' };
+    drafts.write('visitor', { items: [two, office], unread: [] });
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Abrirla' }));
+    await expect(canvas.queryByText(/«Oficina Lozano»/)).toBeNull();
+    await expect(
+      canvas.getByText(/otra cotización sin terminar en este navegador: 2 ventanas/),
+    ).toBeVisible();
+    const list = within(await canvas.findByRole('list', { name: 'Ventanas' }));
+    await expect(list.getByRole('listitem')).toHaveTextContent(/Recepción.*1\.37 × 2\.03 m/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrarla' }));
+    const question = within(canvas.getByRole('group', { name: '¿Borrarla? No se puede recuperar.' }));
+    await expect(question.getByRole('button', { name: 'Conservar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Borrarla' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sí, borrar' }));
+    await expect(canvas.queryByRole('button', { name: 'Abrirla' })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
+/** What another version of the site stored stays until the person removes it, and can be downloaded. */
+export const UnreadDraft = meta.story({
+  name: 'Una que no se puede leer',
+  beforeEach: () => {
+    const broken = { ...two.windows[0], key: 'c', name: 'Cocina', width: 120 };
+    localStorage.setItem(
+      DRAFTS,
+      JSON.stringify({ version: 2, items: [{ ...two, windows: [...two.windows, broken] }] }),
+    );
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await expect(await canvas.findByText(/^1 cotización guardada no se puede leer/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Descargarla' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar Sala' }));
+    await waitFor(() => expect(drafts.read('visitor').items[0]?.windows).toHaveLength(1));
+    await expect(localStorage.getItem(DRAFTS)).toContain('Cocina');
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrarla' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sí, borrar' }));
+    await expect(canvas.queryByText(/no se puede leer/)).toBeNull();
+    await waitFor(() => expect(localStorage.getItem(DRAFTS)).not.toContain('Cocina'));
   },
 });

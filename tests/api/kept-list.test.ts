@@ -38,7 +38,7 @@ describe('a list that the browser keeps', () => {
     '{',
     'null',
     '[]',
-    JSON.stringify({ version: 2, items: [one] }),
+    JSON.stringify({ version: 3, items: [one] }),
     JSON.stringify({ version: 1 }),
   ])('is empty when it is stored as %j', (text) => {
     browser().store(KEY, text);

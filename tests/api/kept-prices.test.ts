@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPrices, readKeptPrices } from '#src/api/kept-prices.ts';
-import { PRICES_KEY, removeExpiredToken, removeToken, writeToken } from '#src/api/session-store.ts';
+import {
+  PRICES_KEY,
+  removeExpiredToken,
+  removeToken,
+  writePerson,
+  writeToken,
+} from '#src/api/session-store.ts';
 import { publicPrices } from '#src/content/prices/public.ts';
 
 const prices = { list: publicPrices, tier: 'oro' };
@@ -28,7 +34,15 @@ beforeEach(() => {
 describe("a person's last price list", () => {
   it('is read as it came, with its age', () => {
     keepPrices(prices, 1_000);
-    expect(readKeptPrices()).toEqual({ version: 1, at: 1_000, prices });
+    expect(readKeptPrices()).toEqual({ version: 2, person: null, at: 1_000, prices });
+  });
+
+  it('is only the person’s whose it is', () => {
+    writePerson(1);
+    keepPrices(prices);
+    expect(readKeptPrices()).toMatchObject({ person: 1 });
+    writePerson(2);
+    expect(readKeptPrices()).toBeNull();
   });
 
   it.each([
@@ -47,7 +61,7 @@ describe("a person's last price list", () => {
     expect(readKeptPrices()).toBeNull();
   });
 
-  it.each(['', '{', 'null', '{"version":2,"at":1,"prices":{}}', '{"version":1,"at":1,"prices":{"list":{}}}'])(
+  it.each(['', '{', 'null', '{"version":3,"at":1,"prices":{}}', '{"version":2,"at":1,"prices":{"list":{}}}'])(
     'counts as none when it cannot be read: %j',
     (text) => {
       items.set(PRICES_KEY, text);

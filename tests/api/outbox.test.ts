@@ -1,25 +1,28 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#src/api/connection.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { ApiError } from '#src/api/errors.ts';
 import {
+  canOpen,
   changeOutbox,
   EMPTY_OUTBOX,
   readOutbox,
   watchOutbox,
   withoutRefused,
+  withoutUnread,
   withUnsent,
   type Unsent,
 } from '#src/api/outbox-store.ts';
 import { sendOutbox, type OutboxNews } from '#src/api/send-outbox.ts';
 import {
   hasOutbox,
-  outboxKey,
+  ownKey,
   removeExpiredToken,
   removeToken,
   writePerson,
   writeToken,
 } from '#src/api/session-store.ts';
+import { OUTBOX } from '#src/api/stored/names.ts';
 import { savedQuote, seenPrice, window } from '#stories/charts/fixtures/quotes-samples.ts';
 import { useFakeBrowser } from '#tests/support/fake-browser.ts';
 
@@ -166,7 +169,7 @@ describe('sending the outbox', () => {
     expect(readOutbox(ERNESTO).unsent).toMatchObject([{ key: 'segunda', refusal: { status: 409 } }]);
     changeOutbox(ERNESTO, (outbox) => withoutRefused(outbox, 'casa'));
     expect(readOutbox(ERNESTO)).toEqual(EMPTY_OUTBOX);
-    expect(browser().stored(outboxKey(ERNESTO))).toBeNull();
+    expect(browser().stored(ownKey(OUTBOX, ERNESTO))).toBeNull();
   });
 
   it('sends a stored quote with the same content as at first (W08)', async () => {
@@ -187,7 +190,7 @@ describe('sending the outbox', () => {
     add(unsent('primera'));
     during = removeToken;
     expect(await send()).toEqual([]);
-    expect(browser().stored(outboxKey(ERNESTO))).toBeNull();
+    expect(browser().stored(ownKey(OUTBOX, ERNESTO))).toBeNull();
   });
 });
 
@@ -218,7 +221,7 @@ describe('the outbox', () => {
     const stop = watchOutbox(ERNESTO, (outbox) => told.push(outbox.unsent.length));
     add(unsent('primera'));
     changeOutbox(LUCIA, (outbox) => withUnsent(outbox, unsent('suya')));
-    browser().otherTab(outboxKey(ERNESTO), null);
+    browser().otherTab(ownKey(OUTBOX, ERNESTO), null);
     browser().otherTab('otra-clave', 'algo');
     stop();
     add(unsent('segunda'));
@@ -232,11 +235,51 @@ describe('the outbox', () => {
     expect(readOutbox(ERNESTO).unsent).toMatchObject([{ key: 'primera' }]);
   });
 
-  it.each(['{', 'null', '{"version":2}', '{"version":1,"unsent":[{}],"sent":[]}'])(
-    'counts as empty when it cannot be read: %j',
-    (text) => {
-      browser().store(outboxKey(ERNESTO), text);
-      expect(readOutbox(ERNESTO)).toEqual(EMPTY_OUTBOX);
-    },
-  );
+  /** As version 1 stored it. */
+  const first = (...entries: readonly unknown[]) => JSON.stringify({ version: 1, unsent: entries, sent: [] });
+  const store = (text: string) => {
+    browser().store(ownKey(OUTBOX, ERNESTO), text);
+  };
+
+  it.each([
+    ['cut', '{"version":1,"unsent":[{"key":"primera","at":1'],
+    ['of a newer version', '{"version":3,"boxes":[{"key":"primera"}]}'],
+    ['with an entry that lacks its values', first({ key: 'primera', at: 1, folio: null, refusal: null })],
+  ])('that is %s is set aside, and the next save keeps it', (_, text) => {
+    store(text);
+    expect(readOutbox(ERNESTO)).toMatchObject({ unsent: [], sent: [], unread: [{}] });
+    const { unread } = readOutbox(ERNESTO);
+    expect(add(unsent('segunda'))).toBe(true);
+    expect(readOutbox(ERNESTO)).toMatchObject({ unsent: [{ key: 'segunda' }], unread });
+    expect(browser().stored(ownKey(OUTBOX, ERNESTO))).toContain('primera');
+    changeOutbox(ERNESTO, withoutUnread);
+    expect(readOutbox(ERNESTO)).toMatchObject({ unsent: [{ key: 'segunda' }], unread: [] });
+  });
+
+  it('of version 1 is read, with the entries beside one that cannot be read', () => {
+    store(first(unsent('primera'), { key: 'rota' }, unsent('segunda')));
+    expect(readOutbox(ERNESTO)).toMatchObject({
+      unsent: [{ key: 'primera' }, { key: 'segunda' }],
+      unread: [{ version: 2, items: [{ state: 'unsent', quote: { key: 'rota' } }] }],
+    });
+  });
+
+  it('sends a quote of an earlier build that lacks what the API asks for today: the server judges it', async () => {
+    const { margin_bp: _, ...values } = unsent('primera').values;
+    store(first({ key: 'primera', at: 1, values: { ...values, windows: [{ key: 'a' }] } }));
+    refusals = [otherPrice];
+    expect(await send()).toEqual(['outbox.declined']);
+    expect(received).toEqual([{ ...values, windows: [{ key: 'a' }] }]);
+    const [refused] = readOutbox(ERNESTO).unsent;
+    expect(refused).toMatchObject({ key: 'primera', refusal: { status: 422 } });
+    expect(refused !== undefined && canOpen(refused)).toBe(false);
+  });
+
+  it('asks the browser not to remove what waits', () => {
+    const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+    vi.stubGlobal('navigator', { storage: { persist } });
+    add(unsent('primera'));
+    add(unsent('primera'));
+    expect(persist).toHaveBeenCalledTimes(1);
+  });
 });

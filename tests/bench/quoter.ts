@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { seededRandom } from '#mocks/seeds/random.ts';
 import { makeUpWindows } from '#mocks/seeds/windows.ts';
 import { Draft, EMPTY_DRAFT } from '#src/api/draft.ts';
-import { DRAFT_KEY } from '#src/api/session-store.ts';
+import { DRAFTS } from '#src/api/stored/names.ts';
 import { TOKEN_KEY } from '#src/config/constants.ts';
 import { href } from '#src/config/routes.ts';
 import { quotable } from '#src/content/quotable.ts';
@@ -32,7 +32,7 @@ function longDraft(): { readonly text: string; readonly middle: string } {
     draftWindowOf(window, quotable, 'cm'),
   );
   return {
-    text: JSON.stringify(z.parse(Draft, { ...EMPTY_DRAFT, windows })),
+    text: JSON.stringify({ version: 2, items: [z.parse(Draft, { ...EMPTY_DRAFT, windows })] }),
     middle: windows[HOW_MANY / 2]?.name ?? '',
   };
 }
@@ -89,7 +89,7 @@ interface Stage {
 
 /** Opens the quoter with its stored draft, and types at each place. */
 const measureRound = (browser: Browser, { url, token, draft, slowdown }: Stage) =>
-  measureOnDesktop(browser, { [TOKEN_KEY]: token, [DRAFT_KEY]: draft.text }, async (page) => {
+  measureOnDesktop(browser, { [TOKEN_KEY]: token, [DRAFTS]: draft.text }, async (page) => {
     await page.goto(`${url}${href('quoter')}`);
     await page.getByLabel('Margen sobre el precio al cliente').waitFor();
     const devtools = await page.context().newCDPSession(page);

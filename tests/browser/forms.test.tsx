@@ -1,7 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { resetMocks } from '#.storybook/mocks.ts';
-import { DRAFT_KEY } from '#src/api/session-store.ts';
+import { ownKey } from '#src/api/session-store.ts';
+import { DRAFTS } from '#src/api/stored/names.ts';
 import { TOKEN_KEY } from '#src/config/constants.ts';
 import { demoAccounts, DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
 import { countRequests, expectRequests } from '#stories/support/answers.ts';
@@ -55,14 +56,15 @@ it('the error of a form is gone after leaving the form (B61)', async () => {
 it('the draft of a quote is kept through a login (B89)', async () => {
   await resetMocks();
   keepDraft(draftOf(roller('a', 'Sala', ['110', '110'])));
-  const draft = localStorage.getItem(DRAFT_KEY);
+  const draft = localStorage.getItem(DRAFTS);
   show(withApp({ path: '/login' })());
   await expect.element(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
   await enter(DEMO_PASSWORD);
   await expect.element(page.getByRole('heading', { level: 1, name: /^Hola/ })).toBeVisible();
   expect(localStorage.getItem(TOKEN_KEY)).not.toBeNull();
   expect(draft).toContain('Sala');
-  expect(localStorage.getItem(DRAFT_KEY)).toBe(draft);
+  expect(localStorage.getItem(DRAFTS)).toBeNull();
+  expect(localStorage.getItem(ownKey(DRAFTS, 1))).toBe(draft);
 });
 
 it('the list of users is loaded once more after a user changed (B71)', async () => {

@@ -59,6 +59,6 @@ it('forgets the failure when an attempt is given up without a reply, and when no
   expect(isWaiting()).toBe(true);
   expect(actor.getSnapshot().context.failure).toBeNull();
   actor.send({ type: 'outbox.failed', error: failure('fault') });
-  actor.send({ type: 'outbox.found', outbox: { version: 1, unsent: [], sent: [] } });
+  actor.send({ type: 'outbox.found', outbox: { unsent: [], sent: [], unread: [] } });
   expect(actor.getSnapshot().context.failure).toBeNull();
 });

@@ -3,6 +3,7 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { quoterMachine } from '#machines/quoter.machine.ts';
 import { EMPTY_DRAFT, emptyWindow, type Draft } from '#src/api/draft.ts';
 import { draftToLink } from '#src/api/draft-link.ts';
+import { drafts } from '#src/api/stored/drafts.ts';
 import { useFakeBrowser } from '#tests/support/fake-browser.ts';
 
 const KEY = 'rollux-cotizacion';
@@ -10,10 +11,13 @@ const blackout = { family: 'enrollables', variant: 'blackout-lino', color: 'blan
 
 const browser = useFakeBrowser();
 
+/** The text of an entry with drafts. */
+const stored = (...items: readonly Draft[]) => JSON.stringify({ version: 2, items });
+
 function open(kept: Draft | null = null) {
   vi.useFakeTimers();
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
-  if (kept !== null) browser().store(KEY, JSON.stringify(kept));
+  if (kept !== null) browser().store(KEY, stored(kept));
   return createActor(quoterMachine).start();
 }
 
@@ -28,8 +32,7 @@ const keys = (actor: Actor) => drawn(actor).windows.map(({ key }) => key);
 const step = (actor: Actor) => actor.getSnapshot().value.step;
 const written = () => {
   vi.advanceTimersByTime(250);
-  const text = browser().stored(KEY);
-  return text === null ? null : (JSON.parse(text) as Draft);
+  return drafts.read('visitor').items[0] ?? null;
 };
 
 const other: Draft = {
@@ -241,7 +244,7 @@ describe('storing the draft', () => {
     const actor = open();
     add(actor, 'a');
     written();
-    browser().otherTab(KEY, JSON.stringify(other));
+    browser().otherTab(KEY, stored(other));
     expect(keys(actor)).toEqual(['z']);
     expect(actor.getSnapshot().context).toMatchObject({ notice: 'followed', at: 'z' });
     actor.send({ type: 'edit.undo' });
@@ -252,8 +255,8 @@ describe('storing the draft', () => {
   it("does not overwrite another tab's newer draft with pending changes", () => {
     const actor = open();
     add(actor, 'a');
-    browser().otherTab(KEY, JSON.stringify(other));
-    browser().store(KEY, JSON.stringify(other));
+    browser().otherTab(KEY, stored(other));
+    browser().store(KEY, stored(other));
     expect(written()?.windows.map(({ key }) => key)).toEqual(['z']);
     expect(keys(actor)).toEqual(['z']);
   });

@@ -11,6 +11,7 @@ const items: Readonly<Record<string, string>> = {
   user_token: 'user_token',
   'rollux-persona': 'Tu lista de precios',
   'rollux-precios': 'Tu lista de precios',
+  'rollux-por-enviar': 'Cotizaciones por enviar',
   'rollux-por-enviar-': 'Cotizaciones por enviar',
   'rollux-cotizacion': 'Borradores',
   'rollux-favoritos': 'Favoritos',
@@ -28,10 +29,15 @@ const NAMES = /['"`](user_token|mantine-color-scheme-value|rollux[- ][a-z-]*)/g;
 const STORES =
   /\b(?:localStorage|presentStorage|workingStorage|sessionStorage|caches|indexedDB|cookieStore|document\.cookie|localStorageColorSchemeManager)\b/;
 /** Names that a file takes from where they are declared. */
-const TAKEN = /\b(?:TOKEN_KEY|PRICES_KEY|outboxKey|localStorageColorSchemeManager)\b/;
+const TAKEN = /\b(?:TOKEN_KEY|PRICES_KEY|OUTBOX|localStorageColorSchemeManager)\b/;
 
 /** They store nothing themselves: the stores use them. */
-const SHARED = ['src/api/working-storage.ts', 'src/api/kept-list.ts'];
+const SHARED = [
+  'src/api/working-storage.ts',
+  'src/api/kept-list.ts',
+  'src/api/stored/stored-items.ts',
+  'src/api/stored/old-entries.ts',
+];
 
 const sources = globSync(['src/**/*.{ts,tsx}', 'machines/**/*.ts'], { exclude: SHARED }).map((path) => ({
   path,

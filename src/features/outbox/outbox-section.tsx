@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useOutbox, type OutboxActor } from '#src/services/outbox.ts';
 import { inCurrency } from '#src/format/money.ts';
+import { UnreadNote } from '#src/kit/unread-note.tsx';
 import { UnsentItem } from './list/unsent-item.tsx';
 import { waitingText } from './waiting-text.ts';
 
@@ -15,14 +16,17 @@ interface OutboxSectionProps {
   readonly onSent: () => void;
 }
 
-/** The quotes that were saved without a connection, and those of them that were sent; nothing without any. */
+/**
+ * The quotes that were saved without a connection, those of them that were sent, and what cannot be read; nothing
+ * without any.
+ */
 export function OutboxSection({ onSent }: OutboxSectionProps) {
   const outbox = useOutbox();
   return outbox === null ? null : <Section outbox={outbox} onSent={onSent} />;
 }
 
 function Section({ outbox, onSent }: OutboxSectionProps & { readonly outbox: OutboxActor }) {
-  const { unsent, sent } = useSelector(outbox, ({ context }) => context.outbox);
+  const { unsent, sent, unread } = useSelector(outbox, ({ context }) => context.outbox);
   const news = sent.filter(({ isRead }) => !isRead);
   const isSending = useSelector(outbox, (snapshot) => snapshot.matches({ open: { delivery: 'sending' } }));
   const isWaiting = useSelector(outbox, (snapshot) => snapshot.matches({ open: { delivery: 'waiting' } }));
@@ -48,6 +52,12 @@ function Section({ outbox, onSent }: OutboxSectionProps & { readonly outbox: Out
   const next = unsent.find(({ refusal }) => refusal === null);
   return (
     <>
+      <UnreadNote
+        unread={unread}
+        onRemove={() => {
+          outbox.send({ type: 'outbox.removeUnread' });
+        }}
+      />
       {unsent.length === 0 ? null : (
         <section aria-labelledby={TITLE_ID} className={[layout['stack'], layout['note']].join(' ')}>
           <div className={layout['row']}>

@@ -28,7 +28,8 @@ export function useLogOut(): LogOut {
   const askOrLeave = async () => {
     const outbox = await outboxOf(services, surroundings).catch(() => null);
     // Without its script nobody knows what is unsent: a question is better than a loss.
-    if (outbox === null || outbox.getSnapshot().context.outbox.unsent.length > 0) open();
+    const { unsent, unread } = outbox?.getSnapshot().context.outbox ?? { unsent: [null], unread: [] };
+    if (unsent.length + unread.length > 0) open();
     else leave();
   };
   return {

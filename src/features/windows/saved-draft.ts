@@ -56,7 +56,6 @@ interface Drafted extends Pick<SavedQuote, 'id' | 'title' | 'client' | 'margin_b
 export function draftOfSaved(quote: Drafted, quotable: Quotable, unit: Draft['unit']): Draft {
   const { id, revision, folio, title, client, margin_bp: margin, windows } = quote;
   return {
-    version: 1,
     unit,
     title: title ?? '',
     client: { name: client?.name ?? '', phone: client?.phone ?? '', email: client?.email ?? '' },

@@ -1,10 +1,11 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { EMPTY_DRAFT, emptyWindow, type Draft, type DraftWindow } from '#src/api/draft.ts';
+import { drafts } from '#src/api/stored/drafts.ts';
 import type { Play } from '../play.ts';
 
 /** Stores a draft in this browser before the story. */
 export function keepDraft(draft: Draft): void {
-  localStorage.setItem('rollux-cotizacion', JSON.stringify(draft));
+  drafts.write('visitor', { items: [draft], unread: [] });
 }
 
 /** A roller blind with a typed size in centimetres. */

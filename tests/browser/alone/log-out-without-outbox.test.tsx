@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { resetMocks } from '#.storybook/mocks.ts';
-import { hasOutbox, outboxKey, readToken, writePerson } from '#src/api/session-store.ts';
+import { hasOutbox, ownKey, readToken, writePerson } from '#src/api/session-store.ts';
+import { OUTBOX } from '#src/api/stored/names.ts';
 import { logIn } from '#stories/support/log-in.ts';
 import { withApp } from '#stories/support/with-app.tsx';
 import { show } from '../support/show.tsx';
@@ -19,7 +20,7 @@ beforeEach(async () => {
 it('a logout asks when it is not known what is unsent, because the script of the outbox does not load (W11)', async () => {
   await logIn('Distribuidor');
   writePerson(ERNESTO);
-  localStorage.setItem(outboxKey(ERNESTO), 'una cotización');
+  localStorage.setItem(ownKey(OUTBOX, ERNESTO), 'una cotización');
   show(withApp({ path: '/panel/perfil', hasOutbox: true })());
   const logOut = async () => {
     await page.getByRole('button', { name: 'Mi cuenta' }).click();
@@ -34,5 +35,5 @@ it('a logout asks when it is not known what is unsent, because the script of the
   await question.getByRole('button', { name: 'Cerrar sesión y perderlas' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Entra a tu cuenta' })).toBeVisible();
   expect(readToken()).toBeNull();
-  expect(localStorage.getItem(outboxKey(ERNESTO))).toBeNull();
+  expect(localStorage.getItem(ownKey(OUTBOX, ERNESTO))).toBeNull();
 });

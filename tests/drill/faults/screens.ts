@@ -58,5 +58,23 @@ export const screenFaults = [
       find: `const PRIVATE_KEYS = [PRICES_KEY, PERSON_KEY];`,
       replace: `const PRIVATE_KEYS = [PERSON_KEY];`,
     },
+    {
+      name: 'The next person gets the draft of the one whose session expired',
+      file: 'src/api/session-store.ts',
+      find: "owner === 'visitor' ? name : `${name}-${String(owner)}`",
+      replace: "owner === 'visitor' || name === DRAFTS ? name : `${name}-${String(owner)}`",
+    },
+    {
+      name: 'What a build cannot read is overwritten by the next save',
+      file: 'src/api/stored/entry.ts',
+      find: `...(unread.length === 0 ? {} : { unread })`,
+      replace: ``,
+    },
+    {
+      name: 'A login drops the draft that the person had begun before',
+      file: 'src/api/session-store.ts',
+      find: `own === null ? theirs : JSON.stringify({ entries: [theirs, own] })`,
+      replace: `theirs`,
+    },
   ]),
 ];

@@ -10,7 +10,6 @@ export const MOST_LINKED = 200;
 /** A link to the quoter with lines of the cart as its windows. */
 export const quoterLink = (lines: readonly CartLine[], quotable: Quotable): string =>
   `${href('quoter')}#${draftToLink({
-    version: 1,
     unit: 'cm',
     windows: lines.map((line) => draftWindowOf(line, quotable, 'cm')),
     title: '',

@@ -3,10 +3,11 @@ import text from '#src/ui/text.module.css';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { refusalOf, type Unsent } from '#machines/outbox.machine.ts';
+import { canOpen, refusalOf, type Unsent } from '#machines/outbox.machine.ts';
 import { unsentHref } from '#src/features/quotes/quoter-links.ts';
 import { agoText } from '#src/format/dates.ts';
 import { inCurrency } from '#src/format/money.ts';
+import { saveStored } from '#src/page/save-file.ts';
 import { useQuestion } from '#src/services/use-question.ts';
 import { Question } from '#src/ui/dialogs/question.tsx';
 import { refusalText } from '../refusal-text.ts';
@@ -38,9 +39,19 @@ export function UnsentItem({ entry, isSending, onDiscard }: UnsentItemProps) {
         <>
           <p>{refusalText(refusal, values.total_centavos)}</p>
           <p className={layout['row']} data-gap="small">
-            <Button component={Link} to={unsentHref(key)}>
-              Abrir en el cotizador
-            </Button>
+            {canOpen(entry) ? (
+              <Button component={Link} to={unsentHref(key)}>
+                Abrir en el cotizador
+              </Button>
+            ) : (
+              <Button
+                onClick={() => {
+                  saveStored(values, 'cotizacion-por-enviar.json');
+                }}
+              >
+                Descargarla
+              </Button>
+            )}
             <Button onClick={open}>Descartar</Button>
           </p>
           <Question

@@ -16,6 +16,8 @@ const TITLE = 'en-tu-navegador';
 
 const schemes = { auto: 'La de tu sistema', light: 'Clara', dark: 'Oscura' } as const;
 
+const day = new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'long' });
+
 const kilobytes = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 });
 
 interface Fact {
@@ -31,6 +33,15 @@ const count = (name: string, number: number, words: string, to: string): Fact =>
   isKept: number > 0,
 });
 
+/** What others left is counted, never shown. */
+function othersText({ unsent, until }: KeptHere['others']): string {
+  if (until === null)
+    return unsent === 0 ? 'Nada' : counted(unsent, 'cotización por enviar', 'cotizaciones por enviar');
+  const what =
+    unsent === 0 ? 'Borradores' : counted(unsent, 'cotización por enviar', 'cotizaciones por enviar');
+  return `${what}; se borra el ${day.format(until)} si nadie vuelve`;
+}
+
 const factsOf = (kept: KeptHere, scheme: keyof typeof schemes): readonly Fact[] => [
   // The code of the app sets none, which a test makes sure of.
   { name: 'Cookies propias', value: 'Ninguna', isKept: false },
@@ -40,6 +51,7 @@ const factsOf = (kept: KeptHere, scheme: keyof typeof schemes): readonly Fact[] 
     isKept: kept.hasSession,
   },
   count('Tu cotización', kept.windows, counted(kept.windows, 'ventana', 'ventanas'), href('quoter')),
+  count('Por enviar', kept.unsent, counted(kept.unsent, 'cotización', 'cotizaciones'), href('quotes')),
   count(
     'Tus muestras',
     kept.samples,
@@ -52,6 +64,7 @@ const factsOf = (kept: KeptHere, scheme: keyof typeof schemes): readonly Fact[] 
     value: kept.forms === 0 ? 'Ninguno' : counted(kept.forms, 'formulario', 'formularios'),
     isKept: kept.forms > 0,
   },
+  { name: 'De otras cuentas', value: othersText(kept.others), isKept: kept.others.until !== null },
   { name: 'Apariencia', value: schemes[scheme], isKept: scheme !== 'auto' },
   {
     name: 'En total',
@@ -65,7 +78,17 @@ const factsOf = (kept: KeptHere, scheme: keyof typeof schemes): readonly Fact[] 
 
 /** In a built page nothing is known of who reads it. */
 const unknown = factsOf(
-  { hasSession: false, windows: 0, samples: 0, favourites: 0, forms: 0, entries: 0, bytes: 0 },
+  {
+    hasSession: false,
+    windows: 0,
+    unsent: 0,
+    samples: 0,
+    favourites: 0,
+    forms: 0,
+    others: { unsent: 0, until: null },
+    entries: 0,
+    bytes: 0,
+  },
   'auto',
 ).map(({ name }): Fact => ({ name, value: '…', isKept: false }));
 

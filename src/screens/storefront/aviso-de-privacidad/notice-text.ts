@@ -144,7 +144,7 @@ export const notice: readonly NoticeSection[] = [
       ['user_token', 'Tu sesión, si entraste a tu cuenta. Se borra cuando cierras sesión.'],
       [
         'Borradores',
-        'Tu cotización a medias, con los datos de tu cliente si los escribes, para que no la pierdas si cierras la página. Al cerrar sesión se quitan los datos de tu cliente; las ventanas se quedan hasta que las borres.',
+        'Tu cotización a medias, con los datos de tu cliente si los escribes, para que no la pierdas si cierras la página. Cada persona que entra ve solo la suya. Al cerrar sesión se quitan los datos de tu cliente; las ventanas te esperan.',
       ],
       ['Favoritos', 'Las telas y los colores que marcas con el corazón, hasta que los quitas.'],
       [
@@ -153,7 +153,7 @@ export const notice: readonly NoticeSection[] = [
       ],
       [
         'Cotizaciones por enviar',
-        'Las que guardaste sin señal, con el nombre, el teléfono y el correo de tus clientes, hasta que se envían; también el folio, el título y el total de las últimas enviadas. Se borran cuando cierras sesión. Si tu sesión termina sola, se quedan hasta que entras de nuevo.',
+        'Las que guardaste sin señal, con el nombre, el teléfono y el correo de tus clientes, hasta que se envían; también el folio, el título y el total de las últimas enviadas. Se borran cuando cierras sesión. Si tu sesión termina sola, se quedan hasta que entras de nuevo; nadie más las ve, y a los 30 días se borran si el navegador lo usa otra persona.',
       ],
       [
         'Tu lista de precios',

@@ -4,6 +4,7 @@ import type { NoticeKind } from '#machines/quoter.machine.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { useQuoter } from './quoter-state.ts';
 import { CopyLink } from './copy-link.tsx';
+import { OtherDrafts } from './other-drafts.tsx';
 import classes from './draft-notice.module.css';
 
 const noticeTexts: Readonly<Record<NoticeKind, string>> = {
@@ -16,7 +17,8 @@ const noticeTexts: Readonly<Record<NoticeKind, string>> = {
 };
 
 /**
- * Tells about changes of the whole draft, with a button to undo them, and when the browser cannot store the draft.
+ * Tells about changes of the whole draft, with a button to undo them, about other drafts, and when the browser cannot
+ * store this one.
  */
 export function DraftNotice() {
   const { actor } = useQuoter();
@@ -55,6 +57,7 @@ export function DraftNotice() {
           </div>
         )}
       </div>
+      <OtherDrafts />
       {isRefused ? (
         <div
           role="alert"

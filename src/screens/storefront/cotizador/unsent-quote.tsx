@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Unsent } from '#machines/outbox.machine.ts';
+import { canOpen, type Unsent } from '#machines/outbox.machine.ts';
 import { draftOfSaved } from '#src/features/windows/saved-draft.ts';
 import { withQuotable } from '#src/features/windows/use-quotable.ts';
 import { useOutbox } from '#src/services/outbox.ts';
@@ -37,7 +37,7 @@ function Opening({ unsentKey, onDone }: UnsentQuoteProps & { readonly unsentKey:
     });
   });
   useEffect(() => {
-    if (entry !== undefined) openEntry(entry);
+    if (entry !== undefined && canOpen(entry)) openEntry(entry);
   }, [entry]);
   return null;
 }

@@ -1,6 +1,8 @@
 import { page } from 'vitest/browser';
+import type { Outbox } from '#src/api/outbox-store.ts';
 import type { outboxMachine } from '#machines/outbox.machine.ts';
-import { outboxKey } from '#src/api/session-store.ts';
+import { ownKey } from '#src/api/session-store.ts';
+import { OUTBOX } from '#src/api/stored/names.ts';
 import { waitingText } from '#src/features/outbox/waiting-text.ts';
 import { byApp, type WalkedScreen } from '../support/screen.ts';
 import { seen, unseen } from '../support/seeing.ts';
@@ -12,9 +14,15 @@ const button = (name: string) => main().getByRole('button', { name, exact: true 
 const ERNESTO = 2;
 
 /** Another tab changes what the storage holds: browsers notify the other tabs only. */
-function storeElsewhere(outbox: unknown): void {
-  const key = outboxKey(ERNESTO);
-  localStorage.setItem(key, JSON.stringify(outbox));
+function storeElsewhere({ unread, ...outbox }: Outbox): void {
+  const key = ownKey(OUTBOX, ERNESTO);
+  // As version 1 wrote it, with what this build cannot read beside it.
+  localStorage.setItem(
+    key,
+    JSON.stringify({
+      entries: [JSON.stringify({ version: 1, ...outbox }), ...unread.map((one) => JSON.stringify(one))],
+    }),
+  );
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
@@ -39,6 +47,14 @@ export const outbox: WalkedScreen<typeof outboxMachine> = {
       by: 'person',
       can: ({ context }) => context.outbox.sent.some(({ isRead }) => !isRead),
       take: () => button('Entendido').click(),
+    },
+    'outbox.removeUnread': {
+      by: 'person',
+      can: ({ context }) => context.outbox.unread.length > 0,
+      take: async () => {
+        await button('Borrarla').click();
+        await button('Sí, borrar').click();
+      },
     },
     'outbox.found': {
       by: 'person',

@@ -1,0 +1,19 @@
+/** Names under which the browser stores what somebody typed, chose or saved. Their keys depend on the owner. */
+
+/** Quotes that are being put together (`draft-store.ts`). */
+export const DRAFTS = 'rollux-cotizacion';
+
+/** Quotes that were saved without a connection (`outbox-store.ts`). */
+export const OUTBOX = 'rollux-por-enviar';
+
+/** Products that a person likes (`favourite-store.ts`). */
+export const FAVOURITES = 'rollux-favoritos';
+
+/** Samples that a person chose (`sample-store.ts`). */
+export const SAMPLES = 'rollux-muestras';
+
+/** What a visitor has becomes the person's who logs in. */
+export const ADOPTED = [DRAFTS, FAVOURITES, SAMPLES] as const;
+
+/** What has an owner. */
+export const OWNED = [...ADOPTED, OUTBOX] as const;

@@ -1,0 +1,61 @@
+import layout from '#src/ui/layout.module.css';
+import { useSelector } from '@xstate/react';
+import type { Draft } from '#src/api/draft.ts';
+import { counted } from '#src/format/words.ts';
+import { wordsOfAll } from '#src/features/windows/piece-words.ts';
+import { RemoveAfterAsking } from '#src/kit/remove-after-asking.tsx';
+import { UnreadNote } from '#src/kit/unread-note.tsx';
+import { buttonClass } from '#src/ui/button.ts';
+import { useQuoter } from './quoter-state.ts';
+import classes from './draft-notice.module.css';
+
+/** "«Casa de los Garza», 3 ventanas" */
+function nameOf({ title, client, windows }: Draft): string {
+  const { one, many } = wordsOfAll(windows);
+  const pieces = counted(windows.length, one, many);
+  const name = title.trim() === '' ? client.name.trim() : title.trim();
+  return name === '' ? pieces : `«${name}», ${pieces}`;
+}
+
+/** Other quotes that the person began in this browser, and what of them cannot be read; nothing without any. */
+export function OtherDrafts() {
+  const { actor } = useQuoter();
+  const { others, unread } = useSelector(actor, ({ context }) => context.aside);
+  return (
+    <>
+      {others.map((other, at) => (
+        <div
+          key={JSON.stringify(other)}
+          role="status"
+          className={[layout['row'], layout['note'], classes['notice']].join(' ')}
+        >
+          <p>Tienes otra cotización sin terminar en este navegador: {nameOf(other)}.</p>
+          <div className={layout['row']} data-gap="small">
+            <button
+              type="button"
+              className={buttonClass('small')}
+              onClick={() => {
+                actor.send({ type: 'aside.open', at });
+              }}
+            >
+              Abrirla
+            </button>
+            <RemoveAfterAsking
+              label="Borrarla"
+              question="¿Borrarla? No se puede recuperar."
+              onRemove={() => {
+                actor.send({ type: 'aside.remove', at });
+              }}
+            />
+          </div>
+        </div>
+      ))}
+      <UnreadNote
+        unread={unread}
+        onRemove={() => {
+          actor.send({ type: 'aside.removeUnread' });
+        }}
+      />
+    </>
+  );
+}

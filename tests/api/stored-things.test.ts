@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepConfig } from '#src/api/config-store.ts';
+import { EMPTY_DRAFT, emptyWindow } from '#src/api/draft.ts';
+import { watchDraft } from '#src/api/draft-store.ts';
+import { favourites } from '#src/api/favourite-store.ts';
+import { keepPrices } from '#src/api/kept-prices.ts';
+import { changeOutbox, withUnsent } from '#src/api/outbox-store.ts';
+import { keepSamples } from '#src/api/sample-store.ts';
+import { removeExpiredToken, removeToken, writePerson, writeToken } from '#src/api/session-store.ts';
+import { KEPT_FOR_DAYS, removeOldEntries } from '#src/api/stored/old-entries.ts';
+import { storedThings, thingOf, type StoredThing } from '#src/api/stored/table.ts';
+import { keepSeen } from '#src/api/visit-store.ts';
+import { decodeRuntimeConfig } from '#src/config/runtime.ts';
+import { publicPrices } from '#src/content/prices/public.ts';
+import { savedQuote, seenPrice, window } from '#stories/charts/fixtures/quotes-samples.ts';
+
+const ANA = 1;
+const BETO = 2;
+const DAY_MS = 86_400_000;
+
+/** A storage whose entries are its properties, as a browser's are. */
+function useStorage(): Record<string, string> {
+  const items: Record<string, string> = {};
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(items, {
+      get: (all, name) =>
+        ({
+          getItem: (key: string) => all[key] ?? null,
+          setItem: (key: string, text: string) => void (all[key] = text),
+          removeItem: (key: string) => void delete all[key],
+        })[String(name)] ?? all[String(name)],
+    }),
+  );
+  return items;
+}
+
+let items: Record<string, string>;
+const keys = () => Object.keys(items).toSorted();
+const unlisted = () => keys().filter((key) => thingOf(key) === undefined);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  items = useStorage();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const logIn = (person: number) => {
+  writeToken(`${String(person)}|token`);
+  writePerson(person);
+};
+
+/** Stores everything that can be stored, with the name of a client that must not reach anybody else. */
+function storeEverything(person: number): void {
+  const client = { name: 'Rebeca Ibarra', phone: '81 1234 5678', email: 'rebeca@ejemplo.mx' };
+  keepConfig(decodeRuntimeConfig({}));
+  const draft = watchDraft(() => undefined);
+  draft.keep({ ...EMPTY_DRAFT, client, margin: '12.5', windows: [emptyWindow('a', 'Sala')] });
+  draft.close();
+  favourites.set([{ variant: 'screen-5', color: 'arena' }]);
+  keepSamples([{ variant: 'screen-5', color: 'arena', quote: 'C-1042' }]);
+  keepPrices({ list: publicPrices, tier: 'oro' });
+  keepSeen(person, { counts: { quotes: 3 }, files: {} });
+  changeOutbox(person, (outbox) =>
+    withUnsent(outbox, {
+      key: 'primera',
+      at: Date.now(),
+      folio: null,
+      refusal: null,
+      values: {
+        ...{ id: savedQuote.id, revision: null, title: '', client, margin_bp: 1_250, windows: [window] },
+        ...seenPrice,
+      },
+    }),
+  );
+}
+
+const everyones = ['rollux-configuracion', 'rollux-visitas'];
+
+describe('what the browser stores', () => {
+  it('is listed, after a login and whatever a person does', () => {
+    logIn(ANA);
+    storeEverything(ANA);
+    expect(unlisted()).toEqual([]);
+    expect(keys()).toEqual(
+      [
+        ...everyones,
+        'rollux-cotizacion-1',
+        'rollux-favoritos-1',
+        'rollux-muestras-1',
+        'rollux-persona',
+        'rollux-por-enviar-1',
+        'rollux-precios',
+        'user_token',
+      ].toSorted(),
+    );
+  });
+
+  it('is without clients and prices after a logout', () => {
+    logIn(ANA);
+    storeEverything(ANA);
+    removeToken();
+    expect(keys()).toEqual(
+      [...everyones, 'rollux-cotizacion-1', 'rollux-favoritos-1', 'rollux-muestras-1'].toSorted(),
+    );
+    expect(JSON.stringify(items)).not.toMatch(/Rebeca|1234|rebeca|12\.5/);
+  });
+
+  it('waits for the person after an expired session, and leaves the next one alone', () => {
+    logIn(ANA);
+    storeEverything(ANA);
+    removeExpiredToken();
+    const left = keys();
+    expect(left).toContain('rollux-sesion-terminada');
+    expect(left).not.toContain('rollux-precios');
+    expect(unlisted()).toEqual([]);
+    logIn(BETO);
+    expect(favourites.get()).toEqual([]);
+    storeEverything(BETO);
+    expect(unlisted()).toEqual([]);
+    removeToken();
+    expect(keys()).toContain('rollux-por-enviar-1');
+    expect(keys()).not.toContain('rollux-por-enviar-2');
+  });
+
+  it(`of a person who does not come back for ${String(KEPT_FOR_DAYS)} days is removed, and of nobody else (W13)`, () => {
+    logIn(ANA);
+    storeEverything(ANA);
+    removeExpiredToken();
+    logIn(BETO);
+    storeEverything(BETO);
+    vi.setSystemTime(Date.now() + KEPT_FOR_DAYS * DAY_MS);
+    removeOldEntries();
+    expect(keys()).toContain('rollux-por-enviar-1');
+    vi.setSystemTime(Date.now() + 1);
+    removeOldEntries();
+    expect(keys().filter((key) => key.endsWith('-1'))).toEqual([]);
+    expect(keys().filter((key) => key.endsWith('-2'))).toHaveLength(4);
+  });
+
+  it('of an earlier version, which wrote no time, is removed as long after it was first seen', () => {
+    items['rollux-por-enviar-1'] = JSON.stringify({ version: 1, unsent: [{ key: 'a' }], sent: [] });
+    items['rollux-cotizacion-1'] = '{"cut';
+    removeOldEntries();
+    expect(JSON.parse(items['rollux-por-enviar-1'])).toMatchObject({ version: 1, unsent: [{ key: 'a' }] });
+    vi.setSystemTime(Date.now() + KEPT_FOR_DAYS * DAY_MS + 1);
+    removeOldEntries();
+    expect(keys()).toEqual([]);
+  });
+
+  it('of a session whose person is not known is nobody else’s', () => {
+    logIn(ANA);
+    storeEverything(ANA);
+    delete items['rollux-persona'];
+    vi.setSystemTime(Date.now() + 2 * KEPT_FOR_DAYS * DAY_MS);
+    removeOldEntries();
+    expect(keys()).toContain('rollux-por-enviar-1');
+  });
+
+  const owners = { session: 'of the session', owned: 'of each owner', everyone: 'of all' };
+  const lineOf = ({ key, place, owner, holds, removed }: StoredThing) =>
+    `- \`${key.trim()}\` in ${place}, ${owners[owner]}: ${holds}.\n  Removed ${removed}.`;
+
+  it('is what SECURITY.md lists', () => {
+    const text = readFileSync('SECURITY.md', 'utf8');
+    const lines = storedThings.map(lineOf).join('\n');
+    expect(text, `SECURITY.md has to hold:\n\n${lines}\n`).toContain(lines);
+    for (const line of lines.split('\n')) expect(line.length).toBeLessThanOrEqual(160);
+  });
+});
