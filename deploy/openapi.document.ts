@@ -115,6 +115,15 @@ function parametersOf({ path, input, keyed = false }: Endpoint) {
   return [...inPath, ...(keyed ? [keyParameter] : [])];
 }
 
+/** Every reply, with a token or without one: the client's link of a quote is read without one. */
+const NEVER_STORED = {
+  'Cache-Control': {
+    description: 'No browser and no proxy may keep a reply.',
+    required: true,
+    schema: { type: 'string' as const, const: 'no-store' },
+  },
+};
+
 function repliesOf(endpoint: Endpoint, schemas: Schemas): ZodOpenApiResponsesObject {
   // A server sends the decoder's input; the decoder's output is only used inside the app.
   const { schema, components } = createSchema(endpoint.output, {
@@ -124,7 +133,7 @@ function repliesOf(endpoint: Endpoint, schemas: Schemas): ZodOpenApiResponsesObj
   Object.assign(schemas, components);
   const isGuarded = endpoint.access !== 'anyone';
   return {
-    '200': { description: 'Done', content: { 'application/json': { schema } } },
+    '200': { description: 'Done', headers: NEVER_STORED, content: { 'application/json': { schema } } },
     ...(isGuarded || endpoint.on401 === 'keep-session' ? { '401': reply('No valid session', Message) } : {}),
     ...(endpoint.access === 'administrator' ? { '403': reply('Not for this role', Message) } : {}),
     ...(endpoint.path.includes(':') ? { '404': reply('No such record', Message) } : {}),
@@ -139,5 +148,6 @@ function relax(zodSchema: unknown, jsonSchema: { required?: string[] | undefined
 
 const reply = (description: string, schema: z.ZodMiniType): Reply => ({
   description,
+  headers: NEVER_STORED,
   content: { 'application/json': { schema } },
 });

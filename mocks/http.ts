@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { getResponse } from 'msw';
 import { faultHandler } from './faults/handler.ts';
 import { handlers } from './handlers/index.ts';
+import { neverStored } from './never-stored.ts';
 import { resetDatabase } from './persistence.ts';
 import { isScenario, scenarioIds } from './scenarios/index.ts';
 import { prepareScenario } from './scenarios/prepare.ts';
@@ -36,7 +37,21 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
   });
 }
 
-const notFoundResponse = () => Response.json({ message: 'No encontramos lo que buscas.' }, { status: 404 });
+const notFoundResponse = () =>
+  neverStored(Response.json({ message: 'No encontramos lo que buscas.' }, { status: 404 }));
+
+const faultResponse = () =>
+  neverStored(Response.json({ message: 'Algo falló en el servidor.' }, { status: 500 }));
+
+/** Writes a response with its headers; a reply of an unreachable server cuts the connection. */
+async function write(response: Response, outgoing: ServerResponse): Promise<void> {
+  if (response.type === 'error') {
+    outgoing.destroy();
+    return;
+  }
+  const body = new Uint8Array(await response.arrayBuffer());
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors }).end(body);
+}
 
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   if (incoming.method === 'OPTIONS') {
@@ -45,12 +60,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
   }
   const response =
     (await getResponse([faultHandler, ...handlers], await toRequest(incoming))) ?? notFoundResponse();
-  if (response.type === 'error') {
-    outgoing.destroy();
-    return;
-  }
-  const body = new Uint8Array(await response.arrayBuffer());
-  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors }).end(body);
+  await write(response, outgoing);
 }
 
 /** The fake backend as an HTTP server. */
@@ -67,8 +77,7 @@ export async function startHttpServer(port: number = DEFAULT_PORT): Promise<Http
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch((error: unknown) => {
       console.error(error);
-      outgoing.writeHead(500, { 'Content-Type': 'application/json', ...cors });
-      outgoing.end(JSON.stringify({ message: 'Algo falló en el servidor.' }));
+      void write(faultResponse(), outgoing);
     });
   });
   await new Promise<void>((resolve, reject) => {

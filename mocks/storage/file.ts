@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { documentFor } from '../files/lines.ts';
 import { renderPdf } from '../files/pdf.ts';
+import { neverStored } from '../never-stored.ts';
 import { matchPath } from '../path.ts';
 import { pricesToday } from '../pricing/unit-price.ts';
 import { files } from '../rows/file.ts';
@@ -23,7 +24,7 @@ async function drawnForOrder(name: string) {
   return orderDocument(name);
 }
 
-/** Serves the documents, drawn when they are requested. */
+/** Serves the documents, drawn when they are requested: they hold a person's prices, or an order with its address. */
 export const storedFile = http.get(
   ({ request }) => nameIn(request) !== undefined,
   ({ request }) =>
@@ -32,12 +33,14 @@ export const storedFile = http.get(
       const file = name === undefined ? null : (sharedFile(name, request) ?? (await drawnForOrder(name)));
       if (!file) return new HttpResponse(null, { status: 404 });
       const pdf = renderPdf(file);
-      return new HttpResponse(pdf, {
-        headers: {
-          'Content-Type': 'application/pdf',
-          'Content-Length': String(pdf.length),
-          'Content-Disposition': `inline; filename="${file.slug}.pdf"`,
-        },
-      });
+      return neverStored(
+        new HttpResponse(pdf, {
+          headers: {
+            'Content-Type': 'application/pdf',
+            'Content-Length': String(pdf.length),
+            'Content-Disposition': `inline; filename="${file.slug}.pdf"`,
+          },
+        }),
+      );
     }, false),
 );

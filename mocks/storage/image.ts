@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { decodeBase64 } from '../base64.ts';
 import { drawAvatar } from '../files/avatar.ts';
+import { neverStored } from '../never-stored.ts';
 import { matchPath } from '../path.ts';
 import { images } from '../rows/image.ts';
 import { users } from '../rows/user.ts';
@@ -18,12 +19,14 @@ export const storedImage = http.get(
       const name = nameIn(request) ?? '';
       const uploaded = images.all().find((image) => image.name === name);
       if (uploaded) {
-        return new HttpResponse(decodeBase64(uploaded.data), { headers: { 'Content-Type': uploaded.type } });
+        return neverStored(
+          new HttpResponse(decodeBase64(uploaded.data), { headers: { 'Content-Type': uploaded.type } }),
+        );
       }
       const user = users.all().find(({ id }) => id === Number.parseInt(name, 10));
       if (!user) return new HttpResponse(null, { status: 404 });
-      return new HttpResponse(drawAvatar(user.name, user.id), {
-        headers: { 'Content-Type': 'image/svg+xml' },
-      });
+      return neverStored(
+        new HttpResponse(drawAvatar(user.name, user.id), { headers: { 'Content-Type': 'image/svg+xml' } }),
+      );
     }, false),
 );

@@ -5,8 +5,10 @@ import { callNames } from '#src/api/contract/index.ts';
 import { specifiedCalls } from '#tests/support/specified-calls.ts';
 import { openApiDocument } from '../../deploy/openapi.document.ts';
 
+const Reply = z.looseObject({ headers: z.optional(z.unknown()) });
 const Operation = z.looseObject({
   operationId: z.string(),
+  responses: z.record(z.string(), Reply),
   'x-on-401': z.string(),
   'x-assumed': z.boolean(),
 });
@@ -29,6 +31,13 @@ describe('docs/openapi.json', () => {
       operations.flatMap((operation) => (operation['x-assumed'] ? [] : [operation.operationId])).toSorted(),
     ).toEqual(specifiedCalls.map(({ name }) => name).toSorted());
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(callNames.toSorted());
+  });
+
+  it('says of every reply that nobody may store it', () => {
+    const replies = operations.flatMap(({ responses }) => Object.values(responses));
+    for (const { headers } of replies) {
+      expect(headers).toMatchObject({ 'Cache-Control': { required: true, schema: { const: 'no-store' } } });
+    }
   });
 
   it('gives GET and PUT of login-user one path, each with its effect of a 401', () => {

@@ -61,9 +61,10 @@ it('a page of another origin can read refusals too', async () => {
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
 });
 
-it.each(['/api/user-add', '/api/nada', '/'])('%s is unknown: 404', async (path) => {
+it.each(['/api/user-add', '/api/nada', '/'])('%s is unknown: 404, which nobody may store', async (path) => {
   const response = await fetch(`${door.url}${path}`, { method: 'POST', body: '{}' });
   expect(response.status).toBe(404);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 
 it('faults can be set, including an unreachable server', async () => {
