@@ -158,6 +158,19 @@ describe('the plan of an order', () => {
     expect(cutListOf([gone], quotable)).toMatchObject({ unknown: ['P-2051 1/1 Sala'], cloths: [] });
   });
 
+  it('has a spreadsheet in which no text is a formula, and texts need no guard', async () => {
+    const texts = ['=1+1', ' =1+1', '＝1+1', '\t@x', '-2'];
+    const rows = bill.slice(0, 1).flatMap((row) => texts.map((name) => ({ ...row, name })));
+    const file = await xlsxOf(rows, [{ title: '=A1', value: ({ name }) => name }]);
+    const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+    const sheet = Object.entries(parts)
+      .filter(([name]) => name.endsWith('.xml'))
+      .map(([, bytes]) => strFromU8(bytes))
+      .join('\n');
+    expect(sheet).not.toMatch(/<f[ >]/);
+    for (const text of [...texts, '=A1']) expect(sheet).toContain(`>${text}</t>`);
+  });
+
   it('has a spreadsheet with numbers as numbers, and no costs for those who may not see them', async () => {
     const sheetOf = async (hasCosts: boolean) => {
       const file = await xlsxOf(bill, billColumns(hasCosts));

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvOf } from '#src/kit/list/csv.ts';
+import { guardFormula, withoutFormulaGuard } from '#src/format/formula-guard.ts';
 import { normalizeText, includesWords } from '#src/format/normalize-text.ts';
 import { pageOf, pageWith } from '#src/kit/list/page-of.ts';
 import { sortRows } from '#src/format/sort-rows.ts';
@@ -102,6 +103,12 @@ describe('a search', () => {
   });
 });
 
+/** What spreadsheets remove or do not show at the start of a cell. */
+const blanks = [
+  ...' \t\r\n\u00A0\u1680\u2003\u2028\u202F\u3000\uFEFF\u200B\u2060\u00AD\u200E\u0000\u001F\u0085\u3164',
+];
+const signs = [...'=+-@＝＋－＠﹦﹢﹣﹫−'];
+
 describe('a CSV file', () => {
   const textOf = async (value: string | number | null) => {
     const file = await csvOf([value], [{ title: 'Año', value: (row) => row }]);
@@ -118,18 +125,55 @@ describe('a CSV file', () => {
     [0, '0'],
     [null, ''],
     ['a, "b"', '"a, ""b"""'],
-    ['=SUMA(A1)', `"'=SUMA(A1)"`],
-    ['@cmd', `"'@cmd"`],
-    ['+52 81', `"'+52 81"`],
-    ['\t=1+1', `"'\t=1+1"`],
+    ['=SUMA(A1)', "'=SUMA(A1)"],
+    ['@cmd', "'@cmd"],
+    ['+52 81', "'+52 81"],
+    ['\t=1+1', "'\t=1+1"],
     ['\r=1+1', `"'\r=1+1"`],
     ['\n=1+1', `"'\n=1+1"`],
-    ['＝1＋1', `"'＝1＋1"`],
-    ['＋52 81', `"'＋52 81"`],
-    ['－2＋3', `"'－2＋3"`],
-    ['＠SUMA', `"'＠SUMA"`],
+    ['\tx', "'\tx"],
+    [' =1+1', "' =1+1"],
+    ['\u00A0\u3000=1+1', "'\u00A0\u3000=1+1"],
+    ['\uFEFF=1+1', `"'\uFEFF=1+1"`],
+    ['\u200B\u00AD\u0000=1+1', "'\u200B\u00AD\u0000=1+1"],
+    ['＝1＋1', "'＝1＋1"],
+    ['＋52 81', "'＋52 81"],
+    ['－2＋3', "'－2＋3"],
+    ['＠SUMA', "'＠SUMA"],
+    ['﹦1﹢1', "'﹦1﹢1"],
+    ['−2+3', "'−2+3"],
+    ['-2+3', "'-2+3"],
+    ['-12.50', '-12.50'],
+    ["'=1+1", "''=1+1"],
+    ["O'Farrill", "O'Farrill"],
+    ["'80", "'80"],
     ['Toldo = 2 m', 'Toldo = 2 m'],
   ])('writes %j as %s', async (value, written) => {
     expect((await textOf(value)).replace('\uFEFFAño\r\n', '')).toBe(written);
+  });
+
+  it('guards its headings too', async () => {
+    const file = await csvOf([], [{ title: ' =1+1', value: String }]);
+    expect(await file.text()).toBe("' =1+1\r\n");
+  });
+
+  it('begins no text with a sign, whatever a spreadsheet removes before it, and the guard can be taken off', () => {
+    const part = fc.oneof(
+      fc.constantFrom(...blanks),
+      fc.constantFrom(...signs),
+      fc.constantFrom("'", 'a', '1', '.', '"', ','),
+      fc.string({ unit: 'grapheme', maxLength: 3 }),
+    );
+    const text = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, (typed) => {
+        const written = guardFormula(typed);
+        const seen = [...written].filter((one) => !blanks.includes(one)).join('');
+        const isFigure = /^-\d+(?:[.,]\d+)?$/.test(written);
+        expect(isFigure || !signs.includes(seen.slice(0, 1)), JSON.stringify(written)).toBe(true);
+        expect(withoutFormulaGuard(written)).toBe(typed);
+      }),
+      { numRuns: RUNS },
+    );
   });
 });

@@ -233,6 +233,37 @@ describe('a row that cannot be ordered', () => {
   });
 });
 
+describe('a text that a spreadsheet might run as a formula', () => {
+  const guarded = [
+    ["'=Sala", '=Sala'],
+    ["'＝Cocina", '＝Cocina'],
+    ["' =Estudio", '=Estudio'],
+    ["'\uFEFF@Baño", '@Baño'],
+    ["''=Balcón", "'=Balcón"],
+    ["'-2", '-2'],
+    ["'80 años", "'80 años"],
+  ] as const;
+  const head = 'Ubicación,Tela,Color,Ancho,Alto';
+
+  it.each(guarded)('%j is read as %j', async (cell, name) => {
+    const { ready } = await rowsOf(`${head}\n${cell},Blackout Lino,Arena,180,210`);
+    expect(ready.map(({ window }) => window.name)).toEqual([name]);
+  });
+
+  it('is the same after each time that its failed row is exported and read again', async () => {
+    const names = guarded.map(([, name]) => name);
+    const rowsWith = (colour: string) =>
+      guarded.map(([cell]) => `${cell},Blackout Lino,${colour},180,210`).join('\n');
+    let text = `${head}\n${rowsWith('Arenna')}`;
+    for (let times = 0; times < 3; times += 1) {
+      const { failed } = await rowsOf(text);
+      text = await (await csvOf(failed, failedColumns(failed))).text();
+    }
+    const { ready } = await rowsOf(text.replaceAll('Arenna', 'Arena'));
+    expect(ready.map(({ window }) => window.name)).toEqual(names);
+  });
+});
+
 describe('a file that is not a list of windows', () => {
   it.each([
     ['is empty', '', /vacío/],

@@ -1,3 +1,4 @@
+import { guardFormula } from '#src/format/formula-guard.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { saveFile } from '#src/page/save-file.ts';
 
@@ -10,21 +11,19 @@ export interface CsvColumn<Row> {
 /** Spreadsheets read a file as UTF-8 only when it starts with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * What a spreadsheet may take for the start of a formula: its signs, the full-width ones of Asian keyboards, and the white
- * space that a spreadsheet removes before them.
- */
-const FORMULA_START = /^[=+\-@＝＋－＠\t\r\n]/;
+/** Only texts are guarded: numbers stay numbers, also negative ones. */
+const cellOf = (value: string | number | null): string | number =>
+  typeof value === 'string' ? guardFormula(value) : (value ?? '');
 
 /** Rows as a CSV file. A spreadsheet shows its accents, and runs no typed text as a formula. */
 export async function csvOf<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): Promise<Blob> {
   const { default: papa } = await import('papaparse');
   const text = papa.unparse(
     {
-      fields: columns.map(({ title }) => title),
-      data: rows.map((row) => columns.map(({ value }) => value(row) ?? '')),
+      fields: columns.map(({ title }) => guardFormula(title)),
+      data: rows.map((row) => columns.map(({ value }) => cellOf(value(row)))),
     },
-    { escapeFormulae: FORMULA_START, newline: '\r\n' },
+    { newline: '\r\n' },
   );
   return new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' });
 }

@@ -30,8 +30,8 @@ export const pieceFaults = [
     {
       name: 'A name in a CSV file is run as a formula',
       file: 'src/kit/list/csv.ts',
-      find: `escapeFormulae: FORMULA_START`,
-      replace: `escapeFormulae: false`,
+      find: `? guardFormula(value) :`,
+      replace: `? value :`,
     },
   ]),
 ];

@@ -147,9 +147,9 @@ function sayRefusal(
   return [...texts, `Así sí se puede: ${new Intl.ListFormat('es-MX').format(changes)}.`];
 }
 
-/** The text of a cell, without the apostrophe that spreadsheets add as a guard against formulas; '' without a column. */
+/** The text of a cell; '' without a column. */
 const textAt = (cells: Readonly<Record<string, string>>, heading: string | undefined): string =>
-  heading === undefined ? '' : (cells[heading] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
+  heading === undefined ? '' : (cells[heading] ?? '').trim();
 
 /** What the fitting of a row depends on; what could not be read is left out. */
 interface Fitted {

@@ -1,4 +1,5 @@
 import type { ParseResult } from 'papaparse';
+import { withoutFormulaGuard } from '#src/format/formula-guard.ts';
 
 /** How many rows of a file are read at most. */
 export const MOST_ROWS = 5_000;
@@ -34,7 +35,10 @@ export const yieldToPage = (): Promise<void> =>
     setTimeout(resolve);
   });
 
-/** Parses text separated by commas, semicolons or tabs, in chunks so that the page responds. Skips empty rows. */
+/**
+ * Parses text separated by commas, semicolons or tabs, in chunks so that the page responds. Skips empty rows. Cells and
+ * headings have no guards against formulas, so that writing what was read adds none to them.
+ */
 export async function rowsIn(text: string, signal: AbortSignal): Promise<Table> {
   const { default: papa } = await import('papaparse');
   const separator = SEPARATOR.exec(text)?.[1];
@@ -58,7 +62,8 @@ export async function rowsIn(text: string, signal: AbortSignal): Promise<Table> 
       header: true,
       ...(separator === undefined ? { delimitersToGuess: [',', ';', '\t', '|'] } : { delimiter: separator }),
       chunkSize: CHUNK,
-      transformHeader: (heading) => heading.trim(),
+      transformHeader: (heading) => withoutFormulaGuard(heading).trim(),
+      transform: withoutFormulaGuard,
       chunk: (results, parser) => {
         take(results);
         parser.pause();
