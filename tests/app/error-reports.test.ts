@@ -1,25 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe as group, expect, it } from 'vitest';
+import { municipalities } from '#mocks/seeds/locations.ts';
+import { users } from '#mocks/seeds/users.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { cleanPath, cleanText } from '#src/app/error-reports/clean-text.ts';
+import { cleanPath, cleanText, type Known } from '#src/app/error-reports/clean-text.ts';
 import { describe } from '#src/app/error-reports/describe.ts';
+import { fields, words } from '#src/app/error-reports/known-words.ts';
+import { platformNames } from '#src/app/error-reports/platform-names.ts';
 import { createReporter, MOST_REPORTS, type ErrorReport } from '#src/app/error-reports/reporter.ts';
 import { RUNS } from '#tests/support/runs.ts';
+import { openApiDocument } from '../../deploy/openapi.document.ts';
+import { engineMessages } from './engine-messages.ts';
+
+const sources = (folders: readonly string[]): readonly string[] =>
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  );
+
+/** The names of all properties in a document of JSON schemas. */
+function fieldsIn(document: object): readonly string[] {
+  const found = new Set<string>();
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('properties' in value) for (const name of Object.keys(Object(value.properties))) found.add(name);
+    Object.values(value).forEach(look);
+  };
+  look(JSON.parse(JSON.stringify(document)));
+  return [...found].toSorted();
+}
+
+/** The browser's names in these tests: Node's own, and those of the page's messages. */
+const names = platformNames(globalThis);
+const pageNames = new Set(
+  (
+    'Node removeChild insertBefore Storage setItem localStorage Window indexedDB getImageData offsetWidth focus ' +
+    'CanvasRenderingContext2D requestIdleCallback ServiceWorker ResizeObserver TrustedHTML'
+  ).split(' '),
+);
+const known: Known = {
+  assets: 'https://www.rollux.mx/assets/',
+  isPlatformName: (word) => names.has(word) || pageNames.has(word),
+};
+const clean = (message: string) => cleanText(message, known);
+
+const isListed = (word: string): boolean =>
+  /^(?:[a-z$_]|\d{1,3})$/.test(word) ||
+  [word, word.charAt(0).toLowerCase() + word.slice(1)].some((one) => words.has(one)) ||
+  fields.has(word) ||
+  known.isPlatformName(word);
 
 group('the text of a report', () => {
-  it.each([
-    "TypeError: Cannot read properties of undefined (reading 'name')",
-    "NotFoundError: Failed to execute 'removeChild' on 'Node': the node isn't a child of this node.",
-    'TypeError: t.map is not a function',
-    'Error: Minified React error #418',
-    'users: broken (200)',
-  ])('%s stays', (message) => {
-    expect(cleanText(message)).toBe(message);
+  it.each(engineMessages)('%s stays', (message) => {
+    expect(clean(message)).toBe(message);
+  });
+
+  it('has every text that our own code throws', () => {
+    const thrown = sources(['src', 'machines']).flatMap((file) =>
+      [
+        ...readFileSync(file, 'utf8').matchAll(
+          /new (?:\w*Error|DOMException)\(\s*(['`])((?:(?!\1)[^\\]|\\.)*)\1/g,
+        ),
+      ].map(([, , text = '']) => text.replaceAll(/(?:\$\{[^}]*\}+|\\n|\s{2,})+/g, '…')),
+    );
+    expect(thrown.length).toBeGreaterThan(20);
+    for (const text of thrown) expect(clean(text)).toBe(text);
+  });
+
+  it('knows the fields of the contract, and no others', () => {
+    expect([...fields].toSorted()).toEqual(fieldsIn(openApiDocument()));
   });
 
   it.each([
     ['SyntaxError: Unexpected token \'J\', "Juan Pérez"... is not valid JSON', 'Juan Pérez'],
     ["Error: nadie se llama 'Juan Pérez'", 'Juan'],
+    ['Error: Juan Pérez Garza is not valid', 'Garza'],
+    ["TypeError: Cannot read properties of undefined (reading 'Juan')", 'Juan'],
+    [`TypeError: t is not a function. (In 't()', 't' is "Juan")`, 'Juan'],
+    ['Error: Av. Ruiz Cortines 2140, Col. Mitras, 64320 is no address', 'Cortines'],
+    ['Error: Av. Ruiz Cortines 214, Col. Mitras is no address', '214'],
+    ['Error: calle_hidalgo is not defined', 'hidalgo'],
+    ["Error: O'Farrill-Treviño", 'O'],
+    ['Error: 811 234 567 8 is taken', '234'],
+    ['Error: /assets/Juan-Perez.txt', 'Juan'],
+    ['Error: https://otro.mx/assets/Juan.js', 'Juan'],
     ['Error: no route for https://www.rollux.mx/cotizador?cotizacion=abc&correo=juan', 'cotizacion'],
     ['Error: /panel/usuarios?buscar=juan was not found', 'juan'],
     ['Error: juan.perez@ejemplo.mx is taken', 'juan'],
@@ -29,38 +95,89 @@ group('the text of a report', () => {
     ['Error: card 4111 1111 1111 1111 refused', '1111'],
     ['Error: data:text/plain,juan', 'juan'],
   ])('%s is sent without %s', (message, secret) => {
-    const sent = cleanText(message);
+    const sent = clean(message);
     expect(sent).not.toContain(secret);
     expect(sent).toMatch(/^[A-Za-z]+: ?/);
   });
 
   it('keeps the names of our own files', () => {
-    expect(
-      cleanText('Failed to fetch dynamically imported module: https://www.rollux.mx/assets/users-B3x9Kq.js'),
-    ).toBe('Failed to fetch dynamically imported module: users-B3x9Kq.js');
+    const failed = 'Failed to fetch dynamically imported module:';
+    expect(clean(`${failed} https://www.rollux.mx/assets/users-B3x9Kq.js`)).toBe(`${failed} users-B3x9Kq.js`);
+    expect(clean('Unable to preload CSS for /assets/users-B3x9Kq.css')).toBe(
+      'Unable to preload CSS for users-B3x9Kq.css',
+    );
   });
 
-  it('never contains an e-mail, a token or a query in any field, and is short', () => {
-    const word = fc.stringMatching(/^[a-z]{1,8}$/);
-    const secret = fc.oneof(
-      fc.emailAddress(),
-      fc.stringMatching(/^[A-Za-z0-9]{12}7[A-Za-z0-9]{12}$/),
-      fc.webUrl({ withQueryParameters: true }),
-      fc.stringMatching(/^[1-9][0-9]{9}$/),
-    );
+  it('holds no name, company or address of anybody whom the fake server knows, wherever it stands', () => {
+    const people = users.flatMap(({ name, company, address }) => [name, company ?? '', address ?? '']);
+    const typed = [...people, ...municipalities.map(({ name }) => name)].filter((text) => text !== '');
+    const message = fc.constantFrom(...engineMessages);
     fc.assert(
-      fc.property(fc.array(word), secret, fc.array(word), (before, found, after) => {
-        const sent = cleanText([...before, found, ...after].join(' '));
-        expect(sent).not.toContain(found);
-        expect(sent.length).toBeLessThanOrEqual(200);
+      fc.property(fc.constantFrom(...typed), message, fc.nat(), (text, around, at) => {
+        const sent = clean(
+          `${around.slice(0, at % around.length)} ${text} ${around.slice(at % around.length)}`,
+        );
+        const left = new Set(sent.match(/[\p{L}\p{N}]+/gu));
+        const personal = text.match(/\p{L}{2,}|\d{2,}/gu)?.filter((word) => !around.includes(word)) ?? [];
+        expect(personal.filter((word) => left.has(word))).toEqual([]);
       }),
       { numRuns: RUNS },
     );
   });
 
-  it('names a field without the number of its row, and no key that may be data', () => {
+  it('has only known words, whatever the text is, and is short', () => {
+    const part = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.emailAddress(),
+      fc.webUrl({ withQueryParameters: true }),
+      fc.stringMatching(/^[A-ZÁÉÍÓÚÑ][a-záéíóúñ]{1,9}$/),
+      fc.stringMatching(/^[1-9][0-9]{9}$/),
+      fc.constantFrom(...engineMessages),
+    );
+    fc.assert(
+      fc.property(fc.array(part), (parts) => {
+        const sent = clean(parts.join(' '));
+        expect(sent.length).toBeLessThanOrEqual(200);
+        expect(sent.match(/[\p{L}\p{M}\p{N}_$]+/gu)?.filter((word) => !isListed(word)) ?? []).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('names a field without the number of its row, and no key that is no field', () => {
     expect(cleanPath('data.317.email')).toBe('data.*.email');
-    expect(cleanPath('visits.juan@ejemplo.mx.at')).toBe('visits.*.mx.at');
+    expect(cleanPath('visits.juan@ejemplo.mx.at')).toBe('*.*.*.at');
+    expect(cleanPath('families.Juan.name')).toBe('families.*.name');
+  });
+});
+
+group('the names of a platform', () => {
+  it('are those of its classes and their instances, and of no object that a script left there', () => {
+    const platform = Object.defineProperty(
+      { people: { Juan: 1 }, Juana: 'Pérez', fetch: () => null },
+      'Node',
+      {
+        value: class {
+          static from = 1;
+          removeChild = 1;
+          insertBefore() {}
+        },
+        enumerable: false,
+      },
+    );
+    expect([...platformNames(platform)]).toEqual(
+      expect.arrayContaining(['fetch', 'Node', 'from', 'insertBefore']),
+    );
+    expect([...platformNames(platform)].filter((name) => /people|Juan|Pérez/.test(name))).toEqual([]);
+  });
+
+  it('call no getter', () => {
+    const platform = {
+      get localStorage(): never {
+        throw new Error('blocked');
+      },
+    };
+    expect([...platformNames(platform)]).toEqual(['localStorage']);
   });
 });
 
@@ -71,7 +188,7 @@ group('a description of what was thrown', () => {
       message: 'expected number, received "Juan"',
     }));
     const error = new ApiError({ kind: 'broken', call: 'users', status: 200, body: { a: 'Juan' }, issues });
-    expect(describe(error)).toEqual({
+    expect(describe(error, known)).toEqual({
       message: 'users: broken (200)',
       places: [],
       call: 'users',
@@ -80,21 +197,22 @@ group('a description of what was thrown', () => {
   });
 
   it('has places in our scripts, without their host', () => {
-    const error = new TypeError('t is null');
+    const error = new TypeError('t is null https://www.rollux.mx/assets/Juan.js:1:1');
     error.stack = [
-      'TypeError: t is null',
-      '  at x (https://www.rollux.mx/tienda/assets/users-B3x.js:1:20)',
+      'TypeError: t is null https://www.rollux.mx/assets/Juan.js:1:1',
+      '  at x (https://www.rollux.mx/assets/users-B3x.js:1:20)',
       '  at https://www.rollux.mx/assets/react-1.js:2:3',
       '  at chrome-extension://abc/content.js:1:1',
+      '  at https://otro.mx/assets/Juan.js:1:1',
     ].join('\n');
-    expect(describe(error)).toEqual({
-      message: 'TypeError: t is null',
+    expect(describe(error, known)).toEqual({
+      message: 'TypeError: t is null …',
       places: ['users-B3x.js:1:20', 'react-1.js:2:3'],
     });
   });
 
   it.each([['Juan'], [{ name: 'Juan' }], [null], [undefined], [7]])('of %j has only its type', (thrown) => {
-    expect(describe(thrown)).toEqual({ message: `thrown: ${typeof thrown}`, places: [] });
+    expect(describe(thrown, known)).toEqual({ message: `thrown: ${typeof thrown}`, places: [] });
   });
 });
 
@@ -103,6 +221,7 @@ group('a reporter', () => {
     const sent: ErrorReport[] = [];
     const report = createReporter({
       version: 'index-1.js',
+      known,
       page: () => 'users',
       charts: () => ({ session: { authenticated: 'known' } }),
       send: (one) => sent.push(one),
@@ -126,7 +245,7 @@ group('a reporter', () => {
 
   it(`sends at most ${String(MOST_REPORTS)} for each page load`, () => {
     const { sent, report } = begin();
-    for (let at = 0; at < 50; at += 1) report('error', new Error(`x${String(at)}`));
+    for (let at = 0; at < 50; at += 1) report('error', new Error(`line ${String(at)}`));
     expect(sent).toHaveLength(MOST_REPORTS);
   });
 });

@@ -57,7 +57,7 @@ const journey = plain.extend<{
   },
 });
 
-const SECRETS = /Juan|P[ée]rez|ejemplo\.mx|1234|rollux2026|cliente@|cotizacion=|buscar/;
+const SECRETS = /Juan|P[ée]rez|Hidalgo|ejemplo\.mx|1234|rollux2026|cliente@|cotizacion=|buscar/;
 
 describe('what fails in a browser', () => {
   journey(
@@ -79,7 +79,11 @@ describe('what fails in a browser', () => {
       await pageExpect.poll(() => reports.length).toBe(2);
       await page.evaluate(() => {
         const fail = () =>
-          Promise.reject(new Error('no "Juan Pérez" juan@ejemplo.mx 81 1234 5678 /a?cotizacion=1'));
+          Promise.reject(
+            new Error(
+              'no "Juan Pérez" juan@ejemplo.mx 81 1234 5678 /a?cotizacion=1 Juan Pérez, Calle Hidalgo 214',
+            ),
+          );
         void fail();
         void fail();
         const error = new TypeError('x is null');
@@ -91,7 +95,7 @@ describe('what fails in a browser', () => {
       await pageExpect.poll(() => reports.length).toBe(4);
       expect(reports.slice(2)).toEqual([
         expect.objectContaining({ kind: 'error', page: 'quotes', places: ['quotes-1.js:1:20'] }),
-        expect.objectContaining({ kind: 'rejection', page: 'quotes' }),
+        expect.objectContaining({ kind: 'rejection', page: 'quotes', message: 'Error: no "…' }),
       ]);
       expect(JSON.stringify(reports)).not.toMatch(SECRETS);
       for (const sent of headers) {

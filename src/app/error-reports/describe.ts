@@ -1,6 +1,6 @@
 import { ApiError } from '#src/api/errors.ts';
 import type { CallName } from '#src/api/contract/index.ts';
-import { cleanPath, cleanText, placesIn } from './clean-text.ts';
+import { cleanPath, cleanText, placesIn, type Known } from './clean-text.ts';
 
 /** Paths of a reply that are sent. */
 const MOST_PATHS = 5;
@@ -20,11 +20,12 @@ export interface Description {
  * Describes anything that was thrown. A value that is not an error may contain private text, so only its type is
  * reported.
  */
-export function describe(error: unknown): Description {
+export function describe(error: unknown, known: Known): Description {
   if (error instanceof ApiError) {
     const paths = [...new Set(error.issues.map(({ path }) => (path === '' ? '' : cleanPath(path))))];
     return {
-      message: cleanText(error.message),
+      // Made of the call, the kind of failure and the status alone.
+      message: error.message,
       places: [],
       ...(error.call === null ? {} : { call: error.call }),
       paths: paths.slice(0, MOST_PATHS),
@@ -32,7 +33,7 @@ export function describe(error: unknown): Description {
   }
   if (!(error instanceof Error)) return { message: `thrown: ${typeof error}`, places: [] };
   return {
-    message: cleanText(`${error.name}: ${error.message}`),
-    places: placesIn(error.stack ?? ''),
+    message: cleanText(`${error.name}: ${error.message}`, known),
+    places: placesIn(error.stack ?? '', error.message, known),
   };
 }

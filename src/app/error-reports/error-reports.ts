@@ -7,6 +7,8 @@ import type { Services } from '#src/services/services.ts';
 import { ownEntry } from '../ask-version.ts';
 import { basePath } from '../base-path.ts';
 import { watched } from '../watched-client.ts';
+import type { Known } from './clean-text.ts';
+import { platformNames } from './platform-names.ts';
 import { createReporter, type ErrorReport } from './reporter.ts';
 
 const patterns = routeIds.map((id) => ({ id, path: routeOf(id).path }));
@@ -32,6 +34,15 @@ const sendTo = (address: string) => (report: ErrorReport) => {
   }).catch(() => undefined);
 };
 
+/** Names are collected when something fails first: most pages never need them. */
+function knownHere(): Known {
+  let names: ReadonlySet<string> | null = null;
+  return {
+    assets: new URL(`${basePath()}assets/`, window.location.origin).href,
+    isPlatformName: (word) => (names ??= platformNames(window)).has(word),
+  };
+}
+
 /** Errors of extensions and of other sites' scripts are not ours, and those have no `error`. */
 const isOurs = ({ filename, error }: ErrorEvent) =>
   error !== null && URL.parse(filename)?.origin === window.location.origin;
@@ -44,6 +55,7 @@ export function startErrorReports(address: string, services: Services, client: C
   const { session, counters, version, configuration } = services;
   const report = createReporter({
     version: ownEntry()?.replace(/^.*\//, '') ?? '',
+    known: knownHere(),
     page: () => pageOf(window.location.pathname),
     charts: () => ({
       session: session.getSnapshot().value,

@@ -1,5 +1,6 @@
 import type { StateValue } from 'xstate';
 import type { RouteId } from '#src/config/routes.ts';
+import type { Known } from './clean-text.ts';
 import { describe, type Description } from './describe.ts';
 
 /** What a page sends about something that failed in it. */
@@ -19,16 +20,17 @@ export const MOST_REPORTS = 10;
 
 interface Surroundings {
   readonly version: string;
+  readonly known: Known;
   readonly page: () => RouteId | null;
   readonly charts: () => ErrorReport['charts'];
   readonly send: (report: ErrorReport) => void;
 }
 
 /** Returns a function that reports an error once for each page load, and no more than ten of them. */
-export function createReporter({ version, page, charts, send }: Surroundings) {
+export function createReporter({ version, known, page, charts, send }: Surroundings) {
   const sent = new Set<string>();
   return (kind: ErrorReport['kind'], error: unknown): void => {
-    const about = { kind, page: page(), ...describe(error) };
+    const about = { kind, page: page(), ...describe(error, known) };
     const key = JSON.stringify(about);
     if (sent.has(key) || sent.size >= MOST_REPORTS) return;
     sent.add(key);
