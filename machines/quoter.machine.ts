@@ -1,6 +1,6 @@
 import { assign, fromCallback, raise, sendTo, setup } from 'xstate';
 import { EMPTY_DRAFT, emptyWindow, type Draft, type DraftWindow } from '#src/api/draft.ts';
-import { draftFromLink } from '#src/api/draft-link.ts';
+import { draftFromLink, type LinkProblem } from '#src/api/draft-link.ts';
 import { NOTHING_ASIDE, watchDraft, type Aside, type DraftStoreEvent } from '#src/api/draft-store.ts';
 import type { Unit } from '#src/quoting/typed-measure.ts';
 import {
@@ -34,8 +34,8 @@ export type NoticeKind =
   | 'copied'
   | 'removed'
   | 'cleared'
-  /** A link whose draft cannot be read. */
-  | 'unread';
+  /** A link whose draft is not opened. */
+  | LinkProblem;
 
 interface QuoterContext extends History {
   /** Key of the window being configured; null when there is none. */
@@ -86,6 +86,18 @@ type QuoterEvent =
 /** What is stored. */
 type DraftChange = { type: 'keep'; draft: Draft } | { type: 'keepAside'; aside: Aside };
 
+/** The draft in a link; null when it is not opened. */
+const draftIn = (link: string): Draft | null => {
+  const read = draftFromLink(link);
+  return typeof read === 'string' ? null : read;
+};
+
+/** Why a link is not opened. */
+const problemOf = (link: string): LinkProblem => {
+  const read = draftFromLink(link);
+  return typeof read === 'string' ? read : 'unread';
+};
+
 /** What the screen reports as missing. */
 const missingIn = ({ event: { missing } }: { readonly event: { readonly missing: Missing } }) => ({
   missing,
@@ -124,10 +136,10 @@ export const quoterMachine = setup({
     lacksMeasures: (_, params: { missing: Missing }) => params.missing === 'measures',
     lacksFabric: (_, params: { missing: Missing }) => params.missing === 'fabric',
     bringsWindows: (_, params: { draft: Draft | null }) => (params.draft?.windows.length ?? 0) > 0,
-    isReadable: (_, params: { link: string }) => draftFromLink(params.link) !== null,
+    isReadable: (_, params: { link: string }) => draftIn(params.link) !== null,
     /** A readable link opened over nothing. */
     isFirst: ({ context }, params: { link: string }) =>
-      context.draft.windows.length === 0 && draftFromLink(params.link) !== null,
+      context.draft.windows.length === 0 && draftIn(params.link) !== null,
     isNotable: ({ context }, params: { notice: NoticeKind }) =>
       params.notice === 'copied' || context.draft.windows.length > 0,
   },
@@ -265,10 +277,7 @@ export const quoterMachine = setup({
         'edit.clear': { actions: ['clear', 'keep'] },
         'link.open': {
           guard: { type: 'isReadable', params: ({ event }) => ({ link: event.link }) },
-          actions: [
-            { type: 'replace', params: ({ event }) => ({ draft: draftFromLink(event.link) }) },
-            'keep',
-          ],
+          actions: [{ type: 'replace', params: ({ event }) => ({ draft: draftIn(event.link) }) }, 'keep'],
         },
         'quote.named': {
           actions: [{ type: 'name', params: ({ event }) => ({ quote: event.quote }) }, 'keep'],
@@ -387,7 +396,10 @@ export const quoterMachine = setup({
             target: '.shown',
             actions: { type: 'notify', params: { notice: 'replaced' } },
           },
-          { target: '.shown', actions: { type: 'notify', params: { notice: 'unread' } } },
+          {
+            target: '.shown',
+            actions: { type: 'notify', params: ({ event }) => ({ notice: problemOf(event.link) }) },
+          },
         ],
       },
       states: {

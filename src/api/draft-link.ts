@@ -1,8 +1,18 @@
 import * as z from 'zod/mini';
+import { MOST_TEXT } from '#src/config/constants.ts';
 import { Draft, EMPTY_DRAFT, emptyWindow, type DraftWindow } from './draft.ts';
 
 /** Prefix of a link to a draft, after the `#`: the version of the format. */
 const LINK_PREFIX = 'v1.';
+
+/** The most windows in one link: addresses with more are truncated by what they are sent through. */
+export const MOST_LINKED = 200;
+
+/** Characters of the longest link. A window with everything that can be said about it takes 1,400, most take 220. */
+const MOST_LENGTH = MOST_LINKED * 2_000;
+
+/** Why a link is not opened: it is cut, invalid or of another version, or it has more than a link may have. */
+export type LinkProblem = 'unread' | 'oversized';
 
 /** Returns only the properties that differ from the defaults, to keep the link short. */
 function withoutDefaults<T extends object>(value: T, defaults: T): Partial<T> {
@@ -41,16 +51,32 @@ export function draftToLink(draft: Draft): string {
   return LINK_PREFIX + toBase64Url(JSON.stringify(packed));
 }
 
-/** Returns the draft in a link; null when the link is cut, invalid or of another version. */
-export function draftFromLink(link: string): Draft | null {
-  if (!link.startsWith(LINK_PREFIX)) return null;
+/** Whether every text in a value is one that somebody may have typed. */
+const hasShortTexts = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.length <= MOST_TEXT
+    : typeof value !== 'object' || value === null || Object.values(value).every(hasShortTexts);
+
+/** Whether the link of a draft can be opened: it has neither too many windows nor texts that are too long. */
+export const isLinkable = (draft: Draft): boolean =>
+  draft.windows.length <= MOST_LINKED && hasShortTexts(draft);
+
+/**
+ * Returns the draft in a link, or why there is none. A link is somebody else's text that is written into this browser, so
+ * its size is judged first.
+ */
+export function draftFromLink(link: string): Draft | LinkProblem {
+  if (!link.startsWith(LINK_PREFIX)) return 'unread';
+  if (link.length > MOST_LENGTH) return 'oversized';
   try {
     const packed = z.safeParse(Packed, JSON.parse(fromBase64Url(link.slice(LINK_PREFIX.length))));
-    if (!packed.success) return null;
+    if (!packed.success) return 'unread';
+    if (packed.data.windows.length > MOST_LINKED) return 'oversized';
     const windows = packed.data.windows.map((window) => ({ ...DEFAULT_WINDOW, ...window }));
     const draft = z.safeParse(Draft, { ...EMPTY_DRAFT, ...packed.data, windows, margin: '', quote: null });
-    return draft.success && draft.data.windows.length > 0 ? draft.data : null;
+    if (!draft.success || draft.data.windows.length === 0) return 'unread';
+    return isLinkable(draft.data) ? draft.data : 'oversized';
   } catch {
-    return null;
+    return 'unread';
   }
 }

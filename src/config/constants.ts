@@ -42,3 +42,6 @@ export const BREAKPOINTS_PX = { xs: 600, sm: 960, md: 1280, lg: 1920, xl: 2560 }
 
 /** Height in CSS px of the system bar (offline and demo strip); taller where the app is installed in a window. */
 export const SYSTEM_BAR_PX = { browser: 24, window: 32 } as const;
+
+/** Letters of the longest text in one line that is typed or linked: no server takes a longer one. */
+export const MOST_TEXT = 255;

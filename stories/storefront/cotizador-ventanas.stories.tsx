@@ -252,6 +252,38 @@ export const BrokenLink = meta.story({
   },
 });
 
+/** A link with more than a quote may have says so, and keeps the draft. */
+export const OversizedLink = meta.story({
+  name: 'Enlace demasiado grande',
+  tags: ['long'],
+  render: withScreen(<Quoter />, { ...scene, hash: `#${draftToLink({ ...two, title: 'x'.repeat(1_000) })}` }),
+  beforeEach: () => {
+    keepDraft(draftOf(roller('z', 'Terraza', ['90', '90'])));
+  },
+  play: async (story) => {
+    const { canvas } = story;
+    await expect(
+      await canvas.findByText(/^Ese enlace trae más .* Pide que te la manden en varias/),
+    ).toBeVisible();
+    await expect((await stripOf(story)).getByText('Terraza')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument();
+  },
+});
+
+/** A draft that no link can hold says what to do instead of offering one. */
+export const TooLargeForLink = meta.story({
+  name: 'No cabe en un enlace',
+  tags: ['long'],
+  render: withScreen(<Quoter />, scene),
+  beforeEach: () => {
+    keepDraft({ ...two, title: 'x'.repeat(1_000) });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Un enlace lleva hasta 200 ventanas/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Copiar enlace' })).not.toBeInTheDocument();
+  },
+});
+
 /** The window from a product's page or the home page is added once. */
 export const ByAddress = meta.story({
   name: 'Desde la dirección',

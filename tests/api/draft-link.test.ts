@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { EMPTY_DRAFT, emptyWindow, type Draft } from '#src/api/draft.ts';
-import { draftFromLink, draftToLink } from '#src/api/draft-link.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { MOST_TEXT } from '#src/config/constants.ts';
+import { EMPTY_DRAFT, emptyWindow, type Draft, type DraftWindow } from '#src/api/draft.ts';
+import { draftFromLink, draftToLink, isLinkable, MOST_LINKED } from '#src/api/draft-link.ts';
 
 const draft: Draft = {
   ...EMPTY_DRAFT,
@@ -22,6 +23,8 @@ const draft: Draft = {
     emptyWindow('b', 'Sala'),
   ],
 };
+
+const bigLine = (widthMm: number, quantity: number) => ({ widthMm, heightMm: 3_000, quantity });
 
 describe('the link of a draft', () => {
   it('restores the whole draft', () => {
@@ -57,7 +60,63 @@ describe('the link of a draft', () => {
     `v1.${btoa('{"windows":[{"width":3}]}')}`,
     `v1.${btoa('{"windows":[{}],"unit":"pies"}')}`,
   ])('is unreadable when it is %j', (link) => {
-    expect(draftFromLink(link)).toBeNull();
+    expect(draftFromLink(link)).toBe('unread');
+  });
+
+  /** A window about which everything is said, as a quoter with a measured recess and an accepted offer makes it. */
+  const full: DraftWindow = {
+    ...emptyWindow('0e9f2c4a-6c1d-4b6e-9c1e-2f2b6a7d8e90', 'Recámara principal del segundo piso'),
+    ...{ family: 'toldos-brazos-retractiles', variant: 'oporto-acrilica', color: 'blanco-perla' },
+    ...{ width: '120.25 cm', height: '210.75 cm', quantity: '12', mount: 'outside' },
+    measured: {
+      widths: ['120.25', '120.5', '120.75'],
+      heights: ['210.25', '210.5', '210.75'],
+      diagonals: ['240.25', '240.5'],
+    },
+    choices: {
+      ...{ control: 'motor-electrico', motor: 'motor-tubular-20', gallery: 'galeria-de-aluminio', cloths: 2 },
+      ...{ remotes: [{ id: 'control-aura-16', count: 1 }], extras: ['instalacion', 'entrega-urgente'] },
+    },
+    offer: {
+      was: { family: 'enrollables', variant: 'blackout-lino', color: 'arena', line: bigLine(4_000, 1) },
+      became: { family: 'enrollables', variant: 'blackout-lino', color: 'arena', line: bigLine(2_000, 2) },
+      blinds: 2,
+    },
+  };
+
+  it(`holds ${String(MOST_LINKED)} windows about which everything is said`, () => {
+    const most = { ...EMPTY_DRAFT, windows: Array.from({ length: MOST_LINKED }, () => full) };
+    expect(isLinkable(most)).toBe(true);
+    expect(draftFromLink(draftToLink(most))).toEqual(most);
+  });
+
+  it('is not opened with more windows', () => {
+    const windows = Array.from({ length: MOST_LINKED + 1 }, () => emptyWindow('a', 'Sala'));
+    expect(isLinkable({ ...EMPTY_DRAFT, windows })).toBe(false);
+    expect(draftFromLink(draftToLink({ ...EMPTY_DRAFT, windows }))).toBe('oversized');
+  });
+
+  const long = 'x'.repeat(MOST_TEXT + 1);
+  it.each<[string, Draft]>([
+    ['title', { ...draft, title: long }],
+    ["client's name", { ...draft, client: { ...draft.client, name: long } }],
+    ["window's name", { ...draft, windows: [emptyWindow('a', long)] }],
+    ['key', { ...draft, windows: [emptyWindow(long, 'Sala')] }],
+    ['measure', { ...draft, windows: [{ ...emptyWindow('a', 'Sala'), width: long }] }],
+    ['choice', { ...draft, windows: [{ ...full, choices: { extras: [long] } }] }],
+  ])('is not opened with a %s that is too long', (_, large) => {
+    expect(isLinkable(large)).toBe(false);
+    expect(draftFromLink(draftToLink(large))).toBe('oversized');
+  });
+
+  it.each([
+    ['of a million characters', `v1.${'A'.repeat(1_000_000)}`],
+    ['of a hundred thousand empty windows', `v1.${btoa(`{"windows":[${'{},'.repeat(100_000)}{}]}`)}`],
+  ])('is not opened when it is one %s, and nobody decodes it', (_, link) => {
+    const parse = vi.spyOn(JSON, 'parse');
+    expect(draftFromLink(link)).toBe('oversized');
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
   });
 
   it('never throws while reading any address', () => {

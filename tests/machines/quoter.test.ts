@@ -292,6 +292,21 @@ describe('another draft', () => {
     expect(actor.getSnapshot().value.notice).toBe('none');
   });
 
+  it('from a link that is too large is refused, and nothing that is stored changes', () => {
+    const actor = open();
+    add(actor, 'a');
+    actor.stop();
+    const stored = browser().stored(KEY);
+    const again = open();
+    const before = drawn(again);
+    const windows = other.windows.map((window) => ({ ...window, width: '9'.repeat(1_000_000) }));
+    again.send({ type: 'link.open', link: draftToLink({ ...other, windows }) });
+    expect(drawn(again)).toBe(before);
+    expect(again.getSnapshot().context.notice).toBe('oversized');
+    again.stop();
+    expect(browser().stored(KEY)).toBe(stored);
+  });
+
   it('opened over an empty draft is not announced', () => {
     const linked = open();
     linked.send({ type: 'link.open', link: draftToLink(other) });

@@ -1,6 +1,7 @@
 import text from '#src/ui/text.module.css';
 import { useId, useState, type ReactNode } from 'react';
 import { useEarlyValue } from '#src/ui/use-early-value.ts';
+import { MOST_TEXT } from '#src/config/constants.ts';
 import field from './field.module.css';
 import { useFieldState } from './form-state.ts';
 import classes from './live-field.module.css';
@@ -25,6 +26,7 @@ interface LiveFieldProps {
   /** Id of the input. @default generated */
   readonly id?: string;
   readonly autoComplete?: string;
+  /** @default the longest text that a server takes */
   readonly maxLength?: number;
 }
 
@@ -61,7 +63,7 @@ export function LiveField(props: LiveFieldProps) {
           value={value}
           inputMode={inputMode}
           autoComplete={props.autoComplete ?? 'off'}
-          maxLength={props.maxLength}
+          maxLength={props.maxLength ?? MOST_TEXT}
           aria-invalid={shownMessage !== null}
           aria-describedby={describedBy || undefined}
           onBlur={() => {

@@ -5,7 +5,8 @@ import type { Cart } from '#src/api/contract/assumed/cart.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { countedLines } from '#src/format/words.ts';
-import { MOST_LINKED, quoterLink } from './quoter-link.ts';
+import { MOST_LINKED } from '#machines/support/draft-link.ts';
+import { quoterLink } from './quoter-link.ts';
 import classes from '../cart-view.module.css';
 import { TotalsList } from '../totals-list.tsx';
 

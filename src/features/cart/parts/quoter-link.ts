@@ -4,9 +4,6 @@ import { href } from '#src/config/routes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { draftWindowOf } from '#src/features/windows/saved-draft.ts';
 
-/** The most windows that fit in one address: longer ones are truncated. */
-export const MOST_LINKED = 200;
-
 /** A link to the quoter with lines of the cart as its windows. */
 export const quoterLink = (lines: readonly CartLine[], quotable: Quotable): string =>
   `${href('quoter')}#${draftToLink({

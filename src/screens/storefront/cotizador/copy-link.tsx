@@ -1,7 +1,8 @@
 import layout from '#src/ui/layout.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
 import { copyLinkMachine } from '#machines/support/copy-link.ts';
-import { draftToLink } from '#machines/support/draft-link.ts';
+import { draftToLink, isLinkable, MOST_LINKED } from '#machines/support/draft-link.ts';
+import { MOST_TEXT } from '#src/config/constants.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { useQuoter } from './quoter-state.ts';
@@ -17,13 +18,21 @@ function addressWith(link: string): string {
   return address.href;
 }
 
-/** Copies a link to the draft; without clipboard access, shows the link. */
+/** Copies a link to the draft; without clipboard access, shows the link. A draft that no link can hold says so. */
 export function CopyLink() {
   const { draft } = useQuoter();
   const actor = useActorRef(copyLinkMachine, useActorSurroundings());
   const snapshot = useSelector(actor, (state) => state);
   const { kept } = snapshot.context;
   const isCopied = snapshot.matches('done') && kept?.draft === draft;
+  if (!isLinkable(draft)) {
+    return (
+      <p className={text['soft']} data-small>
+        Un enlace lleva hasta {MOST_LINKED} ventanas, y textos de hasta {MOST_TEXT} letras: para mandarla así,
+        divídela en varias.
+      </p>
+    );
+  }
   const shown = snapshot.matches({ editing: 'failed' }) ? kept?.address : undefined;
   return (
     <>

@@ -1,6 +1,8 @@
 import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
 import type { NoticeKind } from '#machines/quoter.machine.ts';
+import { MOST_LINKED } from '#machines/support/draft-link.ts';
+import { MOST_TEXT } from '#src/config/constants.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { useQuoter } from './quoter-state.ts';
 import { CopyLink } from './copy-link.tsx';
@@ -14,7 +16,11 @@ const noticeTexts: Readonly<Record<NoticeKind, string>> = {
   removed: 'Lo quitaste de tu cotización.',
   cleared: 'Empezaste de nuevo.',
   unread: 'Ese enlace está incompleto o es de otra versión: no pudimos leerlo. Lo que tenías sigue aquí.',
+  oversized: `Ese enlace trae más de lo que cabe en una cotización: hasta ${String(MOST_LINKED)} ventanas, y textos de hasta ${String(MOST_TEXT)} letras. Pide que te la manden en varias partes. Lo que tenías sigue aquí.`,
 };
+
+/** Notices of links that were not opened: there is nothing to undo. */
+const unopened: readonly (NoticeKind | null)[] = ['unread', 'oversized'];
 
 /**
  * Tells about changes of the whole draft, with a button to undo them, about other drafts, and when the browser cannot
@@ -33,7 +39,7 @@ export function DraftNotice() {
           <div className={[layout['row'], layout['note'], classes['notice']].join(' ')}>
             <p>{noticeTexts[notice]}</p>
             <div className={layout['row']} data-gap="small">
-              {notice === 'unread' ? null : (
+              {unopened.includes(notice) ? null : (
                 <button
                   type="button"
                   className={buttonClass('small')}

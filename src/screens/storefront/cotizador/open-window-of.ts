@@ -1,3 +1,4 @@
+import { MOST_TEXT } from '#src/config/constants.ts';
 import { families } from '#src/content/families.ts';
 import { variantDefaults } from '#src/features/windows/choices.ts';
 import { nameInFamily } from '#src/features/windows/piece-words.ts';
@@ -17,7 +18,7 @@ export function openWindowOf(query: URLSearchParams, actor: QuoterState['actor']
       quotable.variantOf(query.get('variante')) ?? quotable.variants.find((one) => one.family === family?.id);
     const colour = variant?.colours.find(({ slug }) => slug === query.get('color'));
     const { draft, at } = actor.getSnapshot().context;
-    const typed = (param: string) => retyped(query.get(param) ?? '', 'cm', draft.unit);
+    const typed = (param: string) => retyped((query.get(param) ?? '').slice(0, MOST_TEXT), 'cm', draft.unit);
     const size = {
       width: typed('ancho'),
       height: typed('alto'),
