@@ -14,7 +14,10 @@ beforeEach(() => {
   page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
   vi.stubGlobal('document', page);
 });
+const open = new Set<() => void>();
 afterEach(() => {
+  for (const close of open) close();
+  open.clear();
   vi.useRealTimers();
 });
 
@@ -27,6 +30,7 @@ const storedNow = () => drafts.read('visitor').items;
 function watch() {
   const signs: DraftStoreEvent[] = [];
   const keeper = watchDraft((sign) => signs.push(sign));
+  open.add(keeper.close);
   return { signs, keeper };
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keptList, type KeptList } from '#src/api/kept-list.ts';
 import { useFakeBrowser } from '#tests/support/fake-browser.ts';
 
@@ -16,6 +16,15 @@ const newPage = (): KeptList<Item> => keptList(KEY, 'items', z.object({ slug: z.
 const kept = (...items: readonly unknown[]) => JSON.stringify({ version: 1, items });
 
 let list: KeptList<Item>;
+const stops: (() => void)[] = [];
+const subscribe = (listener: () => void) => {
+  const stop = list.subscribe(listener);
+  stops.push(stop);
+  return stop;
+};
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
 beforeEach(() => {
   list = newPage();
 });
@@ -48,7 +57,7 @@ describe('a list that the browser keeps', () => {
   it('stays in this page when the storage is full, and says so', () => {
     browser().broken.set('setItem', new DOMException('full', 'QuotaExceededError'));
     let heard = 0;
-    list.subscribe(() => {
+    subscribe(() => {
       heard += 1;
     });
     list.set([one]);
@@ -65,7 +74,7 @@ describe('a list that the browser keeps', () => {
 
   it('follows other tabs while somebody listens, and reads them again afterwards', () => {
     const heard: (readonly Item[])[] = [];
-    const stop = list.subscribe(() => heard.push(list.get()));
+    const stop = subscribe(() => heard.push(list.get()));
     browser().otherTab(KEY, kept(one));
     browser().otherTab('otra', kept(two));
     browser().otherTab(null, null);
@@ -73,7 +82,7 @@ describe('a list that the browser keeps', () => {
     stop();
     browser().otherTab(KEY, kept(two));
     expect(heard).toHaveLength(2);
-    list.subscribe(() => undefined);
+    subscribe(() => undefined);
     expect(list.get()).toEqual([two]);
   });
 

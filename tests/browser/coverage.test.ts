@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { COUNTS_KEY, countsIn } from '#stories/charts/progress/counts.ts';
 import { addFile, addWalked, coverage, fileOf, ownWalks, setTester } from '#stories/charts/progress/store.ts';
 import { markedCharts } from '#stories/charts/progress/charts.ts';
@@ -26,4 +27,20 @@ it('the coverage of a tester counts only their own walks, and the sidebar counts
   const counts = countsIn(localStorage.getItem(COUNTS_KEY) ?? '');
   expect(counts.get('maquinas-sesion--recorrido')).toBe(`2/${String(marks.size)}`);
   expect(counts.get('maquinas-captcha--recorrido')).toMatch(/^0\//);
+});
+
+it('a record that cannot be read costs no other one, and stays', () => {
+  const key = 'rollux-recorridos-2';
+  setTester('Ana');
+  addWalked('session', [login], marks);
+  const stored = z.parse(
+    z.looseObject({ walks: z.looseObject({}) }),
+    JSON.parse(localStorage.getItem(key) ?? ''),
+  );
+  const later = { ...stored, walks: { ...stored.walks, Dora: { session: 7 } } };
+  localStorage.setItem(key, JSON.stringify(later));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(walkedBy('Ana')).toContain(login);
+  setTester('Beto');
+  expect(localStorage.getItem(key)).toContain('"Dora":{"session":7}');
 });

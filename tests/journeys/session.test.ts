@@ -1,7 +1,8 @@
 import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { CUSTOMER, enter, heading, login, logout, tokenOf } from './support/steps.ts';
+import { thingOf } from '#src/api/stored/table.ts';
+import { CUSTOMER, DISTRIBUTOR, enter, heading, login, logout, tokenOf } from './support/steps.ts';
 
 describe('a session on the production build', () => {
   journey(
@@ -111,6 +112,53 @@ describe('a session on the production build', () => {
       await panel.waitForURL('**/login', { timeout: 1_000 });
       await pageExpect(shop.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
       expect(new URL(shop.url()).pathname).toBe('/nosotros');
+    },
+  );
+
+  journey(
+    'that expires keeps the draft of its person for them, and from the next one (B89)',
+    async ({ page, api }) => {
+      await login(page, DISTRIBUTOR);
+      await page.goto('/cotizador');
+      await page.getByRole('button', { name: 'Persiana enrollable' }).click();
+      await page.getByRole('textbox', { name: 'Ancho' }).fill('137');
+      const expire = async () => {
+        await page.goto('/panel');
+        await page.route(`${api.url}/api/quotes`, (route) =>
+          route.fulfill({
+            status: 401,
+            json: { message: 'No autenticado.' },
+            headers: { 'Access-Control-Allow-Origin': '*' },
+          }),
+        );
+        await page.goto('/panel/listas/cotizaciones');
+        await page.waitForURL('**/login');
+        await page.unroute(`${api.url}/api/quotes`);
+      };
+      const keys = () => page.evaluate(() => Object.keys(localStorage));
+      await expire();
+      const left = await keys();
+      expect(left).toContain('rollux-cotizacion-2');
+      expect(left.filter((key) => thingOf(key) === undefined)).toEqual([]);
+
+      await enter(page, CUSTOMER);
+      await pageExpect(heading(page)).toBeVisible();
+      await page.goto('/cotizador');
+      await page.getByRole('button', { name: 'Persiana enrollable' }).click();
+      await pageExpect(page.getByRole('textbox', { name: 'Ancho' })).toHaveValue('');
+      await expire();
+
+      await enter(page, DISTRIBUTOR);
+      await pageExpect(heading(page)).toBeVisible();
+      await page.goto('/cotizador');
+      await pageExpect(
+        page
+          .getByRole('main')
+          .getByText(/1\.37|137/)
+          .first(),
+      ).toBeVisible();
+      const kept = await keys();
+      expect(kept.filter((key) => thingOf(key) === undefined)).toEqual([]);
     },
   );
 

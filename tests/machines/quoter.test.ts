@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { quoterMachine } from '#machines/quoter.machine.ts';
 import { EMPTY_DRAFT, emptyWindow, type Draft } from '#src/api/draft.ts';
@@ -12,13 +12,20 @@ const blackout = { family: 'enrollables', variant: 'blackout-lino', color: 'blan
 const browser = useFakeBrowser();
 
 /** The text of an entry with drafts. */
-const stored = (...items: readonly Draft[]) => JSON.stringify({ version: 2, items });
+const entryOf = (...items: readonly Draft[]) => JSON.stringify({ version: 2, items });
+
+const opened: Actor[] = [];
+afterEach(() => {
+  for (const actor of opened.splice(0)) actor.stop();
+});
 
 function open(kept: Draft | null = null) {
   vi.useFakeTimers();
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
-  if (kept !== null) browser().store(KEY, stored(kept));
-  return createActor(quoterMachine).start();
+  if (kept !== null) browser().store(KEY, entryOf(kept));
+  const actor = createActor(quoterMachine).start();
+  opened.push(actor);
+  return actor;
 }
 
 type Actor = ActorRefFrom<typeof quoterMachine>;
@@ -244,7 +251,7 @@ describe('storing the draft', () => {
     const actor = open();
     add(actor, 'a');
     written();
-    browser().otherTab(KEY, stored(other));
+    browser().otherTab(KEY, entryOf(other));
     expect(keys(actor)).toEqual(['z']);
     expect(actor.getSnapshot().context).toMatchObject({ notice: 'followed', at: 'z' });
     actor.send({ type: 'edit.undo' });
@@ -255,8 +262,8 @@ describe('storing the draft', () => {
   it("does not overwrite another tab's newer draft with pending changes", () => {
     const actor = open();
     add(actor, 'a');
-    browser().otherTab(KEY, stored(other));
-    browser().store(KEY, stored(other));
+    browser().otherTab(KEY, entryOf(other));
+    browser().store(KEY, entryOf(other));
     expect(written()?.windows.map(({ key }) => key)).toEqual(['z']);
     expect(keys(actor)).toEqual(['z']);
   });

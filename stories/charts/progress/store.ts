@@ -10,16 +10,34 @@ import { summaryOf } from './summary.ts';
 /** Keys with this prefix survive the storage reset before each story. */
 const KEY = 'rollux-recorridos-2';
 
+const Stored = z.object({ tester: z.string(), walks: z.record(z.string(), z.unknown()) });
+
 /** The tester at this browser, and the walks of each tester whose record is here. */
-const Kept = z.object({ tester: z.string(), walks: z.record(z.string(), Walks) });
-export type Kept = z.output<typeof Kept>;
+export interface Kept {
+  readonly tester: string;
+  readonly walks: Readonly<Record<string, Walks>>;
+}
 
 const EMPTY_RECORD: Kept = { tester: '', walks: {} };
 
+/** Records that cannot be read, by their tester, as they were stored: they stay beside the others. */
+let unread: Readonly<Record<string, unknown>> = {};
+
 function read(): Kept {
   try {
-    const decoded = z.safeParse(Kept, JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-    return decoded.success ? decoded.data : EMPTY_RECORD;
+    const { tester, walks } = z.parse(Stored, JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    const records = Object.entries(walks).map(([name, walk]) => ({
+      name,
+      walk,
+      read: z.safeParse(Walks, walk),
+    }));
+    unread = Object.fromEntries(
+      records.flatMap(({ name, walk, read: { success } }) => (success ? [] : [[name, walk]])),
+    );
+    return {
+      tester,
+      walks: Object.fromEntries(records.flatMap(({ name, read: { data } }) => (data ? [[name, data]] : []))),
+    };
   } catch {
     return EMPTY_RECORD;
   }
@@ -42,7 +60,7 @@ window.addEventListener('storage', ({ key }) => {
 function keep(next: Kept): void {
   kept = next;
   try {
-    localStorage.setItem(KEY, JSON.stringify(next));
+    localStorage.setItem(KEY, JSON.stringify({ ...next, walks: { ...unread, ...next.walks } }));
     localStorage.setItem(COUNTS_KEY, countsOf(next));
   } catch {
     // Without storage the record lasts until the page is closed.

@@ -64,7 +64,11 @@ const factsOf = (kept: KeptHere, scheme: keyof typeof schemes): readonly Fact[] 
     value: kept.forms === 0 ? 'Ninguno' : counted(kept.forms, 'formulario', 'formularios'),
     isKept: kept.forms > 0,
   },
-  { name: 'De otras cuentas', value: othersText(kept.others), isKept: kept.others.until !== null },
+  {
+    name: 'De otras cuentas',
+    value: othersText(kept.others),
+    isKept: kept.others.unsent > 0 || kept.others.until !== null,
+  },
   { name: 'Apariencia', value: schemes[scheme], isKept: scheme !== 'auto' },
   {
     name: 'En total',
