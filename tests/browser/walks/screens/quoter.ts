@@ -1,4 +1,4 @@
-import { page } from 'vitest/browser';
+import { page, type Locator } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
 import type { quoterMachine } from '#machines/quoter.machine.ts';
 import { byApp, type WalkedScreen } from '../support/screen.ts';
@@ -26,6 +26,12 @@ const hasWindows = ({ context: { draft } }: Snapshot) => draft.windows.length > 
 const hasHead = (snapshot: Snapshot) => hasWindows(snapshot) && !snapshot.matches({ step: 'review' });
 const lacksFamily = (snapshot: Snapshot) => current(snapshot)?.family === null;
 const hasFamily = (snapshot: Snapshot) => (current(snapshot)?.family ?? null) !== null;
+
+/** Removes something, and says that it is meant. */
+async function removeAfterAsking(ask: Locator): Promise<void> {
+  await ask.click();
+  await button('Sí, borrar').click();
+}
 
 const noRoom = () => main().getByRole('alert').filter({ hasText: 'Este navegador no tiene espacio' });
 
@@ -119,9 +125,21 @@ export const quoter: WalkedScreen<typeof quoterMachine> = {
     'notice.dismiss': { by: 'person', take: () => button('Entendido').click() },
     'draft.found': byApp('the stored draft is read when the page opens'),
     'draft.aside': byApp('another tab changes what waits beside the draft'),
-    'aside.open': byApp('walks begin without another draft; stories press the button'),
-    'aside.remove': byApp('walks begin without another draft; stories press the button'),
-    'aside.removeUnread': byApp('walks can read everything; stories press the button'),
+    'aside.open': {
+      by: 'person',
+      can: ({ context }) => context.aside.others.length > 0,
+      take: () => button('Abrirla').click(),
+    },
+    'aside.remove': {
+      by: 'person',
+      can: ({ context }) => context.aside.others.length > 0,
+      take: () => removeAfterAsking(button('Borrarla').first()),
+    },
+    'aside.removeUnread': {
+      by: 'person',
+      can: ({ context }) => context.aside.unread.length > 0,
+      take: () => removeAfterAsking(button('Borrarla').last()),
+    },
     'draft.kept': byApp('the storage accepts drafts again'),
     'draft.refused': byApp('the storage is full'),
     'draft.elsewhere': byApp('another tab changes the draft'),
