@@ -7,6 +7,7 @@ import { measureLists } from './lists.ts';
 import { measureLoad, type Load } from './measure-load.ts';
 import { measureNextPage, NEXT_PAGE_TARGET_MS } from './next-page.ts';
 import { overHttp2 } from './over-http2.ts';
+import { overHttp1 } from './over-http1.ts';
 import { openStage } from './pages.ts';
 import { measureQuoter, QUOTER_TARGET_MS } from './quoter.ts';
 import { measureQuoting, QUOTING_TARGETS_MS } from './quoting.ts';
@@ -18,7 +19,8 @@ import {
   measureStorybookStart,
   STORYBOOK_TARGET_MS,
 } from './storybook-start.ts';
-import { listTargets, pageTargets } from './targets.ts';
+import { http1Targets, listTargets, pageTargets } from './targets.ts';
+import { measureVisits } from './visit.ts';
 
 /** Cold loads of each page, interleaved so that a slow moment of the machine affects all of them. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
@@ -26,10 +28,15 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 const kb = (bytes: number) => (bytes / 1_000).toFixed(1);
 
-async function benchPages(): Promise<void> {
-  const stage = await openStage({ secure: true });
-  const floor = await overHttp2(await serveStaticPage('dist'));
-  const pages = [{ name: 'static', url: `${floor.url}/` }, ...stage.pages];
+/**
+ * Cold loads of the static page and of the named pages, by turns; by the page's name.
+ * @param names of pages; all of them without it
+ */
+async function loadPages(protocol: 'http1' | 'http2', names?: readonly string[]) {
+  const stage = await openStage({ protocol });
+  const floor = await (protocol === 'http1' ? overHttp1 : overHttp2)(await serveStaticPage('dist'));
+  const named = stage.pages.filter(({ name }) => names?.includes(name) ?? true);
+  const pages = [{ name: 'static', url: `${floor.url}/` }, ...named];
   const loads = new Map<string, Load[]>(pages.map(({ name }) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const page of pages) {
@@ -42,7 +49,11 @@ async function benchPages(): Promise<void> {
     }
   }
   await Promise.all([stage.close(), floor.close()]);
+  return loads;
+}
 
+async function benchPages(): Promise<void> {
+  const loads = await loadPages('http2');
   const floorLcp = median((loads.get('static') ?? []).map(({ lcp }) => lcp));
   const rows = [...loads].map(([name, runs]) => {
     const target = pageTargets[name];
@@ -59,6 +70,7 @@ async function benchPages(): Promise<void> {
         runs.map(({ cls }) => cls),
         3,
       ),
+      requests: summary(runs.map(({ requests }) => requests)),
       ...(bytes
         ? {
             'HTML KB': kb(bytes.html),
@@ -75,6 +87,30 @@ async function benchPages(): Promise<void> {
   });
   console.log(`Slow 4G, CPU 4× slower, 390 px, ${String(ROUNDS)} interleaved cold loads; median [min–max].`);
   console.table(rows);
+}
+
+async function benchHttp1(): Promise<void> {
+  const loads = await loadPages('http1', Object.keys(http1Targets));
+  const floor = median((loads.get('static') ?? []).map(({ fcp }) => fcp));
+  const rows = [...loads].map(([name, runs]) => ({
+    page: name,
+    'FCP ms': summary(runs.map(({ fcp }) => fcp)),
+    '× static': (median(runs.map(({ fcp }) => fcp)) / floor).toFixed(2),
+    'at most': http1Targets[name] ?? '',
+    'LCP ms': summary(runs.map(({ lcp }) => lcp)),
+    requests: summary(runs.map(({ requests }) => requests)),
+  }));
+  console.log(
+    `The same over HTTP/1.1 with gzip, the static page too; ${String(ROUNDS)} interleaved cold loads.`,
+  );
+  console.table(rows);
+}
+
+async function benchVisits(): Promise<void> {
+  console.log(
+    'A first visit of 30 s, slow 4G, CPU 4× slower: all requests; and with no worker, nothing ahead.',
+  );
+  console.table(await measureVisits(ROUNDS));
 }
 
 async function benchNextPages(): Promise<void> {
@@ -137,6 +173,8 @@ function benchCuts(): void {
 /** All parts in this order; arguments of the command choose some of them. */
 const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   pages: benchPages,
+  http1: benchHttp1,
+  visit: benchVisits,
   next: benchNextPages,
   acts: benchActs,
   lists: benchLists,

@@ -24,6 +24,8 @@ export interface Load {
   readonly longestTask: number;
   readonly cls: number;
   readonly bytes: WireBytes;
+  /** Of the page itself and of all that it loads, its calls of the API included. */
+  readonly requests: number;
   /** Whether anything failed to load, which makes the measurement invalid. */
   readonly failed: readonly string[];
 }
@@ -69,8 +71,12 @@ declare global {
   var seenByBench: { lcp: number; fcp: number; cls: number; tasks: number[] };
 }
 
+/** Milliseconds of long tasks beyond 50 ms each. */
+export const blockingOf = (tasks: readonly number[]): number =>
+  tasks.reduce((sum, duration) => sum + Math.max(0, duration - LONG_TASK_MS), 0);
+
 /** Runs before the page's own scripts: records the browser's load entries. */
-function observe(): void {
+export function observe(): void {
   const seen: typeof globalThis.seenByBench = { lcp: 0, fcp: 0, cls: 0, tasks: [] };
   globalThis.seenByBench = seen;
   const on = (
@@ -88,7 +94,7 @@ function observe(): void {
 }
 
 /** Runs before the page's own scripts: what is fetched for the next page is not a part of this one. */
-function saveData(): void {
+export function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
@@ -124,7 +130,8 @@ export async function measureLoad(browser: Browser, url: string, options: LoadOp
       lcp,
       fcp,
       cls,
-      blocking: tasks.reduce((sum, duration) => sum + Math.max(0, duration - LONG_TASK_MS), 0),
+      blocking: blockingOf(tasks),
+      requests: entries.length,
       longestTask: Math.max(0, ...tasks),
       bytes: sumUp(entries),
       failed: network.failed,

@@ -79,7 +79,7 @@ async function takeWalk(stage: Stage, { from, to }: (typeof walks)[number], rate
 
 /** Takes every walk, on this machine's CPU and on one that is four times slower. */
 export async function measureNextPage(rounds: number) {
-  const stage = await openStage({ secure: true });
+  const stage = await openStage({ protocol: 'http2' });
   const rows = [];
   for (const walk of walks) {
     const own: number[] = [];

@@ -5,7 +5,9 @@ import { request } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream';
 import type { Served } from '../../deploy/serve.ts';
+import type { Line } from './slow-line.ts';
 
 /** Makes a key and a certificate for localhost, which only `trustCertificate` makes a browser trust. Needs `openssl`. */
 function makeCertificate() {
@@ -36,8 +38,11 @@ export function trustCertificate(): string {
 /** Headers of a connection, which HTTP/2 does not have. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
-/** Serves a site a second time over HTTP/2 with TLS, as the hosts do that our files are for. */
-export async function overHttp2(site: Served): Promise<Served> {
+/**
+ * Serves a site a second time over HTTP/2 with TLS, as the hosts do that our files are for.
+ * @param line that replies go through; without one they arrive at once
+ */
+export async function overHttp2(site: Served, line?: Line): Promise<Served> {
   const server = createSecureServer(certificate(), (asked, answer) => {
     const headers = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'));
     const passed = request(site.url + asked.url, {
@@ -48,7 +53,9 @@ export async function overHttp2(site: Served): Promise<Served> {
     passed.on('response', (reply) => {
       const kept = Object.entries(reply.headers).filter(([name]) => !HOP_BY_HOP.has(name));
       answer.writeHead(reply.statusCode ?? 502, Object.fromEntries(kept));
-      reply.pipe(answer);
+      const slowly = line?.carry(asked.headers) ?? ((chunks: AsyncIterable<Buffer>) => chunks);
+      // Whoever leaves a page gives up what it still loads.
+      pipeline(reply, slowly, answer, () => undefined);
     });
     asked.pipe(passed);
   });

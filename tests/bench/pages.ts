@@ -5,7 +5,9 @@ import { TOKEN_KEY } from '#src/config/constants.ts';
 import { href } from '#src/config/routes.ts';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
 import { serve } from '../../deploy/serve.ts';
+import { overHttp1 } from './over-http1.ts';
 import { overHttp2, trustCertificate } from './over-http2.ts';
+import type { Line } from './slow-line.ts';
 
 /** A page to load: its address and the browser's storage before the load. */
 export interface BenchPage {
@@ -24,14 +26,23 @@ export interface Stage {
 
 const DEMO_ADMINISTRATOR = { email: 'admin@rollux.mx', password: 'rollux2026' };
 
-/**
- * Starts everything; the build must exist.
- * @param secure whether the site is served over HTTP/2, where dozens of small files load side by side
- */
-export async function openStage({ secure = false } = {}): Promise<Stage> {
+interface StageOptions {
+  /**
+   * `http1` is HTTP/1.1 with gzip alone: six files at a time. `http2` has dozens of them side by side, and brotli.
+   * @default the build's own server: HTTP/1.1 with brotli, as browsers accept it on their own machine
+   */
+  readonly protocol?: 'http1' | 'http2';
+  /** That every reply goes through, the API's too; over HTTP/2. */
+  readonly line?: Line;
+}
+
+/** Starts everything; the build must exist. */
+export async function openStage({ protocol, line }: StageOptions = {}): Promise<Stage> {
   const api = await startHttpServer(0);
-  const plain = await serve('dist', 0, { apiHost: api.url });
-  const site = secure ? await overHttp2(plain) : plain;
+  const far = line === undefined ? api : await overHttp2(api, line);
+  const plain = await serve('dist', 0, { apiHost: far.url });
+  const secure = protocol === 'http2' || line !== undefined;
+  const site = secure ? await overHttp2(plain, line) : protocol === 'http1' ? await overHttp1(plain) : plain;
   const launch = chromiumLaunch();
   const browser = await chromium.launch({
     ...launch,
@@ -57,7 +68,7 @@ export async function openStage({ secure = false } = {}): Promise<Stage> {
     ],
     close: async () => {
       await browser.close();
-      await Promise.all([site.close(), api.close()]);
+      await Promise.all([site.close(), far.close()]);
     },
   };
 }

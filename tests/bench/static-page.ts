@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Served } from '../../deploy/serve.ts';
 
 /**
@@ -10,15 +10,15 @@ import type { Served } from '../../deploy/serve.ts';
  */
 export async function serveStaticPage(folder: string): Promise<Served> {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
-  const html = brotliCompressSync(
-    page.replace(/<script[^]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, ''),
-  );
+  const still = page.replace(/<script[^]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
+  const copies = { br: brotliCompressSync(still), gzip: gzipSync(still) };
   const server = createServer((request, response) => {
     if (request.url === '/') {
+      const encoding = /\bbr\b/.test(String(request.headers['accept-encoding'])) ? 'br' : 'gzip';
       response
         .setHeader('Content-Type', 'text/html;charset=utf-8')
-        .setHeader('Content-Encoding', 'br')
-        .end(html);
+        .setHeader('Content-Encoding', encoding)
+        .end(copies[encoding]);
       return;
     }
     const type = request.url?.endsWith('.svg') ? 'image/svg+xml' : 'font/woff2';

@@ -41,6 +41,36 @@ export const pageTargets: Readonly<Record<string, PageTarget>> = {
 };
 
 /**
+ * First contentful paint over HTTP/1.1 with gzip, where six files load at a time, as a multiple of the static page's,
+ * which is served in the same way; by the page's name.
+ */
+export const http1Targets: Readonly<Record<string, number>> = {
+  home: 1.35,
+  login: 1.35,
+  product: 1.45,
+  catalog: 1.45,
+  dealers: 1.45,
+  quoter: 1.45,
+};
+
+/** Limits of a first visit of 30 s, in which the worker and the fetching ahead do their work. */
+interface VisitTarget {
+  /** Of the page and of the worker together. */
+  readonly requests: number;
+  /** Kilobytes of all replies, compressed. */
+  readonly kilobytes: number;
+  /** Milliseconds of long tasks beyond those of a visit without the worker and without fetching ahead. */
+  readonly moreBlocking: number;
+}
+
+/** By the page's name in tests/bench/pages.ts. */
+export const visitTargets: Readonly<Record<string, VisitTarget>> = {
+  home: { requests: 60, kilobytes: 450, moreBlocking: 150 },
+  product: { requests: 80, kilobytes: 550, moreBlocking: 150 },
+  quoter: { requests: 80, kilobytes: 550, moreBlocking: 150 },
+};
+
+/**
  * Milliseconds, on this machine's CPU, with 10,000 users: from the reply's end to the first rows, and while typing.
  */
 export const listTargets = { rows: 300, frame: 50, keystroke: 50 } as const;
