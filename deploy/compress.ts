@@ -13,14 +13,18 @@ const WORTH_IT_BYTES = 256;
  */
 export function compressFolder(folder: string): void {
   for (const name of globSync(`**/*.{${copied.join(',')}}`, { cwd: folder })) {
-    const file = join(folder, name);
-    if (name === NEVER_COPIED || statSync(file).size < WORTH_IT_BYTES) continue;
-    const content = readFileSync(file);
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-    const params = {
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    };
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+    if (name !== NEVER_COPIED) compressFile(join(folder, name));
   }
+}
+
+/** Writes a file's copies beside it, if it is large enough. */
+export function compressFile(file: string): void {
+  if (statSync(file).size < WORTH_IT_BYTES) return;
+  const content = readFileSync(file);
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  const params = {
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  };
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
 }

@@ -6,6 +6,7 @@ import { caddyfile } from './hosts/caddy.ts';
 import { readDeployment } from './hosts/deployment.ts';
 import { nginxSite } from './hosts/nginx.ts';
 import { platformHeaders, platformRedirects } from './hosts/platforms.ts';
+import { updateWorker, workerOff } from './worker.ts';
 
 interface Choices {
   /** Folder for the configurations of servers. @default the build's with `-hosts`, beside it */
@@ -20,8 +21,9 @@ interface Choices {
 }
 
 /**
- * Writes what hosts need to serve a build: configurations of nginx, Apache and Caddy into a folder beside it, and the
- * files that Apache and static platforms read from the site's folder into the build.
+ * Writes what hosts need to serve a build: configurations of nginx, Apache and Caddy into a folder beside it, with the
+ * worker that ends all workers; the files that Apache and static platforms read from the site's folder into the build,
+ * and the policies into its worker.
  * @returns the files
  */
 export function writeHosts(folder: string, choices: Choices = {}): readonly string[] {
@@ -33,13 +35,14 @@ export function writeHosts(folder: string, choices: Choices = {}): readonly stri
     [join(out, 'nginx.conf')]: nginxSite(deployment, place),
     [join(out, 'apache.conf')]: apacheSite(deployment, place),
     [join(out, 'Caddyfile')]: caddyfile(deployment, place),
+    [join(out, 'sw-off.js')]: workerOff(deployment),
     [join(folder, '.htaccess')]: htaccess(deployment),
     [join(folder, '_headers')]: platformHeaders(deployment),
     [join(folder, '_redirects')]: platformRedirects(isBehind ? (api ?? null) : null),
   };
   mkdirSync(out, { recursive: true });
   for (const [file, content] of Object.entries(files)) writeFileSync(file, content);
-  return Object.keys(files);
+  return [...Object.keys(files), ...updateWorker(folder, deployment)];
 }
 
 if (import.meta.main) {

@@ -7,6 +7,7 @@ import { deferredScreens } from '#src/app/deferred-screens.ts';
 import { NEXT_PAGES_FILE } from '#src/app/next-pages.ts';
 import { href, routeIds, routeOf } from '#src/config/routes.ts';
 import type { Site } from '#src/config/site.schema.ts';
+import { extentsOf } from './extents.ts';
 import { filesOf, readManifest } from './manifest.ts';
 import { nextPages } from './next-pages.ts';
 import { PICTURES } from './shared-pictures/folder.ts';
@@ -16,7 +17,7 @@ import { TRUSTED_TYPES_TAG } from './security-headers.ts';
 import { baseOf } from './site.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { webAppTag, writeWebApp } from './web-app.ts';
-import { filesToKeep, writeWorker } from './worker.ts';
+import { writeWorker } from './worker.ts';
 import { write } from './write.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -24,6 +25,8 @@ const ENTRY = 'index.html';
 /** Modules that the entry runs one by one. */
 const START = ['src/app/react.ts', 'src/app/router.ts', 'src/app/start.tsx'];
 const SERVICES = 'src/app/services.ts';
+/** What a started page loads by itself. */
+const LATER = ['src/app/fetch-ahead.ts', 'src/app/keep-for-later.ts', 'src/app/offline/renew-page.ts'];
 
 /** The module of each screen and frame, as src/app/screens.ts imports it. */
 async function readModules(table: 'screens' | 'frames'): Promise<(name: string) => string> {
@@ -77,7 +80,6 @@ export async function buildProduction(site: Site, folder: string): Promise<void>
     define: { __SITE__: JSON.stringify(site) },
   };
   await build({ ...config, build: { outDir } });
-  const kept = filesToKeep(outDir);
   const [built, manifest, screenModule, frameModule, prerender] = await Promise.all([
     readFile(join(outDir, 'index.html'), 'utf8'),
     readManifest(outDir),
@@ -85,6 +87,12 @@ export async function buildProduction(site: Site, folder: string): Promise<void>
     readModules('frames'),
     loadPrerender(config, basename(outDir)),
   ]);
+  const entry = manifest[ENTRY]?.file ?? '';
+  // Before the pages' own style sheets are written, which the app does without.
+  const kept = extentsOf(outDir, manifest, {
+    shell: [ENTRY, ...START, SERVICES, ...LATER, frameModule('storefront')],
+    quoter: ['quoter', 'standaloneQuoter'].map(screenModule),
+  });
   const template = built.replace('</head>', `${webAppTag(base)}\n</head>`);
   const styleOf = memoized((file) => readFile(join(outDir, file), 'utf8'));
   const page = async (
@@ -139,7 +147,7 @@ export async function buildProduction(site: Site, folder: string): Promise<void>
   await write(join(outDir, 'sitemap.xml'), sitemap(site.url, listed));
   await write(join(outDir, 'robots.txt'), robots(site));
   // Open pages compare it with the script that started them.
-  await write(join(outDir, 'version.json'), JSON.stringify({ entry: manifest[ENTRY]?.file }));
+  await write(join(outDir, 'version.json'), JSON.stringify({ entry }));
   const storefront = routeIds.filter((id) => routeOf(id).frame === 'storefront');
   const loaded = [...START, SERVICES, frameModule('storefront')];
   await write(
@@ -168,7 +176,7 @@ export async function buildProduction(site: Site, folder: string): Promise<void>
     }),
   );
   await writeWebApp(site, outDir);
-  await writeWorker(outDir, base, kept);
+  await writeWorker(outDir, { base, entry, files: kept });
   const plainPage = template.replace('</head>', `${NO_INDEX}\n${TRUSTED_TYPES_TAG}\n</head>`);
   await Promise.all(plainPages().map((file) => write(join(outDir, file), plainPage)));
   await rm(join(outDir, '.vite'), { recursive: true });

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,6 +6,7 @@ import sirv from 'sirv';
 import { compressedPages } from './compressed-pages.ts';
 import { readDeployment, type Deployment, type Overrides } from './hosts/deployment.ts';
 import { FALLBACK, REVALIDATED, ruleOf, type Rule } from './hosts/table.ts';
+import { WORKER, workerFor } from './worker.ts';
 
 /** A running server. */
 export interface Served {
@@ -22,13 +23,13 @@ type Reply =
  * Serves a build by the rules of `hosts/table.ts`, as every other host does, with compressed copies if the build wrote
  * them.
  * @param port 0 takes a free one.
- * @param overrides then config.json is answered with them
+ * @param overrides then config.json is answered with them, and the worker that `npm run hosts` would write for them
  * @throws Error when the folder has no build.
  */
 export async function serve(folder: string, port: number, overrides: Overrides = {}): Promise<Served> {
   const deployment = readDeployment(folder, overrides);
   const isEdited = Object.keys(overrides).length > 0;
-  const { base, config, headers } = deployment;
+  const { base, configText, headers } = deployment;
   const sendPage = compressedPages(folder);
   // Addresses are resolved here; it sends files by their names.
   const sendFile = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: [], dotfiles: true });
@@ -46,7 +47,10 @@ export async function serve(folder: string, port: number, overrides: Overrides =
       response.writeHead(301, { Location: `${base}${reply.redirect}${address?.search ?? ''}` }).end();
     } else if (isEdited && reply.file === 'config.json') {
       response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify(config));
+      response.end(configText);
+    } else if (isEdited && reply.file === WORKER) {
+      response.setHeader('Content-Type', 'text/javascript');
+      response.end(workerFor(readFileSync(join(folder, WORKER), 'utf8'), deployment));
     } else if (reply.file.endsWith('.html')) sendPage(reply.file, request, response);
     else {
       response.setHeader('Vary', 'Accept-Encoding');

@@ -18,6 +18,8 @@ export interface Deployment {
   /** The path under which the site is served, with a closing slash. */
   readonly base: string;
   readonly config: RuntimeConfig;
+  /** What the server sends as config.json. */
+  readonly configText: string;
   readonly headers: Readonly<Record<Rule['headers'], Headers>>;
 }
 
@@ -33,13 +35,14 @@ export function readDeployment(folder: string, overrides: Overrides = {}): Deplo
     throw new Error(`${folder}/ holds no build: run \`npm run build\` first.`);
   }
   const file = join(folder, 'config.json');
-  const content: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const config = { ...decodeRuntimeConfig(content), ...overrides };
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+  const config = { ...decodeRuntimeConfig(JSON.parse(text)), ...overrides };
   const address = addressIn(readFileSync(join(folder, 'index.html'), 'utf8'));
   return {
     host: address.hostname,
     base: address.pathname,
     config,
+    configText: Object.keys(overrides).length > 0 ? JSON.stringify(config) : text,
     headers: {
       asset: everyAnswer,
       document: securityHeaders({

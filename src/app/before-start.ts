@@ -1,13 +1,16 @@
 /**
  * Runs before every other script, inside the page itself, so it is certain to be there: sets the chosen colour scheme,
- * says whether somebody is logged in, and handles scripts of ours that are missing, usually because a newer version was deployed. It imports nothing.
+ * says whether somebody is logged in, and handles scripts of ours that are missing, usually because a newer version was
+ * deployed. It imports nothing.
  */
 {
   const MISSING = 'rollux:missing-script';
+  const START_OVER = 'rollux:start-over';
   const LOADED_AT = 'rollux-reloaded-at';
   const AT_MOST_EVERY_MS = 30_000;
   const CLICK_COUNTS_MS = 10_000;
   const LEAVING_MS = 10_000;
+  const ANSWERS_WITHIN_MS = 5_000;
 
   try {
     // The panel's first page is hidden from visitors until they are sent to the login.
@@ -33,6 +36,34 @@
 
   const reload = () => {
     location.reload();
+  };
+
+  /**
+   * Forgets what this browser keeps of the site, and loads the page with the server's files: for a page that failed
+   * again after a reload. Where the server cannot be reached, what is kept is all there is.
+   */
+  const startOver = async () => {
+    try {
+      const worker = await navigator.serviceWorker.getRegistration();
+      if (worker !== undefined) {
+        const { pathname } = new URL(worker.scope);
+        const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS);
+        const { ok } = await fetch(`${pathname}version.json`, { cache: 'no-store', signal });
+        if (ok) {
+          const names = await caches.keys();
+          const ours = names.filter((name) => name.startsWith(`rollux ${pathname} `));
+          await Promise.all([...ours.map((name) => caches.delete(name)), worker.unregister()]);
+        }
+      }
+      // The browser's other cache may hold a wrong answer for a year.
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/assets/'));
+      await Promise.all(scripts.map(({ name }) => fetch(name, { cache: 'reload' })));
+    } catch {
+      // Without a connection, or where the browser forbids to look.
+    }
+    reload();
   };
 
   const pageOf = (href: string) => href.split('#')[0];
@@ -72,7 +103,7 @@
     button.style.cssText =
       'display:block;min-height:2.75rem;margin-top:.75rem;padding:0 1.25rem;border:1px solid;border-radius:4px;background:none;color:inherit;font:inherit;cursor:pointer';
     button.textContent = 'Reintentar';
-    button.addEventListener('click', reload);
+    button.addEventListener('click', () => void startOver());
     note.append(
       'No pudimos cargar toda la página. Puede ser la conexión, o que acabamos de actualizar el sitio.',
       button,
@@ -100,6 +131,11 @@
       if (to === location.href) reload();
       else location.assign(to);
     } else if (!isStarted) say();
+  });
+
+  addEventListener(START_OVER, (event) => {
+    event.preventDefault();
+    void startOver();
   });
 
   // The entry, or a module that it imports statically; not a script of the captcha's service.

@@ -1,5 +1,12 @@
 import type { Services } from '#src/services/services.ts';
-import { savesData } from './saves-data.ts';
+import { hasInteracted, onFirstInteraction } from '#src/page/first-interaction.ts';
+import { further, type Extent } from '#src/page/offline/extents.ts';
+import { keepMore } from '#src/page/offline/keep-more.ts';
+import { savesData } from '#src/page/offline/line.ts';
+import { WHICH_BUILD } from '#src/page/offline/message.ts';
+import { tellWorker } from '#src/page/offline/tell-worker.ts';
+import { ownEntry } from './ask-version.ts';
+import type { Router } from './router.ts';
 
 /** Starts the outbox as soon as somebody is logged in; a page of a visitor does not load it. */
 function sendOnceLoggedIn(services: Services): void {
@@ -18,25 +25,82 @@ function sendOnceLoggedIn(services: Services): void {
   begin();
 }
 
+const below = (base: string, address: string) =>
+  new URL(address, document.baseURI).pathname.slice(base.length);
+
+/** Names of the files that this page has, or whose styles it was written with. */
+const ownFiles = (base: string): readonly string[] => [
+  ...performance.getEntriesByType('resource').map(({ name }) => below(base, name)),
+  ...[...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) =>
+    below(base, href),
+  ),
+];
+
+/** Tells a worker which version this tab shows, whenever it asks. */
+function answerWorkers(base: string): void {
+  const entry = below(base, ownEntry() ?? base);
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
+    if (data === WHICH_BUILD) ports[0]?.postMessage(entry);
+  });
+}
+
+const QUOTERS: readonly string[] = ['quoter', 'standaloneQuoter'];
+
+/** Calls back with how far the app is to be kept, now and whenever it is further. */
+function watchExtent({ session }: Services, router: Router, tell: (extent: Extent) => void): void {
+  let known: Extent | null = null;
+  const look = (seen: Extent = 'shell') => {
+    const isLoggedIn = session.getSnapshot().context.token !== null;
+    const quotes = hasInteracted() && QUOTERS.includes(router.state.matches.at(-1)?.route.id ?? '');
+    const extent = [known ?? 'shell', isLoggedIn ? 'pages' : 'shell', quotes ? 'quoter' : 'shell'] as const;
+    const furthest = extent.reduce(further, seen);
+    if (furthest === known) return;
+    known = furthest;
+    tell(furthest);
+  };
+  session.subscribe(() => look());
+  router.subscribe(() => look());
+  if (!hasInteracted()) onFirstInteraction(look);
+  window.addEventListener('appinstalled', () => look('all'));
+  look(window.matchMedia('(display-mode: standalone)').matches ? 'all' : 'shell');
+}
+
+/** Fetches the worker of a version that the server has by now. */
+function followVersion(registration: ServiceWorkerRegistration, { version }: Services): void {
+  version.subscribe((snapshot) => {
+    if (snapshot.matches('outdated')) registration.update().catch(() => undefined);
+  });
+}
+
 /**
  * Sends what was saved without a connection, and keeps the app in this browser for visits without one, by its service
- * worker (src/app/offline-worker.ts). Where none can run, and for people who save data, the site works without it.
+ * worker (src/app/offline/worker.ts): for a visitor what this visit has shown, for others more. Where none can run, and
+ * for people who save data, the site works without it.
  * @param base path of the app, with a closing slash
  * @param services `version` says when the server has a newer one, whose worker is fetched then
  */
-export async function keepForLater(base: string, services: Services): Promise<void> {
+export async function keepForLater(base: string, services: Services, router: Router): Promise<void> {
   sendOnceLoggedIn(services);
-  if (!('serviceWorker' in navigator) || savesData()) return;
+  if (!('serviceWorker' in navigator)) return;
+  answerWorkers(base);
+  if (savesData()) return;
   try {
-    await navigator.serviceWorker.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' });
-    services.version.subscribe((snapshot) => {
-      if (!snapshot.matches('outdated')) return;
-      void navigator.serviceWorker
-        .getRegistration(base)
-        .then((worker) => worker?.update())
-        .catch(() => undefined);
+    const registration = await navigator.serviceWorker.register(`${base}sw.js`, {
+      scope: base,
+      updateViaCache: 'none',
     });
+    followVersion(registration, services);
+    const { active, waiting } = await navigator.serviceWorker.ready;
+    if (waiting !== null) void tellWorker(waiting, { type: 'follow' });
+    else if (active !== null) void tellWorker(active, { type: 'tidy' });
   } catch {
     // The next visit tries again.
+    return;
   }
+  let last = new AbortController();
+  watchExtent(services, router, (extent) => {
+    last.abort();
+    last = new AbortController();
+    void keepMore({ extent, names: ownFiles(base), isAsked: extent === 'all', signal: last.signal });
+  });
 }

@@ -1,12 +1,10 @@
-/** Reloads the page. */
-export function ReloadButton() {
+/**
+ * Loads the page again.
+ * @param load how. @default as the browser's own button does
+ */
+export function ReloadButton({ load = () => window.location.reload() }: { readonly load?: () => void }) {
   return (
-    <button
-      type="button"
-      onClick={() => {
-        window.location.reload();
-      }}
-    >
+    <button type="button" onClick={load}>
       Reintentar
     </button>
   );

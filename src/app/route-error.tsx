@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useRouteError } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
-import { isLeaving } from '#src/page/missing-script.ts';
+import { isLeaving, startOver } from '#src/page/missing-script.ts';
 import { reportRouteFailure } from '#src/page/route-failure.ts';
 import { LateNotice } from '#src/ui/late-notice.tsx';
 import { PlainPage } from './plain-page.tsx';
@@ -19,7 +19,7 @@ export function RouteError({ inFrame = false }: { readonly inFrame?: boolean }) 
     <PlainPage title="Esta página no se pudo mostrar" inFrame={inFrame}>
       <p role="alert">Puede ser la conexión o un error nuestro. Vuelve a intentarlo en un momento.</p>
       <p>
-        <ReloadButton /> <Link to={href('home')}>Ir al inicio</Link>
+        <ReloadButton load={startOver} /> <Link to={href('home')}>Ir al inicio</Link>
       </p>
     </PlainPage>
   );

@@ -1,5 +1,6 @@
 import './trusted-types.ts';
 import { readToken } from '#src/api/session-store.ts';
+import { savesData } from '#src/page/offline/line.ts';
 import { ConfigError } from '#src/config/config-error.ts';
 import { App } from './app.tsx';
 import { askVersion } from './ask-version.ts';
@@ -10,7 +11,6 @@ import { fetchConfig } from './fetch-config.ts';
 import { guardedPath } from './guard.ts';
 import { reloadWhenModuleMissing } from './reload-when-module-missing.ts';
 import { showPlainAddress } from './plain-address.ts';
-import { savesData } from './saves-data.ts';
 import { prerenderedRoute } from './prerendered-route.ts';
 import { createRoot, hydrateRoot, startTransition } from './react.ts';
 import { resolveLazyRoutes } from './resolve-lazy.ts';
@@ -36,7 +36,16 @@ async function startIn(container: HTMLElement): Promise<void> {
   const written = isAllowed && !__MOCKS__ ? prerenderedRoute(container) : null;
   if (written === null) delete container.dataset['route'];
 
-  const requestConfig = () => fetchConfig(base);
+  // Only a page that the browser had kept says for which configuration.
+  const { kept } = container.dataset;
+  const check =
+    kept === undefined
+      ? undefined
+      : (text: string) =>
+          import('./offline/renew-page.ts')
+            .then((page) => page.renewIfOutdated(kept, text))
+            .catch(() => undefined);
+  const requestConfig = () => fetchConfig(base, check);
   const content = requestConfig();
   // The services, which decode it, report the error.
   content.catch(() => undefined);
@@ -88,7 +97,10 @@ async function startIn(container: HTMLElement): Promise<void> {
   const ignore = () => undefined;
   if (!savesData()) import('./fetch-ahead.ts').then((ahead) => ahead.fetchAhead(router, base)).catch(ignore);
   setTimeout(
-    () => void import('./keep-for-later.ts').then((later) => later.keepForLater(base, started)).catch(ignore),
+    () =>
+      void import('./keep-for-later.ts')
+        .then((later) => later.keepForLater(base, started, router))
+        .catch(ignore),
     KEEP_AFTER_MS,
   );
 }

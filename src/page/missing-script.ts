@@ -8,6 +8,7 @@ interface Missing {
 declare global {
   interface WindowEventMap {
     'rollux:missing-script': CustomEvent<Missing>;
+    'rollux:start-over': Event;
   }
 }
 
@@ -34,4 +35,9 @@ export function reportMissingScript(missing: Missing = {}): boolean {
     new CustomEvent('rollux:missing-script', { cancelable: true, detail: missing }),
   );
   return leaving;
+}
+
+/** Loads the page again without anything that this browser keeps of the site: it failed more than once. */
+export function startOver(): void {
+  if (window.dispatchEvent(new Event('rollux:start-over', { cancelable: true }))) window.location.reload();
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routeIds, routeOf } from '#src/config/routes.ts';
 import { writeSmallBuild } from '#tests/hosts/small-build.ts';
@@ -7,6 +8,7 @@ import { writeHosts } from '../../deploy/hosts.ts';
 import { readDeployment } from '../../deploy/hosts/deployment.ts';
 import { quoted } from '../../deploy/hosts/place.ts';
 import { copied, ruleOf, rules, types } from '../../deploy/hosts/table.ts';
+import { readWorker } from '../../deploy/worker.ts';
 
 describe('the rules of every host', () => {
   it.each([
@@ -66,14 +68,16 @@ describe('the files for hosts', () => {
     build.remove();
   });
 
-  it('are three for servers beside the build, and three in it', () => {
+  it('are three for servers beside the build, with the end of the worker, and four in it', () => {
     expect(files.map((file) => file.replace(build.folder, 'dist'))).toEqual([
       'dist-hosts/nginx.conf',
       'dist-hosts/apache.conf',
       'dist-hosts/Caddyfile',
+      'dist-hosts/sw-off.js',
       'dist/.htaccess',
       'dist/_headers',
       'dist/_redirects',
+      'dist/sw.js',
     ]);
     for (const file of files) expect(existsSync(file)).toBe(true);
   });
@@ -87,6 +91,31 @@ describe('the files for hosts', () => {
       }
     },
   );
+
+  it('have a worker with the policy of config.json, which is another one after an edit, also compressed', () => {
+    const facts = () => readWorker(fileLike('sw.js'))?.facts;
+    const before = facts();
+    expect(before?.policies).toEqual({
+      'Content-Security-Policy': readDeployment(build.folder).headers.document['Content-Security-Policy'],
+    });
+    const config = join(build.folder, 'config.json');
+    const text = readFileSync(config, 'utf8');
+    writeFileSync(
+      config,
+      '{"apiHost":"https://nuevo.ejemplo.mx","policyReports":"https://nuevo.ejemplo.mx/p"}',
+    );
+    const script = fileLike('sw.js');
+    writeHosts(build.folder);
+    expect(fileLike('sw.js')).not.toBe(script);
+    expect(facts()?.config).not.toBe(before?.config);
+    expect(facts()?.policies['Content-Security-Policy']).toContain('https://nuevo.ejemplo.mx');
+    expect(Object.keys(facts()?.policies ?? {})).toContain('Content-Security-Policy-Report-Only');
+    const copy = gunzipSync(readFileSync(join(build.folder, 'sw.js.gz'))).toString();
+    expect(copy).toBe(fileLike('sw.js'));
+    writeFileSync(config, text);
+    writeHosts(build.folder);
+    expect(fileLike('sw.js')).toBe(script);
+  });
 
   it('pass calls of the API on only where it shares the origin', () => {
     const proxy = /proxy_pass|ProxyPass|reverse_proxy|:splat/;

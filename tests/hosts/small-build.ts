@@ -25,7 +25,7 @@ const filesBelow = async (address: string): Promise<Readonly<Record<string, stri
   'assets/a-1.css': 'p{}',
   'assets/a-1.woff2': 'font',
   'og/a.jpg': 'picture',
-  'sw.js': 'skipWaiting()',
+  'sw.js': `const __BUILD__={"version":"1","base":"/","files":[${'0,'.repeat(200)}0]};\nskipWaiting()`,
   'manifest.webmanifest': '{}',
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'sitemap.xml': `<urlset>${' '.repeat(2_000)}</urlset>`,

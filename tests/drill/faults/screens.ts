@@ -48,9 +48,9 @@ export const screenFaults = [
     },
     {
       name: 'A new version takes over while another tab shows the former one',
-      file: 'src/app/offline-worker.ts',
-      find: `event.waitUntil(keepFiles());`,
-      replace: `event.waitUntil(keepFiles().then(() => self.skipWaiting()));`,
+      file: 'src/app/offline/worker.ts',
+      find: `event.waitUntil(alone(install).then(takeOverIfAlone));`,
+      replace: `event.waitUntil(alone(install).then(() => self.skipWaiting()));`,
     },
     {
       name: 'The price list of a distributor stays in the browser after a logout',

@@ -1,7 +1,8 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { filesToKeep, writeWorker } from '../../../deploy/worker.ts';
+import { basename, dirname, join } from 'node:path';
+import { readDeployment } from '../../../deploy/hosts/deployment.ts';
+import { readWorker, updateWorker, writeWorker } from '../../../deploy/worker.ts';
 
 /** Part of the name of every file of the other version. */
 export const NEXT = '.next.';
@@ -34,6 +35,14 @@ export async function writeNextVersion(build: string) {
     const next = text.replaceAll(/[\w.-]+\.(?:js|css)\b/g, (name) => renamed.get(name) ?? name);
     if (next !== text) writeFileSync(join(folder, file), next);
   }
-  await writeWorker(folder, '/', filesToKeep(folder));
+  const facts = readWorker(readFileSync(join(build, 'sw.js'), 'utf8'))?.facts;
+  if (facts === undefined) throw new Error(`${build}/ has no worker`);
+  const nameIn = (name: string) => join(dirname(name), renamed.get(basename(name)) ?? basename(name));
+  await writeWorker(folder, {
+    base: facts.base,
+    entry: nameIn(facts.entry),
+    files: facts.files.map(({ name, extent }) => ({ name: nameIn(name), extent })),
+  });
+  updateWorker(folder, readDeployment(folder));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -1,0 +1,32 @@
+declare global {
+  interface Navigator {
+    /** Chromium alone. */
+    readonly connection?: EventTarget & {
+      readonly saveData?: boolean;
+      readonly type?: string;
+      readonly effectiveType?: string;
+    };
+  }
+}
+
+/** Whether the person asked the browser to save data. */
+export const savesData = (): boolean => navigator.connection?.saveData === true;
+
+const SLOW = ['slow-2g', '2g', '3g'];
+
+/** Whether the line is slow, or each byte may be paid. */
+export function isDear(): boolean {
+  const { type, effectiveType = '' } = navigator.connection ?? {};
+  return savesData() || type === 'cellular' || SLOW.includes(effectiveType);
+}
+
+/** Resolves when the line has become another. */
+export const lineChanged = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const [source, event] of [
+      [navigator.connection, 'change'],
+      [window, 'online'],
+    ] as const) {
+      source?.addEventListener(event, () => resolve(), { once: true });
+    }
+  });
