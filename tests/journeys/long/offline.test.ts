@@ -3,43 +3,62 @@ import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import { serve } from '../../../deploy/serve.ts';
 import { journey } from '../support/journey.ts';
+import { keepNow, keptIn, untilKept, untilShownIsKept } from '../support/kept.ts';
 import { NEXT, writeNextVersion } from '../support/next-version.ts';
 import { startStallingServer } from '../support/stalling-server.ts';
 import { DISTRIBUTOR, heading, login, logout } from '../support/steps.ts';
-
-/** Waits until the app's worker has kept everything. */
-const untilKept = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-
-/** Addresses of everything that the browser keeps for the app, without the origin. */
-const keptIn = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
 
 const offlineNotice = (page: Page) => page.getByText('Sin conexión: lo que escribas no se pierde.');
 
 const windowsOf = (page: Page) =>
   page.getByRole('region', { name: 'Ventanas de tu cotización' }).getByRole('listitem');
 
+async function fillMeasures(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Ancho' }).fill('180');
+  await page.getByRole('textbox', { name: 'Alto' }).fill('220');
+}
+
 /** Opens the quoter and quotes one window. */
 async function quoteWindow(page: Page): Promise<void> {
   await page.goto('/cotizador');
   await page.getByRole('button', { name: 'Persiana enrollable' }).click();
-  await page.getByRole('textbox', { name: 'Ancho' }).fill('180');
-  await page.getByRole('textbox', { name: 'Alto' }).fill('220');
+  await fillMeasures(page);
 }
 
 describe('without a connection', () => {
   journey.override({ serviceWorkers: 'allow' });
 
-  journey('every kind of page opens after one visit, and says so (W01)', async ({ page, context }) => {
+  journey('what a visitor has looked at opens, and says so (W01)', async ({ page, context }) => {
     await page.goto('/');
-    await untilKept(page);
+    await untilShownIsKept(page);
+    await page.goto('/nosotros');
+    await untilShownIsKept(page);
+    await context.setOffline(true);
+    for (const [address, title] of [
+      ['/', /./],
+      ['/nosotros', 'Nosotros'],
+    ] as const) {
+      await page.goto(address);
+      await pageExpect(heading(page)).toHaveText(title);
+      await pageExpect(offlineNotice(page)).toBeVisible();
+    }
+  });
+
+  journey('a visitor who has used the quoter quotes on (W01)', async ({ page, context }) => {
+    await page.goto('/cotizador');
+    await page.getByRole('button', { name: 'Persiana enrollable' }).click();
+    await untilKept(page, 'quoter');
+    await context.setOffline(true);
+    await page.goto('/cotizador');
+    await fillMeasures(page);
+    await pageExpect(windowsOf(page).filter({ hasText: '$' })).toHaveCount(1);
+  });
+
+  journey('every kind of page opens for a person who is logged in (W01)', async ({ page, context }) => {
+    await login(page, DISTRIBUTOR);
+    await untilKept(page, 'pages');
+    await logout(page);
+    await page.waitForURL('**/login');
     await context.setOffline(true);
     for (const [address, title] of [
       ['/', /./],
@@ -60,19 +79,11 @@ describe('without a connection', () => {
     await pageExpect(offlineNotice(page)).toBeVisible();
   });
 
-  journey('a window is quoted with its price (W01)', async ({ page, context }) => {
-    await page.goto('/nosotros');
-    await untilKept(page);
-    await context.setOffline(true);
-    await quoteWindow(page);
-    await pageExpect(windowsOf(page).filter({ hasText: '$' })).toHaveCount(1);
-  });
-
   journey(
     'a distributor quotes with their last price list, until they log out (W06)',
     async ({ page, context }) => {
       await login(page, DISTRIBUTOR);
-      await untilKept(page);
+      await untilKept(page, 'pages');
       const listed = page.waitForResponse('**/api/price-list');
       await quoteWindow(page);
       await listed;
@@ -98,7 +109,7 @@ describe('without a connection', () => {
 
   journey('the panel opens, and its lists offer another attempt (W01)', async ({ page, context }) => {
     await login(page, DISTRIBUTOR);
-    await untilKept(page);
+    await untilKept(page, 'pages');
     await context.setOffline(true);
     await page.goto('/panel/listas/cotizaciones');
     await pageExpect(heading(page)).toHaveText('Cotizaciones');
@@ -111,12 +122,16 @@ describe('without a connection', () => {
 
   journey('nothing of the API or of the settings is kept (W02)', async ({ page }) => {
     await login(page, DISTRIBUTOR);
-    await untilKept(page);
+    await untilKept(page, 'pages');
     await page.goto('/panel/listas/cotizaciones');
     await pageExpect(page.getByRole('link', { name: 'C-1010', exact: true })).toBeVisible();
     const kept = await keptIn(page);
     expect(kept.length).toBeGreaterThan(100);
-    expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/app.html']);
+    expect(kept.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual([
+      '/app.html',
+      '/files.json',
+      '/wish',
+    ]);
   });
 
   journey('a page that is not answered within 5 s is shown by the app', async ({ browser, site }) => {
@@ -124,7 +139,7 @@ describe('without a connection', () => {
     const context = await browser.newContext({ baseURL: server.url, locale: 'es-MX' });
     const page = await context.newPage();
     await page.goto('/');
-    await untilKept(page);
+    await untilKept(page, 'shell');
     server.stall('/nosotros');
     await page.goto('/nosotros');
     await pageExpect(heading(page)).toHaveText('Nosotros');
@@ -172,7 +187,8 @@ const hasWaitingWorker = (page: Page) =>
 async function openTab(context: BrowserContext, address: string) {
   const page = await context.newPage();
   const versions = watchVersions(page);
-  await page.goto(address);
+  // A page that has not all of its scripts yet would be loaded again.
+  await page.goto(address, { waitUntil: 'networkidle' });
   await pageExpect(heading(page)).toBeVisible();
   return { page, versions };
 }
@@ -211,7 +227,7 @@ describe('a new version', () => {
       const versions = watchVersions(old);
       await old.clock.install();
       await old.goto('/');
-      await untilKept(old);
+      await keepNow(old, 'pages');
 
       await first.close();
       const second = await serve(next.folder, Number(new URL(first.url).port), { apiHost: api.url });
