@@ -41,6 +41,7 @@ export default definePreview({
             'Captcha',
             'Configuración',
             'Versión del sitio',
+            'Usar sin internet',
             'Cotizador',
             'En tu ventana',
             'Mis precios',

@@ -19,6 +19,7 @@ import { municipalitiesMachine, statesMachine } from './locations.machine.ts';
 import { messageMachine } from './message.machine.ts';
 import { nearMeMachine } from './near-me.machine.ts';
 import { opinionsMachine } from './opinions.machine.ts';
+import { offlineCopyMachine } from './offline-copy.machine.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import { ownWindowMachine } from './own-window.machine.ts';
 import { paletteMachine } from './palette.machine.ts';
@@ -64,6 +65,7 @@ export const machines = {
   session: sessionMachine,
   configuration: configurationMachine,
   version: versionMachine,
+  offlineCopy: offlineCopyMachine,
   outbox: outboxMachine,
   captcha: captchaMachine,
   counters: countersMachine,

@@ -1,6 +1,7 @@
 import type { captchaMachine } from '../captcha.machine.ts';
 import type { changePasswordMachine } from '../change-password.machine.ts';
 import type { configurationMachine } from '../configuration.machine.ts';
+import type { offlineCopyMachine } from '../offline-copy.machine.ts';
 import type { profileImageMachine } from '../profile-image.machine.ts';
 import type { sessionMachine } from '../session.machine.ts';
 import type { versionMachine } from '../version.machine.ts';
@@ -62,6 +63,26 @@ export const version: ChartPromises<typeof versionMachine> = {
     {
       says: 'Una versión nueva que ya se anunció no se desmiente.',
       never: ({ before }) => before.matches('outdated'),
+    },
+  ],
+};
+
+export const offlineCopy: ChartPromises<typeof offlineCopyMachine> = {
+  sees: ({ kept, of }) => [kept, of],
+  promises: [
+    {
+      says: 'Nunca se guarda todo el sitio sin que la persona lo pida.',
+      when: (step) => enters(step, (snapshot) => snapshot.matches('keeping')),
+      holds: ({ event }) => event.type === 'copy.ask',
+    },
+    {
+      says: 'Lo que se cortó se puede terminar.',
+      from: (snapshot) => snapshot.matches('cut') || snapshot.matches('full'),
+      leadsTo: (snapshot) => snapshot.matches('complete'),
+    },
+    {
+      says: 'Donde no se puede guardar, no se ofrece.',
+      never: ({ before }) => before.matches('impossible'),
     },
   ],
 };

@@ -1,5 +1,13 @@
 import type { MachineName } from '../index.ts';
-import { captcha, changePassword, configuration, profileImage, session, version } from './access.ts';
+import {
+  captcha,
+  changePassword,
+  configuration,
+  offlineCopy,
+  profileImage,
+  session,
+  version,
+} from './access.ts';
 import { plainForm, resource, verifiedForm } from './factories.ts';
 import { boardMoves, cutPlan, orderStages, reservation } from './orders.ts';
 import { nearMe, palette, pdf, question, retryWait } from './page.ts';
@@ -12,6 +20,7 @@ export const promises = {
   session,
   configuration,
   version,
+  offlineCopy,
   outbox,
   captcha,
   counters,

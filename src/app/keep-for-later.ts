@@ -1,9 +1,9 @@
 import type { Services } from '#src/services/services.ts';
-import { hasInteracted, onFirstInteraction } from '#src/page/first-interaction.ts';
 import { further, type Extent } from '#src/page/offline/extents.ts';
 import { keepMore } from '#src/page/offline/keep-more.ts';
 import { savesData } from '#src/page/offline/line.ts';
 import { WHICH_BUILD } from '#src/page/offline/message.ts';
+import { registerWorker } from '#src/page/offline/register-worker.ts';
 import { tellWorker } from '#src/page/offline/tell-worker.ts';
 import { ownEntry } from './ask-version.ts';
 import type { Router } from './router.ts';
@@ -49,20 +49,26 @@ const QUOTERS: readonly string[] = ['quoter', 'standaloneQuoter'];
 /** Calls back with how far the app is to be kept, now and whenever it is further. */
 function watchExtent({ session }: Services, router: Router, tell: (extent: Extent) => void): void {
   let known: Extent | null = null;
-  const look = (seen: Extent = 'shell') => {
-    const isLoggedIn = session.getSnapshot().context.token !== null;
-    const quotes = hasInteracted() && QUOTERS.includes(router.state.matches.at(-1)?.route.id ?? '');
-    const extent = [known ?? 'shell', isLoggedIn ? 'pages' : 'shell', quotes ? 'quoter' : 'shell'] as const;
-    const furthest = extent.reduce(further, seen);
+  const want = (extent: Extent) => {
+    const furthest = further(extent, known ?? 'shell');
     if (furthest === known) return;
     known = furthest;
     tell(furthest);
   };
-  session.subscribe(() => look());
-  router.subscribe(() => look());
-  if (!hasInteracted()) onFirstInteraction(look);
-  window.addEventListener('appinstalled', () => look('all'));
-  look(window.matchMedia('(display-mode: standalone)').matches ? 'all' : 'shell');
+  const look = () => {
+    if (session.getSnapshot().context.token !== null) want('pages');
+  };
+  // Whoever only reads a page of the quoter does not quote.
+  const use = ({ target }: Event) => {
+    const shown = router.state.matches.at(-1)?.route.id ?? '';
+    if (QUOTERS.includes(shown) && target instanceof Element && target.closest('main') !== null)
+      want('quoter');
+  };
+  session.subscribe(look);
+  document.addEventListener('click', use, { passive: true });
+  window.addEventListener('appinstalled', () => want('all'));
+  want(window.matchMedia('(display-mode: standalone)').matches ? 'all' : 'shell');
+  look();
 }
 
 /** Fetches the worker of a version that the server has by now. */
@@ -85,10 +91,7 @@ export async function keepForLater(base: string, services: Services, router: Rou
   answerWorkers(base);
   if (savesData()) return;
   try {
-    const registration = await navigator.serviceWorker.register(`${base}sw.js`, {
-      scope: base,
-      updateViaCache: 'none',
-    });
+    const registration = await registerWorker(base);
     followVersion(registration, services);
     const { active, waiting } = await navigator.serviceWorker.ready;
     if (waiting !== null) void tellWorker(waiting, { type: 'follow' });

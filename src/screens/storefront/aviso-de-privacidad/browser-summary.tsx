@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { keptHere, type KeptHere } from '#machines/support/kept-here.ts';
 import { href } from '#src/config/routes.ts';
+import { OfflineCopy } from '#src/features/site/offline-copy.tsx';
 import { favouritesHref } from '#src/features/shop/favourites-href.ts';
 import { samplesHref } from '#src/features/samples/samples-href.ts';
 import { counted } from '#src/format/words.ts';
@@ -124,6 +125,7 @@ export function BrowserSummary() {
           Qué es cada cosa y cómo se borra
         </a>
       </p>
+      <OfflineCopy />
       <noscript>
         <p>Sin JavaScript, este sitio no guarda nada en tu navegador.</p>
       </noscript>

@@ -34,6 +34,7 @@ import { session } from './session.ts';
 import { blindsStock, galleriesStock, motorsStock, pricesStock } from './stock.ts';
 import { addUser, coordinates, roles, updateUser } from './user-forms.ts';
 import { users } from './users.ts';
+import { offlineCopy } from './offline-copy.ts';
 import { version } from './version.ts';
 import { visit } from './visit.ts';
 
@@ -42,6 +43,7 @@ export const screens = {
   session,
   configuration,
   version,
+  offlineCopy,
   outbox,
   captcha,
   counters,

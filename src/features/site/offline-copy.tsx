@@ -1,0 +1,54 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import { useActorRef, useSelector } from '@xstate/react';
+import { offlineCopyWith } from '#machines/offline-copy.machine.ts';
+import { offlineCopySource } from '#src/page/offline/offline-copy-source.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { ReplayedButton } from '#src/ui/replayed-button.tsx';
+
+const machine = offlineCopyWith(offlineCopySource);
+
+/** Offers to keep the whole site in this browser, and says how far that is. */
+export function OfflineCopy() {
+  const actor = useActorRef(machine, useActorSurroundings());
+  const snapshot = useSelector(actor, (state) => state);
+  const { kept, of } = snapshot.context;
+  const isKeeping = snapshot.matches('keeping');
+  const isOffered = snapshot.matches('counting') || snapshot.matches('offered');
+  return (
+    <div role="group" aria-label="Usar sin internet" className={layout['row']}>
+      {snapshot.can({ type: 'copy.ask' }) ? (
+        <ReplayedButton className={buttonClass()} onPress={() => actor.send({ type: 'copy.ask' })}>
+          {isOffered ? 'Usar sin internet' : 'Reintentar'}
+        </ReplayedButton>
+      ) : null}
+      {isKeeping ? (
+        <>
+          <progress value={kept} max={Math.max(of, 1)} aria-label="Guardando el sitio" />
+          <button
+            type="button"
+            className={buttonClass('small')}
+            onClick={() => actor.send({ type: 'copy.stop' })}
+          >
+            Detener
+          </button>
+        </>
+      ) : null}
+      <p role="status" className={text['soft']} data-small>
+        {isOffered ? 'Guarda aquí todas las páginas, para abrirlas y cotizar cuando no haya señal.' : null}
+        {isKeeping ? 'Guardando el sitio…' : null}
+        {snapshot.matches('complete')
+          ? 'Todo el sitio está en este navegador: ábrelo también sin señal.'
+          : null}
+        {snapshot.matches('impossible') ? 'Este navegador no puede guardar el sitio.' : null}
+      </p>
+      {snapshot.matches('cut') ? (
+        <p role="alert">Se cortó la conexión. Lo guardado se queda y seguimos donde íbamos.</p>
+      ) : null}
+      {snapshot.matches('full') ? (
+        <p role="alert">Tu navegador ya no tiene espacio. Libera un poco y vuelve a intentarlo.</p>
+      ) : null}
+    </div>
+  );
+}
