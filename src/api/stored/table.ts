@@ -113,8 +113,8 @@ export const storedThings: readonly StoredThing[] = [
     key: 'rollux ',
     place: "the worker's caches",
     owner: 'everyone',
-    holds: "the app's own files and pages: no reply of the API, no settings",
-    removed: 'when no tab uses their version',
+    holds: "the app's own files and page, and how far they are kept: no reply of the API, no settings",
+    removed: 'when no open tab uses their version',
   },
 ];
 
