@@ -1,3 +1,4 @@
+import { removeOldEntries } from '#src/api/stored/old-entries.ts';
 import type { Services } from '#src/services/services.ts';
 import { further, type Extent } from '#src/page/offline/extents.ts';
 import { keepMore } from '#src/page/offline/keep-more.ts';
@@ -79,7 +80,7 @@ function followVersion(registration: ServiceWorkerRegistration, { version }: Ser
 }
 
 /**
- * Sends what was saved without a connection, and keeps the app in this browser for visits without one, by its service
+ * Sends what was saved without a connection, removes what others left long ago, and keeps the app in this browser for visits without one, by its service
  * worker (src/app/offline/worker.ts): for a visitor what this visit has shown, for others more. Where none can run, and
  * for people who save data, the site works without it.
  * @param base path of the app, with a closing slash
@@ -87,6 +88,7 @@ function followVersion(registration: ServiceWorkerRegistration, { version }: Ser
  */
 export async function keepForLater(base: string, services: Services, router: Router): Promise<void> {
   sendOnceLoggedIn(services);
+  removeOldEntries();
   if (!('serviceWorker' in navigator)) return;
   answerWorkers(base);
   if (savesData()) return;

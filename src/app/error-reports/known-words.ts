@@ -5,11 +5,11 @@ const listed = (words: string): ReadonlySet<string> => new Set(words.trim().spli
  * place may be one: what is not here, among the fields or a name of the platform never leaves the page.
  */
 export const words = listed(`
-  a aborted AbortError above access accessing action actor add additional after again agent allocation allowed already an ancestor and answer answered
+  a aborted AbortError above access accessing action actor add additional after again agent allocation allowed already an ancestor and another answer answered
   answers any ApiError argument array as assign assignment async attempted attempting attribute await AxiosError backing bad be because been before
   between bigint binding blob blocked boolean both brought browser buffer cache call callable calls can can't cancelled cannot canvas catalog channel
   character child children ChunkLoadError circular class clipboard cloned closed column CompileError compiling completed config configuration
-  connection constant constraint ConstraintError constructor container context conversions convert converting could cross CSS currency current
+  connection constant constraint ConstraintError constructor container content context conversions convert converting could cross CSS currency current
   database DataCloneError DataError date declaration decoded defined denied deprecated destroyed destructure detached dev did digits directive
   dispatch document does DOMException draw duplicate dynamically each either element empty encoding EncodingError end ended entered environment EOF
   Error error ErrorResponseImpl escape eval evaluate evaluating event every exceeded execute exist existent exists expected explicit export expression

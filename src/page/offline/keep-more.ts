@@ -1,5 +1,5 @@
 import type { Extent } from './extents.ts';
-import { isDear, lineChanged } from './line.ts';
+import { isSlow, lineChanged } from './line.ts';
 import { readProgress, type Progress } from './message.ts';
 import { tellWorker } from './tell-worker.ts';
 
@@ -45,7 +45,8 @@ export async function keepMore(
   report: (progress: Progress) => void = () => undefined,
 ): Promise<Progress | null> {
   const { active } = await navigator.serviceWorker.ready;
-  const waits = () => !isAsked && extent !== 'shell' && isDear();
+  // Whoever quotes or has logged in works here, often on a telephone's line.
+  const waits = () => !isAsked && extent !== 'shell' && isSlow();
   for (;;) {
     while (waits()) await lineChanged();
     await whenIdle();

@@ -12,12 +12,14 @@ declare global {
 /** Whether the person asked the browser to save data. */
 export const savesData = (): boolean => navigator.connection?.saveData === true;
 
-const SLOW = ['slow-2g', '2g', '3g'];
+/** Whether the line is so slow that all else would wait, or the person saves data. */
+export const isSlow = (): boolean =>
+  savesData() || ['slow-2g', '2g'].includes(navigator.connection?.effectiveType ?? '');
 
 /** Whether the line is slow, or each byte may be paid. */
 export function isDear(): boolean {
-  const { type, effectiveType = '' } = navigator.connection ?? {};
-  return savesData() || type === 'cellular' || SLOW.includes(effectiveType);
+  const { type, effectiveType } = navigator.connection ?? {};
+  return isSlow() || type === 'cellular' || effectiveType === '3g';
 }
 
 /** Resolves when the line has become another. */
