@@ -80,9 +80,11 @@ export const buildTargets = {
    * The places below two pérgolas and a hood are 0.2 of it. */
   distMegabytes: 44.7,
   distMegabytesWithPictures: 80,
+  /** Kilobytes (1,000 bytes), compressed, that every visit keeps for later ones, beside what it shows. */
+  shellKilobytes: 215,
   /**
-   * Kilobytes (1,000 bytes), compressed, that a visit keeps for later ones without a connection: the whole app but PDF
-   * files. The board of orders, cut plans with their paper and the room without WebGL are 38 of them,
+   * Kilobytes, compressed, that the browser of a logged-in person keeps for visits without a connection: the whole app
+   * but PDF files. The board of orders, cut plans with their paper and the room without WebGL are 38 of them,
    * what the search, the finder, the comparison and the map know 18, favourites, opinions and the typed sheet of measures 11,
    * what moves on nine of the shop's pages 12, the widths and stand-ins of mechanisms and devices 13.
    */

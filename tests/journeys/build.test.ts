@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,8 +7,11 @@ import { describe, expect, test } from 'vitest';
 import { descriptions } from '#src/config/descriptions.ts';
 import { href, routeIds, routeOf } from '#src/config/routes.ts';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
+import type { Extent } from '#src/page/offline/extents.ts';
+import { readDeployment } from '../../deploy/hosts/deployment.ts';
 import { types } from '../../deploy/hosts/table.ts';
 import { pageFile } from '../../deploy/page-file.ts';
+import { hashOf, readWorker, workerFor } from '../../deploy/worker.ts';
 import { measureLoad } from '../bench/measure-load.ts';
 import { openStage } from '../bench/pages.ts';
 import { buildTargets, pageTargets } from '../bench/targets.ts';
@@ -85,18 +87,38 @@ describe('the production build', () => {
     }
   });
 
-  test('has a worker that keeps the files of this build, and not too much of it (W01)', () => {
-    const worker = readFileSync('dist/sw.js', 'utf8');
-    const hash = createHash('sha256').update(readFileSync('dist/app.html')).digest('base64');
-    expect(worker).toContain(`sha256-${hash}`);
-    const files = [...worker.matchAll(/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(([name]) =>
-      join('dist', name),
-    );
-    expect(files.length).toBeGreaterThan(300);
-    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  test('has a worker that knows its files, each by its hash, and keeps not too much of them (W01)', () => {
+    const facts = readWorker(readFileSync('dist/sw.js', 'utf8'))?.facts;
+    expect(facts?.page.hash).toBe(hashOf(readFileSync('dist/app.html')));
+    const files = facts?.files ?? [];
+    expect(files.filter(({ name, hash }) => hash !== hashOf(readFileSync(join('dist', name))))).toEqual([]);
+    const known = new Set(files.map(({ name }) => name));
+    const entry = facts?.entry ?? '';
+    expect(files.find(({ name }) => name === entry)?.extent).toBe('shell');
+    const scripts = globSync('assets/*.{js,mjs}', { cwd: 'dist' });
+    expect(scripts.filter((name) => !known.has(name))).toEqual([]);
     const sent = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-    const bytes = files.reduce((sum, file) => sum + sent(file), 0);
-    expect(bytes / 1_000, 'KB that a visit keeps').toBeLessThanOrEqual(buildTargets.keptKilobytes);
+    const kilobytesOf = (...kept: readonly Extent[]) =>
+      files
+        .filter(({ extent }) => kept.includes(extent))
+        .reduce((sum, { name }) => sum + sent(join('dist', name)), 0) / 1_000;
+    expect(kilobytesOf('shell'), 'KB that every visit keeps').toBeLessThanOrEqual(
+      buildTargets.shellKilobytes,
+    );
+    expect(
+      kilobytesOf('shell', 'quoter', 'pages'),
+      'KB that a logged-in person’s browser keeps',
+    ).toBeLessThanOrEqual(buildTargets.keptKilobytes);
+  });
+
+  test('has its policies in its worker, which is another one after a change of config.json', () => {
+    const policy = /^ *Content-Security-Policy: (.*)$/m.exec(readFileSync('dist/_headers', 'utf8'))?.[1];
+    const script = readFileSync('dist/sw.js', 'utf8');
+    expect(readWorker(script)?.facts.policies['Content-Security-Policy']).toBe(policy);
+    expect(workerFor(script, readDeployment('dist', { apiHost: 'https://nuevo.ejemplo.mx' }))).not.toBe(
+      script,
+    );
+    expect(workerFor(script, readDeployment('dist'))).toBe(script);
   });
 
   test('is small enough to deploy', () => {

@@ -18,21 +18,28 @@ function filesAsked(page: Page): () => readonly string[] {
 const NextPages = z.object({ routes: z.object({ blinds: z.array(z.string()) }) });
 
 describe('the next page', () => {
-  journey(
-    'is fetched when a link to it comes into view, and opens without another file',
-    async ({ page }) => {
-      const fetched = new Set<string>();
-      page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname.slice(1)));
-      await page.goto('/');
-      const link = page.getByRole('main').locator('a[href="/productos/persianas"]').first();
-      await link.scrollIntoViewIfNeeded();
-      const { routes } = z.parse(NextPages, await (await page.request.get('/next-pages.json')).json());
-      await pageExpect.poll(() => routes.blinds.filter((file) => !fetched.has(file))).toEqual([]);
-      await page.context().setOffline(true);
-      await link.click();
-      await pageExpect(heading(page)).toHaveText('Persianas');
-    },
-  );
+  journey('opens without another file once the pointer was over its link', async ({ page }) => {
+    const fetched = new Set<string>();
+    page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname.slice(1)));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const link = page.getByRole('main').locator('a[href="/productos/persianas"]').first();
+    await link.hover();
+    const { routes } = z.parse(NextPages, await (await page.request.get('/next-pages.json')).json());
+    await pageExpect.poll(() => routes.blinds.filter((file) => !fetched.has(file))).toEqual([]);
+    await page.context().setOffline(true);
+    await link.click();
+    await pageExpect(heading(page)).toHaveText('Persianas');
+  });
+
+  journey('is fetched for a few links in view, and not for all of them', async ({ page }) => {
+    const asked = filesAsked(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const before = asked().length;
+    const links = await page.getByRole('main').locator('a[href^="/"]').all();
+    for (const link of links) await link.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(asked().length - before).toBeLessThanOrEqual(30);
+  });
 
   journey('is fetched from the menu when the pointer is over its link', async ({ page }) => {
     const asked = filesAsked(page);
