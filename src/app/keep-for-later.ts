@@ -73,9 +73,13 @@ function watchExtent({ session }: Services, router: Router, tell: (extent: Exten
 }
 
 /** Fetches the worker of a version that the server has by now. */
-function followVersion(registration: ServiceWorkerRegistration, { version }: Services): void {
+function followVersion(base: string, { version }: Services): void {
   version.subscribe((snapshot) => {
-    if (snapshot.matches('outdated')) registration.update().catch(() => undefined);
+    if (!snapshot.matches('outdated')) return;
+    void navigator.serviceWorker
+      .getRegistration(base)
+      .then((worker) => worker?.update())
+      .catch(() => undefined);
   });
 }
 
@@ -93,8 +97,8 @@ export async function keepForLater(base: string, services: Services, router: Rou
   answerWorkers(base);
   if (savesData()) return;
   try {
-    const registration = await registerWorker(base);
-    followVersion(registration, services);
+    await registerWorker(base);
+    followVersion(base, services);
     const { active, waiting } = await navigator.serviceWorker.ready;
     if (waiting !== null) void tellWorker(waiting, { type: 'follow' });
     else if (active !== null) void tellWorker(active, { type: 'tidy' });

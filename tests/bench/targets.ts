@@ -86,9 +86,10 @@ export const buildTargets = {
    * Kilobytes, compressed, that the browser of a logged-in person keeps for visits without a connection: the whole app
    * but PDF files. The board of orders, cut plans with their paper and the room without WebGL are 38 of them,
    * what the search, the finder, the comparison and the map know 18, favourites, opinions and the typed sheet of measures 11,
-   * what moves on nine of the shop's pages 12, the widths and stand-ins of mechanisms and devices 13.
+   * what moves on nine of the shop's pages 12, the widths and stand-ins of mechanisms and devices 13,
+   * keeping the site for whoever asks for it 4.
    */
-  keptKilobytes: 1_096,
+  keptKilobytes: 1_100,
   /**
    * Kilobytes (1,024 bytes) of a variant’s page before compression; every colour on it has a picture of its cloth, and
    * every way to move it one of its mechanism. Delivery by postcode, doubts and their answers are 2 of them,

@@ -5,7 +5,7 @@ import { cacheNames, hashOf, type Build, type KeptFile } from './build.ts';
 const AT_A_TIME = 4;
 
 /** The reply has status 200 and another content than the build's file. */
-export class WrongContentError extends Error {}
+class WrongContentError extends Error {}
 
 async function ask(url: string, { name, hash }: KeptFile, cache: RequestCache): Promise<Response> {
   const reply = await fetch(url, { cache, priority: 'low' });

@@ -3,7 +3,7 @@ import { hashOfText, type Build } from '#src/app/offline/build.ts';
 import type { Extent } from '#src/page/offline/extents.ts';
 import { FakeCaches } from './fake-caches.ts';
 
-export const SITE = 'https://rollux.test';
+const SITE = 'https://rollux.test';
 
 /** Addresses and what the server says there; a missing one is 404. */
 export type Server = Map<string, () => Response | Promise<Response>>;
