@@ -67,7 +67,6 @@ export default defineConfig(async ({ command, mode }) => {
     },
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
-      manifest: true,
       cssCodeSplit: true,
       // The notices that the bundled packages' licences ask for.
       license: { fileName: 'licencias.txt' },

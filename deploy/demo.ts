@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { publicPages } from '#src/app/page-address.ts';
@@ -23,5 +23,4 @@ export async function buildDemo(): Promise<void> {
     const depth = path.split('/').filter(Boolean).length;
     await write(join(outDir, pageFile(path)), template.replaceAll('="./', `="${'../'.repeat(depth)}`));
   }
-  await rm(join(outDir, '.vite'), { recursive: true });
 }

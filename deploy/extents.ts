@@ -13,6 +13,8 @@ const TEXT_FONT = /-latin-(?:300|400|500|700)-/;
 /** Those of a page's first view. */
 const FIRST_FONT = /-latin-(?:300|400)-/;
 
+const NO_MODULE = { file: '', staticImports: [], dynamicImports: [] };
+
 /** The modules and all that they import, also later, except what is there already: that leads to every screen. */
 function reachedFrom(
   manifest: Manifest,
@@ -21,10 +23,11 @@ function reachedFrom(
 ): readonly string[] {
   const reached = new Set(modules);
   for (const name of reached) {
-    const { file = '', imports = [], dynamicImports = [] } = manifest[name] ?? {};
-    if (!there.has(file)) for (const imported of [...imports, ...dynamicImports]) reached.add(imported);
+    const { file, staticImports, dynamicImports } = manifest[name] ?? NO_MODULE;
+    if (!there.has(file)) for (const imported of [...staticImports, ...dynamicImports]) reached.add(imported);
   }
-  return [...reached];
+  // The bundler leaves out what has no effect.
+  return [...reached].filter((name) => manifest[name] !== undefined);
 }
 
 const namesOf = (manifest: Manifest, modules: readonly string[]): ReadonlySet<string> => {

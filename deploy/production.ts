@@ -8,10 +8,12 @@ import { NEXT_PAGES_FILE } from '#src/app/next-pages.ts';
 import { href, routeIds, routeOf } from '#src/config/routes.ts';
 import type { Site } from '#src/config/site.schema.ts';
 import { extentsOf } from './extents.ts';
-import { filesOf, readManifest } from './manifest.ts';
+import { filesOf, manifestOf } from './manifest.ts';
+import { ENTRY, openedPages, readModules, SERVICES, START } from './modules.ts';
 import { nextPages } from './next-pages.ts';
 import { PICTURES } from './shared-pictures/folder.ts';
 import { pageFile } from './page-file.ts';
+import { planBuild } from './plan-build.ts';
 import { NO_INDEX, pageHtml } from './page-html.ts';
 import { TRUSTED_TYPES_TAG } from './security-headers.ts';
 import { baseOf } from './site.ts';
@@ -21,29 +23,8 @@ import { writeWorker } from './worker.ts';
 import { write } from './write.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const ENTRY = 'index.html';
-/** Modules that the entry runs one by one. */
-const START = ['src/app/react.ts', 'src/app/router.ts', 'src/app/start.tsx'];
-const SERVICES = 'src/app/services.ts';
 /** What a started page loads by itself. */
 const LATER = ['src/app/fetch-ahead.ts', 'src/app/keep-for-later.ts', 'src/app/offline/renew-page.ts'];
-
-/** The module of each screen and frame, as src/app/screens.ts imports it. */
-async function readModules(table: 'screens' | 'frames'): Promise<(name: string) => string> {
-  const text = await readFile(join(ROOT, 'src/app/screens.ts'), 'utf8');
-  const source = text.slice(text.indexOf(`export const ${table} =`)).replace(/\n\}[^]*/, '');
-  const modules = new Map(
-    [...source.matchAll(/(\w+): \(\) =>\s*import\('#(src\/[^']+)'\)/g)].map(([, name = '', path = '']) => [
-      name,
-      path,
-    ]),
-  );
-  return (name) => {
-    const path = modules.get(name);
-    if (path === undefined) throw new Error(`${table} of src/app/screens.ts name no module for ${name}`);
-    return path;
-  };
-}
 
 type Prerender = typeof import('#src/app/prerender.tsx');
 
@@ -72,47 +53,56 @@ async function loadPrerender(config: InlineConfig, name: string): Promise<Preren
 export async function buildProduction(site: Site, folder: string): Promise<void> {
   const outDir = resolve(ROOT, folder);
   const base = baseOf(site);
-  const config: InlineConfig = {
+  const config = {
     root: ROOT,
     mode: 'production',
     logLevel: 'warn',
     base,
     define: { __SITE__: JSON.stringify(site) },
-  };
-  await build({ ...config, build: { outDir } });
-  const [built, manifest, screenModule, frameModule, prerender] = await Promise.all([
-    readFile(join(outDir, 'index.html'), 'utf8'),
-    readManifest(outDir),
-    readModules('screens'),
-    readModules('frames'),
+  } satisfies InlineConfig;
+  const [screenModule, frameModule] = await Promise.all([readModules('screens'), readModules('frames')]);
+  const [planned, prerender] = await Promise.all([
+    planBuild(config, openedPages(screenModule, frameModule)),
     loadPrerender(config, basename(outDir)),
   ]);
+  const { plugin, manifest } = manifestOf(ROOT);
+  await build({
+    ...config,
+    plugins: [plugin],
+    build: { outDir, rolldownOptions: { output: { codeSplitting: { groups: [planned] } } } },
+  });
   const entry = manifest[ENTRY]?.file ?? '';
   // Before the pages' own style sheets are written, which the app does without.
   const kept = extentsOf(outDir, manifest, {
     shell: [ENTRY, ...START, SERVICES, ...LATER, frameModule('storefront')],
     quoter: ['quoter', 'standaloneQuoter'].map(screenModule),
   });
+  const built = await readFile(join(outDir, 'index.html'), 'utf8');
   const template = built.replace('</head>', `${webAppTag(base)}\n</head>`);
   const styleOf = memoized((file) => readFile(join(outDir, file), 'utf8'));
+  const stylesOf = async (files: readonly string[]) =>
+    (await Promise.all(files.map(styleOf))).join('').trim();
+  // Routes with parameters have many pages each: all of these share one sheet, which the browser then has.
+  const shared = routeIds.filter((id) => routeOf(id).path.includes(':')).map(screenModule);
+  const sharedFiles = filesOf(manifest, [ENTRY, ...START, frameModule('storefront'), ...shared]).styles;
+  const sharedCss = await stylesOf(sharedFiles);
+  const sharedSheet = nameWithHash('shop', sharedCss);
+  await write(join(outDir, sharedSheet), sharedCss);
   const page = async (
     modules: readonly string[],
     parts: Omit<Parameters<typeof pageHtml>[1], 'base' | 'files' | 'css' | 'deferred' | 'styleSheet'>,
     deferredModules: readonly string[] = [],
-    styleSheetName: string | null = null,
+    isShared = false,
   ) => {
     const immediate = filesOf(manifest, [ENTRY, ...START, ...modules]);
     const all = filesOf(manifest, [ENTRY, ...START, ...modules, ...deferredModules]);
-    const styles = await Promise.all(all.styles.map(styleOf));
-    const css = styles.join('').trim();
-    const styleSheet = styleSheetName === null ? null : nameWithHash(styleSheetName, css);
-    if (styleSheet !== null) await write(join(outDir, styleSheet), css);
+    const styles = isShared ? sharedFiles : all.styles;
     return pageHtml(template, {
       base,
-      files: { ...all, scripts: immediate.scripts },
+      files: { scripts: immediate.scripts, styles },
       deferred: all.scripts.filter((file) => !immediate.scripts.includes(file)),
-      css,
-      styleSheet,
+      css: isShared ? sharedCss : await stylesOf(styles),
+      styleSheet: isShared ? sharedSheet : null,
       ...parts,
     });
   };
@@ -138,8 +128,7 @@ export async function buildProduction(site: Site, folder: string): Promise<void>
         modules,
         { head, body: { id, html }, extraHead },
         isDeferred ? screen : [],
-        // A route with parameters has many pages that share their styles.
-        routeOf(id).path.includes(':') ? id : null,
+        routeOf(id).path.includes(':'),
       ),
     );
   }
@@ -179,7 +168,6 @@ export async function buildProduction(site: Site, folder: string): Promise<void>
   await writeWorker(outDir, { base, entry, files: kept });
   const plainPage = template.replace('</head>', `${NO_INDEX}\n${TRUSTED_TYPES_TAG}\n</head>`);
   await Promise.all(plainPages().map((file) => write(join(outDir, file), plainPage)));
-  await rm(join(outDir, '.vite'), { recursive: true });
 }
 
 /**

@@ -76,6 +76,9 @@ export const visitTargets: Readonly<Record<string, VisitTarget>> = {
 export const listTargets = { rows: 300, frame: 50, keystroke: 50 } as const;
 
 export const buildTargets = {
+  /** Files in dist/assets, the scripts of workers included. */
+  scripts: 150,
+  sheets: 40,
   /** Megabytes (1,000,000 bytes) of dist/, compressed copies included: without rendered pictures, and with them.
    * The places below two pérgolas and a hood are 0.2 of it. */
   distMegabytes: 44.7,

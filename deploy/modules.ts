@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deferredScreens } from '#src/app/deferred-screens.ts';
+import { routeIds, routeOf } from '#src/config/routes.ts';
+import type { Opened } from './plan-build.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+export const ENTRY = 'index.html';
+/** Modules that the entry runs one by one. */
+export const START = ['src/app/react.ts', 'src/app/router.ts', 'src/app/start.tsx'];
+export const SERVICES = 'src/app/services.ts';
+/** Modules that pages load by themselves once they are there: all pages, and those of the shop. */
+const AFTERWARDS = {
+  all: ['src/app/fetch-ahead.ts', 'src/app/keep-for-later.ts'],
+  shop: ['src/features/shop/favourites/heart-button.tsx', 'src/features/shop/favourites/favourite-count.tsx'],
+} as const;
+
+type ModuleOf = (name: string) => string;
+
+/** The module of each screen and frame, as src/app/screens.ts imports it. */
+export async function readModules(table: 'screens' | 'frames'): Promise<ModuleOf> {
+  const text = await readFile(join(ROOT, 'src/app/screens.ts'), 'utf8');
+  const source = text.slice(text.indexOf(`export const ${table} =`)).replace(/\n\}[^]*/, '');
+  const modules = new Map(
+    [...source.matchAll(/(\w+): \(\) =>\s*import\('#(src\/[^']+)'\)/g)].map(([, name = '', path = '']) => [
+      name,
+      path,
+    ]),
+  );
+  return (name) => {
+    const path = modules.get(name);
+    if (path === undefined) throw new Error(`${table} of src/app/screens.ts name no module for ${name}`);
+    return path;
+  };
+}
+
+/** How many people open a page with each frame, beside the others. */
+const WEIGHTS = { storefront: 4, bare: 4, panel: 1 } as const;
+
+/** What loads with each page; those whose screen waits for the first interaction are opened without it, then with it. */
+export const openedPages = (screenModule: ModuleOf, frameModule: ModuleOf): readonly Opened[] =>
+  routeIds.flatMap((id) => {
+    const { frame } = routeOf(id);
+    const weight = WEIGHTS[frame];
+    const first = [ENTRY, ...START, SERVICES, frameModule(frame)];
+    const afterwards = [...AFTERWARDS.all, ...(frame === 'storefront' ? AFTERWARDS.shop : [])];
+    const screen = screenModule(id);
+    const whole = { modules: [...first, screen], screen, afterwards, weight };
+    return deferredScreens.has(id) ? [{ modules: first, afterwards, weight }, whole] : [whole];
+  });
