@@ -6,6 +6,10 @@ import type { Opened } from './plan-build.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
+/** Where a build notes which file holds which module. @param folder name of the build's folder */
+export const modulesFile = (folder: string): string =>
+  join(ROOT, 'node_modules/.cache/modules', `${folder}.json`);
+
 export const ENTRY = 'index.html';
 /** Modules that the entry runs one by one. */
 export const START = ['src/app/react.ts', 'src/app/router.ts', 'src/app/start.tsx'];

@@ -9,7 +9,7 @@ import { href, routeIds, routeOf } from '#src/config/routes.ts';
 import type { Site } from '#src/config/site.schema.ts';
 import { extentsOf } from './extents.ts';
 import { filesOf, manifestOf } from './manifest.ts';
-import { ENTRY, openedPages, readModules, SERVICES, START } from './modules.ts';
+import { ENTRY, modulesFile, openedPages, readModules, SERVICES, START } from './modules.ts';
 import { nextPages } from './next-pages.ts';
 import { PICTURES } from './shared-pictures/folder.ts';
 import { pageFile } from './page-file.ts';
@@ -166,6 +166,8 @@ export async function buildProduction(site: Site, folder: string): Promise<void>
   );
   await writeWebApp(site, outDir);
   await writeWorker(outDir, { base, entry, files: kept });
+  // For tests, which a chunk's name tells little of what is in it.
+  await write(modulesFile(basename(outDir)), JSON.stringify(manifest));
   const plainPage = template.replace('</head>', `${NO_INDEX}\n${TRUSTED_TYPES_TAG}\n</head>`);
   await Promise.all(plainPages().map((file) => write(join(outDir, file), plainPage)));
 }

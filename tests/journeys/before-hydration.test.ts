@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import { journey } from './support/journey.ts';
+import { scriptOf } from './support/script-of.ts';
 import { enter, heading, login, untilHydrated } from './support/steps.ts';
 
 /** Holds the app's scripts back until the returned function is called: the page is shown, but nothing is hydrated. */
@@ -18,7 +19,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 describe('a page that somebody leaves with "back" while it starts', () => {
   journey('is replaced by the one of the address', async ({ page }) => {
-    await page.route('**/assets/access-*.js', async (route) => {
+    await page.route(`**/${scriptOf('src/screens/access/autenticacion/access.tsx')}`, async (route) => {
       // The browser changes the address only, as between two pages of one visit.
       await page.evaluate(() => {
         window.history.replaceState(null, '', '/login');

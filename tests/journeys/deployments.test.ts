@@ -1,41 +1,37 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect as pageExpect } from 'playwright/test';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { journey } from './support/journey.ts';
+import { scriptOf } from './support/script-of.ts';
 import { counter, heading, login, untilHydrated } from './support/steps.ts';
 
-/** The scripts that start every page, by the beginnings of their names. */
-const START = ['index', 'react', 'router', 'start'];
+/** Modules in the scripts that start every page. */
+const START = ['index.html', 'src/app/react.ts', 'src/app/router.ts', 'src/app/start.tsx'];
 
-const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+const NOTICES = 'src/ui/notices/notices.tsx';
 
-/** Answers 404 for scripts, as after a deployment that removed them. */
-async function lose(page: Page, beginning: string, times = Number.POSITIVE_INFINITY): Promise<void> {
-  const names = scripts.filter((name) => name.startsWith(`${beginning}-`));
+/** Answers 404 for the script that holds a module, as after a deployment that removed it. */
+async function lose(page: Page, module: string, times = Number.POSITIVE_INFINITY): Promise<void> {
   let left = times;
-  await page.route(
-    (url) => names.some((name) => url.pathname === `/assets/${name}`),
-    async (route) => {
-      left -= 1;
-      if (left >= 0) await route.fulfill({ status: 404, body: '' });
-      else await route.continue();
-    },
-  );
+  await page.route(`**/${scriptOf(module)}`, async (route) => {
+    left -= 1;
+    if (left >= 0) await route.fulfill({ status: 404, body: '' });
+    else await route.continue();
+  });
 }
 
 describe('after a deployment, a missing script', () => {
   journey.override({ expected: [/dynamically imported module/] });
 
   journey('of the start is reloaded once', async ({ page }) => {
-    await lose(page, 'react', 1);
+    await lose(page, 'src/app/react.ts', 1);
     await page.goto('/login');
     await untilHydrated(page.getByRole('textbox', { name: 'Correo electrónico' }));
     await pageExpect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  journey.for(START)('of the start (%s) is reported on top of the page', async (beginning, { page }) => {
-    await lose(page, beginning);
+  journey.for(START)('of the start (%s) is reported on top of the page', async (module, { page }) => {
+    await lose(page, module);
     for (const address of ['/login', '/panel']) {
       await page.goto(address);
       const alert = page.getByRole('alert');
@@ -46,7 +42,7 @@ describe('after a deployment, a missing script', () => {
   });
 
   journey('of a screen leads the click there by a full load', async ({ page }) => {
-    await lose(page, 'about', 1);
+    await lose(page, 'src/screens/storefront/nosotros/about.tsx', 1);
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).click();
     await page.waitForURL('**/nosotros');
@@ -61,7 +57,7 @@ describe('after a deployment, a form', () => {
   journey.override({ expected: [/dynamically imported module/, /options must be included siteKey/] });
 
   journey('holds what was typed when a part of its page is missing', async ({ page }) => {
-    await lose(page, 'search-dialog');
+    await lose(page, 'src/screens/storefront/frame/search/search-dialog.tsx');
     await page.goto('/contacto');
     const text = page.getByRole('textbox', { name: 'Mensaje' });
     await untilHydrated(text);
@@ -80,7 +76,7 @@ describe('after a deployment, a form', () => {
 
   journey('in the panel holds what was typed when the account menu is missing', async ({ page }) => {
     await login(page);
-    await lose(page, 'account-menu');
+    await lose(page, 'src/screens/panel/frame/account-menu.tsx');
     await page.goto('/panel/perfil');
     const phone = page.getByRole('textbox', { name: 'Teléfono' });
     await phone.fill('8112345678');
@@ -98,28 +94,19 @@ describe('after a deployment, a form', () => {
 
 describe('after a deployment, an open page', () => {
   journey('works without the scripts that only later pages need', async ({ page }) => {
-    // The build may put both into one file, which is called after the larger one.
-    const optional = ['fetch-ahead', 'keep-for-later'].filter((name) =>
-      scripts.some((script) => script.startsWith(`${name}-`)),
-    );
-    expect(optional).not.toEqual([]);
-    const answers = optional.map((name) =>
-      page.waitForResponse((reply) => reply.url().includes(`/${name}-`)),
-    );
-    for (const name of optional) await lose(page, name);
+    const optional = ['src/app/fetch-ahead.ts', 'src/app/keep-for-later.ts'];
+    const answers = optional.map((module) => page.waitForResponse(`**/${scriptOf(module)}`));
+    for (const module of optional) await lose(page, module);
     await page.goto('/nosotros');
-    expect((await Promise.all(answers)).map((reply) => reply.status())).toEqual(optional.map(() => 404));
+    expect((await Promise.all(answers)).map((reply) => reply.status())).toEqual([404, 404]);
     await page.getByRole('banner').getByRole('link', { name: 'Motorización' }).click();
     await pageExpect(heading(page)).toContainText('otor');
   });
 
   journey('works without the script of notices', async ({ page }) => {
     await login(page);
-    const frame = scripts.find((name) => name.startsWith('storefront-frame-')) ?? '';
-    const code = readFileSync(`dist/assets/${frame}`, 'utf8');
-    const name = /import\(`\.\/([\w-]+)-[\w-]{8}\.js`\)[^`]*NoticesPlace/.exec(code)?.[1] ?? 'none';
-    await lose(page, name, 1);
-    const answer = page.waitForResponse((reply) => reply.url().includes(`/${name}-`));
+    await lose(page, NOTICES, 1);
+    const answer = page.waitForResponse(`**/${scriptOf(NOTICES)}`);
     await page.goto('/nosotros');
     expect((await answer).status()).toBe(404);
     await page.getByRole('banner').getByRole('link', { name: 'Motorización' }).click();
@@ -128,7 +115,7 @@ describe('after a deployment, an open page', () => {
 
   journey('keeps the panel when the script of a notice is missing', async ({ page }) => {
     await login(page);
-    await lose(page, 'notices-view');
+    await lose(page, 'src/ui/notices/notices-view.tsx');
     await page.goto('/panel/perfil');
     const save = page.getByRole('button', { name: 'Guardar datos' });
     const reloaded = page.waitForEvent('load');
@@ -141,7 +128,7 @@ describe('after a deployment, an open page', () => {
   });
 
   journey('keeps the rest of the panel when the script of a part is missing', async ({ page }) => {
-    await lose(page, 'open-work');
+    await lose(page, 'src/screens/panel/home/work/open-work.tsx');
     await login(page);
     // It was reloaded once, and the script is still missing.
     await pageExpect(page.getByRole('alert')).toContainText('No pudimos cargar toda la página');

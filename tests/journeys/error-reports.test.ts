@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { startLocalServer } from '#tests/support/local-server.ts';
 import { serve } from '../../deploy/serve.ts';
 import { journey as plain } from './support/journey.ts';
+import { scriptOf } from './support/script-of.ts';
 import { heading, login } from './support/steps.ts';
 
 const Report = z.looseObject({
@@ -111,7 +112,7 @@ describe('what fails in a browser', () => {
 
   journey('is reported when it is a screen', async ({ reporting: { page }, collector: { reports } }) => {
     await login(page);
-    await page.route(/\/assets\/promotions-[\w-]+\.js$/, (route) =>
+    await page.route(`**/${scriptOf('src/screens/panel/gaseta-promociones/promotions.tsx')}`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("no \'Juan Pérez\' here")' }),
     );
     // The page was reloaded just before, so it is not reloaded again.

@@ -151,12 +151,11 @@ describe('a session on the production build', () => {
       await enter(page, DISTRIBUTOR);
       await pageExpect(heading(page)).toBeVisible();
       await page.goto('/cotizador');
-      await pageExpect(
-        page
-          .getByRole('main')
-          .getByText(/1\.37|137/)
-          .first(),
-      ).toBeVisible();
+      await page
+        .getByRole('navigation', { name: 'Pasos' })
+        .getByRole('button', { name: /Medidas$/ })
+        .click();
+      await pageExpect(page.getByRole('textbox', { name: 'Ancho' })).toHaveValue('137');
       const kept = await keys();
       expect(kept.filter((key) => thingOf(key) === undefined)).toEqual([]);
     },
