@@ -24,7 +24,7 @@ import { write } from './write.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** What a started page loads by itself. */
-const LATER = ['src/app/fetch-ahead.ts', 'src/app/keep-for-later.ts', 'src/app/offline/renew-page.ts'];
+const LATER = ['src/app/fetch-ahead.ts', 'src/app/keep-for-later.ts'];
 
 type Prerender = typeof import('#src/app/prerender.tsx');
 

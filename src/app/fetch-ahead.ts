@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
 import { matchRoutes } from 'react-router-dom';
-import { routeIds, routeOf } from '#src/config/routes.ts';
-import { deferredScreens } from './deferred-screens.ts';
-import { hasInteracted, onFirstInteraction } from '#src/page/first-interaction.ts';
-import { isDear } from '#src/page/offline/line.ts';
 import { ownEntry } from './ask-version.ts';
 import { NEXT_PAGES_FILE, NextPages } from './next-pages.ts';
 import type { Router } from './router.ts';
-
-/** How many files a visit fetches for links that nobody has pointed at. */
-const AT_MOST_FILES = 12;
 
 /** What announces that a person may follow a link. */
 const HINTS = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -25,46 +18,31 @@ async function readNextPages(base: string): Promise<NextPages | null> {
   }
 }
 
-/**
- * Fetches a file for later, and no more. Firefox asks `default-src` about a link with `prefetch`: the policy allows
- * nothing there.
- */
-const fetchFile = (href: string): Promise<unknown> =>
-  fetch(href, { priority: 'low' })
-    .then((reply) => reply.blob())
-    .catch(() => undefined);
-
 /** Prepares a file that is about to be needed: scripts are parsed but do not run, styles do not apply. */
 function prepare(href: string): void {
   if (href.endsWith('.css')) {
-    void fetchFile(href);
+    // Firefox asks `default-src` about a link with `prefetch`: the policy allows nothing there.
+    fetch(href, { priority: 'low' })
+      .then((reply) => reply.blob())
+      .catch(() => undefined);
     return;
   }
   const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href });
   document.head.append(link);
 }
 
-const whenIdle = () =>
-  new Promise<void>((resolve) => {
-    // Safari has it only behind a switch.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 1);
-  });
-
 const linkIn = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /**
- * Fetches the files of the pages that a person may go to next: those of links under the pointer or with the focus, and
- * in the storefront, while nothing else happens, those of the first links in view.
+ * Fetches the files of the pages that a person is about to go to: those of links under the pointer or the finger, or
+ * with the focus.
  * @param base path of the app, with a closing slash
  */
-export async function fetchAhead(router: Router, base: string): Promise<void> {
-  const pages = await readNextPages(base);
-  if (pages === null) return;
-  const { routes, families } = pages;
+export function fetchAhead(router: Router, base: string): void {
+  /** The list is asked for at the first hint: who follows no link needs none. */
+  let pages: Promise<NextPages | null> | undefined;
   const done = new Set<string>();
-  const fetched = new Set<string>();
   const prepareAll = (files: readonly string[] = []) => {
     for (const file of files) {
       if (done.has(file)) continue;
@@ -73,24 +51,19 @@ export async function fetchAhead(router: Router, base: string): Promise<void> {
     }
   };
 
-  /** The route that a link leads to, with its parameters; null for other sites. */
-  function routeAt({ origin, href }: HTMLAnchorElement) {
-    if (origin !== window.location.origin) return null;
+  async function preparePage({ origin, href }: HTMLAnchorElement): Promise<void> {
+    if (origin !== window.location.origin) return;
     const { params = {}, route } = matchRoutes(router.routes, new URL(href), base)?.at(-1) ?? {};
-    return route?.id === undefined ? null : { id: route.id, params };
-  }
-
-  function preparePage(link: HTMLAnchorElement): void {
-    const route = routeAt(link);
-    if (route === null) return;
-    const { id, params } = route;
-    prepareAll(routes[id]);
+    const id = route?.id;
+    if (id === undefined) return;
+    const known = await (pages ??= readNextPages(base));
+    if (known === null) return;
+    prepareAll(known.routes[id]);
     // Only parameters name a family.
     if (Object.keys(params).length === 0) return;
-    // It is not in this file, so that the screens do not wait for it. Whoever follows the link loads what fails here.
-    import('#src/content/find/families-at.ts')
-      .then(({ familiesAt }) => familiesAt(id, params).flatMap((family) => families[family] ?? []))
-      .then(prepareAll, () => undefined);
+    // It is not in this file, so that the screens do not wait for it.
+    const { familiesAt } = await import('#src/content/find/families-at.ts');
+    prepareAll(familiesAt(id, params).flatMap((family) => known.families[family] ?? []));
   }
 
   for (const hint of HINTS) {
@@ -98,39 +71,10 @@ export async function fetchAhead(router: Router, base: string): Promise<void> {
       hint,
       ({ target }) => {
         const link = linkIn(target);
-        if (link !== null) preparePage(link);
+        // Whoever follows the link loads what fails here.
+        if (link !== null) preparePage(link).catch(() => undefined);
       },
       { passive: true, capture: true },
     );
   }
-
-  let left = AT_MOST_FILES;
-  const inView = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
-      inView.unobserve(target);
-      const files = (routes[routeAt(target)?.id ?? ''] ?? []).filter((file) => !fetched.has(file));
-      // A part of a page saves nobody a round.
-      if (files.length > left || isDear()) continue;
-      left -= files.length;
-      for (const file of files) fetched.add(file);
-      void whenIdle().then(() => Promise.all(files.map((file) => fetchFile(base + file))));
-    }
-  });
-  const watch = () => {
-    inView.disconnect();
-    const shown = routeIds.find((id) => id === router.state.matches.at(-1)?.route.id);
-    // A page of the panel links to many others, of which a person visits few.
-    if (shown === undefined || routeOf(shown).frame === 'panel') return;
-    // Somebody who only reads such a page loads none of its scripts.
-    if (deferredScreens.has(shown) && !hasInteracted()) {
-      onFirstInteraction(watch);
-      return;
-    }
-    for (const link of document.querySelectorAll('main a[href]')) inView.observe(link);
-  };
-  router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') requestAnimationFrame(watch);
-  });
-  watch();
 }

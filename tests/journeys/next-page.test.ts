@@ -3,17 +3,17 @@ import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { journey } from './support/journey.ts';
+import { scriptOf } from './support/script-of.ts';
 import { heading } from './support/steps.ts';
 
-/** Files of the site that a page has asked for, by their names without the hash. */
+/** Files of the site that a page has asked for, below its address. */
 function filesAsked(page: Page): () => readonly string[] {
-  const names: string[] = [];
-  page.on('request', (request) => {
-    const name = /\/assets\/(.+)-[\w-]{8}\.(?:js|css)$/.exec(new URL(request.url()).pathname)?.[1];
-    if (name !== undefined) names.push(name);
-  });
-  return () => names;
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname.slice(1)));
+  return () => files;
 }
+
+const MOTORIZATION = 'src/screens/storefront/productos-motorizacion/motorization.tsx';
 
 const NextPages = z.object({ routes: z.object({ blinds: z.array(z.string()) }) });
 
@@ -31,26 +31,27 @@ describe('the next page', () => {
     await pageExpect(heading(page)).toHaveText('Persianas');
   });
 
-  journey('is fetched for a few links in view, and not for all of them', async ({ page }) => {
-    // What a page needs itself is asked for as a script.
+  journey('is not fetched for links that nobody points at', async ({ page }) => {
     const ahead: string[] = [];
     page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (request.resourceType() === 'fetch' && pathname.startsWith('/assets/')) ahead.push(pathname);
+      // What a page needs itself is asked for as a script.
+      if (request.resourceType() === 'fetch') ahead.push(new URL(request.url()).pathname);
     });
+    const asked = page.waitForResponse(`**/${scriptOf('src/app/fetch-ahead.ts')}`);
     await page.goto('/', { waitUntil: 'networkidle' });
+    await asked;
     const links = await page.getByRole('main').locator('a[href^="/"]').all();
     for (const link of links) await link.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    expect(ahead.length).toBeLessThanOrEqual(12);
+    expect(ahead.filter((path) => /^\/(?:assets\/|next-pages)/.test(path))).toEqual([]);
   });
 
   journey('is fetched from the menu when the pointer is over its link', async ({ page }) => {
     const asked = filesAsked(page);
     await page.goto('/nosotros', { waitUntil: 'networkidle' });
-    expect(asked()).not.toContain('motorization');
+    expect(asked()).not.toContain(scriptOf(MOTORIZATION));
     await page.getByRole('banner').getByRole('link', { name: 'Motorización' }).hover();
-    await pageExpect.poll(asked).toContain('motorization');
+    await pageExpect.poll(asked).toContain(scriptOf(MOTORIZATION));
   });
 
   journey('is not fetched for people who save data', async ({ page }) => {
@@ -59,7 +60,9 @@ describe('the next page', () => {
     });
     const asked = filesAsked(page);
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect(asked()).toContain('services');
-    expect(asked()).not.toContain('fetch-ahead');
+    expect(asked()).toContain(scriptOf('src/app/services.ts'));
+    await page.getByRole('banner').getByRole('link', { name: 'Motorización' }).hover();
+    await page.waitForLoadState('networkidle');
+    expect(asked()).not.toContain('next-pages.json');
   });
 });

@@ -3,7 +3,6 @@ declare global {
     /** Chromium alone. */
     readonly connection?: EventTarget & {
       readonly saveData?: boolean;
-      readonly type?: string;
       readonly effectiveType?: string;
     };
   }
@@ -15,12 +14,6 @@ export const savesData = (): boolean => navigator.connection?.saveData === true;
 /** Whether the line is so slow that all else would wait, or the person saves data. */
 export const isSlow = (): boolean =>
   savesData() || ['slow-2g', '2g'].includes(navigator.connection?.effectiveType ?? '');
-
-/** Whether the line is slow, or each byte may be paid. */
-export function isDear(): boolean {
-  const { type, effectiveType } = navigator.connection ?? {};
-  return isSlow() || type === 'cellular' || effectiveType === '3g';
-}
 
 /** Resolves when the line has become another. */
 export const lineChanged = (): Promise<void> =>
