@@ -7,11 +7,10 @@ const CRITERIA = {
   AA: '1.2.4 1.2.5 1.3.4 1.3.5 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13 2.4.5 2.4.6 2.4.7 2.4.11 2.5.7 2.5.8 3.1.2 3.2.3 3.2.4 3.3.3 3.3.4 3.3.8 4.1.3',
 } as const;
 
-const [head = [], ...rows] = rowsOf('docs/accessibility.md');
+const rows = rowsOf('docs/accessibility.md');
 
 describe('docs/accessibility.md', () => {
   it('has every criterion of levels A and AA once', () => {
-    expect(head).toEqual(['criterion', 'level', 'what it asks of this site', 'check', 'state']);
     const expected = Object.entries(CRITERIA).flatMap(([level, list]) =>
       list.split(' ').map((number) => `${number} ${level}`),
     );
@@ -22,8 +21,7 @@ describe('docs/accessibility.md', () => {
   });
 
   it.each(rows)('criterion %s of level %s has a check that exists: %s', (...row) => {
-    const [number, , , check = '', state = ''] = row;
-    expect(row, number).toHaveLength(5);
+    const [, , , check = '', state = ''] = row;
     expect(state).toMatch(/^(?:holds$|partly: |does not apply: )/);
     const tests = testsIn(check);
     expect(tests.length > 0 || isDatedLook(check), 'a test, or a day and what was looked at').toBe(true);

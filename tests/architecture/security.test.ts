@@ -5,15 +5,13 @@ import { site } from '#src/config/site.ts';
 import { exists, isDatedLook, rowsOf, testsIn } from '#tests/support/checks-table.ts';
 import { everyAnswer, securityHeaders } from '../../deploy/security-headers.ts';
 
-const [head = [], ...rows] = rowsOf('docs/security-checks.md');
+const rows = rowsOf('docs/security-checks.md');
 
 describe('docs/security-checks.md', () => {
-  it('has five columns, and each row of ASVS once', () => {
-    expect(head).toEqual(['row', 'level', 'what it asks of this site', 'check', 'state']);
+  it('has each row of ASVS once', () => {
     const numbers = rows.map(([number]) => number);
     expect(numbers.length).toBeGreaterThan(50);
     expect(new Set(numbers).size).toBe(numbers.length);
-    for (const row of rows) expect(row, row.join(' | ')).toHaveLength(5);
   });
 
   it.each(rows)(

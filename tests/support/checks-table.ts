@@ -1,17 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { titlesOf } from './cited.ts';
 
-/** The rows of the table in a document, the heading first. */
+const ITEM = /^- \*\*([\d.]+)\*\* level (\w+): (.+)\n  - check: (.+)\n  - state: (.+)$/;
+
+/**
+ * The rows of a document: number, level, what is asked, check and state.
+ * @throws Error when an item has another form
+ */
 export const rowsOf = (document: string): readonly (readonly string[])[] =>
   readFileSync(document, 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
+    // Long lines go on below their beginning.
+    .replaceAll(/\n +(?! |- (?:check|state): )/g, ' ')
+    .split(/\n(?=- \*\*)/)
+    .slice(1)
+    .map((item) => {
+      const row = ITEM.exec(item.trimEnd());
+      if (row === null) throw new Error(`${document}: what does this say? ${item}`);
+      return row.slice(1);
+    });
 
 /** A day, and what was looked at then. */
 export const isDatedLook = (check: string): boolean => /(?:^|; )20\d\d-\d\d-\d\d: ./.test(check);
