@@ -45,7 +45,10 @@ describe('the specification', () => {
         text: commentsOf(file, read(file)).join('\n'),
       }),
     );
-    const prose = filesLike('docs/**/*.md', 'README.md').map((file) => ({ file, text: read(file) }));
+    const prose = filesLike('docs/**/*.md', 'README.md', 'CONTRIBUTING.md').map((file) => ({
+      file,
+      text: read(file),
+    }));
     const unknown = [...titles, ...code, ...prose].flatMap(({ file, text }) =>
       numbersIn(text)
         .filter((number) => !rules.includes(number))
@@ -68,12 +71,22 @@ describe('the specification', () => {
   });
 
   it('has the calls of the contract that are not assumed', () => {
-    const calls = rows
-      .filter(({ number }) => number.startsWith('C'))
-      .map(({ cells: [call = '', request = ''] }) => `${call} ${pattern(request)}`);
+    const calls = [...specification.matchAll(/^- \*\*C\d{2}\*\* (\w+): `([^`]+)`/gm)].map(
+      ([, call = '', request = '']) => `${call} ${pattern(request)}`,
+    );
     const names = callNames.filter((name) => contract[name].assumed === 'no');
     expect(calls.toSorted()).toEqual(
       names.map((name) => `${name} ${contract[name].method} ${contract[name].path}`).toSorted(),
+    );
+  });
+
+  it('has the assumed calls beside it, in docs/assumptions.md', () => {
+    const listed = [...read('docs/assumptions.md').matchAll(/^- `([A-Z]+ \/[^`]+)`/gm)].map(([, call = '']) =>
+      pattern(call),
+    );
+    const names = callNames.filter((name) => contract[name].assumed !== 'no');
+    expect(listed.toSorted()).toEqual(
+      names.map((name) => `${contract[name].method} ${contract[name].path}`).toSorted(),
     );
   });
 });
