@@ -1,4 +1,4 @@
-/** The rooms of the README. */
+/** The rooms of docs/architecture.md in which faults are planted. */
 export const rooms = [
   'src/config',
   'src/api',
