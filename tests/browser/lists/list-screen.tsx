@@ -1,0 +1,66 @@
+import { useLayoutEffect } from 'react';
+import { Outlet, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createRoutes } from '#src/app/routes.tsx';
+import { Stage } from '#stories/support/stage.tsx';
+import { show } from '../support/show.tsx';
+import { rowsIn, type FilterCase } from './list-case.ts';
+
+type Query = Readonly<Record<string, string>>;
+
+/** The app's address, as a person reads and changes it. */
+export interface ListScreen {
+  readonly query: () => Query;
+  /** Opens the same screen with another query. */
+  readonly openWith: (query: Query) => Promise<void>;
+}
+
+/** Opens the app at an address. */
+export function openAt(path: string): ListScreen {
+  let search = '';
+  let navigate: NavigateFunction | undefined;
+  function Watched() {
+    const location = useLocation();
+    const go = useNavigate();
+    useLayoutEffect(() => {
+      ({ search } = location);
+      navigate = go;
+    }, [location, go]);
+    return <Outlet />;
+  }
+  show(<Stage path={path} routes={[{ element: <Watched />, children: createRoutes() }]} />);
+  return {
+    query: () => Object.fromEntries(new URLSearchParams(search)),
+    openWith: async (query) => {
+      await navigate?.({ search: new URLSearchParams(query).toString() }, { replace: true });
+    },
+  };
+}
+
+/** The numbers of the rows on the screen, in order. */
+export const shownRows = (): readonly number[] => rowsIn(document.querySelector('main')?.textContent ?? '');
+
+/** Chooses an option, of a native field or of the panel's. */
+export async function choose({ label, option }: Pick<FilterCase, 'label' | 'option'>): Promise<void> {
+  const field = page.getByRole('search').getByRole('combobox', { name: label, exact: true });
+  if (field.element() instanceof HTMLSelectElement) {
+    await userEvent.selectOptions(field, option);
+    return;
+  }
+  await field.click();
+  // A count may follow.
+  await page.getByRole('option', { name: new RegExp(`^${option}(?: \\(\\d+\\))?$`) }).click();
+}
+
+/** The rows of the file that a button saves, in order. */
+export async function savedRows(button: string): Promise<readonly number[]> {
+  const made = vi.spyOn(URL, 'createObjectURL');
+  await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
+  await vi.waitFor(() => {
+    if (made.mock.calls.length === 0) throw new Error('no file is saved');
+  });
+  const file = made.mock.calls.at(-1)?.[0];
+  made.mockRestore();
+  return file instanceof Blob ? rowsIn(await file.text()) : [];
+}
