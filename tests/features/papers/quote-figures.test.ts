@@ -1,0 +1,175 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { TotalsList } from '#src/features/cart/totals-list.tsx';
+import { pdfDocument } from '#src/features/quotes/pdf/pdf-document.ts';
+import { printedCopyOf, printedQuoteOf } from '#src/features/quotes/pdf/printed-quote.ts';
+import { shareText } from '#src/features/quotes/share-text.ts';
+import { QuoteTotals } from '#src/features/quotes/totals.tsx';
+import { clientPrices } from '#src/features/quotes/view/client-prices.ts';
+import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
+import { clientTotals, makerTotals, oddQuotable, oddQuote } from './odd-figures.ts';
+import { rowsIn, textOf } from './paper-text.ts';
+
+const timeZone = 'America/Mexico_City';
+const availability = { fabrics: [], today: '2026-11-23' };
+
+const paper = (copy: 'client' | 'own') =>
+  pdfDocument(
+    printedQuoteOf(
+      {
+        ...{ quote: oddQuote, quotable: oddQuotable, status: 'convertida', availability },
+        forClient: clientPrices(oddQuote, oddQuotable, true),
+      },
+      { copy, user: null, timeZone },
+    ),
+    [],
+  ).content;
+
+/** What its client pays for each window, beside what one piece costs. */
+const clientLines = [
+  /^ \| Sala .* \| \$1,523\.82 × 3 piezas \+ \$105\.38 una sola vez − \$584\.61 de descuento \| \$4,092\.23$/,
+  /^ \| Recámara .* \| \$1,219\.04 \| \$1,219\.04$/,
+];
+
+const clientSums = [
+  'Suma | $5,311.27',
+  'Descuento | -$132.78',
+  'Subtotal sin IVA | $4,794.90',
+  'IVA | $383.59',
+  'Total | $5,178.49',
+  'Anticipo al pedir (50%) | $1,916.04',
+  'Al entregar | $3,262.45',
+];
+
+const makerSums = [
+  'Suma | $4,303.09',
+  'Descuento | -$107.58',
+  'Subtotal sin IVA | $4,195.51',
+  'IVA | $335.64',
+  'Total | $4,531.15',
+  'Anticipo al pedir (50%) | $1,676.53',
+  'Al entregar | $2,854.62',
+];
+
+/** The share of the deposit is a term of the shop, and no figure of the quote. */
+const withoutShare = (row: string) => row.replace(/ \(\d+\s?%\)/, '');
+
+/** The rows of a quote's paper: the heads, then each window, then the sums. */
+function figuresOf(content: unknown) {
+  const [heads, ...rows] = rowsIn(content);
+  return { heads, lines: rows.slice(0, 2), sums: rows.slice(2).map(withoutShare) };
+}
+
+const sums = (...rows: readonly string[]) => rows.map(withoutShare);
+
+describe('the PDF of a quote', () => {
+  it('has the prices of its client in the copy for them', () => {
+    const { heads, lines, sums: shown } = figuresOf(paper('client'));
+    expect(heads).toBe('Dibujo a escala | Descripción | Precio por pieza | Importe');
+    for (const [at, line] of clientLines.entries()) expect(lines[at]).toMatch(line);
+    expect(shown).toEqual(sums(...clientSums));
+  });
+
+  it('has both prices, each in its column, in the copy for its maker', () => {
+    const content = paper('own');
+    const { heads, lines, sums: shown } = figuresOf(content);
+    expect(heads).toBe('Dibujo a escala | Descripción | Tu costo, sin IVA | Tu cliente, con IVA');
+    expect(lines[0]).toMatch(/^ \| Sala .* \| \$3,315\.44 \| \$4,092\.23$/);
+    expect(lines[1]).toMatch(/^ \| Recámara .* \| \$987\.65 \| \$1,219\.04$/);
+    expect(shown).toEqual(sums(...makerSums, ...clientSums));
+    const text = textOf(content);
+    expect(text).toMatch(/Lo que te cuesta Suma .* Lo que paga tu cliente Suma/);
+    expect(text).toMatch(/Ganas \$599\.39 antes de IVA, un margen de 12\.5\s?%\./);
+  });
+
+  it('says when it was sent, until when it holds and when it is delivered', () => {
+    const text = textOf(paper('own'));
+    for (const words of [
+      'Cotización C-1777',
+      'Fecha: 3 nov 2026',
+      'Vigente hasta: 18 nov 2026',
+      'Estado: Convertida',
+      'Para Lucía Garza 81 1234 5678 lucia@correo.mx',
+      'De Persianas del Norte 33 5561 9580 ventas@norte.mx',
+      'Los precios valen hasta el 18 nov 2026',
+      '24 de diciembre',
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  it('has the same figures when its client makes it from the link', () => {
+    const { folio, title, client, sent_at, answered_at, expires_on, promised_on } = oddQuote;
+    const prices = clientPrices(oddQuote, oddQuotable, true);
+    const shared: SharedQuote = {
+      ...{ folio, title, client, sent_at, answered_at, expires_on, promised_on },
+      status: 'convertida',
+      seller: { name: 'Persianas del Norte', phone: '3355619580', email: 'ventas@norte.mx' },
+      windows: oddQuote.windows.map((window, at) => ({
+        ...window,
+        unit_centavos: prices?.windows[at]?.unitCentavos ?? 0,
+        once_centavos: prices?.windows[at]?.onceCentavos ?? 0,
+        discount_centavos: prices?.windows[at]?.discountCentavos ?? 0,
+        total_centavos: prices?.windows[at]?.totalCentavos ?? 0,
+      })),
+      totals: clientTotals,
+    };
+    const printed = printedCopyOf(
+      { quote: shared, quotable: oddQuotable, isOpen: false, availability },
+      timeZone,
+    );
+    const { content } = pdfDocument(printed, []);
+    expect(rowsIn(content)).toEqual(rowsIn(paper('client')));
+    expect(textOf(content)).toContain('De Persianas del Norte 33 5561 9580 ventas@norte.mx');
+    expect(textOf(content)).not.toContain('$4,531.15');
+  });
+});
+
+describe('the message of a quote', () => {
+  const sent = (quote: Parameters<typeof shareText>[0]) =>
+    shareText(quote, 'https://rollux.mx/r', '18 nov 2026');
+
+  it('names what the client pays, never what it costs its maker', () => {
+    expect(sent(oddQuote)).toBe(
+      'Hola Lucía, te comparto tu cotización C-1777 de Persianas del Norte por $5,178.49 con IVA, ' +
+        'vigente hasta el 18 nov 2026. Aquí la puedes ver, aceptar o rechazar: https://rollux.mx/r',
+    );
+    expect(sent({ ...oddQuote, client_totals: null })).not.toContain('$');
+    expect(sent({ ...oddQuote, client_totals: null, totals: clientTotals })).toContain(
+      'por $5,178.49 con IVA',
+    );
+  });
+});
+
+/** What a screen says, without its elements. */
+const shownBy = (content: ReactNode): string =>
+  renderToStaticMarkup(createElement(ThemeProvider, null, content))
+    .replaceAll(/<style.*?<\/style>/gs, '')
+    .replaceAll(/<[^>]+>/g, '|')
+    .replaceAll('\u00A0', ' ')
+    .replaceAll(/\|+/g, '|');
+
+describe('the totals of a quote on the screen', () => {
+  it('have each figure of its maker beside its name', () => {
+    expect(shownBy(createElement(TotalsList, { totals: makerTotals }))).toContain(
+      '|Suma antes de IVA|$4,303.09|Descuento|-$107.58|Antes de IVA|$4,195.51|IVA|$335.64|Total|$4,531.15' +
+        '|Anticipo, al pedir|$1,676.53|Resto, contra entrega|$2,854.62|',
+    );
+    expect(shownBy(createElement(TotalsList, { totals: clientTotals }))).toContain(
+      '|Suma con IVA|$5,311.27|',
+    );
+  });
+
+  it('have what it costs, what its client pays, and what is earned', () => {
+    const text = shownBy(createElement(QuoteTotals, { quote: oddQuote }));
+    expect(text).toContain(
+      '|Lo que te cuesta|Suma|$4,303.09|Descuento|-$107.58|Subtotal sin IVA|$4,195.51|IVA|$335.64' +
+        '|Total|$4,531.15|Anticipo al pedir|$1,676.53|Al entregar|$2,854.62|Lo que paga tu cliente' +
+        '|Suma con IVA|$5,311.27|Descuento|-$132.78|Subtotal sin IVA|$4,794.90|IVA|$383.59' +
+        '|Total|$5,178.49|Anticipo al pedir|$1,916.04|Al entregar|$3,262.45|',
+    );
+    expect(text).toMatch(/Ganas \|\$599\.39\| antes de IVA, un margen de 12\.5\s?%\./);
+  });
+});
