@@ -5,6 +5,7 @@ import { foundationFaults } from './foundations.ts';
 import { pieceFaults } from './pieces.ts';
 import { screenFaults } from './screens.ts';
 import { surroundingFaults } from './surroundings.ts';
+import { wiringFaults } from './wiring.ts';
 
 /** Every fault that the drill plants. */
 export const faults: readonly Fault[] = [
@@ -14,4 +15,5 @@ export const faults: readonly Fault[] = [
   ...featureFaults,
   ...screenFaults,
   ...surroundingFaults,
+  ...wiringFaults,
 ];

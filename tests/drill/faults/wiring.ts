@@ -1,0 +1,201 @@
+import { faultsIn } from '../fault.ts';
+
+/** Faults between a part and its data: each part works, and shows, saves or sends what is another's. */
+export const wiringFaults = [
+  ...faultsIn('src/kit', [
+    {
+      name: 'A filter keeps the number of the page, which may have no rows then',
+      file: 'src/kit/list/use-list-query.ts',
+      find: `      next.delete(pageKey);\n`,
+      replace: ``,
+    },
+    {
+      name: 'The range below a list is that of the next page',
+      file: 'src/kit/list/list-pages.tsx',
+      find: `const from = (page - 1) * ROWS_PER_PAGE + 1;`,
+      replace: `const from = page * ROWS_PER_PAGE + 1;`,
+    },
+  ]),
+  ...faultsIn('src/quoting', [
+    {
+      name: 'The discount of a line is rounded down',
+      file: 'src/quoting/line-price.ts',
+      find: `scaled(fullCentavos, discountBp, 10_000)`,
+      replace: `Math.floor((fullCentavos * discountBp) / 10_000)`,
+    },
+    {
+      name: 'The discount of a whole quote is rounded down',
+      file: 'src/quoting/total.ts',
+      find: `? partOf(subtotalCentavos, discount.basisPoints)`,
+      replace: `? Math.floor((subtotalCentavos * discount.basisPoints) / 10_000)`,
+    },
+  ]),
+  ...faultsIn('src/features', [
+    {
+      name: 'The file of the quotes holds those that the filters leave out',
+      file: 'src/features/quotes/quotes-list.tsx',
+      find: `saveCsv(filtered, fileColumns(`,
+      replace: `saveCsv(rows, fileColumns(`,
+    },
+    {
+      name: 'The file of the orders holds those that the filters leave out',
+      file: 'src/features/orders/parts/orders-list.tsx',
+      find: `saveCsv(
+              filtered,`,
+      replace: `saveCsv(
+              rows,`,
+    },
+    {
+      name: 'The file of a stock holds what the filters leave out',
+      file: 'src/features/inventory/parts/inventory-list.tsx',
+      find: `saveCsv(
+      filtered,`,
+      replace: `saveCsv(
+      lines,`,
+    },
+    {
+      name: 'What is reserved of an article is shown as what is free',
+      file: 'src/features/inventory/stock-columns.tsx',
+      find: `({ reserved }) => reserved)`,
+      replace: `({ free }) => free)`,
+    },
+    {
+      name: 'The paper of a quote swaps deposit and balance',
+      file: 'src/features/quotes/pdf/pdf-document.ts',
+      find: `totals.deposit_centavos],
+    ['Al entregar', totals.balance_centavos],`,
+      replace: `totals.balance_centavos],
+    ['Al entregar', totals.deposit_centavos],`,
+    },
+    {
+      name: 'The paper for a client has what the quote costs its maker',
+      file: 'src/features/quotes/pdf/printed-quote.ts',
+      find: `prices: forClient ?? cost,`,
+      replace: `prices: cost,`,
+    },
+    {
+      name: 'The price of a window on a paper is that of the next window',
+      file: 'src/features/quotes/pdf/pdf-document.ts',
+      find: `const price = prices.windows[at];`,
+      replace: `const price = prices.windows[at + 1];`,
+    },
+    {
+      name: 'The totals of a quote swap deposit and balance',
+      file: 'src/features/quotes/totals.tsx',
+      find: `value={totals.deposit_centavos} />
+        <Row label="Al entregar" value={totals.balance_centavos} />`,
+      replace: `value={totals.balance_centavos} />
+        <Row label="Al entregar" value={totals.deposit_centavos} />`,
+    },
+    {
+      name: 'The totals of a cart show as IVA what is due before it',
+      file: 'src/features/cart/totals-list.tsx',
+      find: `name="IVA" centavos={totals.iva_centavos}`,
+      replace: `name="IVA" centavos={totals.base_centavos}`,
+    },
+    {
+      name: 'A message to a client names the total of the maker',
+      file: 'src/features/quotes/share-text.ts',
+      find: `client_totals ?? (totals.holds_iva ? totals : null)`,
+      replace: `client_totals === null && !totals.holds_iva ? null : totals`,
+    },
+    {
+      name: 'A client pays the usual IVA, whatever the price list says',
+      file: 'src/features/quotes/view/client-prices.ts',
+      find: `atMargin(window, marginBp, quotable.publicPrices.ivaBp)`,
+      replace: `atMargin(window, marginBp, 1_600)`,
+    },
+    {
+      name: 'Before ordering, the deposit and what is paid on delivery are swapped',
+      file: 'src/features/quotes/view/order-review.tsx',
+      find: `El resto, {inCurrency(totals.balance_centavos)}`,
+      replace: `El resto, {inCurrency(totals.deposit_centavos)}`,
+    },
+    {
+      name: 'At the check-out the deposit is what is paid on delivery',
+      file: 'src/features/cart/parts/check-out-body.tsx',
+      find: `para el anticipo de {inCurrency(totals.deposit_centavos)}`,
+      replace: `para el anticipo de {inCurrency(totals.balance_centavos)}`,
+    },
+    {
+      name: 'The file of the windows says that prices with IVA are without',
+      file: 'src/features/quotes/windows-csv.ts',
+      find: `holdsIva ? 'con' : 'sin'`,
+      replace: `holdsIva ? 'sin' : 'con'`,
+    },
+    {
+      name: 'Every piece of a certificate has the guarantee of the first',
+      file: 'src/features/orders/parts/certificate-document.ts',
+      find: `variant } = factsOf(window, quotable);`,
+      replace: `variant } = { ...factsOf(window, quotable), variant: factsOf(windows[0] ?? window, quotable).variant };`,
+    },
+    {
+      name: 'The list of a network names the client where it should name who ordered',
+      file: 'src/features/orders/parts/order-columns.tsx',
+      find: `render: ({ order }) => makerName(order) ?? <NoData />`,
+      replace: `render: ({ order }) => order.client?.name ?? <NoData />`,
+    },
+    {
+      name: 'A cost in the bill of materials is in centavos',
+      file: 'src/features/cutting/bill-columns.ts',
+      find: `costCentavos / 100`,
+      replace: `costCentavos`,
+    },
+    {
+      name: 'The cart always shows its first page',
+      file: 'src/features/cart/parts/cart-lines.tsx',
+      find: `page={query.page}`,
+      replace: `page={1}`,
+    },
+    {
+      name: 'Labels are printed again for samples that were sent',
+      file: 'src/features/samples/sample-requests.tsx',
+      find: `addressLabels(waiting)`,
+      replace: `addressLabels(requests)`,
+    },
+  ]),
+  ...faultsIn('src/screens', [
+    {
+      name: 'The file of the price list is not in the order of the table',
+      file: 'src/screens/panel/lista-precios/prices.tsx',
+      find: `saveCsv(rows, fileColumns(note)`,
+      replace: `saveCsv(found, fileColumns(note)`,
+    },
+    {
+      name: 'The file of the catalog holds what the filters leave out',
+      file: 'src/screens/panel/listas-catalogo/items.tsx',
+      find: `saveCsv(rows, fileColumns,`,
+      replace: `saveCsv(items, fileColumns,`,
+    },
+    {
+      name: 'A search of the carts of a network finds nothing less',
+      file: 'src/screens/panel/listas-mi-carrito-admin/network-carts.tsx',
+      find: `rows={found}`,
+      replace: `rows={rows}`,
+    },
+    {
+      name: 'The filter by map filters by access',
+      file: 'src/screens/panel/usuarios/filters.ts',
+      find: `onChange({ mapa });`,
+      replace: `onChange({ activo: mapa });`,
+    },
+    {
+      name: 'The number beside the quotes is that of the orders',
+      file: 'src/screens/panel/frame/counters.tsx',
+      find: `context.counts[entry.name]`,
+      replace: `context.counts[entry.name === 'quotes' ? 'orders' : entry.name]`,
+    },
+    {
+      name: 'The card that is named before it is removed is the first',
+      file: 'src/screens/panel/perfil/wallet/wallet-section.tsx',
+      find: `method={methods?.find(({ id }) => id === chosen)}`,
+      replace: `method={methods?.find(({ id }) => id === chosen) && methods[0]}`,
+    },
+    {
+      name: 'The deposit of a shared quote is what is paid on delivery',
+      file: 'src/screens/storefront/cotizador/shared/shared-view.tsx',
+      find: `centavos={quote.totals.deposit_centavos}`,
+      replace: `centavos={quote.totals.balance_centavos}`,
+    },
+  ]),
+];
