@@ -60,7 +60,21 @@ describe('the tests of a changed file', () => {
   it('are limited to what finishes within a minute, but always include changed tests', () => {
     const changed = ['src/config/routes.ts', 'tests/browser/walks/walks.test.tsx'];
     const nearest = nearestTests(selectTests(importers, changed), changed);
-    expect(nearest.filter(({ project }) => project === 'storybook')).toHaveLength(1);
+    const count = (project: ProjectName) => nearest.filter((one) => one.project === project).length;
+    expect(count('storybook')).toBeLessThanOrEqual(6);
+    expect(count('unit')).toBeLessThanOrEqual(100);
     expect(nearest.map(({ file }) => file)).toContain(changed[1]);
+  });
+
+  it('include all of those that test what imports the changed file', () => {
+    const changed = ['src/features/quotes/quotes-list.tsx'];
+    const nearest = nearestTests(selectTests(importers, changed), changed).map(({ file }) => file);
+    expect(nearest).toEqual(
+      expect.arrayContaining([
+        'tests/browser/lists/lists.test.tsx',
+        'stories/panel/listas-cotizaciones.stories.tsx',
+        'stories/panel/listas-cotizaciones-admin.stories.tsx',
+      ]),
+    );
   });
 });

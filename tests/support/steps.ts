@@ -35,18 +35,16 @@ interface VitestRun {
   readonly env?: Env;
   /** Only these files. @default all files of the projects */
   readonly files?: readonly string[];
-  /** Whether it stops at the first failure. @default false */
-  readonly bail?: boolean;
 }
 
 /** Projects of vite.config.ts, counted test by test. */
 export const vitest =
-  (projects: readonly string[], { env = {}, files = [], bail = false }: VitestRun = {}): Step =>
+  (projects: readonly string[], { env = {}, files = [] }: VitestRun = {}): Step =>
   async (limitMs) => {
     const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
     const report = join(folder, 'report.json');
     const chosen = projects.flatMap((project) => ['--project', project]);
-    const code = await runProgram('vitest', ['run', ...chosen, ...(bail ? ['--bail', '1'] : []), ...files], {
+    const code = await runProgram('vitest', ['run', ...chosen, ...files], {
       env: { ...env, REPORT: report },
       limitMs,
     });
