@@ -53,14 +53,16 @@ export async function choose({ label, option }: Pick<FilterCase, 'label' | 'opti
   await page.getByRole('option', { name: new RegExp(`^${option}(?: \\(\\d+\\))?$`) }).click();
 }
 
-/** The rows of the file that a button saves, in order. */
-export async function savedRows(button: string): Promise<readonly number[]> {
+/** The file that a button saves. */
+export async function savedFile(button: string): Promise<Blob> {
   const made = vi.spyOn(URL, 'createObjectURL');
   await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
-  await vi.waitFor(() => {
-    if (made.mock.calls.length === 0) throw new Error('no file is saved');
-  });
-  const file = made.mock.calls.at(-1)?.[0];
+  const file = await vi.waitUntil(() => made.mock.calls.at(-1)?.[0], { timeout: 30_000 });
   made.mockRestore();
-  return file instanceof Blob ? rowsIn(await file.text()) : [];
+  if (!(file instanceof Blob)) throw new Error('no file is saved');
+  return file;
 }
+
+/** The rows of the file that a button saves, in order. */
+export const savedRows = async (button: string): Promise<readonly number[]> =>
+  rowsIn(await (await savedFile(button)).text());

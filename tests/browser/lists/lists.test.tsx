@@ -26,6 +26,9 @@ const rowsOf = ({ order }: ListCase, ...filters: readonly ((number: number) => b
     .filter((number) => filters.every((leaves) => leaves(number)))
     .toSorted((one, other) => order(one) - order(other));
 
+/** What stands below the last page of all rows, in the panel and in the shop. */
+const LAST_PAGE = /^(?:101 a 104 de 104|Página 3 de 3)$/;
+
 /** Whether rows are in the order of a column. */
 function isSorted(rows: readonly number[], { by }: SortCase, descending: boolean): boolean {
   const sign = descending ? -1 : 1;
@@ -58,6 +61,7 @@ it.each(listCases)(
     const { path, search, filters, sorts, csv, many } = one;
     const screen = await open(one, `${path}?pagina=3`);
     await expect.poll(shownRows).toEqual(rowsOf(one).slice(2 * ROWS_PER_PAGE));
+    await expect.element(page.getByText(LAST_PAGE)).toBeVisible();
 
     await page.getByRole('searchbox', { name: search.label }).fill(WORD);
     let rows = rowsOf(one, hasWord);
