@@ -42,11 +42,14 @@ export async function readModules(table: 'screens' | 'frames'): Promise<ModuleOf
 /** How many people open a page with each frame, beside the others. */
 const WEIGHTS = { storefront: 4, bare: 4, panel: 1 } as const;
 
+/** Whoever quotes opens most files of all, and on a telephone's line. */
+const QUOTER_WEIGHT = 12;
+
 /** What loads with each page; those whose screen waits for the first interaction are opened without it, then with it. */
 export const openedPages = (screenModule: ModuleOf, frameModule: ModuleOf): readonly Opened[] =>
   routeIds.flatMap((id) => {
     const { frame } = routeOf(id);
-    const weight = WEIGHTS[frame];
+    const weight = id === 'quoter' ? QUOTER_WEIGHT : WEIGHTS[frame];
     const first = [ENTRY, ...START, SERVICES, frameModule(frame)];
     const afterwards = [...AFTERWARDS.all, ...(frame === 'storefront' ? AFTERWARDS.shop : [])];
     const screen = screenModule(id);
