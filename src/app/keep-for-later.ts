@@ -59,16 +59,18 @@ function watchExtent({ session }: Services, router: Router, tell: (extent: Exten
   const look = () => {
     if (session.getSnapshot().context.token !== null) want('pages');
   };
+  const isQuoter = () => QUOTERS.includes(router.state.matches.at(-1)?.route.id ?? '');
   // Whoever only reads a page of the quoter does not quote.
   const use = ({ target }: Event) => {
-    const shown = router.state.matches.at(-1)?.route.id ?? '';
-    if (QUOTERS.includes(shown) && target instanceof Element && target.closest('main') !== null)
-      want('quoter');
+    if (isQuoter() && target instanceof Element && target.closest('main') !== null) want('quoter');
   };
   session.subscribe(look);
   document.addEventListener('click', use, { passive: true });
   window.addEventListener('appinstalled', () => want('all'));
   want(window.matchMedia('(display-mode: standalone)').matches ? 'all' : 'shell');
+  // The first click came before this script.
+  const { userActivation }: Partial<Navigator> = navigator;
+  if (isQuoter() && userActivation?.hasBeenActive === true) want('quoter');
   look();
 }
 

@@ -4,6 +4,8 @@ import { describe, expect } from 'vitest';
 import { serve } from '../../../deploy/serve.ts';
 import { startCuttingServer } from '../support/cutting-server.ts';
 import { journey as siteJourney } from '../support/journey.ts';
+import { untilKept } from '../support/kept.ts';
+import { scriptOf } from '../support/script-of.ts';
 import { CUSTOMER, DISTRIBUTOR, enter, heading, login, logout, tokenOf } from '../support/steps.ts';
 
 const ERNESTO = 2;
@@ -31,11 +33,6 @@ const journey = siteJourney.extend<Away>({
   },
 });
 
-const untilKept = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-
 const form = (page: Page) => page.getByRole('form', { name: /^Guarda / });
 const save = (page: Page) =>
   form(page)
@@ -50,7 +47,7 @@ const section = (page: Page) => main(page).getByRole('region', { name: 'Por envi
 /** Logs in, quotes a window, and opens the review of the quote. */
 async function quoteOneWindow(page: Page): Promise<void> {
   await login(page, DISTRIBUTOR);
-  await untilKept(page);
+  await untilKept(page, 'pages');
   const listed = page.waitForResponse('**/api/price-list');
   await page.goto('/cotizador');
   await page.getByRole('button', { name: 'Persiana enrollable' }).click();
@@ -62,7 +59,6 @@ async function quoteOneWindow(page: Page): Promise<void> {
     .getByRole('button', { name: /Revisión$/ })
     .click();
   await title(page).fill('Casa Solís');
-  // Who is logged in is kept once the page has been open for 3 s.
   await pageExpect
     .poll(() => page.evaluate(() => localStorage.getItem('rollux-persona')))
     .toBe(String(ERNESTO));
@@ -145,8 +141,9 @@ describe('a quote saved without a connection', () => {
   journey('is announced on another page of the shop when it was sent (W08)', async ({ away }) => {
     const page = await away.newPage();
     await quoteOneWindow(page);
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/send-later-')),
+    await page.waitForFunction(
+      (script) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(script)),
+      scriptOf('src/app/send-later.tsx'),
     );
     await away.setOffline(true);
     await save(page);

@@ -166,7 +166,8 @@ describe('the worker that ends all workers', () => {
         ? { status: 200, type: 'text/javascript', body: workerOff({ base: '/' }) }
         : undefined;
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await pageExpect.poll(() => workers(page)).toBe(0);
+    // The former worker may finish what it is doing.
+    await pageExpect.poll(() => workers(page), { timeout: 30_000 }).toBe(0);
     await pageExpect.poll(() => keptIn(page)).toEqual([]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).click();
     await pageExpect(heading(page)).toHaveText('Nosotros');
