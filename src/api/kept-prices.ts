@@ -30,7 +30,8 @@ export function keepPrices(prices: OwnPrices, at = Date.now()): void {
 export function readKeptPrices(): KeptPrices | null {
   try {
     const kept = z.safeParse(KeptPrices, JSON.parse(localStorage.getItem(PRICES_KEY) ?? 'null')).data;
-    return kept?.person === readPerson() ? kept : null;
+    // Those of a session whose person was not known yet are of this session: the end of each removes them.
+    return kept !== undefined && [readPerson(), null].includes(kept.person) ? kept : null;
   } catch {
     return null;
   }

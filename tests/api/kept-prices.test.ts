@@ -37,8 +37,10 @@ describe("a person's last price list", () => {
     expect(readKeptPrices()).toEqual({ version: 2, person: null, at: 1_000, prices });
   });
 
-  it('is only the person’s whose it is', () => {
+  it('is only the person’s whose it is, who may be named after it came', () => {
+    keepPrices(prices);
     writePerson(1);
+    expect(readKeptPrices()).toMatchObject({ person: null });
     keepPrices(prices);
     expect(readKeptPrices()).toMatchObject({ person: 1 });
     writePerson(2);
