@@ -15,6 +15,7 @@ import { hashOf, readWorker, workerFor } from '../../deploy/worker.ts';
 import { measureLoad } from '../bench/measure-load.ts';
 import { openStage } from '../bench/pages.ts';
 import { buildTargets, pageTargets } from '../bench/targets.ts';
+import { scriptOf } from './support/script-of.ts';
 
 const pageOf = (path: string) => readFileSync(join('dist', pageFile(path)), 'utf8');
 const prerendered = routeIds.filter((id) => routeOf(id).frame !== 'panel' && !routeOf(id).path.includes(':'));
@@ -227,11 +228,14 @@ describe('the production build', () => {
       await page.goto(stage.pages.find(({ name }) => name === 'quoter')?.url ?? '', {
         waitUntil: 'networkidle',
       });
-      const scripts = () => asked.filter((path) => /\/(?:quoter-parts|quotable)-[^/]+\.js$/.test(path));
+      const code = new Set(
+        ['src/screens/storefront/cotizador/quoter-parts.ts', 'src/content/quotable.ts'].map(scriptOf),
+      );
+      const scripts = () => asked.filter((path) => code.has(path.slice(1)));
       expect(scripts()).toEqual([]);
       const product = page.getByRole('button', { name: 'Persiana enrollable' });
       await product.hover();
-      await pageExpect.poll(() => scripts().length).toBe(2);
+      await pageExpect.poll(() => scripts().length).toBe(code.size);
       await product.click();
       await pageExpect(page.getByRole('textbox', { name: 'Ancho' })).toBeVisible();
     } finally {

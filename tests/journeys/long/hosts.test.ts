@@ -7,6 +7,7 @@ import { startHttpServer, type HttpServer } from '#mocks/http.ts';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
 import { pageFile } from '../../../deploy/page-file.ts';
 import { serve } from '../../../deploy/serve.ts';
+import { keepNow } from '../support/kept.ts';
 import { servePlainly } from '../support/plain-server.ts';
 import { enter, heading, untilHydrated } from '../support/steps.ts';
 import { watchPage } from '../support/watch-page.ts';
@@ -120,7 +121,8 @@ test.each([
     async (page) => {
       await page.route('**/config.json', (route) => route.fulfill({ json: { apiHost: api.url } }));
       await page.goto(base);
-      await page.evaluate(() => navigator.serviceWorker.ready.then(({ scope }) => scope));
+      // As for a person who asks for the whole site.
+      await keepNow(page, 'all');
       await page.context().setOffline(true);
       await page.goto(`${base}nosotros`);
       await pageExpect(heading(page)).toHaveText('Nosotros');
