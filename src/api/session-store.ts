@@ -132,6 +132,14 @@ export function hasOutbox(): boolean {
   );
 }
 
+/** Whether the owner has begun a quote in this browser. */
+export function hasDraft(): boolean {
+  const owner = readOwner();
+  return (
+    owner !== null && attempt(() => presentStorage()?.getItem(ownKey(DRAFTS, owner)) ?? null, null) !== null
+  );
+}
+
 /** Makes what a visitor has stored the person's. It is written before it is removed, so a crash loses nothing. */
 function adopt(person: number): void {
   for (const name of ADOPTED) {

@@ -5,7 +5,7 @@ import { NEXT_PAGES_FILE, NextPages } from './next-pages.ts';
 import type { Router } from './router.ts';
 
 /** What announces that a person may follow a link. */
-const HINTS = ['pointerover', 'focusin', 'touchstart'] as const;
+const HINTS = ['pointerover', 'focusin', 'click'] as const;
 
 /** The list of this build's files; null without a connection, and after a deployment. */
 async function readNextPages(base: string): Promise<NextPages | null> {
@@ -35,8 +35,8 @@ const linkIn = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /**
- * Fetches the files of the pages that a person is about to go to: those of links under the pointer or the finger, or
- * with the focus.
+ * Fetches the files of the pages that a person is about to go to: those of links under the mouse, with the focus, or
+ * just pressed.
  * @param base path of the app, with a closing slash
  */
 export function fetchAhead(router: Router, base: string): void {
@@ -69,8 +69,11 @@ export function fetchAhead(router: Router, base: string): void {
   for (const hint of HINTS) {
     document.addEventListener(
       hint,
-      ({ target }) => {
-        const link = linkIn(target);
+      (event) => {
+        // A finger that scrolls begins on a link as often as not.
+        if (event.type === 'pointerover' && event instanceof PointerEvent && event.pointerType !== 'mouse')
+          return;
+        const link = linkIn(event.target);
         // Whoever follows the link loads what fails here.
         if (link !== null) preparePage(link).catch(() => undefined);
       },

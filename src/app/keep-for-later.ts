@@ -1,3 +1,4 @@
+import { hasDraft } from '#src/api/session-store.ts';
 import { removeOldEntries } from '#src/api/stored/old-entries.ts';
 import type { Services } from '#src/services/services.ts';
 import { further, type Extent } from '#src/page/offline/extents.ts';
@@ -68,9 +69,8 @@ function watchExtent({ session }: Services, router: Router, tell: (extent: Exten
   document.addEventListener('click', use, { passive: true });
   window.addEventListener('appinstalled', () => want('all'));
   want(window.matchMedia('(display-mode: standalone)').matches ? 'all' : 'shell');
-  // The first click came before this script.
-  const { userActivation }: Partial<Navigator> = navigator;
-  if (isQuoter() && userActivation?.hasBeenActive === true) want('quoter');
+  // The first click may have come before this script.
+  if (isQuoter() && hasDraft()) want('quoter');
   look();
 }
 
