@@ -1,8 +1,21 @@
-import layout from '#src/ui/layout.module.css';
 import { saveStored } from '#src/page/save-file.ts';
 import { counted } from '#src/format/words.ts';
+import { ActionNote } from '#src/ui/action-note.tsx';
 import { buttonClass } from '#src/ui/button.ts';
 import { RemoveAfterAsking } from './remove-after-asking.tsx';
+
+const one = {
+  says: 'no se puede leer en esta versión del sitio. No se perdió: sigue en este navegador.',
+  download: 'Descargarla',
+  remove: 'Borrarla',
+  question: '¿Borrarla sin leer? No se puede recuperar.',
+};
+const many: typeof one = {
+  says: 'no se pueden leer en esta versión del sitio. No se perdieron: siguen en este navegador.',
+  download: 'Descargarlas',
+  remove: 'Borrarlas',
+  question: '¿Borrarlas sin leer? No se pueden recuperar.',
+};
 
 interface UnreadNoteProps {
   /** What this version of the site cannot read, as the browser stored it. */
@@ -13,30 +26,22 @@ interface UnreadNoteProps {
 /** Says that stored quotes cannot be read, and gives them as a file; nothing when all can be read. */
 export function UnreadNote({ unread, onRemove }: UnreadNoteProps) {
   if (unread.length === 0) return null;
-  const isOne = unread.length === 1;
+  const texts = unread.length === 1 ? one : many;
   return (
-    <div role="status" className={`${layout['row'] ?? ''} ${layout['note'] ?? ''}`}>
-      <p>
-        {counted(unread.length, 'cotización guardada', 'cotizaciones guardadas')} no se{' '}
-        {isOne ? 'puede' : 'pueden'} leer en esta versión del sitio. No se {isOne ? 'perdió' : 'perdieron'}:{' '}
-        {isOne ? 'sigue' : 'siguen'} en este navegador.
-      </p>
-      <div className={layout['row']} data-gap="small">
-        <button
-          type="button"
-          className={buttonClass('small')}
-          onClick={() => {
-            saveStored(unread, 'cotizaciones-sin-leer.json');
-          }}
-        >
-          {isOne ? 'Descargarla' : 'Descargarlas'}
-        </button>
-        <RemoveAfterAsking
-          label={isOne ? 'Borrarla' : 'Borrarlas'}
-          question={`¿${isOne ? 'Borrarla' : 'Borrarlas'} sin leer? No se ${isOne ? 'puede' : 'pueden'} recuperar.`}
-          onRemove={onRemove}
-        />
-      </div>
-    </div>
+    <ActionNote
+      role="status"
+      text={`${counted(unread.length, 'cotización guardada', 'cotizaciones guardadas')} ${texts.says}`}
+    >
+      <button
+        type="button"
+        className={buttonClass('small')}
+        onClick={() => {
+          saveStored(unread, 'cotizaciones-sin-leer.json');
+        }}
+      >
+        {texts.download}
+      </button>
+      <RemoveAfterAsking label={texts.remove} question={texts.question} onRemove={onRemove} />
+    </ActionNote>
   );
 }

@@ -8,7 +8,7 @@ import { buttonClass } from '#src/ui/button.ts';
 import { useQuoter } from './quoter-state.ts';
 import text from '#src/ui/text.module.css';
 import field from '#src/kit/form/field.module.css';
-import classes from './draft-notice.module.css';
+import classes from './copy-link.module.css';
 
 /** The page's address with a draft in its hash. */
 function addressWith(link: string): string {

@@ -3,11 +3,11 @@ import { useSelector } from '@xstate/react';
 import type { NoticeKind } from '#machines/quoter.machine.ts';
 import { MOST_LINKED } from '#machines/support/draft-link.ts';
 import { MOST_TEXT } from '#src/config/constants.ts';
+import { ActionNote } from '#src/ui/action-note.tsx';
 import { buttonClass } from '#src/ui/button.ts';
 import { useQuoter } from './quoter-state.ts';
 import { CopyLink } from './copy-link.tsx';
 import { OtherDrafts } from './other-drafts.tsx';
-import classes from './draft-notice.module.css';
 
 const noticeTexts: Readonly<Record<NoticeKind, string>> = {
   followed: 'Cambiaste esta cotización en otra pestaña: aquí ya se ve igual.',
@@ -36,48 +36,39 @@ export function DraftNotice() {
     <>
       <div role="status" className={layout['optional']}>
         {notice === null ? null : (
-          <div className={[layout['row'], layout['note'], classes['notice']].join(' ')}>
-            <p>{noticeTexts[notice]}</p>
-            <div className={layout['row']} data-gap="small">
-              {unopened.includes(notice) ? null : (
-                <button
-                  type="button"
-                  className={buttonClass('small')}
-                  onClick={() => {
-                    actor.send({ type: 'edit.undo' });
-                  }}
-                >
-                  Deshacer
-                </button>
-              )}
+          <ActionNote text={noticeTexts[notice]}>
+            {unopened.includes(notice) ? null : (
               <button
                 type="button"
                 className={buttonClass('small')}
                 onClick={() => {
-                  actor.send({ type: 'notice.dismiss' });
+                  actor.send({ type: 'edit.undo' });
                 }}
               >
-                Entendido
+                Deshacer
               </button>
-            </div>
-          </div>
+            )}
+            <button
+              type="button"
+              className={buttonClass('small')}
+              onClick={() => {
+                actor.send({ type: 'notice.dismiss' });
+              }}
+            >
+              Entendido
+            </button>
+          </ActionNote>
         )}
       </div>
       <OtherDrafts />
       {isRefused ? (
-        <div
+        <ActionNote
           role="alert"
-          className={[layout['row'], layout['note'], classes['notice']].join(' ')}
-          data-tone="bad"
+          tone="bad"
+          text="Este navegador no tiene espacio, o no deja guardar: si cierras la página, la cotización se pierde. Guárdala con su enlace."
         >
-          <p>
-            Este navegador no tiene espacio, o no deja guardar: si cierras la página, la cotización se pierde.
-            Guárdala con su enlace.
-          </p>
-          <div className={layout['row']} data-gap="small">
-            <CopyLink />
-          </div>
-        </div>
+          <CopyLink />
+        </ActionNote>
       ) : null}
     </>
   );

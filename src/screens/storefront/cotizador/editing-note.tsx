@@ -1,7 +1,6 @@
-import layout from '#src/ui/layout.module.css';
+import { ActionNote } from '#src/ui/action-note.tsx';
 import { buttonClass } from '#src/ui/button.ts';
 import { useQuoter } from './quoter-state.ts';
-import classes from './draft-notice.module.css';
 
 /** Names the saved quote that the draft changes, with a button to start a new one. */
 export function EditingNote() {
@@ -9,10 +8,14 @@ export function EditingNote() {
   const folio = draft.quote?.folio ?? null;
   if (folio === null || draft.windows.length === 0) return null;
   return (
-    <div className={[layout['row'], layout['note'], classes['notice']].join(' ')} data-tone="plain">
-      <p>
-        Estás cambiando la cotización <strong>{folio}</strong>.
-      </p>
+    <ActionNote
+      tone="plain"
+      text={
+        <>
+          Estás cambiando la cotización <strong>{folio}</strong>.
+        </>
+      }
+    >
       <button
         type="button"
         className={buttonClass('small')}
@@ -22,6 +25,6 @@ export function EditingNote() {
       >
         Empezar una nueva
       </button>
-    </div>
+    </ActionNote>
   );
 }

@@ -1,13 +1,12 @@
-import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
 import type { Draft } from '#src/api/draft.ts';
 import { counted } from '#src/format/words.ts';
 import { wordsOfAll } from '#src/features/windows/piece-words.ts';
 import { RemoveAfterAsking } from '#src/kit/remove-after-asking.tsx';
 import { UnreadNote } from '#src/kit/unread-note.tsx';
+import { ActionNote } from '#src/ui/action-note.tsx';
 import { buttonClass } from '#src/ui/button.ts';
 import { useQuoter } from './quoter-state.ts';
-import classes from './draft-notice.module.css';
 
 /** "«Casa de los Garza», 3 ventanas" */
 function nameOf({ title, client, windows }: Draft): string {
@@ -24,31 +23,28 @@ export function OtherDrafts() {
   return (
     <>
       {others.map((other, at) => (
-        <div
+        <ActionNote
           key={JSON.stringify(other)}
           role="status"
-          className={[layout['row'], layout['note'], classes['notice']].join(' ')}
+          text={`Tienes otra cotización sin terminar en este navegador: ${nameOf(other)}.`}
         >
-          <p>Tienes otra cotización sin terminar en este navegador: {nameOf(other)}.</p>
-          <div className={layout['row']} data-gap="small">
-            <button
-              type="button"
-              className={buttonClass('small')}
-              onClick={() => {
-                actor.send({ type: 'aside.open', at });
-              }}
-            >
-              Abrirla
-            </button>
-            <RemoveAfterAsking
-              label="Borrarla"
-              question="¿Borrarla? No se puede recuperar."
-              onRemove={() => {
-                actor.send({ type: 'aside.remove', at });
-              }}
-            />
-          </div>
-        </div>
+          <button
+            type="button"
+            className={buttonClass('small')}
+            onClick={() => {
+              actor.send({ type: 'aside.open', at });
+            }}
+          >
+            Abrirla
+          </button>
+          <RemoveAfterAsking
+            label="Borrarla"
+            question="¿Borrarla? No se puede recuperar."
+            onRemove={() => {
+              actor.send({ type: 'aside.remove', at });
+            }}
+          />
+        </ActionNote>
       ))}
       <UnreadNote
         unread={unread}
