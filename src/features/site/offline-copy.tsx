@@ -18,23 +18,16 @@ export function OfflineCopy() {
   const isOffered = snapshot.matches('counting') || snapshot.matches('offered');
   return (
     <div role="group" aria-label="Usar sin internet" className={layout['row']}>
-      {snapshot.can({ type: 'copy.ask' }) ? (
-        <ReplayedButton className={buttonClass()} onPress={() => actor.send({ type: 'copy.ask' })}>
-          {isOffered ? 'Usar sin internet' : 'Reintentar'}
+      {/* One button, so that it keeps the focus. */}
+      {isKeeping || snapshot.can({ type: 'copy.ask' }) ? (
+        <ReplayedButton
+          className={buttonClass()}
+          onPress={() => actor.send({ type: isKeeping ? 'copy.stop' : 'copy.ask' })}
+        >
+          {isKeeping ? 'Detener' : isOffered ? 'Usar sin internet' : 'Reintentar'}
         </ReplayedButton>
       ) : null}
-      {isKeeping ? (
-        <>
-          <progress value={kept} max={Math.max(of, 1)} aria-label="Guardando el sitio" />
-          <button
-            type="button"
-            className={buttonClass('small')}
-            onClick={() => actor.send({ type: 'copy.stop' })}
-          >
-            Detener
-          </button>
-        </>
-      ) : null}
+      {isKeeping ? <progress value={kept} max={Math.max(of, 1)} aria-label="Guardando el sitio" /> : null}
       <p role="status" className={text['soft']} data-small>
         {isOffered ? 'Guarda aquí todas las páginas, para abrirlas y cotizar cuando no haya señal.' : null}
         {isKeeping ? 'Guardando el sitio…' : null}
