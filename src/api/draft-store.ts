@@ -1,7 +1,8 @@
 import { EMPTY_DRAFT, type Draft } from './draft.ts';
-import { hasExpired, readOwner, watchOwner, type Owner } from './session-store.ts';
+import { hasExpired, readOwner, watchOwner } from './session-store.ts';
 import { drafts } from './stored/drafts.ts';
-import type { Reading } from './stored/entry.ts';
+import { NOTHING, type Reading } from './stored/entry.ts';
+import type { Owner } from './stored/names.ts';
 
 /** A change is written after this long without further changes. */
 const WRITE_AFTER_MS = 250;
@@ -38,11 +39,12 @@ interface DraftWriter {
 
 export const NOTHING_ASIDE: Aside = { others: [], unread: [] };
 
-const EMPTY: Reading<Draft> = { items: [], unread: [] };
-
-const asideOf = ({ items, unread }: Reading<Draft>): Aside => ({ others: items.slice(1), unread });
-
 const isEmpty = ({ windows }: Draft) => windows.length === 0;
+
+const asideOf = ({ items, unread }: Reading<Draft>): Aside => ({
+  others: items.slice(1).filter((draft) => !isEmpty(draft)),
+  unread,
+});
 
 /** An empty draft is stored only in front of others, which must not take its place. */
 const stored = (draft: Draft, { others, unread }: Aside): Reading<Draft> => ({
@@ -102,7 +104,7 @@ export function watchDraft(listener: (event: DraftStoreEvent) => void): DraftWri
   const open = () => {
     stopWatching();
     stopWatching = owner === null ? () => undefined : drafts.watch(owner, onElsewhere);
-    const found = owner === null ? EMPTY : drafts.read(owner);
+    const found = owner === null ? NOTHING : drafts.read(owner);
     const [newest = null] = found.items;
     draft = newest ?? EMPTY_DRAFT;
     aside = asideOf(found);

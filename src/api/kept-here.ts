@@ -48,12 +48,10 @@ function leftByOthers(): KeptHere['others'] {
   const persons = left.flatMap(([key]) =>
     key.startsWith(`${OUTBOX}-`) ? [Number(key.slice(OUTBOX.length + 1))] : [],
   );
+  const ends = left.map(([, text]) => endOf(text)).filter((end) => end !== null);
   return {
     unsent: persons.reduce((sum, person) => sum + readOutbox(person).unsent.length, 0),
-    until: left.reduce<number | null>(
-      (last, [, text]) => Math.max(last ?? 0, endOf(text) ?? 0) || null,
-      null,
-    ),
+    until: ends.length === 0 ? null : Math.max(...ends),
   };
 }
 

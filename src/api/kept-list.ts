@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
-import { readOwner, watchOwner, type Owner } from './session-store.ts';
+import { readOwner, watchOwner } from './session-store.ts';
 import { readWith } from './stored/entry.ts';
+import type { Owner } from './stored/names.ts';
 import { storedItems } from './stored/stored-items.ts';
 
 /** A list that this browser keeps between visits for each owner; all parts of the page and its other tabs share it. */
@@ -50,6 +51,8 @@ export function keptList<Item>(name: string, field: string, item: z.ZodMiniType<
   const followOwner = () => {
     const before = owner;
     owner = readOwner();
+    // What found no room is in this page only.
+    if (owner === before && !stored.works()) return;
     stop();
     stop = owner === null || listeners.size === 0 ? () => undefined : stored.watch(owner, readAgain);
     // What was chosen before it was known whose it is comes in front.

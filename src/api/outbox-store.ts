@@ -222,15 +222,18 @@ function askToKeep(): void {
  * @returns whether the storage took the change
  */
 export function changeOutbox(person: number, change: (outbox: Outbox) => Outbox): boolean {
+  let grows = false;
   const changing = (adjust: (outbox: Outbox) => Outbox) =>
     stored.change(person, (reading) => {
       const before = outboxOf(reading);
       const after = adjust(before);
-      if (after.unsent.length > before.unsent.length) askToKeep();
+      grows = after.unsent.length > before.unsent.length;
       return after === before ? reading : readingOf(after);
     });
   // What was sent must leave the outbox even where the storage has no room for the news of it.
-  return changing(change) || changing((outbox) => ({ ...change(outbox), sent: [] }));
+  const isWritten = changing(change) || changing((outbox) => ({ ...change(outbox), sent: [] }));
+  if (isWritten && grows) askToKeep();
+  return isWritten;
 }
 
 /**

@@ -2,14 +2,12 @@ import { TOKEN_KEY } from '#src/config/constants.ts';
 import { createAnnouncer } from './announcer.ts';
 import { isToken } from './is-token.ts';
 import { disowned, withoutPersons } from './stored/draft-text.ts';
-import { ADOPTED, DRAFTS, OUTBOX } from './stored/names.ts';
+import { adopt } from './stored/adopt.ts';
+import { DRAFTS, OUTBOX, ownKey, type Owner } from './stored/names.ts';
 import { presentStorage, workingStorage } from './working-storage.ts';
 
 /** Receives the new token, or null when it was removed. */
 type TokenListener = (token: string | null) => void;
-
-/** Whose something is: the id of a person, or whoever uses the browser without a session. */
-export type Owner = number | 'visitor';
 
 /**
  * The session token in browser storage. Only this module reads and writes it. When the storage throws (private
@@ -29,10 +27,6 @@ const PERSON_KEY = 'rollux-persona';
 
 /** What belongs to one session. */
 const PRIVATE_KEYS = [PRICES_KEY, PERSON_KEY];
-
-/** Key of an owner's entry: a visitor's has the name alone. */
-export const ownKey = (name: string, owner: Owner): string =>
-  owner === 'visitor' ? name : `${name}-${String(owner)}`;
 
 /** Key of the mark that the session expired; other tabs read it when the token is gone. */
 const EXPIRED_KEY = 'rollux-sesion-terminada';
@@ -124,39 +118,15 @@ export function readPerson(): number | null {
 /** Whose is what is stored now; null while there is a session and it is not known whose. */
 export const readOwner = (): Owner | null => (readToken() === null ? 'visitor' : readPerson());
 
+/** Whether an owner has an entry, without reading it. */
+const hasEntry = (name: string, owner: Owner | null): boolean =>
+  owner !== null && attempt(() => presentStorage()?.getItem(ownKey(name, owner)) ?? null, null) !== null;
+
 /** Whether the person may have saved something that the server has not received. */
-export function hasOutbox(): boolean {
-  const person = readPerson();
-  return (
-    person !== null && attempt(() => presentStorage()?.getItem(ownKey(OUTBOX, person)) ?? null, null) !== null
-  );
-}
+export const hasOutbox = (): boolean => hasEntry(OUTBOX, readPerson());
 
-/** Whether the owner has begun a quote in this browser. */
-export function hasDraft(): boolean {
-  const owner = readOwner();
-  return (
-    owner !== null && attempt(() => presentStorage()?.getItem(ownKey(DRAFTS, owner)) ?? null, null) !== null
-  );
-}
-
-/** Makes what a visitor has stored the person's. It is written before it is removed, so a crash loses nothing. */
-function adopt(person: number): void {
-  for (const name of ADOPTED) {
-    try {
-      const present = presentStorage();
-      const theirs = present?.getItem(name) ?? null;
-      if (present === null || theirs === null) continue;
-      const key = ownKey(name, person);
-      const own = present.getItem(key);
-      // Both are read from then on, in this order (`stored/entry.ts`).
-      present.setItem(key, own === null ? theirs : JSON.stringify({ entries: [theirs, own] }));
-      present.removeItem(name);
-    } catch {
-      // Without room the visitor's entry stays: the next start tries again.
-    }
-  }
-}
+/** Whether a quote was begun in this browser by whoever uses it now. */
+export const hasDraft = (): boolean => hasEntry(DRAFTS, readOwner());
 
 /** Stores whose session it is, until it ends. What they did as a visitor becomes theirs. */
 export function writePerson(person: number): void {

@@ -64,6 +64,9 @@ describe('a list that the browser keeps', () => {
     expect(list.get()).toEqual([one]);
     expect(list.isKept()).toBe(false);
     expect(heard).toBe(1);
+    stops.splice(0).forEach((stop) => stop());
+    subscribe(() => undefined);
+    expect(list.get(), 'for a part of the page that is shown later').toEqual([one]);
   });
 
   it('is empty when the storage is blocked, and says so', () => {

@@ -16,13 +16,12 @@ import {
 import { sendOutbox, type OutboxNews } from '#src/api/send-outbox.ts';
 import {
   hasOutbox,
-  ownKey,
   removeExpiredToken,
   removeToken,
   writePerson,
   writeToken,
 } from '#src/api/session-store.ts';
-import { OUTBOX } from '#src/api/stored/names.ts';
+import { OUTBOX, ownKey } from '#src/api/stored/names.ts';
 import { savedQuote, seenPrice, window } from '#stories/charts/fixtures/quotes-samples.ts';
 import { useFakeBrowser } from '#tests/support/fake-browser.ts';
 

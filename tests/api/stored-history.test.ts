@@ -5,17 +5,15 @@ import { EMPTY_DRAFT, emptyWindow } from '#src/api/draft.ts';
 import { watchDraft } from '#src/api/draft-store.ts';
 import { changeOutbox, readOutbox, withUnsent } from '#src/api/outbox-store.ts';
 import {
-  ownKey,
   readOwner,
   readToken,
   removeExpiredToken,
   removeToken,
   writePerson,
   writeToken,
-  type Owner,
 } from '#src/api/session-store.ts';
 import { drafts } from '#src/api/stored/drafts.ts';
-import { DRAFTS, OUTBOX } from '#src/api/stored/names.ts';
+import { DRAFTS, OUTBOX, ownKey, type Owner } from '#src/api/stored/names.ts';
 import { storedItems } from '#src/api/stored/stored-items.ts';
 import { RUNS } from '#tests/support/runs.ts';
 

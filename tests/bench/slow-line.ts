@@ -42,7 +42,7 @@ export function slowLine(): Line {
           const part = chunk.subarray(at, at + TURN_BYTES);
           const takes = (part.length / SLOW_4G.downloadThroughput) * 1_000;
           freeAt = Math.max(freeAt, performance.now()) + takes;
-          await pause(freeAt - performance.now());
+          await pause(Math.max(0, freeAt - performance.now()));
           request.bytes += part.length;
           yield part;
         }

@@ -1,8 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { resetMocks } from '#.storybook/mocks.ts';
-import { ownKey } from '#src/api/session-store.ts';
-import { DRAFTS } from '#src/api/stored/names.ts';
+import { DRAFTS, ownKey } from '#src/api/stored/names.ts';
 import { TOKEN_KEY } from '#src/config/constants.ts';
 import { demoAccounts, DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
 import { countRequests, expectRequests } from '#stories/support/answers.ts';

@@ -29,7 +29,7 @@ const NAMES = /['"`](user_token|mantine-color-scheme-value|rollux[- ][a-z-]*)/g;
 const STORES =
   /\b(?:localStorage|presentStorage|workingStorage|sessionStorage|caches|indexedDB|cookieStore|document\.cookie|localStorageColorSchemeManager)\b/;
 /** Names that a file takes from where they are declared. */
-const TAKEN = /\b(?:TOKEN_KEY|PRICES_KEY|OUTBOX|cacheNames|localStorageColorSchemeManager)\b/;
+const TAKEN = /\b(?:TOKEN_KEY|PRICES_KEY|OUTBOX|ADOPTED|cacheNames|localStorageColorSchemeManager)\b/;
 
 /** They store nothing themselves: the stores use them. */
 const SHARED = [

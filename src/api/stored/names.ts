@@ -1,5 +1,12 @@
 /** Names under which the browser stores what somebody typed, chose or saved. Their keys depend on the owner. */
 
+/** Whose something is: the id of a person, or whoever uses the browser without a session. */
+export type Owner = number | 'visitor';
+
+/** Key of an owner's entry: a visitor's has the name alone. */
+export const ownKey = (name: string, owner: Owner): string =>
+  owner === 'visitor' ? name : `${name}-${String(owner)}`;
+
 /** Quotes that are being put together (`draft-store.ts`). */
 export const DRAFTS = 'rollux-cotizacion';
 

@@ -1,6 +1,6 @@
 import { createAnnouncer } from '../announcer.ts';
-import { ownKey, type Owner } from '../session-store.ts';
 import { entryText, NOTHING, readEntry, type Kind, type Reading } from './entry.ts';
+import { ownKey, type Owner } from './names.ts';
 
 /** Items of one kind in the browser's storage, apart for each owner. */
 export interface StoredItems<Item> {

@@ -28,8 +28,8 @@ export function useLogOut(): LogOut {
   const askOrLeave = async () => {
     const outbox = await outboxOf(services, surroundings).catch(() => null);
     // Without its script nobody knows what is unsent: a question is better than a loss.
-    const { unsent, unread } = outbox?.getSnapshot().context.outbox ?? { unsent: [null], unread: [] };
-    if (unsent.length + unread.length > 0) open();
+    const kept = outbox?.getSnapshot().context.outbox;
+    if (kept === undefined || kept.unsent.length + kept.unread.length > 0) open();
     else leave();
   };
   return {

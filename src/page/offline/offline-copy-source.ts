@@ -36,23 +36,16 @@ export const offlineCopySource = {
     });
   },
   keep: (tell: Tell): (() => void) => {
-    const { signal, abort } = stopper();
+    const stopping = new AbortController();
+    const { signal } = stopping;
     const end = (answer: Answer | null) => {
       if (answer !== null && !signal.aborted) tell(answer);
     };
     keep(signal, tell).then(end, () => {
       end({ type: 'copy.cut' });
     });
-    return abort;
+    return () => {
+      stopping.abort();
+    };
   },
 };
-
-function stopper() {
-  const controller = new AbortController();
-  return {
-    signal: controller.signal,
-    abort: () => {
-      controller.abort();
-    },
-  };
-}

@@ -60,7 +60,7 @@ export const screenFaults = [
     },
     {
       name: 'The next person gets the draft of the one whose session expired',
-      file: 'src/api/session-store.ts',
+      file: 'src/api/stored/names.ts',
       find: "owner === 'visitor' ? name : `${name}-${String(owner)}`",
       replace: "owner === 'visitor' || name === DRAFTS ? name : `${name}-${String(owner)}`",
     },
@@ -72,7 +72,7 @@ export const screenFaults = [
     },
     {
       name: 'A login drops the draft that the person had begun before',
-      file: 'src/api/session-store.ts',
+      file: 'src/api/stored/adopt.ts',
       find: `own === null ? theirs : JSON.stringify({ entries: [theirs, own] })`,
       replace: `theirs`,
     },

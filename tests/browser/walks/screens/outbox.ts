@@ -1,8 +1,7 @@
 import { page } from 'vitest/browser';
 import type { Outbox } from '#src/api/outbox-store.ts';
 import type { outboxMachine } from '#machines/outbox.machine.ts';
-import { ownKey } from '#src/api/session-store.ts';
-import { OUTBOX } from '#src/api/stored/names.ts';
+import { OUTBOX, ownKey } from '#src/api/stored/names.ts';
 import { waitingText } from '#src/features/outbox/waiting-text.ts';
 import { byApp, type WalkedScreen } from '../support/screen.ts';
 import { seen, unseen } from '../support/seeing.ts';
