@@ -5,7 +5,7 @@ import { preloadScripts } from './preload-scripts.ts';
 
 /**
  * Screens of text, pictures and links. Once prerendered they work without scripts, so their scripts load at the first
- * interaction. A screen that depends on the query of its address, such as a catalog, cannot be one of them.
+ * interaction, unless the address names more than the page, such as the favourites (`#favoritos`).
  */
 export const deferredScreens: ReadonlySet<RouteId> = new Set<RouteId>([
   'blinds',
@@ -17,6 +17,8 @@ export const deferredScreens: ReadonlySet<RouteId> = new Set<RouteId>([
   'awningDetails',
 ]);
 
+const namesMore = () => window.location.search !== '' || window.location.hash !== '';
+
 const backOnline = () =>
   new Promise((resolve) => {
     window.addEventListener('online', resolve, { once: true });
@@ -24,7 +26,7 @@ const backOnline = () =>
 
 /** Hydrates a prerendered screen at the first interaction; loads any other screen immediately. */
 export async function deferredScreen(load: () => Promise<ComponentType>): Promise<ComponentType> {
-  if (hasInteracted()) return load();
+  if (hasInteracted() || namesMore()) return load();
   return lazy(async () => {
     await firstInteraction();
     preloadScripts(document.getElementById('root')?.dataset['later']);

@@ -1,6 +1,7 @@
 import { expect as pageExpect } from 'playwright/test';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { favouritesHref } from '#src/features/shop/favourites-href.ts';
 import { journey } from './support/journey.ts';
 import { scriptOf } from './support/script-of.ts';
 import { counter, heading, login, untilHydrated } from './support/steps.ts';
@@ -127,13 +128,14 @@ describe('after a deployment, an open page', () => {
     await pageExpect(counter(page, 'Carrito')).toBeVisible();
   });
 
-  journey('keeps the rest of the panel when the script of a part is missing', async ({ page }) => {
-    await lose(page, 'src/screens/panel/home/work/open-work.tsx');
-    await login(page);
+  journey('keeps the rest of the page when the script of a part is missing', async ({ page }) => {
+    await lose(page, 'src/features/shop/favourites/favourite-list.tsx');
+    await page.goto(favouritesHref);
     // It was reloaded once, and the script is still missing.
     await pageExpect(page.getByRole('alert')).toContainText('No pudimos cargar toda la página');
-    await pageExpect(page.getByRole('heading', { name: 'Novedades' })).toBeVisible();
-    await pageExpect(counter(page, 'Carrito')).toBeVisible();
+    await pageExpect(page.getByRole('heading', { name: 'Tus favoritos' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Motorización' }).click();
+    await pageExpect(heading(page)).toContainText('otor');
   });
 
   journey('says so when the person returns to it after 15 minutes', async ({ page }) => {
