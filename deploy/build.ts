@@ -6,6 +6,7 @@ import { CutTable } from '#src/quoting/cuts/table.ts';
 import { PriceList, Product } from '#src/quoting/rules.ts';
 import { compressFolder } from './compress.ts';
 import { buildDemo } from './demo.ts';
+import { writeDocuments } from './documents.ts';
 import { writeHosts } from './hosts.ts';
 import { buildProduction } from './production.ts';
 import { decodeSite } from './site.ts';
@@ -30,4 +31,5 @@ else {
   await buildProduction(site, values.out);
   compressFolder(values.out);
   writeHosts(values.out);
+  writeDocuments();
 }

@@ -2,9 +2,8 @@ import type { ThirdParty } from './packages.ts';
 
 const INTRODUCTION = `# Third-party software
 
-Written by \`npm run licences\` from package-lock.json; do not edit. The same packages as an SBOM (CycloneDX 1.5):
-[docs/sbom.cdx.json](docs/sbom.cdx.json). A production build includes the notices of the packages that are in its scripts:
-\`dist/licencias.txt\`. What react-leaflet's licence means: [decision 043](docs/decisions/043-licence-of-react-leaflet.md).
+Written by \`npm run licences\` from package-lock.json; do not edit. The production build writes what the app needs as an SBOM
+(CycloneDX 1.5), \`dist-docs/sbom.cdx.json\`, and the notices of the packages in its scripts, \`dist/licencias.txt\`. What react-leaflet's licence means: [decision 043](docs/decisions/043-licence-of-react-leaflet.md).
 `;
 
 /** THIRD-PARTY.md: a row for each package that the app needs, and the development packages by licence. */

@@ -36,7 +36,7 @@ describe('the tests of a changed file', () => {
   });
 
   it('include the tests that read it by its path', () => {
-    expect(selectedBy('docs/openapi.json', 'unit')).toContain('tests/deploy/openapi.test.ts');
+    expect(selectedBy('docs/price-book.md', 'unit')).toContain('tests/deploy/price-book.test.ts');
   });
 
   it('include the tests of modules that import changed data', () => {

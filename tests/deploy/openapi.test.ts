@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { callNames } from '#src/api/contract/index.ts';
@@ -17,15 +16,10 @@ const Document = z.looseObject({
   paths: z.record(z.string(), z.record(z.string(), Operation)),
 });
 
-const committed: unknown = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
-const { paths } = z.parse(Document, committed);
+const { paths } = z.parse(Document, JSON.parse(JSON.stringify(openApiDocument())));
 const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
 
-describe('docs/openapi.json', () => {
-  it('matches the contract (npm run openapi writes it)', () => {
-    expect(committed).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
-  });
-
+describe('the OpenAPI document', () => {
   it('has the specified calls, and the assumed ones marked so, each once (B87)', () => {
     expect(
       operations.flatMap((operation) => (operation['x-assumed'] ? [] : [operation.operationId])).toSorted(),

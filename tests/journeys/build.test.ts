@@ -10,6 +10,7 @@ import { chromiumLaunch } from '#tests/support/find-chromium.ts';
 import type { Extent } from '#src/page/offline/extents.ts';
 import { readDeployment } from '../../deploy/hosts/deployment.ts';
 import { types } from '../../deploy/hosts/table.ts';
+import { openApiDocument } from '../../deploy/openapi.document.ts';
 import { pageFile } from '../../deploy/page-file.ts';
 import { hashOf, readWorker, workerFor } from '../../deploy/worker.ts';
 import { measureLoad } from '../bench/measure-load.ts';
@@ -21,6 +22,11 @@ const pageOf = (path: string) => readFileSync(join('dist', pageFile(path)), 'utf
 const prerendered = routeIds.filter((id) => routeOf(id).frame !== 'panel' && !routeOf(id).path.includes(':'));
 
 describe('the production build', () => {
+  test('writes the contract as OpenAPI for the people of the backend', () => {
+    const written: unknown = JSON.parse(readFileSync('dist-docs/openapi.json', 'utf8'));
+    expect(written).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+  });
+
   test('holds no mock code (F21)', () => {
     const texts = globSync('dist/**/*.{js,html,css}').map((file) => readFileSync(file, 'utf8'));
     expect(texts.length).toBeGreaterThan(20);
