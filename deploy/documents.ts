@@ -5,7 +5,7 @@ import { makeSbom } from './licences/sbom.ts';
 import { openApiDocument } from './openapi.document.ts';
 
 /** Where the build writes what only people read. */
-export const DOCUMENTS = 'dist-docs';
+const DOCUMENTS = 'dist-docs';
 
 /** Writes the contract as OpenAPI 3.1 for the people of the backend, and the SBOM of the packages that ship. */
 export function writeDocuments(): void {

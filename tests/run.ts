@@ -8,6 +8,8 @@ const checks = [
   program('oxlint', '--deny-warnings'),
   program('prettier', '--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'),
   program('knip', '--cache'),
+  // What only tests and stories use is not the product's.
+  program('knip', '--production', '--include', 'files', '--cache'),
 ];
 
 /** Every property against ten thousand inputs. */

@@ -1,35 +1,21 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { AssembledVignette } from '#src/ui/vignettes/assembled.tsx';
-import { AwningVignette } from '#src/ui/vignettes/awning.tsx';
 import { BlindVignette } from '#src/ui/vignettes/blind.tsx';
 import { CuttingVignette } from '#src/ui/vignettes/cutting.tsx';
-import { DoorVignette } from '#src/ui/vignettes/door.tsx';
-import { FabricVignette } from '#src/ui/vignettes/fabric.tsx';
 import { MeasureVignette } from '#src/ui/vignettes/measure.tsx';
 import { MotorVignette } from '#src/ui/vignettes/motor.tsx';
 import { PaperVignette } from '#src/ui/vignettes/paper.tsx';
-import { PeopleVignette } from '#src/ui/vignettes/people.tsx';
 import { PlaceVignette } from '#src/ui/vignettes/place.tsx';
-import { ShelfVignette } from '#src/ui/vignettes/shelf.tsx';
-import { SwatchesVignette } from '#src/ui/vignettes/swatches.tsx';
 import { Vignette } from '#src/ui/vignettes/vignette.tsx';
-import { WorkshopVignette } from '#src/ui/vignettes/workshop.tsx';
 import { Drawings } from './drawings.tsx';
 
 const drawings = {
   Persiana: <BlindVignette />,
-  Toldo: <AwningVignette />,
   Motor: <MotorVignette />,
-  Tejido: <FabricVignette />,
-  Muestrario: <SwatchesVignette />,
   Medida: <MeasureVignette />,
-  Puerta: <DoorVignette />,
   Papel: <PaperVignette />,
-  Personas: <PeopleVignette />,
   Lugar: <PlaceVignette />,
-  Estante: <ShelfVignette />,
-  Taller: <WorkshopVignette />,
   Corte: <CuttingVignette />,
   Armado: <AssembledVignette />,
 };

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { catalog } from '#src/content/catalog.ts';
 import { distance } from '#src/content/find/distance.ts';
 import { nearest, whyOf } from '#src/content/find/nearest.ts';
-import { fullSearchTextOf, search, searchTextOf } from '#src/content/find/search.ts';
 import { entries } from '#src/content/index.ts';
 import { RUNS } from '#tests/support/runs.ts';
 
@@ -92,26 +91,5 @@ describe('the distance between two words', () => {
       }),
       { numRuns: RUNS },
     );
-  });
-});
-
-describe('a search', () => {
-  const names = (asked: string) => search(asked, entries, searchTextOf).map(({ slug }) => slug);
-
-  it('needs neither accents nor word order', () => {
-    expect(names('TRASLÚCIDA rocio')).toEqual(['traslucida-rocio']);
-    expect(names('lino romana')).toEqual(['romana-lino']);
-    expect(names('toldo lisboa')).toEqual(['lisboa-screen', 'lisboa-microperforada']);
-  });
-
-  it('shows everything for an empty query, and nothing for an unknown product', () => {
-    expect(names(' ')).toHaveLength(entries.length);
-    expect(names('zapatos')).toEqual([]);
-  });
-
-  it('finds colours by name and by code', () => {
-    const full = (asked: string) => search(asked, catalog.variants, fullSearchTextOf).map(({ slug }) => slug);
-    expect(full('azul noche enrollable')).toEqual(['blackout-cielo']);
-    expect(full('es-504')).toEqual(['screen-5']);
   });
 });

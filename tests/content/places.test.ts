@@ -1,7 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { href, routeIds, routeOf, type RouteId } from '#src/config/routes.ts';
-import { models } from '#src/content/awnings/models.ts';
 import { catalog } from '#src/content/catalog.ts';
 import {
   atAwningCatalog,
@@ -12,7 +11,7 @@ import {
   atFabrics,
   paramsOf,
 } from '#src/content/find/places.ts';
-import { colourIn, entryOf, modelSlugsOf, variantIn } from '#src/content/find/variants.ts';
+import { colourIn, entryOf, variantIn } from '#src/content/find/variants.ts';
 import { entries } from '#src/content/index.ts';
 
 const table = routeIds.map((id) => ({ id, path: routeOf(id).path }));
@@ -121,13 +120,6 @@ describe('a part of the catalog', () => {
     expect(atCatalog({ product: 'toldos', tipo: 'verticales' })).toMatchObject({
       family: { id: 'toldos-verticales' },
     });
-  });
-
-  it('has the models of each family in the order of the list', () => {
-    for (const { id, product } of catalog.families) {
-      expect(modelSlugsOf(id)).toEqual(slugsOf(models.filter(({ family }) => family === id)));
-      expect(modelSlugsOf(id).length > 0).toBe(product === 'toldos');
-    }
   });
 
   it('is found by its slug', () => {

@@ -5,7 +5,7 @@ import { publicPrices } from '#src/content/prices/public.ts';
 import { wholesale } from '#src/content/prices/wholesale.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { ItemPrice, PriceList, Product } from '#src/quoting/rules.ts';
-import { unpriced } from '#src/quoting/missing-prices.ts';
+import { unpriced } from './support/missing-prices.ts';
 import { largest, smallest, type Size } from './support/sizes.ts';
 
 const lists = [publicPrices, distributorPrices];

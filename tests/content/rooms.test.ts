@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { RoomFacts } from '#src/content/pictures/room-facts.ts';
-import { RoomPictures } from '#src/content/pictures/room-pictures.ts';
+import { RoomPictures } from './support/room-pictures.ts';
 import { MOST_TERMS } from '#src/features/room/paint/shaders/pack-maps.ts';
 import * as z from 'zod/mini';
 

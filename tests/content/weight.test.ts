@@ -32,11 +32,7 @@ async function weightOf(name: string, importing: string): Promise<number> {
 describe('the size of the catalog on a page', () => {
   it.each([
     ['the list', `export { entries } from './index.ts'`, 2_200],
-    [
-      'the list, with addresses and search',
-      `export * from './find/places.ts'; export * from './find/search.ts'`,
-      5_500,
-    ],
+    ['the list, with addresses', `export * from './find/places.ts'`, 5_500],
     ['the largest family', `export { enrollables } from './blinds/enrollables.ts'`, 7_600],
     ['a family of awnings', `export { brazosRetractiles } from './awnings/brazos-retractiles.ts'`, 5_000],
     ['the public prices', `export { publicPrices } from './prices/public.ts'`, 2_800],

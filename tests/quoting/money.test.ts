@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { piecesOf, scaled, sumOf } from '#src/quoting/rounding.ts';
 import { addIva, splitIva } from '#src/quoting/iva.ts';
-import { marginOfMarkup, markupOfMargin, priceAtMargin, priceAtMarkup } from '#src/quoting/margin.ts';
+import { priceAtMargin } from '#src/quoting/margin.ts';
 import { lessPart, partOf } from '#src/quoting/money.ts';
 
 describe('exact arithmetic', () => {
@@ -54,21 +54,14 @@ describe('IVA', () => {
   });
 });
 
-describe('margin and markup', () => {
+describe('a margin', () => {
   it.each([
-    { margin: 0, markup: 0 },
-    { margin: 2_000, markup: 2_500 },
-    { margin: 5_000, markup: 10_000 },
-    { margin: 7_500, markup: 30_000 },
-  ])('a margin of $margin is a markup of $markup', ({ margin, markup }) => {
-    expect(markupOfMargin(margin)).toBe(markup);
-    expect(marginOfMarkup(markup)).toBe(margin);
-    expect(priceAtMargin(10_000, margin)).toBe(priceAtMarkup(10_000, markup));
-  });
-
-  it('gives the margin as a share of the price', () => {
-    expect(priceAtMargin(58_189, 2_000)).toBe(72_736);
-    expect(priceAtMarkup(58_189, 2_500)).toBe(72_736);
+    { cost: 10_000, margin: 0, price: 10_000 },
+    { cost: 10_000, margin: 1_250, price: 11_429 },
+    { cost: 10_000, margin: 7_500, price: 40_000 },
+    { cost: 58_189, margin: 2_000, price: 72_736 },
+  ])('of $margin bp is a part of the price $price', ({ cost, margin, price }) => {
+    expect(priceAtMargin(cost, margin)).toBe(price);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Entry } from '../entries.ts';
 import { fabricTypes } from '../fabric-types.ts';
 import { entries } from '../index.ts';
 import type { Colour, Variant } from '../schema/variant.ts';
-import type { FabricType, FamilyId } from '../schema/vocabulary.ts';
+import type { FabricType } from '../schema/vocabulary.ts';
 
 /** The catalog's line of a variant. */
 export const entryOf = (slug: string): Entry | undefined => entries.find((entry) => entry.slug === slug);
@@ -18,10 +18,3 @@ export const variantIn = (family: readonly Variant[], slug: string): Variant | u
 /** A colour by its word in an address. */
 export const colourIn = ({ colours }: Pick<Variant, 'colours'>, slug: string): Colour | undefined =>
   colours.find((colour) => colour.slug === slug);
-
-/** The models of a family of awnings, by their words in an address, in the order in which they are shown. */
-export const modelSlugsOf = (family: FamilyId): readonly string[] => [
-  ...new Set(
-    entries.flatMap((entry) => (entry.family === family && entry.model !== undefined ? [entry.model] : [])),
-  ),
-];

@@ -1,4 +1,4 @@
-import type { Control, PriceList, Product } from './rules.ts';
+import type { Control, PriceList, Product } from '#src/quoting/rules.ts';
 
 const idsOf = (parts: readonly { readonly id: string }[]) => parts.map(({ id }) => id);
 
