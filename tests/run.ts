@@ -80,4 +80,7 @@ const passed = tallies.reduce((total, tally) => total + tally.passed, 0);
 const failures = tallies.flatMap((tally) => tally.failures);
 console.log(`${String(passed)} passed, ${String(failures.length)} failed`);
 for (const failure of failures) console.log(`✗ ${failure}`);
+for (const line of tallies.flatMap(({ unsteady = [] }) => unsteady)) {
+  console.log(`! unsteady, it failed once and passed alone: ${line}`);
+}
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -27,9 +27,6 @@ const timeout = { testTimeout: process.env['RUNS'] === undefined ? 60_000 : 600_
 /** How long a check that is repeated waits for its value, in ms: a busy machine needs a few seconds. */
 const POLL_TIMEOUT = 20_000;
 
-/** In CI a test in a browser runs once more when it fails: two busy cores may delay a timer. The report names it. */
-const retried = process.env['CI'] === undefined ? {} : { retry: 1 };
-
 const isSweep = process.env['SWEEP'] === '1';
 
 /** The stories that run. Those with the tag `long` are states that the walks show on the same screen, or variants. */
@@ -54,7 +51,7 @@ const views = isSweep
 const shared = { isolate: false };
 
 /** How pages are tested: after the units, because beside busy pages long computations ran into their timeouts. */
-const inPages = { sequence: { groupOrder: 1 }, ...retried };
+const inPages = { sequence: { groupOrder: 1 } };
 
 /** Files that mock a module, or load pictures: no other file may have loaded these before. */
 const ALONE = 'tests/browser/alone/*.test.{ts,tsx}';
@@ -79,7 +76,6 @@ const walked = (
     environment: 'node',
     ...files,
     globalSetup: ['tests/support/build-once.ts'],
-    ...retried,
     testTimeout: 240_000,
     provide: { isSweep },
   },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './find-chromium.ts';
 import { runProgram } from './run-step.ts';
-import { tallyOf, type Tally } from './vitest-report.ts';
+import { readReport, repeatOf, tallyAfterRepeat, tallyOf, type Tally } from './vitest-report.ts';
 
 /**
  * A step that passes or fails, test by test or as a whole.
@@ -37,20 +37,29 @@ interface VitestRun {
   readonly files?: readonly string[];
 }
 
-/** Projects of vite.config.ts, counted test by test. */
+/**
+ * Projects of vite.config.ts, counted test by test. A few tests that fail run once more, alone: those that pass then
+ * failed by chance, and are named as unsteady.
+ */
 export const vitest =
   (projects: readonly string[], { env = {}, files = [] }: VitestRun = {}): Step =>
   async (limitMs) => {
-    const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
-    const report = join(folder, 'report.json');
     const chosen = projects.flatMap((project) => ['--project', project]);
-    const code = await runProgram('vitest', ['run', ...chosen, ...files], {
-      env: { ...env, REPORT: report },
-      limitMs,
-    });
-    const tally = code === 'late' ? late(`vitest ${chosen.join(' ')}`, limitMs) : tallyOf(report, code);
-    rmSync(folder, { recursive: true });
-    return tally;
+    const run = async (...args: readonly string[]) => {
+      const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
+      const report = join(folder, 'report.json');
+      const all = { ...env, REPORT: report };
+      const code = await runProgram('vitest', ['run', ...chosen, ...args], { env: all, limitMs });
+      const read = readReport(report);
+      rmSync(folder, { recursive: true });
+      return { code, report: read };
+    };
+    const { code, report } = await run(...files);
+    if (code === 'late') return late(`vitest ${chosen.join(' ')}`, limitMs);
+    const repeat = repeatOf(report);
+    if (report === null || repeat === null) return tallyOf(report, code);
+    const repeated = await run(...repeat);
+    return tallyAfterRepeat(report, repeated.report);
   };
 
 /** Finds or installs a browser for the tests. */
