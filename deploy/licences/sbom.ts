@@ -13,7 +13,8 @@ const Bom = z.looseObject({
  * leaves out packages that the tools need too, such as react.
  */
 export function makeSbom(packages: readonly ThirdParty[]): string {
-  const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'];
+  // Whatever NODE_ENV says, which the build sets.
+  const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--include=dev'];
   const text = execFileSync('npm', args, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
