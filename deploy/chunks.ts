@@ -5,7 +5,7 @@ type ModuleInfo = (id: string) => { readonly importedIds: readonly string[] } | 
 const ROOT = join(import.meta.dirname, '..');
 
 const LIBRARIES = {
-  react: /node_modules\/(?:react|react-dom|scheduler)\//,
+  react: /node_modules\/(?:react|react-dom|scheduler|clsx)\//,
   router: /node_modules\/react-router(?:-dom)?\//,
   engine: /node_modules\/(?:xstate|zod|axios)\//,
 } as const;

@@ -1,5 +1,5 @@
 import { changedPlan } from './support/changed-plan.ts';
-import { BUILT, browserFound, program, script, vitest, type Step } from './support/steps.ts';
+import { BUILT, browserFound, cssTypes, program, script, vitest, type Step } from './support/steps.ts';
 import type { Tally } from './support/vitest-report.ts';
 
 /** Each caches its results in node_modules/.cache, so it checks only changed files. */
@@ -22,9 +22,9 @@ const PRODUCTION = { NODE_ENV: 'production' };
 
 /** Stages run one after another; the steps of a stage run in parallel. */
 const plans: Readonly<Record<string, readonly (readonly Step[])[]>> = {
-  check: [checks],
+  check: [[cssTypes], checks],
   test: [
-    [browserFound],
+    [browserFound, cssTypes],
     [...checks, script('build')],
     [vitest(['unit', 'browser', 'browser-alone', 'storybook'], { env: PRODUCTION })],
     // Journeys run alone, because on a busy machine their pages time out.

@@ -32,17 +32,17 @@ export function ChartsBeside({ id, open, machines }: DemoSlot['charts']) {
     <aside
       id={id}
       aria-label="Diagramas de esta página"
-      className={styles['row']}
+      className={styles.row}
       onKeyDown={({ key }) => {
         if (key === 'Escape') close();
       }}
     >
-      <div className={styles['beside']}>
-        <header className={styles['header']}>
-          <h2 ref={heading} tabIndex={-1} className={styles['title']}>
+      <div className={styles.beside}>
+        <header className={styles.header}>
+          <h2 ref={heading} tabIndex={-1} className={styles.title}>
             Diagramas de esta página
           </h2>
-          <button type="button" className={styles['close']} onClick={close}>
+          <button type="button" className={styles.close} onClick={close}>
             Cerrar
           </button>
         </header>
@@ -69,10 +69,10 @@ function Charts({ running }: { readonly running: readonly RunningMachine[] }) {
   });
   // What the page itself runs starts last.
   const shown = all.find(({ machine }) => machine.key === chosen) ?? all.at(-1);
-  if (shown === undefined) return <p className={styles['none']}>Ninguna máquina está en marcha.</p>;
+  if (shown === undefined) return <p className={styles.none}>Ninguna máquina está en marcha.</p>;
   return (
     <>
-      <label className={styles['choice']}>
+      <label className={styles.choice}>
         Máquina
         <select
           value={shown.machine.key}

@@ -18,7 +18,7 @@ export function RunningChart({ running, drawn }: RunningChartProps) {
   const graph = useMemo(() => graphOf(machine), [machine]);
   const active = activeStates(graph, snapshot.value);
   return (
-    <div className={styles['chart']}>
+    <div className={styles.chart}>
       <Chart
         {...{ graph, active }}
         layout={drawn}

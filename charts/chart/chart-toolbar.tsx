@@ -24,23 +24,23 @@ export function ChartToolbar({
   children,
 }: ChartToolbarProps) {
   return (
-    <div className={styles['tools']}>
+    <div className={styles.tools}>
       {children}
       {onCollapse && (
-        <button type="button" className={styles['tool']} onClick={onCollapse}>
+        <button type="button" className={styles.tool} onClick={onCollapse}>
           {collapsed ? 'Desplegar' : 'Plegar'}
         </button>
       )}
-      <button type="button" className={styles['tool']} aria-pressed={isNear} onClick={onNear}>
+      <button type="button" className={styles.tool} aria-pressed={isNear} onClick={onNear}>
         Solo líneas cercanas
       </button>
-      <button type="button" className={styles['tool']} onClick={fit}>
+      <button type="button" className={styles.tool} onClick={fit}>
         Ajustar
       </button>
-      <button type="button" className={styles['tool']} aria-label="Alejar" onClick={zoomOut}>
+      <button type="button" className={styles.tool} aria-label="Alejar" onClick={zoomOut}>
         <ToolIcon d="M3 8h10" />
       </button>
-      <button type="button" className={styles['tool']} aria-label="Acercar" onClick={zoomIn}>
+      <button type="button" className={styles.tool} aria-label="Acercar" onClick={zoomIn}>
         <ToolIcon d="M3 8h10M8 3v10" />
       </button>
     </div>
@@ -48,7 +48,7 @@ export function ChartToolbar({
 }
 
 const ToolIcon = ({ d }: { readonly d: string }) => (
-  <svg className={styles['toolIcon']} viewBox="0 0 16 16" aria-hidden="true">
+  <svg className={styles.toolIcon} viewBox="0 0 16 16" aria-hidden="true">
     <path d={d} />
   </svg>
 );

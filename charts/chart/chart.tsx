@@ -57,7 +57,7 @@ export function Chart({ graph, layout, words, active, ...props }: ChartProps) {
   const leaves = activeLeaves(graph, whole, active);
   const entered = enteredLeaves(graph, whole, prospect?.active ?? active, active);
   return (
-    <figure className={styles['figure']} aria-label={`Diagrama de ${words.name}`}>
+    <figure className={styles.figure} aria-label={`Diagrama de ${words.name}`}>
       <ChartToolbar
         zoomIn={inEach(({ zoomIn }) => {
           zoomIn();
@@ -92,7 +92,7 @@ export function Chart({ graph, layout, words, active, ...props }: ChartProps) {
           }}
         />
       </ChartToolbar>
-      <div ref={place} className={styles['parts']} data-row={isRow}>
+      <div ref={place} className={styles.parts} data-row={isRow}>
         {parts.map((part) => {
           const key = part.region ?? WHOLE;
           return (

@@ -92,11 +92,11 @@ export function DrawingPane({
 
   const name = region === null ? null : wordOfState(graph, words, region);
   return (
-    <div className={styles['part']}>
-      <div className={styles['pane']} ref={pane}>
+    <div className={styles.part}>
+      <div className={styles.pane} ref={pane}>
         <svg
           ref={drawing}
-          className={styles['drawing']}
+          className={styles.drawing}
           viewBox={`0 0 ${String(view.width)} ${String(view.height)}`}
           data-near={isNear && active.size > 0}
           role="group"
@@ -112,7 +112,7 @@ export function DrawingPane({
         </svg>
       </div>
       {name === null ? null : (
-        <p className={styles['region']} aria-hidden="true">
+        <p className={styles.region} aria-hidden="true">
           {name}
         </p>
       )}

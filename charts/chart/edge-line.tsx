@@ -23,18 +23,18 @@ export const EdgeLine = memo(
     const line = linePath(points);
     return (
       <g
-        className={styles['edge']}
+        className={styles.edge}
         data-availability={availability}
         data-walked={isWalked}
         data-taken={taken !== null}
         data-hinted={isHinted}
       >
-        <path className={styles['line']} d={line} />
-        <path className={styles['arrow']} d={arrowPath(points)} />
+        <path className={styles.line} d={line} />
+        <path className={styles.arrow} d={arrowPath(points)} />
         {taken && (
           <path
             key={taken.step}
-            className={styles['light']}
+            className={styles.light}
             d={line}
             pathLength={100}
             style={{ animationDelay: `${String(taken.order * APART)}ms` }}
@@ -55,9 +55,9 @@ export const EdgeLine = memo(
 /** The dot and arrow of an initial state. */
 export const StartMark = memo(function StartMark({ x, y, points }: Start) {
   return (
-    <g className={styles['start']}>
-      <path className={styles['line']} d={linePath(points)} />
-      <path className={styles['arrow']} d={arrowPath(points)} />
+    <g className={styles.start}>
+      <path className={styles.line} d={linePath(points)} />
+      <path className={styles.arrow} d={arrowPath(points)} />
       <circle cx={x} cy={y} r={sizes.dot / 2} />
     </g>
   );

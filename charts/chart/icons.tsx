@@ -7,7 +7,7 @@ interface IconProps {
 
 const drawn = (d: string) =>
   function Icon({ x, y }: IconProps) {
-    return <path className={styles['icon']} d={d} transform={`translate(${String(x)} ${String(y)})`} />;
+    return <path className={styles.icon} d={d} transform={`translate(${String(x)} ${String(y)})`} />;
   };
 
 /** Icons of 10 × 10, drawn as lines: the page's font has none of them. */

@@ -8,7 +8,7 @@ export function InvokeChip({ id, lines, x, y, w, h }: StateBox['invokes'][number
   const left = x + sizes.pillSide + sizes.icon;
   const top = y + sizes.pillTop + 11;
   return (
-    <g className={styles['invoke']}>
+    <g className={styles.invoke}>
       <rect x={x} y={y} width={w} height={h} rx={4} />
       <InvokeIcon x={x + sizes.pillSide} y={y + sizes.pillTop + 2} />
       {lines.map((line, index) => (
@@ -16,7 +16,7 @@ export function InvokeChip({ id, lines, x, y, w, h }: StateBox['invokes'][number
           {line}
         </text>
       ))}
-      <text className={styles['key']} x={left} y={top + lines.length * sizes.pillRow - 1}>
+      <text className={styles.key} x={left} y={top + lines.length * sizes.pillRow - 1}>
         {id}
       </text>
     </g>

@@ -13,21 +13,21 @@ interface LitStatesProps {
 
 /** The names of the lit states, also of those out of view; pressing one scrolls to it. */
 export const LitStates = ({ graph, words, leaves, onPress }: LitStatesProps) => (
-  <div className={styles['lit']}>
+  <div className={styles.lit}>
     {leaves.map((id) => {
       const name = pathOfState(graph, words, id);
       return (
         <button
           key={id}
           type="button"
-          className={styles['tool']}
+          className={styles.tool}
           title={name}
           onClick={() => {
             onPress(id);
           }}
         >
-          <span className={styles['lamp']} aria-hidden="true" />
-          <span className={styles['litWord']}>{name}</span>
+          <span className={styles.lamp} aria-hidden="true" />
+          <span className={styles.litWord}>{name}</span>
         </button>
       );
     })}

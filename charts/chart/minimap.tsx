@@ -100,7 +100,7 @@ export function Minimap({ view, leaves, viewport }: MinimapProps) {
   return (
     <svg
       ref={map}
-      className={styles['map']}
+      className={styles.map}
       aria-hidden="true"
       viewBox={`0 0 ${String(width)} ${String(height)}`}
       style={{ inlineSize: width * scale, blockSize: height * scale }}
@@ -110,12 +110,12 @@ export function Minimap({ view, leaves, viewport }: MinimapProps) {
       {view.states.slice(1).map(({ id, x, y, w, h }) => (
         <rect
           key={id}
-          className={styles['state']}
+          className={styles.state}
           data-lit={leaves.includes(id)}
           {...{ x, y, width: w, height: h }}
         />
       ))}
-      <rect ref={seen} className={styles['seen']} />
+      <rect ref={seen} className={styles.seen} />
     </svg>
   );
 }

@@ -39,14 +39,14 @@ export const PillMark = memo(function PillMark({
   const Icon = icon === null ? null : pillIcons[icon];
   return (
     <g
-      className={styles['pill']}
+      className={styles.pill}
       data-availability={availability}
       data-walked={isWalked}
       data-taken={isTaken}
       data-hinted={isHinted}
     >
       <g
-        className={styles['control']}
+        className={styles.control}
         role="button"
         tabIndex={isTabStop ? 0 : -1}
         aria-label={label}
@@ -55,10 +55,10 @@ export const PillMark = memo(function PillMark({
         data-control={pillControl(edges)}
       >
         <title>{label}</title>
-        <rect className={styles['ring']} x={x - 3} y={y - 3} width={w + 6} height={h + 6} rx={9} />
-        <rect className={styles['face']} x={x} y={y} width={w} height={h} rx={6} />
+        <rect className={styles.ring} x={x - 3} y={y - 3} width={w + 6} height={h + 6} rx={9} />
+        <rect className={styles.face} x={x} y={y} width={w} height={h} rx={6} />
       </g>
-      <g className={styles['words']} aria-hidden="true">
+      <g className={styles.words} aria-hidden="true">
         {Icon && <Icon x={x + sizes.pillSide} y={top + 2.5} />}
         {lines.map((line, index) => (
           <text key={line} x={left} y={top + 11.5 + index * sizes.pillRow}>
@@ -66,7 +66,7 @@ export const PillMark = memo(function PillMark({
           </text>
         ))}
         {guard !== null && (
-          <text className={styles['guard']} x={left} y={top + 9.5 + lines.length * sizes.pillRow}>
+          <text className={styles.guard} x={left} y={top + 9.5 + lines.length * sizes.pillRow}>
             [{guard}]
           </text>
         )}

@@ -44,7 +44,7 @@ export function Splitter({ share, least, most, onShare }: SplitterProps) {
       aria-valuenow={share}
       aria-valuetext={`${String(share)} %`}
       tabIndex={0}
-      className={styles['splitter']}
+      className={styles.splitter}
       onKeyDown={onKeyDown}
       onPointerDown={({ currentTarget, pointerId }) => {
         // The frame of the screen would take the pointer.

@@ -22,13 +22,11 @@ interface StateFrameProps {
 export const StateFrame = memo(function StateFrame({ box, kind, isRegion, activity }: StateFrameProps) {
   const { x, y, w, h } = box;
   return (
-    <g className={styles['state']} data-activity={activity} data-region={isRegion} data-kind={kind}>
-      {box.collapsed && (
-        <rect className={styles['pile']} x={x + 4} y={y + 4} width={w - 8} height={h} rx={6} />
-      )}
-      <rect className={styles['outline']} x={x} y={y} width={w} height={h} rx={6} />
+    <g className={styles.state} data-activity={activity} data-region={isRegion} data-kind={kind}>
+      {box.collapsed && <rect className={styles.pile} x={x + 4} y={y + 4} width={w - 8} height={h} rx={6} />}
+      <rect className={styles.outline} x={x} y={y} width={w} height={h} rx={6} />
       {kind === 'final' && (
-        <rect className={styles['inner']} x={x + 3} y={y + 3} width={w - 6} height={h - 6} rx={4} />
+        <rect className={styles.inner} x={x + 3} y={y + 3} width={w - 6} height={h - 6} rx={4} />
       )}
     </g>
   );
@@ -54,10 +52,10 @@ export const StateText = memo(function StateText(props: StateTextProps) {
   const left = x + sizes.boxSide;
   const top = y + sizes.boxTop + sizes.titleText;
   return (
-    <g className={styles['state']} data-activity={activity}>
+    <g className={styles.state} data-activity={activity}>
       {label !== null && (
         <g
-          className={styles['control']}
+          className={styles.control}
           role="button"
           tabIndex={isTabStop ? 0 : -1}
           aria-label={label}
@@ -65,22 +63,22 @@ export const StateText = memo(function StateText(props: StateTextProps) {
           aria-current={activity === 'here' ? 'step' : undefined}
           data-control={stateControl(id)}
         >
-          <rect className={styles['hit']} x={x} y={y} width={w} height={head} rx={6} />
-          <rect className={styles['ring']} x={x + 2} y={y + 2} width={w - 4} height={head - 4} rx={4} />
+          <rect className={styles.hit} x={x} y={y} width={w} height={head} rx={6} />
+          <rect className={styles.ring} x={x + 2} y={y + 2} width={w - 4} height={head - 4} rx={4} />
         </g>
       )}
-      <g className={styles['words']} aria-hidden={label !== null}>
+      <g className={styles.words} aria-hidden={label !== null}>
         {title.map((line, index) => (
-          <text key={line} className={styles['title']} x={left} y={top + index * sizes.titleRow}>
+          <text key={line} className={styles.title} x={left} y={top + index * sizes.titleRow}>
             {line}
           </text>
         ))}
-        <text className={styles['key']} x={left} y={top + title.length * sizes.titleRow - 3}>
+        <text className={styles.key} x={left} y={top + title.length * sizes.titleRow - 3}>
           {kind === 'history' ? `H ${key}` : key}
         </text>
       </g>
       {notes.map((note, index) => (
-        <text key={note} className={styles['note']} x={left} y={y + head + 9 + index * sizes.monoRow}>
+        <text key={note} className={styles.note} x={left} y={y + head + 9 + index * sizes.monoRow}>
           {note}
         </text>
       ))}
@@ -89,7 +87,7 @@ export const StateText = memo(function StateText(props: StateTextProps) {
       ))}
       {opener && <Opener box={opener} state={id} name={title.join(' ')} isTabStop={isOpenerTabStop} />}
       {opener && live !== null && (
-        <text className={styles['live']} x={left} y={opener.y + opener.h + sizes.titleText + 1}>
+        <text className={styles.live} x={left} y={opener.y + opener.h + sizes.titleText + 1}>
           {live}
         </text>
       )}
@@ -106,18 +104,18 @@ interface OpenerProps {
 
 /** Shows the states inside a collapsed state. */
 const Opener = ({ box: { x, y, w, h, hidden }, state, name, isTabStop }: OpenerProps) => (
-  <g className={styles['opener']}>
+  <g className={styles.opener}>
     <g
-      className={styles['control']}
+      className={styles.control}
       role="button"
       tabIndex={isTabStop ? 0 : -1}
       aria-label={`Desplegar ${name}: ${openerText(hidden)}`}
       data-control={openControl(state)}
     >
-      <rect className={styles['ring']} x={x - 3} y={y - 3} width={w + 6} height={h + 6} rx={9} />
-      <rect className={styles['face']} x={x} y={y} width={w} height={h} rx={6} />
+      <rect className={styles.ring} x={x - 3} y={y - 3} width={w + 6} height={h + 6} rx={9} />
+      <rect className={styles.face} x={x} y={y} width={w} height={h} rx={6} />
     </g>
-    <g className={styles['words']} aria-hidden="true">
+    <g className={styles.words} aria-hidden="true">
       <OpenIcon x={x + sizes.pillSide} y={y + 9} />
       <text x={x + sizes.pillSide + sizes.icon} y={y + 18}>
         {openerText(hidden)}

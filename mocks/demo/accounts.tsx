@@ -12,23 +12,22 @@ export interface AccountsProps {
 export function Accounts({ onPick, disabled = false }: AccountsProps) {
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className={classes['accounts']}>
-      <h2 id={heading} className={classes['heading']}>
+    <section aria-labelledby={heading} className={classes.accounts}>
+      <h2 id={heading} className={classes.heading}>
         Cuentas de demostración
       </h2>
-      <ul className={classes['list']}>
+      <ul className={classes.list}>
         {demoAccounts.map(({ label, name, email }) => (
           <li key={email}>
             <button
               type="button"
-              className={classes['account']}
+              className={classes.account}
               disabled={disabled}
               onClick={() => {
                 onPick({ email, password: DEMO_PASSWORD });
               }}
             >
-              <strong className={classes['role']}>{label}</strong>{' '}
-              <span className={classes['name']}>{name}</span>
+              <strong className={classes.role}>{label}</strong> <span className={classes.name}>{name}</span>
             </button>
           </li>
         ))}

@@ -24,12 +24,12 @@ function reasonOf(value: unknown): string {
 function Outcome({ outcome }: Pick<LoggedCall, 'outcome'>) {
   switch (outcome.kind) {
     case 'pending':
-      return <span className={classes['hint']}>en camino…</span>;
+      return <span className={classes.hint}>en camino…</span>;
     case 'replied':
-      return <span className={classes['good']}>bien · {outcome.ms} ms</span>;
+      return <span className={classes.good}>bien · {outcome.ms} ms</span>;
     case 'failed':
       return (
-        <span className={classes['bad']}>
+        <span className={classes.bad}>
           {reasonOf(outcome.value)} · {outcome.ms} ms
         </span>
       );
@@ -40,9 +40,9 @@ function Call({ call, request, input, outcome }: LoggedCall) {
   return (
     <Collapsible
       summary={
-        <span className={classes['between']}>
-          <span className={classes['call']}>
-            {call} <span className={classes['path']}>{request}</span>
+        <span className={classes.between}>
+          <span className={classes.call}>
+            {call} <span className={classes.path}>{request}</span>
           </span>
           <Outcome outcome={outcome} />
         </span>
@@ -50,11 +50,11 @@ function Call({ call, request, input, outcome }: LoggedCall) {
     >
       {() => (
         <>
-          <h3 className={classes['caption']}>Envía</h3>
+          <h3 className={classes.caption}>Envía</h3>
           <Json value={input} />
           {outcome.kind === 'pending' ? null : (
             <>
-              <h3 className={classes['caption']}>{outcome.kind === 'replied' ? 'Recibe' : 'Falla'}</h3>
+              <h3 className={classes.caption}>{outcome.kind === 'replied' ? 'Recibe' : 'Falla'}</h3>
               <Json value={outcome.value} />
             </>
           )}
@@ -68,11 +68,11 @@ function Call({ call, request, input, outcome }: LoggedCall) {
 export function CallsSection() {
   const calls = useStore(callLog);
   return (
-    <div className={classes['section']}>
+    <div className={classes.section}>
       {calls.length === 0 ? (
-        <p className={classes['hint']}>Aún no hay llamadas.</p>
+        <p className={classes.hint}>Aún no hay llamadas.</p>
       ) : (
-        <ul className={classes['lines']}>
+        <ul className={classes.lines}>
           {calls.map((call) => (
             <li key={call.id}>
               <Call {...call} />
@@ -80,16 +80,11 @@ export function CallsSection() {
           ))}
         </ul>
       )}
-      <div className={classes['actions']}>
-        <button
-          type="button"
-          className={classes['plain']}
-          disabled={calls.length === 0}
-          onClick={clearCallLog}
-        >
+      <div className={classes.actions}>
+        <button type="button" className={classes.plain} disabled={calls.length === 0} onClick={clearCallLog}>
           Vaciar
         </button>
-        <span className={classes['hint']}>Las 50 más nuevas; lo secreto se ve como •••.</span>
+        <span className={classes.hint}>Las 50 más nuevas; lo secreto se ve como •••.</span>
       </div>
     </div>
   );

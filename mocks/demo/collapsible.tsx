@@ -14,14 +14,14 @@ export function Collapsible({ summary, children, initiallyOpen = false }: Collap
   const [open, setOpen] = useState(initiallyOpen);
   return (
     <details
-      className={classes['collapsible']}
+      className={classes.collapsible}
       open={open}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
       }}
     >
-      <summary className={classes['summary']}>{summary}</summary>
-      {open ? <div className={classes['inside']}>{children()}</div> : null}
+      <summary className={classes.summary}>{summary}</summary>
+      {open ? <div className={classes.inside}>{children()}</div> : null}
     </details>
   );
 }

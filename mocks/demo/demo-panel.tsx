@@ -44,16 +44,16 @@ export function DemoPanel({ onClose, onBegun, heading }: DemoPanelProps) {
     <aside
       id={PANEL_ID}
       aria-label="Escenarios y fallas"
-      className={classes['panel']}
+      className={classes.panel}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose();
       }}
     >
-      <header className={classes['header']}>
-        <h2 ref={heading} tabIndex={-1} className={classes['title']}>
+      <header className={classes.header}>
+        <h2 ref={heading} tabIndex={-1} className={classes.title}>
           Escenarios y fallas
         </h2>
-        <button type="button" className={classes['close']} aria-label="Cerrar el panel" onClick={onClose}>
+        <button type="button" className={classes.close} aria-label="Cerrar el panel" onClick={onClose}>
           <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden>
             <path d="M6 6 18 18M18 6 6 18" fill="none" stroke="currentColor" strokeWidth="1.5" />
           </svg>
@@ -67,7 +67,7 @@ export function DemoPanel({ onClose, onBegun, heading }: DemoPanelProps) {
         aria-labelledby={tabIdOf(section)}
         // Lets keyboard users scroll the list.
         tabIndex={0}
-        className={classes['content']}
+        className={classes.content}
       >
         <Content onBegun={onBegun} />
       </div>

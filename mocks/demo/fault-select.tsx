@@ -15,12 +15,12 @@ export function FaultSelect({ call }: { readonly call: CallName }) {
   const offered: readonly Fault[] =
     fault === undefined || faults.some((other) => labelOf(other) === label) ? faults : [...faults, fault];
   return (
-    <label className={classes['row']} data-faulty={fault !== undefined || undefined}>
-      <span className={classes['call']}>
-        {call} <span className={classes['path']}>{`${method} ${path}`}</span>
+    <label className={classes.row} data-faulty={fault !== undefined || undefined}>
+      <span className={classes.call}>
+        {call} <span className={classes.path}>{`${method} ${path}`}</span>
       </span>
       <select
-        className={classes['select']}
+        className={classes.select}
         value={label}
         onChange={({ currentTarget }) => {
           setFault(call, offered.find((other) => labelOf(other) === currentTarget.value) ?? null);

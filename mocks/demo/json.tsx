@@ -14,5 +14,5 @@ function textOf(value: unknown): string {
 
 /** A value as JSON, with secrets masked. */
 export const Json = ({ value }: { readonly value: unknown }) => (
-  <pre className={classes['json']}>{textOf(value)}</pre>
+  <pre className={classes.json}>{textOf(value)}</pre>
 );

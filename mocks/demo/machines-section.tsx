@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { Collapsible } from './collapsible.tsx';
 import { Json } from './json.tsx';
 import { runningMachines } from './running-machines.ts';
@@ -8,20 +9,20 @@ import { useStore } from './use-store.ts';
 export function MachinesSection() {
   const machines = useStore(runningMachines);
   return (
-    <div className={classes['section']}>
+    <div className={classes.section}>
       {machines.length === 0 ? (
-        <p className={classes['hint']}>Ninguna máquina está en marcha.</p>
+        <p className={classes.hint}>Ninguna máquina está en marcha.</p>
       ) : (
-        <ul className={classes['lines']}>
+        <ul className={classes.lines}>
           {machines.map(({ key, name, states, context }) => (
             <li key={key}>
               <Collapsible
                 summary={
-                  <span className={classes['between']}>
-                    <span className={`${classes['call'] ?? ''} ${classes['machine'] ?? ''}`}>{name}</span>
-                    <span className={classes['states']}>
+                  <span className={classes.between}>
+                    <span className={cx(classes.call, classes.machine)}>{name}</span>
+                    <span className={classes.states}>
                       {states.map((state) => (
-                        <code key={state} className={classes['state']}>
+                        <code key={state} className={classes.state}>
                           {state}
                         </code>
                       ))}
@@ -31,7 +32,7 @@ export function MachinesSection() {
               >
                 {() => (
                   <>
-                    <h3 className={classes['caption']}>Contexto</h3>
+                    <h3 className={classes.caption}>Contexto</h3>
                     <Json value={context} />
                   </>
                 )}

@@ -17,11 +17,11 @@ export function NetworkSection() {
   const offered = latencies.includes(latencyMs) ? latencies : [...latencies, latencyMs];
   const count = Object.keys(faults).length;
   return (
-    <div className={classes['section']}>
-      <label className={classes['row']}>
+    <div className={classes.section}>
+      <label className={classes.row}>
         <span>Todas las llamadas</span>
         <select
-          className={classes['select']}
+          className={classes.select}
           value={latencyMs}
           onChange={({ currentTarget }) => {
             setLatency(Number(currentTarget.value));
@@ -43,10 +43,10 @@ export function NetworkSection() {
               key={area}
               initiallyOpen={faulty > 0 || used}
               summary={
-                <span className={classes['between']}>
+                <span className={classes.between}>
                   <span>{area}</span>
                   {faulty === 0 ? null : (
-                    <span className={classes['bad']}>
+                    <span className={classes.bad}>
                       {faulty === 1 ? '1 falla' : `${String(faulty)} fallas`}
                     </span>
                   )}
@@ -58,16 +58,16 @@ export function NetworkSection() {
           );
         })}
       </div>
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         <button
           type="button"
-          className={classes['plain']}
+          className={classes.plain}
           disabled={count === 0 && latencyMs === 0}
           onClick={clearFaults}
         >
           Quitar todas
         </button>
-        <span className={classes['hint']}>Solo en esta pestaña; siguen al recargar.</span>
+        <span className={classes.hint}>Solo en esta pestaña; siguen al recargar.</span>
       </div>
     </div>
   );

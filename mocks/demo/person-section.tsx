@@ -32,19 +32,18 @@ export function PersonSection() {
   };
 
   return (
-    <div className={classes['section']}>
-      <output className={classes['hint']}>{sentenceOf(who)}</output>
-      <ul className={classes['list']}>
+    <div className={classes.section}>
+      <output className={classes.hint}>{sentenceOf(who)}</output>
+      <ul className={classes.list}>
         {people.map(({ label, id, name }) => (
           <li key={label}>
             <button
               type="button"
-              className={classes['person']}
+              className={classes.person}
               aria-pressed={isCurrent(id)}
               onClick={() => void change(id)}
             >
-              <strong className={classes['name']}>{label}</strong>{' '}
-              <span className={classes['about']}>{name}</span>
+              <strong className={classes.name}>{label}</strong> <span className={classes.about}>{name}</span>
             </button>
           </li>
         ))}

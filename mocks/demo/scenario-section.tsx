@@ -30,21 +30,21 @@ export function ScenarioSection({ onBegun }: ScenarioSectionProps) {
 
   return (
     <form
-      className={classes['section']}
+      className={classes.section}
       onSubmit={(event) => {
         event.preventDefault();
         void begin();
       }}
     >
       {unknown === null ? null : (
-        <p role="alert" className={classes['alert']}>
+        <p role="alert" className={classes.alert}>
           No hay ningún escenario llamado «{unknown}». Nada cambió: elige uno de la lista.
         </p>
       )}
-      <fieldset className={classes['choices']}>
+      <fieldset className={classes.choices}>
         <legend className="visually-hidden">Escenario</legend>
         {scenarioIds.map((id) => (
-          <label key={id} className={classes['choice']} data-current={id === current || undefined}>
+          <label key={id} className={classes.choice} data-current={id === current || undefined}>
             <input
               type="radio"
               name="escenario"
@@ -55,23 +55,23 @@ export function ScenarioSection({ onBegun }: ScenarioSectionProps) {
               }}
             />
             <span>
-              <strong className={classes['name']}>{scenarioOf(id).name}</strong>
+              <strong className={classes.name}>{scenarioOf(id).name}</strong>
               {id === current ? (
                 <>
                   {' '}
-                  <span className={classes['mark']}>en curso</span>
+                  <span className={classes.mark}>en curso</span>
                 </>
               ) : null}
-              <span className={classes['about']}>{scenarioOf(id).about}</span>
+              <span className={classes.about}>{scenarioOf(id).about}</span>
             </span>
           </label>
         ))}
       </fieldset>
-      <div className={classes['actions']}>
-        <button type="submit" className={classes['main']} disabled={busy}>
+      <div className={classes.actions}>
+        <button type="submit" className={classes.main} disabled={busy}>
           {chosen === current ? 'Empezar de nuevo' : 'Empezar'}
         </button>
-        <output className={classes['hint']}>
+        <output className={classes.hint}>
           {busy ? 'Preparando…' : 'Se pierde lo que cambiaste en los datos.'}
         </output>
       </div>

@@ -29,15 +29,15 @@ export function Strip() {
   };
 
   return (
-    <div className={classes['strip']}>
-      <span className={classes['notice']}>Datos de demostración</span>
-      <button type="button" className={classes['button']} disabled={restored} onClick={() => void restore()}>
+    <div className={classes.strip}>
+      <span className={classes.notice}>Datos de demostración</span>
+      <button type="button" className={classes.button} disabled={restored} onClick={() => void restore()}>
         Restablecer datos
       </button>
-      <output className={classes['said']}>{restored ? 'Datos restablecidos' : ''}</output>
+      <output className={classes.said}>{restored ? 'Datos restablecidos' : ''}</output>
       <button
         type="button"
-        className={classes['button']}
+        className={classes.button}
         aria-expanded={open}
         aria-controls={PANEL_ID}
         onClick={() => {
@@ -47,22 +47,22 @@ export function Strip() {
         Escenarios y fallas
         {hasConditions ? (
           <>
-            <span className={classes['dot']} aria-hidden />
+            <span className={classes.dot} aria-hidden />
             <span className="visually-hidden"> (hay fallas puestas)</span>
           </>
         ) : null}
       </button>
       <button
         type="button"
-        className={classes['button']}
+        className={classes.button}
         aria-expanded={showsCharts}
         aria-controls={CHARTS_ID}
         onClick={() => {
           chartsOpen.set(!showsCharts);
         }}
       >
-        <span className={classes['long']}>Ver el </span>
-        <span className={classes['short']}>diagrama</span>
+        <span className={classes.long}>Ver el </span>
+        <span className={classes.short}>diagrama</span>
       </button>
     </div>
   );

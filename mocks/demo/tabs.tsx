@@ -31,7 +31,7 @@ export function Tabs({ names, selected, onSelect, controls }: TabsProps) {
   };
 
   return (
-    <div ref={list} role="tablist" aria-label="Secciones" className={classes['tabs']}>
+    <div ref={list} role="tablist" aria-label="Secciones" className={classes.tabs}>
       {names.map(([section, name]) => (
         <button
           key={section}
@@ -41,7 +41,7 @@ export function Tabs({ names, selected, onSelect, controls }: TabsProps) {
           aria-selected={section === selected}
           aria-controls={controls}
           tabIndex={section === selected ? 0 : -1}
-          className={classes['tab']}
+          className={classes.tab}
           onKeyDown={moveFocus}
           onClick={() => {
             onSelect(section);

@@ -60,7 +60,7 @@ export function NavigationEffects() {
 
   return (
     <>
-      <div className={classes['progress']} data-loading={loading || undefined} aria-hidden="true" />
+      <div className={classes.progress} data-loading={loading || undefined} aria-hidden="true" />
       <div ref={announcer} className="visually-hidden" aria-live="polite" />
       <Suspense fallback={null}>
         <SessionFollower />

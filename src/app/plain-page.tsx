@@ -12,7 +12,7 @@ interface PlainPageProps {
 export function PlainPage({ title, inFrame = false, children }: PlainPageProps) {
   const Part = inFrame ? 'div' : 'main';
   return (
-    <Part className={classes['page']}>
+    <Part className={classes.page}>
       <h1 tabIndex={-1}>{title}</h1>
       {children}
     </Part>

@@ -31,7 +31,7 @@ export function RemoveAfterAsking({ label, question, onRemove }: RemoveAfterAski
         {label}
       </button>
       {isOpen ? (
-        <span role="group" aria-label={question} className={layout['row']} data-gap="small">
+        <span role="group" aria-label={question} className={layout.row} data-gap="small">
           <span>{question}</span>
           {/* The answer that loses nothing takes the focus. */}
           <button

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from './layout.module.css';
 import type { ReactNode } from 'react';
 import classes from './action-note.module.css';
@@ -13,9 +14,9 @@ interface ActionNoteProps {
 
 /** A highlighted notice within a page, with what a person can do about it beside it. */
 export const ActionNote = ({ role, tone, text, children }: ActionNoteProps) => (
-  <div role={role} data-tone={tone} className={[layout['row'], layout['note'], classes['note']].join(' ')}>
+  <div role={role} data-tone={tone} className={cx(layout.row, layout.note, classes.note)}>
     <p>{text}</p>
-    <div className={layout['row']} data-gap="small">
+    <div className={layout.row} data-gap="small">
       {children}
     </div>
   </div>

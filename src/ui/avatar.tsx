@@ -22,13 +22,13 @@ export function Avatar({ name, email = null, image, size = 40 }: AvatarProps) {
   const initials = initialsOf(name, email);
   return (
     <span
-      className={classes['avatar']}
+      className={classes.avatar}
       style={{ blockSize: size, fontSize: size, inlineSize: size }}
       aria-hidden
     >
       {image !== null && image !== broken ? (
         <img
-          className={classes['picture']}
+          className={classes.picture}
           src={image}
           alt=""
           width={size}
@@ -41,7 +41,7 @@ export function Avatar({ name, email = null, image, size = 40 }: AvatarProps) {
           }}
         />
       ) : (
-        <span className={classes['initials']}>
+        <span className={classes.initials}>
           {initials ?? <IconUser size="1.6em" stroke={1.5} aria-hidden />}
         </span>
       )}

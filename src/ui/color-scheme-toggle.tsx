@@ -24,10 +24,10 @@ export function ColorSchemeToggle() {
     if (early !== undefined && early.value !== chosen) chooseColorScheme(early.value);
   });
   return (
-    <fieldset ref={group} className={classes['toggle']}>
+    <fieldset ref={group} className={classes.toggle}>
       <legend className="visually-hidden">Apariencia</legend>
       {schemes.map(({ value, label, Icon }) => (
-        <label key={value} className={classes['choice']} title={label}>
+        <label key={value} className={classes.choice} title={label}>
           <input
             className="visually-hidden"
             type="radio"

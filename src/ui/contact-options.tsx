@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from './layout.module.css';
 import text from './text.module.css';
 import type { ReactNode } from 'react';
@@ -10,7 +11,7 @@ import classes from './contact-options.module.css';
 /** How to reach the shop today: WhatsApp, phone, and links to other pages. */
 export function ContactOptions({ children }: { readonly children?: ReactNode }) {
   return (
-    <div className={`${layout['row'] ?? ''} ${classes['ways'] ?? ''}`}>
+    <div className={cx(layout.row, classes.ways)}>
       <a className={buttonClass('filled')} href={whatsappHref} rel="noreferrer">
         <IconBrandWhatsapp size={18} stroke={1.5} aria-hidden />
         Escríbenos por WhatsApp
@@ -21,9 +22,7 @@ export function ContactOptions({ children }: { readonly children?: ReactNode }) 
           {phone}
         </a>
       ))}
-      {children === undefined ? null : (
-        <p className={`${text['text'] ?? ''} ${classes['more'] ?? ''}`}>{children}</p>
-      )}
+      {children === undefined ? null : <p className={cx(text.text, classes.more)}>{children}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from './layout.module.css';
 import type { ReactNode } from 'react';
 import { phoneText } from '#src/format/phone.ts';
@@ -40,16 +41,16 @@ export function DealerCard(props: DealerCardProps) {
   const chat = whatsapp === null ? null : chatHref(whatsapp);
   const isOnMap = lat !== null && lng !== null;
   return (
-    <article className={[layout['stack'], layout['card'], classes['card']].join(' ')} data-look={look}>
-      <header className={classes['head']}>
-        <h3 className={classes['name']}>{title}</h3>
-        {distance === null ? null : <p className={classes['distance']}>{distance}</p>}
+    <article className={cx(layout.stack, layout.card, classes.card)} data-look={look}>
+      <header className={classes.head}>
+        <h3 className={classes.name}>{title}</h3>
+        {distance === null ? null : <p className={classes.distance}>{distance}</p>}
       </header>
-      <p className={classes['place']}>{where === '' ? 'Pregunta por su dirección al llamar.' : where}</p>
-      {hours === null ? null : <p className={classes['place']}>{hours}</p>}
-      {sold.length === 0 ? null : <p className={classes['place']}>{sold.join(' · ')}</p>}
+      <p className={classes.place}>{where === '' ? 'Pregunta por su dirección al llamar.' : where}</p>
+      {hours === null ? null : <p className={classes.place}>{hours}</p>}
+      {sold.length === 0 ? null : <p className={classes.place}>{sold.join(' · ')}</p>}
       {phone === null && chat === null && !isOnMap && children === undefined ? null : (
-        <p className={layout['row']} data-gap="small">
+        <p className={layout.row} data-gap="small">
           {phone === null ? null : (
             <a className={buttonClass('small')} href={phoneHref(phone)}>
               <IconPhone size={16} stroke={1.5} aria-hidden />

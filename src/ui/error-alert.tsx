@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from './layout.module.css';
 import type { ReactNode } from 'react';
 import { buttonClass } from './button.ts';
@@ -19,12 +20,12 @@ interface ErrorAlertProps {
 /** Reports a problem; screen readers announce it at once. */
 export function ErrorAlert({ title, children, onRetry, secondsLeft = null }: ErrorAlertProps) {
   return (
-    <div role="alert" className={classes['alert']}>
-      <div className={`${layout['beside'] ?? ''} ${classes['row'] ?? ''}`}>
-        <IconAlertTriangle className={classes['icon']} size={20} stroke={1.5} aria-hidden />
+    <div role="alert" className={classes.alert}>
+      <div className={cx(layout.beside, classes.row)}>
+        <IconAlertTriangle className={classes.icon} size={20} stroke={1.5} aria-hidden />
         <div>
-          <p className={classes['title']}>{title}</p>
-          {children === undefined ? null : <div className={classes['body']}>{children}</div>}
+          <p className={classes.title}>{title}</p>
+          {children === undefined ? null : <div className={classes.body}>{children}</div>}
         </div>
         {onRetry ? (
           <button

@@ -9,7 +9,7 @@ interface NoticeProps {
 
 /** Good or neutral news; screen readers announce it politely. */
 export const Notice = ({ children, takesFocus = false }: NoticeProps) => (
-  <div ref={takesFocus ? focus : null} role="status" tabIndex={-1} className={styles['notice']}>
+  <div ref={takesFocus ? focus : null} role="status" tabIndex={-1} className={styles.notice}>
     {children}
   </div>
 );

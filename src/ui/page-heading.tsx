@@ -12,11 +12,11 @@ interface PageHeadingProps {
 /** The screen's only h1. The tabIndex lets it take the focus after a navigation. */
 export function PageHeading({ children, lead, size = 'page' }: PageHeadingProps) {
   return (
-    <div className={classes['heading']} data-size={size}>
-      <h1 tabIndex={-1} className={classes['title']}>
+    <div className={classes.heading} data-size={size}>
+      <h1 tabIndex={-1} className={classes.title}>
         {children}
       </h1>
-      {lead === undefined ? null : <p className={classes['lead']}>{lead}</p>}
+      {lead === undefined ? null : <p className={classes.lead}>{lead}</p>}
     </div>
   );
 }

@@ -10,11 +10,11 @@ interface PictureNoteProps {
 /** A sentence over a picture that is not what it should be. Over one that stays so it has `data-lasting`. */
 export const PictureNote = ({ children, onRetry }: PictureNoteProps) =>
   onRetry === undefined ? (
-    <p className={classes['note']} data-lasting>
+    <p className={classes.note} data-lasting>
       {children}
     </p>
   ) : (
-    <button type="button" className={classes['note']} onClick={onRetry}>
+    <button type="button" className={classes.note} onClick={onRetry}>
       {children}
     </button>
   );

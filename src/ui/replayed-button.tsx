@@ -13,7 +13,7 @@ interface ReplayedButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'o
 export function ReplayedButton({ onPress, ...button }: ReplayedButtonProps) {
   return (
     <form
-      className={classes['form']}
+      className={classes.form}
       action={() => {
         onPress();
       }}

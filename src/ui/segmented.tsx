@@ -19,10 +19,10 @@ export function Segmented<Value extends string>({ legend, options, value, onChan
     if (chosen !== undefined && chosen.value !== value) onChange(chosen.value);
   });
   return (
-    <fieldset ref={group} className={classes['choice']}>
+    <fieldset ref={group} className={classes.choice}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map((option) => (
-        <label key={option.value} className={classes['option']}>
+        <label key={option.value} className={classes.option}>
           <input
             type="radio"
             name={name}

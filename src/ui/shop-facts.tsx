@@ -7,7 +7,7 @@ const { street, neighborhood, postalCode, city, state } = site.taxAddress;
 /** Phones, WhatsApp, hours and address of the shop, from site.json. */
 export function ShopFacts({ size = 'small' }: { readonly size?: 'small' | 'large' }) {
   return (
-    <dl className={classes['facts']} data-size={size}>
+    <dl className={classes.facts} data-size={size}>
       <div>
         <dt>Teléfono</dt>
         {site.phones.map((phone) => (
@@ -28,7 +28,7 @@ export function ShopFacts({ size = 'small' }: { readonly size?: 'small' | 'large
         <dt>Horario</dt>
         {site.hours.map(({ days, time }) => (
           <dd key={days}>
-            {days}, <span className={classes['time']}>{time}</span>
+            {days}, <span className={classes.time}>{time}</span>
           </dd>
         ))}
       </div>

@@ -32,7 +32,7 @@ export function SideDialog({ label, side = 'end', children }: SideDialogProps) {
     <>
       <button
         type="button"
-        className={classes['control']}
+        className={classes.control}
         aria-haspopup="dialog"
         aria-label={label}
         // The browser opens and closes it until the script runs; afterwards the script does, in every browser.
@@ -48,17 +48,17 @@ export function SideDialog({ label, side = 'end', children }: SideDialogProps) {
       <dialog
         ref={dialog}
         id={id}
-        className={classes['drawer']}
+        className={classes.drawer}
         aria-label={label}
         data-side={side}
         onClick={(event) => {
           if (isOutside(event) || isLink(event)) close();
         }}
       >
-        <div className={classes['content']}>
+        <div className={classes.content}>
           <button
             type="button"
-            className={classes['control']}
+            className={classes.control}
             aria-label="Cerrar"
             command="close"
             commandfor={id}

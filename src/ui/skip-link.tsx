@@ -7,7 +7,7 @@ export const CONTENT_ID = 'contenido';
 /** First link of the page: moves the focus past the menu to the content, without changing the address. */
 export function SkipLink() {
   return (
-    <a className={classes['skip']} href={`#${CONTENT_ID}`} onClick={focusContent}>
+    <a className={classes.skip} href={`#${CONTENT_ID}`} onClick={focusContent}>
       Saltar al contenido
     </a>
   );

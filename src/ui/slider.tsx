@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { useRef } from 'react';
 import text from './text.module.css';
 import classes from './slider.module.css';
@@ -26,7 +27,7 @@ export function Slider({ legend, low, high, value, step = 1, onChange }: SliderP
   useOnHydration(read);
   const percent = Math.round(value * 100);
   return (
-    <label className={`${text['soft'] ?? ''} ${classes['slider'] ?? ''}`} data-small>
+    <label className={cx(text.soft, classes.slider)} data-small>
       <span className="visually-hidden">{legend}</span>
       <span aria-hidden="true">{low}</span>
       <input

@@ -7,7 +7,7 @@ import classes from './system-bar.module.css';
  */
 export function SystemBar({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={classes['bar']} data-system-bar data-reserved={__MOCKS__ || undefined}>
+    <div className={classes.bar} data-system-bar data-reserved={__MOCKS__ || undefined}>
       {children}
     </div>
   );

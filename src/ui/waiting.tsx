@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from './layout.module.css';
 import { buttonClass } from './button.ts';
 import classes from './waiting.module.css';
@@ -15,9 +16,9 @@ interface WaitingProps {
 /** A wait: quiet at first, with a text after some time, with a way to cancel at last. */
 export function Waiting({ label, slow = false, cancellable = false, onCancel }: WaitingProps) {
   return (
-    <div className={`${layout['row'] ?? ''} ${classes['waiting'] ?? ''}`}>
-      <span className={classes['mark']} aria-hidden />
-      <p role="status" className={classes['text']} data-slow={slow}>
+    <div className={cx(layout.row, classes.waiting)}>
+      <span className={classes.mark} aria-hidden />
+      <p role="status" className={classes.text} data-slow={slow}>
         {slow ? 'Seguimos esperando la respuesta…' : label}
       </p>
       {cancellable && onCancel ? (

@@ -15,7 +15,7 @@ export function WhenNear({ aspect, atOnce = false, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place, atOnce);
   return (
-    <div ref={place} className={classes['place']} style={{ aspectRatio: aspect }}>
+    <div ref={place} className={classes.place} style={{ aspectRatio: aspect }}>
       {isNear ? children : null}
     </div>
   );

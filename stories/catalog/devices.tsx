@@ -42,23 +42,23 @@ function priceText(price: ItemPrice | undefined): string {
 /** Everything that drives a blind or comes with it. */
 export function Devices() {
   return (
-    <div className={classes['glance']}>
+    <div className={classes.glance}>
       {kinds.map(({ title, list }) => (
         <section key={title} aria-label={title}>
-          <header className={classes['head']}>
+          <header className={classes.head}>
             <h2>{title}</h2>
           </header>
-          <ul className={classes['devices']}>
+          <ul className={classes.devices}>
             {list.map((item) => (
               <li key={item.slug}>
                 <h3>{item.name}</h3>
                 <p>{item.sentence}</p>
-                <p className={classes['facts']}>
+                <p className={classes.facts}>
                   <strong>{priceText(publicPrices.items[item.slug])}</strong>
                 </p>
                 <code>{item.slug}</code>
                 {'finishes' in item ? (
-                  <ul className={classes['palette']} aria-label={`Acabados: ${item.name}`}>
+                  <ul className={classes.palette} aria-label={`Acabados: ${item.name}`}>
                     {item.finishes?.map((colour) => (
                       <Chip key={colour.code} colour={colour} />
                     ))}

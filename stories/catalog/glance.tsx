@@ -13,7 +13,7 @@ const foldsOut: ReadonlySet<Family['shape']> = new Set(['toldo-brazos', 'capota'
 export function Glance({ product }: { readonly product: ProductId }) {
   const families = catalog.families.filter((family) => family.product === product);
   return (
-    <div className={classes['glance']}>
+    <div className={classes.glance}>
       {families.map((family) => (
         <FamilyAtGlance key={family.id} family={family} />
       ))}
@@ -26,14 +26,14 @@ function FamilyAtGlance({ family }: { readonly family: Family }) {
   const colours = new Set(variants.flatMap((variant) => variant.colours.map(({ code }) => code)));
   return (
     <section aria-labelledby={family.id}>
-      <header className={classes['head']}>
+      <header className={classes.head}>
         <h2 id={family.id}>{family.name}</h2>
         <p>{family.sentence}</p>
-        <p className={classes['count']}>
+        <p className={classes.count}>
           {variants.length} variantes, {colours.size} colores
         </p>
       </header>
-      <ul className={classes['variants']}>
+      <ul>
         {variants.map((variant) => (
           <VariantAtGlance key={variant.slug} variant={variant} family={family} />
         ))}
@@ -48,11 +48,11 @@ function VariantAtGlance({ variant, family }: { readonly variant: Variant; reado
   const price = samplePrice(variant);
   const [first] = colours;
   return (
-    <li className={classes['variant']}>
+    <li className={classes.variant}>
       {first === undefined ? null : (
         <ProductDrawing
           decorative
-          className={classes['drawing']}
+          className={classes.drawing}
           type={family.shape}
           width={widthMm}
           height={heightMm}
@@ -65,11 +65,11 @@ function VariantAtGlance({ variant, family }: { readonly variant: Variant; reado
           }}
         />
       )}
-      <div className={classes['words']}>
+      <div className={classes.words}>
         <h3>{name}</h3>
         <code>{slug}</code>
         <p>{sentence}</p>
-        <p className={classes['facts']}>
+        <p className={classes.facts}>
           {factsOf(variant).map((fact, at) => (
             <Fragment key={fact}>
               {at === 0 ? '' : ' · '}
@@ -77,11 +77,11 @@ function VariantAtGlance({ variant, family }: { readonly variant: Variant; reado
             </Fragment>
           ))}
         </p>
-        <p className={classes['facts']}>
+        <p className={classes.facts}>
           {price.size}: <strong>{price.open}</strong> al público, {price.distributor} sin IVA al distribuidor
         </p>
       </div>
-      <ul className={classes['palette']} aria-label={`Colores de ${name}`}>
+      <ul className={classes.palette} aria-label={`Colores de ${name}`}>
         {colours.map((colour) => (
           <Chip key={colour.code} colour={colour} />
         ))}
@@ -105,9 +105,9 @@ function factsOf({ opennessPercent, gramsPerM2, rollWidthsMm, warrantyYears, pro
 /** A colour with its name and code. */
 export function Chip({ colour: { name, code, hex, stripe = hex } }: { readonly colour: Colour }) {
   return (
-    <li className={classes['chip']}>
+    <li className={classes.chip}>
       <span
-        className={classes['fabric']}
+        className={classes.fabric}
         style={{ background: `repeating-linear-gradient(90deg, ${hex} 0 8px, ${stripe} 8px 16px)` }}
       />
       <span>{name}</span>

@@ -7,12 +7,12 @@ interface DrawingsProps {
 
 /** Drawings side by side, each with its name. */
 export const Drawings = ({ drawings }: DrawingsProps) => (
-  <ul className={styles['gallery']}>
+  <ul className={styles.gallery}>
     {Object.entries(drawings).map(([name, drawing]) => (
       <li key={name}>
-        <figure className={styles['figure']}>
+        <figure className={styles.figure}>
           {drawing}
-          <figcaption className={styles['name']}>{name}</figcaption>
+          <figcaption className={styles.name}>{name}</figcaption>
         </figure>
       </li>
     ))}

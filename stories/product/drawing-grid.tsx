@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Detail, Drawing } from '#src/ui/product/drawing.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
@@ -12,14 +13,14 @@ interface RowProps {
 export function Row({ title, children }: RowProps) {
   return (
     <section>
-      <h2 className={classes['title']}>{title}</h2>
-      <div className={classes['row']}>{children}</div>
+      <h2 className={classes.title}>{title}</h2>
+      <div className={classes.row}>{children}</div>
     </section>
   );
 }
 
 export function DrawingGrid({ children }: { readonly children: ReactNode }) {
-  return <div className={classes['grid']}>{children}</div>;
+  return <div className={classes.grid}>{children}</div>;
 }
 
 interface CellProps extends Drawing {
@@ -30,7 +31,7 @@ interface CellProps extends Drawing {
 /** A drawing at the size of its detail level, with a caption. */
 export function Cell({ caption, ...drawing }: CellProps) {
   return (
-    <figure className={`${classes['cell'] ?? ''} ${classes[drawing.detail] ?? ''}`}>
+    <figure className={cx(classes.cell, classes[drawing.detail])}>
       <ProductDrawing {...drawing} />
       {caption === undefined ? null : <figcaption>{caption}</figcaption>}
     </figure>

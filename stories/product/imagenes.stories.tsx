@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { brazosRetractiles } from '#src/content/awnings/brazos-retractiles.ts';
@@ -25,8 +26,8 @@ function Rooms() {
   return rooms.map((room) => (
     <Row key={room} title={pictureRooms[room].name}>
       {picturesOf(room).map((name) => (
-        <figure key={name} className={classes['piece']}>
-          <div className={classes['room']}>
+        <figure key={name} className={classes.piece}>
+          <div className={classes.room}>
             <FinishedRoom
               room={room}
               name={name}
@@ -53,7 +54,7 @@ function Awnings() {
     <Row key={slug} title={name}>
       {dressed.map((colour) =>
         colour === undefined ? null : (
-          <figure key={colour.code} className={classes['piece']}>
+          <figure key={colour.code} className={classes.piece}>
             <AwningPicture
               model={slug}
               colour={colour}
@@ -75,7 +76,7 @@ function Mechanisms() {
   return (
     <Row title="Mecanismos, galerías, extras y dispositivos">
       {mechanisms.map(([slug]) => (
-        <figure key={slug} className={`${classes['cell'] ?? ''} ${classes['card'] ?? ''}`}>
+        <figure key={slug} className={cx(classes.cell, classes.card)}>
           <MechanismPicture slug={slug} sizes={SIZES} />
           <figcaption>{slug}</figcaption>
         </figure>

@@ -6,7 +6,7 @@ import classes from './cloths.module.css';
 /** Every cloth in every colour, as tiles and as they stand beside a name. */
 function Cloths() {
   return (
-    <div className={classes['cloths']}>
+    <div className={classes.cloths}>
       {variants.map((variant) => (
         <section key={variant.slug} aria-label={variant.name}>
           <h2>{variant.name}</h2>

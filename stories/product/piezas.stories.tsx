@@ -12,7 +12,7 @@ function Pieces() {
     <DrawingGrid>
       <Row title="Motor y tubo">
         {tubes.map((tube) => (
-          <figure key={tube} className={classes['piece']}>
+          <figure key={tube} className={classes.piece}>
             <MotorPiece tube={tube} fabric={fabrics.linen} />
             <figcaption>{`Tubo de ${String(tube)} mm`}</figcaption>
           </figure>

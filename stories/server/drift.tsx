@@ -24,14 +24,14 @@ export function Drift({ report: first = null }: { readonly report?: Report | nul
   };
 
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       <h1>Diferencias del servidor</h1>
       <p>
         Lo que un servidor de verdad contesta distinto de lo que el sitio espera. El archivo lo escribe{' '}
         <code>npm run conformance -- --host … --token … --report diferencias.json</code>.
       </p>
       <div
-        className={styles['drop']}
+        className={styles.drop}
         data-over={isOver}
         onDragOver={(event) => {
           event.preventDefault();
@@ -55,7 +55,7 @@ export function Drift({ report: first = null }: { readonly report?: Report | nul
       </div>
       {fault === '' ? null : <p role="alert">{fault}</p>}
       {report === null ? (
-        <p className={text['soft']}>Todavía no hay un archivo que mostrar.</p>
+        <p className={text.soft}>Todavía no hay un archivo que mostrar.</p>
       ) : (
         <Findings report={report} />
       )}
@@ -87,7 +87,7 @@ interface TableProps {
 
 /** A row for each field that differs, or one for the call. */
 const FindingsTable = ({ caption, findings }: TableProps) => (
-  <table className={styles['table']}>
+  <table className={styles.table}>
     <caption>{caption}</caption>
     <thead>
       <tr>

@@ -19,7 +19,7 @@ export const withScreen =
       routes={[
         {
           element: (
-            <main className={padded ? styles['padded'] : undefined}>
+            <main className={padded ? styles.padded : undefined}>
               <Outlet />
             </main>
           ),

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import layout from '#src/ui/layout.module.css';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -17,19 +18,32 @@ function classesIn(css: string): ReadonlySet<string> {
   );
 }
 
+const imported = /import (\w+) from '([^']+\.module\.css)'/g;
+
 /** The classes that the files importing a sheet read from it; null when a class name is computed. */
 function classesRead(sheet: string, sources: ReadonlyMap<string, string>): ReadonlySet<string> | null {
   const names = new Set<string>();
   for (const [file, text] of sources) {
-    for (const [, binding = '', path = ''] of text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)) {
+    for (const [, binding = '', path = ''] of text.matchAll(imported)) {
       const target = path.startsWith('#') ? path.slice(1) : normalize(join(dirname(file), path));
       if (target !== sheet) continue;
-      if (new RegExp(`\\b${binding}\\[[^'\\]]`).test(text)) return null;
-      for (const [, name = ''] of text.matchAll(new RegExp(`\\b${binding}\\['([\\w-]+)'\\]`, 'g')))
-        names.add(name);
+      if (new RegExp(`\\b${binding}\\[`).test(text)) return null;
+      for (const [, name = ''] of text.matchAll(new RegExp(`\\b${binding}\\.(\\w+)`, 'g'))) names.add(name);
     }
   }
   return names;
+}
+
+/** Classes of sheets that a file joins in its own way, or as if a sheet might lack them. */
+function joinedOtherwise(text: string): readonly string[] {
+  return [...text.matchAll(imported)].flatMap(([, binding = '']) => {
+    const oneClass = `\\b${binding}(?:\\.\\w+|\\[\\w+\\])`;
+    const others = new RegExp(
+      `\\$\\{[^\`}]*${oneClass}|${oneClass}[^;{}\\]]*\\]\\.join\\(' '|${oneClass}\\)? \\?\\? ''`,
+      'g',
+    );
+    return [...text.matchAll(others)].map(([found]) => found);
+  });
 }
 
 const sheets = globSync('src/**/*.module.css');
@@ -47,6 +61,20 @@ describe('a style sheet', () => {
     const used = classesRead(sheet, sources);
     if (used === null) return;
     expect([...classesIn(read(sheet))].filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  test('has types, by which a misspelt class does not compile', () => {
+    expectTypeOf(layout).toHaveProperty('stack');
+    expectTypeOf(layout).not.toHaveProperty('misspelt');
+  });
+
+  test('has classes that only cx joins', () => {
+    const sheet = "import a from './a.module.css';\n";
+    const others = ['`${a.b} c`', "[a.b, 'c'].join(' ')", "a.b ?? ''", '`c ${isOn ? a.b : a.c}`'];
+    for (const other of others) expect(joinedOtherwise(sheet + other), other).not.toEqual([]);
+    expect(joinedOtherwise(`${sheet}cx(a.b, isOn && a.c)`)).toEqual([]);
+    const found = [...sources].map(([file, text]) => [file, joinedOtherwise(text)]);
+    expect(found.filter(([, classes]) => classes?.length !== 0)).toEqual([]);
   });
 
   test.each(globSync('src/**/*.css'))('%s has breakpoints that grow with the text, none in px', (sheet) => {

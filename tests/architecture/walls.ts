@@ -12,7 +12,8 @@ interface Wall {
   readonly lazy?: readonly string[];
 }
 
-const react = ['react', 'react-dom'];
+/** React, and what joins class names. */
+const react = ['react', 'react-dom', 'clsx'];
 const mantine = [
   ...['core', 'hooks', 'notifications', 'spotlight', 'dropzone'].map((name) => `@mantine/${name}`),
   '@tabler/icons-react',

@@ -5,6 +5,7 @@ import { catchFault, type Outcome } from './catch-fault.ts';
 import type { Fault } from './fault.ts';
 import { faults } from './faults/index.ts';
 import { plant } from './plant.ts';
+import { passesIn } from './run-in.ts';
 import { makeScratchCopy } from './scratch-copy.ts';
 import { startVitest } from './vitest-process.ts';
 
@@ -26,6 +27,8 @@ const lineFor = ({ room, name }: Fault, { isCaught, reason, seconds }: Outcome) 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const copy = makeScratchCopy();
+if (!(await passesIn(copy.root, ['npm', 'run', '--silent', 'css-types'])))
+  throw new Error('css-types failed');
 const vitest = startVitest(copy.root);
 const ground = { root: copy.root, importers: readImporters(copy.root, copy.files, impliedBy), vitest };
 const began = Date.now();

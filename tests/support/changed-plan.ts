@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readImporters } from './import-graph.ts';
 import { impliedBy, nearestTests, selectTests, type ProjectName } from './select-tests.ts';
-import { BUILT, browserFound, program, script, vitest, type Step } from './steps.ts';
+import { BUILT, browserFound, cssTypes, program, script, vitest, type Step } from './steps.ts';
 
 /** @throws Error when git fails, for example because it does not know the base. */
 function linesOf(...args: readonly string[]): readonly string[] {
@@ -45,6 +45,7 @@ export function changedPlan(base: string): readonly (readonly Step[])[] {
   ];
   const journeys = run(['journeys'], ['journeys'], BUILT);
   return [
+    [cssTypes],
     [...checks, ...run(['unit'], ['unit'])],
     [browserFound],
     run(['browser', 'storybook'], ['browser', 'browser-alone', 'storybook']),

@@ -75,4 +75,7 @@ export const browserFound: Step = async () => {
 /** A script of package.json. */
 export const script = (name: string): Step => program('npm', 'run', '--silent', name);
 
+/** Writes the types of CSS modules, which tsc reads. */
+export const cssTypes = script('css-types');
+
 export const BUILT = { BUILT: '1' };

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { lazy, Suspense } from 'react';
 import { Field } from '#src/kit/form/field.tsx';
@@ -21,7 +22,7 @@ export function LazyPlaceFields() {
 
 /** Disabled fields, as high as those that replace them. */
 const DisabledFields = () => (
-  <div className={`${layout['stack'] ?? ''} ${styles['place'] ?? ''}`}>
+  <div className={cx(layout.stack, styles.place)}>
     <Field name="state_id" label="Estado">
       {(control) => <input {...control} disabled />}
     </Field>

@@ -28,7 +28,7 @@ export function OptionsNote({ actor, loading }: OptionsNoteProps) {
   }
   if (!snapshot.matches('failed') || error === null) return null;
   return (
-    <div className={styles['note']}>
+    <div className={styles.note}>
       <FailureAlert
         error={error}
         isLoad

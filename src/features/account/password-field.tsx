@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
 import { IconEye, IconEyeOff } from '#src/ui/icons.ts';
@@ -19,7 +20,7 @@ export function PasswordField({ name, label, description, autoComplete }: Passwo
   return (
     <Field name={name} label={label} description={description}>
       {(control, waiting) => (
-        <div className={styles['withSection']}>
+        <div className={styles.withSection}>
           <input
             {...control}
             type={shown ? 'text' : 'password'}
@@ -32,7 +33,7 @@ export function PasswordField({ name, label, description, autoComplete }: Passwo
           {/* Its name does not contain the field's label, so that a search by label finds the field alone. */}
           <button
             type="button"
-            className={`${buttonClass('icon')} ${styles['show'] ?? ''}`}
+            className={cx(buttonClass('icon'), styles.show)}
             aria-label={shown ? 'Ocultar lo escrito' : 'Mostrar lo escrito'}
             onClick={() => {
               setShown(!shown);

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -69,7 +70,7 @@ export function PlaceFields({
   const texts = textsFor[whose];
   return (
     <ThemeProvider>
-      <div className={`${layout['stack'] ?? ''} ${styles['place'] ?? ''}`}>
+      <div className={cx(layout.stack, styles.place)}>
         <SelectField
           name="state_id"
           label="Estado"

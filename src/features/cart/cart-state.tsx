@@ -11,7 +11,7 @@ export function CartState({ actor }: { readonly actor: CartActor }) {
   const { cart, error } = snapshot.context;
   const sentences = Object.values(error?.fields ?? {}).flat();
   return (
-    <div role="group" aria-label="Estado del carrito" className={layout['optional']}>
+    <div role="group" aria-label="Estado del carrito" className={layout.optional}>
       <RemoteState
         label={waitingLabel(snapshot)}
         progress={progressOf(snapshot)}

@@ -32,7 +32,7 @@ export function CartView({ actor, onCheckOut }: CartViewProps) {
   return (
     <WithQuotable>
       {(quotable) => (
-        <div className={classes['view']}>
+        <div className={classes.view}>
           <Stack gap="md">
             <Group justify="space-between" gap="0.5rem 1rem">
               <Text fz="md">{countedLines(cart.lines.length)} en tu carrito</Text>

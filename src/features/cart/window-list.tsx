@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { Group, Stack, Text } from '@mantine/core';
@@ -56,11 +57,11 @@ function LoadedWindows<W extends PricedWindow>({
     <>
       <PagedList label={label} rows={windows} page={page} onPage={setPage}>
         {(shown, listId) => (
-          <ul id={listId} className={layout['lines']} aria-label={label}>
+          <ul id={listId} className={layout.lines} aria-label={label}>
             {shown.map((window) => {
               const facts = { ...factsOf(window, quotable), fabric: fabrics?.get(window.key) ?? null };
               return (
-                <li key={window.key} className={`${layout['beside'] ?? ''} ${classes['window'] ?? ''}`}>
+                <li key={window.key} className={cx(layout.beside, classes.window)}>
                   <WindowDrawing drawing={facts.drawing} />
                   <Stack gap={0} fz="md">
                     <Text fz="md" fw={500}>
@@ -69,7 +70,7 @@ function LoadedWindows<W extends PricedWindow>({
                     <WindowText facts={facts} />
                     {notes?.(window)}
                   </Stack>
-                  <p className={`${text['figure'] ?? ''} ${classes['price'] ?? ''}`}>
+                  <p className={cx(text.figure, classes.price)}>
                     {`${inCurrency(window.total_centavos)}${holdsIva ? '' : ' + IVA'}`}
                   </p>
                 </li>

@@ -15,7 +15,7 @@ export const isHex = (color: string | null): color is `#${string}` => color !== 
 /** A colour sample beside its name. */
 export function ItemSwatch({ color, match }: ItemSwatchProps) {
   const hex = isHex(color) ? color : match?.colour.hex;
-  if (hex === undefined) return <span className={classes['none']} aria-hidden />;
+  if (hex === undefined) return <span className={classes.none} aria-hidden />;
   if (match !== undefined) return <ClothSwatch cloth={match.variant} colour={{ ...match.colour, hex }} />;
-  return <span className={classes['swatch']} style={{ background: hex }} aria-hidden />;
+  return <span className={classes.swatch} style={{ background: hex }} aria-hidden />;
 }

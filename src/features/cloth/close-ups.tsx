@@ -29,9 +29,9 @@ export function CloseUps(props: CloseUpsProps) {
   const { variant, colour } = props;
   return (
     <Section id="de-cerca" title={`${materialOf(variant)} de cerca`}>
-      <div className={classes['place']}>
-        <div className={classes['room']}>
-          <div className={classes['first']}>
+      <div className={classes.place}>
+        <div className={classes.room}>
+          <div className={classes.first}>
             <ClothSwatch cloth={variant} colour={colour} size="fill" />
           </div>
           <WhenNear aspect={100}>

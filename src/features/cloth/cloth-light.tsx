@@ -25,8 +25,8 @@ interface ClothLightProps {
 export function ClothLight({ cloths }: ClothLightProps) {
   const [{ variant, colour }] = cloths;
   return (
-    <div className={classes['band']}>
-      <div className={classes['first']}>
+    <div className={classes.band}>
+      <div className={classes.first}>
         <ClothSwatch cloth={variant} colour={colour} size="fill" />
       </div>
       <WhenNear aspect={100}>

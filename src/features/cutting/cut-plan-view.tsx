@@ -56,7 +56,7 @@ export function CutPlanView({ orders, chosen, onChoose, isRecut, onBack }: CutPl
         {isRecut ? 'Cortar otra vez' : 'Plan de corte'} {known.map(({ folio }) => folio).join(', ')}
       </Title>
       {known.length < chosen.length ? (
-        <p className={layout['note']}>No encontramos una de las órdenes: puede que sea de otra cuenta.</p>
+        <p className={layout.note}>No encontramos una de las órdenes: puede que sea de otra cuenta.</p>
       ) : null}
       {known.length === 0 ? null : (
         <>
@@ -131,7 +131,7 @@ function Planned({ orders, chosen, quotable, stock, onReload }: PlannedProps) {
   return (
     <>
       {others.length === 0 ? null : (
-        <p className={layout['note']}>
+        <p className={layout.note}>
           Este plan es de {name}. Quítalas para planear {others.map(({ folio }) => folio).join(', ')}.
         </p>
       )}

@@ -24,9 +24,9 @@ export function PlaceEstimate({ windows, availability }: PlaceEstimateProps) {
   const state = stateOfPostcode(postcode);
   if (site.delivery === undefined) return null;
   return (
-    <div className={layout['stack']} data-gap="small">
+    <div className={layout.stack} data-gap="small">
       <PostcodeField label="Código postal de entrega" value={postcode} onChange={setPostcode} />
-      <div role="status" className={layout['optional']}>
+      <div role="status" className={layout.optional}>
         {state === null ? null : (
           <Suspense>
             <PlaceAnswer state={state} zones={site.delivery.zones} {...{ windows, availability }} />

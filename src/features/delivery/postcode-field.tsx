@@ -14,7 +14,7 @@ interface PostcodeFieldProps {
 export function PostcodeField({ label, value, onChange }: PostcodeFieldProps) {
   const isWrong = value.length === POSTCODE_DIGITS && stateOfPostcode(value) === null;
   return (
-    <div className={classes['postcode']}>
+    <div className={classes.postcode}>
       <LiveField
         label={label}
         inputMode="numeric"

@@ -25,7 +25,7 @@ export function DocumentFacts({ file: { version, updated_at }, config, isNew }: 
   ];
   if (facts.length === 0) return null;
   return (
-    <Text component="ul" fz="sm" lh="inherit" className={layout['facts'] ?? ''}>
+    <Text component="ul" fz="sm" lh="inherit" className={layout.facts}>
       {facts.map(({ key, text }) => (
         <li key={key}>{text}</li>
       ))}

@@ -44,7 +44,7 @@ export function DocumentList({ label, files, config, isNew, from = 0 }: Document
       }}
     >
       {(shown, listId) => (
-        <ul id={listId} className={classes['list']}>
+        <ul id={listId} className={classes.list}>
           {shown.map(({ file, key }) => (
             <li key={`${key} ${file.url}`}>
               <DocumentCard

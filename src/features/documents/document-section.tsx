@@ -22,7 +22,7 @@ interface DocumentSectionProps {
 export function DocumentSection({ kind, actor, title, loading, empty }: DocumentSectionProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={classes['section']}>
+    <section aria-labelledby={titleId} className={classes.section}>
       <Title order={2} mb="sm" id={titleId}>
         {title}
       </Title>

@@ -42,10 +42,10 @@ function Cover({ pdf, name }: { readonly pdf: Pdf; readonly name: string }) {
     <div
       role="img"
       aria-label={`Portada de ${name}`}
-      className={classes['cover']}
+      className={classes.cover}
       style={{ aspectRatio: `${String(width)} / ${String(height)}` }}
     >
-      <div ref={host} className={classes['picture']} />
+      <div ref={host} className={classes.picture} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface PdfViewProps {
 export function PdfView({ actor, name }: PdfViewProps) {
   const pdf = useSelector(actor, ({ context }) => openedPdf(context.file));
   return (
-    <div className={classes['place']}>
+    <div className={classes.place}>
       {pdf === null ? <Waiting label="Preparando las páginas…" /> : <PdfPages pdf={pdf} name={name} />}
     </div>
   );

@@ -15,9 +15,9 @@ interface ArticleCellProps {
 /** An article: its colour if known, name, code and family. */
 export function ArticleCell({ name, code, family, color }: ArticleCellProps) {
   return (
-    <span className={classes['article']}>
+    <span className={classes.article}>
       {color !== null && HEX.test(color) ? (
-        <span className={classes['swatch']} style={{ backgroundColor: color }} aria-hidden />
+        <span className={classes.swatch} style={{ backgroundColor: color }} aria-hidden />
       ) : null}
       <TwoLines first={name} second={[code, family].filter((word) => word !== null).join(' · ')} />
     </span>
@@ -27,8 +27,8 @@ export function ArticleCell({ name, code, family, color }: ArticleCellProps) {
 /** The stock state of an article: a mark and a text, distinguishable without colour. */
 export function StateCell({ state }: { readonly state: StockState }) {
   return (
-    <span className={classes['state']} data-state={state}>
-      <span className={classes['dot']} aria-hidden />
+    <span className={classes.state} data-state={state}>
+      <span className={classes.dot} aria-hidden />
       {stateNames[state]}
     </span>
   );
@@ -39,7 +39,7 @@ export function Amount({ value, unit }: { readonly value: number; readonly unit:
   return (
     <>
       {figure(value)}
-      {unit === null ? null : <span className={classes['unit']}> {shortUnit(unit)}</span>}
+      {unit === null ? null : <span className={classes.unit}> {shortUnit(unit)}</span>}
     </>
   );
 }

@@ -35,15 +35,15 @@ function PrintedRows<Row extends { readonly id: number }>({
 }: PrintedListProps<Row>) {
   const printed = rows.slice(0, MOST_PRINTED);
   return (
-    <div className={classes['page']}>
-      <p className={classes['title']}>{title}</p>
-      <p className={classes['notes']}>{notes.join(' · ')}</p>
+    <div className={classes.page}>
+      <p className={classes.title}>{title}</p>
+      <p className={classes.notes}>{notes.join(' · ')}</p>
       {printed.length < rows.length ? (
-        <p className={classes['limit']}>
+        <p className={classes.limit}>
           {`Aquí están los primeros ${inNumber(printed.length)} de ${inNumber(rows.length)} renglones. Filtra la lista para imprimir los demás, o expórtala completa.`}
         </p>
       ) : null}
-      <table className={classes['table']}>
+      <table className={classes.table}>
         <thead>
           <tr>
             {columns.map(({ key, title: heading, isNumeric }) => (

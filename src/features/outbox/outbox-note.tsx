@@ -36,13 +36,13 @@ export function OutboxNote({ outbox, quoteId, todayCentavos }: OutboxNoteProps) 
   return (
     <div role="status">
       {entry !== undefined ? (
-        <p className={layout['note']}>
+        <p className={layout.note}>
           {refusal === null
             ? waitingText(failure).one
             : refusalText(refusal, entry.values.total_centavos, todayCentavos)}
         </p>
       ) : sent === undefined || sent.isRead ? null : (
-        <p className={layout['note']}>
+        <p className={layout.note}>
           Enviada: tiene el folio {sent.folio}.
           {sent.totalCentavos === sent.seenCentavos
             ? ''

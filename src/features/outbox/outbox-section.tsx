@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { Button } from '@mantine/core';
@@ -59,9 +60,9 @@ function Section({ outbox, onSent }: OutboxSectionProps & { readonly outbox: Out
         }}
       />
       {unsent.length === 0 ? null : (
-        <section aria-labelledby={TITLE_ID} className={[layout['stack'], layout['note']].join(' ')}>
-          <div className={layout['row']}>
-            <h2 id={TITLE_ID} className={text['name']}>
+        <section aria-labelledby={TITLE_ID} className={cx(layout.stack, layout.note)}>
+          <div className={layout.row}>
+            <h2 id={TITLE_ID} className={text.name}>
               Por enviar
             </h2>
             {mayTryNow ? (
@@ -77,7 +78,7 @@ function Section({ outbox, onSent }: OutboxSectionProps & { readonly outbox: Out
           <p role="status">
             {isSending ? 'Enviando…' : isWaiting ? waitingText(failure).all : 'Estas necesitan que las veas.'}
           </p>
-          <ul className={layout['stack']} data-gap="small">
+          <ul className={layout.stack} data-gap="small">
             {unsent.map((entry) => (
               <li key={entry.key}>
                 <UnsentItem
@@ -93,7 +94,7 @@ function Section({ outbox, onSent }: OutboxSectionProps & { readonly outbox: Out
         </section>
       )}
       {news.length === 0 ? null : (
-        <section aria-label="Enviadas" className={[layout['row'], layout['note']].join(' ')}>
+        <section aria-label="Enviadas" className={cx(layout.row, layout.note)}>
           <ul>
             {news.map(({ id, folio, title, seenCentavos, totalCentavos }) => (
               <li key={id}>

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import type { Totals } from '#src/api/contract/assumed/quoted.ts';
@@ -11,7 +12,7 @@ import classes from './totals.module.css';
 export function TotalsTable({ totals, title }: { readonly totals: Totals; readonly title: string }) {
   const { discount_centavos: discount } = totals;
   return (
-    <table className={amounts['amounts']}>
+    <table className={amounts.amounts}>
       <caption>{title}</caption>
       <tbody>
         {discount === 0 ? null : (
@@ -48,17 +49,17 @@ export function QuoteTotals({ quote }: { readonly quote: SavedQuote }) {
   const { totals, client_totals, margin_bp } = quote;
   if (!hasCost(quote)) return <TotalsTable totals={totals} title="Total" />;
   return (
-    <div className={`${layout['columns'] ?? ''} ${classes['both'] ?? ''}`} data-fill>
+    <div className={cx(layout.columns, classes.both)} data-fill>
       <TotalsTable totals={totals} title="Lo que te cuesta" />
       {client_totals === null ? (
-        <p className={`${text['soft'] ?? ''} ${classes['aside'] ?? ''}`} data-small>
+        <p className={cx(text.soft, classes.aside)} data-small>
           No tiene margen: en el enlace tu cliente ve el precio al público. Ponle uno en el cotizador para ver
           lo que ganas.
         </p>
       ) : (
         <>
           <TotalsTable totals={client_totals} title="Lo que paga tu cliente" />
-          <p className={`${text['soft'] ?? ''} ${classes['aside'] ?? ''}`} data-small>
+          <p className={cx(text.soft, classes.aside)} data-small>
             Ganas <strong>{inCurrency(client_totals.base_centavos - totals.base_centavos)}</strong> antes de
             IVA
             {margin_bp === null ? null : `, un margen de ${inPercent(margin_bp)}`}.

@@ -28,7 +28,7 @@ export function LivePicture({ room: inside, shown, name, ...poster }: LivePictur
   const room = shown.hour === 'street' ? 'calle' : inside;
   const [isLive, setIsLive] = useState(false);
   return (
-    <div className={classes['stage']} data-place={room}>
+    <div className={classes.stage} data-place={room}>
       <WhenNear aspect={ASPECT}>
         <RoomPoster room={room} isHidden={isLive} {...poster} />
         <Suspense fallback={null}>

@@ -72,5 +72,5 @@ function RoomCanvas({ room, name, files, painterOf, shown, onLive }: RoomCanvasP
   }, [files, painterOf, shown]);
 
   const label = `${capital(pictureRooms[room].name)} con ${name}, ${describeSetting(shown)}`;
-  return <canvas ref={canvas} className={classes['canvas']} role="img" aria-label={label} />;
+  return <canvas ref={canvas} className={classes.canvas} role="img" aria-label={label} />;
 }

@@ -30,7 +30,7 @@ export function RoomCompare({ room, compared }: RoomCompareProps) {
   );
   return (
     <div>
-      <div className={classes['side-by-side']}>
+      <div className={classes.sideBySide}>
         {shown.map(({ name, shown: one }) => (
           <figure key={name}>
             <LivePicture room={room} shown={one} name={name} sizes="(min-width: 48em) 34rem, 100vw" />
@@ -39,7 +39,7 @@ export function RoomCompare({ room, compared }: RoomCompareProps) {
         ))}
       </div>
       <RoomControls room={room} type={type} {...chosen} />
-      <p className={text['soft']} data-small>
+      <p className={text.soft} data-small>
         Imágenes generadas a escala, con la misma ventana y el mismo sol.
       </p>
     </div>

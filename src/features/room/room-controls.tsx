@@ -32,8 +32,8 @@ export function RoomControls({
 }: RoomControlsProps) {
   const inRoom = `en la ${pictureRooms[room].name}`;
   return (
-    <div className={classes['controls']}>
-      <div className={classes['sliders']}>
+    <div className={classes.controls}>
+      <div className={classes.sliders}>
         {controlsOf(type).map(({ name, legend, low, high }) => (
           <Slider
             key={name}

@@ -22,7 +22,7 @@ export function RoomLight({ variant, colour }: RoomLightProps) {
   const room = roomOf(variant);
   const shown = useMemo(() => ({ dressing, setting, hour }), [dressing, setting, hour]);
   return (
-    <figure className={classes['room']}>
+    <figure className={classes.room}>
       <LivePicture room={room} shown={shown} name={`${variant.name} en ${colour.name}`} />
       <figcaption>
         <RoomControls room={room} type={dressing.type} {...chosen} />
@@ -31,7 +31,7 @@ export function RoomLight({ variant, colour }: RoomLightProps) {
             <SeenFromOutside dressing={dressing} setting={setting} />
           </Suspense>
         ) : null}
-        <p className={text['soft']} data-small>
+        <p className={text.soft} data-small>
           Imagen generada a escala: la luz se calcula con lo que deja pasar este producto en este color.
         </p>
       </figcaption>

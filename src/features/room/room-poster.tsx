@@ -26,7 +26,7 @@ export function FinishedRoom({ room, name, alt, sizes = SIZES }: FinishedRoomPro
     <picture>
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <img
-        className={classes['poster']}
+        className={classes.poster}
         style={picture.standIn === undefined ? undefined : { backgroundImage: `url(${picture.standIn})` }}
         src={picture.fallback}
         srcSet={picture.webp}

@@ -15,12 +15,12 @@ interface SeenFromOutsideProps {
 export function SeenFromOutside({ dressing, setting }: SeenFromOutsideProps) {
   const { view, free, contrast } = nightPrivacy(dressing, setting);
   return (
-    <div className={classes['outside']}>
+    <div className={classes.outside}>
       <p>
         <strong>Quién te ve de noche.</strong> Con la luz prendida, desde la calle {throughIt[view]}.
         {free > FREE ? ` Por el ${percent(free)} de la ventana que queda libre se ve todo.` : null}
       </p>
-      <p className={text['soft']} data-small>
+      <p className={text.soft} data-small>
         Detrás de la tela se distingue el {percent(contrast)} de lo que se vería sin ella: depende de sus
         huecos, de su color y de la lámpara.
       </p>

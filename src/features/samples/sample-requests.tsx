@@ -134,7 +134,7 @@ function Request({ request, onSent }: { readonly request: SampleRequest; readonl
                 ].join(', ')}
                 {quote === null ? null : (
                   <>
-                    , <span className={classes['quote']}>cotización {quote}</span>
+                    , <span className={classes.quote}>cotización {quote}</span>
                   </>
                 )}
               </li>

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import text from '#src/ui/text.module.css';
 import { lazy, Suspense, useRef } from 'react';
 import { site } from '#src/config/site.ts';
@@ -17,11 +18,11 @@ export function SampleSection() {
   if (offered === undefined) return null;
   const { free, extraCentavos } = offered;
   return (
-    <section className={classes['section']} aria-labelledby={SAMPLES_ID}>
-      <h2 ref={heading} id={SAMPLES_ID} tabIndex={-1} className={text['title']}>
+    <section className={classes.section} aria-labelledby={SAMPLES_ID}>
+      <h2 ref={heading} id={SAMPLES_ID} tabIndex={-1} className={text.title}>
         Muestras en tu casa
       </h2>
-      <p className={`${text['soft'] ?? ''} ${text['text'] ?? ''}`}>
+      <p className={cx(text.soft, text.text)}>
         Mira la tela con tu luz antes de decidir: {String(free)} muestras van sin costo
         {extraCentavos === 0 ? '' : `, y cada una más cuesta ${inCurrency(extraCentavos)}`}.
       </p>

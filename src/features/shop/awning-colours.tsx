@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { useRef } from 'react';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
@@ -32,16 +33,16 @@ export function AwningColours({ variants, chosen, onChoose }: AwningColoursProps
     if (found !== undefined && checked !== keyOf(chosen)) onChoose(found);
   });
   return (
-    <fieldset ref={group} className={classes['colours']}>
+    <fieldset ref={group} className={classes.colours}>
       <legend>
         Color: <strong>{chosen.colour.name}</strong>{' '}
-        <span className={text['soft']} data-small>
+        <span className={text.soft} data-small>
           {chosen.variant.name}
         </span>
       </legend>
-      <div className={`${layout['row'] ?? ''} ${classes['list'] ?? ''}`}>
+      <div className={cx(layout.row, classes.list)}>
         {all.map((one) => (
-          <label key={keyOf(one)} title={one.colour.name} className={classes['swatch']}>
+          <label key={keyOf(one)} title={one.colour.name} className={classes.swatch}>
             <input
               className="visually-hidden"
               type="radio"

@@ -18,8 +18,8 @@ export function AwningFigure({ variant, colour }: AwningFigureProps) {
   const model = models.find(({ slug }) => slug === variant.model);
   if (model === undefined) return null;
   return (
-    <figure className={classes['figure']}>
-      <div className={layout['picture']}>
+    <figure className={classes.figure}>
+      <div className={layout.picture}>
         <Suspense fallback={null}>
           <AwningPicture
             model={model.slug}
@@ -29,7 +29,7 @@ export function AwningFigure({ variant, colour }: AwningFigureProps) {
           />
         </Suspense>
       </div>
-      <figcaption className={text['soft']} data-small>
+      <figcaption className={text.soft} data-small>
         Imagen generada a escala, en {colour.name}.
       </figcaption>
     </figure>

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
 import classes from './breadcrumbs.module.css';
@@ -16,8 +17,8 @@ interface BreadcrumbsProps {
 /** The breadcrumb navigation of a page. */
 export function Breadcrumbs({ crumbs, here }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Ruta" className={classes['nav']}>
-      <ol className={`${text['links'] ?? ''} ${classes['list'] ?? ''}`}>
+    <nav aria-label="Ruta" className={classes.nav}>
+      <ol className={cx(text.links, classes.list)}>
         {crumbs.map(({ name, to }) => (
           <li key={to}>
             <Link to={to}>{name}</Link>

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { careGuides } from '#src/content/texts/care-guides.ts';
@@ -24,7 +25,7 @@ export function Care({
 }) {
   const guide = careGuides.find(({ title }) => title === titleOf(family, weave));
   return (
-    <ol className={[layout['columns'], text['steps'], classes['steps']].join(' ')} data-fill>
+    <ol className={cx(layout.columns, text.steps, classes.steps)} data-fill>
       {guide?.steps.map((step) => (
         <li key={step}>{step}</li>
       ))}

@@ -44,7 +44,7 @@ export function CatalogPage({
   return (
     <ShopPage crumbs={crumbs} here={here}>
       <PageTitle title={title} item={variants[0]?.family ?? title} />
-      <div className={classes['head']}>
+      <div className={classes.head}>
         <PageHeading lead={lead}>{title}</PageHeading>
         {fabricHref === undefined ? null : (
           <FabricNav fabricTypes={fabricTypes} current={fabricType} to={fabricHref} />

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
 import { Link, useLocation } from 'react-router-dom';
@@ -25,7 +26,7 @@ export function FabricNav({ fabricTypes, current, to, all = true }: FabricNavPro
         preventScrollReset={all}
         to={to(type) + query}
         aria-current={type?.id === current?.id ? 'page' : undefined}
-        className={`${buttonClass()} ${classes['link'] ?? ''}`}
+        className={cx(buttonClass(), classes.link)}
       >
         {type?.name ?? 'Todas'}
       </Link>
@@ -33,7 +34,7 @@ export function FabricNav({ fabricTypes, current, to, all = true }: FabricNavPro
   );
   return (
     <nav aria-label="Tejidos">
-      <ul className={layout['row']} data-gap="small">
+      <ul className={layout.row} data-gap="small">
         {all ? link() : null}
         {fabricTypes.map(link)}
       </ul>

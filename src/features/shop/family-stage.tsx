@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useState } from 'react';
@@ -40,12 +41,12 @@ export function FamilyStage({ families }: FamilyStageProps) {
   return (
     <figure>
       <div
-        className={`${layout['picture'] ?? ''} ${classes['picture'] ?? ''}`}
+        className={cx(layout.picture, classes.picture)}
         data-changed={chosen === undefined ? undefined : true}
       >
         <ProductDrawing key={family.id} {...drawing} openness={openness} detail="hero" aspect={1.3} />
       </div>
-      <figcaption className={classes['under']}>
+      <figcaption className={classes.under}>
         {families.length === 1 ? null : (
           <Segmented
             legend="Qué se cuelga"
@@ -54,7 +55,7 @@ export function FamilyStage({ families }: FamilyStageProps) {
             onChange={setChosen}
           />
         )}
-        <div className={`${layout['row'] ?? ''} ${classes['moves'] ?? ''}`}>
+        <div className={cx(layout.row, classes.moves)}>
           <Slider
             legend={rangeLegend(drawing.type)}
             low={low}
@@ -64,13 +65,13 @@ export function FamilyStage({ families }: FamilyStageProps) {
               setMoved((before) => ({ ...before, [family.id]: value }));
             }}
           />
-          <output className={`${text['soft'] ?? ''} ${classes['covered'] ?? ''}`} data-small>
+          <output className={cx(text.soft, classes.covered)} data-small>
             {coveredText(drawing, openness)}
           </output>
         </div>
         {families.length === 1 ? null : (
-          <p className={`${text['soft'] ?? ''} ${classes['name'] ?? ''}`} data-small aria-live="polite">
-            <Link className={text['link']} to={familyHref(family)}>
+          <p className={cx(text.soft, classes.name)} data-small aria-live="polite">
+            <Link className={text.link} to={familyHref(family)}>
               {family.one}
             </Link>{' '}
             desde {publicPrice(familyFacts[family.id].fromCentavos)} con IVA. {family.sentence}

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '#src/page/lazy-part.ts';
@@ -15,7 +16,7 @@ const FavouriteCount = lazyPart(
 /** Leads to the favourites, and says how many there are; their number appears over the icon, so that nothing moves. */
 export function FavouritesLink() {
   return (
-    <Link to={favouritesHref} className={`${buttonClass('icon')} ${classes['link'] ?? ''}`}>
+    <Link to={favouritesHref} className={cx(buttonClass('icon'), classes.link)}>
       <IconHeart size={22} stroke={1.5} aria-hidden />
       <span className="visually-hidden">Favoritos</span>
       {useHydrated() ? (

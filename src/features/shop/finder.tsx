@@ -21,10 +21,10 @@ export function Finder() {
   const answers = useHydrated() ? values : NO_ANSWERS;
   const missing = finderQuestions.filter(({ id }) => answers[id] === '').length;
   return (
-    <div className={layout['stack']} data-gap="large">
+    <div className={layout.stack} data-gap="large">
       {finderQuestions.map(({ id, title, answers: options }) => (
-        <div key={id} className={classes['question']}>
-          <p aria-hidden="true" className={text['name']}>
+        <div key={id} className={classes.question}>
+          <p aria-hidden="true" className={text.name}>
             {title}
           </p>
           <Segmented<string>
@@ -37,7 +37,7 @@ export function Finder() {
           />
         </div>
       ))}
-      <p role="status" className={text['soft']}>
+      <p role="status" className={text.soft}>
         {missing === 0
           ? 'Estas tres te convienen más.'
           : missing === finderQuestions.length

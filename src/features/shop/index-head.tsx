@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import type { ReactNode } from 'react';
 import { PageHeading } from '#src/ui/page-heading.tsx';
@@ -14,8 +15,8 @@ interface IndexHeadProps {
 /** The head of an index page: title and lead beside a large picture. */
 export function IndexHead({ title, lead, picture, children }: IndexHeadProps) {
   return (
-    <div className={`${layout['split'] ?? ''} ${classes['head'] ?? ''}`}>
-      <div className={classes['text']}>
+    <div className={cx(layout.split, classes.head)}>
+      <div className={classes.text}>
         <PageHeading lead={lead}>{title}</PageHeading>
         {children}
       </div>

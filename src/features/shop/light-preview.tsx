@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useState } from 'react';
@@ -38,7 +39,7 @@ export function LightPreview({ variant, colour }: LightPreviewProps) {
   const [low, high] = rangeLabels(type);
   return (
     <figure>
-      <div className={`${layout['picture'] ?? ''} ${classes['picture'] ?? ''}`}>
+      <div className={cx(layout.picture, classes.picture)}>
         <ProductDrawing
           {...drawingOf(variant, colour, size)}
           control={preset === undefined ? undefined : drawnControl(preset.price.control)}
@@ -48,11 +49,11 @@ export function LightPreview({ variant, colour }: LightPreviewProps) {
           aspect={1.35}
         />
       </div>
-      <figcaption className={classes['under']}>
-        <p className={`${text['soft'] ?? ''} ${classes['moment'] ?? ''}`} data-small aria-live="polite">
+      <figcaption className={classes.under}>
+        <p className={cx(text.soft, classes.moment)} data-small aria-live="polite">
           {lightSentence(variant, time, openStateOf(openness))}
         </p>
-        <div className={`${layout['row'] ?? ''} ${classes['controls'] ?? ''}`}>
+        <div className={cx(layout.row, classes.controls)}>
           <Slider
             legend={rangeLegend(type)}
             low={low}
@@ -64,7 +65,7 @@ export function LightPreview({ variant, colour }: LightPreviewProps) {
           <Segmented legend="Hora" options={times} value={time} onChange={setTime} />
         </div>
         {preset === undefined ? null : (
-          <div className={`${layout['row'] ?? ''} ${classes['sizes'] ?? ''}`}>
+          <div className={cx(layout.row, classes.sizes)}>
             <Segmented
               legend="Medida"
               options={presets.map(({ name }, index) => ({ value: String(index), label: name }))}
@@ -73,7 +74,7 @@ export function LightPreview({ variant, colour }: LightPreviewProps) {
                 setAt(Number(value));
               }}
             />
-            <output className={line['line']}>
+            <output className={line.line}>
               {sizeInMetres(size.widthMm, size.heightMm)}:{' '}
               <strong>{publicPrice(preset.price.centavos)}</strong> con IVA, con{' '}
               {controlName(preset.price.control)}

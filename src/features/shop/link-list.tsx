@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import text from '#src/ui/text.module.css';
 import layout from '#src/ui/layout.module.css';
 import { Link } from 'react-router-dom';
@@ -7,7 +8,7 @@ import classes from './link-list.module.css';
 /** A row of links. */
 export function LinkList({ links }: { readonly links: readonly Crumb[] }) {
   return (
-    <ul className={[layout['row'], text['faint'], classes['list']].join(' ')}>
+    <ul className={cx(layout.row, text.faint, classes.list)}>
       {links.map(({ name, to }) => (
         <li key={to}>
           <Link to={to}>{name}</Link>

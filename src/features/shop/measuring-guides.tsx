@@ -13,11 +13,11 @@ export function MeasuringGuides({ product }: { readonly product: ProductId }) {
   const list = useRef<HTMLDivElement>(null);
   useOpenedByHash(list);
   return (
-    <div ref={list} className={classes['guides']}>
+    <div ref={list} className={classes.guides}>
       {measuringGuides.map(({ family: id, steps }) => {
         const family = familyOf(id);
         return family.product === product ? (
-          <details key={id} id={measuringId(id)} className={questions['item']}>
+          <details key={id} id={measuringId(id)} className={questions.item}>
             <summary>Cómo medir: {family.one.toLocaleLowerCase('es-MX')}</summary>
             <MeasuringSteps steps={steps} />
           </details>

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { measuredInWindow, measuredToFloor } from '#src/content/rules/measuring.ts';
@@ -49,11 +50,11 @@ export function Measuring() {
     <>
       <MeasuringSteps steps={steps} />
       <MeasuringGuides product="persianas" />
-      <div className={`${layout['columns'] ?? ''} ${classes['ways'] ?? ''}`} data-fill>
+      <div className={cx(layout.columns, classes.ways)} data-fill>
         <div>
-          <h3 className={text['name']}>Mídela tú</h3>
+          <h3 className={text.name}>Mídela tú</h3>
           <p>Una hoja para toda la casa: imprímela, anota y teclea las medidas en el cotizador.</p>
-          <p className={layout['row']}>
+          <p className={layout.row}>
             {/* The browser's own link: it makes the sheet the target of the page, and so its only printed part. */}
             <a className={buttonClass()} href={`#${SHEET_ID}`}>
               Hoja para imprimir
@@ -64,7 +65,7 @@ export function Measuring() {
           </p>
         </div>
         <div>
-          <h3 className={text['name']}>Te la medimos</h3>
+          <h3 className={text.name}>Te la medimos</h3>
           <p>{visit}</p>
           <p>
             <Link className={buttonClass()} to={href('dealers')}>
@@ -73,8 +74,8 @@ export function Measuring() {
           </p>
         </div>
       </div>
-      <div id={SHEET_ID} className={classes['page']}>
-        <p className={layout['row']}>
+      <div id={SHEET_ID} className={classes.page}>
+        <p className={layout.row}>
           <strong>Medidas de mi casa, en milímetros</strong>
           <button
             type="button"
@@ -86,7 +87,7 @@ export function Measuring() {
             Imprimir
           </button>
         </p>
-        <table className={classes['sheet']}>
+        <table className={classes.sheet}>
           <thead>
             <tr>
               {sheetColumnsInOrder.map(({ key, title }) => (

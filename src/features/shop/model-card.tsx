@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
@@ -31,22 +32,22 @@ export function ModelCard({ model, variants }: ModelCardProps) {
   const [first] = variants;
   const colour = first === undefined ? undefined : colourOf(first, model.slug);
   return (
-    <article className={`${text['cover'] ?? ''} ${classes['card'] ?? ''}`}>
-      <div className={layout['picture']}>
+    <article className={cx(text.cover, classes.card)}>
+      <div className={layout.picture}>
         {first === undefined || colour === undefined ? null : (
           <VariantPicture variant={first} colour={colour} atOnce={false} />
         )}
       </div>
-      <h3 className={`${text['name'] ?? ''} ${classes['name'] ?? ''}`}>
+      <h3 className={cx(text.name, classes.name)}>
         <Link to={modelHref(model)}>{awningModelTitle(model)}</Link>
       </h3>
-      <p className={`${text['soft'] ?? ''} ${classes['sentence'] ?? ''}`} data-small>
+      <p className={cx(text.soft, classes.sentence)} data-small>
         {model.sentence}
       </p>
-      <p className={`${text['soft'] ?? ''} ${classes['sentence'] ?? ''}`} data-small>
+      <p className={cx(text.soft, classes.sentence)} data-small>
         En {listed(fabricTypesIn(variants).map(({ name, id }) => (id === 'pvc' ? name : small(name))))}.
       </p>
-      <p className={classes['price']}>
+      <p className={classes.price}>
         <PriceLine price={lowestOf(variants)} />
       </p>
     </article>

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import type { ReactNode } from 'react';
@@ -14,14 +15,14 @@ interface NextLinksProps {
 /** The end of a page, with links to the quoter and the dealers. */
 export function NextLinks({ title, children }: NextLinksProps) {
   return (
-    <aside className={`${layout['row'] ?? ''} ${classes['band'] ?? ''}`} aria-labelledby="sigue">
+    <aside className={cx(layout.row, classes.band)} aria-labelledby="sigue">
       <div>
-        <h2 id="sigue" className={text['title']}>
+        <h2 id="sigue" className={text.title}>
           {title}
         </h2>
-        <p className={`${text['soft'] ?? ''} ${classes['text'] ?? ''}`}>{children}</p>
+        <p className={cx(text.soft, classes.text)}>{children}</p>
       </div>
-      <p className={layout['row']}>
+      <p className={layout.row}>
         <Link className={buttonClass('filled')} to={href('quoter')}>
           Cotiza tu ventana
         </Link>

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import type { ReactNode } from 'react';
@@ -32,23 +33,21 @@ export function NotFoundPage({ crumbs, title, lead, nearest, all }: NotFoundPage
     <ShopPage crumbs={crumbs} here="No encontrado">
       <PageTitle title={title} item={lead} />
       <meta name="robots" content="noindex" />
-      <div className={classes['text']}>
+      <div className={classes.text}>
         <PageHeading lead={lead}>{title}</PageHeading>
       </div>
       {nearest.length === 0 ? null : (
-        <section className={classes['part']} aria-labelledby="parecidos">
+        <section className={classes.part} aria-labelledby="parecidos">
           <h2 id="parecidos">Quizá buscabas</h2>
-          <ul className={layout['columns']}>
+          <ul className={layout.columns}>
             {nearest.map(({ to, name, why, picture }) => (
               <li key={to}>
-                <Link to={to} className={classes['option']}>
+                <Link to={to} className={classes.option}>
                   {picture === undefined ? null : (
-                    <span className={`${layout['picture'] ?? ''} ${classes['picture'] ?? ''}`}>
-                      {picture}
-                    </span>
+                    <span className={cx(layout.picture, classes.picture)}>{picture}</span>
                   )}
-                  <span className={classes['name']}>{name}</span>
-                  <span className={text['soft']} data-small>
+                  <span className={classes.name}>{name}</span>
+                  <span className={text.soft} data-small>
                     {why}
                   </span>
                 </Link>
@@ -57,7 +56,7 @@ export function NotFoundPage({ crumbs, title, lead, nearest, all }: NotFoundPage
           </ul>
         </section>
       )}
-      <nav className={classes['part']} aria-labelledby="todo">
+      <nav className={classes.part} aria-labelledby="todo">
         <h2 id="todo">Esto es lo que sí tenemos</h2>
         <LinkList links={all} />
       </nav>

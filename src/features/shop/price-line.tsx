@@ -4,9 +4,9 @@ import classes from './price-line.module.css';
 
 /** "Desde $890 con IVA"; the law requires prices to include IVA. */
 export function PriceLine({ price }: { readonly price: Pick<LowestPrice, 'centavos'> | null }) {
-  if (price === null) return <span className={classes['line']}>Precio por cotizar</span>;
+  if (price === null) return <span className={classes.line}>Precio por cotizar</span>;
   return (
-    <span className={classes['line']}>
+    <span className={classes.line}>
       Desde <strong>{publicPrice(price.centavos)}</strong> con IVA
     </span>
   );

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
@@ -8,7 +9,7 @@ const { street, neighborhood, city, state } = site.taxAddress;
 /** The short privacy notice of a form: who uses the data, what for, and a link to the full notice. */
 export function PrivacyNote({ purpose = 'responderte' }: { readonly purpose?: string }) {
   return (
-    <p className={`${text['soft'] ?? ''} ${text['text'] ?? ''}`} data-small>
+    <p className={cx(text.soft, text.text)} data-small>
       {site.legalName}, con domicilio en {street}, {neighborhood}, {city}, {state}, usa tus datos solo para{' '}
       {purpose}. Cómo corregirlos, borrarlos u oponerte está en el{' '}
       <Link to={href('privacy')}>aviso de privacidad</Link>.

@@ -12,9 +12,9 @@ export function Questions({ questions }: { readonly questions: readonly Question
   const list = useRef<HTMLDivElement>(null);
   useOpenedByHash(list);
   return (
-    <div ref={list} className={classes['list']}>
+    <div ref={list} className={classes.list}>
       {questions.map((one) => (
-        <details key={one.question} id={anchorOf(one)} className={classes['item']}>
+        <details key={one.question} id={anchorOf(one)} className={classes.item}>
           <summary>{one.question}</summary>
           <p>{one.answer}</p>
         </details>

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useDeferredValue, type ReactNode } from 'react';
@@ -14,7 +15,7 @@ interface ShopPageProps {
 /** The layout of a shop page, with its breadcrumbs. */
 export function ShopPage({ crumbs, here, children }: ShopPageProps) {
   return (
-    <div className={`${layout['page'] ?? ''} ${classes['page'] ?? ''}`}>
+    <div className={cx(layout.page, classes.page)}>
       <Breadcrumbs crumbs={crumbs} here={here} />
       {children}
     </div>
@@ -36,7 +37,7 @@ interface SectionProps {
 export function AfterHeading({ children }: { readonly children: ReactNode }) {
   const { hash } = useLocation();
   const followsLink = useNavigationType() === 'PUSH' && hash === '';
-  return useDeferredValue(true, !followsLink) ? children : <div className={classes['room']} />;
+  return useDeferredValue(true, !followsLink) ? children : <div className={classes.room} />;
 }
 
 /** A section of a page with its heading, after the page's own. */
@@ -48,14 +49,12 @@ export const Section = (props: SectionProps) => (
 
 function SectionContent({ id, title, lead, children }: SectionProps) {
   return (
-    <section className={classes['section']} aria-labelledby={id}>
-      <div className={classes['head']}>
-        <h2 id={id} className={text['title']}>
+    <section className={classes.section} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id} className={text.title}>
           {title}
         </h2>
-        {lead === undefined ? null : (
-          <p className={`${text['soft'] ?? ''} ${classes['lead'] ?? ''}`}>{lead}</p>
-        )}
+        {lead === undefined ? null : <p className={cx(text.soft, classes.lead)}>{lead}</p>}
       </div>
       {children}
     </section>

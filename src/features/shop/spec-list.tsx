@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import type { ReactNode } from 'react';
 import classes from './spec-list.module.css';
@@ -10,7 +11,7 @@ export interface Spec {
 /** A list of names and values. */
 export function SpecList({ specs }: { readonly specs: readonly Spec[] }) {
   return (
-    <dl className={`${layout['columns'] ?? ''} ${classes['list'] ?? ''}`} data-least="large" data-fill>
+    <dl className={cx(layout.columns, classes.list)} data-least="large" data-fill>
       {specs.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

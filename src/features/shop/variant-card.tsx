@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useMemo, useState } from 'react';
@@ -49,25 +50,22 @@ export function VariantCard({
   const Heading = headings[level];
   const isAll = colours === variant.colours;
   return (
-    <article className={`${text['cover'] ?? ''} ${classes['card'] ?? ''}`}>
-      <div className={layout['picture']}>{picture}</div>
-      <Heading className={`${text['name'] ?? ''} ${classes['name'] ?? ''}`}>
+    <article className={cx(text.cover, classes.card)}>
+      <div className={layout.picture}>{picture}</div>
+      <Heading className={cx(text.name, classes.name)}>
         <Link to={detailsHref(variant, isAll ? undefined : first?.slug)}>{variant.name}</Link>
       </Heading>
-      <p className={`${text['soft'] ?? ''} ${classes['sentence'] ?? ''}`} data-small>
+      <p className={cx(text.soft, classes.sentence)} data-small>
         {variant.sentence}
       </p>
-      <p className={classes['price']}>
+      <p className={classes.price}>
         <PriceLine price={priceFrom(variant)} />
       </p>
       {/* A phone has no room for the swatches. */}
-      <p className={`${text['soft'] ?? ''} ${classes['count'] ?? ''}`} data-small>
+      <p className={cx(text.soft, classes.count)} data-small>
         {counted(colours.length, 'color', 'colores')}
       </p>
-      <ul
-        className={`${layout['row'] ?? ''} ${classes['colours'] ?? ''}`}
-        aria-label={`Colores de ${variant.name}`}
-      >
+      <ul className={cx(layout.row, classes.colours)} aria-label={`Colores de ${variant.name}`}>
         {colours.slice(0, MOST).map((colour) => (
           <li key={colour.slug}>
             <Link
@@ -85,7 +83,7 @@ export function VariantCard({
           </li>
         ))}
         {colours.length > MOST ? (
-          <li className={text['soft']} data-small>
+          <li className={text.soft} data-small>
             <span aria-hidden="true">+{colours.length - MOST}</span>
             <span className="visually-hidden">
               y {counted(colours.length - MOST, 'color', 'colores')} más

@@ -31,9 +31,9 @@ export function VariantPicture({ variant, colour, atOnce }: VariantPictureProps)
   }
   return (
     <WhenNear aspect={BLIND_ASPECT} atOnce={atOnce}>
-      <div className={classes['blind']}>
+      <div className={classes.blind}>
         <ProductDrawing decorative {...drawingOf(variant, colour)} aspect={BLIND_ASPECT} />
-        <span className={classes['cloth']}>
+        <span className={classes.cloth}>
           <ClothSwatch cloth={variant} colour={colour} size="fill" />
         </span>
       </div>

@@ -12,8 +12,8 @@ interface WideTableProps {
 export function WideTable({ label, cards = false, children }: WideTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
-    <div className={classes['scroller']} role="region" aria-label={label} tabIndex={0}>
-      <table className={classes['table']} data-cards={cards || undefined}>
+    <div className={classes.scroller} role="region" aria-label={label} tabIndex={0}>
+      <table className={classes.table} data-cards={cards || undefined}>
         {children}
       </table>
     </div>

@@ -12,7 +12,7 @@ export function ConfigurationNotice() {
   const isHydrated = useHydrated();
   if (!isUnreachable || !isHydrated) return null;
   return (
-    <div className={classes['notice']}>
+    <div className={classes.notice}>
       <ErrorAlert
         title="No logramos conectar con el sitio"
         onRetry={() => {

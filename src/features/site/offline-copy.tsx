@@ -17,7 +17,7 @@ export function OfflineCopy() {
   const isKeeping = snapshot.matches('keeping');
   const isOffered = snapshot.matches('counting') || snapshot.matches('offered');
   return (
-    <div role="group" aria-label="Usar sin internet" className={layout['row']}>
+    <div role="group" aria-label="Usar sin internet" className={layout.row}>
       {/* One button, so that it keeps the focus. */}
       {isKeeping || snapshot.can({ type: 'copy.ask' }) ? (
         <ReplayedButton
@@ -28,7 +28,7 @@ export function OfflineCopy() {
         </ReplayedButton>
       ) : null}
       {isKeeping ? <progress value={kept} max={Math.max(of, 1)} aria-label="Guardando el sitio" /> : null}
-      <p role="status" className={text['soft']} data-small>
+      <p role="status" className={text.soft} data-small>
         {isOffered ? 'Guarda aquí todas las páginas, para abrirlas y cotizar cuando no haya señal.' : null}
         {isKeeping ? 'Guardando el sitio…' : null}
         {snapshot.matches('complete')

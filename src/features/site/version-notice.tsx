@@ -26,7 +26,7 @@ function Notice() {
           Hay una versión nueva del sitio.{' '}
           <button
             type="button"
-            className={classes['button']}
+            className={classes.button}
             onClick={() => {
               void import('#src/page/activate-new-version.ts').then(
                 ({ activateNewVersion }) => activateNewVersion(),

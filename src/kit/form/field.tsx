@@ -28,12 +28,12 @@ export function Field({ name, label, description, children }: FieldProps) {
   const messageId = `${id}-message`;
   const describedBy = [description && descriptionId, message && messageId].filter(Boolean).join(' ');
   return (
-    <div className={styles['field']}>
-      <label htmlFor={id} className={styles['label']}>
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       {description ? (
-        <p id={descriptionId} className={styles['description']}>
+        <p id={descriptionId} className={styles.description}>
           {description}
         </p>
       ) : null}
@@ -41,14 +41,14 @@ export function Field({ name, label, description, children }: FieldProps) {
         {
           id,
           name,
-          className: styles['input'],
+          className: styles.input,
           'aria-invalid': message !== undefined,
           'aria-describedby': describedBy || undefined,
         },
         waiting,
       )}
       {message ? (
-        <p id={messageId} className={styles['error']}>
+        <p id={messageId} className={styles.error}>
           {message}
         </p>
       ) : null}

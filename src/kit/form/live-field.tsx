@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import text from '#src/ui/text.module.css';
 import { useId, useState, type ReactNode } from 'react';
 import { useEarlyValue } from '#src/ui/use-early-value.ts';
@@ -44,22 +45,22 @@ export function LiveField(props: LiveFieldProps) {
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={field['field']}>
-      <label htmlFor={id} className={field['label']}>
+    <div className={field.field}>
+      <label htmlFor={id} className={field.label}>
         {label}
       </label>
       {description === undefined ? null : (
-        <p id={`${id}-nota`} className={field['description']}>
+        <p id={`${id}-nota`} className={field.description}>
           {description}
         </p>
       )}
-      <div className={props.unit === undefined ? undefined : field['withSection']}>
+      <div className={props.unit === undefined ? undefined : field.withSection}>
         <input
           ref={input}
           id={id}
           name={props.name}
           data-field={props.field}
-          className={field['input']}
+          className={field.input}
           value={value}
           inputMode={inputMode}
           autoComplete={props.autoComplete ?? 'off'}
@@ -75,13 +76,13 @@ export function LiveField(props: LiveFieldProps) {
           }}
         />
         {props.unit === undefined ? null : (
-          <span className={`${text['soft'] ?? ''} ${classes['unit'] ?? ''}`} aria-hidden="true">
+          <span className={cx(text.soft, classes.unit)} aria-hidden="true">
             {props.unit}
           </span>
         )}
       </div>
       {shownMessage === null ? null : (
-        <p id={`${id}-error`} className={field['error']}>
+        <p id={`${id}-error`} className={field.error}>
           {shownMessage}
         </p>
       )}

@@ -16,15 +16,15 @@ export function LiveSelect({ label, value, options, onChange }: LiveSelectProps)
   const shown = options.some((option) => option.value === value) ? value : options[0]?.value;
   const select = useEarlyValue<HTMLSelectElement>(shown, onChange);
   return (
-    <div className={field['field']}>
-      <label htmlFor={id} className={field['label']}>
+    <div className={field.field}>
+      <label htmlFor={id} className={field.label}>
         {label}
       </label>
-      <div className={field['withSection']}>
+      <div className={field.withSection}>
         <select
           ref={select}
           id={id}
-          className={field['input']}
+          className={field.input}
           value={shown}
           onChange={({ currentTarget }) => {
             onChange(currentTarget.value);
@@ -36,7 +36,7 @@ export function LiveSelect({ label, value, options, onChange }: LiveSelectProps)
             </option>
           ))}
         </select>
-        <IconChevronDown className={field['chevron']} size={16} stroke={1.5} aria-hidden />
+        <IconChevronDown className={field.chevron} size={16} stroke={1.5} aria-hidden />
       </div>
     </div>
   );

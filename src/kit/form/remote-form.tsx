@@ -71,7 +71,7 @@ export function RemoteForm(props: RemoteFormProps) {
         isReplayed.current = false;
       }}
       aria-labelledby={labelledBy}
-      className={layout['stack']}
+      className={layout.stack}
       onFocus={props.onFocus}
       onSubmit={(event) => {
         event.preventDefault();
@@ -95,7 +95,7 @@ export function RemoteForm(props: RemoteFormProps) {
           </div>
         )}
         <SubmitButton label={submitLabel} waiting={progress.waiting} secondsLeft={wait.secondsLeft} />
-        <div className={styles['waiting']}>
+        <div className={styles.waiting}>
           {progress.waiting ? <Waiting label={waitingLabel} {...progress} onCancel={onCancel} /> : null}
         </div>
       </FormStateContext>

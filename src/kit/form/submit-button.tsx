@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { buttonClass } from '#src/ui/button.ts';
 import { SecondsLeft } from '#src/ui/seconds-left.tsx';
 import styles from './form.module.css';
@@ -14,7 +15,7 @@ export function SubmitButton({ label, waiting, secondsLeft = null }: SubmitButto
   return (
     <button
       type="submit"
-      className={`${buttonClass('filled')} ${styles['submit'] ?? ''}`}
+      className={cx(buttonClass('filled'), styles.submit)}
       aria-disabled={waiting || secondsLeft !== null || undefined}
       data-waiting={waiting || undefined}
     >

@@ -21,7 +21,7 @@ export interface HeldFields {
 
 /** Says that a form holds what was typed before the session expired. */
 export const TypedNote = () => (
-  <p role="status" className={notice['notice']}>
+  <p role="status" className={notice.notice}>
     Recuperamos lo que habías escrito. Aún no se ha guardado.
   </p>
 );

@@ -5,7 +5,7 @@ import classes from './cells.module.css';
 /** A dash for a value that the server did not send. */
 export function NoData() {
   return (
-    <span className={classes['none']}>
+    <span className={classes.none}>
       <span aria-hidden>–</span>
       <span className="visually-hidden">Sin dato</span>
     </span>
@@ -15,8 +15,8 @@ export function NoData() {
 /** A value with a dimmed explanation below it. */
 export function TwoLines({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) {
   return (
-    <span className={classes['text']}>
-      <span>{first}</span> <span className={classes['soft']}>{second}</span>
+    <span className={classes.text}>
+      <span>{first}</span> <span className={classes.soft}>{second}</span>
     </span>
   );
 }
@@ -32,7 +32,7 @@ export function WhenCell({ iso, calendar, now }: WhenCellProps) {
   const at = instantOf(iso);
   if (iso === null || at === null) return <NoData />;
   return (
-    <time dateTime={iso} className={classes['when']}>
+    <time dateTime={iso} className={classes.when}>
       <TwoLines first={agoText(at, now)} second={calendar.moment(at, now)} />
     </time>
   );

@@ -22,7 +22,7 @@ export function ListSearch({ label, placeholder, value, onChange }: ListSearchPr
     <TextInput
       ref={field}
       size="sm"
-      className={classes['search'] ?? ''}
+      className={classes.search}
       label={label}
       type="search"
       value={text}

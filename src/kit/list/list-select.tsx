@@ -22,7 +22,7 @@ export function ListSelect({ label, value, options, onChange }: ListFilter) {
   return (
     <Select
       size="sm"
-      className={classes['filter'] ?? ''}
+      className={classes.filter}
       data-active={shown !== standard?.value || undefined}
       label={label}
       // The arrow is decoration.

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
@@ -77,7 +78,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
   const viewport = useRef<HTMLDivElement>(null);
   const { page, pages, shown: onPageNow } = pageOf(rows, props.page);
   const shown = useProgressiveRows(onPageNow);
-  if (rows.length === 0) return <div className={classes['empty']}>{empty}</div>;
+  if (rows.length === 0) return <div className={classes.empty}>{empty}</div>;
   const goToPage = (next: number) => {
     onPage(next);
     // A new page starts at its top; the focus stays on the pagination.
@@ -85,7 +86,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
     if ((section.current?.getBoundingClientRect().top ?? 0) < 0) section.current?.scrollIntoView();
   };
   const table = {
-    className: `${classes['list'] ?? ''} ${(isOfCards ? classes['cards'] : classes['table']) ?? ''}`,
+    className: cx(classes.list, isOfCards ? classes.cards : classes.table),
     columns: columns.map((column) => withSortHeading(shownColumn(column, isOfCards), sort, onSort)),
     records: shown,
     idAccessor: 'id',
@@ -106,7 +107,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
     getRecordSelectionCheckboxProps: (row: Row) => ({ 'aria-label': selection.nameOf(row) }),
   };
   return (
-    <section ref={section} aria-label={label} className={classes['section']}>
+    <section ref={section} aria-label={label} className={classes.section}>
       <DataTable {...table} {...selectionProps} />
       {pages > 1 ? <ListPages label={label} page={page} total={rows.length} onPage={goToPage} /> : null}
     </section>

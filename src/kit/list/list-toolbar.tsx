@@ -30,7 +30,7 @@ export function ListToolbar({ search, filters = [], count, note, onClear, childr
   return (
     <Stack gap="md">
       {search === undefined && filters.length === 0 ? null : (
-        <div role="search" aria-label="Filtros de la lista" className={classes['filters']}>
+        <div role="search" aria-label="Filtros de la lista" className={classes.filters}>
           {search ? (
             <ListSearch {...search} label={search.label ?? 'Buscar'} placeholder={search.placeholder} />
           ) : null}

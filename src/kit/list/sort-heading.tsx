@@ -28,7 +28,7 @@ export function SortHeading({ children, order, atEnd, onSort }: SortHeadingProps
     <Button
       ref={button}
       variant="transparent"
-      className={classes['sort'] ?? ''}
+      className={classes.sort}
       data-order={order ?? undefined}
       data-at-end={atEnd || undefined}
       rightSection={<Mark size={14} stroke={1.75} aria-hidden />}

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import type { ReactNode } from 'react';
 import type { ApiError } from '#src/api/errors.ts';
@@ -29,7 +30,7 @@ export function RemoteState(props: RemoteStateProps) {
   return (
     <>
       {progress.waiting ? (
-        <div className={isKept ? `${layout['floating'] ?? ''} ${classes['again'] ?? ''}` : undefined}>
+        <div className={isKept ? cx(layout.floating, classes.again) : undefined}>
           <Waiting label={label} {...progress} onCancel={onCancel} />
         </div>
       ) : null}

@@ -16,7 +16,7 @@ export function ClothSwatch({ cloth: { structure, bands }, colour, size = 'small
   const address = swatchAddress(structure);
   const stripes = stripe === null ? { background: base } : { '--one': base, '--two': stripe };
   const frame = (style: CSSProperties) => ({
-    className: classes['swatch'],
+    className: classes.swatch,
     'data-size': size === 'small' ? undefined : size,
     'data-pattern': stripe === null && structure !== 'enramada' ? undefined : structure,
     style,
@@ -29,7 +29,7 @@ export function ClothSwatch({ cloth: { structure, bands }, colour, size = 'small
     <span {...frame(stripes)}>
       <img src={address} alt="" loading="lazy" style={strength === 1 ? undefined : { opacity: strength }} />
       {bands === undefined ? null : (
-        <span className={classes['clear']}>
+        <span className={classes.clear}>
           <img src={swatchAddress('velo')} alt="" loading="lazy" />
         </span>
       )}

@@ -43,12 +43,12 @@ export function Dialog(props: DialogProps) {
     >
       <Modal.Overlay />
       <Modal.Content>
-        <Modal.Header className={classes['header'] ?? ''}>
-          <Modal.Title className={classes['title'] ?? ''}>{title}</Modal.Title>
+        <Modal.Header className={classes.header}>
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
           {closable ? <Modal.CloseButton aria-label="Cerrar" size="lg" /> : null}
         </Modal.Header>
         {/* No `Modal.Body`: a screen reader would read its whole text as the dialog opens. */}
-        <div className={classes['body']}>{children}</div>
+        <div className={classes.body}>{children}</div>
       </Modal.Content>
     </Modal.Root>
   );

@@ -22,7 +22,7 @@ const PHONE = '(max-width: 37.5em)';
 export const phoneQuery = [PHONE, undefined, { getInitialValueInEffect: false }] as const;
 
 /** Class of the content. It is no `Body` of Mantine, whose whole text a screen reader would read as the panel opens. */
-export const bodyClass = classes['body'];
+export const bodyClass = classes.body;
 
 /** Props that every panel shares: open while mounted, with the same look. */
 export const frameOf = ({ closesOnEscape = true, onClose }: PanelProps) => ({
@@ -32,7 +32,7 @@ export const frameOf = ({ closesOnEscape = true, onClose }: PanelProps) => ({
   returnFocus: false,
   transitionProps: { duration: 160 },
   classNames: {
-    content: classes['content'] ?? '',
-    header: classes['header'] ?? '',
+    content: classes.content,
+    header: classes.header,
   },
 });

@@ -8,7 +8,7 @@ interface PanelTitleProps {
 
 /** The heading of a panel. It takes the initial focus, because a focused field would open a phone's keyboard. */
 export const PanelTitle = ({ id, children }: PanelTitleProps) => (
-  <span id={id} className={classes['title']} tabIndex={-1} data-autofocus>
+  <span id={id} className={classes.title} tabIndex={-1} data-autofocus>
     {children}
   </span>
 );

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '../layout.module.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
@@ -38,15 +39,15 @@ export function Question({
       onClose={onClose}
       closeOnEscape={closesOnEscape}
       transitionProps={{ duration: 0 }}
-      classNames={{ body: classes['body'] ?? '' }}
+      classNames={{ body: classes.body }}
     >
       <Modal.Overlay backgroundOpacity={0.35} />
       <Modal.Content>
         {/* No header element: it would be a second banner landmark on the page. */}
         <Modal.Body>
-          <Modal.Title className={classes['title'] ?? ''}>{title}</Modal.Title>
-          <div className={classes['text']}>{children}</div>
-          <div className={`${layout['row'] ?? ''} ${classes['answers'] ?? ''}`}>{answers}</div>
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <div className={classes.text}>{children}</div>
+          <div className={cx(layout.row, classes.answers)}>{answers}</div>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

@@ -125,7 +125,7 @@ const SIDE = 40;
 
 const bubble = (count: number) =>
   divIcon({
-    className: classes['cluster'] ?? '',
+    className: classes.cluster,
     html: `<span aria-hidden="true">${String(count)}</span>`,
     iconSize: [SIDE, SIDE],
     iconAnchor: [SIDE / 2, SIDE / 2],

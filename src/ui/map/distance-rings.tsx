@@ -54,7 +54,7 @@ const Ring = ({ from, km }: { readonly from: Place; readonly km: number }) => (
     />
     <Marker
       position={{ lat: from.lat + km / PER_DEGREE_KM, lng: from.lng }}
-      icon={lettering(`${String(km)} km`, classes['ring'])}
+      icon={lettering(`${String(km)} km`, classes.ring)}
       pane={PANE}
       interactive={false}
       keyboard={false}

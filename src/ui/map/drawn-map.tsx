@@ -43,7 +43,7 @@ export function DrawnMap(props: ShopMapProps) {
   const start = view !== null && isOnMap(view.center) ? view : null;
   return (
     <MapContainer
-      className={classes['map'] ?? ''}
+      className={classes.map}
       {...(start ? { center: start.center, zoom: start.zoom } : { bounds: MEXICO })}
       minZoom={FURTHEST}
       maxZoom={tiles ? CLOSEST.tiles : CLOSEST.drawing}

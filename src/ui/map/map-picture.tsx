@@ -34,25 +34,25 @@ export function MapPicture({ label, view = null, markers = [] }: MapPictureProps
       ? undefined
       : `${((PICTURE_SIZE.width * WORLD_PX * 2 ** view.zoom) / WORLD_DEGREES).toFixed(0)}px`;
   return (
-    <div className={classes['picture']} role="img" aria-label={label}>
+    <div className={classes.picture} role="img" aria-label={label}>
       <div
-        className={classes['world']}
+        className={classes.world}
         style={{
           aspectRatio: `${String(PICTURE_SIZE.width)} / ${PICTURE_SIZE.height.toFixed(3)}`,
           inlineSize,
           translate: `${percent(-middle.x)} ${percent(-middle.y)}`,
         }}
       >
-        <div className={classes['abroad']} />
-        <div className={classes['shore']}>
-          <div className={classes['land']} />
+        <div className={classes.abroad} />
+        <div className={classes.shore}>
+          <div className={classes.land} />
         </div>
         {drawn.map((marker) => {
           const { x, y } = onPicture(marker);
           return (
             <span
               key={marker.id}
-              className={classes['dot']}
+              className={classes.dot}
               style={{ insetBlockStart: percent(y), insetInlineStart: percent(x) }}
             />
           );

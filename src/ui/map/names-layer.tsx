@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { memo, useState } from 'react';
 import { Marker, Pane, useMap, useMapEvents } from 'react-leaflet';
 import { stateCapitals } from '#src/config/state-capitals.ts';
@@ -28,9 +29,6 @@ const SEAS_FROM = 4.5;
 
 const NATIONAL_CAPITAL = 'Ciudad de México';
 
-const classOf = (...names: (string | false)[]) =>
-  names.flatMap((name) => (name === false ? [] : (classes[name] ?? []))).join(' ');
-
 /** The capitals of the states, and nearer by other towns, each a dot with its name where it fits, and the names of the seas. */
 export const NamesLayer = memo(function NamesLayer() {
   const map = useMap();
@@ -43,12 +41,23 @@ export const NamesLayer = memo(function NamesLayer() {
   const shown = zoom < TOWNS_FROM ? capitals : places;
   const sides = placeNames(shown, ({ lat, lng }) => map.project({ lat, lng }, zoom));
   const written = [
-    ...(zoom < SEAS_FROM ? [] : waters.map((water) => ({ ...water, look: classOf('water') }))),
+    ...(zoom < SEAS_FROM ? [] : waters.map((water) => ({ ...water, look: classes.water }))),
     ...shown.flatMap(({ capital, lat, lng }) => {
       const side = sides.get(capital) ?? 'none';
       if (side === 'hidden') return [];
       const name = side === 'none' ? '' : capital;
-      return [{ name, lat, lng, look: classOf('capital', side, capital === NATIONAL_CAPITAL && 'seat') }];
+      return [
+        {
+          name,
+          lat,
+          lng,
+          look: cx(
+            classes.capital,
+            side !== 'none' && classes[side],
+            capital === NATIONAL_CAPITAL && classes.seat,
+          ),
+        },
+      ];
     }),
   ];
   return (

@@ -32,10 +32,10 @@ interface Props extends ShopMapProps {
  * with the keyboard, but its information must also be on the page as text.
  */
 export function ShopMap({ isHeld = false, picture, ...props }: Props) {
-  const coming = picture ?? <p className={classes['coming']}>Trazando el mapa…</p>;
+  const coming = picture ?? <p className={classes.coming}>Trazando el mapa…</p>;
   const hasWindow = useHasWindow();
   return (
-    <div className={classes['frame']}>
+    <div className={classes.frame}>
       {hasWindow && !isHeld ? (
         <Suspense fallback={coming}>
           <DrawnMap {...props} />
@@ -49,7 +49,7 @@ export function ShopMap({ isHeld = false, picture, ...props }: Props) {
 
 function Missing() {
   return (
-    <p role="status" className={classes['coming']}>
+    <p role="status" className={classes.coming}>
       No pudimos traer el mapa. Lo demás de esta página funciona sin él.
     </p>
   );

@@ -26,7 +26,7 @@ export function Tiles({ url, attribution }: TilesProps) {
       />
       <AttributionControl position="bottomright" prefix={false} />
       {seen === 'failures' ? (
-        <p role="status" className={classes['note']}>
+        <p role="status" className={classes.note}>
           Las calles no cargaron. Queda el dibujo de México.
         </p>
       ) : null}

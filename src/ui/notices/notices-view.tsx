@@ -32,7 +32,7 @@ export function NoticesView() {
         containerWidth={352}
         notificationMaxHeight={320}
         transitionDuration={160}
-        classNames={{ root: classes['place'] ?? '', notification: classes['notice'] ?? '' }}
+        classNames={{ root: classes.place, notification: classes.notice }}
       />
     </ThemeProvider>
   );

@@ -25,9 +25,9 @@ export function showNotice({ title, text, tone = 'done', closesAfter = SNACKBAR_
       notifications.update({ id, message: text, autoClose });
     },
     classNames: {
-      title: classes['title'] ?? '',
-      description: classes['text'] ?? '',
-      closeButton: classes['close'] ?? '',
+      title: classes.title,
+      description: classes.text,
+      closeButton: classes.close,
     },
   });
 }

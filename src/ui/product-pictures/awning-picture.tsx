@@ -29,9 +29,5 @@ export const AwningPicture = ({ model, colour, ...shown }: AwningPictureProps) =
 
 const Dye = ({ mask, hex }: { readonly mask: string | undefined; readonly hex: string }) =>
   mask === undefined ? null : (
-    <span
-      aria-hidden="true"
-      className={classes['dye']}
-      style={{ background: hex, maskImage: `url(${mask})` }}
-    />
+    <span aria-hidden="true" className={classes.dye} style={{ background: hex, maskImage: `url(${mask})` }} />
   );

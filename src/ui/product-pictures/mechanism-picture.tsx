@@ -22,7 +22,7 @@ export function MechanismPicture({ slug, family = '', ...shown }: MechanismPictu
   const own = `${family}.${slug}`;
   const name = files[`./mechanisms/${own}.960.webp`] === undefined ? slug : own;
   return (
-    <span className={classes['rounded']}>
+    <span className={classes.rounded}>
       <RenderedPicture files={files} path={`./mechanisms/${name}`} standIn={standInOf[name]} {...shown} />
     </span>
   );

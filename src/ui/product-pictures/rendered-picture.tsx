@@ -36,7 +36,7 @@ export function RenderedPicture(props: RenderedPictureProps) {
       .join(', ');
   return (
     <span
-      className={classes['picture']}
+      className={classes.picture}
       style={standIn === undefined ? undefined : { backgroundImage: `url(${standIn})` }}
     >
       <picture>

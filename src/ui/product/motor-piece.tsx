@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { useId } from 'react';
 import { rect } from './box.ts';
 import type { Fabric } from './drawing.ts';
@@ -36,7 +37,7 @@ export function MotorPiece({ tube, length = 480, fabric, className = '' }: Motor
   const shown = Math.min(length, 330);
   return (
     <svg
-      className={`${classes['drawing'] ?? ''} ${className}`}
+      className={cx(classes.drawing, className)}
       viewBox={Object.values(PAGE).join(' ')}
       aria-hidden="true"
       focusable="false"

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { useId } from 'react';
 import { describe } from './describe.ts';
 import { settle, projectsFromWall, type Drawing } from './drawing.ts';
@@ -31,7 +32,7 @@ export function ProductDrawing({ decorative = false, className = '', ...props }:
   return (
     <svg
       {...named}
-      className={`${classes['drawing'] ?? ''} ${className}`}
+      className={cx(classes.drawing, className)}
       viewBox={[x, y, width, height].map((side) => Math.round(side)).join(' ')}
       data-time={drawing.time}
       data-scene={isOutside ? 'house' : 'room'}

@@ -8,7 +8,7 @@ import classes from './vignette.module.css';
  */
 export function Vignette({ children }: { readonly children: ReactNode }) {
   return (
-    <svg className={classes['vignette']} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+    <svg className={classes.vignette} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
       {children}
     </svg>
   );

@@ -18,13 +18,13 @@ export function Compare({ before, after }: CompareProps) {
     setFiles((known) => ({ ...known, [side]: file }));
   };
   return (
-    <main className={styles['page']}>
-      <h1 className={styles['heading']}>Comparar</h1>
-      <p className={styles['about']}>
+    <main className={styles.page}>
+      <h1 className={styles.heading}>Comparar</h1>
+      <p className={styles.about}>
         Elige o suelta aquí dos archivos: dos versiones de un dibujo (charts/layout/generated), o dos
         recorridos guardados con «Guardar archivo».
       </p>
-      <div className={styles['sides']}>
+      <div className={styles.sides}>
         <Picker label="Archivo de antes" file={files.before} onFile={keep('before')} />
         <Picker label="Archivo de después" file={files.after} onFile={keep('after')} />
       </div>
@@ -45,7 +45,7 @@ function Picker({ label, file, onFile }: PickerProps) {
   };
   return (
     <label
-      className={styles['picker']}
+      className={styles.picker}
       onDragOver={(event) => {
         event.preventDefault();
       }}

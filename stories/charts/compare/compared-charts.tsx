@@ -24,17 +24,17 @@ export function ComparedCharts({ before, after }: ComparedChartsProps) {
   const kinds = new Map(changes.map((change) => [`${change.part} ${change.id}`, kindOf(change)]));
   return (
     <>
-      <h2 className={styles['heading']}>{countOf(changes.length)}</h2>
+      <h2 className={styles.heading}>{countOf(changes.length)}</h2>
       {changes.length === 0 ? null : (
-        <p className={styles['about']}>
+        <p className={styles.about}>
           En verde, lo nuevo; en rojo, lo que ya no está; en ámbar, lo que cambió.
         </p>
       )}
-      <div className={styles['sides']}>
+      <div className={styles.sides}>
         <Side name="Antes" view={before} kinds={kinds} />
         <Side name="Después" view={after} kinds={kinds} />
       </div>
-      <ul className={styles['changes']} aria-label="Diferencias">
+      <ul className={styles.changes} aria-label="Diferencias">
         {changes.map((change) => (
           <li key={`${change.part} ${change.id}`} data-change={kindOf(change)}>
             {partWords[change.part]} {change.was ?? change.is} {kindWords[kindOf(change)]}
@@ -61,10 +61,10 @@ function Side({ name, view, kinds }: SideProps) {
   const kindOfEdges = (edges: readonly string[]) =>
     edges.map((id) => kinds.get(`transition ${id}`)).find((kind) => kind !== undefined);
   return (
-    <figure className={styles['side']} aria-label={name}>
+    <figure className={styles.side} aria-label={name}>
       <figcaption>{name}</figcaption>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
-      <div className={styles['pane']} tabIndex={0} role="group" aria-label={`Dibujo: ${name}`}>
+      <div className={styles.pane} tabIndex={0} role="group" aria-label={`Dibujo: ${name}`}>
         <svg width={width} height={height} aria-hidden="true">
           {states.slice(1).map((box) => (
             <g key={box.id} data-change={kinds.get(`state ${box.id}`)}>
@@ -72,7 +72,7 @@ function Side({ name, view, kinds }: SideProps) {
               {box.title.map((line, index) => (
                 <text
                   key={line}
-                  className={styles['title']}
+                  className={styles.title}
                   x={box.x + sizes.boxSide}
                   y={box.y + sizes.boxTop + sizes.titleText + index * sizes.titleRow}
                 >
@@ -93,11 +93,11 @@ function Side({ name, view, kinds }: SideProps) {
                   taken={null}
                 />
               ))}
-              <rect className={styles['pill']} x={x} y={y} width={w} height={h} rx={6} />
+              <rect className={styles.pill} x={x} y={y} width={w} height={h} rx={6} />
               {[...lines, ...(guard === null ? [] : [`[${guard}]`])].map((line, index) => (
                 <text
                   key={line}
-                  className={styles['label']}
+                  className={styles.label}
                   x={x + sizes.pillSide}
                   y={y + 15 + index * sizes.pillRow}
                 >

@@ -21,10 +21,10 @@ export function ComparedWalks({ before, after }: ComparedWalksProps) {
   );
   return (
     <>
-      <h2 className={styles['heading']}>
+      <h2 className={styles.heading}>
         {first < 0 ? 'Los dos recorridos son iguales' : `Se separan en el paso ${String(first + 1)}`}
       </h2>
-      <div className={styles['sides']}>
+      <div className={styles.sides}>
         <Steps name="Antes" walk={before} other={after} />
         <Steps name="Después" walk={after} other={before} />
       </div>
@@ -39,11 +39,11 @@ interface StepsProps {
 }
 
 const Steps = ({ name, walk, other }: StepsProps) => (
-  <section className={styles['side']} aria-label={name}>
-    <h3 className={styles['heading']}>
+  <section className={styles.side} aria-label={name}>
+    <h3 className={styles.heading}>
       {name}: {walk.scenario}
     </h3>
-    <ol className={styles['steps']}>
+    <ol className={styles.steps}>
       {walk.steps.map((step, at) => (
         <li
           key={`${String(at)} ${step.text}`}

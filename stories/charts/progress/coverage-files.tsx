@@ -61,7 +61,7 @@ export function CoverageFiles({ tester, ownFile, onFile }: CoverageFilesProps) {
           currentTarget.value = '';
         }}
       />
-      <output className={styles['note']}>{note}</output>
+      <output className={styles.note}>{note}</output>
     </>
   );
 }

@@ -28,17 +28,17 @@ export function Overview({ tester, walks, all, ownFile, onFile }: OverviewProps)
   const rows = rowsOf(who === null ? all : (walks[who] ?? {}));
   const sum = total(rows);
   return (
-    <main className={styles['page']}>
-      <h1 className={styles['title']}>Avance de los recorridos</h1>
-      <p className={styles['sum']}>
+    <main className={styles.page}>
+      <h1 className={styles.title}>Avance de los recorridos</h1>
+      <p className={styles.sum}>
         Recorridas {sum.walked} de {sum.total}
         {changedText(sum.changed)}
         {who === null
           ? ` · ${String(sum.left)} que nadie ha recorrido`
           : ` · ${String(sum.left)} que esta persona no ha recorrido`}
       </p>
-      <div className={styles['tools']}>
-        <label className={styles['field']}>
+      <div className={styles.tools}>
+        <label className={styles.field}>
           <span>De quién</span>
           <select
             value={who === null ? EVERYONE : `de ${who}`}
@@ -101,7 +101,7 @@ interface AreaProps {
 function Area({ name, rows }: AreaProps) {
   const sum = total(rows);
   return (
-    <table className={styles['table']}>
+    <table className={styles.table}>
       <caption>
         {name}: {sum.walked} de {sum.total}
       </caption>

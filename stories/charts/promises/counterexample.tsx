@@ -26,12 +26,12 @@ export function Counterexample({ name }: { readonly name: keyof typeof brokenCop
   const { at, go, isPlaying, play } = usePlayer(frames.length - 1);
   const isOver = at === frames.length - 1;
   return (
-    <main className={styles['page']}>
-      <h1 className={styles['title']}>{copy.says}</h1>
-      <p className={styles['about']}>
+    <main className={styles.page}>
+      <h1 className={styles.title}>{copy.says}</h1>
+      <p className={styles.about}>
         Esta copia se descompuso a propósito: {copy.lacks} El camino más corto que rompe la promesa:
       </p>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <button type="button" className={buttonClass('filled')} onClick={play}>
           {isPlaying ? 'Detener' : 'Ver los pasos'}
         </button>
@@ -57,17 +57,17 @@ export function Counterexample({ name }: { readonly name: keyof typeof brokenCop
         </button>
         <SameInTheApp charts={copy.charts} walk={walk} />
       </div>
-      <ol className={styles['steps']} aria-label="Pasos">
+      <ol className={styles.steps} aria-label="Pasos">
         {frames.map(({ sentence }, index) => (
           <li key={`${String(index)} ${sentence}`} aria-current={index === at ? 'step' : undefined}>
             {sentence}
           </li>
         ))}
       </ol>
-      <p role="status" className={styles['broken']} data-broken={isOver || undefined}>
+      <p role="status" className={styles.broken} data-broken={isOver || undefined}>
         {isOver ? `Aquí se rompe: «${copy.says}»` : ''}
       </p>
-      <div className={styles['charts']}>
+      <div className={styles.charts}>
         {copy.charts.map((chart, index) => (
           <Suspense key={chart.name}>
             <ChartInFrame chart={chart} shown={frames[at]?.charts[index]} step={at} />
@@ -122,7 +122,7 @@ function ChartInFrame({ chart, shown, step }: ChartInFrameProps) {
   const active = snapshot === null ? NONE : activeStates(graph, snapshot.value);
   const taken = shown?.taken ?? [];
   return (
-    <div className={styles['chart']} data-closed={snapshot === null || undefined}>
+    <div className={styles.chart} data-closed={snapshot === null || undefined}>
       <Chart
         {...{ graph, layout, active }}
         words={chart.fixtures.words}

@@ -21,7 +21,7 @@ export function CoverageMeter({ chart, graph, walked }: CoverageMeterProps) {
   const done = summaries.reduce((sum, one) => sum + one.walked.length, 0);
   const here = walked.size;
   return (
-    <div className={styles['coverage']}>
+    <div className={styles.coverage}>
       <label htmlFor={id}>
         Recorridas {here} de {graph.edges.length}
       </label>
@@ -32,10 +32,10 @@ export function CoverageMeter({ chart, graph, walked }: CoverageMeterProps) {
         value={here}
         aria-label={`Transiciones de ${chart.fixtures.words.name}`}
       />
-      <span className={styles['all']}>
+      <span className={styles.all}>
         En todo: {done} de {all}
       </span>
-      <label className={styles['tester']}>
+      <label className={styles.tester}>
         <span className="visually-hidden">Quién prueba</span>
         <input
           defaultValue={kept.tester}

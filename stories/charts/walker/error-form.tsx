@@ -57,16 +57,16 @@ export function ErrorForm({ photograph, onSave, onCopy }: ErrorFormProps) {
       >
         Aquí hay un error
       </button>
-      <dialog ref={dialog} className={styles['dialog']} aria-labelledby="walk-error">
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby="walk-error">
         <form
           ref={form}
-          className={styles['form']}
+          className={styles.form}
           method="dialog"
           onPaste={({ clipboardData }) => {
             attach(clipboardData.files[0]);
           }}
         >
-          <h2 id="walk-error" className={styles['title']}>
+          <h2 id="walk-error" className={styles.title}>
             Aquí hay un error
           </h2>
           <label>
@@ -78,7 +78,7 @@ export function ErrorForm({ photograph, onSave, onCopy }: ErrorFormProps) {
             <textarea name="actual" rows={3} required />
           </label>
           <Picture actor={pictures} onFile={attach} />
-          <div className={styles['row']}>
+          <div className={styles.row}>
             <button type="button" className={buttonClass('filled')} onClick={() => void send(onSave)}>
               Guardar con los pasos
             </button>
@@ -108,15 +108,15 @@ function Picture({ actor, onFile }: PictureProps) {
     <>
       {shown.matches('taking') ? <p role="status">Tomando una imagen de la pantalla…</p> : null}
       {picture === null ? null : (
-        <figure className={styles['shown']}>
-          <img className={styles['picture']} src={picture} alt="La pantalla que acompaña al error" />
+        <figure className={styles.shown}>
+          <img className={styles.picture} src={picture} alt="La pantalla que acompaña al error" />
           <figcaption>Contraseñas y tarjetas no salen en la imagen.</figcaption>
         </figure>
       )}
       {shown.matches('missing') ? (
         <p role="alert">No pudimos tomar la imagen de la pantalla: pégala aquí o elígela.</p>
       ) : null}
-      <label className={styles['other']}>
+      <label className={styles.other}>
         {picture === null ? 'Imagen de la pantalla' : 'Otra imagen: pégala aquí o elígela'}
         {/* The browser's own button is in its language. */}
         <span className={buttonClass('small')} aria-hidden="true">

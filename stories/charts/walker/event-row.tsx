@@ -22,8 +22,8 @@ export function EventRow({ event, onSample, ...walk }: EventRowProps) {
   const saysSomething = samples.some(({ value }) => Object.keys(value).length > 0);
   const word = eventWord(fixtures, type);
   return (
-    <li className={styles['event']} data-availability={availability}>
-      <div className={styles['row']}>
+    <li className={styles.event} data-availability={availability}>
+      <div className={styles.row}>
         <button
           type="button"
           className={buttonClass('small')}
@@ -36,12 +36,12 @@ export function EventRow({ event, onSample, ...walk }: EventRowProps) {
         >
           {word}
         </button>
-        <code className={styles['type']}>{type}</code>
+        <code className={styles.type}>{type}</code>
       </div>
-      <p className={styles['why']}>{whyOf(walk, event)}</p>
+      <p className={styles.why}>{whyOf(walk, event)}</p>
       {saysSomething && sendable.length > 0 ? (
-        <div className={styles['row']}>
-          <label className={styles['pick']}>
+        <div className={styles.row}>
+          <label className={styles.pick}>
             <span className="visually-hidden">Datos de {word}</span>
             <select
               value={sample}

@@ -29,7 +29,7 @@ export function Events(walk: Walk) {
   const rowsOf = (availability: Availability) => {
     const rows = events.filter(({ group }) => group === availability);
     return (
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {rows.map((event) => (
           <EventRow
             key={event.type}
@@ -46,21 +46,21 @@ export function Events(walk: Walk) {
   const count = (availability: Availability) => events.filter(({ group }) => group === availability).length;
 
   return (
-    <section aria-label="Eventos" className={styles['events']} {...focus.part}>
-      <h2 className={styles['title']} {...focus.heading}>
+    <section aria-label="Eventos" className={styles.events} {...focus.part}>
+      <h2 className={styles.title} {...focus.heading}>
         Eventos
       </h2>
       {Object.entries(titles).map(([availability, title]) =>
         isAvailability(availability) && count(availability) > 0 ? (
           <section key={availability} aria-label={title}>
-            <h3 className={styles['group']}>{title}</h3>
+            <h3 className={styles.group}>{title}</h3>
             {rowsOf(availability)}
           </section>
         ) : null,
       )}
       {count('elsewhere') > 0 ? (
         <details>
-          <summary className={styles['group']}>En otro estado: {count('elsewhere')}</summary>
+          <summary className={styles.group}>En otro estado: {count('elsewhere')}</summary>
           {rowsOf('elsewhere')}
         </details>
       ) : null}

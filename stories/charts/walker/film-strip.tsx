@@ -30,12 +30,12 @@ export function FilmStrip({ chart, graph, state, start, isBusy, send }: Walk) {
     strip.current?.scrollTo({ left: strip.current.scrollWidth });
   }, [steps.length]);
   return (
-    <section aria-label="Pasos" className={styles['film']} {...focus.part}>
-      <h2 className={styles['title']} {...focus.heading}>
+    <section aria-label="Pasos" className={styles.film} {...focus.part}>
+      <h2 className={styles.title} {...focus.heading}>
         Pasos
       </h2>
       {steps.length === 0 ? null : (
-        <label className={styles['switch']}>
+        <label className={styles.switch}>
           <input
             type="checkbox"
             role="switch"
@@ -49,11 +49,11 @@ export function FilmStrip({ chart, graph, state, start, isBusy, send }: Walk) {
         </label>
       )}
       {steps.length === 0 ? (
-        <p className={styles['quiet']}>
+        <p className={styles.quiet}>
           Todavía ninguno. Pulsa un evento del diagrama, o usa la pantalla: el otro lado te sigue.
         </p>
       ) : null}
-      <ol ref={strip} className={styles['strip']}>
+      <ol ref={strip} className={styles.strip}>
         {steps.map((step, index) => {
           const before = index === 0 ? state.beginning : steps[index - 1]?.context;
           const differences = differencesOf(before, step.context);
@@ -62,23 +62,20 @@ export function FilmStrip({ chart, graph, state, start, isBusy, send }: Walk) {
           return (
             <li
               key={number}
-              className={styles['frame']}
+              className={styles.frame}
               data-outside={isOutside || undefined}
               aria-current={index === steps.length - 1 || undefined}
             >
-              <p className={styles['what']}>
-                <span className={styles['number']}>{number}</span>{' '}
-                {sentenceOf(step.act, chart.fixtures, graph)}
+              <p className={styles.what}>
+                <span className={styles.number}>{number}</span> {sentenceOf(step.act, chart.fixtures, graph)}
               </p>
-              <p className={styles['where']}>
-                → {placeText(chart, graph, step.value, steps[index - 1]?.value)}
-              </p>
-              <div className={styles['foot']}>
-                <span className={styles['by']}>{isOutside ? outsideWord(step.act) : byWords[step.by]}</span>
+              <p className={styles.where}>→ {placeText(chart, graph, step.value, steps[index - 1]?.value)}</p>
+              <div className={styles.foot}>
+                <span className={styles.by}>{isOutside ? outsideWord(step.act) : byWords[step.by]}</span>
                 {index < steps.length - 1 ? (
                   <button
                     type="button"
-                    className={styles['back']}
+                    className={styles.back}
                     aria-disabled={isBusy || undefined}
                     aria-label={`Volver al paso ${number}`}
                     onClick={() => {
@@ -94,13 +91,13 @@ export function FilmStrip({ chart, graph, state, start, isBusy, send }: Walk) {
                   </button>
                 ) : null}
               </div>
-              <details className={styles['more']}>
+              <details className={styles.more}>
                 <summary>
                   {differences.length === 0
                     ? 'El contexto sigue igual'
                     : `Contexto: ${String(differences.length)} ${differences.length === 1 ? 'cambio' : 'cambios'}`}
                 </summary>
-                <dl className={styles['differences']}>
+                <dl className={styles.differences}>
                   {differences.map(({ path, before: old, after }) => (
                     <div key={path}>
                       <dt>{path}</dt>

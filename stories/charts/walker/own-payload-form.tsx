@@ -25,10 +25,10 @@ export function OwnPayload({ word, samples, sample, disabled, onSend }: OwnPaylo
   const [problem, setProblem] = useState<string | null>(null);
   const problemId = useId();
   return (
-    <details ref={dialog} className={styles['own']}>
+    <details ref={dialog} className={styles.own}>
       <summary>Datos propios</summary>
       <form
-        className={styles['form']}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           if (disabled) return;
@@ -53,7 +53,7 @@ export function OwnPayload({ word, samples, sample, disabled, onSend }: OwnPaylo
           defaultValue={JSON.stringify(sampleOf(samples, sample), null, INDENT)}
         />
         {problem === null ? null : (
-          <p id={problemId} role="alert" className={styles['problem']}>
+          <p id={problemId} role="alert" className={styles.problem}>
             {problem}
           </p>
         )}

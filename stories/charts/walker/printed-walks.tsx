@@ -19,7 +19,7 @@ interface PrintedWalksProps {
 export const PrintedWalks = memo(function PrintedWalks({ chart, graph, done }: PrintedWalksProps) {
   const { walks } = useMemo(() => tourOf(chart, done), [chart, done]);
   return (
-    <section className={styles['walks']} aria-hidden>
+    <section className={styles.walks} aria-hidden>
       <h1>{chart.fixtures.words.name}: lista de recorridos</h1>
       <p>
         {done.size === 0
@@ -34,12 +34,12 @@ export const PrintedWalks = memo(function PrintedWalks({ chart, graph, done }: P
           </h2>
           <ol>
             <li>
-              <span className={styles['box']} />
+              <span className={styles.box} />
               Empieza. Queda en: {placeText(chart, graph, at.value)}.
             </li>
             {way.map(({ act, to }, number) => (
               <li key={String(number)}>
-                <span className={styles['box']} />
+                <span className={styles.box} />
                 {sentenceOf(act, chart.fixtures, graph)}. Queda en: {placeText(chart, graph, to.value)}.
               </li>
             ))}

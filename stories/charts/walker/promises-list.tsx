@@ -11,7 +11,7 @@ export function PromisesList({ chart }: Pick<Walk, 'chart'>) {
   const joint = chart.name in chartsTogether ? together : [];
   const all = [...promisesOf(promises[chart.name]), ...joint];
   return (
-    <details className={styles['promises']}>
+    <details className={styles.promises}>
       <summary>Lo que este diagrama promete ({all.length})</summary>
       <ul>
         {all.map(({ says }) => (

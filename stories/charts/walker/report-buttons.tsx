@@ -52,7 +52,7 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
   }
 
   return (
-    <div className={styles['report']}>
+    <div className={styles.report}>
       <ErrorForm
         photograph={photograph}
         onSave={(error) => {
@@ -123,7 +123,7 @@ interface NoteProps extends Pick<Walk, 'isBusy' | 'graph'> {
 /** What the last button did: also how a repeated file compares, and the picture of its error. */
 const Note = ({ note, repeated, isBusy, graph, steps }: NoteProps) => (
   <>
-    <output className={styles['note']}>
+    <output className={styles.note}>
       {repeated === null
         ? note
         : isBusy
@@ -131,7 +131,7 @@ const Note = ({ note, repeated, isBusy, graph, steps }: NoteProps) => (
           : [verdictOn(repeated, steps), ...aboutFile(repeated, graph)].join(' ')}
     </output>
     {repeated?.error?.picture === undefined ? null : (
-      <img className={styles['picture']} src={repeated.error.picture} alt="La pantalla del error" />
+      <img className={styles.picture} src={repeated.error.picture} alt="La pantalla del error" />
     )}
   </>
 );

@@ -47,15 +47,15 @@ export function ScreenPane({ machine, onStage }: ScreenPaneProps) {
     };
   }, [device]);
   return (
-    <section className={styles['pane']} aria-label="Pantalla">
-      <header className={styles['head']}>
-        <h2 className={styles['title']}>Pantalla</h2>
-        <div role="group" aria-label="Ancho de la pantalla" className={styles['devices']}>
+    <section className={styles.pane} aria-label="Pantalla">
+      <header className={styles.head}>
+        <h2 className={styles.title}>Pantalla</h2>
+        <div role="group" aria-label="Ancho de la pantalla" className={styles.devices}>
           {devices.map((one) => (
             <button
               key={one.name}
               type="button"
-              className={styles['device']}
+              className={styles.device}
               aria-pressed={one === device}
               onClick={() => {
                 setDevice(one);
@@ -66,13 +66,13 @@ export function ScreenPane({ machine, onStage }: ScreenPaneProps) {
           ))}
         </div>
       </header>
-      <div ref={place} className={styles['place']}>
+      <div ref={place} className={styles.place}>
         {/* The frame shows this origin, which may do all that the app does in its own window. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           ref={frame}
           title="Pantalla real"
-          className={styles['frame']}
+          className={styles.frame}
           style={{ inlineSize: `${String(device.width)}px` }}
           src={stageAddress(machine)}
         />

@@ -15,14 +15,14 @@ export function Toolbar(walk: Walk) {
     send({ type: 'replay', start: from, acts: acts.map(({ act, by }) => ({ act, by })) });
   };
   return (
-    <header className={styles['bar']}>
-      <div className={styles['head']}>
-        <h1 className={styles['title']}>{fixtures.words.name}</h1>
-        <p className={styles['about']}>{fixtures.words.about}</p>
+    <header className={styles.bar}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{fixtures.words.name}</h1>
+        <p className={styles.about}>{fixtures.words.about}</p>
         <ReportButtons {...walk} />
       </div>
-      <div className={styles['tools']}>
-        <label className={styles['field']}>
+      <div className={styles.tools}>
+        <label className={styles.field}>
           <span>Situación</span>
           <select
             value={start}
@@ -56,7 +56,7 @@ export function Toolbar(walk: Walk) {
         >
           Paso atrás
         </button>
-        <label className={styles['field']}>
+        <label className={styles.field}>
           <span>Llévame a…</span>
           <select
             value=""
@@ -108,7 +108,7 @@ export function Toolbar(walk: Walk) {
 
 /** The style sheet of the whole page reads it. */
 const WideSwitch = () => (
-  <label className={styles['wide']}>
+  <label className={styles.wide}>
     <input type="checkbox" name="wide" />
     Diagrama a lo ancho
   </label>

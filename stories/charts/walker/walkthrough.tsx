@@ -116,18 +116,18 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
     send: walker.send,
   };
   return (
-    <main className={styles['walk']}>
+    <main className={styles.walk}>
       <Toolbar {...walk} />
       <ProblemNote problem={problem} />
-      <div ref={row} className={styles['sides']} style={style}>
-        <div className={styles['chart']} onClickCapture={oncePerDoubleClick}>
+      <div ref={row} className={styles.sides} style={style}>
+        <div className={styles.chart} onClickCapture={oncePerDoubleClick}>
           <Suspense fallback={<p role="status">Dibujando el diagrama…</p>}>
             <LiveChart {...walk} />
           </Suspense>
           <ProspectNote {...prospects} />
         </div>
         <Splitter {...sharing} />
-        <div className={styles['controls']} data-once onClickCapture={oncePerDoubleClick}>
+        <div className={styles.controls} data-once onClickCapture={oncePerDoubleClick}>
           <World {...walk} />
           <Events {...walk} />
           <PromisesList chart={chart} />
@@ -148,7 +148,7 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
 /** Why the walk stopped, if it did. */
 const ProblemNote = ({ problem }: { readonly problem: Problem | null }) =>
   problem === null ? null : (
-    <p role="alert" className={styles['problem']}>
+    <p role="alert" className={styles.problem}>
       {problem.kind === 'no-way'
         ? 'No hay camino hasta ahí.'
         : 'Eso no se pudo hacer. Vuelve un paso, o empieza de nuevo.'}

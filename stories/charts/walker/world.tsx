@@ -14,36 +14,36 @@ export function World(walk: Walk) {
   const focus = useKeptFocus();
   const isOver = state.snapshot !== null && state.snapshot.status !== 'active';
   return (
-    <section aria-label="El mundo" className={styles['world']} {...focus.part}>
+    <section aria-label="El mundo" className={styles.world} {...focus.part}>
       {isOver ? (
-        <p className={styles['over']}>El diagrama llegó a su fin. Empieza de nuevo para seguir.</p>
+        <p className={styles.over}>El diagrama llegó a su fin. Empieza de nuevo para seguir.</p>
       ) : null}
-      <h2 className={styles['title']} {...focus.heading}>
+      <h2 className={styles.title} {...focus.heading}>
         El servidor
       </h2>
       {state.asking.map((invoke) => (
         <Asked key={invoke} {...walk} invoke={invoke} />
       ))}
       {state.waiting.map((call) => (
-        <p key={call} className={styles['question']}>
+        <p key={call} className={styles.question}>
           <code>{call}</code> espera: contéstala con un evento.
         </p>
       ))}
       {state.asking.length + state.waiting.length === 0 ? (
-        <p className={styles['quiet']}>Nadie le pide nada ahora.</p>
+        <p className={styles.quiet}>Nadie le pide nada ahora.</p>
       ) : null}
       {passedText(state.passed).map((text) => (
-        <p key={text} className={styles['quiet']}>
+        <p key={text} className={styles.quiet}>
           {text}
         </p>
       ))}
-      <h2 className={styles['title']}>El tiempo</h2>
+      <h2 className={styles.title}>El tiempo</h2>
       {[...Map.groupBy(state.timers, ({ remaining }) => remaining)].map(([remaining, timers]) => (
         <div
           key={remaining}
           role="group"
           aria-label={timers.map(({ type }) => outcomeOf(walk, type)).join('; ')}
-          className={styles['timer']}
+          className={styles.timer}
         >
           <button
             type="button"
@@ -57,10 +57,10 @@ export function World(walk: Walk) {
           >
             Dejar pasar {duration(remaining)}
           </button>
-          <p className={styles['quiet']}>{timers.map(({ type }) => outcomeOf(walk, type)).join('; ')}</p>
+          <p className={styles.quiet}>{timers.map(({ type }) => outcomeOf(walk, type)).join('; ')}</p>
         </div>
       ))}
-      {state.timers.length === 0 ? <p className={styles['quiet']}>Nada espera a que pase.</p> : null}
+      {state.timers.length === 0 ? <p className={styles.quiet}>Nada espera a que pase.</p> : null}
     </section>
   );
 }
@@ -80,16 +80,16 @@ function Asked({ invoke, ...walk }: Walk & { readonly invoke: string }) {
   };
   const failures = failuresOf(question);
   return (
-    <div role="group" aria-label={invokeWord(chart.fixtures, invoke)} className={styles['asked']}>
-      <p className={styles['question']}>
+    <div role="group" aria-label={invokeWord(chart.fixtures, invoke)} className={styles.asked}>
+      <p className={styles.question}>
         {invokeWord(chart.fixtures, invoke)} <code>{question.asks}</code>
       </p>
-      <div className={styles['answers']}>
+      <div className={styles.answers}>
         {question.answers.map(({ name }, number) => (
           <button
             key={name}
             type="button"
-            className={styles['good']}
+            className={styles.good}
             {...trying(walk, { do: 'answer', invoke, with: number })}
             aria-disabled={isBusy || undefined}
             onClick={() => {
@@ -103,7 +103,7 @@ function Asked({ invoke, ...walk }: Walk & { readonly invoke: string }) {
           <button
             key={failure}
             type="button"
-            className={styles['bad']}
+            className={styles.bad}
             {...trying(walk, { do: 'answer', invoke, with: failure })}
             aria-disabled={isBusy || undefined}
             onClick={() => {

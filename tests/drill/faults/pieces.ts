@@ -12,8 +12,8 @@ export const pieceFaults = [
     {
       name: 'An error is not announced by screen readers',
       file: 'src/ui/error-alert.tsx',
-      find: `<div role="alert" className={classes['alert']}>`,
-      replace: `<div className={classes['alert']}>`,
+      find: `<div role="alert" className={classes.alert}>`,
+      replace: `<div className={classes.alert}>`,
     },
   ]),
   ...faultsIn('src/kit', [

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useId, type Ref } from 'react';
@@ -42,13 +43,13 @@ export function CaptchaField({ captcha, unverified, ref }: CaptchaFieldProps) {
       aria-label="Verificación de que eres una persona"
       aria-describedby={noteId}
       tabIndex={-1}
-      className={`${layout['stack'] ?? ''} ${styles['field'] ?? ''}`}
+      className={cx(layout.stack, styles.field)}
       data-wrong={(message !== undefined && isUnsolved) || undefined}
     >
-      <div className={styles['place']}>
+      <div className={styles.place}>
         {isDrawn && siteKey ? (
           <Suspense fallback={<Waiting label="Cargando la verificación…" />}>
-            <div className={styles['widget']}>
+            <div className={styles.widget}>
               <CaptchaWidget captcha={captcha} siteKey={siteKey} />
             </div>
           </Suspense>
@@ -75,7 +76,7 @@ export function CaptchaField({ captcha, unverified, ref }: CaptchaFieldProps) {
 
 function Note({ text }: { readonly text: string | undefined }) {
   return text === undefined ? null : (
-    <p role="alert" className={styles['note']}>
+    <p role="alert" className={styles.note}>
       {text}
     </p>
   );
@@ -97,7 +98,7 @@ function Placeholder({ captcha }: { readonly captcha: Captcha }) {
   }
   if (!snapshot.matches('failed')) {
     return (
-      <p className={styles['hint']}>La casilla de verificación aparece al empezar a llenar el formulario.</p>
+      <p className={styles.hint}>La casilla de verificación aparece al empezar a llenar el formulario.</p>
     );
   }
   return snapshot.context.siteKey ? (
@@ -119,7 +120,7 @@ function Placeholder({ captcha }: { readonly captcha: Captcha }) {
 function PhoneLink() {
   const [phone = ''] = site.phones;
   return (
-    <a href={phoneHref(phone)} className={styles['phone']}>
+    <a href={phoneHref(phone)} className={styles.phone}>
       {phone}
     </a>
   );

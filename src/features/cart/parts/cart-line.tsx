@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { memo } from 'react';
@@ -33,7 +34,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
   const { line, quotable, fabric, quantity, mayCount, mayRemove, onQuantity, onRemove } = props;
   const facts = { ...factsOf(line, quotable), fabric };
   return (
-    <li className={`${layout['beside'] ?? ''} ${classes['line'] ?? ''}`}>
+    <li className={cx(layout.beside, classes.line)}>
       <WindowDrawing drawing={facts.drawing} />
       <Stack gap={0} fz="md">
         <Text fz="md" fw={500}>
@@ -42,7 +43,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         <WindowText facts={facts} />
         <LineNotes line={line} />
       </Stack>
-      <div className={classes['price']}>
+      <div className={classes.price}>
         <Text fz="md" fw={500}>
           {inCurrency(line.total_centavos)}
         </Text>
@@ -52,7 +53,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
           </Text>
         ) : null}
       </div>
-      <Group gap="xs" className={classes['controls'] ?? ''}>
+      <Group gap="xs" className={classes.controls}>
         <QuantityField
           of={facts.name}
           quantity={quantity}

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import '@mantine/core/styles/Group.layer.css';
 import { useSelector } from '@xstate/react';
@@ -48,11 +49,7 @@ export function CartLines({ actor, cart: { lines }, quotable }: CartLinesProps) 
       }}
     >
       {(shown, listId) => (
-        <ul
-          id={listId}
-          className={`${layout['lines'] ?? ''} ${classes['lines'] ?? ''}`}
-          aria-label="Lo que llevas"
-        >
+        <ul id={listId} className={cx(layout.lines, classes.lines)} aria-label="Lo que llevas">
           {shown.map((line) => (
             <CartLineRow
               key={line.key}

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { Button, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
@@ -23,8 +24,8 @@ interface CartSummaryProps {
 export function CartSummary({ cart: { lines, totals }, quotable, onCheckOut }: CartSummaryProps) {
   const problemCount = lines.filter(({ problem }) => problem !== null).length;
   return (
-    <section className={classes['summary']} aria-label="Resumen del carrito">
-      <div className={classes['sums']}>
+    <section className={classes.summary} aria-label="Resumen del carrito">
+      <div className={classes.sums}>
         <TotalsList totals={totals} />
         <Text c="dimmed" fz="sm">
           {totals.holds_iva
@@ -40,8 +41,8 @@ export function CartSummary({ cart: { lines, totals }, quotable, onCheckOut }: C
           </Text>
         ) : null}
       </div>
-      <div className={`${layout['row'] ?? ''} ${classes['order'] ?? ''}`}>
-        <p className={classes['sum']}>
+      <div className={cx(layout.row, classes.order)}>
+        <p className={classes.sum}>
           <strong>{inCurrency(totals.total_centavos)}</strong> con IVA
         </p>
         <Button variant="filled" size="md" onClick={onCheckOut}>

@@ -109,7 +109,7 @@ function Review({ actor, wait }: HeldProps) {
       form={form}
       keptAs="orden"
       isSaved={!snapshot.hasTag('waiting') && error === null}
-      className={layout['stack']}
+      className={layout.stack}
       noValidate
       method="dialog"
       aria-label="Orden"

@@ -10,9 +10,9 @@ interface WindowDrawingProps {
 /** A window's drawing to scale; decorative, as its text is beside it. */
 export function WindowDrawing({ drawing }: WindowDrawingProps) {
   return (
-    <span className={classes['drawing']} aria-hidden>
+    <span className={classes.drawing} aria-hidden>
       {drawing === null ? (
-        <span className={classes['unknown']} />
+        <span className={classes.unknown} />
       ) : (
         <ProductDrawing {...drawing} detail="card" decorative />
       )}

@@ -36,13 +36,13 @@ export function ChooseCloth({ chosen: { variant, colour }, family, onChoose, onR
     if (found !== undefined) onChoose(found);
   };
   return (
-    <div className={classes['choose']}>
+    <div className={classes.choose}>
       <label htmlFor={`${id}-cloth`} className="visually-hidden">
         Tela que se compara
       </label>
       <select
         id={`${id}-cloth`}
-        className={field['input']}
+        className={field.input}
         value={variant.slug}
         onChange={({ currentTarget }) => {
           choose(currentTarget.value, colour.slug);
@@ -59,7 +59,7 @@ export function ChooseCloth({ chosen: { variant, colour }, family, onChoose, onR
       </label>
       <select
         id={`${id}-colour`}
-        className={field['input']}
+        className={field.input}
         value={colour.slug}
         onChange={({ currentTarget }) => {
           choose(variant.slug, currentTarget.value);

@@ -93,5 +93,5 @@ function PaintedCloth({ chosen, view, lit, lamp, label, closed, clear }: ClothCa
     painter?.paint(view, lit, lamp);
   }, [painter, size, view, lit, lamp]);
 
-  return <canvas ref={canvas} className={classes['canvas']} role="img" aria-label={label} />;
+  return <canvas ref={canvas} className={classes.canvas} role="img" aria-label={label} />;
 }

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { buttonClass } from '#src/ui/button.ts';
 import { IconPlus, IconRefresh, IconZoomIn, IconZoomOut } from '#src/ui/icons.ts';
 import layout from '#src/ui/layout.module.css';
@@ -30,9 +31,9 @@ export function Controls({ lit, onLit, onZoom, onStart, addText, onAdd }: Contro
     { name: 'Ver como al inicio', Icon: IconRefresh, act: onStart },
   ];
   return (
-    <div className={`${layout['row'] ?? ''} ${classes['controls'] ?? ''}`}>
+    <div className={cx(layout.row, classes.controls)}>
       <Segmented legend="De dónde viene la luz" options={lights} value={lit} onChange={onLit} />
-      <div className={classes['buttons']}>
+      <div className={classes.buttons}>
         {zooms.map(({ name, Icon, act }) => (
           <button key={name} type="button" className={buttonClass('icon')} aria-label={name} onClick={act}>
             <Icon size={20} stroke={1.5} aria-hidden />

@@ -72,9 +72,9 @@ export function LampStage({ cloths }: LampStageProps) {
     lead({ x: (clientX - left - width / 2) / width, y: (clientY - top - height / 2) / width });
   };
   return (
-    <figure className={classes['lamp']}>
+    <figure className={classes.lamp}>
       <div
-        className={classes['stage']}
+        className={classes.stage}
         data-lit={lit}
         onPointerMove={lit === 'window' ? onPointerMove : undefined}
         onPointerDown={lit === 'window' ? onPointerMove : undefined}
@@ -82,14 +82,14 @@ export function LampStage({ cloths }: LampStageProps) {
         <ClothCanvas {...{ chosen, view, lit, lamp }} label={pictureText(chosen, lit)} />
         <ScaleBar view={view} />
       </div>
-      <figcaption className={classes['under']}>
-        <p className={classes['says']} aria-live="polite">
-          <Link className={text['link']} to={detailsHref(variant, colour.slug)}>
+      <figcaption className={classes.under}>
+        <p className={classes.says} aria-live="polite">
+          <Link className={text.link} to={detailsHref(variant, colour.slug)}>
             {variant.name}
           </Link>{' '}
           {unbroken(`${shownText(chosen, lit)}. Luz que pasa: ${passingText(chosen)}.`)}
         </p>
-        <div className={classes['controls']}>
+        <div className={classes.controls}>
           {cloths.length === 1 ? null : (
             <Segmented
               legend="Tela"

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import text from '#src/ui/text.module.css';
 import { priceFrom } from '#src/features/shop/price-from.ts';
@@ -38,7 +39,7 @@ export function Pane({ chosen, view, lit, lamp, hint, gestures, onKeyDown, child
   );
   const { variant, colour } = chosen;
   return (
-    <div className={classes['pane']}>
+    <div className={classes.pane}>
       <div
         ref={stage}
         role="group"
@@ -47,7 +48,7 @@ export function Pane({ chosen, view, lit, lamp, hint, gestures, onKeyDown, child
         // Keys zoom and move it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className={classes['stage']}
+        className={classes.stage}
         data-lit={lit}
         onKeyDown={onKeyDown}
       >
@@ -55,7 +56,7 @@ export function Pane({ chosen, view, lit, lamp, hint, gestures, onKeyDown, child
         <ScaleBar view={view} />
       </div>
       {children}
-      <dl className={`${text['terms'] ?? ''} ${classes['figures'] ?? ''}`}>
+      <dl className={cx(text.terms, classes.figures)}>
         <div>
           <dt>Apertura del tejido</dt>
           <dd>{opennessText(chosen)}</dd>

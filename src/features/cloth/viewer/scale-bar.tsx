@@ -6,7 +6,7 @@ export function ScaleBar({ view }: { readonly view: View }) {
   const bar = barMm(view);
   return (
     <span
-      className={classes['bar']}
+      className={classes.bar}
       data-scale-bar
       style={{ inlineSize: `${String((bar / view.mm) * 100)}%` }}
       aria-hidden

@@ -61,11 +61,11 @@ export function Viewer({ variant, colour, family }: ViewerProps) {
   const shared = { view, lit, lamp, hint, gestures, onKeyDown };
   return (
     <>
-      <figure className={classes['viewer']}>
-        <div className={classes['panes']} data-count={count}>
+      <figure className={classes.viewer}>
+        <div className={classes.panes} data-count={count}>
           <Pane {...shared} chosen={own}>
             {count === 1 ? null : (
-              <p className={text['name']}>
+              <p className={text.name}>
                 {variant.name} en {colour.name}
               </p>
             )}
@@ -98,7 +98,7 @@ export function Viewer({ variant, colour, family }: ViewerProps) {
               setOthers([...others, otherOf(family, own, others)]);
             }}
           />
-          <p className={text['soft']} data-small>
+          <p className={text.soft} data-small>
             <output>Se ven {Math.round(view.mm)} mm de ancho.</output> Imagen generada a escala
             {lit === 'back' ? ': la lámpara de atrás sigue tu cursor o tu dedo' : ''}.{' '}
             <span id={hint}>

@@ -30,7 +30,7 @@ export function BarSection({ plans, list }: BarSectionProps) {
               {name} {plan.key}: {barFacts(plan)}
             </Title>
             {plan.unplaced.length === 0 ? null : (
-              <p className={layout['note']}>
+              <p className={layout.note}>
                 No hay barra tan larga para {inNumber(plan.unplaced.length)} de sus piezas.
               </p>
             )}

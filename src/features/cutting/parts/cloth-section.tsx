@@ -25,13 +25,13 @@ export function ClothSection({ plan, list, stock }: ClothSectionProps) {
   const group = list.cloths.find(({ code }) => code === plan.key);
   const name = `${group?.name ?? ''} ${plan.key}`.trim();
   return (
-    <Stack component="section" gap="md" aria-labelledby={titleId} className={classes['cloth']}>
+    <Stack component="section" gap="md" aria-labelledby={titleId} className={classes.cloth}>
       <Title order={3} fz="lg" id={titleId}>
-        <span className={classes['colour']} style={{ background: group?.hex }} aria-hidden /> {name}
+        <span className={classes.colour} style={{ background: group?.hex }} aria-hidden /> {name}
       </Title>
       <FactsList facts={clothFacts(plan, stock)} />
       {plan.unplaced.length === 0 ? null : (
-        <p className={layout['note']}>
+        <p className={layout.note}>
           No hay rollo tan ancho para {inNumber(plan.unplaced.length)} de sus piezas:{' '}
           {[...new Set(plan.unplaced.map((id) => list.marks.get(id) ?? id))].join(', ')}.
         </p>

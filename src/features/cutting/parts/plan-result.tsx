@@ -31,7 +31,7 @@ export function PlanResult({ result, list, stock, bill, folio, name, children }:
   return (
     <Stack gap="xl">
       {list.unknown.length === 0 ? null : (
-        <p className={layout['note']}>
+        <p className={layout.note}>
           Con el catálogo de hoy no sabemos cortar {list.unknown.join(', ')}: revísalas con quien las vendió.
         </p>
       )}

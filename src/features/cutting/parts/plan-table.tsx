@@ -9,8 +9,8 @@ interface PlanTableProps {
 /** A plain table; the first cell of a row names it. Long ones scroll inside their own frame. */
 export const PlanTable = ({ label, heads, rows }: PlanTableProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <div className={classes['frame']} tabIndex={0} role="group" aria-label={`Tabla: ${label}`}>
-    <table className={classes['table']} aria-label={label}>
+  <div className={classes.frame} tabIndex={0} role="group" aria-label={`Tabla: ${label}`}>
+    <table className={classes.table} aria-label={label}>
       <thead>
         <tr>
           {heads.map((head) => (

@@ -38,13 +38,13 @@ export function RecutPlan({ order, quotable, stock, onReload }: RecutPlanProps) 
     return hasBars ? all : { ...all, bars: [] };
   }, [order, recut, quotable, hasBars]);
   if (recut.length === 0) {
-    return <p className={layout['note']}>Esta orden no tiene piezas por cortar otra vez.</p>;
+    return <p className={layout.note}>Esta orden no tiene piezas por cortar otra vez.</p>;
   }
   const nameOf = (key: string) => order.windows.find((window) => window.key === key)?.name ?? key;
   const name = `${order.folio}, otra vez`;
   return (
     <>
-      <p className={layout['note']}>
+      <p className={layout.note}>
         {recut
           .map(({ window, pieces }) => `${counted(pieces, 'pieza', 'piezas')} de ${nameOf(window)}`)
           .join('; ')}

@@ -22,9 +22,9 @@ export function RollDrawing({ roll, name, from }: RollDrawingProps) {
   return (
     // Long rolls scroll inside their own frame.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={classes['frame']} tabIndex={0} role="group" aria-label={`Dibujo: ${name}`}>
+    <div className={classes.frame} tabIndex={0} role="group" aria-label={`Dibujo: ${name}`}>
       <svg
-        className={classes['roll']}
+        className={classes.roll}
         viewBox={`0 0 ${String(usedMm)} ${String(widthMm)}`}
         // 3.2rem a metre.
         style={{ inlineSize: `${String((usedMm / 1_000) * 2.6)}rem` }}
@@ -39,14 +39,14 @@ export function RollDrawing({ roll, name, from }: RollDrawingProps) {
             patternUnits="userSpaceOnUse"
             patternTransform="rotate(45)"
           >
-            <rect width="30" height="120" className={classes['stripe']} />
+            <rect width="30" height="120" className={classes.stripe} />
           </pattern>
         </defs>
-        <rect width={usedMm} height={widthMm} className={classes['cloth']} />
+        <rect width={usedMm} height={widthMm} className={classes.cloth} />
         {remnants.map(({ xMm, yMm, acrossMm, alongMm }) => (
           <rect
             key={`${String(xMm)} ${String(yMm)}`}
-            className={classes['rest']}
+            className={classes.rest}
             x={yMm}
             y={xMm}
             width={alongMm}
@@ -56,13 +56,13 @@ export function RollDrawing({ roll, name, from }: RollDrawingProps) {
         ))}
         {pieces.map(({ piece, xMm, yMm, acrossMm, alongMm }, at) => (
           <g key={piece}>
-            <rect className={classes['piece']} x={yMm} y={xMm} width={alongMm} height={acrossMm} />
+            <rect className={classes.piece} x={yMm} y={xMm} width={alongMm} height={acrossMm} />
             {Math.min(acrossMm, alongMm) < LABEL_MM ? null : (
               <text
                 x={yMm + alongMm / 2}
                 y={xMm + acrossMm / 2}
                 fontSize={LABEL_MM}
-                className={classes['label']}
+                className={classes.label}
               >
                 {from + at}
               </text>
@@ -70,7 +70,7 @@ export function RollDrawing({ roll, name, from }: RollDrawingProps) {
           </g>
         ))}
         {cutsMm.map((cutMm) => (
-          <path key={cutMm} d={`M${String(cutMm)} 0V${String(widthMm)}`} className={classes['cut']} />
+          <path key={cutMm} d={`M${String(cutMm)} 0V${String(widthMm)}`} className={classes.cut} />
         ))}
       </svg>
     </div>

@@ -52,7 +52,7 @@ export function SavedPlan({ plan, list, stock, name, onClosed }: SavedPlanProps)
       <Text fz="md">{sentence}.</Text>
       {result === null ? (
         <>
-          <p className={layout['note']}>No pudimos leer sus cortes. Puedes cerrarlo y hacer otro.</p>
+          <p className={layout.note}>No pudimos leer sus cortes. Puedes cerrarlo y hacer otro.</p>
           {close}
         </>
       ) : (

@@ -46,7 +46,7 @@ function Estimated({
   return (
     <>
       <p>{sentence}</p>
-      <p className={text['soft']} data-small>
+      <p className={text.soft} data-small>
         {deliveryText(state, zone)}
       </p>
     </>

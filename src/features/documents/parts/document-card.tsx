@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { Stack, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
@@ -41,18 +42,18 @@ export function DocumentCard({ file, config, isNew, open, onShow, onClose }: Doc
     <article
       ref={card}
       aria-labelledby={titleId}
-      className={`${layout['stack'] ?? ''} ${classes['card'] ?? ''}`}
+      className={cx(layout.stack, classes.card)}
       data-open={shows || undefined}
     >
-      <div className={`${layout['beside'] ?? ''} ${classes['row'] ?? ''}`}>
-        <IconFileText className={classes['icon']} size={24} stroke={1.25} aria-hidden />
+      <div className={cx(layout.beside, classes.row)}>
+        <IconFileText className={classes.icon} size={24} stroke={1.25} aria-hidden />
         <Stack gap={2} lh={1.35}>
           <Title order={3} id={titleId}>
             {file.name}
           </Title>
           <DocumentFacts file={file} config={config} isNew={isNew} />
         </Stack>
-        <div className={`${layout['row'] ?? ''} ${classes['actions'] ?? ''}`}>
+        <div className={cx(layout.row, classes.actions)}>
           <DocumentActions
             actor={actor}
             file={file}

@@ -28,7 +28,7 @@ export function PdfPage({ pdf, number, zoom, around }: PdfPageProps) {
       const page = await pdf.document.getPage(number);
       if (signal.aborted) return;
       setSize(sizeOf(page.getViewport({ scale: CSS_PX_PER_POINT })));
-      await paintPage({ page, host: place, zoom, textClass: classes['text'] ?? '', signal });
+      await paintPage({ page, host: place, zoom, textClass: classes.text, signal });
     };
     paint().catch(() => {
       // Aborted, or a page that cannot be drawn: it stays empty.
@@ -44,10 +44,10 @@ export function PdfPage({ pdf, number, zoom, around }: PdfPageProps) {
       role="group"
       aria-label={`Página ${String(number)} de ${String(pdf.document.numPages)}`}
       data-page={number}
-      className={classes['page']}
+      className={classes.page}
       style={{ inlineSize: size.width * zoom, blockSize: size.height * zoom }}
     >
-      <div ref={host} className={classes['picture']} />
+      <div ref={host} className={classes.picture} />
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function PdfPages({ pdf, name }: PdfPagesProps) {
   };
 
   return (
-    <div className={classes['view']}>
+    <div className={classes.view}>
       <PdfToolbar
         page={page}
         pages={numPages}
@@ -69,7 +69,7 @@ export function PdfPages({ pdf, name }: PdfPagesProps) {
         // A scrolling element must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className={classes['window']}
+        className={classes.window}
         onScroll={followScroll}
         onKeyDown={onKeyDown}
       >

@@ -30,7 +30,7 @@ export function PdfToolbar({ page, pages, onPage, zoom, onZoom, fits, onFit }: P
       aria-label="Páginas y tamaño"
       justify="space-between"
       gap="0.25rem 1.5rem"
-      className={classes['tools'] ?? ''}
+      className={classes.tools}
     >
       <Group gap={2} wrap="nowrap">
         <Tool
@@ -59,7 +59,7 @@ export function PdfToolbar({ page, pages, onPage, zoom, onZoom, fits, onFit }: P
             onZoom(-1);
           }}
         />
-        <output aria-label="Tamaño" className={classes['zoom']}>
+        <output aria-label="Tamaño" className={classes.zoom}>
           {percent.format(zoom)}
         </output>
         <Tool

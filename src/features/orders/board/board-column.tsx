@@ -36,20 +36,20 @@ export function BoardColumn(props: BoardColumnProps) {
   const next = cards.slice(shown.length, shown.length + ROWS_PER_PAGE);
   return (
     <section
-      className={classes['column']}
+      className={classes.column}
       aria-label={column.name}
       data-column={column.id}
       data-target={isTarget || undefined}
       data-over={(isTarget && isBelow) || undefined}
     >
-      <h2 className={classes['title']}>
-        {column.name} <span className={classes['count']}>{cards.length}</span>
-        {late === 0 ? null : <span className={classes['late']}>{late} tarde</span>}
+      <h2 className={classes.title}>
+        {column.name} <span className={classes.count}>{cards.length}</span>
+        {late === 0 ? null : <span className={classes.late}>{late} tarde</span>}
       </h2>
       {cards.length === 0 ? (
-        <p className={classes['none']}>Ninguna</p>
+        <p className={classes.none}>Ninguna</p>
       ) : (
-        <ul className={classes['cards']}>
+        <ul className={classes.cards}>
           {shown.map((card) => (
             <OrderCard
               key={card.order.id}

@@ -82,14 +82,14 @@ export function BoardView({ orders, isLoading, onOpen, onReload }: BoardViewProp
   const liftedCard = cardOfId(lifted?.id);
   const askedCard = cardOfId(asked?.id);
   return (
-    <div className={classes['board']}>
+    <div className={classes.board}>
       <BoardToolbar cards={cards} isLoading={isLoading} onReload={onReload} />
       <BoardState board={board} />
       <ColumnTabs place={place} counts={columns.map(({ id }) => byColumn.get(id)?.length ?? 0)} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
-      <div role="region" aria-label="Tablero" tabIndex={0} ref={place} className={classes['scroller']}>
+      <div role="region" aria-label="Tablero" tabIndex={0} ref={place} className={classes.scroller}>
         <div
-          className={classes['columns']}
+          className={classes.columns}
           data-dragging={lifted === null ? undefined : true}
           {...(isMovable ? handlers : {})}
         >

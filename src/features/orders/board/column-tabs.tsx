@@ -24,20 +24,20 @@ export function ColumnTabs({ place, counts }: ColumnTabsProps) {
     };
   }, [place]);
   return (
-    <nav aria-label="Columnas" className={classes['tabs']}>
+    <nav aria-label="Columnas" className={classes.tabs}>
       {columns.map(({ id, name }, at) => (
         <button
           key={id}
           ref={at === now ? bringIntoView : null}
           type="button"
-          className={classes['tab']}
+          className={classes.tab}
           aria-current={at === now || undefined}
           onClick={() => {
             const board = place.current;
             board?.scrollTo({ left: at * board.clientWidth, behavior: 'instant' });
           }}
         >
-          {name} <span className={classes['count']}>{counts[at]}</span>
+          {name} <span className={classes.count}>{counts[at]}</span>
         </button>
       ))}
     </nav>

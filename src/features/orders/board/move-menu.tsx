@@ -35,14 +35,14 @@ export function MoveMenu({ card, moves, button, onMove, onClose }: MoveMenuProps
       position="bottom-start"
       shadow="md"
       offset={4}
-      classNames={{ item: classes['item'] ?? '' }}
+      classNames={{ item: classes.item }}
       onClose={() => {
         onClose();
         button.focus();
       }}
     >
       <Menu.Target>
-        <span className={classes['anchor']} style={{ left, top, width, height }} />
+        <span className={classes.anchor} style={{ left, top, width, height }} />
       </Menu.Target>
       <Menu.Dropdown aria-label={`Mover ${card.order.folio} a`}>
         {isStuck ? <Menu.Label>Falta: {card.missing.join(', ')}</Menu.Label> : null}

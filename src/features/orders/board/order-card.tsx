@@ -26,15 +26,15 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const canMove = isMovable && stage !== 'entregado';
   return (
     <li
-      className={classes['card']}
+      className={classes.card}
       data-card={isMovable ? order.id : undefined}
       data-late={isLate || undefined}
       data-lifted={isLifted || undefined}
     >
-      <div className={classes['head']}>
+      <div className={classes.head}>
         <button
           type="button"
-          className={classes['folio']}
+          className={classes.folio}
           aria-haspopup="dialog"
           ref={isFollowed && !canMove ? focusWhenShown : null}
           onClick={() => {
@@ -45,21 +45,21 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           {order.folio}
         </button>
         {due === null ? (
-          <span className={classes['due']}>Sin fecha</span>
+          <span className={classes.due}>Sin fecha</span>
         ) : (
-          <span className={classes['due']}>
+          <span className={classes.due}>
             <span className="visually-hidden">Prometida: </span>
             {due}
           </span>
         )}
       </div>
-      {name === null ? null : <p className={classes['name']}>{name}</p>}
-      <p className={classes['content']}>
+      {name === null ? null : <p className={classes.name}>{name}</p>}
+      <p className={classes.content}>
         {content}
         {stage === 'enviado' ? ' · Enviado' : ''}
       </p>
       {missing.length === 0 ? null : (
-        <p className={classes['missing']}>
+        <p className={classes.missing}>
           <span>Falta: </span>
           {missing.join(', ')}
         </p>
@@ -67,7 +67,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       {canMove ? (
         <button
           type="button"
-          className={classes['move']}
+          className={classes.move}
           aria-haspopup="menu"
           ref={isFollowed ? focusWhenShown : null}
           onClick={({ currentTarget }) => {

@@ -13,7 +13,7 @@ interface HistoryListProps {
 
 /** What was done to an order, when, by whom and why; the newest first. */
 export const HistoryList = ({ order, calendar, now }: HistoryListProps) => (
-  <Stack component="ul" gap={0} className={layout['lines'] ?? ''} aria-label="Historial">
+  <Stack component="ul" gap={0} className={layout.lines} aria-label="Historial">
     {historyOf(order, calendar).map(({ text, at, by, note }) => {
       const moment = instantOf(at);
       return (

@@ -14,7 +14,7 @@ export function MissingList({ order, whom }: MissingListProps) {
   const texts = missingTexts(order, whom);
   if (texts.length === 0) return null;
   return (
-    <div className={classes['missing']}>
+    <div className={classes.missing}>
       <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
       <div>
         <Text fw={500} fz="md">

@@ -104,13 +104,7 @@ function Compared({ order, prices, quotable }: ComparedProps) {
     <>
       <PagedList label="Precios de hoy" rows={rows} page={page} onPage={setPage}>
         {(shown, listId) => (
-          <Stack
-            component="ul"
-            id={listId}
-            gap={0}
-            className={layout['lines'] ?? ''}
-            aria-label="Precios de hoy"
-          >
+          <Stack component="ul" id={listId} gap={0} className={layout.lines} aria-label="Precios de hoy">
             {shown.map((row) => (
               <PriceRow key={row.window.key} row={row} quotable={quotable} />
             ))}
@@ -174,7 +168,7 @@ interface PriceRowProps {
 /** A window at its old price and at today's, or why it is discontinued. */
 function PriceRow({ row: { window, today }, quotable }: PriceRowProps) {
   return (
-    <li className={classes['row']} data-discontinued={today.kind === 'discontinued' || undefined}>
+    <li className={classes.row} data-discontinued={today.kind === 'discontinued' || undefined}>
       <Text span fw={500} fz="md">
         {factsOf(window, quotable).name}
       </Text>

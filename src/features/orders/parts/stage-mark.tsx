@@ -19,10 +19,10 @@ export function StageMark({ stage, words }: StageMarkProps) {
       wrap="nowrap"
       fz="sm"
       c={stage === 'cancelado' ? 'red' : ''}
-      className={classes['mark'] ?? ''}
+      className={classes.mark}
       data-stage={stage}
     >
-      <span className={classes['steps']} aria-hidden>
+      <span className={classes.steps} aria-hidden>
         {Array.from({ length: of }, (_, index) => (
           <span key={index} data-done={index < done || undefined} />
         ))}

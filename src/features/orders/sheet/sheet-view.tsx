@@ -69,10 +69,10 @@ function LoadedSheet({ order, quotable }: { readonly order: SavedOrder; readonly
 function WindowSheet({ window }: { readonly window: SheetWindow }) {
   const { facts, place, colour, open } = window;
   return (
-    <div className={classes['window']}>
+    <div className={classes.window}>
       <OrderSection title={`${place}: ${facts.name}`}>
-        <div className={classes['top']}>
-          <div className={classes['drawing']}>
+        <div className={classes.top}>
+          <div className={classes.drawing}>
             {facts.drawing === null ? null : (
               <ProductDrawing {...facts.drawing} detail="card" aspect={1} decorative />
             )}
@@ -80,7 +80,7 @@ function WindowSheet({ window }: { readonly window: SheetWindow }) {
           <Stack gap="xs">
             {colour === null ? null : (
               <span
-                className={classes['colour']}
+                className={classes.colour}
                 style={{
                   background:
                     colour.stripe === undefined
@@ -95,7 +95,7 @@ function WindowSheet({ window }: { readonly window: SheetWindow }) {
           </Stack>
         </div>
         {open.map((sentence) => (
-          <p key={sentence} className={layout['note']}>
+          <p key={sentence} className={layout.note}>
             {sentence}
           </p>
         ))}
@@ -108,7 +108,7 @@ function WindowSheet({ window }: { readonly window: SheetWindow }) {
 function PartsTable({ window: { parts, facts } }: { readonly window: SheetWindow }) {
   if (parts.length === 0) return null;
   return (
-    <table className={classes['parts']} aria-label={`Cortes de ${facts.name}`}>
+    <table className={classes.parts} aria-label={`Cortes de ${facts.name}`}>
       <thead>
         <tr>
           <th scope="col">Parte</th>
@@ -121,7 +121,7 @@ function PartsTable({ window: { parts, facts } }: { readonly window: SheetWindow
           <tr key={`${name} ${measure ?? ''}`}>
             <th scope="row">
               {name}
-              {notes.length === 0 ? null : <span className={classes['notes']}>{notes.join('; ')}</span>}
+              {notes.length === 0 ? null : <span className={classes.notes}>{notes.join('; ')}</span>}
             </th>
             <td>
               {measure === null ? (

@@ -30,7 +30,7 @@ export function UnsentItem({ entry, isSending, onDiscard }: UnsentItemProps) {
       <p>
         {folio === null ? '' : `${folio} `}
         {name === '' ? 'Sin título' : name}, {inCurrency(values.total_centavos)}{' '}
-        <span className={text['soft']}>
+        <span className={text.soft}>
           (guardada {age}
           {isSending ? '; enviándose' : ''})
         </span>
@@ -38,7 +38,7 @@ export function UnsentItem({ entry, isSending, onDiscard }: UnsentItemProps) {
       {refusal === null ? null : (
         <>
           <p>{refusalText(refusal, values.total_centavos)}</p>
-          <p className={layout['row']} data-gap="small">
+          <p className={layout.row} data-gap="small">
             {canOpen(entry) ? (
               <Button component={Link} to={unsentHref(key)}>
                 Abrir en el cotizador

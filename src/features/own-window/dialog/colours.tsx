@@ -28,15 +28,15 @@ export function Colours({ variant, colour, onColour }: ColoursProps) {
   };
   return (
     <fieldset>
-      <legend className={classes['legend']}>
+      <legend className={classes.legend}>
         Color: <strong>{colour.name}</strong>{' '}
-        <span className={text['soft']} data-small>
+        <span className={text.soft} data-small>
           {colour.code}
         </span>
       </legend>
-      <div className={classes['list']}>
+      <div className={classes.list}>
         {variant.colours.map((one) => (
-          <label key={one.slug} className={classes['colour']} title={one.name}>
+          <label key={one.slug} className={classes.colour} title={one.name}>
             <input
               type="radio"
               name={name}

@@ -75,7 +75,7 @@ export function Corners({ photo, corners, of, snaps, onPlace }: CornersProps) {
       <PhotoCanvas picture={picture} />
       <svg
         ref={frame}
-        className={classes['outline']}
+        className={classes.outline}
         viewBox={`0 0 ${String(photo.width)} ${String(photo.height)}`}
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -88,7 +88,7 @@ export function Corners({ photo, corners, of, snaps, onPlace }: CornersProps) {
           key={cornerNames[at]}
           type="button"
           role="slider"
-          className={classes['handle']}
+          className={classes.handle}
           style={{
             insetInlineStart: `${String((spot.x / photo.width) * 100)}%`,
             insetBlockStart: `${String((spot.y / photo.height) * 100)}%`,

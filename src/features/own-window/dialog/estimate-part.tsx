@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { useNavigate } from 'react-router-dom';
 import type { OwnWindowActor } from '#machines/support/start-own-window.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
@@ -52,8 +53,8 @@ export function EstimatePart({ actor, variant, colour, estimate, isMarked, onUse
   );
   if (!isMarked) {
     return (
-      <div className={`${layout['stack'] ?? ''} ${layout['note'] ?? ''}`} data-gap="small" data-tone="plain">
-        <p className={text['soft']} data-small>
+      <div className={cx(layout.stack, layout.note)} data-gap="small" data-tone="plain">
+        <p className={text.soft} data-small>
           ¿Se ve en la foto una hoja carta o una tarjeta pegada a la ventana? Con ella estimamos su ancho y su
           alto.
         </p>
@@ -63,12 +64,7 @@ export function EstimatePart({ actor, variant, colour, estimate, isMarked, onUse
   }
   if (estimate === null) {
     return (
-      <div
-        role="status"
-        className={`${layout['stack'] ?? ''} ${layout['note'] ?? ''}`}
-        data-tone="bad"
-        data-gap="small"
-      >
+      <div role="status" className={cx(layout.stack, layout.note)} data-tone="bad" data-gap="small">
         <p>Con esas esquinas no sale una medida creíble. Revisa las de la hoja o la tarjeta.</p>
         <p>{again}</p>
       </div>
@@ -76,16 +72,16 @@ export function EstimatePart({ actor, variant, colour, estimate, isMarked, onUse
   }
   const { widthMm, heightMm, widthErrorMm, heightErrorMm } = estimate;
   return (
-    <div role="status" className={`${layout['stack'] ?? ''} ${layout['note'] ?? ''}`} data-gap="small">
+    <div role="status" className={cx(layout.stack, layout.note)} data-gap="small">
       <p>
         Estimamos <strong>{`${wholeCm(widthMm)} × ${wholeCm(heightMm)} cm`}</strong>
       </p>
-      <p className={text['soft']} data-small>
+      <p className={text.soft} data-small>
         Puede variar {wholeCm(widthErrorMm)} cm de ancho y {wholeCm(heightErrorMm)} cm de alto; más si lo que
         marcaste no está pegado a la ventana. Es una idea del precio, no la medida para fabricar: esa se toma
         con cinta.
       </p>
-      <p className={layout['row']} data-gap="small">
+      <p className={layout.row} data-gap="small">
         <button
           type="button"
           className={buttonClass('small')}

@@ -10,7 +10,7 @@ const corners = [
 /** A drawing of a window with its corners marked and a sheet on its glass. */
 export function HowTo() {
   return (
-    <svg viewBox="0 0 320 240" className={classes['drawing']} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 320 240" className={classes.drawing} aria-hidden="true" focusable="false">
       <rect width="320" height="240" rx="8" fill="var(--sunken)" />
       <path d="M0 206 320 190V240H0z" fill="var(--rule)" />
       <path d="M92 46 226 62V178L92 194z" fill="var(--sky)" stroke="var(--ink-soft)" strokeWidth="5" />

@@ -53,7 +53,7 @@ export function Loupe({ picture, corners, at, isOnLeft }: LoupeProps) {
   return (
     <canvas
       ref={canvas}
-      className={classes['loupe']}
+      className={classes.loupe}
       data-left={isOnLeft || undefined}
       width={SIDE * FINE}
       height={SIDE * FINE}

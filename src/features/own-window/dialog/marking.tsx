@@ -24,7 +24,7 @@ export function Marking({ actor, photo, corners }: MarkingProps) {
   const problem = useSelector(actor, ({ context }) => context.problem);
   const [snaps, setSnaps] = useState(true);
   return (
-    <div className={step['step']}>
+    <div className={step.step}>
       <Corners
         photo={photo}
         corners={corners}
@@ -34,11 +34,11 @@ export function Marking({ actor, photo, corners }: MarkingProps) {
           actor.send({ type: 'window.place', corners: placed });
         }}
       />
-      <div className={layout['stack']}>
+      <div className={layout.stack}>
         <p>
           <strong>Marca tu ventana.</strong> Lleva cada punto a una esquina del hueco donde irá la tela.
         </p>
-        <p className={text['soft']} data-small>
+        <p className={text.soft} data-small>
           Con el teclado: elige un punto con Tab y muévelo con las flechas; con Mayús avanza de diez en diez.
         </p>
         <SnapSwitch checked={snaps} onChange={setSnaps} />
@@ -53,7 +53,7 @@ export function Marking({ actor, photo, corners }: MarkingProps) {
         >
           Ver cómo queda
         </button>
-        <div className={layout['row']} data-gap="small">
+        <div className={layout.row} data-gap="small">
           <PhotoButtons again actor={actor} />
         </div>
       </div>

@@ -32,7 +32,7 @@ export function Measuring({ actor, photo, reference }: MeasuringProps) {
   const [snaps, setSnaps] = useState(true);
   const { kind, corners } = reference;
   return (
-    <div className={step['step']}>
+    <div className={step.step}>
       <Corners
         photo={photo}
         corners={corners}
@@ -42,7 +42,7 @@ export function Measuring({ actor, photo, reference }: MeasuringProps) {
           actor.send({ type: 'reference.place', corners: placed });
         }}
       />
-      <div className={layout['stack']}>
+      <div className={layout.stack}>
         <p>
           <strong>¿Qué hay pegado a la ventana?</strong> Márcalo por sus cuatro esquinas; conocemos su tamaño
           y con él estimamos tu ventana.
@@ -57,13 +57,13 @@ export function Measuring({ actor, photo, reference }: MeasuringProps) {
             }}
           />
         </div>
-        <p className={text['soft']} data-small>
+        <p className={text.soft} data-small>
           Tiene que estar en el mismo plano que la ventana, pegada al vidrio o al marco. Mientras más grande
           se vea, mejor sale la estimación.
         </p>
         <SnapSwitch checked={snaps} onChange={setSnaps} />
         {problem === null ? null : <ErrorAlert title={problems[problem]} />}
-        <div className={layout['row']} data-gap="small">
+        <div className={layout.row} data-gap="small">
           <button
             type="button"
             className={buttonClass('filled')}

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import type { ChangeEvent } from 'react';
 import type { OwnWindowActor } from '#machines/support/start-own-window.ts';
 import { buttonClass } from '#src/ui/button.ts';
@@ -25,12 +26,12 @@ export function PhotoButtons({ actor, again = false }: PhotoButtonsProps) {
   const look = buttonClass(again ? 'small' : 'plain');
   return (
     <>
-      <label className={`${again ? look : buttonClass('filled')} ${classes['choice'] ?? ''}`} data-camera>
+      <label className={cx(again ? look : buttonClass('filled'), classes.choice)} data-camera>
         <input type="file" accept={PICTURES} capture="environment" onChange={take} />
         {again ? null : <IconCamera size={20} stroke={1.5} aria-hidden />}
         {again ? 'Tomar otra' : 'Tomar foto'}
       </label>
-      <label className={`${look} ${classes['choice'] ?? ''}`}>
+      <label className={cx(look, classes.choice)}>
         <input type="file" accept={PICTURES} onChange={take} />
         {again ? 'Elegir otra' : 'Elegir foto'}
       </label>

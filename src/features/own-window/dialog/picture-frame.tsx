@@ -14,7 +14,7 @@ export function PictureFrame({ photo: { width, height }, children }: PictureFram
     aspectRatio: `${String(width)} / ${String(height)}`,
   };
   return (
-    <div className={classes['picture']} style={style}>
+    <div className={classes.picture} style={style}>
       {children}
     </div>
   );

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import type { ProductType } from '#src/ui/product/drawing.ts';
 import text from '#src/ui/text.module.css';
 import classes from './raise-slider.module.css';
@@ -18,7 +19,7 @@ export function RaiseSlider({ type, openness, onRaise }: RaiseSliderProps) {
   const [closed, open] = ends(type);
   const percent = Math.round(openness * 100);
   return (
-    <label className={`${text['soft'] ?? ''} ${classes['raise'] ?? ''}`} data-small>
+    <label className={cx(text.soft, classes.raise)} data-small>
       <span className="visually-hidden">Qué tan {open.toLocaleLowerCase('es-MX')}</span>
       <span aria-hidden="true">{closed}</span>
       <input

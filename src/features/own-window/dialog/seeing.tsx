@@ -58,14 +58,14 @@ export function Seeing({ actor, photo, corners, variant, colour, quoted, onClose
     }
   };
   return (
-    <div className={step['step']}>
-      <figure className={layout['stack']} data-gap="small">
+    <div className={step.step}>
+      <figure className={layout.stack} data-gap="small">
         <BlindCanvas ref={picture} photo={photo} corners={corners} drawing={drawing} isShown={isAfter} />
-        <figcaption className={text['soft']} data-small>
+        <figcaption className={text.soft} data-small>
           {variant.name} en {colour.name}. Imagen generada a escala sobre tu foto.
         </figcaption>
       </figure>
-      <div className={layout['stack']}>
+      <div className={layout.stack}>
         <RaiseSlider
           type={drawing.type}
           openness={openness}
@@ -99,7 +99,7 @@ export function Seeing({ actor, photo, corners, variant, colour, quoted, onClose
                 }
           }
         />
-        <div className={layout['row']} data-gap="small">
+        <div className={layout.row} data-gap="small">
           <button
             type="button"
             className={buttonClass('small')}

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import text from '#src/ui/text.module.css';
 import classes from './snap-switch.module.css';
 
@@ -8,7 +9,7 @@ interface SnapSwitchProps {
 
 /** Whether dragged corners are drawn to the edges in the photo. */
 export const SnapSwitch = ({ checked, onChange }: SnapSwitchProps) => (
-  <label className={`${text['soft'] ?? ''} ${classes['switch'] ?? ''}`} data-small>
+  <label className={cx(text.soft, classes.switch)} data-small>
     <input
       type="checkbox"
       checked={checked}

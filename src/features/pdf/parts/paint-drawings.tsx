@@ -30,7 +30,7 @@ export async function paintDrawings(
   { signal, onProgress }: PaintJob,
 ): Promise<readonly (string | null)[]> {
   const container = document.createElement('div');
-  container.className = classes['print'] ?? '';
+  container.className = classes.print;
   container.setAttribute('aria-hidden', 'true');
   document.body.append(container);
   const root = createRoot(container);

@@ -54,8 +54,8 @@ export function RenewalPanel({
         ) : null}
         <PagedList label="Qué cambia en cada partida" rows={lines} page={page} onPage={setPage}>
           {(shown, listId) => (
-            <div id={listId} className={classes['scroll']}>
-              <table className={amounts['amounts']}>
+            <div id={listId} className={classes.scroll}>
+              <table className={amounts.amounts}>
                 <caption className="visually-hidden">Qué cambia en cada partida</caption>
                 <thead>
                   <tr>

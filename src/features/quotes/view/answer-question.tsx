@@ -47,7 +47,7 @@ export function AnswerQuestion({ actor, quote }: { readonly actor: QuoteActor; r
         </>
       }
     >
-      <div className={layout['stack']} data-gap="small">
+      <div className={layout.stack} data-gap="small">
         <p>
           Anotamos que {isAccepted ? 'aceptaron' : 'rechazaron'} {folio}, por {total} con IVA. Esta respuesta
           no se puede quitar después.
@@ -77,7 +77,7 @@ function Drawbacks({ quote, quotable }: DrawbacksProps) {
   return (
     <>
       <p>Confirma que tu cliente sabe esto:</p>
-      <ul className={text['bullets']}>
+      <ul className={text.bullets}>
         {told.map((one) => (
           <li key={one}>{one}</li>
         ))}

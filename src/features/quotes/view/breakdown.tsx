@@ -33,7 +33,7 @@ export function Breakdown(props: BreakdownProps) {
         c="var(--accent)"
         fz="sm"
         w="fit-content"
-        className={classes['summary'] ?? ''}
+        className={classes.summary}
       >
         Ver desglose
       </Text>
@@ -52,7 +52,7 @@ function Amounts({ window, variant, price, quotable, hasParts }: BreakdownProps)
       ? [...outcome.perBlind, ...outcome.perLine]
       : [];
   return (
-    <table className={amounts['amounts']}>
+    <table className={amounts.amounts}>
       <caption className="visually-hidden">{`Desglose de ${window.name}`}</caption>
       <tbody>
         {parts.map(({ part, id, count, centavos }, at) => (

@@ -107,7 +107,7 @@ export function QuoteActions({ actor, quote, status, isOutdated }: QuoteActionsP
   }
   const next = renewal === 'next' ? 'review' : status === 'aceptada' ? 'order' : null;
   return (
-    <Group role="group" aria-label="Qué puedes hacer" gap="0.5rem" className={classes['actions'] ?? ''}>
+    <Group role="group" aria-label="Qué puedes hacer" gap="0.5rem" className={classes.actions}>
       {places.map(({ action: { id, label, Icon }, wasOffered }) => {
         const offer = offers[id];
         const isNext = id === next || id === 'send' || id === 'show';

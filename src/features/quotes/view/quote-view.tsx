@@ -73,7 +73,7 @@ export function QuoteView({ actor, prices, quote, availability, failure, wait }:
   return (
     <>
       <Stack component="section" gap="xs" aria-label="Estado">
-        <Group component="p" gap="0.375rem 0.75rem" className={classes['status'] ?? ''}>
+        <Group component="p" gap="0.375rem 0.75rem" className={classes.status}>
           <StatusMark status={status} />
           {left !== null && (isWaiting(status) || status === 'vencida') ? (
             <Text span c="dimmed" fz="md">
@@ -81,7 +81,7 @@ export function QuoteView({ actor, prices, quote, availability, failure, wait }:
             </Text>
           ) : null}
         </Group>
-        <Text c="dimmed" fz="md" className={classes['next'] ?? ''}>
+        <Text c="dimmed" fz="md" className={classes.next}>
           {status === 'convertida' ? (
             <OrderSentence quote={quote} isOwn={isOwn} />
           ) : (
@@ -110,7 +110,7 @@ export function QuoteView({ actor, prices, quote, availability, failure, wait }:
           </Group>
         )}
       </Stack>
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         {isOwn ? (
           <QuoteActions actor={actor} quote={quote} status={status} isOutdated={isOutdated} />
         ) : (
@@ -118,7 +118,7 @@ export function QuoteView({ actor, prices, quote, availability, failure, wait }:
             Solo quien la hizo puede cambiarla o pedirla.
           </Text>
         )}
-        {wait === null ? null : <div className={classes['wait']}>{wait}</div>}
+        {wait === null ? null : <div className={classes.wait}>{wait}</div>}
       </div>
       {failure}
       {isOwn && hasLink ? (

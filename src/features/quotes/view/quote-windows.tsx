@@ -42,7 +42,7 @@ export function QuoteWindows({ quote, quotable, forClient, estimate }: QuoteWind
           if (fact === undefined || price === undefined) return null;
           const client = isCost ? forClient?.windows[at] : undefined;
           return (
-            <li key={window.key} className={classes['window']} aria-label={fact.name}>
+            <li key={window.key} className={classes.window} aria-label={fact.name}>
               <WindowPicture drawing={fact.drawing} />
               <Stack gap={2} lh={1.4}>
                 <Group component="p" justify="space-between" gap="0 1rem">

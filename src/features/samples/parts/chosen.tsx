@@ -51,17 +51,17 @@ export function Chosen({ offered }: { readonly offered: OfferedSamples }) {
   }, [location.search]);
   if (samples.length === 0 && !isRequested) {
     return (
-      <p className={text['text']}>
+      <p className={text.text}>
         Todavía no eliges ninguna. En la página de cada tela toca «Pide una muestra»: empieza por las{' '}
         <Link to={href('blinds')}>persianas</Link> o los <Link to={href('awnings')}>toldos</Link>.
       </p>
     );
   }
   return (
-    <div className={classes['chosen']}>
+    <div className={classes.chosen}>
       {samples.length === 0 ? null : (
-        <div className={layout['stack']} data-gap="small">
-          <h3 className={text['name']}>{costText(samples.length, offered)}</h3>
+        <div className={layout.stack} data-gap="small">
+          <h3 className={text.name}>{costText(samples.length, offered)}</h3>
           <SampleList
             samples={samples}
             onRemove={(sample) => {

@@ -64,8 +64,8 @@ export function RequestForm({ form, samples, offered }: RequestFormProps) {
     );
   }
   return (
-    <div className={layout['stack']}>
-      <h3 id={titleId} className={text['name']}>
+    <div className={layout.stack}>
+      <h3 id={titleId} className={text.name}>
         ¿A dónde las mandamos?
       </h3>
       <VerifiedForm

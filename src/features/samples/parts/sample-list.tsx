@@ -17,13 +17,13 @@ export function SampleList({ samples, onRemove }: SampleListProps) {
   const quotable = useQuotable();
   const variantOf = typeof quotable === 'string' ? () => undefined : quotable.variantOf;
   return (
-    <ul aria-label="Muestras elegidas" className={layout['lines']}>
+    <ul aria-label="Muestras elegidas" className={layout.lines}>
       {samples.map((sample) => {
         const variant = variantOf(sample.variant);
         const colour = variant?.colours.find(({ slug }) => slug === sample.color);
         const name = `${variant?.name ?? humaniseName(sample.variant)}, ${colour?.name ?? humaniseName(sample.color)}`;
         return (
-          <li key={`${sample.variant}.${sample.color}`} className={classes['sample']}>
+          <li key={`${sample.variant}.${sample.color}`} className={classes.sample}>
             {variant === undefined || colour === undefined ? (
               <span />
             ) : (
@@ -32,7 +32,7 @@ export function SampleList({ samples, onRemove }: SampleListProps) {
             <span>
               {name}
               {sample.quote === null ? null : (
-                <span className={text['soft']} data-small>
+                <span className={text.soft} data-small>
                   {' '}
                   de {sample.quote}
                 </span>

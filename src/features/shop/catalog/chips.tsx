@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
 import { IconX } from '#src/ui/icons.ts';
@@ -16,11 +17,7 @@ interface ChipsProps {
 export function Chips({ facets, selection, onChange, onClear }: ChipsProps) {
   if (!isNarrowed(selection)) return null;
   return (
-    <ul
-      className={`${layout['row'] ?? ''} ${classes['chips'] ?? ''}`}
-      data-gap="small"
-      aria-label="Filtros puestos"
-    >
+    <ul className={cx(layout.row, classes.chips)} data-gap="small" aria-label="Filtros puestos">
       {facets.flatMap((facet) =>
         facet.options
           .filter(({ id }) => selection[facet.id]?.includes(id))
@@ -28,7 +25,7 @@ export function Chips({ facets, selection, onChange, onClear }: ChipsProps) {
             <li key={`${facet.id}-${id}`}>
               <button
                 type="button"
-                className={`${buttonClass('small')} ${classes['chip'] ?? ''}`}
+                className={cx(buttonClass('small'), classes.chip)}
                 onClick={() => {
                   onChange({ [facet.id]: toggled(selection[facet.id], id) });
                 }}

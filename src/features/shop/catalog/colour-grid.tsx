@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
@@ -14,13 +15,13 @@ export interface ColourItem {
 /** A grid of colour samples: every colour of every variant, with its code. */
 export function ColourGrid({ items }: { readonly items: readonly ColourItem[] }) {
   return (
-    <ul className={`${layout['columns'] ?? ''} ${classes['grid'] ?? ''}`} data-least="small">
+    <ul className={cx(layout.columns, classes.grid)} data-least="small">
       {items.map(({ variant, colour }) => (
         <li key={`${variant.slug}-${colour.slug}`}>
-          <Link to={detailsHref(variant, colour.slug)} className={classes['item']}>
+          <Link to={detailsHref(variant, colour.slug)} className={classes.item}>
             <ClothSwatch cloth={variant} colour={colour} size="tile" />
-            <span className={`${text['name'] ?? ''} ${classes['name'] ?? ''}`}>{colour.name}</span>
-            <span className={text['soft']} data-small>
+            <span className={cx(text.name, classes.name)}>{colour.name}</span>
+            <span className={text.soft} data-small>
               {variant.name} · {colour.code}
             </span>
           </Link>

@@ -50,14 +50,14 @@ export function Filters({ variants, facets, offer, selection, view, onChange }: 
     if (changed.length > 0) onChange(Object.fromEntries(changed));
   });
   const facetFields = offer.map((facet) => (
-    <fieldset key={facet.id} className={classes['facet']}>
+    <fieldset key={facet.id} className={classes.facet}>
       <legend>{facet.title}</legend>
       {facet.options.map(({ id, name }) => {
         const isChosen = selection[facet.id]?.includes(id) ?? false;
         const count = countWith(id, facet, variants, facets, selection, view);
         const sample = sampleOf(facet, id, variants);
         return (
-          <label key={id} className={classes['option']} data-empty={count === 0 || undefined}>
+          <label key={id} className={classes.option} data-empty={count === 0 || undefined}>
             <input
               type="checkbox"
               name={facet.id}
@@ -69,14 +69,14 @@ export function Filters({ variants, facets, offer, selection, view, onChange }: 
               }}
             />
             {sample === undefined ? null : <ClothSwatch cloth={sample.cloth} colour={sample} />}
-            <span>{name}</span> <span className={classes['count']}>({count})</span>
+            <span>{name}</span> <span className={classes.count}>({count})</span>
           </label>
         );
       })}
     </fieldset>
   ));
   return (
-    <div ref={group} className={classes['facets']}>
+    <div ref={group} className={classes.facets}>
       {facetFields}
     </div>
   );

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import type { Variant } from '#src/content/schema/variant.ts';
@@ -21,12 +22,12 @@ interface NoMatchesProps {
 export function NoMatches({ variants, facets, selection, onChange, onClear }: NoMatchesProps) {
   const options = relaxations(variants, facets, selection);
   return (
-    <div className={classes['nothing']}>
-      <h2 className={text['title']}>Ninguna cumple todo a la vez</h2>
-      <p className={text['soft']}>
+    <div className={classes.nothing}>
+      <h2 className={text.title}>Ninguna cumple todo a la vez</h2>
+      <p className={text.soft}>
         {options.length === 0 ? 'Quita los filtros y empieza de nuevo.' : 'Si cedes en una cosa, hay:'}
       </p>
-      <ul className={layout['row']} data-gap="small">
+      <ul className={layout.row} data-gap="small">
         {options.map(({ facet, count }) => (
           <li key={facet.id}>
             <button
@@ -47,7 +48,7 @@ export function NoMatches({ variants, facets, selection, onChange, onClear }: No
         </li>
       </ul>
       <h3>Las que más se acercan</h3>
-      <ul className={`${layout['columns'] ?? ''} ${grid['grid'] ?? ''}`}>
+      <ul className={cx(layout.columns, grid.grid)}>
         {nearestTo(variants, facets, selection).map((variant) => (
           <li key={variant.slug}>
             <VariantCard variant={variant} level={4} />

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import text from '#src/ui/text.module.css';
 import layout from '#src/ui/layout.module.css';
 import { useId, useRef, useState } from 'react';
@@ -67,17 +68,14 @@ export function VariantList({ variants, view = 'telas', byFabric }: VariantListP
   };
   const chosen = Object.values(selection).flat().length;
   return (
-    <div
-      className={`${layout['stack'] ?? ''} ${classes['listing'] ?? ''}`}
-      data-bare={shownFacets.length === 0 || undefined}
-    >
-      <div className={`${layout['row'] ?? ''} ${classes['bar'] ?? ''}`}>
-        <p role="status" className={classes['result']}>
+    <div className={cx(layout.stack, classes.listing)} data-bare={shownFacets.length === 0 || undefined}>
+      <div className={cx(layout.row, classes.bar)}>
+        <p role="status" className={classes.result}>
           {result}
         </p>
         <ReplayedButton
           ref={opener}
-          className={`${buttonClass('small') ?? ''} ${classes['open'] ?? ''}`}
+          className={cx(buttonClass('small'), classes.open)}
           aria-expanded={isOpen}
           aria-controls={filtersId}
           onPress={() => {
@@ -104,7 +102,7 @@ export function VariantList({ variants, view = 'telas', byFabric }: VariantListP
       <section
         id={filtersId}
         aria-label="Filtros"
-        className={classes['filters']}
+        className={classes.filters}
         data-open={isOpen || undefined}
       >
         <Filters
@@ -117,7 +115,7 @@ export function VariantList({ variants, view = 'telas', byFabric }: VariantListP
         />
         <button
           type="button"
-          className={`${buttonClass('filled') ?? ''} ${classes['done'] ?? ''}`}
+          className={cx(buttonClass('filled'), classes.done)}
           onClick={() => {
             setOpen(false);
             // This button is hidden now; the focus moves to the one that opened the filters.
@@ -158,14 +156,14 @@ function OrderField({ order, onChange }: OrderFieldProps) {
   const shown = orders.some((known) => known.id === order) ? order : orders[0].id;
   const select = useEarlyValue<HTMLSelectElement>(shown, onChange);
   return (
-    <div className={`${text['soft'] ?? ''} ${classes['order'] ?? ''}`}>
-      <label htmlFor={id} className={classes['word']}>
+    <div className={cx(text.soft, classes.order)}>
+      <label htmlFor={id} className={classes.word}>
         Ordenar
       </label>
       <select
         ref={select}
         id={id}
-        className={field['input']}
+        className={field.input}
         value={shown}
         onChange={({ currentTarget }) => {
           onChange(currentTarget.value);
@@ -187,7 +185,7 @@ interface VariantGridProps {
 }
 
 const VariantGrid = ({ found, selection }: VariantGridProps) => (
-  <ul className={`${layout['columns'] ?? ''} ${grid['grid'] ?? ''}`}>
+  <ul className={cx(layout.columns, grid.grid)}>
     {found.map((variant, index) => (
       <li key={variant.slug}>
         <VariantCard

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { entries } from '#src/content/index.ts';
@@ -78,8 +79,8 @@ export function ComparisonTable({ compared, width, height, onChange }: Compariso
     onChange({ comparar: joinCompared(keys) });
   };
   return (
-    <div ref={top} className={`${layout['stack'] ?? ''} ${classes['comparison'] ?? ''}`} data-gap="large">
-      <div className={`${layout['row'] ?? ''} ${classes['fields'] ?? ''}`}>
+    <div ref={top} className={cx(layout.stack, classes.comparison)} data-gap="large">
+      <div className={cx(layout.row, classes.fields)}>
         <SizeField
           label="Ancho (cm)"
           value={width}
@@ -112,7 +113,7 @@ export function ComparisonTable({ compared, width, height, onChange }: Compariso
               <span className="visually-hidden">Dato</span>
             </th>
             {items.map((item) => (
-              <th key={item.key} scope="col" className={classes['product']}>
+              <th key={item.key} scope="col" className={classes.product}>
                 <Picture variant={item.variant} colour={item.colour} />
                 <Link to={detailsHref(item.variant, item.colour.slug)}>
                   {variantTitle(item.variant, item.colour)}
@@ -158,7 +159,7 @@ const NextRow = ({ items, onKeep }: NextRowProps) => (
     </th>
     {items.map(({ key, variant, colour }) => (
       <td key={key}>
-        <div className={layout['row']} data-gap="small">
+        <div className={layout.row} data-gap="small">
           <Link className={buttonClass('small')} to={quoteHref(variant.slug, colour.slug)}>
             Cotizar
           </Link>
@@ -185,7 +186,7 @@ function Picture({ variant, colour }: Pick<Item, 'variant' | 'colour'>) {
     return { dressing, setting: initialSetting(dressing.type), hour: 'morning' as const };
   }, [variant, colour]);
   return (
-    <div className={`${layout['picture'] ?? ''} ${classes['picture'] ?? ''}`}>
+    <div className={cx(layout.picture, classes.picture)}>
       <LivePicture
         room={roomOf(variant)}
         shown={shown}
@@ -205,7 +206,7 @@ interface SizeFieldProps {
 }
 
 const SizeField = ({ label, value, mm, onChange }: SizeFieldProps) => (
-  <div className={classes['size']}>
+  <div className={classes.size}>
     <LiveField
       label={label}
       inputMode="decimal"

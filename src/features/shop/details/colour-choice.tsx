@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
@@ -15,13 +16,13 @@ interface ColourChoiceProps {
 export function ColourChoice({ variant, colour }: ColourChoiceProps) {
   return (
     <section aria-labelledby="colores">
-      <h2 id="colores" className={classes['title']}>
+      <h2 id="colores" className={classes.title}>
         Color: <strong>{colour.name}</strong>{' '}
-        <span className={text['soft']} data-small>
+        <span className={text.soft} data-small>
           {colour.code}
         </span>
       </h2>
-      <ul className={`${layout['row'] ?? ''} ${classes['list'] ?? ''}`}>
+      <ul className={cx(layout.row, classes.list)}>
         {variant.colours.map((one) => (
           <li key={one.slug}>
             <Link
@@ -31,7 +32,7 @@ export function ColourChoice({ variant, colour }: ColourChoiceProps) {
               aria-current={one.slug === colour.slug ? 'true' : undefined}
               aria-label={one.name}
               title={one.name}
-              className={classes['swatch']}
+              className={classes.swatch}
             >
               <ClothSwatch cloth={variant} colour={one} />
             </Link>

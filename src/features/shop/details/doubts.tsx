@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
@@ -6,7 +7,7 @@ import { href } from '#src/config/routes.ts';
 export function Doubts() {
   const about = href('about');
   return (
-    <ul className={`${text['bullets'] ?? ''} ${text['soft'] ?? ''} ${text['faint'] ?? ''}`} data-small>
+    <ul className={cx(text.bullets, text.soft, text.faint)} data-small>
       <li>
         ¿Y si no queda?{' '}
         <Link to={`${about}#garantia-de-medida`}>La medimos y, si no queda, la rehacemos</Link>.

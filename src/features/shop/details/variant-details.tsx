@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useMemo } from 'react';
@@ -72,22 +73,22 @@ function DeliveryOf({ variant, colour }: { readonly variant: Variant; readonly c
 function Buying({ variant, colour }: { readonly variant: Variant; readonly colour: Colour }) {
   const price = priceFrom(variant);
   return (
-    <div className={`${layout['stack'] ?? ''} ${classes['buy'] ?? ''}`}>
+    <div className={cx(layout.stack, classes.buy)}>
       <ColourChoice variant={variant} colour={colour} />
       {price === null ? (
-        <p className={text['soft']}>Precio por cotizar</p>
+        <p className={text.soft}>Precio por cotizar</p>
       ) : (
         <div>
-          <p className={classes['price']}>
+          <p className={classes.price}>
             <PriceLine price={price} />
           </p>
-          <p className={text['soft']} data-small>
+          <p className={text.soft} data-small>
             {sizeLimitText(price, variant.product.projections !== undefined)}
           </p>
         </div>
       )}
       <DeliveryOf variant={variant} colour={colour} />
-      <p className={`${layout['row'] ?? ''} ${classes['links'] ?? ''}`}>
+      <p className={cx(layout.row, classes.links)}>
         <Link className={buttonClass('filled')} to={quoteHref(variant.slug, colour.slug)}>
           Cotizar esta
         </Link>
@@ -100,9 +101,9 @@ function Buying({ variant, colour }: { readonly variant: Variant; readonly colou
         </Link>
       </p>
       <Doubts />
-      <div className={`${text['text'] ?? ''} ${classes['sample'] ?? ''}`}>
+      <div className={cx(text.text, classes.sample)}>
         <ClothSwatch cloth={variant} colour={colour} size="tile" />
-        <p className={text['soft']} data-small>
+        <p className={text.soft} data-small>
           {variant.text} <SampleControl variant={variant} colour={colour} />
         </p>
       </div>
@@ -124,13 +125,13 @@ export function VariantDetails({ variant, family, colourSlug, crumbs }: VariantD
     <ShopPage crumbs={crumbs} here={variant.name}>
       <PageTitle title={detailsTitle(variant, named)} item={variant.slug} />
       {isMissing ? <MissingColour variant={variant} colourSlug={colourSlug} shown={colour} /> : null}
-      <div className={`${layout['split'] ?? ''} ${classes['top'] ?? ''}`} data-top>
-        <div className={classes['heading']}>
-          <p className={`${text['soft'] ?? ''} ${classes['kind'] ?? ''}`}>{one}</p>
+      <div className={cx(layout.split, classes.top)} data-top>
+        <div className={classes.heading}>
+          <p className={cx(text.soft, classes.kind)}>{one}</p>
           <PageHeading lead={variant.sentence}>{unbroken(variantTitle(variant, named))}</PageHeading>
         </div>
         <AfterHeading>
-          <div className={classes['stage']}>
+          <div className={classes.stage}>
             <Gallery key={variant.slug} variant={variant} colour={colour} />
             <Heart variant={variant} colour={colour} />
           </div>
@@ -144,7 +145,7 @@ export function VariantDetails({ variant, family, colourSlug, crumbs }: VariantD
       >
         <RoomLight variant={variant} colour={colour} />
         {variant.family.startsWith('toldos-') ? <AwningFigure variant={variant} colour={colour} /> : null}
-        <dl className={[layout['columns'], text['terms'], classes['behaviour']].join(' ')} data-fill>
+        <dl className={cx(layout.columns, text.terms, classes.behaviour)} data-fill>
           {behaviourOf(variant, colour).map(({ question, answer }) => (
             <div key={question}>
               <dt>{question}</dt>
@@ -179,7 +180,7 @@ export function VariantDetails({ variant, family, colourSlug, crumbs }: VariantD
       )}
 
       <Section id="parecidas" title={`Más ${severalOf(variant.family)}`}>
-        <ul className={`${layout['columns'] ?? ''} ${grid['grid'] ?? ''}`}>
+        <ul className={cx(layout.columns, grid.grid)}>
           {relatedTo(variant, family).map((other) => (
             <li key={other.slug}>
               <VariantCard variant={other} />
@@ -201,7 +202,7 @@ interface MissingColourProps {
 function MissingColour({ variant, colourSlug, shown }: MissingColourProps) {
   const suggestions = nearest(colourSlug, variant.colours);
   return (
-    <div className={classes['missing']} role="note">
+    <div className={classes.missing} role="note">
       <meta name="robots" content="noindex" />
       <p>
         {variant.name} no viene en ese color: la ves en {shown.name}.

@@ -7,7 +7,7 @@ export function FavouriteCount() {
   return length === 0 ? null : (
     <>
       {' '}
-      <span className={classes['count']}>{length}</span>
+      <span className={classes.count}>{length}</span>
     </>
   );
 }

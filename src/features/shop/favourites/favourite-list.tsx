@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { favourites, isSameFavourite, type Favourite } from '#machines/support/favourites.ts';
@@ -68,7 +69,7 @@ export function FavouriteList() {
       role="group"
       aria-labelledby={FAVOURITES_ID}
       tabIndex={-1}
-      className={`${layout['stack'] ?? ''} ${classes['favourites'] ?? ''}`}
+      className={cx(layout.stack, classes.favourites)}
       data-gap="large"
     >
       {removed === null ? null : (
@@ -83,12 +84,12 @@ export function FavouriteList() {
         />
       )}
       {items.length === 0 ? (
-        <p className={text['text']}>
+        <p className={text.text}>
           Todavía no guardas ninguno. En cada <Link to={href('blinds')}>persiana</Link> o{' '}
           <Link to={href('awnings')}>toldo</Link> toca el corazón y aquí te espera.
         </p>
       ) : (
-        <ul aria-label="Favoritos" className={`${layout['columns'] ?? ''} ${classes['list'] ?? ''}`}>
+        <ul aria-label="Favoritos" className={cx(layout.columns, classes.list)}>
           {items.map((item, at) => (
             <li key={`${item.favourite.variant}.${item.favourite.color}`}>
               <Card
@@ -111,7 +112,7 @@ export function FavouriteList() {
           </Link>
         </p>
       )}
-      <p className={text['soft']} data-small>
+      <p className={text.soft} data-small>
         {favourites.isKept()
           ? 'Los guarda este navegador: aquí siguen cuando vuelvas.'
           : 'Tu navegador no deja guardarlos: se pierden cuando cierres esta página.'}
@@ -122,22 +123,22 @@ export function FavouriteList() {
 
 function Card({ name, sold, onRemove }: Item & { readonly onRemove: () => void }) {
   return (
-    <article className={`${layout['stack'] ?? ''} ${classes['card'] ?? ''}`} data-gap="small">
+    <article className={cx(layout.stack, classes.card)} data-gap="small">
       {sold === null ? null : (
-        <div className={`${layout['picture'] ?? ''} ${classes['picture'] ?? ''}`}>
+        <div className={cx(layout.picture, classes.picture)}>
           <VariantPicture variant={sold.variant} colour={sold.colour} atOnce={false} />
         </div>
       )}
-      <h3 className={text['name']}>
+      <h3 className={text.name}>
         {sold === null ? name : <Link to={detailsHref(sold.variant, sold.colour.slug)}>{name}</Link>}
       </h3>
       <p>{sold === null ? 'Ya no la vendemos.' : <PriceLine price={priceFrom(sold.variant)} />}</p>
       {sold === null ? null : (
-        <p className={text['text']}>
+        <p className={text.text}>
           <SampleControl variant={sold.variant} colour={sold.colour} />
         </p>
       )}
-      <div className={layout['row']} data-gap="small">
+      <div className={layout.row} data-gap="small">
         {sold === null ? null : (
           <Link
             className={buttonClass('small')}
@@ -172,7 +173,7 @@ function Undo({ name, onUndo }: UndoProps) {
     button.current?.focus();
   }, []);
   return (
-    <div role="status" className={`${layout['row'] ?? ''} ${layout['note'] ?? ''}`}>
+    <div role="status" className={cx(layout.row, layout.note)}>
       <p>Quitaste {name}.</p>
       <button ref={button} type="button" className={buttonClass('small')} onClick={onUndo}>
         Deshacer

@@ -11,7 +11,7 @@ export function HeartButton({ variant, colour }: HeartProps) {
   return (
     <button
       type="button"
-      className={classes['heart']}
+      className={classes.heart}
       aria-pressed={isFavourite}
       aria-label={`Me gusta ${variant.name} en ${colour.name}`}
       onClick={() => {

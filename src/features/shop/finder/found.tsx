@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { families } from '#src/content/families.ts';
 import { buttonClass } from '#src/ui/button.ts';
@@ -18,13 +19,13 @@ export function FoundBlinds({ answers }: { readonly answers: FinderAnswers }) {
   const found = findFor(answers, useFamilies(blinds));
   if (found === null) return null;
   return (
-    <div role="group" aria-label="Tres para ti" className={layout['stack']} data-gap="large">
-      <h3 className={text['name']}>Tres para ti</h3>
-      <ul className={[layout['columns'], grid['grid'], classes['found']].join(' ')} data-fill>
+    <div role="group" aria-label="Tres para ti" className={layout.stack} data-gap="large">
+      <h3 className={text.name}>Tres para ti</h3>
+      <ul className={cx(layout.columns, grid.grid, classes.found)} data-fill>
         {found.map(({ variant, reasons, drawbacks }) => (
           <li key={variant.slug}>
             <VariantCard variant={variant} level={4} />
-            <ul className={classes['reasons']}>
+            <ul className={classes.reasons}>
               {reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}

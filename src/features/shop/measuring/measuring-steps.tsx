@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import type { MeasuringStep } from '#src/content/texts/measuring.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
@@ -6,12 +7,12 @@ import { StepPicture } from './step-picture.tsx';
 
 /** Steps with their pictures, side by side where there is room. */
 export const MeasuringSteps = ({ steps }: { readonly steps: readonly MeasuringStep[] }) => (
-  <ol className={`${layout['columns'] ?? ''} ${classes['steps'] ?? ''}`} data-fill>
+  <ol className={cx(layout.columns, classes.steps)} data-fill>
     {steps.map(({ picture, name, text: how }) => (
       <li key={name}>
         <StepPicture picture={picture} />
-        <h3 className={text['name']}>{name}</h3>
-        <p className={text['soft']}>{how}</p>
+        <h3 className={text.name}>{name}</h3>
+        <p className={text.soft}>{how}</p>
       </li>
     ))}
   </ol>

@@ -25,7 +25,7 @@ const pane = (y: number, height: number) => (
 );
 const ground = <path d="M4 132H156" stroke="var(--ink)" />;
 const hung = (shape: string) => (
-  <path className={classes['cloth']} d={shape} fill="var(--accent-soft)" stroke="var(--accent)" />
+  <path className={classes.cloth} d={shape} fill="var(--accent-soft)" stroke="var(--accent)" />
 );
 const opening = pane(18, 104);
 
@@ -74,7 +74,7 @@ export const StepPicture = ({ picture }: { readonly picture: MeasuringPicture })
     viewBox="0 0 160 140"
     fill="none"
     strokeWidth={1.5}
-    className={classes['picture']}
+    className={classes.picture}
     aria-hidden="true"
     focusable="false"
   >
@@ -82,7 +82,7 @@ export const StepPicture = ({ picture }: { readonly picture: MeasuringPicture })
     {tapes[picture].map((path, at) => (
       <path
         key={path}
-        className={classes['tape']}
+        className={classes.tape}
         data-at={at}
         d={path}
         pathLength={1}

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
@@ -36,16 +37,16 @@ const ofAwnings: Partial<typeof samples> = {
 export function FabricCards({ product, fabricTypes, linked }: FabricCardsProps) {
   const shown = product === 'toldos' ? { ...samples, ...ofAwnings } : samples;
   return (
-    <ul className={`${layout['columns'] ?? ''} ${classes['list'] ?? ''}`} data-least="small" data-fill>
+    <ul className={cx(layout.columns, classes.list)} data-least="small" data-fill>
       {fabricTypes.map(({ id, name, sentence }) => (
-        <li key={id} className={text['cover']}>
-          <span className={classes['fabric']}>
+        <li key={id} className={text.cover}>
+          <span className={classes.fabric}>
             <ClothSwatch cloth={shown[id]} colour={shown[id]} size="fill" />
           </span>
-          <h3 className={`${text['name'] ?? ''} ${classes['name'] ?? ''}`}>
+          <h3 className={cx(text.name, classes.name)}>
             {linked ? <Link to={href('fabrics', { type: id })}>{name}</Link> : name}
           </h3>
-          <p className={text['soft']} data-small>
+          <p className={text.soft} data-small>
             {sentence}
           </p>
         </li>

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import type { ReactNode } from 'react';
@@ -26,31 +27,26 @@ interface FamilyListProps {
 /** The families of a product: drawing, introduction, lowest price and links of each. */
 export function FamilyList({ families, linksInto, linksTitle, factsOf }: FamilyListProps) {
   return (
-    <ul className={`${layout['columns'] ?? ''} ${classes['list'] ?? ''}`} data-least="large">
+    <ul className={cx(layout.columns, classes.list)} data-least="large">
       {families.map((family, index) => (
-        <li key={family.id} className={`${text['cover'] ?? ''} ${classes['family'] ?? ''}`}>
-          <div className={layout['picture']}>
+        <li key={family.id} className={cx(text.cover, classes.family)}>
+          <div className={layout.picture}>
             <WhenNear aspect={1.35} atOnce={index === 0}>
               <ProductDrawing decorative {...familyDrawings[family.id]} aspect={1.35} />
             </WhenNear>
           </div>
-          <h3 className={classes['name']}>
+          <h3 className={classes.name}>
             <Link to={familyHref(family)}>{family.name}</Link>
           </h3>
-          <p className={`${text['soft'] ?? ''} ${classes['intro'] ?? ''}`}>
-            {familyTextOf(family.id)?.intro ?? family.sentence}
-          </p>
-          <p className={text['soft']} data-small>
+          <p className={cx(text.soft, classes.intro)}>{familyTextOf(family.id)?.intro ?? family.sentence}</p>
+          <p className={text.soft} data-small>
             <PriceLine price={{ centavos: familyFacts[family.id].fromCentavos }} />
-            <span className={classes['facts']}>{factsOf(family)}</span>
+            <span className={classes.facts}>{factsOf(family)}</span>
           </p>
-          <ul
-            className={`${layout['row'] ?? ''} ${classes['links'] ?? ''}`}
-            aria-label={`${linksTitle}: ${family.name}`}
-          >
+          <ul className={cx(layout.row, classes.links)} aria-label={`${linksTitle}: ${family.name}`}>
             {linksInto(family).map(({ name, to }) => (
               <li key={to}>
-                <Link to={to} className={text['link']}>
+                <Link to={to} className={text.link}>
                   {name}
                 </Link>
               </li>

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
@@ -14,15 +15,15 @@ export interface Goal {
 /** A list of goals, each with the product we recommend. */
 export function Goals({ goals }: { readonly goals: readonly Goal[] }) {
   return (
-    <ul className={`${layout['columns'] ?? ''} ${classes['list'] ?? ''}`} data-fill>
+    <ul className={cx(layout.columns, classes.list)} data-fill>
       {goals.map(({ name, answer, to }) => (
         <li key={name}>
-          <Link to={to} className={classes['goal']}>
-            <span className={classes['name']}>{name}</span>
-            <span className={text['soft']} data-small>
+          <Link to={to} className={classes.goal}>
+            <span className={classes.name}>{name}</span>
+            <span className={text.soft} data-small>
               {answer}
             </span>
-            <IconArrowRight className={classes['arrow']} size={20} stroke={1.25} aria-hidden />
+            <IconArrowRight className={classes.arrow} size={20} stroke={1.25} aria-hidden />
           </Link>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { Suspense, useRef } from 'react';
@@ -19,12 +20,12 @@ export function Access() {
   const recover = useRef<HTMLHeadingElement>(null);
   useHashTarget(RECOVER_ID, recover);
   return (
-    <div className={`${layout['stack'] ?? ''} ${styles['screen'] ?? ''}`}>
-      <div className={layout['stack']}>
+    <div className={cx(layout.stack, styles.screen)}>
+      <div className={layout.stack}>
         <div id={HEADING_ID}>
           <PageHeading>Crea tu cuenta</PageHeading>
         </div>
-        <p className={`${text['soft'] ?? ''} ${styles['login'] ?? ''}`}>
+        <p className={cx(text.soft, styles.login)}>
           ¿Ya tienes una?{' '}
           <Link to={href('login')} state={state}>
             Entra a tu cuenta
@@ -34,11 +35,11 @@ export function Access() {
           <RegisterForm labelledBy={HEADING_ID} />
         </Suspense>
       </div>
-      <section className={`${layout['stack'] ?? ''} ${styles['recover'] ?? ''}`} aria-labelledby={RECOVER_ID}>
-        <h2 id={RECOVER_ID} ref={recover} tabIndex={-1} className={styles['title']}>
+      <section className={cx(layout.stack, styles.recover)} aria-labelledby={RECOVER_ID}>
+        <h2 id={RECOVER_ID} ref={recover} tabIndex={-1} className={styles.title}>
           Recupera tu acceso
         </h2>
-        <p className={text['soft']}>Te enviamos por correo un enlace para elegir una contraseña nueva.</p>
+        <p className={text.soft}>Te enviamos por correo un enlace para elegir una contraseña nueva.</p>
         <Suspense fallback={<Waiting label="Preparando el formulario…" />}>
           <RecoverForm labelledBy={RECOVER_ID} />
         </Suspense>

@@ -14,18 +14,18 @@ import classes from './bare-frame.module.css';
 /** The frame of the standalone screens: a logo that links home, and no menu. */
 export function BareFrame() {
   return (
-    <div className={layout['frame']}>
+    <div className={layout.frame}>
       <SkipLink />
       <SystemStrip>
         <VersionNotice />
       </SystemStrip>
-      <header className={classes['header']}>
-        <Link to={href('home')} className={classes['logo']} aria-label={`${site.brand}, inicio`}>
+      <header className={classes.header}>
+        <Link to={href('home')} className={classes.logo} aria-label={`${site.brand}, inicio`}>
           <Logo />
         </Link>
       </header>
-      <main id={CONTENT_ID} tabIndex={-1} className={classes['main']}>
-        <div className={classes['notice']}>
+      <main id={CONTENT_ID} tabIndex={-1} className={classes.main}>
+        <div className={classes.notice}>
           <Suspense>
             <ConfigurationNotice />
           </Suspense>

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
 import { useId, useRef, useState } from 'react';
@@ -39,7 +40,7 @@ export function Login() {
     : { ...progressOf(snapshot), waiting: isWaiting };
 
   return (
-    <div className={`${layout['stack'] ?? ''} ${styles['screen'] ?? ''}`}>
+    <div className={cx(layout.stack, styles.screen)}>
       <div id={headingId}>
         <PageHeading>Entra a tu cuenta</PageHeading>
       </div>
@@ -79,7 +80,7 @@ export function Login() {
           <PasswordField name="password" label="Contraseña" autoComplete="current-password" />
         </RemoteForm>
       </div>
-      <p className={`${layout['row'] ?? ''} ${styles['links'] ?? ''}`}>
+      <p className={cx(layout.row, styles.links)}>
         <Link to={`${href('access')}#recuperar`} state={state}>
           ¿Olvidaste tu contraseña?
         </Link>

@@ -36,10 +36,10 @@ export function AccountMenu() {
       shadow="md"
       offset={6}
       classNames={{
-        dropdown: classes['dropdown'] ?? '',
-        divider: classes['divider'] ?? '',
-        item: classes['item'] ?? '',
-        itemSection: classes['section'] ?? '',
+        dropdown: classes.dropdown,
+        divider: classes.divider,
+        item: classes.item,
+        itemSection: classes.section,
       }}
     >
       <Menu.Target>
@@ -47,8 +47,8 @@ export function AccountMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         {name ? (
-          <Menu.Label className={classes['person'] ?? ''}>
-            <span className={classes['who']}>{name}</span>
+          <Menu.Label className={classes.person}>
+            <span className={classes.who}>{name}</span>
             {user?.name && user.email ? <span>{user.email}</span> : null}
           </Menu.Label>
         ) : null}

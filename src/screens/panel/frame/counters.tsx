@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
@@ -22,10 +23,10 @@ type Entry = (typeof entries)[number];
 /** Links with the numbers of quotes, orders and cart lines; each loads and fails separately. */
 export function Counters() {
   return (
-    <div className={classes['counters']}>
-      <ul className={classes['list']}>
+    <div className={classes.counters}>
+      <ul className={classes.list}>
         {entries.map((entry) => (
-          <li key={entry.name} className={classes['item']}>
+          <li key={entry.name} className={classes.item}>
             <Suspense fallback={<CounterLink {...entry} count={null} state="loading" />}>
               <Counter {...entry} />
             </Suspense>
@@ -47,16 +48,16 @@ function Counter(entry: Entry) {
     <>
       <CounterLink {...entry} count={count} state={state} />
       {state === 'failed' ? (
-        <span role="alert" className={classes['failure']}>
+        <span role="alert" className={classes.failure}>
           <span className="visually-hidden">No pudimos contar: {entry.label}.</span>
           <Button
             aria-label={`Reintentar ${entry.label.toLocaleLowerCase('es-MX')}`}
             onClick={() => {
               counters.send({ type: `${entry.name}.refresh` });
             }}
-            leftSection={<IconRefresh className={classes['again']} size={16} stroke={1.5} aria-hidden />}
+            leftSection={<IconRefresh className={classes.again} size={16} stroke={1.5} aria-hidden />}
           >
-            <span className={classes['retry']}>Reintentar</span>
+            <span className={classes.retry}>Reintentar</span>
           </Button>
         </span>
       ) : null}
@@ -81,10 +82,10 @@ function CounterLink({ label, to, Icon, count, state }: CounterLinkProps) {
   // A cart that has not been counted yet is 0, so that 0 is not shown.
   const shownCount = state === 'settled' || count !== 0 ? count : null;
   return (
-    <NavLink end className={classes['link'] ?? ''} to={to} data-state={state}>
-      <Icon className={classes['icon']} size={18} stroke={1.5} aria-hidden />
+    <NavLink end className={classes.link} to={to} data-state={state}>
+      <Icon className={classes.icon} size={18} stroke={1.5} aria-hidden />
       <span>{label}</span>{' '}
-      <span className={classes['count']}>
+      <span className={classes.count}>
         {shownCount === null ? (
           <span className="visually-hidden">{state === 'failed' ? 'sin dato' : 'cargando'}</span>
         ) : (
@@ -106,7 +107,7 @@ function SlowCounters() {
   const atHome = useMatch({ path: href('panel'), end: true }) !== null;
   if (!slow || atHome) return null;
   return (
-    <div className={`${layout['floating'] ?? ''} ${classes['slow'] ?? ''}`}>
+    <div className={cx(layout.floating, classes.slow)}>
       <Waiting
         slow
         cancellable={cancellable}

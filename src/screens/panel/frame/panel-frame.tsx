@@ -28,41 +28,41 @@ export function PanelFrame() {
   const { pathname } = useLocation();
   return (
     <ThemeProvider>
-      <div className={layout['frame']}>
+      <div className={layout.frame}>
         <SkipLink />
         <SystemStrip>
           <VersionNotice />
         </SystemStrip>
-        <header className={classes['header']}>
-          <div className={classes['drawer']}>
+        <header className={classes.header}>
+          <div className={classes.drawer}>
             <SideDialog key={pathname} label="Menú del panel" side="start">
               <PanelMenu />
-              <div className={classes['scheme']}>
+              <div className={classes.scheme}>
                 <ColorSchemeToggle />
               </div>
             </SideDialog>
           </div>
-          <Link to={href('panel')} className={classes['logo']} aria-label={`${site.brand}, inicio del panel`}>
+          <Link to={href('panel')} className={classes.logo} aria-label={`${site.brand}, inicio del panel`}>
             <Logo />
           </Link>
-          <div className={classes['search']}>
+          <div className={classes.search}>
             <PaletteButton />
           </div>
-          <div className={classes['counters']}>
+          <div className={classes.counters}>
             <Counters />
           </div>
           <div>
             <Account />
           </div>
         </header>
-        <div className={classes['body']}>
-          <aside className={classes['side']}>
+        <div className={classes.body}>
+          <aside className={classes.side}>
             <PanelMenu />
-            <div className={classes['scheme']}>
+            <div className={classes.scheme}>
               <ColorSchemeToggle />
             </div>
           </aside>
-          <main id={CONTENT_ID} tabIndex={-1} className={classes['main']}>
+          <main id={CONTENT_ID} tabIndex={-1} className={classes.main}>
             <Suspense>
               <ConfigurationNotice />
             </Suspense>

@@ -9,7 +9,7 @@ import classes from './panel-menu.module.css';
 /** The panel's screens in groups; only those of the user's role (B82). */
 export function PanelMenu() {
   return (
-    <nav aria-label="Panel" className={classes['menu']}>
+    <nav aria-label="Panel" className={classes.menu}>
       <Suspense fallback={<Groups offered={(route) => !isAbility(route)} />}>
         <OfferedGroups />
       </Suspense>
@@ -29,16 +29,16 @@ function Groups({ offered }: { readonly offered: (route: RouteId) => boolean }) 
   return groups.map(({ title, links }, index) => {
     const titleId = title === undefined ? undefined : `${id}-${String(index)}`;
     return (
-      <div key={title ?? links[0]?.to} className={classes['group']}>
+      <div key={title ?? links[0]?.to} className={classes.group}>
         {title === undefined ? null : (
-          <p id={titleId} className={classes['title']}>
+          <p id={titleId} className={classes.title}>
             {title}
           </p>
         )}
-        <ul aria-labelledby={titleId} className={classes['list']}>
+        <ul aria-labelledby={titleId}>
           {links.map(({ to, label }) => (
             <li key={to}>
-              <NavLink end className={classes['link'] ?? ''} to={to}>
+              <NavLink end className={classes.link} to={to}>
                 {label}
               </NavLink>
             </li>

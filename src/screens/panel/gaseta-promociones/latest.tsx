@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { Group, Text, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
@@ -37,10 +38,10 @@ export function Latest({ file, config, isNew, open, onShow, onClose }: LatestPro
     <article
       ref={card}
       aria-labelledby={titleId}
-      className={`${layout['stack'] ?? ''} ${classes['latest'] ?? ''}`}
+      className={cx(layout.stack, classes.latest)}
       data-open={open || undefined}
     >
-      <div className={classes['about']}>
+      <div className={classes.about}>
         <Text c="var(--accent)" fz="sm" fw={500}>
           La más reciente
         </Text>
@@ -62,14 +63,14 @@ export function Latest({ file, config, isNew, open, onShow, onClose }: LatestPro
       </div>
       {isShown ? (
         open ? (
-          <div className={classes['pages']}>
+          <div className={classes.pages}>
             <PdfView actor={actor} name={file.name} />
           </div>
         ) : (
           <PdfCover actor={actor} name={file.name} />
         )
       ) : (
-        <div className={classes['cover']} aria-hidden />
+        <div className={classes.cover} aria-hidden />
       )}
     </article>
   );

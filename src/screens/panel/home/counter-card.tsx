@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { ActionIcon, Button, Group, Paper, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
@@ -34,11 +35,7 @@ export function CounterCard({ counters, name, title, link, route, Icon }: Counte
     counters.send({ type: `${name}.refresh` });
   };
   return (
-    <Paper
-      component="article"
-      className={`${layout['stack'] ?? ''} ${styles['card'] ?? ''}`}
-      aria-labelledby={titleId}
-    >
+    <Paper component="article" className={cx(layout.stack, styles.card)} aria-labelledby={titleId}>
       <Group component="header" justify="space-between" wrap="nowrap" gap="xs">
         <CardTitle id={titleId} Icon={Icon}>
           {title}
@@ -51,8 +48,8 @@ export function CounterCard({ counters, name, title, link, route, Icon }: Counte
           <IconRefresh size={18} stroke={1.5} aria-hidden />
         </ActionIcon>
       </Group>
-      <div className={`${layout['row'] ?? ''} ${styles['count'] ?? ''}`}>
-        <p className={styles['number']}>{shownCount(count, isReady)}</p>
+      <div className={cx(layout.row, styles.count)}>
+        <p className={styles.number}>{shownCount(count, isReady)}</p>
         {change === 0 ? null : (
           <Text c="dimmed" fz="xs" lh={1.35} flex="1 1 6rem">
             <Text span inherit c="var(--accent)" fw={500}>
@@ -73,7 +70,7 @@ export function CounterCard({ counters, name, title, link, route, Icon }: Counte
         ) : null}
       </div>
       {error === null ? null : <FailureAlert error={error} isLoad onRetry={refresh} />}
-      <Button component={Link} to={href(route)} className={styles['link'] ?? ''}>
+      <Button component={Link} to={href(route)} className={styles.link}>
         {link}
       </Button>
     </Paper>

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { Stack, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
@@ -31,7 +32,7 @@ export function PanelHome() {
         <Title order={2} mb="md" id={countersId}>
           Tus pendientes
         </Title>
-        <ul className={`${layout['columns'] ?? ''} ${classes['counters'] ?? ''}`} data-fill>
+        <ul className={cx(layout.columns, classes.counters)} data-fill>
           {counterFacts.map((facts) => (
             <li key={facts.name}>
               <CounterCard counters={counters} {...facts} />

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { useActorRef } from '@xstate/react';
 import { Suspense, useMemo } from 'react';
@@ -21,7 +22,7 @@ export function LatestDocuments() {
   const promotions = useActorRef(promotionFilesMachine, surroundings);
   // The actors are above this boundary, so that suspending does not start them again.
   return (
-    <Suspense fallback={<div className={`${layout['stack'] ?? ''} ${classes['news'] ?? ''}`} />}>
+    <Suspense fallback={<div className={cx(layout.stack, classes.news)} />}>
       <Lists prices={prices} catalogs={catalogs} promotions={promotions} />
     </Suspense>
   );
@@ -40,7 +41,7 @@ function Lists({ prices, catalogs, promotions }: ListsProps) {
     return { edition: newest, files: byNews([...priceFiles, ...catalogFiles, ...editions]) };
   }, [priceFiles, catalogFiles, promotionFiles]);
   return (
-    <div className={`${layout['stack'] ?? ''} ${classes['news'] ?? ''}`}>
+    <div className={cx(layout.stack, classes.news)}>
       <NewestGazette actor={promotions} edition={edition} />
       <NewFiles
         lists={[

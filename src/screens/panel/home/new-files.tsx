@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { Stack, Text, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
@@ -34,7 +35,7 @@ export function NewFiles({ lists, files }: NewFilesProps) {
   const titleId = useId();
   return (
     <Stack component="article" gap="sm" mih="12.5rem" aria-labelledby={titleId}>
-      <header className={`${layout['row'] ?? ''} ${classes['head'] ?? ''}`}>
+      <header className={cx(layout.row, classes.head)}>
         <Title order={3} id={titleId}>
           Archivos recientes
         </Title>
@@ -90,13 +91,13 @@ function Rows({ files }: Pick<NewFilesProps, 'files'>) {
 function Row({ kind, name, version, updated_at, isNew }: ListedFile) {
   const { label, route, Icon } = fileFacts[kind];
   return (
-    <Link to={href(route)} className={classes['row']}>
-      <Icon className={classes['icon']} size={20} stroke={1.25} aria-hidden />
+    <Link to={href(route)} className={classes.row}>
+      <Icon className={classes.icon} size={20} stroke={1.25} aria-hidden />
       <Stack component="span" gap={0} lh={1.35}>
         <Text span fz="md">
           {name}
         </Text>{' '}
-        <Text span fz="xs" lh={1.35} className={layout['facts'] ?? ''}>
+        <Text span fz="xs" lh={1.35} className={layout.facts}>
           <span>{label}</span>
           {version === null ? null : <span>{editionText(kind, version)}</span>}
           <Day date={updated_at} />

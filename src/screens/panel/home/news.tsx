@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { Title } from '@mantine/core';
 import { Suspense, useId } from 'react';
@@ -21,7 +22,7 @@ export function News() {
       <Title order={2} mb="md" id={titleId}>
         Novedades
       </Title>
-      <Suspense fallback={<div className={`${layout['stack'] ?? ''} ${classes['news'] ?? ''}`} />}>
+      <Suspense fallback={<div className={cx(layout.stack, classes.news)} />}>
         <LatestDocuments key={turns} />
       </Suspense>
     </section>

@@ -50,13 +50,13 @@ export function Shortcuts() {
       <Title order={2} mb="md" id={titleId}>
         Accesos rápidos
       </Title>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {shortcuts
           .filter(({ route }) => offered(route))
           .map(({ route, title, text, Icon }) => (
             <li key={route}>
-              <Link to={href(route)} className={styles['shortcut']}>
-                <Icon className={styles['icon']} size={24} stroke={1.25} aria-hidden />
+              <Link to={href(route)} className={styles.shortcut}>
+                <Icon className={styles.icon} size={24} stroke={1.25} aria-hidden />
                 <Stack component="span" gap={0} lh={1.35}>
                   <Text span fw={500} fz="md">
                     {title}
@@ -65,7 +65,7 @@ export function Shortcuts() {
                     {text}
                   </Text>
                 </Stack>
-                <IconArrowRight className={styles['arrow']} size={18} stroke={1.5} aria-hidden />
+                <IconArrowRight className={styles.arrow} size={18} stroke={1.5} aria-hidden />
               </Link>
             </li>
           ))}

@@ -22,7 +22,7 @@ export function ChangeCell({ change, before }: ChangeCellProps) {
   return (
     <TwoLines
       first={
-        <span className={classes['change']} data-change={change.kind}>
+        <span className={classes.change} data-change={change.kind}>
           <Mark size={14} stroke={1.75} aria-hidden />
           {labels[change.kind]}
           {change.share === null ? '' : ` ${percent.format(change.share)}`}

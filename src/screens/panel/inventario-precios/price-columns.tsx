@@ -30,9 +30,9 @@ export function priceColumns(formatting: Formatting): readonly Column<PriceLine>
           <NoData />
         ) : (
           <>
-            <span className={classes['price']}>{inCurrency(price * 100)}</span>
-            {unit === null ? null : <span className={classes['unit']}> / {unit}</span>}
-            {holds_iva === null ? null : <span className={classes['unit']}> {ivaText(holds_iva)}</span>}
+            <span className={classes.price}>{inCurrency(price * 100)}</span>
+            {unit === null ? null : <span className={classes.unit}> / {unit}</span>}
+            {holds_iva === null ? null : <span className={classes.unit}> {ivaText(holds_iva)}</span>}
           </>
         ),
       file: [

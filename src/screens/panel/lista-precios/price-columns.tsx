@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import type { CatalogPrice } from '#src/api/contract/catalog.ts';
 import { familyName } from '#src/features/catalog-items/families.ts';
@@ -24,11 +25,11 @@ export const screenColumns = (lookup: Lookup): ListColumn<CatalogPrice>[] => [
     sortable: true,
     card: 'title',
     render: (row) => (
-      <span className={`${layout['beside'] ?? ''} ${classes['item'] ?? ''}`}>
+      <span className={cx(layout.beside, classes.item)}>
         <ItemSwatch color={null} match={lookup(row)} />
-        <span className={classes['name']}>
+        <span className={classes.name}>
           {row.name}
-          {row.code === null ? null : <span className={classes['code']}>{row.code}</span>}
+          {row.code === null ? null : <span className={classes.code}>{row.code}</span>}
         </span>
       </span>
     ),
@@ -63,9 +64,9 @@ export const screenColumns = (lookup: Lookup): ListColumn<CatalogPrice>[] => [
     textAlign: 'right',
     noWrap: true,
     render: (row) => (
-      <span className={classes['price']} data-none={row.price === null || undefined}>
+      <span className={classes.price} data-none={row.price === null || undefined}>
         {priceText(row.price)}
-        {unitText(row) === null ? null : <span className={classes['per']}> / {unitText(row)}</span>}
+        {unitText(row) === null ? null : <span className={classes.per}> / {unitText(row)}</span>}
       </span>
     ),
   },

@@ -19,7 +19,7 @@ export function ItemGrid({ items, lookup, page, onPage }: ItemGridProps) {
   return (
     <PagedList label="Telas y colores" rows={items} page={page} onPage={onPage}>
       {(shown, listId) => (
-        <ul id={listId} className={classes['grid']}>
+        <ul id={listId} className={classes.grid}>
           {shown.map((item) => (
             <li key={item.id}>
               <ItemTile item={item} known={lookup(item)} />

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
 import type { CatalogItem } from '#src/api/contract/catalog.ts';
@@ -16,13 +17,13 @@ interface ItemTileProps {
 export function ItemTile({ item, known }: ItemTileProps) {
   const { name, code, color } = item;
   return (
-    <article className={`${text['cover'] ?? ''} ${classes['tile'] ?? ''}`}>
+    <article className={cx(text.cover, classes.tile)}>
       <Sample color={color} known={known} />
-      <h3 className={`${text['name'] ?? ''} ${classes['name'] ?? ''}`}>
+      <h3 className={cx(text.name, classes.name)}>
         {known === undefined ? name : <Link to={addressOf(known)}>{name}</Link>}
       </h3>
-      <p className={classes['facts']}>
-        {code === null ? null : <span className={classes['code']}>{code}</span>} {familyName(item)}
+      <p className={classes.facts}>
+        {code === null ? null : <span className={classes.code}>{code}</span>} {familyName(item)}
       </p>
     </article>
   );
@@ -33,14 +34,14 @@ function Sample({ color, known }: Pick<CatalogItem, 'color'> & Pick<ItemTileProp
   if (known !== undefined) {
     const { colour, variant } = known;
     return (
-      <span className={classes['sample']}>
+      <span className={classes.sample}>
         <ClothSwatch cloth={variant} colour={isHex(color) ? { ...colour, hex: color } : colour} size="tile" />
       </span>
     );
   }
   return isHex(color) ? (
-    <span className={classes['sample']} style={{ background: color }} aria-hidden />
+    <span className={classes.sample} style={{ background: color }} aria-hidden />
   ) : (
-    <span className={classes['blank']} aria-hidden />
+    <span className={classes.blank} aria-hidden />
   );
 }

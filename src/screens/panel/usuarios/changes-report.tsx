@@ -41,7 +41,7 @@ export function ChangesReport({ actor, self }: ChangesReportProps) {
       bd={`1px solid var(--${isBad ? 'danger' : 'accent'})`}
       w="min(100%, 44rem)"
       mah="50dvh"
-      className={classes['report']}
+      className={classes.report}
     >
       <Stack role={isBad ? 'alert' : 'status'} gap="xs" fz="md" align="start">
         <Notes run={run} />

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
 import { RemoteState } from '#src/kit/remote/remote-state.tsx';
@@ -12,7 +13,7 @@ export function ListNotes({ actor }: { readonly actor: UsersActor }) {
     <div
       role="group"
       aria-label="Estado de la lista"
-      className={`${layout['optional'] ?? ''} ${classes['notes'] ?? ''}`}
+      className={cx(layout.optional, classes.notes)}
       // A loading state over a visible list takes no space.
       data-over={(users !== null && !snapshot.matches({ list: 'failed' })) || undefined}
     >

@@ -20,7 +20,7 @@ export function PersonCell({ user, apiHost, isSelf }: PersonCellProps) {
   const name = nameOf(user);
   return (
     <Group gap="sm" wrap="nowrap">
-      <div className={classes['portrait']}>
+      <div className={classes.portrait}>
         <Avatar
           name={user.name}
           email={user.email}

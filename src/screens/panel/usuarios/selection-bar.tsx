@@ -47,7 +47,7 @@ export function SelectionBar({ actor, self, chosen, matching, onChooseAll, onCle
           Elegir los {inNumber(matching)} que coinciden
         </Anchor>
       ) : null}
-      <Group gap={6} className={classes['actions'] ?? ''}>
+      <Group gap={6} className={classes.actions}>
         {actions.map(({ flag, to }) => {
           const { verb } = flagTextsOf(flag, to);
           return (

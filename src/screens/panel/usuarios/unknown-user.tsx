@@ -14,14 +14,7 @@ const LONGEST = 24;
 export function UnknownUser({ userId, onClose }: UnknownUserProps) {
   const id = userId.length > LONGEST ? `${userId.slice(0, LONGEST)}…` : userId;
   return (
-    <Group
-      role="alert"
-      className={classes['unknown']}
-      gap="0.5rem 1rem"
-      justify="space-between"
-      px="md"
-      py="sm"
-    >
+    <Group role="alert" className={classes.unknown} gap="0.5rem 1rem" justify="space-between" px="md" py="sm">
       <Text>
         No encontramos al usuario <strong>{id}</strong> en la lista. Puede que su cuenta ya no exista.
       </Text>

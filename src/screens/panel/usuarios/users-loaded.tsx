@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
@@ -100,7 +101,7 @@ export function UsersLoaded({ apiHost, actor, states, users, self }: UsersLoaded
         onOpen={open}
         onClear={clear}
       />
-      <div className={[layout['stack'], layout['optional'], classes['foot']].join(' ')}>
+      <div className={cx(layout.stack, layout.optional, classes.foot)}>
         <ChangesReport actor={actor} self={self} />
         <ChangesBar actor={actor} />
         {chosen.length === 0 ? null : (

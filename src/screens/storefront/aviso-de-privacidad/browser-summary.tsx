@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import text from '#src/ui/text.module.css';
 import layout from '#src/ui/layout.module.css';
 import type { ReactNode } from 'react';
@@ -103,14 +104,14 @@ export function BrowserSummary() {
   const scheme = useColorScheme();
   const kept = isHydrated ? keptHere() : null;
   return (
-    <section aria-labelledby={TITLE} className={classes['summary']}>
-      <h2 id={TITLE} className={text['title']}>
+    <section aria-labelledby={TITLE} className={classes.summary}>
+      <h2 id={TITLE} className={text.title}>
         Ahora mismo, en este navegador
       </h2>
       {isHydrated && kept === null ? (
         <p>Tu navegador no deja guardar nada, así que no hay nada.</p>
       ) : (
-        <dl className={`${layout['columns'] ?? ''} ${classes['facts'] ?? ''}`} data-fill>
+        <dl className={cx(layout.columns, classes.facts)} data-fill>
           {(kept === null ? unknown : factsOf(kept, scheme)).map(({ name, value, isKept }) => (
             <div key={name} data-kept={isKept || undefined}>
               <dt>{name}</dt>
@@ -119,9 +120,9 @@ export function BrowserSummary() {
           ))}
         </dl>
       )}
-      <p className={text['soft']} data-small>
+      <p className={text.soft} data-small>
         Lo cuenta tu navegador y no se envía a nadie.{' '}
-        <a className={text['link']} href={`#${BROWSER_SECTION}`}>
+        <a className={text.link} href={`#${BROWSER_SECTION}`}>
           Qué es cada cosa y cómo se borra
         </a>
       </p>

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { Fragment, Suspense } from 'react';
@@ -14,7 +15,7 @@ import { ReportParagraphs } from './report-paragraphs.tsx';
 /** The privacy notice, with a link to each section. */
 export function Privacy() {
   return (
-    <div className={layout['page']} data-room>
+    <div className={layout.page} data-room>
       <PageHeading
         lead={
           <>
@@ -25,13 +26,13 @@ export function Privacy() {
       >
         {routes.privacy.title}
       </PageHeading>
-      <p className={`${text['soft'] ?? ''} ${classes['updated'] ?? ''}`} data-small>
+      <p className={cx(text.soft, classes.updated)} data-small>
         Última actualización: <time dateTime={UPDATED.day}>{UPDATED.name}</time>
       </p>
       <BrowserSummary />
-      <div className={classes['columns']}>
-        <nav aria-labelledby="contenido" className={classes['contents']}>
-          <h2 id="contenido" className={text['soft']} data-small>
+      <div className={classes.columns}>
+        <nav aria-labelledby="contenido" className={classes.contents}>
+          <h2 id="contenido" className={text.soft} data-small>
             Contenido
           </h2>
           <ol>
@@ -42,11 +43,11 @@ export function Privacy() {
             ))}
           </ol>
         </nav>
-        <div className={`${text['text'] ?? ''} ${classes['text'] ?? ''}`}>
+        <div className={cx(text.text, classes.text)}>
           {notice.map((section) => (
             <NoticePart key={section.id} {...section} />
           ))}
-          <p className={classes['end']}>
+          <p className={classes.end}>
             ¿Algo no quedó claro? <Link to={href('contact')}>Pregúntanos</Link>.
           </p>
         </div>
@@ -59,14 +60,14 @@ function NoticePart({ id, title, paragraphs, items = [], after = [] }: NoticeSec
   const isHydrated = useHydrated();
   return (
     <section id={id} aria-labelledby={`${id}-titulo`}>
-      <h2 id={`${id}-titulo`} className={text['title']}>
+      <h2 id={`${id}-titulo`} className={text.title}>
         {title}
       </h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{linkMail(paragraph)}</p>
       ))}
       {items.length === 0 ? null : (
-        <ul className={text['bullets']}>
+        <ul className={text.bullets}>
           {items.map((item) =>
             typeof item === 'string' ? (
               <li key={item}>{item}</li>

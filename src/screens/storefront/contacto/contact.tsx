@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { Suspense } from 'react';
@@ -22,12 +23,12 @@ const PLACE_ID = 'visitanos';
 /** WhatsApp, a message form, and the address of the shop. */
 export function Contact() {
   return (
-    <div className={`${layout['page'] ?? ''} ${classes['screen'] ?? ''}`} data-room>
-      <div className={classes['head']}>
+    <div className={cx(layout.page, classes.screen)} data-room>
+      <div className={classes.head}>
         <PageHeading lead="Dinos cómo es tu ventana y te orientamos: por WhatsApp al momento, por mensaje con calma, o en la tienda con las telas en la mano.">
           {routes.contact.title}
         </PageHeading>
-        <p className={`${layout['row'] ?? ''} ${classes['links'] ?? ''}`}>
+        <p className={cx(layout.row, classes.links)}>
           <a className={buttonClass('filled')} href={whatsappHref} rel="noreferrer">
             <IconBrandWhatsapp size={18} stroke={1.5} aria-hidden />
             Escríbenos por WhatsApp
@@ -38,8 +39,8 @@ export function Contact() {
           </Link>
         </p>
       </div>
-      <section className={classes['write']} aria-labelledby={FORM_ID}>
-        <h2 id={FORM_ID} className={`${text['title'] ?? ''} ${classes['title'] ?? ''}`}>
+      <section className={classes.write} aria-labelledby={FORM_ID}>
+        <h2 id={FORM_ID} className={cx(text.title, classes.title)}>
           Déjanos un mensaje
         </h2>
         <Suspense fallback={<Waiting label="Preparando el formulario…" />}>
@@ -47,12 +48,12 @@ export function Contact() {
         </Suspense>
       </section>
       <section aria-labelledby={PLACE_ID}>
-        <h2 id={PLACE_ID} className={`${text['title'] ?? ''} ${classes['title'] ?? ''}`}>
+        <h2 id={PLACE_ID} className={cx(text.title, classes.title)}>
           Visita la tienda
         </h2>
         <OpenDay />
         <ShopFacts size="large" />
-        <Suspense fallback={<div className={classes['map']} />}>
+        <Suspense fallback={<div className={classes.map} />}>
           <ShopOnMap />
         </Suspense>
         <p>

@@ -37,16 +37,16 @@ function DayPicture({ open, minute }: DayPictureProps) {
   const at = (one: number) => (one / DAY_MINUTES) * 1_000;
   const [rise, set] = [at(SUN.rises), at(SUN.sets)];
   return (
-    <div className={classes['picture']} aria-hidden="true">
+    <div className={classes.picture} aria-hidden="true">
       <svg viewBox="0 0 1000 100" preserveAspectRatio="none" focusable="false">
         <path
-          className={classes['way']}
+          className={classes.way}
           d={`M${rise.toFixed(0)} 100Q${((rise + set) / 2).toFixed(0)} ${String(100 - 200 * SUN.most)} ${set.toFixed(0)} 100`}
         />
       </svg>
       {minute === undefined ? null : (
         <i
-          className={classes['sun']}
+          className={classes.sun}
           data-night={sun === null || undefined}
           style={{ insetInlineStart: across(minute), insetBlockEnd: percent(sun ?? 0.5) }}
         />
@@ -54,7 +54,7 @@ function DayPicture({ open, minute }: DayPictureProps) {
       {open.map(({ opens, closes }) => (
         <span
           key={opens}
-          className={classes['open']}
+          className={classes.open}
           style={{ '--from': across(opens), '--to': across(closes) } as CSSProperties}
         >
           <b>{clock(opens)}</b>
@@ -70,7 +70,7 @@ export function OpenDay() {
   const isHydrated = useHydrated();
   if (openings.length === 0) return null;
   return (
-    <div className={classes['day']}>
+    <div className={classes.day}>
       {isHydrated ? (
         <Suspense fallback={<FirstDay />}>
           <Today />
@@ -87,9 +87,9 @@ function FirstDay() {
   const [hours] = site.hours;
   return (
     <>
-      <p className={classes['now']}>{hours?.days}</p>
+      <p className={classes.now}>{hours?.days}</p>
       <DayPicture open={openOn(openings, openings[0]?.days[0] ?? 0)} />
-      <p className={text['soft']} data-small>
+      <p className={text.soft} data-small>
         De {hours?.time}
       </p>
     </>
@@ -105,9 +105,9 @@ function Today() {
 export function DayAt({ moment: { day, minute } }: { readonly moment: Moment }) {
   return (
     <>
-      <p className={classes['now']}>{openText(openings, { day, minute })}</p>
+      <p className={classes.now}>{openText(openings, { day, minute })}</p>
       <DayPicture open={openOn(openings, day)} minute={minute} />
-      <p className={text['soft']} data-small>
+      <p className={text.soft} data-small>
         {dayHoursText(openings, day)}
       </p>
     </>

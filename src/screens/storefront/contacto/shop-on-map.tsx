@@ -17,7 +17,7 @@ export function ShopOnMap() {
     markers: [{ id: 1, ...site.location, title: site.brand, selected: true }],
   };
   return (
-    <div className={classes['map']}>
+    <div className={classes.map}>
       <ShopMap {...shown} isHeld={!useHasInteracted()} picture={<MapPicture {...shown} />} tiles={mapTiles} />
     </div>
   );

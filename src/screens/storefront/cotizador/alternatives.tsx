@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import type { Refusal } from '#src/quoting/quote.ts';
@@ -46,12 +47,12 @@ function Refused({ editing, refusal }: RefusedProps) {
   const texts = [...new Set(reasons.map((reason) => sayReason(reason, nameOf, height)))];
   const offers = offersOf(editing);
   return (
-    <section aria-labelledby="no-cabe" className={classes['refused']}>
-      <h3 id="no-cabe" className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}>
+    <section aria-labelledby="no-cabe" className={classes.refused}>
+      <h3 id="no-cabe" className={cx(text.name, classes.title)}>
         {offers.length > 0 ? 'No cabe, pero así sí' : 'Así no se puede hacer'}
       </h3>
       <div role="status">
-        <ul className={`${text['bullets'] ?? ''} ${classes['reasons'] ?? ''}`}>
+        <ul className={cx(text.bullets, classes.reasons)}>
           {texts.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
@@ -60,7 +61,7 @@ function Refused({ editing, refusal }: RefusedProps) {
       {offers.length === 0 ? (
         <p>Prueba otra medida, otra tela, o divide la medida en dos.</p>
       ) : (
-        <ul className={`${layout['columns'] ?? ''} ${classes['solutions'] ?? ''}`} data-fill>
+        <ul className={cx(layout.columns, classes.solutions)} data-fill>
           {offers.map((offer) => (
             <li key={offer.title}>
               <Solution editing={editing} offer={offer} />
@@ -80,19 +81,19 @@ interface SolutionProps {
 function Solution({ editing: { change, book }, offer }: SolutionProps) {
   const { title, drawbacks } = offer;
   return (
-    <article className={`${layout['card'] ?? ''} ${classes['solution'] ?? ''}`} aria-label={title}>
+    <article className={cx(layout.card, classes.solution)} aria-label={title}>
       <Picture offer={offer} />
-      <h4 className={text['name']}>{title}</h4>
-      <p className={`${text['figure'] ?? ''} ${classes['price'] ?? ''}`}>
+      <h4 className={text.name}>{title}</h4>
+      <p className={cx(text.figure, classes.price)}>
         {inCurrency(offer.centavos)}{' '}
-        <span className={text['soft']} data-small>
+        <span className={text.soft} data-small>
           {seesIva(book.buyer) ? 'con IVA' : 'sin IVA'}
         </span>
       </p>
       {drawbacks.length === 0 ? (
-        <p className={`${text['soft'] ?? ''} ${classes['drawbacks'] ?? ''}`}>Sin desventajas.</p>
+        <p className={cx(text.soft, classes.drawbacks)}>Sin desventajas.</p>
       ) : (
-        <ul className={[text['soft'], text['bullets'], classes['drawbacks']].join(' ')}>
+        <ul className={cx(text.soft, text.bullets, classes.drawbacks)}>
           {drawbacks.map((drawback) => (
             <li key={drawback}>{drawback}</li>
           ))}
@@ -116,10 +117,10 @@ function Solution({ editing: { change, book }, offer }: SolutionProps) {
 function Picture({ offer: { drawing, detail, quote } }: { readonly offer: Offer }) {
   if (drawing === null) return null;
   return (
-    <div className={`${layout['picture'] ?? ''} ${classes['picture'] ?? ''}`}>
+    <div className={cx(layout.picture, classes.picture)}>
       <ProductDrawing decorative {...drawing} aspect={ASPECT} />
       <CutScheme quote={quote} />
-      {detail === '' ? null : <span className={classes['how']}>{detail}</span>}
+      {detail === '' ? null : <span className={classes.how}>{detail}</span>}
     </div>
   );
 }

@@ -40,7 +40,7 @@ interface BreakdownProps {
 export function Breakdown({ priced: { outcome, reading }, book, quotable }: BreakdownProps) {
   if (outcome?.kind !== 'quote') return null;
   return (
-    <details className={classes['breakdown']}>
+    <details className={classes.breakdown}>
       <summary>Ver desglose</summary>
       <Table
         quote={outcome}
@@ -87,7 +87,7 @@ function Table({ quote, book, quotable, name, height }: TableProps) {
     </tr>
   );
   return (
-    <table className={classes['table']}>
+    <table className={classes.table}>
       <caption className="visually-hidden">Desglose del precio</caption>
       <tbody>
         {quote.perBlind.map((component, at) => row(component, quantity, `b${String(at)}`))}

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import text from '#src/ui/text.module.css';
 import { memo, useEffect, useRef } from 'react';
 import type { DraftWindow } from '#src/api/draft.ts';
@@ -27,7 +28,7 @@ export const Chips = memo(function Chips({ actor, windows, priced, at }: ChipsPr
   const prices = chunksOf(priced, GROUP);
   const isMany = windows.length > GROUP;
   return (
-    <div role="list" className={classes['list']}>
+    <div role="list" className={classes.list}>
       {chunksOf(windows, GROUP).map((group, index) => (
         <Group
           key={index}
@@ -56,7 +57,7 @@ const isSameGroup = (one: GroupProps, other: GroupProps): boolean =>
 const Group = memo(function Group({ actor, windows, priced, at, isMany }: GroupProps) {
   return (
     <div
-      className={classes['group']}
+      className={classes.group}
       data-many={isMany || undefined}
       style={{ containIntrinsicInlineSize: `auto ${String(windows.length * TYPICAL_REM)}rem` }}
     >
@@ -96,7 +97,7 @@ const Chip = memo(function Chip({ actor, window: { key, name, family }, priced, 
     <div ref={item} role="listitem">
       <button
         type="button"
-        className={classes['chip']}
+        className={classes.chip}
         aria-current={isCurrent ? 'true' : undefined}
         data-refused={priced?.outcome?.kind === 'refusal' || undefined}
         onClick={() => {
@@ -105,10 +106,8 @@ const Chip = memo(function Chip({ actor, window: { key, name, family }, priced, 
           else if (actor.getSnapshot().matches({ step: 'review' })) actor.send({ type: 'step.measures' });
         }}
       >
-        <span className={`${text['name'] ?? ''} ${classes['name'] ?? ''}`}>
-          {name.trim() === '' ? 'Sin nombre' : name}
-        </span>
-        <span className={`${text['soft'] ?? ''} ${text['figure'] ?? ''}`}>{summaryOf(priced)}</span>
+        <span className={cx(text.name, classes.name)}>{name.trim() === '' ? 'Sin nombre' : name}</span>
+        <span className={cx(text.soft, text.figure)}>{summaryOf(priced)}</span>
       </button>
     </div>
   );

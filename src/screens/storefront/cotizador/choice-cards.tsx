@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { Fragment, useId, type ReactNode } from 'react';
@@ -38,18 +39,14 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   const name = useId();
   return (
     <fieldset data-field={field}>
-      <legend
-        className={isLegendHidden ? 'visually-hidden' : `${text['name'] ?? ''} ${classes['legend'] ?? ''}`}
-      >
-        {legend}
-      </legend>
-      <div className={`${layout['columns'] ?? ''} ${classes['grid'] ?? ''}`} data-size={size}>
+      <legend className={isLegendHidden ? 'visually-hidden' : cx(text.name, classes.legend)}>{legend}</legend>
+      <div className={cx(layout.columns, classes.grid)} data-size={size}>
         {choices.map(({ value, title, text: more, price, against, picture, details }) => {
           const noteId = `${name}-${value}`;
           const isNoted = more !== undefined || price !== undefined || (against ?? null) !== null;
           return (
             <Fragment key={value}>
-              <label className={`${layout['card'] ?? ''} ${classes['card'] ?? ''}`}>
+              <label className={cx(layout.card, classes.card)}>
                 <input
                   type={kind === 'one' ? 'radio' : 'checkbox'}
                   name={name}
@@ -61,23 +58,23 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
                     onChoose(value, currentTarget.checked);
                   }}
                 />
-                {picture === undefined ? null : <span className={classes['picture']}>{picture}</span>}
-                <span className={classes['content']}>
-                  <span className={text['name']}>{title}</span>
+                {picture === undefined ? null : <span className={classes.picture}>{picture}</span>}
+                <span className={classes.content}>
+                  <span className={text.name}>{title}</span>
                   {isNoted ? (
-                    <span id={noteId} className={classes['notes']}>
-                      {more === undefined ? null : <span className={text['soft']}>{more}</span>}
+                    <span id={noteId} className={classes.notes}>
+                      {more === undefined ? null : <span className={text.soft}>{more}</span>}
                       {(against ?? null) === null ? (
-                        <span className={`${text['figure'] ?? ''} ${classes['price'] ?? ''}`}>{price}</span>
+                        <span className={cx(text.figure, classes.price)}>{price}</span>
                       ) : (
-                        <span className={classes['against']}>No cabe así. {against}</span>
+                        <span className={classes.against}>No cabe así. {against}</span>
                       )}
                     </span>
                   ) : null}
                 </span>
               </label>
               {details === undefined ? null : (
-                <div className={`${layout['note'] ?? ''} ${classes['details'] ?? ''}`}>{details}</div>
+                <div className={cx(layout.note, classes.details)}>{details}</div>
               )}
             </Fragment>
           );

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
 import { copyLinkMachine } from '#machines/support/copy-link.ts';
@@ -27,7 +28,7 @@ export function CopyLink() {
   const isCopied = snapshot.matches('done') && kept?.draft === draft;
   if (!isLinkable(draft)) {
     return (
-      <p className={text['soft']} data-small>
+      <p className={text.soft} data-small>
         Un enlace lleva hasta {MOST_LINKED} ventanas, y textos de hasta {MOST_TEXT} letras: para mandarla así,
         divídela en varias.
       </p>
@@ -45,7 +46,7 @@ export function CopyLink() {
       >
         Copiar enlace
       </button>
-      <p role="status" className={[text['soft'], layout['optional'], classes['copied']].join(' ')} data-small>
+      <p role="status" className={cx(text.soft, layout.optional, classes.copied)} data-small>
         {isCopied
           ? 'Enlace copiado: quien lo abra ve lo mismo, con los precios públicos de hoy.'
           : shown === undefined
@@ -53,10 +54,10 @@ export function CopyLink() {
             : 'Tu navegador no nos dejó copiarlo: cópialo de aquí.'}
       </p>
       {shown === undefined ? null : (
-        <label className={classes['link']}>
+        <label className={classes.link}>
           Enlace de tu cotización
           <input
-            className={field['input']}
+            className={field.input}
             readOnly
             value={shown}
             onFocus={({ currentTarget }) => {

@@ -21,10 +21,10 @@ export function CutScheme({ quote: { made } }: { readonly quote: Quote }) {
   if (fabric === null) return null;
   const threads = fabric.lay === 'normal' ? upright(WIDTH, THREADS) : level(HEIGHT, THREADS);
   return (
-    <svg className={classes['scheme']} viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`} aria-hidden="true">
-      <path className={classes['threads']} d={threads.join('')} />
-      <path className={classes['seams']} d={level(HEIGHT, fabric.pieces).join('')} />
-      <path className={classes['gaps']} d={upright(WIDTH, widthsMm.length).join('')} />
+    <svg className={classes.scheme} viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`} aria-hidden="true">
+      <path className={classes.threads} d={threads.join('')} />
+      <path className={classes.seams} d={level(HEIGHT, fabric.pieces).join('')} />
+      <path className={classes.gaps} d={upright(WIDTH, widthsMm.length).join('')} />
     </svg>
   );
 }

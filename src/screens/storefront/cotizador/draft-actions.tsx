@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
 import { buttonClass } from '#src/ui/button.ts';
@@ -18,7 +19,7 @@ export function DraftActions() {
     <div
       role="group"
       aria-label="Toda tu cotización"
-      className={`${layout['row'] ?? ''} ${classes['tools'] ?? ''}`}
+      className={cx(layout.row, classes.tools)}
       data-gap="small"
     >
       {windows.length === 0 ? null : (

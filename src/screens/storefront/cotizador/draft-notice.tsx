@@ -34,7 +34,7 @@ export function DraftNotice() {
   const isRefused = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'refused' }));
   return (
     <>
-      <div role="status" className={layout['optional']}>
+      <div role="status" className={layout.optional}>
         {notice === null ? null : (
           <ActionNote text={noticeTexts[notice]}>
             {unopened.includes(notice) ? null : (

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
@@ -41,27 +42,24 @@ export function Pane() {
   const { total, hasTotal, note, own, aloud } = priceTextsOf({ current, priced, book });
   return (
     <aside
-      className={`${layout['card'] ?? ''} ${classes['pane'] ?? ''}`}
+      className={cx(layout.card, classes.pane)}
       aria-label="Dibujo y precio"
       data-open={isOpen || undefined}
     >
-      <div className={classes['bar']}>
+      <div className={classes.bar}>
         {shown === null ? null : <Icon drawing={shown} />}
-        <div className={classes['now']}>
-          <p
-            className={[text['name'], text['figure'], classes['price']].join(' ')}
-            data-none={!hasTotal || undefined}
-          >
+        <div className={classes.now}>
+          <p className={cx(text.name, text.figure, classes.price)} data-none={!hasTotal || undefined}>
             {total}
           </p>
-          <p className={text['soft']} data-small>
+          <p className={text.soft} data-small>
             {note}
           </p>
-          {own === null ? null : <p className={[text['figure'], classes['own']].join(' ')}>{own}</p>}
+          {own === null ? null : <p className={cx(text.figure, classes.own)}>{own}</p>}
         </div>
         <button
           type="button"
-          className={`${buttonClass('small') ?? ''} ${classes['opener'] ?? ''}`}
+          className={cx(buttonClass('small'), classes.opener)}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => {
@@ -72,8 +70,8 @@ export function Pane() {
         </button>
       </div>
       <Announcement text={aloud} />
-      <div id={id} className={classes['rest']}>
-        {estimate === null ? null : <p className={classes['delivery']}>{estimate.sentence}</p>}
+      <div id={id} className={classes.rest}>
+        {estimate === null ? null : <p className={classes.delivery}>{estimate.sentence}</p>}
         {shown === null ? null : (
           <ScaledFigure drawing={shown} isMeasured={(current?.reading.line ?? null) !== null} />
         )}
@@ -82,10 +80,10 @@ export function Pane() {
           <Breakdown priced={current} book={book} quotable={quotable} />
         ) : null}
         {client === null ? null : (
-          <p className={[layout['row'], text['figure'], classes['total']].join(' ')}>
+          <p className={cx(layout.row, text.figure, classes.total)}>
             <span>Tu cliente paga</span>
-            <strong className={text['name']}>{inCurrency(client.totalCentavos)}</strong>
-            <span className={text['soft']} data-small>
+            <strong className={text.name}>{inCurrency(client.totalCentavos)}</strong>
+            <span className={text.soft} data-small>
               con IVA
             </span>
           </p>
@@ -124,7 +122,7 @@ const isSamePicture = (one: PictureProps, other: PictureProps): boolean =>
 /** The icon of the window in the bar of small screens. */
 const Icon = memo(
   ({ drawing }: PictureProps) => (
-    <div className={classes['icon']}>
+    <div className={classes.icon}>
       <ProductDrawing decorative {...drawing} detail="icon" />
     </div>
   ),
@@ -134,7 +132,7 @@ const Icon = memo(
 /** The window in its proportions. */
 const Picture = memo(
   ({ drawing }: PictureProps) => (
-    <div className={layout['picture']}>
+    <div className={layout.picture}>
       <ProductDrawing
         {...drawing}
         detail="hero"
@@ -165,7 +163,7 @@ function ScaledFigure({ drawing, isMeasured }: ScaledFigureProps) {
   return (
     <figure>
       <Picture drawing={drawing} />
-      <figcaption className={[layout['row'], text['soft'], classes['caption']].join(' ')} data-small>
+      <figcaption className={cx(layout.row, text.soft, classes.caption)} data-small>
         {isMeasured ? (
           <>
             <span>

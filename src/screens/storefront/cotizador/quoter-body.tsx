@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -62,7 +63,7 @@ export function QuoterBody() {
         ...{ serverMessages, onServerMessages },
       }}
     >
-      <div className={`${layout['stack'] ?? ''} ${classes['quoter'] ?? ''}`}>
+      <div className={cx(layout.stack, classes.quoter)}>
         {parts === null ? null : (
           <Suspense>
             <parts.AddressContent />
@@ -103,15 +104,15 @@ function Columns({ parts, userPrices }: ColumnsProps) {
   } = useQuoter();
   const isBegun = windows.length > 0;
   return (
-    <div className={`${layout['stack'] ?? ''} ${classes['columns'] ?? ''}`} data-begun={isBegun || undefined}>
-      <div className={`${layout['stack'] ?? ''} ${classes['main'] ?? ''}`}>
+    <div className={cx(layout.stack, classes.columns)} data-begun={isBegun || undefined}>
+      <div className={cx(layout.stack, classes.main)}>
         <section
           aria-label={`${capital(wordsOfAll(windows).many)} de tu cotización`}
-          className={`${layout['stack'] ?? ''} ${classes['windows'] ?? ''}`}
+          className={cx(layout.stack, classes.windows)}
           data-begun={isBegun || undefined}
         >
           {isBegun ? null : (
-            <p className={text['soft']}>
+            <p className={text.soft}>
               Empieza con una ventana o un toldo; después puedes cotizar toda la casa.
             </p>
           )}

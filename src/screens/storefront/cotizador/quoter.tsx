@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { routes } from '#src/config/routes.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
@@ -16,7 +17,7 @@ export function QuoterHeading() {
 /** The quoter: from measures to prices, a drawing and a quote. */
 export function Quoter() {
   return (
-    <div className={`${layout['page'] ?? ''} ${classes['screen'] ?? ''}`}>
+    <div className={cx(layout.page, classes.screen)}>
       <QuoterHeading />
       <QuoterBody />
     </div>

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { useId } from 'react';
 import type { Drawback } from '#src/quoting/drawback.ts';
@@ -26,7 +27,7 @@ export function RemotesNote({ editing }: { readonly editing: Editing }) {
   const { centavos } = withChoices(current, choices, { unit: draft.unit, book, quotable });
   const added = centavos === null ? '' : ` (${differenceInCurrency(centavos - price.totalCentavos)})`;
   return (
-    <div className={`${layout['row'] ?? ''} ${layout['note'] ?? ''}`} role="status">
+    <div className={cx(layout.row, layout.note)} role="status">
       <p id={id}>{sayDrawback(missing)}</p>
       {remotes.length === 0 ? null : (
         <button

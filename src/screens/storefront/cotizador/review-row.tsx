@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { memo } from 'react';
@@ -49,20 +50,20 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
     focusStep();
   };
   return (
-    <div role="listitem" className={classes['row']} aria-label={name}>
-      <div className={`${layout['picture'] ?? ''} ${classes['picture'] ?? ''}`}>
+    <div role="listitem" className={classes.row} aria-label={name}>
+      <div className={cx(layout.picture, classes.picture)}>
         {drawing === null ? null : <ProductDrawing decorative {...drawing} aspect={1.2} />}
       </div>
-      <div className={classes['content']}>
-        <h3 className={text['name']}>{name}</h3>
+      <div className={classes.content}>
+        <h3 className={text.name}>{name}</h3>
         {lines.map((line) => (
-          <p key={line} className={text['soft']} data-small>
+          <p key={line} className={text.soft} data-small>
             {unbroken(line)}
           </p>
         ))}
         {fabric === undefined ? null : <p>{fabric}.</p>}
         {issues.map(({ step, text: message }) => (
-          <p key={message} className={classes['issue']}>
+          <p key={message} className={classes.issue}>
             {message}{' '}
             <button
               type="button"
@@ -77,15 +78,15 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
           </p>
         ))}
         {serverMessages?.map((message) => (
-          <p key={message} className={classes['issue']} role="alert">
+          <p key={message} className={classes.issue} role="alert">
             {message}
           </p>
         ))}
       </div>
-      <p className={[text['name'], text['figure'], classes['price']].join(' ')}>
+      <p className={cx(text.name, text.figure, classes.price)}>
         {price === null ? '—' : inCurrency(price.totalCentavos)}
       </p>
-      <div className={`${layout['row'] ?? ''} ${classes['tools'] ?? ''}`} data-gap="small">
+      <div className={cx(layout.row, classes.tools)} data-gap="small">
         <button
           type="button"
           className={buttonClass('small')}

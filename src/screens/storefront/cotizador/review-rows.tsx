@@ -63,7 +63,7 @@ const Group = memo(function Group({ actor, priced, quotable, fabrics, serverMess
   return (
     <div
       ref={place}
-      className={classes['group']}
+      className={classes.group}
       style={{ containIntrinsicBlockSize: `auto ${String(priced.length * TYPICAL_REM)}rem` }}
     >
       {priced.map((one) => (

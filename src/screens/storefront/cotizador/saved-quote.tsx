@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -32,7 +33,7 @@ export function SavedQuote({ param, id, onDone }: SavedQuoteProps) {
   const isLoggedIn = useSelector(session, (snapshot) => snapshot.matches('authenticated'));
   if (isLoggedIn) return <Loaded param={param} id={id} onDone={onDone} />;
   return (
-    <div className={`${layout['row'] ?? ''} ${layout['note'] ?? ''}`} data-tone="plain" role="status">
+    <div className={cx(layout.row, layout.note)} data-tone="plain" role="status">
       <p>
         Para seguir con esa cotización,{' '}
         <Link
@@ -76,7 +77,7 @@ function Loaded({ param, id, onDone }: SavedQuoteProps) {
   if (snapshot.matches('loading')) {
     return (
       <div
-        className={`${layout['row'] ?? ''} ${layout['note'] ?? ''}`}
+        className={cx(layout.row, layout.note)}
         data-tone="plain"
         role="group"
         aria-label="Cotización guardada"

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { familyOf } from '#src/content/families.ts';
 import { seesIva } from '#src/quoting/buyer.ts';
@@ -46,11 +47,7 @@ export function SizeChoicesNote({ editing }: { readonly editing: Editing }) {
       : [];
   const now = price === null ? '' : ` en lugar de ${inCurrency(price.totalCentavos)}`;
   return (
-    <div
-      className={`${layout['row'] ?? ''} ${layout['note'] ?? ''}`}
-      data-tone={isNeeded ? 'plain' : undefined}
-      role="status"
-    >
+    <div className={cx(layout.row, layout.note)} data-tone={isNeeded ? 'plain' : undefined} role="status">
       <p>
         {[
           isNeeded

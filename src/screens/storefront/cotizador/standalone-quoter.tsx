@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -15,7 +16,7 @@ export function StandaloneQuoter() {
   // The prerendered page is the same for both; only the browser knows the address.
   if (!useHydrated()) {
     return (
-      <div className={`${layout['page'] ?? ''} ${classes['screen'] ?? ''}`}>
+      <div className={cx(layout.page, classes.screen)}>
         <QuoterHeading />
       </div>
     );

@@ -56,5 +56,5 @@ export function StepContent({ userPrices }: StepContentProps) {
 /** Long content of a step, rendered after its heading, so that the step answers the press at once. */
 function AfterHeading({ children }: { readonly children: ReactNode }) {
   const isShown = useDeferredValue(true, false);
-  return isShown ? children : <div className={classes['room']} />;
+  return isShown ? children : <div className={classes.room} />;
 }

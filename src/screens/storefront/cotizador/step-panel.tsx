@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { buttonClass } from '#src/ui/button.ts';
@@ -27,16 +28,11 @@ export function StepPanel({ userPrices }: StepPanelProps) {
   const isBegun = draft.windows.length > 0;
   return (
     <section aria-labelledby={TITLE_ID}>
-      <h2
-        id={TITLE_ID}
-        tabIndex={-1}
-        data-step-title
-        className={`${text['title'] ?? ''} ${classes['title'] ?? ''}`}
-      >
+      <h2 id={TITLE_ID} tabIndex={-1} data-step-title className={cx(text.title, classes.title)}>
         {stepTitles[step]}
       </h2>
       {parts === null ? null : <parts.StopNote />}
-      <div className={classes['content']}>
+      <div className={classes.content}>
         {step === 'product' ? (
           <ProductStep />
         ) : parts === null ? (
@@ -46,7 +42,7 @@ export function StepPanel({ userPrices }: StepPanelProps) {
         )}
       </div>
       {isBegun && !isReview && parts !== null ? <parts.WindowHead /> : null}
-      <div className={[layout['row'], layout['optional'], classes['buttons']].join(' ')}>
+      <div className={cx(layout.row, layout.optional, classes.buttons)}>
         {before === undefined ? null : (
           <button
             type="button"
@@ -70,7 +66,7 @@ function NextButton({ to }: { readonly to: string }) {
   return (current?.window.family ?? null) === null ? null : (
     <button
       type="button"
-      className={`${buttonClass('filled') ?? ''} ${classes['next'] ?? ''}`}
+      className={cx(buttonClass('filled'), classes.next)}
       onClick={() => {
         advance();
       }}

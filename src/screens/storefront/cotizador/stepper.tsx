@@ -12,22 +12,22 @@ export function Stepper() {
   const current = steps.indexOf(step);
   return (
     <nav aria-label="Pasos">
-      <ol className={classes['list']}>
+      <ol className={classes.list}>
         {steps.map((one, index) => {
           const isOpen = open.includes(one);
           return (
             <li key={one} data-done={index < current || undefined}>
               <button
                 type="button"
-                className={classes['step']}
+                className={classes.step}
                 aria-current={one === step ? 'step' : undefined}
                 aria-disabled={!isOpen || undefined}
                 onClick={() => {
                   if (isOpen) go(one);
                 }}
               >
-                <span className={classes['number']}>{index + 1}</span>
-                <span className={classes['name']}>{stepNames[one]}</span>
+                <span className={classes.number}>{index + 1}</span>
+                <span className={classes.name}>{stepNames[one]}</span>
               </button>
             </li>
           );

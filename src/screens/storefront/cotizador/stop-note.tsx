@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { buttonClass } from '#src/ui/button.ts';
 import { missingUpTo } from './missing-choices.ts';
@@ -16,7 +17,7 @@ export function StopNote() {
   const isRefused = gaps.some(({ isRefusal }) => isRefusal);
   const hasOffers = current.outcome?.kind === 'refusal' && offersOf(editing).length > 0;
   return (
-    <div role="alert" className={`${layout['row'] ?? ''} ${layout['note'] ?? ''}`} data-tone="bad">
+    <div role="alert" className={cx(layout.row, layout.note)} data-tone="bad">
       <p>
         {gaps.map(({ text }) => text).join(' ')}
         {isRefused && hasOffers ? ' Elige abajo cómo sí se puede.' : null}

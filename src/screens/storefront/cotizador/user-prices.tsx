@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -49,12 +50,7 @@ function LoadedPrices({ onUserPrices }: UserPricesProps) {
   const { secondsLeft, sentence } = useRetryWait(isFailed ? error : null);
   if (!isLoading && !isFailed) return null;
   return (
-    <div
-      className={`${layout['row'] ?? ''} ${layout['note'] ?? ''}`}
-      data-tone="plain"
-      role="group"
-      aria-label="Tus precios"
-    >
+    <div className={cx(layout.row, layout.note)} data-tone="plain" role="group" aria-label="Tus precios">
       {isLoading ? (
         <Waiting
           label={

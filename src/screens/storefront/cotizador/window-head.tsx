@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { useId, type ReactNode } from 'react';
 import { IconArrowDown, IconArrowUp } from '#src/ui/icons.ts';
@@ -41,14 +42,14 @@ export function WindowHead() {
   const isFirst = index === 0;
   const isLast = index === draft.windows.length - 1;
   return (
-    <div className={`${layout['row'] ?? ''} ${classes['head'] ?? ''}`}>
-      <div className={`${field['field'] ?? ''} ${classes['name'] ?? ''}`}>
-        <label htmlFor={id} className={field['label']}>
+    <div className={cx(layout.row, classes.head)}>
+      <div className={cx(field.field, classes.name)}>
+        <label htmlFor={id} className={field.label}>
           Nombre {words.of}
         </label>
         <input
           id={id}
-          className={field['input']}
+          className={field.input}
           data-field="name"
           value={name}
           list={`${id}-nombres`}
@@ -66,13 +67,13 @@ export function WindowHead() {
           ))}
         </datalist>
         {name.trim() === '' ? (
-          <p id={`${id}-falta`} className={field['error']}>
+          <p id={`${id}-falta`} className={field.error}>
             Ponle un nombre para reconocer {words.this}.
           </p>
         ) : null}
       </div>
       <div
-        className={`${layout['row'] ?? ''} ${classes['tools'] ?? ''}`}
+        className={cx(layout.row, classes.tools)}
         data-gap="small"
         role="group"
         aria-label={capital(words.this)}

@@ -26,9 +26,9 @@ export function DealerFilters({ search, filters, children }: DealerFiltersProps)
     if (input.current !== null) setText(input.current.value);
   });
   return (
-    <div role="search" aria-label="Filtros de la lista" className={classes['filters']}>
-      <div className={field['field']}>
-        <label htmlFor={id} className={field['label']}>
+    <div role="search" aria-label="Filtros de la lista" className={classes.filters}>
+      <div className={field.field}>
+        <label htmlFor={id} className={field.label}>
           {search.label}
         </label>
         <input
@@ -36,7 +36,7 @@ export function DealerFilters({ search, filters, children }: DealerFiltersProps)
           id={id}
           type="search"
           placeholder="O tu código postal"
-          className={field['input']}
+          className={field.input}
           value={text}
           autoComplete="off"
           autoCapitalize="none"

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { DealerCard } from '#src/ui/dealer-card.tsx';
@@ -28,7 +29,7 @@ export function DealerItem({ dealer, km, chosen, onChoose }: DealerItemProps) {
       {pointOf(dealer) === null ? null : (
         <button
           type="button"
-          className={`${buttonClass('small') ?? ''} ${classes['onMap'] ?? ''}`}
+          className={cx(buttonClass('small'), classes.onMap)}
           aria-pressed={chosen}
           onClick={onChoose}
         >

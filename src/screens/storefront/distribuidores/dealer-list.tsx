@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -35,7 +36,7 @@ export function DealerList(props: DealerListProps) {
   const { page, pages, shown } = pageOf(found, chosenAt === -1 ? props.page : pageWith(chosenAt));
   return (
     <>
-      <ul ref={list} className={`${layout['lines'] ?? ''} ${classes['list'] ?? ''}`}>
+      <ul ref={list} className={cx(layout.lines, classes.list)}>
         {shown.map(({ dealer, km }) => (
           <li key={dealer.id} data-chosen={dealer.id === chosen || undefined}>
             <DealerItem
@@ -65,7 +66,7 @@ export function DealerList(props: DealerListProps) {
 
 function EmptyList({ onClear }: Pick<DealerListProps, 'onClear'>) {
   return (
-    <div className={`${layout['stack'] ?? ''} ${classes['empty'] ?? ''}`}>
+    <div className={cx(layout.stack, classes.empty)}>
       <p>
         {onClear
           ? 'Nadie responde a esta búsqueda. Prueba con el estado, o con menos palabras.'

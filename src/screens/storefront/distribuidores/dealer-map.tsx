@@ -64,7 +64,7 @@ export function DealerMap({ found, chosen, from, area, onChoose }: DealerMapProp
   }, [chosen, area, from, markers]);
   const shown = { label: 'Mapa de distribuidores', view, markers };
   return (
-    <div className={classes['map']}>
+    <div className={classes.map}>
       <ShopMap
         {...shown}
         isHeld={!useHasInteracted()}

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { buttonClass } from '#src/ui/button.ts';
@@ -14,9 +15,9 @@ interface DealerPagesProps {
 /** The steps to the neighbouring pages of the list. Native buttons: Mantine's pagination is not on this page. */
 export function DealerPages({ page, pages, onPage }: DealerPagesProps) {
   return (
-    <nav aria-label="Páginas: distribuidores" className={`${layout['row'] ?? ''} ${classes['pages'] ?? ''}`}>
+    <nav aria-label="Páginas: distribuidores" className={cx(layout.row, classes.pages)}>
       <Step name="Anterior" to={page - 1} pages={pages} onPage={onPage} />
-      <p className={text['soft']}>{`Página ${inNumber(page)} de ${inNumber(pages)}`}</p>
+      <p className={text.soft}>{`Página ${inNumber(page)} de ${inNumber(pages)}`}</p>
       <Step name="Siguiente" to={page + 1} pages={pages} onPage={onPage} />
     </nav>
   );

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
@@ -35,11 +36,11 @@ export function DealerSearchView({ dealers, nearMe, children }: DealerSearchView
     change({ distribuidor: id === null ? '' : String(id), pagina: String(onPage) });
   };
   return (
-    <div className={layout['stack']} data-gap="large">
-      <div className={layout['stack']}>
+    <div className={layout.stack} data-gap="large">
+      <div className={layout.stack}>
         <SearchFields dealers={loaded} search={search} />
         <PlaceNote text={values.buscar} place={place} />
-        <div className={layout['row']}>
+        <div className={layout.row}>
           {/* First: the count comes later, and must not move the button. */}
           <NearMe actor={nearMe} />
           <ListCount
@@ -59,7 +60,7 @@ export function DealerSearchView({ dealers, nearMe, children }: DealerSearchView
           ) : null}
         </div>
       </div>
-      <div className={`${layout['stack'] ?? ''} ${classes['both'] ?? ''}`}>
+      <div className={cx(layout.stack, classes.both)}>
         <div>
           {children}
           {dealers === null ? null : (

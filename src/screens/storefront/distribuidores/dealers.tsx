@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { Suspense } from 'react';
@@ -13,11 +14,11 @@ const LIST_ID = 'lista-de-distribuidores';
 /** Dealers who sell, measure and install: a list with a map beside it. */
 export function Dealers() {
   return (
-    <div className={[layout['page'], layout['stack'], classes['screen']].join(' ')} data-room>
+    <div className={cx(layout.page, layout.stack, classes.screen)} data-room>
       <PageHeading lead="Ellos miden tu ventana, te muestran las telas y dejan todo instalado. Busca por tu ciudad o por lo que quieres poner.">
         {routes.dealers.title}
       </PageHeading>
-      <section className={classes['found']} aria-labelledby={LIST_ID}>
+      <section className={classes.found} aria-labelledby={LIST_ID}>
         <h2 id={LIST_ID} className="visually-hidden">
           Distribuidores
         </h2>
@@ -25,7 +26,7 @@ export function Dealers() {
           <Finder />
         </Suspense>
       </section>
-      <p className={`${text['soft'] ?? ''} ${text['text'] ?? ''}`}>
+      <p className={cx(text.soft, text.text)}>
         ¿Vendes o instalas persianas y quieres aparecer aquí? <Link to={href('contact')}>Escríbenos</Link>.
       </p>
     </div>

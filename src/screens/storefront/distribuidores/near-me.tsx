@@ -14,7 +14,7 @@ export function NearMe({ actor }: { readonly actor: ActorRefFrom<typeof nearMeMa
   const snapshot = useSelector(actor, (state) => state);
   const isLocated = snapshot.matches('located');
   return (
-    <div role="group" aria-label="Cerca de mí" className={layout['row']}>
+    <div role="group" aria-label="Cerca de mí" className={layout.row}>
       <ReplayedButton
         className={buttonClass()}
         onPress={() => {
@@ -34,7 +34,7 @@ export function NearMe({ actor }: { readonly actor: ActorRefFrom<typeof nearMeMa
           }}
         />
       ) : null}
-      <p role="status" className={text['soft']} data-small>
+      <p role="status" className={text.soft} data-small>
         {isLocated ? 'Del más cercano al más lejano. Tu ubicación no sale de esta página.' : null}
         {snapshot.matches('denied')
           ? 'No diste permiso para saber dónde estás. Escribe tu ciudad: funciona igual.'

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { isPostcode, stateOfPostcode } from '#src/content/postcodes.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
@@ -11,7 +12,7 @@ interface PlaceNoteProps {
 
 /** Says from where distances are counted, or that a postcode is none. */
 export const PlaceNote = ({ text: typed, place }: PlaceNoteProps) => (
-  <p role="status" className={`${text['soft'] ?? ''} ${layout['optional'] ?? ''}`} data-small>
+  <p role="status" className={cx(text.soft, layout.optional)} data-small>
     {noteOf(typed, place)}
   </p>
 );

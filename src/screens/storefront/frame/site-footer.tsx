@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
@@ -17,10 +18,10 @@ const columns = [
 /** Links to all parts of the site, and how to reach the shop. */
 export function SiteFooter() {
   return (
-    <footer className={classes['footer']}>
-      <div className={classes['columns']}>
-        <div className={classes['contact']}>
-          <h2 className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}>Habla con nosotros</h2>
+    <footer className={classes.footer}>
+      <div className={classes.columns}>
+        <div className={classes.contact}>
+          <h2 className={cx(text.name, classes.title)}>Habla con nosotros</h2>
           <ShopFacts />
         </div>
         {columns.map((column) => (
@@ -31,8 +32,8 @@ export function SiteFooter() {
           person={<Column title="Tu cuenta" links={personLinks} />}
         />
       </div>
-      <div className={[layout['row'], text['soft'], text['links'], classes['legal']].join(' ')} data-small>
-        <p className={classes['company']}>{site.legalName}</p>
+      <div className={cx(layout.row, text.soft, text.links, classes.legal)} data-small>
+        <p className={classes.company}>{site.legalName}</p>
         <Link to={href('privacy')}>{routes.privacy.title}</Link>
         {Object.entries(site.social).map(([name, address]) => (
           <a key={name} href={address} rel="noreferrer">
@@ -48,8 +49,8 @@ export function SiteFooter() {
 function Column({ title, links }: (typeof columns)[number]) {
   return (
     <nav aria-label={title}>
-      <h2 className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}>{title}</h2>
-      <ul className={text['links']}>
+      <h2 className={cx(text.name, classes.title)}>{title}</h2>
+      <ul className={text.links}>
         {links.map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>

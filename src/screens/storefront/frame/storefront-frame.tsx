@@ -27,7 +27,7 @@ const Notices = lazy(() =>
 /** Header, menu and footer of the public pages. Each part hydrates separately, so that none delays the others. */
 export function StorefrontFrame() {
   return (
-    <div className={layout['frame']}>
+    <div className={layout.frame}>
       <SkipLink />
       <SystemStrip>
         <VersionNotice />
@@ -36,7 +36,7 @@ export function StorefrontFrame() {
       <Suspense>
         <SiteHeader />
       </Suspense>
-      <main id={CONTENT_ID} tabIndex={-1} className={classes['main']}>
+      <main id={CONTENT_ID} tabIndex={-1} className={classes.main}>
         <Suspense>
           <Outlet />
         </Suspense>
@@ -51,20 +51,20 @@ export function StorefrontFrame() {
 function SiteHeader() {
   const { pathname } = useLocation();
   return (
-    <header className={classes['header']}>
-      <div className={classes['bar']}>
-        <Link to={href('home')} className={classes['logo']} aria-label={`${site.brand}, inicio`}>
+    <header className={classes.header}>
+      <div className={classes.bar}>
+        <Link to={href('home')} className={classes.logo} aria-label={`${site.brand}, inicio`}>
           <Logo />
         </Link>
-        <div className={classes['row']}>
+        <div className={classes.row}>
           <SiteMenu layout="row" />
         </div>
         <SearchButton />
         <FavouritesLink />
-        <div className={classes['account']}>
+        <div className={classes.account}>
           <AccountLink />
         </div>
-        <div className={classes['drawer']}>
+        <div className={classes.drawer}>
           {/* The key closes the drawer on every navigation. */}
           <SideDialog key={pathname} label="Menú">
             <SiteMenu layout="column" />
@@ -80,7 +80,7 @@ function SiteHeader() {
 }
 
 const Accounts = ({ links }: { readonly links: typeof visitorLinks }) => (
-  <ul className={classes['accounts']}>
+  <ul className={classes.accounts}>
     {links.map(({ to, label }) => (
       <li key={to}>
         <Link to={to}>{label}</Link>

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { BLIND_DAYS } from '#src/content/terms.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -51,16 +52,16 @@ const steps: readonly Step[] = [
 /** How to buy, in four steps. */
 export function Buying() {
   return (
-    <section className={layout['page']} aria-labelledby="como-se-compra">
-      <h2 id="como-se-compra" className={text['title']}>
+    <section className={layout.page} aria-labelledby="como-se-compra">
+      <h2 id="como-se-compra" className={text.title}>
         De la cinta métrica a la ventana
       </h2>
-      <ol className={[layout['columns'], text['steps'], classes['steps']].join(' ')} data-fill>
+      <ol className={cx(layout.columns, text.steps, classes.steps)} data-fill>
         {steps.map(({ name, description, vignette }) => (
           <li key={name}>
-            <span className={classes['vignette']}>{vignette}</span>
+            <span className={classes.vignette}>{vignette}</span>
             <h3>{name}</h3>
-            <p className={text['text']}>{description}</p>
+            <p className={text.text}>{description}</p>
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
@@ -20,11 +21,11 @@ const familiesOf = (product: Family['product']) => families.filter((family) => f
 /** The products: blinds and awnings with their families, motors, and fabrics. */
 export function Families() {
   return (
-    <section className={`${layout['page'] ?? ''} ${classes['wide'] ?? ''}`} aria-labelledby="familias">
-      <h2 id="familias" className={text['title']}>
+    <section className={cx(layout.page, classes.wide)} aria-labelledby="familias">
+      <h2 id="familias" className={text.title}>
         Lo que hacemos
       </h2>
-      <div className={classes['pair']}>
+      <div className={classes.pair}>
         <Kind
           name="Persianas"
           to={href('blinds')}
@@ -58,13 +59,13 @@ export function Families() {
           />
         </Kind>
       </div>
-      <div className={classes['pair']}>
+      <div className={classes.pair}>
         <Kind
           name="Motorización"
           to={href('motorization')}
           text="Un motor dentro del tubo, un control en la mano y, si quieres, un sensor que decide por ti."
         >
-          <span className={classes['piece']}>
+          <span className={classes.piece}>
             <MotorPiece tube={50} fabric={linen} />
           </span>
         </Kind>
@@ -73,7 +74,7 @@ export function Families() {
           to={href('fabrics', { type: 'screen' })}
           text="La tela decide cuánta luz pasa, cuánto se ve y cómo se siente el cuarto."
         >
-          <span className={classes['samples']}>
+          <span className={classes.samples}>
             {samples.map((sample) => (
               <ClothSwatch key={sample.structure} cloth={sample} colour={sample} size="fill" />
             ))}
@@ -101,17 +102,17 @@ interface KindProps {
 
 function Kind({ name, to, text: sentence, links = [], children }: KindProps) {
   return (
-    <article className={classes['kind']}>
-      <Link className={classes['main']} to={to}>
-        <span className={`${layout['picture'] ?? ''} ${classes['picture'] ?? ''}`}>{children}</span>
-        <span className={classes['name']}>
+    <article className={classes.kind}>
+      <Link className={classes.main} to={to}>
+        <span className={cx(layout.picture, classes.picture)}>{children}</span>
+        <span className={classes.name}>
           {name}
           <IconArrowRight size={22} stroke={1.25} aria-hidden />
         </span>
       </Link>
       <p>{sentence}</p>
       {links.length === 0 ? null : (
-        <ul className={`${layout['row'] ?? ''} ${text['faint'] ?? ''}`}>
+        <ul className={cx(layout.row, text.faint)}>
           {links.map((family) => (
             <li key={family.id}>
               <Link to={familyHref(family)}>{family.name}</Link>

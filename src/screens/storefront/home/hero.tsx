@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,12 +13,12 @@ import type { Look } from './window-style.ts';
 export function Hero() {
   const [look, setLook] = useState<Look>();
   return (
-    <section className={`own-scheme ${classes['hero'] ?? ''}`} data-time={look?.time} style={look?.style}>
-      <div className={classes['text']}>
+    <section className={cx('own-scheme', classes.hero)} data-time={look?.time} style={look?.style}>
+      <div className={classes.text}>
         <PageHeading lead="Persianas, toldos y motorización hechos a la medida de tu ventana. Cotiza con el ancho y el alto, o encuentra cerca de ti a quien la mida y la instale.">
           La luz de&nbsp;tu&nbsp;casa, a&nbsp;tu&nbsp;medida
         </PageHeading>
-        <p className={`${layout['row'] ?? ''} ${classes['links'] ?? ''}`}>
+        <p className={cx(layout.row, classes.links)}>
           <Link className={buttonClass('filled')} to={href('quoter')}>
             Cotiza tu ventana
           </Link>

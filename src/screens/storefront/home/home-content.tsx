@@ -9,7 +9,7 @@ import { ShopPromise } from './shop-promise.tsx';
 /** The home page below the first screen. */
 export function HomeContent() {
   return (
-    <div className={classes['content']}>
+    <div className={classes.content}>
       <Families />
       <LightStrip />
       <Buying />

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
@@ -43,16 +44,16 @@ export function LightStrip() {
   const type = types.find(({ value }) => value === chosen);
   if (type === undefined) return null;
   return (
-    <section className={`${classes['strip'] ?? ''} ${classes['wide'] ?? ''}`} aria-labelledby="luz">
-      <div className={layout['page']}>
-        <h2 id="luz" className={text['title']}>
+    <section className={cx(classes.strip, classes.wide)} aria-labelledby="luz">
+      <div className={layout.page}>
+        <h2 id="luz" className={text.title}>
           La misma ventana, cuatro telas
         </h2>
         <p>A la misma hora y con el mismo sol. Elige por lo que quieres que haga la luz.</p>
         <figure>
           <LivePicture room="sala" shown={scene} name={`una enrollable ${weaves[shown[chosen].weave]}`} />
           <figcaption>
-            <div className={classes['chosen']}>
+            <div className={classes.chosen}>
               <Segmented legend="Tela" options={types} value={chosen} onChange={setChosen} />
               <span>
                 {type.sentence}{' '}
@@ -67,7 +68,7 @@ export function LightStrip() {
                 <SeenFromOutside dressing={scene.dressing} setting={setting} />
               </Suspense>
             ) : null}
-            <span className={text['soft']} data-small>
+            <span className={text.soft} data-small>
               Imagen generada a escala: la luz se calcula con lo que cada tela deja pasar.
             </span>
           </figcaption>

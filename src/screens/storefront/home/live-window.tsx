@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useEffect, useRef, useState } from 'react';
@@ -64,11 +65,11 @@ export function LiveWindow({ onLook }: { readonly onLook: (look: Look) => void }
   const { down, fabric } = chosen;
   return (
     <>
-      <div className={classes['scene']}>
-        <div className={classes['stage']}>
+      <div className={classes.scene}>
+        <div className={classes.stage}>
           <WindowScene />
           <input
-            className={classes['bar']}
+            className={classes.bar}
             type="range"
             id="abajo"
             name="abajo"
@@ -84,17 +85,17 @@ export function LiveWindow({ onLook }: { readonly onLook: (look: Look) => void }
       <form
         ref={form}
         id={FORM}
-        className={`${layout['row'] ?? ''} ${classes['controls'] ?? ''}`}
+        className={cx(layout.row, classes.controls)}
         aria-label="Prueba la ventana"
         onChange={read}
         onSubmit={(event) => {
           event.preventDefault();
         }}
       >
-        <label htmlFor="abajo" className={`${text['soft'] ?? ''} ${classes['hint'] ?? ''}`} data-small>
+        <label htmlFor="abajo" className={cx(text.soft, classes.hint)} data-small>
           Sube y baja la persiana
         </label>
-        <fieldset className={classes['fabrics']}>
+        <fieldset className={classes.fabrics}>
           <legend className="visually-hidden">Tela</legend>
           {fabrics.map(({ name, hex }, index) => (
             <label key={name} title={name} style={{ background: hex }}>
@@ -111,7 +112,7 @@ export function LiveWindow({ onLook }: { readonly onLook: (look: Look) => void }
         </fieldset>
         <Hours key={scheme} chosen={hour} />
         <Link
-          className={classes['worn']}
+          className={classes.worn}
           to={href('blindDetails', { variant: fabric.variant, color: fabric.color })}
         >
           {fabric.name}
@@ -138,7 +139,7 @@ function Hours({ chosen }: { readonly chosen: string | null }) {
     if (current !== undefined) current.checked = true;
   }, []);
   return (
-    <fieldset ref={group} className={classes['hours']}>
+    <fieldset ref={group} className={classes.hours}>
       <legend className="visually-hidden">Hora</legend>
       {[
         ['dia', 'De día'],

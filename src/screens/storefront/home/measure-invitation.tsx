@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { useNavigate } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { buttonClass } from '#src/ui/button.ts';
@@ -10,16 +11,16 @@ import classes from './home-content.module.css';
 export function MeasureInvitation() {
   const navigate = useNavigate();
   return (
-    <section className={layout['page']} aria-labelledby="tus-medidas">
-      <div className={`${layout['row'] ?? ''} ${classes['measures'] ?? ''}`}>
+    <section className={layout.page} aria-labelledby="tus-medidas">
+      <div className={cx(layout.row, classes.measures)}>
         <div>
-          <h2 id="tus-medidas" className={text['title']}>
+          <h2 id="tus-medidas" className={text.title}>
             ¿Cuánto mide tu ventana?
           </h2>
           <p>Dos números bastan para ver qué telas te quedan y cuánto cuestan, con IVA. Sin registrarte.</p>
         </div>
         <form
-          className={layout['row']}
+          className={layout.row}
           method="get"
           action={href('quoter')}
           onSubmit={(event) => {
@@ -33,7 +34,7 @@ export function MeasureInvitation() {
           }}
         >
           <Measure name="ancho" label="Ancho" example="120" />
-          <span className={classes['times']} aria-hidden="true">
+          <span className={classes.times} aria-hidden="true">
             ×
           </span>
           <Measure name="alto" label="Alto" example="150" />
@@ -55,12 +56,6 @@ interface MeasureProps {
 const Measure = ({ name, label, example }: MeasureProps) => (
   <label>
     {label} en cm
-    <input
-      className={field['input']}
-      name={name}
-      inputMode="decimal"
-      autoComplete="off"
-      placeholder={example}
-    />
+    <input className={field.input} name={name} inputMode="decimal" autoComplete="off" placeholder={example} />
   </label>
 );

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { buttonClass } from '#src/ui/button.ts';
@@ -9,13 +10,13 @@ import classes from './home-content.module.css';
 /** A link to the dealers. Only that page asks for the position. */
 export function NearestDealer() {
   return (
-    <section className={`${layout['page'] ?? ''} ${classes['wide'] ?? ''}`} aria-labelledby="distribuidor">
-      <div className={`${layout['columns'] ?? ''} ${classes['dealer'] ?? ''}`} data-fill>
-        <span className={classes['vignette']}>
+    <section className={cx(layout.page, classes.wide)} aria-labelledby="distribuidor">
+      <div className={cx(layout.columns, classes.dealer)} data-fill>
+        <span className={classes.vignette}>
           <PlaceVignette />
         </span>
         <div>
-          <h2 id="distribuidor" className={text['title']}>
+          <h2 id="distribuidor" className={text.title}>
             Alguien cerca de ti la mide y la instala
           </h2>
           <p>

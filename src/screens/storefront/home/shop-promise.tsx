@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { site } from '#src/config/site.ts';
 import { shopFigures } from '#src/features/shop/shop-figures.ts';
 import layout from '#src/ui/layout.module.css';
@@ -28,8 +29,8 @@ const facts = [
 /** Promises of the shop, with figures from the catalog. */
 export function ShopPromise() {
   return (
-    <section className={`${layout['page'] ?? ''} ${classes['last'] ?? ''}`} aria-label="Lo que te aseguramos">
-      <dl className={[layout['columns'], text['terms'], classes['promise']].join(' ')} data-fill>
+    <section className={cx(layout.page, classes.last)} aria-label="Lo que te aseguramos">
+      <dl className={cx(layout.columns, text.terms, classes.promise)} data-fill>
         {facts.map(({ fact, more }) => (
           <div key={fact}>
             <dt>{fact}</dt>

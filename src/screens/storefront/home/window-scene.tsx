@@ -2,9 +2,9 @@ import classes from './window-scene.module.css';
 
 /** Left edges of the three panes, in units of the drawing. */
 const panes = [
-  { x: 850, name: 'first' },
-  { x: 1061, name: 'second' },
-  { x: 1272, name: 'third' },
+  { x: 850, fabric: classes.firstFabric, sun: classes.firstSun },
+  { x: 1061, fabric: classes.secondFabric, sun: classes.secondSun },
+  { x: 1272, fabric: classes.thirdFabric, sun: classes.thirdSun },
 ] as const;
 const PANE = 211;
 const HEAD = 139;
@@ -19,7 +19,7 @@ const LONGEST = 530;
 export function WindowScene() {
   return (
     <svg
-      className={classes['scene']}
+      className={classes.scene}
       viewBox="0 0 1600 900"
       preserveAspectRatio="xMaxYMax meet"
       aria-hidden="true"
@@ -104,10 +104,10 @@ function Floor() {
           strokeOpacity={0.7}
           d="M-2400 716h5600M-2400 754h5600M-2400 812h5600M-4164 900 -1964 690M-3940 900 -1840 690M-3716 900 -1716 690M-3492 900 -1592 690M-3268 900 -1468 690M-3043 900 -1344 690M-2819 900 -1220 690M-2595 900 -1096 690M-2371 900 -972 690M-2147 900 -848 690M-1923 900 -724 690M-1698 900 -600 690M-1474 900 -476 690M-1250 900 -352 690M-1026 900 -228 690M-802 900 -104 690M-578 900 20 690M-354 900 144 690M-129 900 268 690M95 900 392 690M319 900 516 690M543 900 640 690M767 900 764 690M991 900 888 690M1216 900 1012 690M1440 900 1136 690M1664 900 1260 690M1888 900 1384 690M2112 900 1508 690M2336 900 1632 690M2560 900 1756 690M2785 900 1880 690M3009 900 2004 690M3233 900 2128 690M3457 900 2252 690M3681 900 2376 690M3905 900 2500 690M4130 900 2624 690M4354 900 2748 690M4578 900 2872 690M4802 900 2996 690M5026 900 3120 690"
         />
-        {panes.map(({ x, name }) => (
+        {panes.map(({ x, sun }) => (
           <path
             key={x}
-            className={classes[`sun-${name}`]}
+            className={sun}
             d={`M${String(x + 8)} 690h${String(PANE - 14)}l-260 210-260 210h-${String(PANE - 14)}z`}
             fill="url(#scene-sun)"
           />
@@ -194,16 +194,16 @@ function Glass() {
   );
 }
 
-function Blind({ x, name }: (typeof panes)[number]) {
+function Blind({ x, fabric }: (typeof panes)[number]) {
   const left = x + 6;
   const width = PANE - 12;
   const drop = LONGEST;
   return (
     <>
       <g clipPath="url(#scene-opening)">
-        <g className={classes[`fabric-${name}`]}>
+        <g className={fabric}>
           <g transform={`translate(${String(left)} ${String(HEAD + 6)})`}>
-            <path d={`M0-420h${String(width)}V${String(drop)}H0z`} className={classes['fabric-back']} />
+            <path d={`M0-420h${String(width)}V${String(drop)}H0z`} className={classes.fabricBack} />
             <path d={`M0-420h${String(width)}V${String(drop)}H0z`} fill="var(--fabric-night)" />
             <path d={`M0 0h${String(width)}v${String(drop)}H0z`} fill="url(#scene-fabric)" />
             <path d={`M0-420h${String(width)}V${String(drop)}H0z`} fill="url(#scene-weave)" />
@@ -257,7 +257,7 @@ function Measure() {
         strokeOpacity={0.65}
         d="M850 84h278M1226 84h278M850 76v40M1504 76v40M844 90l12-12M1498 90l12-12"
       />
-      <text className={classes['figure']} x="1177" y="90" textAnchor="middle">
+      <text className={classes.figure} x="1177" y="90" textAnchor="middle">
         2.60 m
       </text>
     </g>

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
@@ -26,8 +27,8 @@ const figures = [
 /** The company, its process and its terms. */
 export function About() {
   return (
-    <div className={layout['page']} data-room>
-      <div className={layout['split']}>
+    <div className={layout.page} data-room>
+      <div className={layout.split}>
         <PageHeading
           lead={`Somos un taller de persianas y toldos en ${site.taxAddress.city}. Empezamos cada pieza cuando la pides, con las medidas de tu ventana, y la entregamos por medio de distribuidores que miden e instalan cerca de ti.`}
         >
@@ -35,13 +36,13 @@ export function About() {
         </PageHeading>
         <WorkshopScene />
       </div>
-      <dl className={`${layout['columns'] ?? ''} ${classes['figures'] ?? ''}`} data-fill>
+      <dl className={cx(layout.columns, classes.figures)} data-fill>
         {figures.map(([figure, name]) => (
           <div key={name}>
-            <dt className={text['soft']} data-small>
+            <dt className={text.soft} data-small>
               {name}
             </dt>
-            <dd className={text['title']}>{figure}</dd>
+            <dd className={text.title}>{figure}</dd>
           </div>
         ))}
       </dl>
@@ -51,20 +52,20 @@ export function About() {
         lead="Del rollo a tu ventana, con cada milímetro que se corta."
       >
         <FromRoll />
-        <ol className={[layout['columns'], text['steps'], classes['two']].join(' ')}>
+        <ol className={cx(layout.columns, text.steps, classes.two)}>
           {making.map(({ name, text: how, vignette }) => (
             <li key={name}>
               <span>{vignette}</span>
               <div>
                 <h3>{name}</h3>
-                <p className={text['soft']}>{how}</p>
+                <p className={text.soft}>{how}</p>
               </div>
             </li>
           ))}
         </ol>
       </Section>
       <Section id="antes" title="Lo que preferimos decirte antes">
-        <dl className={[layout['columns'], text['terms'], classes['two']].join(' ')}>
+        <dl className={cx(layout.columns, text.terms, classes.two)}>
           {limitations.map(({ name, text: why }) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -78,7 +79,7 @@ export function About() {
       </Section>
       <Section id="donde" title="Dónde estamos">
         <ShopFacts size="large" />
-        <p className={`${text['text'] ?? ''} ${classes['visit'] ?? ''}`}>
+        <p className={cx(text.text, classes.visit)}>
           <Link to={href('contact')}>Visítanos o escríbenos</Link>
         </p>
       </Section>

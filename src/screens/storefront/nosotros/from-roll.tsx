@@ -26,8 +26,8 @@ export function FromRoll() {
   const { clothMm, cutMm, tubeMm } = piecesFor(widthMm, HEIGHT);
   const { rollMm, narrowerMm, longerMm, tubeMm: longerTube } = cutFigures;
   return (
-    <figure className={classes['strip']}>
-      <ol className={classes['stations']}>
+    <figure className={classes.strip}>
+      <ol className={classes.stations}>
         <Station name="El rollo" figure={size(rollMm)} why="De ahí sale tu pieza; lo que sobra se guarda.">
           <Roll clothMm={clothMm} cutMm={cutMm} />
         </Station>
@@ -37,7 +37,7 @@ export function FromRoll() {
           why={`${String(narrowerMm)} mm menos de ancho, para correr sin rozar. ${String(longerMm)} mm más de alto, para el tubo y el dobladillo.`}
         >
           <rect
-            className={classes['cloth']}
+            className={classes.cloth}
             x={MIDDLE - clothMm / 2}
             y={(SHEET.height - cutMm) / 2}
             width={clothMm}
@@ -55,7 +55,7 @@ export function FromRoll() {
           <Hung widthMm={widthMm} clothMm={clothMm} tubeMm={tubeMm} />
         </Station>
       </ol>
-      <figcaption className={classes['under']}>
+      <figcaption className={classes.under}>
         <Slider
           legend="Ancho de la ventana"
           low="60 cm"
@@ -65,7 +65,7 @@ export function FromRoll() {
             setWidth(Math.round((LEAST + share * (MOST - LEAST)) / STEP) * STEP);
           }}
         />
-        <span className={text['soft']} data-small>
+        <span className={text.soft} data-small>
           Todo a la misma escala, con las medidas con que cortamos una enrollable dentro del marco.
         </span>
       </figcaption>
@@ -84,15 +84,15 @@ const Station = ({ name, figure, why, children }: StationProps) => (
   <li>
     <svg
       viewBox={`0 0 ${String(SHEET.width)} ${String(SHEET.height)}`}
-      className={classes['picture']}
+      className={classes.picture}
       aria-hidden="true"
       focusable="false"
     >
       {children}
     </svg>
-    <p className={classes['name']}>{name}</p>
-    <p className={classes['figure']}>{figure}</p>
-    <p className={text['soft']} data-small>
+    <p className={classes.name}>{name}</p>
+    <p className={classes.figure}>{figure}</p>
+    <p className={text.soft} data-small>
       {why}
     </p>
   </li>
@@ -103,20 +103,14 @@ function Roll({ clothMm, cutMm }: { readonly clothMm: number; readonly cutMm: nu
   const top = 90;
   return (
     <>
-      <rect
-        className={classes['rest']}
-        x={left}
-        y={top}
-        width={cutFigures.rollMm}
-        height={SHEET.height - top}
-      />
-      <rect className={classes['cloth']} x={left} y={top} width={clothMm} height={cutMm} />
+      <rect className={classes.rest} x={left} y={top} width={cutFigures.rollMm} height={SHEET.height - top} />
+      <rect className={classes.cloth} x={left} y={top} width={clothMm} height={cutMm} />
       <path
-        className={classes['cut']}
+        className={classes.cut}
         d={`M${String(left)} ${String(top + cutMm)}h${String(cutFigures.rollMm)}`}
       />
       <rect
-        className={classes['metal']}
+        className={classes.metal}
         x={left - 60}
         y={20}
         width={cutFigures.rollMm + 120}
@@ -136,16 +130,16 @@ function Bars({ tubeMm, clothMm }: BarsProps) {
   const left = MIDDLE - tubeMm / 2;
   return (
     <>
-      <rect className={classes['metal']} x={left} y={760} width={tubeMm} height={TUBE} rx={10} />
+      <rect className={classes.metal} x={left} y={760} width={tubeMm} height={TUBE} rx={10} />
       <rect
-        className={classes['cloth']}
+        className={classes.cloth}
         x={MIDDLE - clothMm / 2}
         y={1_150}
         width={clothMm}
         height={TUBE * 1.7}
         rx={40}
       />
-      <rect className={classes['metal']} x={left} y={1_600} width={tubeMm} height={TUBE * 0.6} rx={10} />
+      <rect className={classes.metal} x={left} y={1_600} width={tubeMm} height={TUBE * 0.6} rx={10} />
     </>
   );
 }
@@ -156,20 +150,20 @@ function Hung({ widthMm, clothMm, tubeMm }: BarsProps & { readonly widthMm: numb
   const down = HEIGHT * 0.66;
   return (
     <>
-      <rect className={classes['glass']} x={left} y={top} width={widthMm} height={HEIGHT} />
-      <path className={classes['pane']} d={`M${String(MIDDLE)} ${String(top)}v${String(HEIGHT)}`} />
-      <g className={classes['hung']}>
-        <rect className={classes['cloth']} x={MIDDLE - clothMm / 2} y={top} width={clothMm} height={down} />
+      <rect className={classes.glass} x={left} y={top} width={widthMm} height={HEIGHT} />
+      <path className={classes.pane} d={`M${String(MIDDLE)} ${String(top)}v${String(HEIGHT)}`} />
+      <g className={classes.hung}>
+        <rect className={classes.cloth} x={MIDDLE - clothMm / 2} y={top} width={clothMm} height={down} />
         <rect
-          className={classes['metal']}
+          className={classes.metal}
           x={MIDDLE - tubeMm / 2}
           y={top + down}
           width={tubeMm}
           height={TUBE * 0.6}
         />
       </g>
-      <rect className={classes['metal']} x={MIDDLE - tubeMm / 2} y={top} width={tubeMm} height={TUBE} />
-      <rect className={classes['frame']} x={left} y={top} width={widthMm} height={HEIGHT} />
+      <rect className={classes.metal} x={MIDDLE - tubeMm / 2} y={top} width={tubeMm} height={TUBE} />
+      <rect className={classes.frame} x={left} y={top} width={widthMm} height={HEIGHT} />
     </>
   );
 }

@@ -24,7 +24,7 @@ export function Compatibility() {
         <tr>
           <th scope="col">Con</th>
           {systemIds.map((id) => (
-            <th key={id} scope="col" className={text['soft']}>
+            <th key={id} scope="col" className={text.soft}>
               Motores {systemNames[id].name} ({systemNames[id].things})
             </th>
           ))}
@@ -37,7 +37,7 @@ export function Compatibility() {
             {systemIds.map((id) => {
               const isCompatible = systems.includes(id);
               return (
-                <td key={id} className={isCompatible ? text['name'] : text['soft']}>
+                <td key={id} className={isCompatible ? text.name : text.soft}>
                   {isCompatible ? 'Sí' : 'No'}
                 </td>
               );

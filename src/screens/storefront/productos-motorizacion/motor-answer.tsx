@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
@@ -33,8 +34,8 @@ export function MotorAnswer({ size, variant: { slug, family } }: MotorAnswerProp
   const problems = sizeProblems(size, variant);
   const choices = findMotors(size, variant);
   return (
-    <section className={`${layout['stack'] ?? ''} ${classes['answer'] ?? ''}`} aria-labelledby="tu-motor">
-      <h3 id="tu-motor" className={`${text['title'] ?? ''} ${classes['title'] ?? ''}`}>
+    <section className={cx(layout.stack, classes.answer)} aria-labelledby="tu-motor">
+      <h3 id="tu-motor" className={cx(text.title, classes.title)}>
         {variant.name}, {sizeInMetres(size.widthMm, size.heightMm)}
       </h3>
       {problems.length > 0 ? (
@@ -44,16 +45,16 @@ export function MotorAnswer({ size, variant: { slug, family } }: MotorAnswerProp
         <p>Esta se mueve a mano: no lleva motor. Prueba con otra tela o con tablillas de 50 mm.</p>
       ) : null}
       {problems.length > 0 ? null : (
-        <ul className={`${layout['columns'] ?? ''} ${classes['choices'] ?? ''}`} data-fill>
+        <ul className={cx(layout.columns, classes.choices)} data-fill>
           {choices.map((choice) => (
-            <li key={choice.control} className={layout['stack']}>
+            <li key={choice.control} className={layout.stack}>
               {choice.fits ? (
                 <Chosen choice={choice} size={size} variant={variant} />
               ) : (
                 <>
-                  <h4 className={text['name']}>{capital(controlName(choice.control))}: no alcanza</h4>
+                  <h4 className={text.name}>{capital(controlName(choice.control))}: no alcanza</h4>
                   {choice.reasons.map((reason) => (
-                    <p key={reason.code} className={text['soft']}>
+                    <p key={reason.code} className={text.soft}>
                       {sayReason(reason, height)}
                     </p>
                   ))}
@@ -80,7 +81,7 @@ function NotMade({ reasons, variant }: { readonly reasons: readonly string[]; re
     <>
       <p>Esta tela no se hace en esa medida, con o sin motor. {reasons.join(' ')}</p>
       <p>
-        <Link className={text['link']} to={detailsHref(variant)}>
+        <Link className={text.link} to={detailsHref(variant)}>
           Medidas de {variant.name}
         </Link>
       </p>
@@ -106,13 +107,13 @@ function Chosen({ choice: { control, motor, tube, steps, upTo, remotes }, size, 
   });
   return (
     <>
-      <p className={text['soft']} data-small>
+      <p className={text.soft} data-small>
         {capital(controlName(control))}
       </p>
-      <h4 className={`${text['name'] ?? ''} ${classes['motor'] ?? ''}`}>{motor.name}</h4>
+      <h4 className={cx(text.name, classes.motor)}>{motor.name}</h4>
       {colour === undefined ? null : (
         <MotorPiece
-          className={classes['piece']}
+          className={classes.piece}
           tube={tube?.diameterMm ?? USUAL_TUBE_MM}
           fabric={fabricOf(variant, colour)}
         />
@@ -128,8 +129,8 @@ function Chosen({ choice: { control, motor, tube, steps, upTo, remotes }, size, 
       ) : (
         <TorqueList steps={steps} size={size} motor={motor} />
       )}
-      <h5 className={text['name']}>Controles que lo entienden</h5>
-      <ul className={`${layout['stack'] ?? ''} ${text['soft'] ?? ''}`} data-gap="small" data-small>
+      <h5 className={text.name}>Controles que lo entienden</h5>
+      <ul className={cx(layout.stack, text.soft)} data-gap="small" data-small>
         {remotes.map(({ slug, name, sentence }) => (
           <li key={slug}>
             <strong>{name}.</strong> {sentence}

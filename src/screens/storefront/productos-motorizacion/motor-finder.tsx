@@ -81,14 +81,14 @@ export function MotorFinder() {
   }, [search]);
 
   return (
-    <div className={layout['stack']} data-gap="large">
+    <div className={layout.stack} data-gap="large">
       <FormStateContext value={{ messages, waiting: false }}>
         <form
           ref={form}
           method="get"
           action={`${href('motorization')}#${ANSWER}`}
           noValidate
-          className={classes['form']}
+          className={classes.form}
           onSubmit={(event) => {
             event.preventDefault();
             const data = new FormData(event.currentTarget);
@@ -106,7 +106,7 @@ export function MotorFinder() {
           <Measure name="alto" label="Alto o caída en cm" example="220" />
           <Field name="tela" label="Tela">
             {(control) => (
-              <div className={fieldClasses['withSection']}>
+              <div className={fieldClasses.withSection}>
                 <select {...control}>
                   <option value="">Elige una</option>
                   {groups.map(({ id, name, entries }) => (
@@ -119,7 +119,7 @@ export function MotorFinder() {
                     </optgroup>
                   ))}
                 </select>
-                <IconChevronDown className={fieldClasses['chevron']} size={18} stroke={1.5} aria-hidden />
+                <IconChevronDown className={fieldClasses.chevron} size={18} stroke={1.5} aria-hidden />
               </div>
             )}
           </Field>
@@ -134,7 +134,7 @@ export function MotorFinder() {
           llévale el ancho, el alto y la tela.
         </p>
       </noscript>
-      <p role="status" className={isWrong ? text['soft'] : 'visually-hidden'}>
+      <p role="status" className={isWrong ? text.soft : 'visually-hidden'}>
         {isWrong ? 'Falta algo: revisa los campos marcados.' : null}
         {answer === null ? null : (
           <Suspense>

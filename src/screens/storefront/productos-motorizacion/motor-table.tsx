@@ -27,7 +27,7 @@ export function MotorTable() {
           <th scope="col">Energía</th>
           <th scope="col">Sistema</th>
           <th scope="col">Mueve</th>
-          <th scope="col" className={classes['amount']}>
+          <th scope="col" className={classes.amount}>
             Precio
           </th>
         </tr>
@@ -37,16 +37,16 @@ export function MotorTable() {
           <tr key={slug}>
             <th scope="row">
               {name}
-              <span className={classes['code']}>{code}</span>
+              <span className={classes.code}>{code}</span>
             </th>
-            <td className={classes['force']}>
+            <td className={classes.force}>
               {newtonMetres(torqueMNm)}
               <i style={{ inlineSize: `${String((torqueMNm / strongest) * 100)}%` }} />
             </td>
             <td>{powers[power]}</td>
             <td>{systemNames[system].name}</td>
-            <td className={classes['moves']}>{moves}</td>
-            <td className={classes['amount']}>{priceOf(slug)}</td>
+            <td className={classes.moves}>{moves}</td>
+            <td className={classes.amount}>{priceOf(slug)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
@@ -23,13 +24,13 @@ const FINDER = 'que-motor';
 export function Motorization() {
   return (
     <ShopPage crumbs={[{ name: 'Inicio', to: href('home') }]} here={routes.motorization.title}>
-      <div className={`${layout['split'] ?? ''} ${classes['head'] ?? ''}`}>
+      <div className={cx(layout.split, classes.head)}>
         <div>
           <PageHeading lead="Un motor escondido en el tubo, un control que lo entiende y, si quieres, un sensor que decide por ti. Aquí está todo, con su fuerza, su precio y la cuenta que dice cuál necesitas.">
             {routes.motorization.title}
           </PageHeading>
-          <p className={classes['jump']}>
-            <a className={text['link']} href={`#${FINDER}`}>
+          <p className={classes.jump}>
+            <a className={text.link} href={`#${FINDER}`}>
               ¿Qué motor para mi ventana?
             </a>
           </p>
@@ -82,7 +83,7 @@ export function Motorization() {
       </Section>
 
       <Section id="sin-luz" title="Si se va la luz">
-        <dl className={`${layout['columns'] ?? ''} ${text['terms'] ?? ''}`} data-fill>
+        <dl className={cx(layout.columns, text.terms)} data-fill>
           {powerCut.map(({ name, text: what }) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -15,7 +15,7 @@ export function RemoteTable() {
           <th scope="col">Canales</th>
           <th scope="col">Para qué</th>
           {systemIds.map((id) => (
-            <th key={id} scope="col" className={classes['amount']}>
+            <th key={id} scope="col" className={classes.amount}>
               {systemNames[id].name}
             </th>
           ))}
@@ -25,13 +25,13 @@ export function RemoteTable() {
         {channels.map((count) => (
           <tr key={count}>
             <th scope="row">{count === 1 ? '1 canal' : `${String(count)} canales`}</th>
-            <td className={classes['moves']}>{remoteWith(count, 'aura')?.sentence}</td>
+            <td className={classes.moves}>{remoteWith(count, 'aura')?.sentence}</td>
             {systemIds.map((id) => {
               const remote = remoteWith(count, id);
               return (
-                <td key={id} className={classes['amount']}>
+                <td key={id} className={classes.amount}>
                   {remote === undefined ? 'No hay' : priceOf(remote.slug)}
-                  <span className={classes['code']}>{remote?.code}</span>
+                  <span className={classes.code}>{remote?.code}</span>
                 </td>
               );
             })}

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import text from '#src/ui/text.module.css';
 import { useState, type CSSProperties } from 'react';
 import { IconChevronDown, IconChevronUp, IconPlayerStop } from '#src/ui/icons.ts';
@@ -50,14 +51,14 @@ export function RemoteTrial() {
   };
 
   return (
-    <div className={classes['trial']}>
-      <div className={classes['windows']}>
+    <div className={classes.trial}>
+      <div className={classes.windows}>
         {windows.map(({ colour }, at) => {
           const travel = travels[at] ?? restingAt(0);
           return (
             <div
               key={colour}
-              className={classes['window']}
+              className={classes.window}
               style={{ '--travel': `${String(travelMs(travel))}ms` } as CSSProperties}
             >
               <ProductDrawing
@@ -70,16 +71,16 @@ export function RemoteTrial() {
                 openness={travel.to}
                 fabric={{ colour, weave: 'translucida' }}
               />
-              <span className={classes['number']} aria-hidden="true">
+              <span className={classes.number} aria-hidden="true">
                 {at + 1}
               </span>
             </div>
           );
         })}
       </div>
-      <div className={classes['remote']} role="group" aria-label="Control remoto de prueba">
+      <div className={classes.remote} role="group" aria-label="Control remoto de prueba">
         <Segmented legend="Canal" options={channels} value={channel} onChange={setChannel} />
-        <div className={classes['keys']}>
+        <div className={classes.keys}>
           <button
             type="button"
             aria-label="Subir"
@@ -108,7 +109,7 @@ export function RemoteTrial() {
             <IconChevronDown size={26} stroke={1.5} aria-hidden />
           </button>
         </div>
-        <p className={`${text['soft'] ?? ''} ${classes['said'] ?? ''}`} data-small role="status">
+        <p className={cx(text.soft, classes.said)} data-small role="status">
           {words}
         </p>
       </div>

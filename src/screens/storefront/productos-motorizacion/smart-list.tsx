@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { smartDevices } from '#src/content/motorization/smart.ts';
@@ -14,15 +15,15 @@ const smart = smartDevices.filter((device): device is Smart => 'systems' in devi
 /** Sensors and bridges that automate a motor. */
 export function SmartList() {
   return (
-    <ul className={`${layout['columns'] ?? ''} ${classes['list'] ?? ''}`}>
+    <ul className={cx(layout.columns, classes.list)}>
       {smart.map(({ slug, name, sentence, text: more, systems }) => (
         <li key={slug}>
           <MechanismPicture slug={slug} sizes="(min-width: 60rem) 22rem, (min-width: 38rem) 50vw, 100vw" />
-          <h3 className={text['name']}>{name}</h3>
-          <p className={text['soft']}>
+          <h3 className={text.name}>{name}</h3>
+          <p className={text.soft}>
             {sentence} {more}
           </p>
-          <p className={classes['foot']}>
+          <p className={classes.foot}>
             {systems.map((id) => systemNames[id].name).join(' y ')} · {priceOf(slug)} con IVA
           </p>
         </li>

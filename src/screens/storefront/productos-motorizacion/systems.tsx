@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { motors } from '#src/content/motorization/motors.ts';
@@ -19,15 +20,15 @@ const rangeOf = (id: SystemId) => {
 /** The two radio systems, with their motors at the same scale. */
 export function Systems() {
   return (
-    <ul className={`${layout['columns'] ?? ''} ${classes['systems'] ?? ''}`} data-fill>
+    <ul className={cx(layout.columns, classes.systems)} data-fill>
       {systemIds.map((id) => (
         <li key={id}>
-          <MotorPiece {...pieces[id]} className={`${layout['picture'] ?? ''} ${classes['piece'] ?? ''}`} />
+          <MotorPiece {...pieces[id]} className={cx(layout.picture, classes.piece)} />
           <h3>
             {systemNames[id].name}, para {systemNames[id].things}
           </h3>
-          <p className={text['soft']}>{systemNames[id].text}</p>
-          <p className={text['soft']}>{rangeOf(id)}.</p>
+          <p className={text.soft}>{systemNames[id].text}</p>
+          <p className={text.soft}>{rangeOf(id)}.</p>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { useParams } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
@@ -76,14 +77,14 @@ function Found({ fabricType }: { readonly fabricType: FabricType }) {
   return (
     <ShopPage crumbs={breadcrumbsTo('fabrics')} here={fabricType.name}>
       <PageTitle title={fabricsTitle(fabricType)} item={fabricType.id} />
-      <div className={classes['head']}>
+      <div className={classes.head}>
         <PageHeading lead={fabricType.sentence}>{fabricsTitle(fabricType)}</PageHeading>
         <FabricLinks current={fabricType} />
       </div>
       {shown === undefined ? null : <ClothLight key={fabricType.id} cloths={[shown, ...others]} />}
       {texts === undefined || shown === undefined ? null : (
         <Section id="elegir" title="Cómo elegir" lead={texts.intro}>
-          <div className={layout['split']} data-top>
+          <div className={layout.split} data-top>
             <Advice points={texts.choose} />
             <LightPreview key={shown.variant.slug} {...shown} />
           </div>
@@ -126,7 +127,7 @@ const catalogOf = (family: Family, type: FabricType) => ({
 });
 
 const Cards = ({ variants }: { readonly variants: readonly Variant[] }) => (
-  <ul className={[layout['columns'], grid['grid'], classes['cards']].join(' ')}>
+  <ul className={cx(layout.columns, grid.grid, classes.cards)}>
     {variants.map((variant) => (
       <li key={variant.slug}>
         <VariantCard variant={variant} />

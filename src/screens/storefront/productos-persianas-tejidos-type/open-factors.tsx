@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
@@ -29,10 +30,10 @@ export function OpenFactors({ variants }: { readonly variants: readonly Variant[
       title="Uno, tres, cinco o diez por ciento"
       lead="La misma ventana, cerrada, detrás de cada apertura. A menor número, menos reflejo y menos vista."
     >
-      <ul className={layout['columns']} data-least="small" data-fill>
+      <ul className={layout.columns} data-least="small" data-fill>
         {shown.map((variant) => (
-          <li key={variant.slug} className={text['cover']}>
-            <div className={layout['picture']}>
+          <li key={variant.slug} className={text.cover}>
+            <div className={layout.picture}>
               <ProductDrawing
                 decorative
                 type="enrollable"
@@ -42,10 +43,10 @@ export function OpenFactors({ variants }: { readonly variants: readonly Variant[
                 fabric={{ colour: COLOUR, weave: 'screen', openFactor: variant.opennessPercent }}
               />
             </div>
-            <h3 className={`${text['title'] ?? ''} ${classes['name'] ?? ''}`}>
+            <h3 className={cx(text.title, classes.name)}>
               <Link to={detailsHref(variant)}>{String(variant.opennessPercent)} %</Link>
             </h3>
-            <p className={text['soft']} data-small>
+            <p className={text.soft} data-small>
               {uses[variant.opennessPercent ?? 0]}
             </p>
           </li>

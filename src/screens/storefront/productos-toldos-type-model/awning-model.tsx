@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useState } from 'react';
@@ -72,14 +73,14 @@ function Found({ family, model }: { readonly family: Family; readonly model: Mod
       here={model.name}
     >
       <PageTitle title={awningModelTitle(model)} item={model.slug} />
-      <div className={layout['split']} data-top>
-        <div className={classes['text']}>
+      <div className={layout.split} data-top>
+        <div className={classes.text}>
           <PageHeading lead={model.sentence}>{awningModelTitle(model)}</PageHeading>
-          <p className={text['soft']}>{model.text}</p>
+          <p className={text.soft}>{model.text}</p>
           <p>
             <PriceLine price={lowestOf(variants)} />
           </p>
-          <p className={layout['row']}>
+          <p className={layout.row}>
             <Link className={buttonClass('filled')} to={quoteHref(shown.variant.slug, shown.colour.slug)}>
               Cotizar este
             </Link>
@@ -97,7 +98,7 @@ function Found({ family, model }: { readonly family: Family; readonly model: Mod
         <LightPreview key={shown.variant.slug} {...shown} />
       </Section>
       <Section id="lonas" title="En qué se hace">
-        <ul className={`${layout['columns'] ?? ''} ${grid['grid'] ?? ''}`}>
+        <ul className={cx(layout.columns, grid.grid)}>
           {variants.map((variant) => (
             <li key={variant.slug}>
               <VariantCard variant={variant} />

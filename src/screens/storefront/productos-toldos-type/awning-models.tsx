@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { Link, useParams } from 'react-router-dom';
 import { families } from '#src/content/families.ts';
@@ -80,7 +81,7 @@ function Found({ family, models }: { readonly family: Family; readonly models: r
       </IndexHead>
       <Shade variant={variants[0]} />
       <Section id="modelos" title="Los modelos">
-        <ul className={`${layout['columns'] ?? ''} ${grid['grid'] ?? ''}`}>
+        <ul className={cx(layout.columns, grid.grid)}>
           {models.map((model) => (
             <li key={model.slug}>
               <ModelCard model={model} variants={variants.filter(isOf(model))} />
@@ -141,7 +142,7 @@ function Shade({ variant }: { readonly variant: Variant | undefined }) {
   const colour = variant?.colours[0];
   if (variant === undefined || colour === undefined) return null;
   return (
-    <div className={classes['shade']}>
+    <div className={classes.shade}>
       <Section
         id="sombra"
         title="La sombra, hora por hora"

@@ -53,7 +53,7 @@ export function Brackets({ sheet, isOut }: PartProps & { readonly isOut: boolean
   const { drawing, layout } = sheet;
   if (drawing.fixing === 'hidden' || drawing.detail === 'icon') return null;
   return platesOf(drawing, layout.unit, isOut).map((plate) => (
-    <rect key={plate.x} {...rect(plate)} rx={3} fill={sheet.paint('post')} className={classes['outlined']} />
+    <rect key={plate.x} {...rect(plate)} rx={3} fill={sheet.paint('post')} className={classes.outlined} />
   ));
 }
 

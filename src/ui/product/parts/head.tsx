@@ -20,7 +20,7 @@ export function Profile({
         {...rect(box)}
         rx={tenth(Math.min(6, box.height * 0.12))}
         fill={sheet.paint(paint)}
-        className={sheet.drawing.detail === 'icon' ? classes['outlined'] : undefined}
+        className={sheet.drawing.detail === 'icon' ? classes.outlined : undefined}
       />
       {sheet.drawing.detail === 'icon' ? null : (
         <rect {...rect({ ...box, y: bottom(box) - edge, height: edge })} fill="rgb(10 14 14 / 26%)" />

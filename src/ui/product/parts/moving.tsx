@@ -15,7 +15,7 @@ interface MovingProps {
 /** A part that animates to its new position when the drawing changes. */
 export function Moving({ by, children }: MovingProps) {
   return (
-    <g className={classes['moving']} style={{ transform: by }}>
+    <g className={classes.moving} style={{ transform: by }}>
       {children}
     </g>
   );

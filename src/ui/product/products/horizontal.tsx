@@ -36,7 +36,7 @@ export function HorizontalPaints({ sheet }: PartProps) {
         patternUnits="userSpaceOnUse"
       >
         <g
-          className={classes['moving']}
+          className={classes.moving}
           style={{ transform: `translateY(${String(tenth(pitch / 2))}px) scaleY(${turn.toFixed(3)})` }}
         >
           <rect width={wide} y={tenth(-slat / 2)} height={tenth(slat)} fill={paint('slat')} />
@@ -91,7 +91,7 @@ export function Horizontal({ sheet }: PartProps) {
           </Moving>
         </Clipped>
         <g
-          className={classes['moving']}
+          className={classes.moving}
           style={{
             transformOrigin: `0 ${String(tenth(bottom(stack)))}px`,
             transform: `scaleY(${gathered.toFixed(3)})`,

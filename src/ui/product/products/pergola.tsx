@@ -42,7 +42,7 @@ export function Pergola({ sheet }: PartProps) {
   return (
     <>
       {fine && drawing.time === 'day' ? (
-        <g className={classes['moving']} opacity={1 - 0.75 * drawing.openness}>
+        <g className={classes.moving} opacity={1 - 0.75 * drawing.openness}>
           <path
             fill={sheet.paint('shadow')}
             d={polygon([0, ground], [width, ground], [width + dx, ground + dy], [dx, ground + dy])}
@@ -64,7 +64,7 @@ export function Pergola({ sheet }: PartProps) {
       {panels.toReversed().map(({ index, from, hangs }) => (
         <g
           key={index}
-          className={classes['moving']}
+          className={classes.moving}
           style={{
             transform: `translate(${String(tenth(OUT.x * from))}px, ${String(tenth(OUT.y * from + 30))}px) skewX(${SLANT.toFixed(2)}deg) scaleY(${hangs.toFixed(3)})`,
           }}
@@ -88,7 +88,7 @@ export function Pergola({ sheet }: PartProps) {
             <rect
               {...rect({ x, y: 0, width: post, height: postHeight })}
               fill={sheet.paint('post')}
-              className={fine ? undefined : classes['outlined']}
+              className={fine ? undefined : classes.outlined}
             />
           </g>
         ))}

@@ -53,13 +53,13 @@ export function ArmAwning({ sheet }: PartProps) {
     <>
       {fine && drawing.time === 'day' ? (
         <g
-          className={classes['moving']}
+          className={classes.moving}
           style={{ transform: `translateY(${String(top)}px) skewX(-12deg) scaleY(${out.toFixed(3)})` }}
         >
           <rect {...rect({ ...fabric, height: fall })} fill={sheet.paint('shadow')} />
         </g>
       ) : null}
-      <g className={classes['moving']} style={unroll}>
+      <g className={classes.moving} style={unroll}>
         {arms.map((arm) => (
           <path
             key={arm[0][0]}

@@ -34,7 +34,7 @@ export function Vertical({ sheet }: PartProps) {
       {vanes.map(({ closed, at }) => (
         <g
           key={closed}
-          className={classes['moving']}
+          className={classes.moving}
           style={{ transform: `translateX(${String(tenth(at))}px) scaleX(${turn.toFixed(3)})` }}
         >
           <rect {...rect(vane)} fill={sheet.paint('vane')} fillOpacity={1 - sheet.light.see * 0.5} />

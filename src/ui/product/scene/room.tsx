@@ -89,7 +89,7 @@ export function FloorLight({ sheet }: PartProps) {
       >
         {through > 0.02 ? <path fill={sheet.paint('sun')} opacity={through} d={patch} /> : null}
         <g
-          className={classes['moving']}
+          className={classes.moving}
           opacity={tenth(past.strength)}
           style={{
             transformOrigin: `${String(tenth(free))}px 0`,

@@ -13,7 +13,7 @@ function Edge({ sheet: { drawing, layout } }: PartProps) {
   const { width, height, openness } = drawing;
   const by = layout.unit * 0.4;
   const around = { x: -by, y: -by, width: width + 2 * by, height: height * (1 - openness) + 2 * by };
-  return <rect {...rect(around)} className={classes['outline']} />;
+  return <rect {...rect(around)} className={classes.outline} />;
 }
 
 /**
@@ -37,7 +37,7 @@ export function WindowOfRoom({ sheet, veil }: PartProps & { readonly veil: React
       <Outside sheet={sheet} />
       {veil}
       {isFine && time === 'day' ? <Branch sheet={sheet} /> : null}
-      {isFine ? null : <rect {...rect(layout.opening)} className={classes['outline']} />}
+      {isFine ? null : <rect {...rect(layout.opening)} className={classes.outline} />}
       {!isFine && mount === 'outside' ? <Edge sheet={sheet} /> : null}
       {hasGlass ? <WindowFrame sheet={sheet} /> : null}
       {isFine && hasGlass ? <Glints sheet={sheet} /> : null}

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import text from '#src/ui/text.module.css';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import type { PictureProps } from './picture-props.ts';
@@ -6,15 +7,11 @@ import classes from './gallery.module.css';
 /** The cloth in its colour, from so near that its weave is seen. */
 export function CloseUp({ variant, colour }: PictureProps) {
   return (
-    <figure className={classes['slide']}>
-      <div
-        className={classes['close-up']}
-        role="img"
-        aria-label={`${variant.name} de cerca, en ${colour.name}`}
-      >
+    <figure className={classes.slide}>
+      <div className={classes.closeUp} role="img" aria-label={`${variant.name} de cerca, en ${colour.name}`}>
         <ClothSwatch cloth={variant} colour={colour} size="fill" />
       </div>
-      <figcaption className={`${text['soft'] ?? ''} ${classes['caption'] ?? ''}`} data-small>
+      <figcaption className={cx(text.soft, classes.caption)} data-small>
         Imagen generada. <a href="#de-cerca">Acércate más y mírala contra la luz</a>
       </figcaption>
     </figure>
@@ -23,7 +20,7 @@ export function CloseUp({ variant, colour }: PictureProps) {
 
 /** The cloth, small. */
 export const CloseUpThumb = ({ variant, colour }: PictureProps) => (
-  <span className={classes['close-up']}>
+  <span className={classes.closeUp}>
     <ClothSwatch cloth={variant} colour={colour} size="fill" />
   </span>
 );

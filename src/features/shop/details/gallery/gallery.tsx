@@ -31,7 +31,7 @@ export function Gallery({ variant, colour }: PictureProps) {
     <div>
       <ul
         ref={slides}
-        className={classes['slides']}
+        className={classes.slides}
         onScrollEnd={({ currentTarget: list }) => {
           setCurrent(Math.round(list.scrollLeft / list.clientWidth));
         }}
@@ -48,7 +48,7 @@ export function Gallery({ variant, colour }: PictureProps) {
         ))}
       </ul>
       {pictures.length < 2 ? null : (
-        <div ref={thumbs} className={classes['thumbs']} role="group" aria-label="Imágenes" onKeyDown={onKey}>
+        <div ref={thumbs} className={classes.thumbs} role="group" aria-label="Imágenes" onKeyDown={onKey}>
           {pictures.map(({ id, label, Thumb }, index) => (
             <button
               key={id}
@@ -59,7 +59,7 @@ export function Gallery({ variant, colour }: PictureProps) {
                 choose(index);
               }}
             >
-              <span className={classes['thumb']}>
+              <span className={classes.thumb}>
                 <WhenNear aspect={1.35}>
                   <Suspense fallback={null}>
                     <Thumb variant={variant} colour={colour} />

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import text from '#src/ui/text.module.css';
 import { useMemo } from 'react';
 import type { Hour } from '#src/content/pictures/hours.ts';
@@ -16,14 +17,14 @@ export function RoomAt({ variant, colour, hour }: PictureProps & { readonly hour
     return { dressing, setting: initialSetting(dressing.type), hour };
   }, [variant, colour, hour]);
   return (
-    <figure className={classes['slide']}>
+    <figure className={classes.slide}>
       <LivePicture
         room={roomOf(variant)}
         shown={shown}
         name={`${variant.name} en ${colour.name}`}
         sizes="(min-width: 60em) 72rem, 190vw"
       />
-      <figcaption className={`${text['soft'] ?? ''} ${classes['caption'] ?? ''}`} data-small>
+      <figcaption className={cx(text.soft, classes.caption)} data-small>
         Imagen generada a escala. <a href="#luz">Muévela y cambia la hora</a>
       </figcaption>
     </figure>

@@ -10,16 +10,16 @@ interface WayToMoveProps extends Pick<PictureProps, 'variant'> {
 
 /** A mechanism that the product can have, with its name and what it does. */
 export const WayToMove = ({ variant, control: { slug, name, sentence } }: WayToMoveProps) => (
-  <figure className={classes['whole']}>
+  <figure className={classes.whole}>
     <MechanismPicture
       slug={slug}
       family={variant.family}
       sizes="(min-width: 60rem) 45rem, 100vw"
       alt={`${name}, de cerca`}
     />
-    <figcaption className={classes['caption']}>
-      <p className={text['name']}>{name}</p>
-      <p className={text['soft']} data-small>
+    <figcaption className={classes.caption}>
+      <p className={text.name}>{name}</p>
+      <p className={text.soft} data-small>
         {sentence} Imagen generada.
       </p>
     </figcaption>

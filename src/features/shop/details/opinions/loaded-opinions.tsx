@@ -57,9 +57,9 @@ function OpinionsSection({ variant, opinions }: OpinionsSectionProps) {
     >
       <meta itemProp="name" content={variant.name} />
       <Section id={OPINIONS_ID} title="Lo que dicen quienes ya compraron">
-        <div className={layout['stack']} data-gap="large">
+        <div className={layout.stack} data-gap="large">
           <p
-            className={classes['mean']}
+            className={classes.mean}
             itemProp="aggregateRating"
             itemScope
             itemType="https://schema.org/AggregateRating"
@@ -71,7 +71,7 @@ function OpinionsSection({ variant, opinions }: OpinionsSectionProps) {
             </strong>{' '}
             de {BEST}, en {counted(opinions.length, 'opinión', 'opiniones')} de compras verificadas
           </p>
-          <ul aria-label="Opiniones" className={layout['columns']}>
+          <ul aria-label="Opiniones" className={layout.columns}>
             {(isWhole ? opinions : opinions.slice(0, FIRST)).map((opinion) => (
               <li key={opinion.id}>
                 <OneOpinion opinion={opinion} variant={variant} timeZone={timeZone} />
@@ -113,9 +113,9 @@ function OneOpinion({
       ? variant.name
       : `${variant.name} en ${colourIn(variant, color)?.name ?? humaniseName(color)}`;
   return (
-    <article className={layout['stack']} data-gap="small">
+    <article className={layout.stack} data-gap="small">
       <p>
-        <span aria-hidden="true" className={classes['stars']}>
+        <span aria-hidden="true" className={classes.stars}>
           {'★'.repeat(Math.round(rating))}
           <span>{'★'.repeat(BEST - Math.round(rating))}</span>
         </span>
@@ -124,7 +124,7 @@ function OneOpinion({
         </span>
       </p>
       {said === null ? null : <p>{said}</p>}
-      <p className={text['soft']} data-small>
+      <p className={text.soft} data-small>
         {bought}
         <br />
         {[city, longDay(written_on, timeZone)].filter((fact) => fact !== null).join(', ')}

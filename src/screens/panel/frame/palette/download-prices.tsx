@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -109,7 +110,7 @@ interface WaitProps {
 
 function Wait({ slow, cancellable, onCancel }: WaitProps) {
   return (
-    <div className={`${layout['floating'] ?? ''} ${classes['wait'] ?? ''}`}>
+    <div className={cx(layout.floating, classes.wait)}>
       <Waiting
         label="Descargando la lista de precios…"
         slow={slow}

@@ -50,5 +50,5 @@ const icons: Readonly<Record<string, typeof IconTag>> = {
 /** The icon of an entry; a record has that of its list. */
 export function EntryIcon({ id, needs }: Pick<PaletteEntry, 'id' | 'needs'>) {
   const Icon = icons[id] ?? icons[needs] ?? IconArrowRight;
-  return <Icon className={classes['icon']} size={20} stroke={1.5} aria-hidden />;
+  return <Icon className={classes.icon} size={20} stroke={1.5} aria-hidden />;
 }

@@ -50,7 +50,7 @@ export function PaletteButton() {
     <>
       <button
         type="button"
-        className={classes['button']}
+        className={classes.button}
         disabled={!isHydrated}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
@@ -61,8 +61,8 @@ export function PaletteButton() {
         }}
       >
         <IconSearch size={20} stroke={1.5} aria-hidden />
-        <span className={classes['label']}>Buscar o ir a…</span>
-        <span className={classes['keys']} data-keys={onMac() ? '⌘ K' : 'Ctrl K'} aria-hidden />
+        <span className={classes.label}>Buscar o ir a…</span>
+        <span className={classes.keys} data-keys={onMac() ? '⌘ K' : 'Ctrl K'} aria-hidden />
       </button>
       {typeof parts === 'string' ? null : <parts.Palette actor={actor} />}
     </>

@@ -125,7 +125,7 @@ function Search({ actor, offered, onLogOut }: SearchProps) {
         returnFocus={!snapshot.matches({ dialog: 'left' })}
         overlayProps={{ backgroundOpacity: 0.35, blur: 0, color: '#141816' }}
         transitionProps={{ transition: 'fade', duration: 120 }}
-        classNames={{ content: classes['content'] ?? '' }}
+        classNames={{ content: classes.content }}
         attributes={{ content: { 'aria-label': 'Buscar o ir a' } }}
         onSpotlightOpen={() => {
           store.updateState((state) => ({ ...state, selected: 0 }));
@@ -190,7 +190,7 @@ function Results({ id, query, groups, sources, ...choice }: ResultsProps) {
     <>
       {query === '' ? null : <RecordsState sources={sources} />}
       {groups.length === 0 && isComplete ? (
-        <Spotlight.Empty role="status" className={classes['empty'] ?? ''}>
+        <Spotlight.Empty role="status" className={classes.empty}>
           Nada coincide con «{query}». Prueba con otra palabra, un folio o un nombre.
         </Spotlight.Empty>
       ) : null}
@@ -198,7 +198,7 @@ function Results({ id, query, groups, sources, ...choice }: ResultsProps) {
         id={id}
         role="listbox"
         aria-label="Opciones"
-        className={classes['list'] ?? ''}
+        className={classes.list}
         hidden={groups.length === 0}
       >
         {groups.map((group) => (
@@ -214,8 +214,8 @@ interface GroupProps extends ChoiceProps {
 }
 
 const Group = ({ group: { title, entries }, current, optionId, onChoose }: GroupProps) => (
-  <div role="group" aria-label={title} className={classes['group']}>
-    <p className={classes['title']} aria-hidden>
+  <div role="group" aria-label={title} className={classes.group}>
+    <p className={classes.title} aria-hidden>
       {title}
     </p>
     {entries.map((entry) => (
@@ -228,15 +228,15 @@ const Group = ({ group: { title, entries }, current, optionId, onChoose }: Group
         role="option"
         aria-selected={entry === current}
         data-selected={entry === current || undefined}
-        className={classes['option'] ?? ''}
+        className={classes.option}
         onClick={() => {
           onChoose(entry);
         }}
       >
         <EntryIcon {...entry} />
-        <span className={classes['label']}>
+        <span className={classes.label}>
           {entry.label}
-          {entry.detail === undefined ? null : <span className={classes['detail']}> {entry.detail}</span>}
+          {entry.detail === undefined ? null : <span className={classes.detail}> {entry.detail}</span>}
         </span>
       </Spotlight.Action>
     ))}
@@ -244,7 +244,7 @@ const Group = ({ group: { title, entries }, current, optionId, onChoose }: Group
 );
 
 const Keys = () => (
-  <p className={classes['keys']} aria-hidden>
+  <p className={classes.keys} aria-hidden>
     <span>
       <kbd>↑</kbd> <kbd>↓</kbd> elegir
     </span>

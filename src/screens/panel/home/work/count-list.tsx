@@ -17,7 +17,7 @@ export function CountList({ counts, one, many }: CountListProps) {
     <Stack component="ul" gap={0}>
       {counts.map(({ name, count, to }) => (
         <li key={name}>
-          <Link to={to} className={classes['stage']}>
+          <Link to={to} className={classes.stage}>
             <span>{name}</span>{' '}
             <strong>
               {count}

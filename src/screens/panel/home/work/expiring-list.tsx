@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
@@ -30,7 +31,7 @@ export function ExpiringList({ quotes, isOwn }: ExpiringListProps) {
       <Stack component="ul" gap={0}>
         {quotes.slice(0, MOST).map(({ quote: { id, folio, title, client, totals, client_totals }, days }) => (
           <li key={id}>
-            <Link to={quoteHref(id, isOwn)} className={`${layout['row'] ?? ''} ${classes['row'] ?? ''}`}>
+            <Link to={quoteHref(id, isOwn)} className={cx(layout.row, classes.row)}>
               <Stack component="span" gap={0} miw={0}>
                 <Text span fz="md">
                   {title ?? client?.name ?? folio}
@@ -39,7 +40,7 @@ export function ExpiringList({ quotes, isOwn }: ExpiringListProps) {
                   {folio}
                 </Text>
               </Stack>
-              <span className={classes['end']}>
+              <span className={classes.end}>
                 <span>{inCurrency((client_totals ?? totals).total_centavos)}</span>{' '}
                 <Text span fz="sm" c={days <= 1 ? 'red' : 'dimmed'}>
                   {expiryText(days)}

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { useActorRef } from '@xstate/react';
 import { networkOrdersMachine, ordersMachine } from '#machines/orders.machine.ts';
@@ -53,7 +54,7 @@ function Cards({ quotes, orders, isOwn }: CardsProps) {
     </WorkCard>
   );
   return (
-    <div className={`${layout['stack'] ?? ''} ${classes['work'] ?? ''}`}>
+    <div className={cx(layout.stack, classes.work)}>
       {isOwn ? null : (
         <WorkCard title="Cotizaciones abiertas">
           <ResourceView actor={quotes} loading="Cargando las cotizaciones…">

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
@@ -27,7 +28,7 @@ export function Work() {
     snapshot.matches({ authenticated: { loading: 'brisk' } }),
   );
   const seesAll = useSelector(session, ({ context }) => hasRole(context.user, 'administrador'));
-  const room = <div className={`${layout['stack'] ?? ''} ${classes['work'] ?? ''}`} />;
+  const room = <div className={cx(layout.stack, classes.work)} />;
   return (
     <section aria-labelledby={titleId}>
       <Title order={2} mb="md" id={titleId}>

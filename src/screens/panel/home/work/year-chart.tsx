@@ -13,23 +13,23 @@ export function YearChart({ months }: { readonly months: readonly MonthSum[] }) 
   const { top, marks } = scaleFor(Math.max(...months.map(({ centavos }) => centavos / CENTAVOS)));
   const heightOf = (pesos: number) => `${String((pesos / top) * 100)}%`;
   return (
-    <div className={classes['chart']} aria-hidden>
-      <div className={classes['plot']}>
+    <div className={classes.chart} aria-hidden>
+      <div className={classes.plot}>
         {marks.map((pesos) => (
-          <span key={pesos} className={classes['mark']} style={{ insetBlockEnd: heightOf(pesos) }}>
+          <span key={pesos} className={classes.mark} style={{ insetBlockEnd: heightOf(pesos) }}>
             ${compact.format(pesos)}
           </span>
         ))}
-        <ol className={classes['bars']}>
+        <ol className={classes.bars}>
           {months.map(({ month, centavos }) => (
-            <li key={month} className={classes['month']}>
-              <span className={classes['bar']} style={{ blockSize: heightOf(centavos / CENTAVOS) }} />
-              <span className={classes['total']}>{inCurrency(centavos)}</span>
+            <li key={month} className={classes.month}>
+              <span className={classes.bar} style={{ blockSize: heightOf(centavos / CENTAVOS) }} />
+              <span className={classes.total}>{inCurrency(centavos)}</span>
             </li>
           ))}
         </ol>
       </div>
-      <ol className={classes['names']}>
+      <ol className={classes.names}>
         {months.map(({ month }) => (
           <li key={month}>{shortMonth.format(Date.parse(`${month}-01T00:00:00Z`))}</li>
         ))}

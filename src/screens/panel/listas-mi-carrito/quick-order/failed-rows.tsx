@@ -25,7 +25,7 @@ export function FailedRows({ rows }: { readonly rows: readonly FailedRow[] }) {
       <Text fz="md" maw="48rem">
         El archivo trae una columna “Motivo”. Corrige los renglones y súbelo otra vez: solo se agregan esos.
       </Text>
-      <ul className={classes['rows']} aria-label="Motivos por renglón">
+      <ul className={classes.rows} aria-label="Motivos por renglón">
         {rows.slice(0, MOST_SHOWN).map(({ row, cells, reasons }) => (
           <li key={row}>
             <Text fw={500} fz="md">

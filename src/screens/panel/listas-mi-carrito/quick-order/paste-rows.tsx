@@ -25,7 +25,7 @@ export function PasteRows({ actor }: { readonly actor: QuickOrderActor }) {
         currentTarget.open = true;
       }}
     >
-      <summary className={classes['summary']}>Pegar los renglones</summary>
+      <summary className={classes.summary}>Pegar los renglones</summary>
       <TypedForm
         form={form}
         keptAs={KEPT_AS}

@@ -13,7 +13,7 @@ export function DataSection({ session }: Pick<Services, 'session'>) {
   return (
     <UntilUserKnown session={session}>
       {(user) => (
-        <div className={layout['parts']}>
+        <div className={layout.parts}>
           <Picture session={session} user={user} />
           <ProfileCard labelledBy={titleId} flex={1} maw="40rem">
             <Title order={2} fz="lg" id={titleId}>

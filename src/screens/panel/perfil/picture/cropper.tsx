@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import '@mantine/core/styles/Slider.layer.css';
 import 'react-easy-crop/react-easy-crop.css';
@@ -33,7 +34,7 @@ export function Cropper({ file, isBusy, onCrop, onUnreadable, onDiscard }: Cropp
   const hintId = useId();
   return (
     <>
-      <div className={classes['place']}>
+      <div className={classes.place}>
         <EasyCrop
           image={url}
           crop={crop}
@@ -61,7 +62,7 @@ export function Cropper({ file, isBusy, onCrop, onUnreadable, onDiscard }: Cropp
       <Text c="dimmed" fz="sm" id={hintId}>
         Arrastra la foto o muévela con las flechas del teclado.
       </Text>
-      <div className={`${layout['beside'] ?? ''} ${classes['zoom'] ?? ''}`}>
+      <div className={cx(layout.beside, classes.zoom)}>
         <Text span fz="md" fw={500} id={zoomId}>
           Acercar
         </Text>

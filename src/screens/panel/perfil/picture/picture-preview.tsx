@@ -7,7 +7,7 @@ export function PicturePreview({ image }: { readonly image: File }) {
   const url = useObjectUrl(image);
   return (
     <Stack align="center">
-      <img src={url} alt="Tu foto como quedará" className={classes['picture']} />
+      <img src={url} alt="Tu foto como quedará" className={classes.picture} />
     </Stack>
   );
 }

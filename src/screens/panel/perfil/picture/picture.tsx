@@ -57,7 +57,7 @@ export function Picture({ session, user }: PictureProps) {
     },
   );
   return (
-    <ProfileCard labelledBy={titleId} className={classes['card'] ?? ''}>
+    <ProfileCard labelledBy={titleId} className={classes.card}>
       <Title order={2} fz="lg" id={titleId}>
         Tu foto
       </Title>

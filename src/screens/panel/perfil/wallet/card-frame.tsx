@@ -26,7 +26,7 @@ export function CardFrame({ actor, url, origin, hidden }: CardFrameProps) {
       ref={frame}
       src={url}
       title="Datos de tu tarjeta"
-      className={classes['frame']}
+      className={classes.frame}
       data-hidden={hidden || undefined}
       // Hides from the provider which of our pages is open.
       referrerPolicy="strict-origin"

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useId } from 'react';
@@ -24,7 +25,7 @@ export function MethodRow({ method, today, busy, onMakeDefault, onRemove }: Meth
   const nameId = useId();
   const validity = validityOf(method.expires, today);
   return (
-    <li className={`${layout['beside'] ?? ''} ${classes['row'] ?? ''}`} aria-labelledby={nameId}>
+    <li className={cx(layout.beside, classes.row)} aria-labelledby={nameId}>
       <IconCreditCard color="var(--accent)" size={28} stroke={1.25} aria-hidden />
       <div>
         <Group gap="0.25rem 0.625rem">
@@ -46,7 +47,7 @@ export function MethodRow({ method, today, busy, onMakeDefault, onRemove }: Meth
           </Group>
         )}
       </div>
-      <Group gap="xs" className={classes['actions'] ?? ''}>
+      <Group gap="xs" className={classes.actions}>
         {method.is_default ? null : (
           <Button aria-describedby={nameId} aria-disabled={busy || undefined} onClick={onMakeDefault}>
             Hacer predeterminada

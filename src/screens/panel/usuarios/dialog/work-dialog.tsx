@@ -54,7 +54,7 @@ export function WorkDialog({ kind, title, titleId, isDirty, onClose, children }:
     </SidePanel>
   ) : (
     <OverPanel {...panel} size="68rem">
-      <div className={classes['wide']}>{inside}</div>
+      <div className={classes.wide}>{inside}</div>
     </OverPanel>
   );
 }

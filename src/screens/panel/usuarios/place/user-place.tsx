@@ -102,13 +102,13 @@ function PlaceParts({ user, draft }: PlacePartsProps) {
   const name = nameOf(user);
   return (
     <Stack gap="lg">
-      <div className={classes['search']}>
+      <div className={classes.search}>
         <PasteField onRead={movePinAndMap} />
         <CapitalField onGo={draft.showCapital} />
       </div>
-      <div className={layout['parts']}>
+      <div className={layout.parts}>
         <Stack gap="xs" flex={1} align="start">
-          <div className={classes['map']}>
+          <div className={classes.map}>
             <ShopMap
               label={`Mapa para el lugar de ${name}`}
               tiles={mapTiles}
@@ -126,8 +126,8 @@ function PlaceParts({ user, draft }: PlacePartsProps) {
             Poner el pin al centro del mapa
           </Button>
         </Stack>
-        <Stack gap="md" className={classes['side'] ?? ''}>
-          <div className={classes['degrees']}>
+        <Stack gap="md" className={classes.side}>
+          <div className={classes.degrees}>
             <DegreeField
               name="lat"
               label="Latitud"

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -29,8 +30,8 @@ export function AddToCart() {
     },
   );
   return (
-    <section aria-labelledby={TITLE_ID} className={`${layout['stack'] ?? ''} ${classes['end'] ?? ''}`}>
-      <h3 id={TITLE_ID} className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}>
+    <section aria-labelledby={TITLE_ID} className={cx(layout.stack, classes.end)}>
+      <h3 id={TITLE_ID} className={cx(text.name, classes.title)}>
         O pídela de una vez
       </h3>
       <RemoteForm
@@ -49,9 +50,9 @@ export function AddToCart() {
           form.send({ type: 'form.submit', values: { windows: [...cartPayloadOf(priced)] } });
         }}
       >
-        <p className={text['soft']}>Revisas cantidades y confirmas la orden en el carrito.</p>
+        <p className={text.soft}>Revisas cantidades y confirmas la orden en el carrito.</p>
       </RemoteForm>
-      <p role="status" className={`${text['text'] ?? ''} ${layout['optional'] ?? ''}`}>
+      <p role="status" className={cx(text.text, layout.optional)}>
         {snapshot.matches('done') ? (
           <>
             Está en tu carrito. <Link to={href('cart')}>Ir al carrito</Link>

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import type { Total } from '#src/quoting/total.ts';
 import { site } from '#src/config/site.ts';
@@ -13,15 +14,11 @@ export function OtherWays({ total }: { readonly total: Total }) {
   const [phone = ''] = site.phones;
   if (quotable === null) return null;
   return (
-    <div
-      role="group"
-      aria-label="Otra forma de pedirla"
-      className={`${layout['stack'] ?? ''} ${layout['note'] ?? ''}`}
-    >
+    <div role="group" aria-label="Otra forma de pedirla" className={cx(layout.stack, layout.note)}>
       <p>
         También puedes mandárnosla por WhatsApp, ya escrita, o llamarnos. Lo que llevas aquí no se pierde.
       </p>
-      <p className={layout['row']} data-gap="small">
+      <p className={layout.row} data-gap="small">
         <a
           className={buttonClass()}
           href={whatsappWith(quoteText(priced, total, quotable))}

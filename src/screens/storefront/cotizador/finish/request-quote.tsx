@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -65,23 +66,20 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
   );
   if (book === null) return null;
   return (
-    <section aria-labelledby={TITLE_ID} className={`${layout['stack'] ?? ''} ${classes['end'] ?? ''}`}>
-      <h3 id={TITLE_ID} className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}>
+    <section aria-labelledby={TITLE_ID} className={cx(layout.stack, classes.end)}>
+      <h3 id={TITLE_ID} className={cx(text.name, classes.title)}>
         Pide tu cotización
       </h3>
       {isDone ? <Requested folio={folio} total={total} /> : null}
-      <div
-        hidden={isDone}
-        className={isDone ? undefined : `${layout['stack'] ?? ''} ${classes['sides'] ?? ''}`}
-      >
-        <p className={text['text']}>
+      <div hidden={isDone} className={isDone ? undefined : cx(layout.stack, classes.sides)}>
+        <p className={text.text}>
           ¿Tienes cuenta?{' '}
           <Link to={href('login')} state={{ from: pathname }}>
             Entrar y guardar
           </Link>
         </p>
-        <div className={layout['stack']}>
-          <p className={text['soft']}>
+        <div className={layout.stack}>
+          <p className={text.soft}>
             Son {sum} con IVA. Déjanos tus datos y te llamamos para confirmarla, sin compromiso.
           </p>
           <VerifiedForm
@@ -114,7 +112,7 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
             <PrivacyNote purpose="atender tu cotización" />
           </VerifiedForm>
           {hasOtherPrice(error) ? (
-            <p className={layout['note']}>
+            <p className={layout.note}>
               Los precios cambiaron desde que abriste esta página. <a href={reload}>Recárgala</a> para ver los
               de hoy; tu cotización te espera.
             </p>

@@ -22,7 +22,7 @@ export function Requested({ folio, total }: RequestedProps) {
   return (
     <RequestReceived folio={folio}>
       <p>Tu cotización sigue aquí mientras no empieces otra; también te la puedes mandar.</p>
-      <p className={layout['row']} data-gap="small">
+      <p className={layout.row} data-gap="small">
         <a className={buttonClass('small')} href={mailWith(null, subject, words)}>
           Mandármela por correo
         </a>

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import type { Draft } from '#src/api/draft.ts';
@@ -23,8 +24,8 @@ export function SaveFields() {
         }}
       />
       <fieldset>
-        <legend className={text['name']}>¿Para quién es? (opcional)</legend>
-        <div className={`${layout['columns'] ?? ''} ${classes['client'] ?? ''}`} data-fill>
+        <legend className={text.name}>¿Para quién es? (opcional)</legend>
+        <div className={cx(layout.columns, classes.client)} data-fill>
           <LiveField
             label="Nombre del cliente"
             name="client.name"

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useSelector } from '@xstate/react';
@@ -52,8 +53,8 @@ export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
   const folio = draft.quote?.folio ?? null;
   const isGone = error?.status === NOT_FOUND;
   return (
-    <section aria-labelledby={TITLE_ID} className={`${layout['stack'] ?? ''} ${classes['end'] ?? ''}`}>
-      <h3 id={TITLE_ID} className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}>
+    <section aria-labelledby={TITLE_ID} className={cx(layout.stack, classes.end)}>
+      <h3 id={TITLE_ID} className={cx(text.name, classes.title)}>
         {folio === null ? 'Guarda tu cotización' : `Guarda los cambios de ${folio}`}
       </h3>
       <RemoteForm
@@ -78,20 +79,20 @@ export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
         <OutboxNote outbox={outbox} quoteId={draft.quote.id} todayCentavos={total.totalCentavos} />
       )}
       {hasOtherPrice(error) && kept !== null ? (
-        <p role="status" className={layout['note']}>
+        <p role="status" className={layout.note}>
           Los precios cambiaron mientras cotizabas: era {inCurrency(kept.total_centavos)}
           {kept.total_centavos === total.totalCentavos ? '' : ` y hoy es ${inCurrency(total.totalCentavos)}`}.
           Revísalos y guarda otra vez; no se perdió nada.
         </p>
       ) : null}
       {(isGone || error?.status === CONFLICT) && draft.quote !== null ? (
-        <div className={`${layout['stack'] ?? ''} ${layout['note'] ?? ''}`}>
+        <div className={cx(layout.stack, layout.note)}>
           <p>
             {isGone
               ? 'Ya no está entre tus cotizaciones. Nada se perdió: guárdala como otra.'
               : 'La que está guardada ya no es la que abriste. Tú decides:'}
           </p>
-          <p className={layout['row']} data-gap="small">
+          <p className={layout.row} data-gap="small">
             {isGone ? null : (
               <Link className={buttonClass('small')} to={savedHref(draft.quote.id)}>
                 Ver la guardada
@@ -109,7 +110,7 @@ export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
           </p>
         </div>
       ) : null}
-      <p role="status" className={`${text['text'] ?? ''} ${layout['optional'] ?? ''}`}>
+      <p role="status" className={cx(text.text, layout.optional)}>
         {snapshot.matches('done') && snapshot.context.reply !== null ? (
           <>
             Guardada con folio {snapshot.context.reply.folio}.{' '}

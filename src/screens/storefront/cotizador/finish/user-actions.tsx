@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useMemo } from 'react';
@@ -22,7 +23,7 @@ interface UserActionsProps {
 export function UserActions({ total, userPrices }: UserActionsProps) {
   const { book } = useQuoter();
   return (
-    <div className={layout['stack']} data-gap="large">
+    <div className={layout.stack} data-gap="large">
       {book?.buyer.kind === 'distributor' ? <Margin total={total} /> : null}
       <SaveQuote total={total} userPrices={userPrices} />
       <AddToCart />
@@ -40,11 +41,11 @@ function Margin({ total }: { readonly total: Total }) {
     [priced, book, marginBp],
   );
   return (
-    <section aria-labelledby="tu-margen" className={`${layout['stack'] ?? ''} ${classes['end'] ?? ''}`}>
-      <h3 id="tu-margen" className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}>
+    <section aria-labelledby="tu-margen" className={cx(layout.stack, classes.end)}>
+      <h3 id="tu-margen" className={cx(text.name, classes.title)}>
         Tu margen
       </h3>
-      <div className={`${layout['columns'] ?? ''} ${classes['margin'] ?? ''}`} data-fill>
+      <div className={cx(layout.columns, classes.margin)} data-fill>
         <LiveField
           label="Margen sobre el precio al cliente"
           id={MARGIN_ID}
@@ -58,19 +59,19 @@ function Margin({ total }: { readonly total: Total }) {
             actor.send({ type: 'edit.describe', patch: { margin } });
           }}
         />
-        <dl className={[layout['stack'], text['figure'], classes['sums']].join(' ')}>
+        <dl className={cx(layout.stack, text.figure, classes.sums)}>
           <div>
-            <dt className={text['soft']}>Tu costo, sin IVA</dt>
+            <dt className={text.soft}>Tu costo, sin IVA</dt>
             <dd>{inCurrency(total.baseCentavos)}</dd>
           </div>
           {client === null ? null : (
             <>
               <div>
-                <dt className={text['soft']}>Tu cliente paga, con IVA</dt>
+                <dt className={text.soft}>Tu cliente paga, con IVA</dt>
                 <dd>{inCurrency(client.totalCentavos)}</dd>
               </div>
               <div>
-                <dt className={text['soft']}>Ganas, sin IVA</dt>
+                <dt className={text.soft}>Ganas, sin IVA</dt>
                 <dd>{inCurrency(client.baseCentavos - total.baseCentavos)}</dd>
               </div>
             </>

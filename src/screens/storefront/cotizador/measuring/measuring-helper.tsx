@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
@@ -70,31 +71,28 @@ export function MeasuringHelper({ editing, variant }: MeasuringHelperProps) {
     change({ measured: withSide(measured, side, values) });
   };
   return (
-    <details
-      className={`${layout['card'] ?? ''} ${classes['helper'] ?? ''}`}
-      open={window.measured !== null || undefined}
-    >
+    <details className={cx(layout.card, classes.helper)} open={window.measured !== null || undefined}>
       <summary>Ayúdame a medir</summary>
-      <div className={`${layout['stack'] ?? ''} ${classes['inside'] ?? ''}`}>
+      <div className={cx(layout.stack, classes.inside)}>
         {isEstimate(reading.widthMm, reading.heightMm) ? (
-          <p role="note" className={layout['note']}>
+          <p role="note" className={layout.note}>
             El ancho y {height.the} de arriba son una estimación de tu foto. Mide con cinta y anota aquí lo
             que salga: con eso te decimos qué pedir.
           </p>
         ) : null}
-        <div className={`${layout['row'] ?? ''} ${classes['how'] ?? ''}`}>
+        <div className={cx(layout.row, classes.how)}>
           <MeasuringPicture />
-          <p className={text['soft']}>
+          <p className={text.soft}>
             Ningún hueco es perfecto: mídelo en tres partes a lo ancho y en tres a lo alto, con cinta de
             metal, y anota cada una sin redondear.{' '}
             <Link to={measuringHref(variant.family)}>Míralo paso a paso</Link>
           </p>
         </div>
-        <div className={layout['stack']}>
+        <div className={layout.stack}>
           {(['widths', 'heights', 'diagonals'] as const).map((side) => (
             <fieldset key={side}>
-              <legend className={text['name']}>{labels[side]}</legend>
-              <div className={`${layout['columns'] ?? ''} ${classes['side'] ?? ''}`} data-fill>
+              <legend className={text.name}>{labels[side]}</legend>
+              <div className={cx(layout.columns, classes.side)} data-fill>
                 {places[side].map((label, at) => (
                   <Place
                     key={label}
@@ -110,7 +108,7 @@ export function MeasuringHelper({ editing, variant }: MeasuringHelperProps) {
             </fieldset>
           ))}
         </div>
-        <div role="status" className={`${layout['stack'] ?? ''} ${layout['note'] ?? ''}`} data-tone="plain">
+        <div role="status" className={cx(layout.stack, layout.note)} data-tone="plain">
           {whole === null ? (
             <p>Con las seis medidas te decimos cuáles pedir.</p>
           ) : (
@@ -184,13 +182,13 @@ function Result({ window, variant, unit, onTake, onOutside }: ResultProps) {
           : `Por fuera cuentan el ancho y ${height.the} mayores, más ${written(outsideSideMm)} a cada lado y ${written(outsideAboveMm)} arriba para que no se cuele la luz. Abajo no se agrega nada.`}
       </p>
       {measure.warnings.length === 0 ? null : (
-        <ul className={text['bullets']}>
+        <ul className={text.bullets}>
           {measure.warnings.map((warning) => (
             <li key={JSON.stringify(warning)}>{sayWarning(warning, written, height)}</li>
           ))}
         </ul>
       )}
-      <div className={layout['row']} data-gap="small">
+      <div className={layout.row} data-gap="small">
         <button
           type="button"
           className={buttonClass('filled')}

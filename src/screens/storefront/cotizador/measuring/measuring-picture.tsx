@@ -10,7 +10,7 @@ export function MeasuringPicture() {
       viewBox="0 0 160 140"
       fill="none"
       strokeWidth={1.5}
-      className={classes['picture']}
+      className={classes.picture}
       aria-hidden="true"
       focusable="false"
     >

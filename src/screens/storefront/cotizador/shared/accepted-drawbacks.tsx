@@ -28,7 +28,7 @@ export function AcceptedDrawbacks({ windows, quotable, reasonId }: AcceptedDrawb
   }, [windows, quotable]);
   if (quotable === 'loading') {
     return (
-      <p id={reasonId} className={text['soft']} data-small role="status">
+      <p id={reasonId} className={text.soft} data-small role="status">
         Un momento: estamos revisando qué debes tener en cuenta antes de aceptar.
       </p>
     );
@@ -45,9 +45,9 @@ export function AcceptedDrawbacks({ windows, quotable, reasonId }: AcceptedDrawb
   if (known.length === 0) return null;
   const hidden = known.length - shown;
   return (
-    <div className={text['soft']} data-small>
+    <div className={text.soft} data-small>
       <p>Antes de aceptar, ten en cuenta:</p>
-      <ul className={text['bullets']}>
+      <ul className={text.bullets}>
         {known.slice(0, shown).map(({ key, sentence }) => (
           <li key={key}>{sentence}</li>
         ))}

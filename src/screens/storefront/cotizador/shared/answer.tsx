@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useSelector } from '@xstate/react';
@@ -40,9 +41,9 @@ export function Answer({ actor, onReload }: AnswerProps) {
   const { error } = snapshot.context;
   const isAsked = isSending || snapshot.matches({ open: 'confirming' });
   return (
-    <section aria-label="Tu respuesta" className={layout['stack']}>
+    <section aria-label="Tu respuesta" className={layout.stack}>
       {!isAsked ? (
-        <div className={`${layout['columns'] ?? ''} ${classes['buttons'] ?? ''}`} data-fill>
+        <div className={cx(layout.columns, classes.buttons)} data-fill>
           <button
             type="button"
             className={buttonClass('filled')}
@@ -95,31 +96,26 @@ function Confirmation({ actor, isSending }: ConfirmationProps) {
   const isUnread = answer.accept && typeof quotable === 'string';
   const question = questions[answer.accept ? 'accept' : 'reject'];
   return (
-    <div role="group" aria-labelledby={titleId} className={layout['stack']} data-gap="small">
-      <h2
-        ref={focusWhenShown}
-        id={titleId}
-        tabIndex={-1}
-        className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}
-      >
+    <div role="group" aria-labelledby={titleId} className={layout.stack} data-gap="small">
+      <h2 ref={focusWhenShown} id={titleId} tabIndex={-1} className={text.name}>
         {question.title}
       </h2>
       {answer.accept && quote !== null ? (
         <AcceptedDrawbacks windows={quote.windows} quotable={quotable} reasonId={reasonId} />
       ) : null}
-      <label htmlFor={noteId} className={text['soft']} data-small>
+      <label htmlFor={noteId} className={text.soft} data-small>
         Nota para quien te atiende (si quieres)
       </label>
       <textarea
         ref={note}
         id={noteId}
-        className={field['input']}
+        className={field.input}
         rows={3}
         maxLength={1_000}
         readOnly={isSending}
         placeholder={question.placeholder}
       />
-      <div className={`${layout['columns'] ?? ''} ${classes['buttons'] ?? ''}`} data-fill>
+      <div className={cx(layout.columns, classes.buttons)} data-fill>
         <button
           type="button"
           className={buttonClass('filled')}

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { site } from '#src/config/site.ts';
@@ -16,11 +17,11 @@ export function Deposit({ centavos, totalCentavos }: DepositProps) {
   const ways = site.payment?.deposit ?? [];
   if (ways.length === 0) return null;
   return (
-    <section aria-labelledby="anticipo" className={`${layout['stack'] ?? ''} ${classes['part'] ?? ''}`}>
-      <h2 id="anticipo" className={text['name']}>
+    <section aria-labelledby="anticipo" className={cx(layout.stack, classes.part)}>
+      <h2 id="anticipo" className={text.name}>
         Para empezar: {inCurrency(centavos)} de anticipo
       </h2>
-      <dl className={`${layout['stack'] ?? ''} ${text['terms'] ?? ''}`} data-gap="small">
+      <dl className={cx(layout.stack, text.terms)} data-gap="small">
         {ways.map(({ name, how }) => (
           <div key={name}>
             <dt>{name}</dt>

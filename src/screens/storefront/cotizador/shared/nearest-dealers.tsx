@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useActorRef } from '@xstate/react';
@@ -35,11 +36,11 @@ export function NearestDealers(handed: Handed) {
   const [postcode, setPostcode] = useState('');
   const state = stateOfPostcode(postcode);
   return (
-    <section aria-labelledby="cerca" className={`${layout['stack'] ?? ''} ${classes['part'] ?? ''}`}>
-      <h2 id="cerca" className={text['name']}>
+    <section aria-labelledby="cerca" className={cx(layout.stack, classes.part)}>
+      <h2 id="cerca" className={text.name}>
         Que te atienda alguien cerca
       </h2>
-      <p className={text['soft']} data-small>
+      <p className={text.soft} data-small>
         Un distribuidor mide, instala y te da servicio. Escribe tu código postal y pásale tu cotización.
       </p>
       <PostcodeField label="Tu código postal" value={postcode} onChange={setPostcode} />
@@ -83,10 +84,10 @@ function Offered({
   const near = useMemo(() => nearest(dealers, state, sold), [dealers, state, sold]);
   const message = `Hola, tengo la cotización ${folio} de ${site.brand} y me gustaría que me atiendan ustedes. Aquí está completa: ${link}`;
   if (near.length === 0) {
-    return <p className={text['soft']}>Todavía nadie la maneja cerca de ahí: te atendemos nosotros.</p>;
+    return <p className={text.soft}>Todavía nadie la maneja cerca de ahí: te atendemos nosotros.</p>;
   }
   return (
-    <ul aria-label={`Distribuidores cerca de ${state}`} className={layout['lines']}>
+    <ul aria-label={`Distribuidores cerca de ${state}`} className={layout.lines}>
       {near.map((dealer) => (
         <li key={dealer.id}>
           <DealerCard

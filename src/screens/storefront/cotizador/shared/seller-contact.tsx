@@ -27,9 +27,9 @@ export function SellerContact({ seller, folio, isUrgent }: SellerContactProps) {
   // The shop's number is never another seller's.
   const call = phone ?? (isShop ? site.phones[0] : null) ?? null;
   return (
-    <section aria-label="Quién te atiende" className={layout['stack']} data-gap="small">
-      <h2 className={text['name']}>¿Dudas? Habla con {name}</h2>
-      <div className={layout['row']} data-gap="small">
+    <section aria-label="Quién te atiende" className={layout.stack} data-gap="small">
+      <h2 className={text.name}>¿Dudas? Habla con {name}</h2>
+      <div className={layout.row} data-gap="small">
         {call === null ? null : (
           <>
             <a
@@ -54,7 +54,7 @@ export function SellerContact({ seller, folio, isUrgent }: SellerContactProps) {
         )}
       </div>
       {isShop ? null : (
-        <p className={text['soft']} data-small>
+        <p className={text.soft} data-small>
           Fabrica {site.brand}.
         </p>
       )}

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { Suspense } from 'react';
@@ -40,7 +41,7 @@ export function SendOn({ quote, isOpen, link, until, quotable, availability }: S
   return (
     <section
       aria-label="Guárdala o compártela"
-      className={`${layout['stack'] ?? ''} ${classes['onScreen'] ?? ''}`}
+      className={cx(layout.stack, classes.onScreen)}
       data-gap="small"
     >
       {quotable === null ? null : (
@@ -48,7 +49,7 @@ export function SendOn({ quote, isOpen, link, until, quotable, availability }: S
           <SharedPdf quote={quote} isOpen={isOpen} quotable={quotable} availability={availability} />
         </Suspense>
       )}
-      <p className={layout['row']} data-gap="small">
+      <p className={layout.row} data-gap="small">
         <a className={buttonClass('small')} href={whatsappTo(null, words)} target="_blank" rel="noreferrer">
           <IconBrandWhatsapp size={16} stroke={1.5} aria-hidden />
           Compartir por WhatsApp
@@ -62,7 +63,7 @@ export function SendOn({ quote, isOpen, link, until, quotable, availability }: S
         </a>
       </p>
       {hasSamples ? (
-        <p className={text['text']}>
+        <p className={text.text}>
           ¿Quieres tocar las telas antes?{' '}
           <Link to={samplesHref(quote.windows, folio)}>Pide muestras de esta cotización</Link>.
         </p>

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
 import type { SharedQuote as Quote } from '#src/api/contract/assumed/quotes.ts';
@@ -23,7 +24,7 @@ export function SharedQuote({ share }: { readonly share: string }) {
     actor.send({ type: 'shared.reload' });
   };
   return (
-    <div className={[layout['page'], layout['stack'], classes['page']].join(' ')}>
+    <div className={cx(layout.page, layout.stack, classes.page)}>
       <NoIndex />
       <PageHeading lead={quote === null ? undefined : leadOf(quote)}>
         {quote?.title ?? 'Tu cotización'}

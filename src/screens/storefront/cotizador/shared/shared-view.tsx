@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
@@ -84,7 +85,7 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
       <p
         ref={news}
         tabIndex={-1}
-        className={[layout['note'], text['figure'], classes['status']].join(' ')}
+        className={cx(layout.note, text.figure, classes.status)}
         data-tone={status === 'vencida' || status === 'rechazada' ? 'bad' : undefined}
         role="status"
       >
@@ -95,24 +96,24 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
         })}{' '}
         <strong>{`Total: ${inCurrency(quote.totals.total_centavos)} con IVA`}</strong>
       </p>
-      <div className={`${layout['stack'] ?? ''} ${classes['columns'] ?? ''}`}>
-        <section aria-label="Qué lleva" className={layout['stack']}>
+      <div className={cx(layout.stack, classes.columns)}>
+        <section aria-label="Qué lleva" className={layout.stack}>
           <SharedWindows windows={quote.windows} estimate={estimate} />
         </section>
-        <div className={`${layout['stack'] ?? ''} ${classes['side'] ?? ''}`}>
+        <div className={cx(layout.stack, classes.side)}>
           <TotalsTable totals={quote.totals} title={`Lo que pagas, en ${currencyName()}`} />
           {hasEstimate || promised !== null ? (
-            <p className={classes['delivery']}>{promised ?? estimate?.sentence}</p>
+            <p className={classes.delivery}>{promised ?? estimate?.sentence}</p>
           ) : null}
           {isShops && hasEstimate ? <PlaceEstimate windows={ordered} availability={availability} /> : null}
           {status === 'open' ? <Answer actor={actor} onReload={onReload} /> : null}
           <SellerContact seller={quote.seller} folio={quote.folio} isUrgent={status === 'vencida'} />
-          <p className={text['soft']} data-small>
+          <p className={text.soft} data-small>
             Se hace a la medida: empezamos con {inPercent(DEPOSIT_BP)} de anticipo y el resto se paga al
             entregar. Los precios incluyen IVA y las medidas se confirman antes de fabricar.
           </p>
         </div>
-        <div className={`${layout['stack'] ?? ''} ${classes['more'] ?? ''}`}>
+        <div className={layout.stack}>
           {isShops && hasEstimate ? (
             <Deposit centavos={quote.totals.deposit_centavos} totalCentavos={quote.totals.total_centavos} />
           ) : null}

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useMemo, useState } from 'react';
@@ -27,37 +28,31 @@ export function SharedWindows({ windows, estimate }: SharedWindowsProps) {
     () => (typeof quotable === 'string' ? [] : offeredWindows(windows.slice(0, shown), quotable, estimate)),
     [windows, quotable, shown, estimate],
   );
-  if (quotable === 'loading') return <p className={text['soft']}>Cargando tu cotización…</p>;
+  if (quotable === 'loading') return <p className={text.soft}>Cargando tu cotización…</p>;
   if (quotable === 'failed') {
     return <ErrorAlert title="No pudimos cargar los dibujos." onRetry={fetchQuotable} />;
   }
   const hidden = windows.length - shown;
   return (
     <>
-      <ul className={`${layout['columns'] ?? ''} ${classes['windows'] ?? ''}`}>
+      <ul className={cx(layout.columns, classes.windows)}>
         {cards.map((facts, at) => (
-          <li
-            key={facts.key}
-            className={`${layout['card'] ?? ''} ${classes['window'] ?? ''}`}
-            aria-label={facts.name}
-          >
-            <div className={`${layout['picture'] ?? ''} ${classes['picture'] ?? ''}`}>
+          <li key={facts.key} className={cx(layout.card, classes.window)} aria-label={facts.name}>
+            <div className={cx(layout.picture, classes.picture)}>
               {facts.drawing === null ? null : (
                 <ProductDrawing {...facts.drawing} detail="card" aspect={1.15} />
               )}
             </div>
-            <div className={`${layout['stack'] ?? ''} ${classes['content'] ?? ''}`}>
-              <h2 className={text['name']}>{facts.name}</h2>
+            <div className={cx(layout.stack, classes.content)}>
+              <h2 className={text.name}>{facts.name}</h2>
               {linesOf(facts)
                 .map(unbroken)
                 .map((line, row) => (
-                  <p key={line} {...(row === 0 ? {} : { className: text['soft'], 'data-small': true })}>
+                  <p key={line} {...(row === 0 ? {} : { className: text.soft, 'data-small': true })}>
                     {line}
                   </p>
                 ))}
-              <p className={`${text['figure'] ?? ''} ${classes['price'] ?? ''}`}>
-                {inCurrency(windows[at]?.total_centavos ?? 0)}
-              </p>
+              <p className={cx(text.figure, classes.price)}>{inCurrency(windows[at]?.total_centavos ?? 0)}</p>
             </div>
           </li>
         ))}

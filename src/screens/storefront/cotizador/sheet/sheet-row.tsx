@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import type { DraftWindow } from '#src/api/draft.ts';
 import { sheetColumns as columns } from '#src/features/shop/sheet-columns.ts';
@@ -44,7 +45,7 @@ export function SheetRow({ row, window, unit, reading, edits }: SheetRowProps) {
   const isWrong = (typed: string) => problemOf(typed) !== null;
   return (
     <tr>
-      <td data-name={columns.name.title} className={classes['name']}>
+      <td data-name={columns.name.title} className={classes.name}>
         <Cell
           {...cell(columns.name)}
           value={window?.name ?? ''}
@@ -53,7 +54,7 @@ export function SheetRow({ row, window, unit, reading, edits }: SheetRowProps) {
           }}
         />
         {problem === undefined ? null : (
-          <p id={problemId} className={field['error']}>
+          <p id={problemId} className={field.error}>
             {sayMeasureProblem(problem, unit === 'cm' ? '120.5' : '1205')}
           </p>
         )}
@@ -81,7 +82,7 @@ export function SheetRow({ row, window, unit, reading, edits }: SheetRowProps) {
       <td data-name={columns.mount.title}>
         <select
           {...cell(columns.mount)}
-          className={`${field['input'] ?? ''} ${classes['mount'] ?? ''}`}
+          className={cx(field.input, classes.mount)}
           value={window?.mount ?? 'inside'}
           onChange={({ currentTarget }) => {
             edits.mount(window, currentTarget.value === 'outside' ? 'outside' : 'inside');
@@ -120,5 +121,5 @@ export function SheetRow({ row, window, unit, reading, edits }: SheetRowProps) {
 }
 
 const Cell = (props: ComponentProps<'input'>) => (
-  <input {...props} autoComplete="off" className={field['input']} />
+  <input {...props} autoComplete="off" className={field.input} />
 );

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useEffect, useRef, useState } from 'react';
@@ -48,15 +49,15 @@ export function TypingGrid({ onDone }: { readonly onDone: () => void }) {
   );
   if (quotable === null) return <Waiting label="Preparando la hoja…" />;
   return (
-    <section aria-labelledby="hoja" className={layout['stack']}>
-      <h2 ref={heading} id="hoja" tabIndex={-1} className={text['title']}>
+    <section aria-labelledby="hoja" className={layout.stack}>
+      <h2 ref={heading} id="hoja" tabIndex={-1} className={text.title}>
         Teclea tu hoja de medidas
       </h2>
-      <p className={text['soft']}>
+      <p className={text.soft}>
         Las mismas columnas que la hoja impresa. Con un ancho y un alto basta; con los seis te decimos cuáles
         cuentan.
       </p>
-      <div className={`${layout['row'] ?? ''} ${classes['choices'] ?? ''}`}>
+      <div className={cx(layout.row, classes.choices)}>
         <LiveSelect
           label="Los renglones nuevos son"
           value={family}
@@ -76,7 +77,7 @@ export function TypingGrid({ onDone }: { readonly onDone: () => void }) {
       </div>
       <table
         aria-label="Hoja de medidas"
-        className={classes['sheet']}
+        className={classes.sheet}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
           event.preventDefault();

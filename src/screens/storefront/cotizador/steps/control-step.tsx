@@ -46,7 +46,7 @@ export function ControlStep({ editing }: { readonly editing: Editing }) {
   const { variant } = editing.current.reading;
   if (variant === null) return <p>Primero elige una tela que se fabrique.</p>;
   return (
-    <div className={layout['stack']} data-gap="large">
+    <div className={layout.stack} data-gap="large">
       <Controls editing={editing} variant={variant} />
       <Motor editing={editing} variant={variant} />
       <Remotes editing={editing} variant={variant} />
@@ -141,7 +141,7 @@ function Motor({ editing, variant: { product } }: PartProps) {
         />
       )}
       {made === null ? null : (
-        <p className={layout['note']} data-tone="plain" role="status">
+        <p className={layout.note} data-tone="plain" role="status">
           Lleva <strong>{quotable.nameOf(made.motor.id)}</strong>.{' '}
           {made.neededMNm === null
             ? 'En este sistema el motor se elige por medida, y la tuya cabe.'

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useMemo, useState } from 'react';
@@ -42,7 +43,7 @@ function FabricNote() {
   const estimate = useEstimate();
   const fabric = estimate?.fabrics.get(current?.window.key ?? '');
   return (
-    <p className={cards['fabric']} aria-live="polite">
+    <p className={cards.fabric} aria-live="polite">
       {fabric === undefined ? null : `${fabric}.`}
     </p>
   );
@@ -89,15 +90,15 @@ export function FabricStep({ editing }: { readonly editing: Editing }) {
   };
   const isWithdrawn = reading.problems.variant === 'withdrawn';
   return (
-    <div className={layout['stack']} data-gap="large">
+    <div className={layout.stack} data-gap="large">
       {isWithdrawn ? (
-        <p role="alert" className={layout['note']} data-tone="bad">
+        <p role="alert" className={layout.note} data-tone="bad">
           La tela que habías elegido ya no se fabrica. Elige otra; lo demás sigue igual.
         </p>
       ) : null}
       <FavouriteFabrics variants={variants} chosen={window} onChoose={choose} />
       {filters.map(({ id, title, options }) => (
-        <div key={id} className={layout['row']} data-gap="small">
+        <div key={id} className={layout.row} data-gap="small">
           <span aria-hidden="true">{title}</span>
           <Segmented
             legend={title}
@@ -152,15 +153,15 @@ function Colours({ editing: { current, change } }: { readonly editing: Editing }
   return (
     <>
       {problems.color === 'withdrawn' ? (
-        <p role="alert" className={layout['note']} data-tone="bad">
+        <p role="alert" className={layout.note} data-tone="bad">
           El color que habías elegido ya no se fabrica en esta tela. Elige otro.
         </p>
       ) : null}
       <fieldset data-field="color">
-        <legend className={`${text['name'] ?? ''} ${cards['legend'] ?? ''}`}>Color de {variant.name}</legend>
-        <div className={layout['row']} data-gap="small">
+        <legend className={cx(text.name, cards.legend)}>Color de {variant.name}</legend>
+        <div className={layout.row} data-gap="small">
           {variant.colours.map((colour) => (
-            <label key={colour.slug} className={`${layout['card'] ?? ''} ${cards['card'] ?? ''}`} data-pill>
+            <label key={colour.slug} className={cx(layout.card, cards.card)} data-pill>
               <input
                 type="radio"
                 name="color"

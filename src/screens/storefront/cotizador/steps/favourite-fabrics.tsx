@@ -24,7 +24,7 @@ export function FavouriteFabrics({ variants, chosen, onChoose }: FavouriteFabric
   });
   if (offered.length === 0) return null;
   return (
-    <div role="group" aria-label="Tus favoritos" className={layout['row']} data-gap="small">
+    <div role="group" aria-label="Tus favoritos" className={layout.row} data-gap="small">
       <span aria-hidden="true">Tus favoritos</span>
       {offered.map(({ variant, colour }) => (
         <button

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { Fragment, useId, type ReactNode } from 'react';
@@ -106,14 +107,14 @@ export function FittingChoices({ editing: { current, change }, variant }: Fittin
     ),
   };
   return (
-    <div role="group" aria-labelledby={titleId} className={layout['stack']} data-gap="small">
-      <h3 id={titleId} className={text['name']}>
+    <div role="group" aria-labelledby={titleId} className={layout.stack} data-gap="small">
+      <h3 id={titleId} className={text.name}>
         Cómo se instala
       </h3>
-      <p className={text['soft']} data-small>
+      <p className={text.soft} data-small>
         {capital(seenFrom(variant))}. Si no cambias nada, va como casi siempre; no cambia el precio.
       </p>
-      <div className={`${layout['columns'] ?? ''} ${classes['facts'] ?? ''}`}>
+      <div className={cx(layout.columns, classes.facts)}>
         {Object.entries(facts).map(([key, fact]) => (
           <Fragment key={key}>{fact}</Fragment>
         ))}
@@ -138,8 +139,8 @@ function Choice<Value extends string>({ name, note, values, value, labels, onCha
   const order = Object.keys(labels);
   const ordered = values.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
   return (
-    <div className={field['field']}>
-      <span className={field['label']} aria-hidden="true">
+    <div className={field.field}>
+      <span className={field.label} aria-hidden="true">
         {fittingNames[name]}
       </span>
       <div>
@@ -150,7 +151,7 @@ function Choice<Value extends string>({ name, note, values, value, labels, onCha
           onChange={onChange}
         />
       </div>
-      {note === undefined ? null : <p className={field['description']}>{note}</p>}
+      {note === undefined ? null : <p className={field.description}>{note}</p>}
     </div>
   );
 }

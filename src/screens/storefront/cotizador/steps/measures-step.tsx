@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useId } from 'react';
@@ -55,8 +56,8 @@ export function MeasuresStep({ editing }: { readonly editing: Editing }) {
   const isOut = variant !== null && !hangsInRecess(variant);
   const limits = variant?.product.limits;
   return (
-    <div className={layout['stack']} data-gap="large">
-      <div className={`${layout['columns'] ?? ''} ${classes['measures'] ?? ''}`} data-fill>
+    <div className={layout.stack} data-gap="large">
+      <div className={cx(layout.columns, classes.measures)} data-fill>
         <MeasureField
           label="Ancho"
           field="width"
@@ -88,7 +89,7 @@ export function MeasuresStep({ editing }: { readonly editing: Editing }) {
         <QuantityField editing={editing} />
       </div>
       <SwappedHint editing={editing} />
-      <div className={layout['row']}>
+      <div className={layout.row}>
         <span aria-hidden="true">Medidas en</span>
         <Segmented
           legend="Unidad de las medidas"
@@ -98,7 +99,7 @@ export function MeasuresStep({ editing }: { readonly editing: Editing }) {
             actor.send({ type: 'edit.unit', unit: value });
           }}
         />
-        <Link className={text['link']} to={`?${SHEET_PARAM}=1`}>
+        <Link className={text.link} to={`?${SHEET_PARAM}=1`}>
           ¿Son muchas ventanas? Teclea tu hoja
         </Link>
       </div>
@@ -218,7 +219,7 @@ function SwappedHint({ editing: { current, change } }: { readonly editing: Editi
   );
   if (!warnings.some(({ code }) => code === 'swapped')) return null;
   return (
-    <div role="status" className={[layout['row'], layout['note'], classes['hint']].join(' ')}>
+    <div role="status" className={cx(layout.row, layout.note, classes.hint)}>
       <p id={id}>
         ¿El ancho y {secondMeasure(window.family).the} están al revés? Casi siempre el ancho va primero.
       </p>

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useSelector } from '@xstate/react';
@@ -70,14 +71,14 @@ export function ProductStep() {
   return (
     <>
       {widthMm === null || heightMm === null ? null : (
-        <p className={text['soft']}>
+        <p className={text.soft}>
           Con tu medida: {sizeInMetres(widthMm, heightMm)}. La puedes cambiar en el paso que sigue.
         </p>
       )}
       {products.map(({ id, name, kinds }) => (
-        <section key={id} aria-label={name} className={classes['product']}>
-          <h3 className={`${text['name'] ?? ''} ${classes['name'] ?? ''}`}>{name}</h3>
-          <ul className={`${layout['stack'] ?? ''} ${classes['grid'] ?? ''}`} data-count={kinds.length}>
+        <section key={id} aria-label={name} className={classes.product}>
+          <h3 className={cx(text.name, classes.name)}>{name}</h3>
+          <ul className={cx(layout.stack, classes.grid)} data-count={kinds.length}>
             {kinds.map((family) => (
               <li key={family.id}>
                 {/* Prerendered cards hydrate one by one, so that the page responds in between. */}
@@ -120,12 +121,12 @@ interface FamilyCardProps {
 
 /** A card that is one large button; only the product name is its accessible name, the rest its description. */
 const FamilyCard = ({ family: { id, one, sentence }, price, isChosen, onChoose }: FamilyCardProps) => (
-  <article className={`${layout['card'] ?? ''} ${classes['card'] ?? ''}`} data-chosen={isChosen || undefined}>
-    <div className={`${layout['picture'] ?? ''} ${classes['picture'] ?? ''}`}>
+  <article className={cx(layout.card, classes.card)} data-chosen={isChosen || undefined}>
+    <div className={cx(layout.picture, classes.picture)}>
       <ProductDrawing decorative {...familyDrawings[id]} aspect={1.3} />
     </div>
     <ReplayedButton
-      className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}
+      className={cx(text.name, classes.title)}
       aria-pressed={isChosen}
       aria-describedby={`familia-${id}`}
       onPress={() => {
@@ -134,7 +135,7 @@ const FamilyCard = ({ family: { id, one, sentence }, price, isChosen, onChoose }
     >
       {one}
     </ReplayedButton>
-    <div id={`familia-${id}`} className={[text['soft'], text['figure'], classes['text']].join(' ')}>
+    <div id={`familia-${id}`} className={cx(text.soft, text.figure, classes.text)}>
       <span>{sentence} </span>
       <strong>{price}</strong>
     </div>

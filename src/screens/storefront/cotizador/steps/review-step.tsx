@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
@@ -36,7 +37,7 @@ export function ReviewStep({ userPrices }: ReviewStepProps) {
   const total = useMemo(() => (book === null ? null : totalOfWindows(priced, book)), [priced, book]);
   if (book === null || quotable === null) return null;
   return (
-    <div className={layout['stack']} data-gap="large">
+    <div className={layout.stack} data-gap="large">
       <ReviewRows
         actor={actor}
         priced={priced}
@@ -47,7 +48,7 @@ export function ReviewStep({ userPrices }: ReviewStepProps) {
       {total === null ? (
         <p>Faltan datos: complétalos para ver el total.</p>
       ) : (
-        <table className={`${sums['table'] ?? ''} ${classes['total'] ?? ''}`}>
+        <table className={cx(sums.table, classes.total)}>
           <caption>
             Total
             {total.lines.length < priced.length
@@ -64,7 +65,7 @@ export function ReviewStep({ userPrices }: ReviewStepProps) {
       )}
       {total === null ? null : <Instalments centavos={total.totalCentavos} />}
       {estimate === null ? null : (
-        <div className={layout['stack']} data-gap="small">
+        <div className={layout.stack} data-gap="small">
           <p>{estimate.sentence}</p>
           <PlaceEstimate windows={readings} {...(availability === null ? {} : { availability })} />
         </div>

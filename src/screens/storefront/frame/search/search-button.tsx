@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { startTransition, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconSearch } from '#src/ui/icons.ts';
 import { buttonClass } from '#src/ui/button.ts';
@@ -39,7 +40,7 @@ export function SearchButton() {
     <>
       <ReplayedButton
         ref={button}
-        className={`${buttonClass('icon')} ${classes['button'] ?? ''}`}
+        className={cx(buttonClass('icon'), classes.button)}
         aria-haspopup="dialog"
         aria-label="Buscar"
         aria-keyshortcuts="Control+K Meta+K"

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
@@ -62,7 +63,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
         padding={0}
         yOffset="min(6rem, 8dvh)"
         transitionProps={{ duration: 0 }}
-        classNames={{ inner: classes['inner'] ?? '' }}
+        classNames={{ inner: classes.inner }}
         attributes={{ content: { 'aria-label': 'Buscar en el sitio' } }}
       >
         <TextInput
@@ -70,7 +71,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           role="combobox"
           size="xl"
           variant="unstyled"
-          classNames={{ wrapper: classes['field'] ?? '', input: classes['input'] ?? '' }}
+          classNames={{ wrapper: classes.field, input: classes.input }}
           leftSection={<IconSearch size={20} stroke={1.5} aria-hidden />}
           rightSectionPointerEvents="all"
           rightSection={<CloseButton aria-label="Cerrar" size="xl" onClick={onClose} />}
@@ -92,13 +93,13 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           onKeyDown={onKeyDown}
         />
         <Results id={listId} found={found} active={active} onChoose={go} />
-        <p role="status" className={`${text['soft'] ?? ''} ${classes['note'] ?? ''}`} data-small>
+        <p role="status" className={cx(text.soft, classes.note)} data-small>
           {noteFor(query, found.length)}
         </p>
         {query !== '' && found.length === 0 ? (
-          <p className={`${layout['row'] ?? ''} ${classes['note'] ?? ''}`}>
+          <p className={cx(layout.row, classes.note)}>
             {fallbackLinks.map(([name, route]) => (
-              <Link key={route} className={text['link']} to={href(route)} onClick={onClose}>
+              <Link key={route} className={text.link} to={href(route)} onClick={onClose}>
                 {name}
               </Link>
             ))}
@@ -117,7 +118,7 @@ interface ResultsProps {
 }
 
 const Results = ({ id, found, active, onChoose }: ResultsProps) => (
-  <div id={id} role="listbox" aria-label="Resultados" className={classes['list']}>
+  <div id={id} role="listbox" aria-label="Resultados" className={classes.list}>
     {found.map((entry) => (
       <div
         key={entry.id}
@@ -126,18 +127,18 @@ const Results = ({ id, found, active, onChoose }: ResultsProps) => (
         // The field keeps the focus and references the active option.
         tabIndex={-1}
         aria-selected={entry === active}
-        className={classes['option']}
+        className={classes.option}
         onClick={() => {
           onChoose(entry);
         }}
       >
         {entry.swatch === undefined ? <span /> : <ClothSwatch {...entry.swatch} />}
         <span>{entry.name}</span>{' '}
-        <span className={text['soft']} data-small>
+        <span className={text.soft} data-small>
           {entry.kind}
         </span>
         {entry === active && entry.answer !== undefined ? (
-          <span className={classes['answer']}>{entry.answer}</span>
+          <span className={classes.answer}>{entry.answer}</span>
         ) : null}
       </div>
     ))}

@@ -17,7 +17,7 @@ export function RecordsState({ sources }: { readonly sources: readonly Source[] 
   const wait = useRetryWait(longestWait(retryable.map(({ error }) => error)));
   if (loading.length === 0 && first === undefined) return null;
   return (
-    <div className={classes['state']}>
+    <div className={classes.state}>
       {loading.length === 0 ? null : (
         <Waiting
           label={`Buscando en ${namesOf(loading)}…`}
