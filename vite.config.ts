@@ -49,7 +49,7 @@ export default defineConfig(async ({ command, mode }) => {
       entries: [
         'index.html',
         'src/**/*.{ts,tsx}',
-        'machines/**/*.ts',
+        'machines/**/*.machine.ts',
         'mocks/**/*.{ts,tsx}',
         'charts/**/*.{ts,tsx}',
       ],

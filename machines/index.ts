@@ -1,120 +1,104 @@
-import { addToCartMachine } from './add-to-cart.machine.ts';
-import { availabilityMachine } from './availability.machine.ts';
-import { boardMovesMachine } from './board-moves.machine.ts';
-import { captchaMachine } from './captcha.machine.ts';
-import { cardMachine } from './card.machine.ts';
-import { cartMachine, networkCartsMachine } from './cart.machine.ts';
-import { catalogPricesMachine, catalogsMachine } from './catalog.machine.ts';
-import { changePasswordMachine } from './change-password.machine.ts';
-import { changeOrderMachine } from './change-order.machine.ts';
-import { checkOutMachine } from './check-out.machine.ts';
-import { configurationMachine } from './configuration.machine.ts';
-import { cutPlanMachine } from './cut-plan.machine.ts';
-import { cuttingStockMachine } from './cutting-stock.machine.ts';
-import { countersMachine } from './counters.machine.ts';
-import { dealersMachine } from './dealers.machine.ts';
-import { documentMachine } from './document.machine.ts';
-import { digitalCatalogFilesMachine, priceListFilesMachine, promotionFilesMachine } from './files.machine.ts';
-import { municipalitiesMachine, statesMachine } from './locations.machine.ts';
-import { messageMachine } from './message.machine.ts';
-import { nearMeMachine } from './near-me.machine.ts';
-import { opinionsMachine } from './opinions.machine.ts';
-import { offlineCopyMachine } from './offline-copy.machine.ts';
-import { outboxMachine } from './outbox.machine.ts';
-import { ownWindowMachine } from './own-window.machine.ts';
-import { paletteMachine } from './palette.machine.ts';
-import { priceListMachine } from './price-list.machine.ts';
-import { moveOrderMachine } from './move-order.machine.ts';
-import { orderStagesMachine } from './order-stages.machine.ts';
-import { networkOrdersMachine, ordersMachine } from './orders.machine.ts';
-import { profileImageMachine } from './profile-image.machine.ts';
-import { profileMachine } from './profile.machine.ts';
-import { questionMachine } from './question.machine.ts';
-import { quickOrderMachine } from './quick-order.machine.ts';
-import { pdfMachine } from './pdf.machine.ts';
-import { quoteRequestMachine } from './quote-request.machine.ts';
-import { quoteToEditMachine } from './quote-to-edit.machine.ts';
-import { quoterMachine } from './quoter.machine.ts';
-import { quoteMachine } from './quote.machine.ts';
-import { networkQuotesMachine, quotesMachine } from './quotes.machine.ts';
-import { recoverMachine } from './recover.machine.ts';
-import { registerMachine } from './register.machine.ts';
-import { reservationMachine } from './reservation.machine.ts';
-import { retryWaitMachine } from './retry-wait.machine.ts';
-import { rolesMachine } from './roles.machine.ts';
-import { saveQuoteMachine } from './save-quote.machine.ts';
-import { sessionMachine } from './session.machine.ts';
-import { sampleBasketMachine } from './sample-basket.machine.ts';
-import { sampleRequestMachine } from './sample-request.machine.ts';
-import { sampleRequestsMachine, sendSamplesMachine } from './sample-requests.machine.ts';
-import { sharedQuoteMachine } from './shared-quote.machine.ts';
-import {
-  blindsStockMachine,
-  galleriesStockMachine,
-  motorsStockMachine,
-  pricesStockMachine,
-} from './stock.machine.ts';
-import { usersMachine } from './users.machine.ts';
-import { addUserMachine, coordinatesMachine, updateUserMachine } from './user-forms.machine.ts';
-import { versionMachine } from './version.machine.ts';
-import { visitMachine } from './visit.machine.ts';
-import { walletMachine } from './wallet.machine.ts';
+// Written by `npm run charts`, from machines/table.ts.
+import { addCardMachine } from './add-card/add-card.machine.ts';
+import { addToCartMachine } from './add-to-cart/add-to-cart.machine.ts';
+import { addUserMachine } from './add-user/add-user.machine.ts';
+import { availabilityMachine } from './availability/availability.machine.ts';
+import { blindsStockMachine } from './blinds-stock/blinds-stock.machine.ts';
+import { boardMovesMachine } from './board-moves/board-moves.machine.ts';
+import { captchaMachine } from './captcha/captcha.machine.ts';
+import { cartMachine } from './cart/cart.machine.ts';
+import { catalogPricesMachine } from './catalog-prices/catalog-prices.machine.ts';
+import { catalogsMachine } from './catalogs/catalogs.machine.ts';
+import { changeOrderMachine } from './change-order/change-order.machine.ts';
+import { changePasswordMachine } from './change-password/change-password.machine.ts';
+import { checkOutMachine } from './check-out/check-out.machine.ts';
+import { configurationMachine } from './configuration/configuration.machine.ts';
+import { coordinatesMachine } from './coordinates/coordinates.machine.ts';
+import { countersMachine } from './counters/counters.machine.ts';
+import { cutPlanMachine } from './cut-plan/cut-plan.machine.ts';
+import { cuttingStockMachine } from './cutting-stock/cutting-stock.machine.ts';
+import { dealersMachine } from './dealers/dealers.machine.ts';
+import { digitalCatalogFilesMachine } from './digital-catalog-files/digital-catalog-files.machine.ts';
+import { documentMachine } from './document/document.machine.ts';
+import { galleriesStockMachine } from './galleries-stock/galleries-stock.machine.ts';
+import { messageMachine } from './message/message.machine.ts';
+import { motorsStockMachine } from './motors-stock/motors-stock.machine.ts';
+import { moveOrderMachine } from './move-order/move-order.machine.ts';
+import { municipalitiesMachine } from './municipalities/municipalities.machine.ts';
+import { nearMeMachine } from './near-me/near-me.machine.ts';
+import { networkCartsMachine } from './network-carts/network-carts.machine.ts';
+import { networkOrdersMachine } from './network-orders/network-orders.machine.ts';
+import { networkQuotesMachine } from './network-quotes/network-quotes.machine.ts';
+import { offlineCopyMachine } from './offline-copy/offline-copy.machine.ts';
+import { opinionsMachine } from './opinions/opinions.machine.ts';
+import { orderStagesMachine } from './order-stages/order-stages.machine.ts';
+import { ordersMachine } from './orders/orders.machine.ts';
+import { outboxMachine } from './outbox/outbox.machine.ts';
+import { ownWindowMachine } from './own-window/own-window.machine.ts';
+import { paletteMachine } from './palette/palette.machine.ts';
+import { paymentMethodsMachine } from './payment-methods/payment-methods.machine.ts';
+import { pdfMachine } from './pdf/pdf.machine.ts';
+import { priceListMachine } from './price-list/price-list.machine.ts';
+import { priceListFilesMachine } from './price-list-files/price-list-files.machine.ts';
+import { pricesStockMachine } from './prices-stock/prices-stock.machine.ts';
+import { profileMachine } from './profile/profile.machine.ts';
+import { profileImageMachine } from './profile-image/profile-image.machine.ts';
+import { promotionFilesMachine } from './promotion-files/promotion-files.machine.ts';
+import { questionMachine } from './question/question.machine.ts';
+import { quickOrderMachine } from './quick-order/quick-order.machine.ts';
+import { quoteMachine } from './quote/quote.machine.ts';
+import { quoteRequestMachine } from './quote-request/quote-request.machine.ts';
+import { quoteToEditMachine } from './quote-to-edit/quote-to-edit.machine.ts';
+import { quoterMachine } from './quoter/quoter.machine.ts';
+import { quotesMachine } from './quotes/quotes.machine.ts';
+import { recoverMachine } from './recover/recover.machine.ts';
+import { registerMachine } from './register/register.machine.ts';
+import { reservationMachine } from './reservation/reservation.machine.ts';
+import { retryWaitMachine } from './retry-wait/retry-wait.machine.ts';
+import { rolesMachine } from './roles/roles.machine.ts';
+import { sampleBasketMachine } from './sample-basket/sample-basket.machine.ts';
+import { sampleRequestMachine } from './sample-request/sample-request.machine.ts';
+import { sampleRequestsMachine } from './sample-requests/sample-requests.machine.ts';
+import { saveQuoteMachine } from './save-quote/save-quote.machine.ts';
+import { sendSamplesMachine } from './send-samples/send-samples.machine.ts';
+import { sessionMachine } from './session/session.machine.ts';
+import { sharedQuoteMachine } from './shared-quote/shared-quote.machine.ts';
+import { statesMachine } from './states/states.machine.ts';
+import { updateUserMachine } from './update-user/update-user.machine.ts';
+import { usersMachine } from './users/users.machine.ts';
+import { versionMachine } from './version/version.machine.ts';
+import { visitMachine } from './visit/visit.machine.ts';
 
-/** All charts of the app, by name. Stories and generated tests iterate this table. */
+/** All charts of the app, by name. */
 export const machines = {
   session: sessionMachine,
+  register: registerMachine,
+  recover: recoverMachine,
+  captcha: captchaMachine,
   configuration: configurationMachine,
   version: versionMachine,
   offlineCopy: offlineCopyMachine,
-  outbox: outboxMachine,
-  captcha: captchaMachine,
-  counters: countersMachine,
-  register: registerMachine,
-  recover: recoverMachine,
-  message: messageMachine,
-  dealers: dealersMachine,
-  nearMe: nearMeMachine,
-  states: statesMachine,
-  municipalities: municipalitiesMachine,
-  priceListFiles: priceListFilesMachine,
-  digitalCatalogFiles: digitalCatalogFilesMachine,
-  promotionFiles: promotionFilesMachine,
-  catalogs: catalogsMachine,
-  catalogPrices: catalogPricesMachine,
-  document: documentMachine,
-  visit: visitMachine,
-  profile: profileMachine,
-  profileImage: profileImageMachine,
-  changePassword: changePasswordMachine,
-  paymentMethods: walletMachine,
-  addCard: cardMachine,
-  roles: rolesMachine,
-  addUser: addUserMachine,
-  updateUser: updateUserMachine,
-  coordinates: coordinatesMachine,
-  users: usersMachine,
-  blindsStock: blindsStockMachine,
-  galleriesStock: galleriesStockMachine,
-  motorsStock: motorsStockMachine,
-  pricesStock: pricesStockMachine,
-  quotes: quotesMachine,
-  networkQuotes: networkQuotesMachine,
-  quote: quoteMachine,
-  pdf: pdfMachine,
-  sharedQuote: sharedQuoteMachine,
-  ownWindow: ownWindowMachine,
   quoter: quoterMachine,
+  ownWindow: ownWindowMachine,
+  priceList: priceListMachine,
   availability: availabilityMachine,
   opinions: opinionsMachine,
-  priceList: priceListMachine,
   quoteRequest: quoteRequestMachine,
   sampleBasket: sampleBasketMachine,
   sampleRequest: sampleRequestMachine,
-  sampleRequests: sampleRequestsMachine,
-  sendSamples: sendSamplesMachine,
+  sharedQuote: sharedQuoteMachine,
   saveQuote: saveQuoteMachine,
   quoteToEdit: quoteToEditMachine,
   addToCart: addToCartMachine,
+  dealers: dealersMachine,
+  nearMe: nearMeMachine,
+  message: messageMachine,
+  counters: countersMachine,
+  visit: visitMachine,
+  quote: quoteMachine,
+  quotes: quotesMachine,
+  networkQuotes: networkQuotesMachine,
+  pdf: pdfMachine,
   cart: cartMachine,
   networkCarts: networkCartsMachine,
   checkOut: checkOutMachine,
@@ -125,12 +109,37 @@ export const machines = {
   moveOrder: moveOrderMachine,
   changeOrder: changeOrderMachine,
   boardMoves: boardMovesMachine,
+  sampleRequests: sampleRequestsMachine,
+  sendSamples: sendSamplesMachine,
   cuttingStock: cuttingStockMachine,
   cutPlan: cutPlanMachine,
   reservation: reservationMachine,
+  users: usersMachine,
+  addUser: addUserMachine,
+  updateUser: updateUserMachine,
+  coordinates: coordinatesMachine,
+  roles: rolesMachine,
+  blindsStock: blindsStockMachine,
+  galleriesStock: galleriesStockMachine,
+  motorsStock: motorsStockMachine,
+  pricesStock: pricesStockMachine,
+  outbox: outboxMachine,
   palette: paletteMachine,
   question: questionMachine,
   retryWait: retryWaitMachine,
+  priceListFiles: priceListFilesMachine,
+  digitalCatalogFiles: digitalCatalogFilesMachine,
+  promotionFiles: promotionFilesMachine,
+  catalogs: catalogsMachine,
+  catalogPrices: catalogPricesMachine,
+  document: documentMachine,
+  profile: profileMachine,
+  profileImage: profileImageMachine,
+  changePassword: changePasswordMachine,
+  paymentMethods: paymentMethodsMachine,
+  addCard: addCardMachine,
+  states: statesMachine,
+  municipalities: municipalitiesMachine,
 } as const;
 
 export type MachineName = keyof typeof machines;

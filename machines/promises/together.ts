@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import type { cartMachine } from '../cart.machine.ts';
-import type { quoteMachine } from '../quote.machine.ts';
-import type { sessionMachine } from '../session.machine.ts';
+import type { cartMachine } from '../cart/cart.machine.ts';
+import type { quoteMachine } from '../quote/quote.machine.ts';
+import type { sessionMachine } from '../session/session.machine.ts';
 import type { PromiseAbout } from './promise.ts';
 
 /** What the promises about charts that run together read of each. */

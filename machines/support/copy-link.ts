@@ -1,6 +1,6 @@
 import { copyToClipboard } from '#src/api/clipboard.ts';
 import type { Draft } from '#src/api/draft.ts';
-import { createPlainFormMachine } from '../plain-form.machine.ts';
+import { createPlainFormMachine } from '../plain-form/plain-form.machine.ts';
 
 /** An address that holds a draft. */
 interface DraftLink {

@@ -1,5 +1,5 @@
 import { createActor, waitFor, type ActorRefFrom } from 'xstate';
-import { createResourceMachine } from '../resource.machine.ts';
+import { createResourceMachine } from '../resource/resource.machine.ts';
 
 type OnDemandActor<Value> = ActorRefFrom<ReturnType<typeof createResourceMachine<Value, null>>>;
 

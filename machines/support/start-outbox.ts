@@ -1,7 +1,7 @@
 import { createActor, type ActorOptions, type ActorRefFrom } from 'xstate';
 import { readPerson } from '#src/api/session-store.ts';
-import { outboxMachine } from '../outbox.machine.ts';
-import type { sessionMachine } from '../session.machine.ts';
+import { outboxMachine } from '../outbox/outbox.machine.ts';
+import type { sessionMachine } from '../session/session.machine.ts';
 
 type Session = ActorRefFrom<typeof sessionMachine>;
 

@@ -1,5 +1,5 @@
 import { createActor, type ActorOptions, type ActorRefFrom } from 'xstate';
-import { ownWindowWith, type ownWindowMachine } from '../own-window.machine.ts';
+import { ownWindowWith, type ownWindowMachine } from '../own-window/own-window.machine.ts';
 
 export type OwnWindowActor = ActorRefFrom<typeof ownWindowMachine>;
 

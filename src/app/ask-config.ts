@@ -1,4 +1,4 @@
-import type { ConfigurationAnswer } from '#machines/configuration.machine.ts';
+import type { ConfigurationAnswer } from '#machines/configuration/configuration.machine.ts';
 import { keepConfig } from '#src/api/config-store.ts';
 import { ConfigError } from '#src/config/config-error.ts';
 import { decodeRuntimeConfig } from '#src/config/runtime.ts';

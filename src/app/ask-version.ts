@@ -1,4 +1,4 @@
-import type { VersionAnswer, VersionSource } from '#machines/version.machine.ts';
+import type { VersionAnswer, VersionSource } from '#machines/version/version.machine.ts';
 
 /** The script that started this page: its name changes with every version. */
 export const ownEntry = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;

@@ -1,8 +1,11 @@
 import { createActor, waitFor } from 'xstate';
-import { configurationWith, type ConfigurationAnswer } from '#machines/configuration.machine.ts';
-import { countersMachine } from '#machines/counters.machine.ts';
-import { sessionMachine } from '#machines/session.machine.ts';
-import { versionMachine, versionWith, type VersionSource } from '#machines/version.machine.ts';
+import {
+  configurationWith,
+  type ConfigurationAnswer,
+} from '#machines/configuration/configuration.machine.ts';
+import { countersMachine } from '#machines/counters/counters.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { versionMachine, versionWith, type VersionSource } from '#machines/version/version.machine.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
 import type { ActorSurroundings } from '#src/services/actor-surroundings.ts';
 import type { Services } from '#src/services/services.ts';

@@ -1,7 +1,7 @@
 import { readKeptConfig } from '#src/api/config-store.ts';
 import { connect } from '#src/api/connection.ts';
 import { createClient } from '#src/api/client.ts';
-import type { VersionSource } from '#machines/version.machine.ts';
+import type { VersionSource } from '#machines/version/version.machine.ts';
 import { reportChange } from '#src/api/changes.ts';
 import { reportRefusal } from '#src/api/refusals.ts';
 import { readToken } from '#src/api/session-store.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { outboxMachine } from '#machines/outbox.machine.ts';
+import type { outboxMachine } from '#machines/outbox/outbox.machine.ts';
 import { useActorSurroundings, type ActorSurroundings } from './actor-surroundings.ts';
 import { useServices, type Services } from './services.ts';
 

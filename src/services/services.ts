@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { configurationMachine } from '#machines/configuration.machine.ts';
-import type { countersMachine } from '#machines/counters.machine.ts';
-import type { sessionMachine } from '#machines/session.machine.ts';
-import type { versionMachine } from '#machines/version.machine.ts';
+import type { configurationMachine } from '#machines/configuration/configuration.machine.ts';
+import type { countersMachine } from '#machines/counters/counters.machine.ts';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
+import type { versionMachine } from '#machines/version/version.machine.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
 
 /** Actors and configuration shared by all screens, for the lifetime of the page. */

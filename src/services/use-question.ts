@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { questionMachine } from '#machines/question.machine.ts';
+import { questionMachine } from '#machines/question/question.machine.ts';
 import { useActorSurroundings } from './actor-surroundings.ts';
 
 interface QuestionState {

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { printDifferences } from './compare/print.ts';
 
-/** `npm run charts` lays out every chart and writes its story; `-- --diff COMMIT` prints what changed since a commit. */
+/** `npm run charts` writes the lists of charts, lays out every chart, and writes its story and the menu; `-- --diff COMMIT` prints what changed since a commit. */
 const { diff } = parseArgs({ options: { diff: { type: 'string' } } }).values;
 
 if (diff === undefined) {
+  await import('./write-lists.ts');
   await import('./layout/write.ts');
   await import('./write-stories.ts');
 } else {

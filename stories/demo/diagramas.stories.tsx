@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { createActor } from 'xstate';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
-import { questionMachine } from '#machines/question.machine.ts';
+import { questionMachine } from '#machines/question/question.machine.ts';
 import { chartsOpen } from '#mocks/demo/charts-open.ts';
 import { CHARTS_ID } from '#mocks/demo/panel-id.ts';
 import { inspect, runningMachines } from '#mocks/demo/running-machines.ts';

@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { machines, type MachineName } from '#machines/index.ts';
 import { Chart, type ChartProps } from '#charts/chart/chart.tsx';
 import { graphOf, type ChartGraph } from '#charts/graph/graph.ts';
-import { chartFixtures } from '../charts/fixtures/index.ts';
+import { chartFixtures } from '#machines/fixtures.ts';
 import type { ChartWords } from '#charts/words.ts';
 import { layoutOf, SAMPLE } from '#charts/layout/load.ts';
 import { warehouseMachine, warehouseWords } from './warehouse.ts';

@@ -29,7 +29,19 @@ const refused: readonly (readonly [file: string, code: string, reason: RegExp])[
     "export { a } from '#src/screens/access/login/a.ts';",
     /may not import src\/screens/,
   ],
-  ['src/ui/a.tsx', "import '#machines/index.ts';", /may not import machines/],
+  ['machines/cart/h.machine.ts', "import './fixtures.ts';", /for stories and tests only/],
+  ['machines/cart/i.machine.ts', "import '../session/promises.ts';", /for stories and tests only/],
+  ['machines/j.ts', "import '#tests/support/runs.ts';", /may not import tests/],
+  ['charts/a.ts', "import '#machines/fixtures.ts';", /for stories and tests only/],
+  ['src/kit/b.ts', "import '#machines/cart/walk.ts';", /for stories and tests only/],
+  [
+    'src/kit/c.ts',
+    "import type { promises } from '#machines/cart/promises.ts';\nexport type C = typeof promises;",
+    /for stories and tests only/,
+  ],
+  ['src/app/e.ts', "export const load = () => import('#machines/walks.ts');", /for stories and tests only/],
+  ['src/app/f.ts', "import '#machines/index.ts';", /only a chart's machine/],
+  ['src/ui/a.tsx', "import '#machines/cart/cart.machine.ts';", /may not import machines/],
   [
     'src/ui/b.tsx',
     "import type { User } from '#src/api/contract/user.ts';\nexport type U = User;",
@@ -75,7 +87,14 @@ const allowed: readonly (readonly [file: string, code: string])[] = [
     'src/screens/access/login/ok.ts',
     "import type { User } from '#src/api/contract/user.ts';\nexport type U = User;",
   ],
-  ['src/screens/access/login/ok2.ts', "import '#machines/index.ts';\nimport './parts/form.ts';"],
+  [
+    'src/screens/access/login/ok2.ts',
+    "import '#machines/support/waiting.ts';\nimport '#machines/cart/cart.machine.ts';\nimport './parts/form.ts';",
+  ],
+  [
+    'machines/ok/walk.ts',
+    "import 'vitest/browser';\nimport '#tests/support/quiet-console.ts';\nimport './promises.ts';",
+  ],
   ['src/app/ok.ts', "export const demo = () => import('#mocks/demo/index.ts');"],
   ['mocks/demo/ok.tsx', "import 'react';\nimport '../rows.ts';"],
   ['tests/ok.test.ts', "import '#mocks/node.ts';\nimport '#src/app/ok.ts';"],
@@ -102,7 +121,7 @@ describe('the import table', () => {
     }
     const oxlint = spawnSync(
       join(root, 'node_modules/.bin/oxlint'),
-      ['--format', 'json', 'src', 'machines', 'mocks', 'tests/ok.test.ts'],
+      ['--format', 'json', 'src', 'machines', 'charts', 'mocks', 'tests/ok.test.ts'],
       { cwd: planted, encoding: 'utf8' },
     );
     const { diagnostics } = z.parse(Diagnostics, JSON.parse(oxlint.stdout));

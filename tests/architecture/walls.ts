@@ -129,6 +129,13 @@ const screenOf = (file: string) => /^src\/screens\/[^/]+\/[^/]+(?=\/)/.exec(file
 /** The files at the top of a feature's folder are public; its subfolders are private. */
 const isFeatureInside = (file: string) => /^src\/features\/[^/]+\/.+\//.test(file);
 
+/** Files of a chart that stories and tests read: they may import what those may, and no bundle holds them (docs/decisions/089). */
+const isForTests = (file: string) =>
+  /^machines\/(?:(?:[^/]+\/)?(?:fixtures|promises|walks?)|promises\/[^/]+)\.ts$/.test(file);
+
+/** What the app may import of the machines: one chart, or what several share. */
+const isMachine = (file: string) => /^machines\/(?:support\/[^/]+|[^/]+\/[^/]+\.machine)\.ts$/.test(file);
+
 type ImportForm = 'value' | 'type' | 'lazy';
 
 /** The reason why a file may not import this, or null when it may. Paths are relative to the project's root. */
@@ -149,6 +156,12 @@ export function refusal(file: string, specifier: string, form: ImportForm): stri
   if (!isRelative && to !== undefined && to === from && !isFree(to))
     return `inside ${to} write a relative path`;
 
+  if (from !== undefined && !isFree(from) && !isForTests(file) && isForTests(target)) {
+    return `${target} is for stories and tests only`;
+  }
+  if (to === 'machines' && from?.startsWith('src/') === true && !isMachine(target)) {
+    return `${from} may import only a chart's machine, or machines/support`;
+  }
   const screen = screenOf(target);
   if (from === 'src/screens' && to === from && screen !== undefined && screen !== screenOf(file)) {
     return `${screen} is another screen's inside`;
@@ -157,7 +170,7 @@ export function refusal(file: string, specifier: string, form: ImportForm): stri
     return `${target} is inside a feature: import a file at the top of its folder`;
   }
   const wall = wallOf(file);
-  if (wall === undefined || (isOurs && to === from && to !== undefined)) return null;
+  if (wall === undefined || isForTests(file) || (isOurs && to === from && to !== undefined)) return null;
   const permitted = [
     ...wall.may,
     ...(form === 'type' ? (wall.types ?? []) : []),

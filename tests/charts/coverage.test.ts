@@ -3,7 +3,6 @@ import { machines } from '#machines/index.ts';
 import { marksOf } from '#stories/charts/progress/marks.ts';
 import { merge, readCoverageFile, type WalkedEdge, type Walks } from '#stories/charts/progress/record.ts';
 import { summaryOf } from '#stories/charts/progress/summary.ts';
-import { groupedMachines } from '#stories/charts/fixtures/groups.ts';
 import { tourOf } from '#stories/charts/fixtures/tour.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
 import { graphOf } from '#charts/graph/graph.ts';
@@ -69,10 +68,6 @@ it('a transition has another mark when it, or what its states do, has changed', 
     [source, ...targets].includes('session.expired'),
   );
   expect(again).toEqual(touched.map(({ id }) => id));
-});
-
-it('every chart is in one group', () => {
-  expect(groupedMachines.map(({ name }) => name).toSorted()).toEqual(Object.keys(machines).toSorted());
 });
 
 it('walks are planned only for what is not walked', () => {

@@ -31,6 +31,6 @@ describe('the way that a walk takes by itself', () => {
 it('the events from outside are events of their charts', () => {
   for (const name of machineNames) {
     const known = Object.keys(walkable(name).fixtures.events);
-    expect(known, name).toEqual(expect.arrayContaining([...(outsideEvents[name] ?? [])]));
+    expect(known, name).toEqual(expect.arrayContaining([...outsideEvents(name)]));
   }
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Quad, Spot } from '#machines/own-window.machine.ts';
+import type { Quad, Spot } from '#machines/own-window/own-window.machine.ts';
 import { estimateOf, referenceSizes } from '#src/features/own-window/geometry/estimate.ts';
 import {
   fromUnitSquare,

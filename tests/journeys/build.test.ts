@@ -16,7 +16,7 @@ import { hashOf, readWorker, workerFor } from '../../deploy/worker.ts';
 import { measureLoad } from '../bench/measure-load.ts';
 import { openStage } from '../bench/pages.ts';
 import { buildTargets, pageTargets } from '../bench/targets.ts';
-import { scriptOf } from './support/script-of.ts';
+import { builtModules, scriptOf } from './support/script-of.ts';
 
 const pageOf = (path: string) => readFileSync(join('dist', pageFile(path)), 'utf8');
 const prerendered = routeIds.filter((id) => routeOf(id).frame !== 'panel' && !routeOf(id).path.includes(':'));
@@ -55,6 +55,13 @@ describe('the production build', () => {
         word,
       ).toEqual([]);
     }
+  });
+
+  test('holds of a chart only its machine', () => {
+    const machines = builtModules().filter((module) => module.startsWith('machines/'));
+    expect(machines).toContain('machines/session/session.machine.ts');
+    expect(machines.filter((module) => !/\.machine\.ts$|^machines\/support\//.test(module))).toEqual([]);
+    expect(builtModules().filter((module) => /^(?:stories|tests)\//.test(module))).toEqual([]);
   });
 
   test('holds the notices that the licences of its packages ask for', () => {

@@ -5,7 +5,7 @@ import {
   MISSING_WIDGET_ID,
   requireSiteKey,
   requireWidgetId,
-} from '#machines/captcha.machine.ts';
+} from '#machines/captcha/captcha.machine.ts';
 import { machines } from '#machines/index.ts';
 import { expectConsole } from '#tests/support/quiet-console.ts';
 

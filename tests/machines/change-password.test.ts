@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { changePasswordMachine } from '#machines/change-password.machine.ts';
+import { changePasswordMachine } from '#machines/change-password/change-password.machine.ts';
 import { useOwnClient } from '#tests/support/own-client.ts';
 import { useOwnServer } from '#tests/support/own-server.ts';
 

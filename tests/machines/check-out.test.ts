@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { checkOutMachine } from '#machines/check-out.machine.ts';
+import { checkOutMachine } from '#machines/check-out/check-out.machine.ts';
 import type { Cart } from '#src/api/contract/assumed/cart.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { InputOf } from '#src/api/contract/index.ts';

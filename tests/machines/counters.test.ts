@@ -9,7 +9,7 @@ import {
   type Actor,
   type InputFrom,
 } from 'xstate';
-import { counterNames } from '#machines/counters.machine.ts';
+import { counterNames } from '#machines/counters/counters.machine.ts';
 import { machines } from '#machines/index.ts';
 import { reportChange } from '#src/api/changes.ts';
 import { request } from '#src/api/connection.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movesOf, type OrderFacts } from '#machines/order-stages.machine.ts';
+import { movesOf, type OrderFacts } from '#machines/order-stages/order-stages.machine.ts';
 import { stageBehind, stagesAhead } from '#mocks/orders/stage-path.ts';
 import { workshopStages, type WorkshopStage } from '#src/config/order-stages.ts';
 import { livingRoom } from '#tests/mocks/support/shop.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { createPlainFormMachine } from '#machines/plain-form.machine.ts';
+import { createPlainFormMachine } from '#machines/plain-form/plain-form.machine.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { holdTask, nth } from '#tests/support/hold-task.ts';
 import { ana, arrived, invalid, type SampleValues } from './support/sample-form.ts';

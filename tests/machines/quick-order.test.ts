@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { BATCH_SIZE, quickOrderWith, type ReadRows } from '#machines/quick-order.machine.ts';
+import { BATCH_SIZE, quickOrderWith, type ReadRows } from '#machines/quick-order/quick-order.machine.ts';
 import type { Cart } from '#src/api/contract/assumed/cart.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { ApiError } from '#src/api/errors.ts';

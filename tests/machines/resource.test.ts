@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { createResourceMachine } from '#machines/resource.machine.ts';
+import { createResourceMachine } from '#machines/resource/resource.machine.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { holdTask, nth } from '#tests/support/hold-task.ts';
 import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { sendSwitches } from '#machines/support/send-switches.ts';
 import type { Flag, Switch } from '#machines/support/switch-run.ts';
-import { usersMachine } from '#machines/users.machine.ts';
+import { usersMachine } from '#machines/users/users.machine.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { ApiError } from '#src/api/errors.ts';

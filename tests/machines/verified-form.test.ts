@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { captchaMachine } from '#machines/captcha.machine.ts';
-import { createVerifiedFormMachine, type Submission } from '#machines/verified-form.machine.ts';
+import { captchaMachine } from '#machines/captcha/captcha.machine.ts';
+import { createVerifiedFormMachine, type Submission } from '#machines/verified-form/verified-form.machine.ts';
 import { holdTask, nth } from '#tests/support/hold-task.ts';
 import { expectConsole } from '#tests/support/quiet-console.ts';
 import { ana, arrived, invalid, type SampleValues } from './support/sample-form.ts';

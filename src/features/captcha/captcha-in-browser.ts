@@ -1,4 +1,4 @@
-import { captchaWith } from '#machines/captcha.machine.ts';
+import { captchaWith } from '#machines/captcha/captcha.machine.ts';
 import { loadCaptchaScript } from './parts/load-captcha-script.ts';
 
 /** Loads the widget's code, separately from pages without a captcha. */

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
-import { cuttingStockMachine } from '#machines/cutting-stock.machine.ts';
+import { cuttingStockMachine } from '#machines/cutting-stock/cutting-stock.machine.ts';
 import type { CuttingStock } from '#src/api/contract/assumed/cutting.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Quotable } from '#src/content/quotable.ts';

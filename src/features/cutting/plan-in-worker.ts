@@ -1,4 +1,4 @@
-import type { CutPlanner } from '#machines/cut-plan.machine.ts';
+import type { CutPlanner } from '#machines/cut-plan/cut-plan.machine.ts';
 import type { CutResult } from '#src/cutting/index.ts';
 
 /** What the worker tells. */

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
-import { documentWith, type documentMachine } from '#machines/document.machine.ts';
+import { documentWith, type documentMachine } from '#machines/document/document.machine.ts';
 import type { FileEntry } from '#src/api/contract/file.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { saveFile } from '#src/page/save-file.ts';

@@ -1,4 +1,4 @@
-import type { PreviousVisit } from '#machines/visit.machine.ts';
+import type { PreviousVisit } from '#machines/visit/visit.machine.ts';
 import type { FileEntry } from '#src/api/contract/file.ts';
 
 /** The list that a file is in. */

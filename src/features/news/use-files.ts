@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { priceListFilesMachine } from '#machines/files.machine.ts';
+import type { priceListFilesMachine } from '#machines/price-list-files/price-list-files.machine.ts';
 import { listFiles, type FileKind, type ListedFile } from './files.ts';
 import { useNews } from './use-news.ts';
 

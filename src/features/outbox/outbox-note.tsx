@@ -1,7 +1,7 @@
 import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
-import { refusalOf } from '#machines/outbox.machine.ts';
+import { refusalOf } from '#machines/outbox/outbox.machine.ts';
 import { href } from '#src/config/routes.ts';
 import { inCurrency } from '#src/format/money.ts';
 import type { OutboxActor } from '#src/services/outbox.ts';

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { hasOutbox } from '#machines/session.machine.ts';
+import { hasOutbox } from '#machines/session/session.machine.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { outboxOf } from '#src/services/outbox.ts';
 import { useServices } from '#src/services/services.ts';

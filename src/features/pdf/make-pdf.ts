@@ -1,5 +1,5 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
-import type { PdfProgress } from '#machines/pdf.machine.ts';
+import type { PdfProgress } from '#machines/pdf/pdf.machine.ts';
 import type { Drawing } from '#src/ui/product/drawing.ts';
 import { paintDrawings } from './parts/paint-drawings.tsx';
 import type { PictureSize } from './parts/rasterize.ts';

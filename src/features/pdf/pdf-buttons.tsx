@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useRef, type ReactNode } from 'react';
-import { pdfMachine, pdfMakerActor, type PdfCopy, type PdfMaker } from '#machines/pdf.machine.ts';
+import { pdfMachine, pdfMakerActor, type PdfCopy, type PdfMaker } from '#machines/pdf/pdf.machine.ts';
 import { ProgressLine } from '#src/kit/remote/progress-line.tsx';
 import { saveFile } from '#src/page/save-file.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';

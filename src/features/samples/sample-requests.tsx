@@ -1,6 +1,7 @@
 import { Badge, Box, Group, Paper, Stack, Text } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
-import { sampleRequestsMachine, sendSamplesMachine } from '#machines/sample-requests.machine.ts';
+import { sampleRequestsMachine } from '#machines/sample-requests/sample-requests.machine.ts';
+import { sendSamplesMachine } from '#machines/send-samples/send-samples.machine.ts';
 import type { SampleRequest } from '#src/api/contract/assumed/samples.ts';
 import { humaniseName } from '#src/content/humanise.ts';
 import { PdfButtons } from '#src/features/pdf/pdf-buttons.tsx';

@@ -1,4 +1,4 @@
-import type { ChosenSample } from '#machines/sample-basket.machine.ts';
+import type { ChosenSample } from '#machines/sample-basket/sample-basket.machine.ts';
 import { href } from '#src/config/routes.ts';
 
 /** Id of the section in which samples are requested. */

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { availabilityMachine } from '#machines/availability.machine.ts';
+import { availabilityMachine } from '#machines/availability/availability.machine.ts';
 import { isoDay } from '#src/format/dates.ts';
 import { useToday } from '#src/page/use-today.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';

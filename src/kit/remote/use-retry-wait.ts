@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { retryWaitMachine } from '#machines/retry-wait.machine.ts';
+import { retryWaitMachine } from '#machines/retry-wait/retry-wait.machine.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { announce } from '#src/page/announcer.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';

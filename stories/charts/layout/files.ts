@@ -5,7 +5,7 @@ import elk from 'elkjs/package.json' with { type: 'json' };
 import { machines } from '#machines/index.ts';
 import { warehouseMachine, warehouseWords } from '../../diagrams/warehouse.ts';
 import { graphOf, type ChartGraph } from '#charts/graph/graph.ts';
-import { chartFixtures } from '../fixtures/index.ts';
+import { chartFixtures } from '#machines/fixtures.ts';
 import type { ChartWords } from '#charts/words.ts';
 import type { ChartLayouts, ChartView } from '#charts/layout/chart-layout.ts';
 

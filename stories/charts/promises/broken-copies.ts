@@ -1,7 +1,6 @@
-import { quoteMachine } from '#machines/quote.machine.ts';
-import { promises } from '#machines/promises/index.ts';
+import { quoteMachine } from '#machines/quote/quote.machine.ts';
 import { together } from '#machines/promises/together.ts';
-import { sessionMachine } from '#machines/session.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { MachineName } from '#machines/index.ts';
 import { walkable, type Walkable } from '../fixtures/walkable.ts';
 import { checkPromises } from './check.ts';
@@ -22,7 +21,7 @@ export interface BrokenCopy {
 /** A broken copy of one chart. */
 function copyOfOne(chart: Walkable, { says, lacks }: Pick<BrokenCopy, 'says' | 'lacks'>): BrokenCopy {
   const findWalk = () => {
-    const { broken } = checkPromises(chart, promises[chart.name]);
+    const { broken } = checkPromises(chart);
     const walk = broken.find((one) => one.says === says)?.walk;
     if (walk === undefined) return null;
     return { start: walk.start, steps: walk.acts.map(({ act }) => ({ chart: chart.name, act })) };

@@ -87,7 +87,8 @@ interface Checked {
 }
 
 /** Checks the promises of a chart in everything that it can reach. */
-export function checkPromises(chart: Pick<Walkable, 'machine' | 'fixtures'>, promises: AnyPromises): Checked {
+export function checkPromises(chart: Pick<Walkable, 'machine' | 'fixtures'>): Checked {
+  const { promises } = chart.fixtures;
   const reach = explore(chart, promises.sees);
   const broken = promisesOf(promises).flatMap((promise) => {
     const walk = counterexample(reach, promise);

@@ -1,4 +1,3 @@
-import { promises } from '#machines/promises/index.ts';
 import { brokenCopies } from '../promises/broken-copies.ts';
 import { together } from '#machines/promises/together.ts';
 import { chartsTogether } from '../promises/together.ts';
@@ -9,7 +8,7 @@ import type { Walk } from './walk.ts';
 /** What the chart guarantees. A test checks it in everything that the chart can reach. */
 export function PromisesList({ chart }: Pick<Walk, 'chart'>) {
   const joint = chart.name in chartsTogether ? together : [];
-  const all = [...promisesOf(promises[chart.name]), ...joint];
+  const all = [...promisesOf(chart.fixtures.promises), ...joint];
   return (
     <details className={styles.promises}>
       <summary>Lo que este diagrama promete ({all.length})</summary>

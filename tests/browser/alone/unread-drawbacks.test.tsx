@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { sharedQuoteMachine } from '#machines/shared-quote.machine.ts';
+import { sharedQuoteMachine } from '#machines/shared-quote/shared-quote.machine.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Quotable } from '#src/content/quotable.ts';

@@ -7,7 +7,7 @@ import { Screen } from '#stories/charts/stage/screen.tsx';
 import { createStage } from '#stories/charts/stage/stage.ts';
 import { createTally } from '#tests/support/tally.ts';
 import { show } from '../support/show.tsx';
-import { screens } from '../walks/screens/index.ts';
+import { walks } from '#machines/walks.ts';
 import { createPerson } from '../walks/support/person.ts';
 import type { AnyScreen } from '../walks/support/screen.ts';
 import { callSites, nameOf, sampleFor, type CallSite } from './call-sites.ts';
@@ -15,7 +15,7 @@ import { matrixFaults, type Fault } from './faults.ts';
 import type { Place } from './place.ts';
 import { runCell } from './run-cell.ts';
 
-const anyScreens: Readonly<Record<keyof typeof screens, AnyScreen>> = screens;
+const anyScreens: Readonly<Record<keyof typeof walks, AnyScreen>> = walks;
 
 /** The faults to try at each place: all in the sweep, else one place of each class for every fault. */
 function faultsAt(site: CallSite): readonly Fault[] {

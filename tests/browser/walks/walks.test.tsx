@@ -7,13 +7,13 @@ import { Screen } from '#stories/charts/stage/screen.tsx';
 import { createStage } from '#stories/charts/stage/stage.ts';
 import { expectConsole } from '#tests/support/quiet-console.ts';
 import { show } from '../support/show.tsx';
-import { screens } from './screens/index.ts';
+import { walks } from '#machines/walks.ts';
 import type { WalkReport } from './support/ledger.ts';
 import type { AnyScreen } from './support/screen.ts';
 import { differentIn } from './support/different.ts';
 import { walkScreen } from './support/walk-screen.ts';
 
-const anyScreens: Readonly<Record<keyof typeof screens, AnyScreen>> = screens;
+const anyScreens: Readonly<Record<keyof typeof walks, AnyScreen>> = walks;
 
 /** Number of acts that show that a screen and its chart are connected. */
 const FIRST_ACTS = 3;
@@ -22,28 +22,7 @@ const FIRST_ACTS = 3;
 const different = differentIn(machineNames);
 
 /** The longest walks on screen. */
-const long: readonly MachineName[] = [
-  'addCard',
-  'addUser',
-  'boardMoves',
-  'cart',
-  'checkOut',
-  'document',
-  'orderStages',
-  'palette',
-  'paymentMethods',
-  'profile',
-  'quote',
-  'quoter',
-  'pdf',
-  'recover',
-  'register',
-  'reservation',
-  'saveQuote',
-  'session',
-  'updateUser',
-  'users',
-];
+const long = machineNames.filter((name) => anyScreens[name].takesLong === true);
 
 /** Charts walked in full on screen; of the others the first acts are taken. */
 const inFull = {

@@ -5,7 +5,7 @@ export const behaviourFaults = [
   ...faultsIn('machines', [
     {
       name: 'A late 401 of an older token ends the newer session',
-      file: 'machines/session.machine.ts',
+      file: 'machines/session/session.machine.ts',
       find: `          guard: { type: 'isOwnToken', params: ({ event }) => ({ token: event.token }) },
           target: 'expired',
           actions`,
@@ -14,7 +14,7 @@ export const behaviourFaults = [
     },
     {
       name: 'The captcha with widget id 0 cannot be reset',
-      file: 'machines/captcha.machine.ts',
+      file: 'machines/captcha/captcha.machine.ts',
       find: `if (typeof widgetId === 'number') return widgetId;`,
       replace: `if (typeof widgetId === 'number' && widgetId > 0) return widgetId;`,
     },

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type FrameLocator, type Page } from 'playwright';
 import sirv from 'sirv';
 import { expect, test } from 'vitest';
-import { MISSING_SITE_KEY, MISSING_WIDGET_ID } from '#machines/captcha.machine.ts';
+import { MISSING_SITE_KEY, MISSING_WIDGET_ID } from '#machines/captcha/captcha.machine.ts';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
 import { startLocalServer, type LocalServer } from '#tests/support/local-server.ts';
 import { watchPage } from './watch-page.ts';

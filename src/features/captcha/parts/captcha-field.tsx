@@ -3,7 +3,7 @@ import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useId, type Ref } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { captchaMachine } from '#machines/captcha.machine.ts';
+import type { captchaMachine } from '#machines/captcha/captcha.machine.ts';
 import { site } from '#src/config/site.ts';
 import { phoneHref } from '#src/ui/contact-links.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { ReCAPTCHA } from 'react-google-recaptcha';
 import type { ActorRefFrom, EventFromLogic } from 'xstate';
-import type { captchaMachine } from '#machines/captcha.machine.ts';
+import type { captchaMachine } from '#machines/captcha/captcha.machine.ts';
 import { CAPTCHA_LANGUAGE } from './load-captcha-script.ts';
 
 interface CaptchaWidgetProps {

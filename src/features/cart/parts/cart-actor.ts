@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { cartMachine } from '#machines/cart.machine.ts';
-import type { checkOutMachine } from '#machines/check-out.machine.ts';
+import type { cartMachine } from '#machines/cart/cart.machine.ts';
+import type { checkOutMachine } from '#machines/check-out/check-out.machine.ts';
 import type { CartLine } from '#src/api/contract/assumed/cart.ts';
 
 export type CartActor = ActorRefFrom<typeof cartMachine>;

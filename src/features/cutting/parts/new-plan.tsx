@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { cutPlanMachine, cutPlannerActor } from '#machines/cut-plan.machine.ts';
+import { cutPlanMachine, cutPlannerActor } from '#machines/cut-plan/cut-plan.machine.ts';
 import type { CuttingStock } from '#src/api/contract/assumed/cutting.ts';
 import { hasRole } from '#src/config/permissions.ts';
 import { counted } from '#src/format/words.ts';

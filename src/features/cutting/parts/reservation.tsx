@@ -1,7 +1,7 @@
 import { Select, Stack, Text, Title } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, type ReactNode } from 'react';
-import { reservationMachine } from '#machines/reservation.machine.ts';
+import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
 import type { CutPlan } from '#src/api/contract/assumed/cutting.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { useFieldState } from '#src/kit/form/form-state.ts';

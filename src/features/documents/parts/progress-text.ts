@@ -1,4 +1,4 @@
-import type { DownloadProgress } from '#machines/document.machine.ts';
+import type { DownloadProgress } from '#machines/document/document.machine.ts';
 
 const percent = new Intl.NumberFormat('es-MX', { style: 'percent', maximumFractionDigits: 0 });
 const megabytes = new Intl.NumberFormat('es-MX', {

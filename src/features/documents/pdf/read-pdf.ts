@@ -1,4 +1,4 @@
-import type { DocumentOpened } from '#machines/document.machine.ts';
+import type { DocumentOpened } from '#machines/document/document.machine.ts';
 import { openPdf, type Pdf } from './open-pdf.ts';
 
 /** The opened PDFs, by their files. */

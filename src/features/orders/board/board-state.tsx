@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { mayRepeat } from '#machines/board-moves.machine.ts';
+import { mayRepeat } from '#machines/board-moves/board-moves.machine.ts';
 import { failureText } from '#src/kit/remote/failure-text.ts';
 import { progressOf } from '#src/services/progress-of.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { movesOf, type OrderMove } from '#machines/order-stages.machine.ts';
+import { movesOf, type OrderMove } from '#machines/order-stages/order-stages.machine.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { hasRole } from '#src/config/permissions.ts';
 import { useServices } from '#src/services/services.ts';

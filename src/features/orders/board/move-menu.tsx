@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { Menu } from '@mantine/core';
-import type { OrderMove } from '#machines/order-stages.machine.ts';
+import type { OrderMove } from '#machines/order-stages/order-stages.machine.ts';
 import { stageNames } from '../stage-names.ts';
 import type { Card } from './cards.ts';
 import classes from './board.module.css';

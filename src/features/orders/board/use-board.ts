@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { boardMovesMachine } from '#machines/board-moves.machine.ts';
+import { boardMovesMachine } from '#machines/board-moves/board-moves.machine.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { WorkshopStage } from '#src/config/order-stages.ts';
 import { announce } from '#src/page/announcer.ts';

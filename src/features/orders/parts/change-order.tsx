@@ -1,7 +1,7 @@
 import { Button, Group, Select, Stack, Text, Title } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { changeOrderMachine } from '#machines/change-order.machine.ts';
+import { changeOrderMachine } from '#machines/change-order/change-order.machine.ts';
 import type { OrderChangeKind, SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { WorkshopStage } from '#src/config/order-stages.ts';
 import { inCurrency } from '#src/format/money.ts';

@@ -1,7 +1,7 @@
 import { Select, Stack, Text, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
-import { movesOf, type OrderMove } from '#machines/order-stages.machine.ts';
+import { movesOf, type OrderMove } from '#machines/order-stages/order-stages.machine.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { workshopStage } from '#src/config/order-stages.ts';
 import { FormText } from '#src/kit/form/form-inputs.tsx';

@@ -1,4 +1,4 @@
-import type { OrderFacts } from '#machines/order-stages.machine.ts';
+import type { OrderFacts } from '#machines/order-stages/order-stages.machine.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { asksForInstallation, asksForMeasures, workshopStage } from '#src/config/order-stages.ts';
 

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { moveOrderMachine } from '#machines/move-order.machine.ts';
+import { moveOrderMachine } from '#machines/move-order/move-order.machine.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';

@@ -1,6 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { orderStagesMachine, type OrderFacts, type OrderMove } from '#machines/order-stages.machine.ts';
+import {
+  orderStagesMachine,
+  type OrderFacts,
+  type OrderMove,
+} from '#machines/order-stages/order-stages.machine.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { isSameWay, orderFacts } from './order-facts.ts';

@@ -1,5 +1,5 @@
 import { useHref } from 'react-router-dom';
-import type { PdfCopy } from '#machines/pdf.machine.ts';
+import type { PdfCopy } from '#machines/pdf/pdf.machine.ts';
 import type { Paper } from '#src/features/pdf/make-pdf.ts';
 import { PdfButtons } from '#src/features/pdf/pdf-buttons.tsx';
 import { orderHref } from '#src/features/quotes/quoter-links.ts';

@@ -3,7 +3,7 @@ import text from '#src/ui/text.module.css';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { canOpen, refusalOf, type Unsent } from '#machines/outbox.machine.ts';
+import { canOpen, refusalOf, type Unsent } from '#machines/outbox/outbox.machine.ts';
 import { unsentHref } from '#src/features/quotes/quoter-links.ts';
 import { agoText } from '#src/format/dates.ts';
 import { inCurrency } from '#src/format/money.ts';

@@ -1,5 +1,5 @@
 import { use, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
-import type { Photo, Quad } from '#machines/own-window.machine.ts';
+import type { Photo, Quad } from '#machines/own-window/own-window.machine.ts';
 import { small } from '#src/format/words.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { describe } from '#src/ui/product/describe.ts';

@@ -1,4 +1,4 @@
-import type { Photo, Quad } from '#machines/own-window.machine.ts';
+import type { Photo, Quad } from '#machines/own-window/own-window.machine.ts';
 import { settle, type Drawing } from '#src/ui/product/drawing.ts';
 import { layoutOf } from '#src/ui/product/layout.ts';
 import { lightThrough } from '#src/ui/product/light.ts';

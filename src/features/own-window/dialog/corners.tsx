@@ -1,5 +1,5 @@
 import { use, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import type { Photo, Quad, Spot } from '#machines/own-window.machine.ts';
+import type { Photo, Quad, Spot } from '#machines/own-window/own-window.machine.ts';
 import { pictureOf } from '../picture/picture.ts';
 import { snapped } from '../picture/snap.ts';
 import { Loupe } from './loupe.tsx';

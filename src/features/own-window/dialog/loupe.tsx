@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Quad } from '#machines/own-window.machine.ts';
+import type { Quad } from '#machines/own-window/own-window.machine.ts';
 import type { Picture } from '../picture/picture.ts';
 import classes from './loupe.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from '@xstate/react';
-import type { Photo, Quad } from '#machines/own-window.machine.ts';
+import type { Photo, Quad } from '#machines/own-window/own-window.machine.ts';
 import type { OwnWindowActor } from '#machines/support/start-own-window.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { Photo, Reference, ReferenceKind } from '#machines/own-window.machine.ts';
+import type { Photo, Reference, ReferenceKind } from '#machines/own-window/own-window.machine.ts';
 import type { OwnWindowActor } from '#machines/support/start-own-window.ts';
 import { Segmented } from '#src/ui/segmented.tsx';
 import { buttonClass } from '#src/ui/button.ts';

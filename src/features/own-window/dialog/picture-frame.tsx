@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Photo } from '#machines/own-window.machine.ts';
+import type { Photo } from '#machines/own-window/own-window.machine.ts';
 import classes from './step-layout.module.css';
 
 interface PictureFrameProps {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
-import type { Photo, Quad } from '#machines/own-window.machine.ts';
+import type { Photo, Quad } from '#machines/own-window/own-window.machine.ts';
 import type { OwnWindowActor } from '#machines/support/start-own-window.ts';
 import { drawingOf } from '#src/features/shop/drawing-of.ts';
 import { Segmented } from '#src/ui/segmented.tsx';

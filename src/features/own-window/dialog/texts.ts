@@ -1,4 +1,4 @@
-import type { PhotoRefusal, QuadProblem, ReferenceKind } from '#machines/own-window.machine.ts';
+import type { PhotoRefusal, QuadProblem, ReferenceKind } from '#machines/own-window/own-window.machine.ts';
 
 interface Told {
   readonly title: string;

@@ -1,4 +1,4 @@
-import type { Quad, Reference, ReferenceKind, Spot } from '#machines/own-window.machine.ts';
+import type { Quad, Reference, ReferenceKind, Spot } from '#machines/own-window/own-window.machine.ts';
 import { fromUnitSquare, inverseOf, projectQuad } from './homography.ts';
 import { meanSides } from './quad.ts';
 

@@ -1,4 +1,4 @@
-import type { Quad, Spot } from '#machines/own-window.machine.ts';
+import type { Quad, Spot } from '#machines/own-window/own-window.machine.ts';
 
 /** A projective map of the plane, its rows one after the other. */
 export type Projection = readonly [number, number, number, number, number, number, number, number, number];

@@ -1,4 +1,4 @@
-import type { Photo, Quad, QuadProblem, Spot } from '#machines/own-window.machine.ts';
+import type { Photo, Quad, QuadProblem, Spot } from '#machines/own-window/own-window.machine.ts';
 
 const distance = (a: Spot, b: Spot): number => Math.hypot(b.x - a.x, b.y - a.y);
 

@@ -1,4 +1,4 @@
-import type { Quad } from '#machines/own-window.machine.ts';
+import type { Quad } from '#machines/own-window/own-window.machine.ts';
 import { fromUnitSquare, inverseOf, project } from '../geometry/homography.ts';
 import type { LightGrid } from './light.ts';
 import { outsideLight, roomLight } from './light.ts';

@@ -1,4 +1,4 @@
-import type { Quad } from '#machines/own-window.machine.ts';
+import type { Quad } from '#machines/own-window/own-window.machine.ts';
 import { fromUnitSquare, project } from '../geometry/homography.ts';
 import type { Pixels } from './picture.ts';
 import { linearOf } from './tone.ts';

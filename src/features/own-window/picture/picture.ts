@@ -1,4 +1,4 @@
-import type { Photo } from '#machines/own-window.machine.ts';
+import type { Photo } from '#machines/own-window/own-window.machine.ts';
 import { linearOf } from './tone.ts';
 
 /** Longest edge at which a photo is shown and the blind is drawn into it, in px. */

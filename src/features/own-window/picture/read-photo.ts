@@ -1,4 +1,4 @@
-import type { PhotoAnswer, PhotoRefusal } from '#machines/own-window.machine.ts';
+import type { PhotoAnswer, PhotoRefusal } from '#machines/own-window/own-window.machine.ts';
 import { toJpeg } from './to-jpeg.ts';
 
 /** Longest edge of a kept photo, in px: larger than any screen shows it, small enough for a phone's memory. */

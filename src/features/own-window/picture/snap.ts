@@ -1,4 +1,4 @@
-import type { Spot } from '#machines/own-window.machine.ts';
+import type { Spot } from '#machines/own-window/own-window.machine.ts';
 import { luminanceAt, type Pixels } from './picture.ts';
 
 /** How far a corner is drawn to an edge of the picture, in px of the shown picture. */

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
-import type { priceListMachine } from '#machines/price-list.machine.ts';
-import type { quoteMachine } from '#machines/quote.machine.ts';
+import type { priceListMachine } from '#machines/price-list/price-list.machine.ts';
+import type { quoteMachine } from '#machines/quote/quote.machine.ts';
 
 /** The actor of the open quote. */
 export type QuoteActor = ActorRefFrom<typeof quoteMachine>;

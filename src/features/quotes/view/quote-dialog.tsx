@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { priceListMachine } from '#machines/price-list.machine.ts';
-import { quoteMachine } from '#machines/quote.machine.ts';
+import { priceListMachine } from '#machines/price-list/price-list.machine.ts';
+import { quoteMachine } from '#machines/quote/quote.machine.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';

@@ -2,7 +2,7 @@ import { Group, Stack, Text, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { quoteMachine } from '#machines/quote.machine.ts';
+import type { quoteMachine } from '#machines/quote/quote.machine.ts';
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { ResourceView } from '#src/kit/remote/resource-view.tsx';

@@ -3,7 +3,7 @@ import text from '#src/ui/text.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { sampleBasketMachine } from '#machines/sample-basket.machine.ts';
+import { sampleBasketMachine } from '#machines/sample-basket/sample-basket.machine.ts';
 import { href } from '#src/config/routes.ts';
 import { withQuiet } from '#src/page/quiet-state.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { sampleRequestMachine } from '#machines/sample-request.machine.ts';
-import type { ChosenSample } from '#machines/sample-basket.machine.ts';
+import { sampleRequestMachine } from '#machines/sample-request/sample-request.machine.ts';
+import type { ChosenSample } from '#machines/sample-basket/sample-basket.machine.ts';
 import { stateOfPostcode } from '#src/content/postcodes.ts';
 import { captchaInBrowser } from '#src/features/captcha/captcha-in-browser.ts';
 import { VerifiedForm } from '#src/features/captcha/verified-form.tsx';

@@ -1,6 +1,6 @@
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
-import type { ChosenSample } from '#machines/sample-basket.machine.ts';
+import type { ChosenSample } from '#machines/sample-basket/sample-basket.machine.ts';
 import { humaniseName } from '#src/content/humanise.ts';
 import { useQuotable } from '#src/features/windows/use-quotable.ts';
 import { buttonClass } from '#src/ui/button.ts';

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { recoverMachine } from '#machines/recover.machine.ts';
+import { recoverMachine } from '#machines/recover/recover.machine.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { captchaInBrowser } from '#src/features/captcha/captcha-in-browser.ts';
 import { textIn } from '#src/page/form-values.ts';

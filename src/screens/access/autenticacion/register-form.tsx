@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { registerMachine } from '#machines/register.machine.ts';
+import { registerMachine } from '#machines/register/register.machine.ts';
 import { href } from '#src/config/routes.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { captchaInBrowser } from '#src/features/captcha/captcha-in-browser.ts';

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { NavLink, useMatch } from 'react-router-dom';
-import type { CounterName } from '#machines/counters.machine.ts';
+import type { CounterName } from '#machines/counters/counters.machine.ts';
 import { href } from '#src/config/routes.ts';
 import { IconFileText, IconPackage, IconRefresh, IconShoppingCart } from '#src/ui/icons.ts';
 import { Waiting } from '#src/ui/waiting.tsx';

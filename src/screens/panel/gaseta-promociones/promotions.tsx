@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useActorRef } from '@xstate/react';
-import { promotionFilesMachine } from '#machines/files.machine.ts';
+import { promotionFilesMachine } from '#machines/promotion-files/promotion-files.machine.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { ResourceView } from '#src/kit/remote/resource-view.tsx';
 import { useConfig } from '#src/services/services.ts';

@@ -1,4 +1,4 @@
-import type { CounterName } from '#machines/counters.machine.ts';
+import type { CounterName } from '#machines/counters/counters.machine.ts';
 import type { RouteId } from '#src/config/routes.ts';
 import { IconFileDescription, IconPackage, IconShoppingCart } from '#src/ui/icons.ts';
 

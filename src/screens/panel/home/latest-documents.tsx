@@ -2,11 +2,9 @@ import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { useActorRef } from '@xstate/react';
 import { Suspense, useMemo } from 'react';
-import {
-  digitalCatalogFilesMachine,
-  priceListFilesMachine,
-  promotionFilesMachine,
-} from '#machines/files.machine.ts';
+import { digitalCatalogFilesMachine } from '#machines/digital-catalog-files/digital-catalog-files.machine.ts';
+import { priceListFilesMachine } from '#machines/price-list-files/price-list-files.machine.ts';
+import { promotionFilesMachine } from '#machines/promotion-files/promotion-files.machine.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { byNews, type ListedFile } from '#src/features/news/files.ts';
 import { useFiles, type FilesActor } from '#src/features/news/use-files.ts';

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { motorsStockMachine } from '#machines/stock.machine.ts';
+import { motorsStockMachine } from '#machines/motors-stock/motors-stock.machine.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { Inventory } from '#src/features/inventory/inventory.tsx';
 import { pieceColumns, pieceFilters } from '#src/features/inventory/piece-columns.ts';

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { blindsStockMachine } from '#machines/stock.machine.ts';
+import { blindsStockMachine } from '#machines/blinds-stock/blinds-stock.machine.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { familyFilter } from '#src/features/inventory/filter.ts';
 import { Inventory } from '#src/features/inventory/inventory.tsx';

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
-import { catalogPricesMachine } from '#machines/catalog.machine.ts';
-import { priceListFilesMachine } from '#machines/files.machine.ts';
+import { catalogPricesMachine } from '#machines/catalog-prices/catalog-prices.machine.ts';
+import { priceListFilesMachine } from '#machines/price-list-files/price-list-files.machine.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { DocumentSection } from '#src/features/documents/document-section.tsx';
 import { NoDocuments } from '#src/features/documents/no-documents.tsx';

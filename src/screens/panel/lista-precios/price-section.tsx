@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
-import type { catalogPricesMachine } from '#machines/catalog.machine.ts';
+import type { catalogPricesMachine } from '#machines/catalog-prices/catalog-prices.machine.ts';
 import { href } from '#src/config/routes.ts';
 import { ListSection } from '#src/features/catalog-items/list-section.tsx';
 import { useServices } from '#src/services/services.ts';

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
-import { catalogsMachine } from '#machines/catalog.machine.ts';
-import { digitalCatalogFilesMachine } from '#machines/files.machine.ts';
+import { catalogsMachine } from '#machines/catalogs/catalogs.machine.ts';
+import { digitalCatalogFilesMachine } from '#machines/digital-catalog-files/digital-catalog-files.machine.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { DocumentSection } from '#src/features/documents/document-section.tsx';
 import { NoDocuments } from '#src/features/documents/no-documents.tsx';

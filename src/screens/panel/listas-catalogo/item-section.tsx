@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { catalogsMachine } from '#machines/catalog.machine.ts';
+import type { catalogsMachine } from '#machines/catalogs/catalogs.machine.ts';
 import { ListSection } from '#src/features/catalog-items/list-section.tsx';
 import { Items } from './items.tsx';
 

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { networkQuotesMachine } from '#machines/quotes.machine.ts';
+import { networkQuotesMachine } from '#machines/network-quotes/network-quotes.machine.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { QuotesList } from '#src/features/quotes/quotes-list.tsx';
 import { useListQuery } from '#src/kit/list/use-list-query.ts';

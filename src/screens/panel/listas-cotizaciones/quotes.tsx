@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useActorRef } from '@xstate/react';
 import { Link } from 'react-router-dom';
-import { quotesMachine } from '#machines/quotes.machine.ts';
+import { quotesMachine } from '#machines/quotes/quotes.machine.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { newQuoteHref } from '#src/features/quotes/quoter-links.ts';
 import { QuotesList } from '#src/features/quotes/quotes-list.tsx';

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { networkCartsMachine } from '#machines/cart.machine.ts';
+import { networkCartsMachine } from '#machines/network-carts/network-carts.machine.ts';
 import type { NetworkCart } from '#src/api/contract/assumed/cart.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { IfPermitted } from '#src/features/panel-screen/if-permitted.tsx';

@@ -1,8 +1,8 @@
 import { useActorRef } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { cartMachine } from '#machines/cart.machine.ts';
-import { checkOutMachine } from '#machines/check-out.machine.ts';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { checkOutMachine } from '#machines/check-out/check-out.machine.ts';
 import { LateNotice } from '#src/ui/late-notice.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { CartState } from '#src/features/cart/cart-state.tsx';

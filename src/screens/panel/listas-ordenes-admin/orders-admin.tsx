@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { networkOrdersMachine } from '#machines/orders.machine.ts';
+import { networkOrdersMachine } from '#machines/network-orders/network-orders.machine.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { IfPermitted } from '#src/features/panel-screen/if-permitted.tsx';
 import { OrdersView } from '#src/features/orders/orders-view.tsx';

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { statesMachine } from '#machines/locations.machine.ts';
+import type { statesMachine } from '#machines/states/states.machine.ts';
 
 /** Tells that the names of the states did not load, with a retry. The list does not wait for them. */
 export function StatesNote({ states }: { readonly states: ActorRefFrom<typeof statesMachine> }) {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { statesMachine } from '#machines/locations.machine.ts';
+import type { statesMachine } from '#machines/states/states.machine.ts';
 import type { Places } from './filter-users.ts';
 
 /** Names of the states that have loaded. */

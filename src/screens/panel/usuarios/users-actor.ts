@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { usersMachine } from '#machines/users.machine.ts';
+import type { usersMachine } from '#machines/users/users.machine.ts';
 import type { Progress } from '#src/services/progress-of.ts';
 
 export type UsersActor = ActorRefFrom<typeof usersMachine>;

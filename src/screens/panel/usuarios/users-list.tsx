@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
-import { statesMachine } from '#machines/locations.machine.ts';
-import { usersMachine } from '#machines/users.machine.ts';
+import { statesMachine } from '#machines/states/states.machine.ts';
+import { usersMachine } from '#machines/users/users.machine.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { useConfig, useServices } from '#src/services/services.ts';
 import { LeaveGuard } from './dialog/leave-guard.tsx';

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { statesMachine } from '#machines/locations.machine.ts';
+import type { statesMachine } from '#machines/states/states.machine.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { IconRefresh } from '#src/ui/icons.ts';
 import { ListToolbar } from '#src/kit/list/list-toolbar.tsx';

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { messageMachine } from '#machines/message.machine.ts';
+import { messageMachine } from '#machines/message/message.machine.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { captchaInBrowser } from '#src/features/captcha/captcha-in-browser.ts';
 import { textIn } from '#src/page/form-values.ts';

@@ -1,6 +1,6 @@
 import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
-import type { NoticeKind } from '#machines/quoter.machine.ts';
+import type { NoticeKind } from '#machines/quoter/quoter.machine.ts';
 import { MOST_LINKED } from '#machines/support/draft-link.ts';
 import { MOST_TEXT } from '#src/config/constants.ts';
 import { ActionNote } from '#src/ui/action-note.tsx';

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { quoteToEditMachine } from '#machines/quote-to-edit.machine.ts';
+import { quoteToEditMachine } from '#machines/quote-to-edit/quote-to-edit.machine.ts';
 import { copyOf } from '#src/features/windows/saved-draft.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { useServices } from '#src/services/services.ts';

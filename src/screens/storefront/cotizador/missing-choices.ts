@@ -1,4 +1,4 @@
-import type { Missing } from '#machines/quoter.machine.ts';
+import type { Missing } from '#machines/quoter/quoter.machine.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
 import { issuesOf, type WindowField } from '#src/features/windows/window-issues.ts';

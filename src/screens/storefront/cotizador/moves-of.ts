@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { QuoterStep } from '#machines/quoter.machine.ts';
+import type { QuoterStep } from '#machines/quoter/quoter.machine.ts';
 import { focusField, focusStep } from './focus-step.ts';
 import type { QuoterState } from './quoter-state.ts';
 import type { LoadedQuoter } from './load-quoter.ts';

@@ -2,7 +2,7 @@ import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
-import type { QuoterStep } from '#machines/quoter.machine.ts';
+import type { QuoterStep } from '#machines/quoter/quoter.machine.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { projectsFromWall, type Drawing } from '#src/ui/product/drawing.ts';

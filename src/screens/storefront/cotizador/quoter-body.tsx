@@ -4,7 +4,7 @@ import text from '#src/ui/text.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { quoterMachine } from '#machines/quoter.machine.ts';
+import { quoterMachine } from '#machines/quoter/quoter.machine.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { capital } from '#src/format/words.ts';

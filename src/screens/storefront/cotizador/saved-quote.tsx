@@ -3,7 +3,7 @@ import layout from '#src/ui/layout.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { quoteToEditMachine } from '#machines/quote-to-edit.machine.ts';
+import { quoteToEditMachine } from '#machines/quote-to-edit/quote-to-edit.machine.ts';
 import { href } from '#src/config/routes.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { canOpen, type Unsent } from '#machines/outbox.machine.ts';
+import { canOpen, type Unsent } from '#machines/outbox/outbox.machine.ts';
 import { draftOfSaved } from '#src/features/windows/saved-draft.ts';
 import { withQuotable } from '#src/features/windows/use-quotable.ts';
 import { useOutbox } from '#src/services/outbox.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { priceListMachine } from '#machines/price-list.machine.ts';
+import type { priceListMachine } from '#machines/price-list/price-list.machine.ts';
 import type { OwnPrices } from '#src/api/contract/assumed/price-list.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { ownBook, publicBook, type PriceBook } from '#src/features/windows/price-book.ts';

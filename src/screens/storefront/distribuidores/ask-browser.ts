@@ -1,4 +1,4 @@
-import type { NearMeAnswer } from '#machines/near-me.machine.ts';
+import type { NearMeAnswer } from '#machines/near-me/near-me.machine.ts';
 
 /** Low accuracy is enough to sort dealers, and is faster. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, maximumAge: 300_000 };

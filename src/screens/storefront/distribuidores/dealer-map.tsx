@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
-import type { Position } from '#machines/near-me.machine.ts';
+import type { Position } from '#machines/near-me/near-me.machine.ts';
 import { distanceKm } from '#src/ui/map/distance-km.ts';
 import { MapPicture } from '#src/ui/map/map-picture.tsx';
 import type { Place } from '#src/ui/map/place.ts';

@@ -3,7 +3,7 @@ import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { nearMeMachine } from '#machines/near-me.machine.ts';
+import type { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
 import { ListCount } from '#src/kit/list/list-count.tsx';
 import { buttonClass } from '#src/ui/button.ts';

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { dealersMachine } from '#machines/dealers.machine.ts';
-import { nearMeWith } from '#machines/near-me.machine.ts';
+import { dealersMachine } from '#machines/dealers/dealers.machine.ts';
+import { nearMeWith } from '#machines/near-me/near-me.machine.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { ResourceView } from '#src/kit/remote/resource-view.tsx';
 import { askBrowser } from './ask-browser.ts';

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { municipalitiesMachine, statesMachine } from '#machines/locations.machine.ts';
+import { municipalitiesMachine } from '#machines/municipalities/municipalities.machine.ts';
+import { statesMachine } from '#machines/states/states.machine.ts';
 import { OptionsNote } from '#src/features/account/options-note.tsx';
 import { normalizeText } from '#src/format/normalize-text.ts';
 import { LiveSelect } from '#src/kit/form/live-select.tsx';

@@ -2,7 +2,7 @@ import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { nearMeMachine } from '#machines/near-me.machine.ts';
+import type { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { IconCurrentLocation } from '#src/ui/icons.ts';
 import { ReplayedButton } from '#src/ui/replayed-button.tsx';

@@ -43,6 +43,8 @@ export interface WalkedScreen<M extends AnyStateMachine> {
   };
   /** By the path of the innermost active state. */
   readonly appearances: { readonly [P in PathOf<SnapshotFrom<M>['value']>]: Appearance<SnapshotFrom<M>> };
+  /** Whether its walk takes more than a few seconds: `npm test` leaves it to `test:long`. */
+  readonly takesLong?: true;
   /** Console messages that a walk causes at least once. */
   readonly logs?: readonly RegExp[];
   /** Prepares what the interactions need besides the screen. */
@@ -53,6 +55,7 @@ export interface WalkedScreen<M extends AnyStateMachine> {
 export interface AnyScreen {
   readonly interactions: Readonly<Record<string, Interaction<never, never>>>;
   readonly appearances: Readonly<Record<string, Appearance<never>>>;
+  readonly takesLong?: true;
   readonly logs?: readonly RegExp[];
   readonly prepare?: () => void;
 }

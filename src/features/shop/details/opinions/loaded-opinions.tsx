@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { opinionsMachine } from '#machines/opinions.machine.ts';
+import { opinionsMachine } from '#machines/opinions/opinions.machine.ts';
 import type { Opinion } from '#src/api/contract/assumed/shop.ts';
 import { humaniseName } from '#src/content/humanise.ts';
 import { colourIn } from '#src/content/find/variants.ts';

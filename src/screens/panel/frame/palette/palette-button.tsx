@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { paletteMachine } from '#machines/palette.machine.ts';
+import { paletteMachine } from '#machines/palette/palette.machine.ts';
 import { onDemand } from '#machines/support/on-demand.ts';
 import { useHydrated } from '#src/page/use-hydrated.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';

@@ -12,7 +12,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
-import type { paletteMachine } from '#machines/palette.machine.ts';
+import type { paletteMachine } from '#machines/palette/palette.machine.ts';
 import type { RouteId } from '#src/config/routes.ts';
 import { useLogOut } from '#src/features/outbox/use-log-out.tsx';
 import { IconSearch } from '#src/ui/icons.ts';

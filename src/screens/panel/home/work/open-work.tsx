@@ -1,8 +1,10 @@
 import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { useActorRef } from '@xstate/react';
-import { networkOrdersMachine, ordersMachine } from '#machines/orders.machine.ts';
-import { networkQuotesMachine, quotesMachine } from '#machines/quotes.machine.ts';
+import { networkOrdersMachine } from '#machines/network-orders/network-orders.machine.ts';
+import { ordersMachine } from '#machines/orders/orders.machine.ts';
+import { networkQuotesMachine } from '#machines/network-quotes/network-quotes.machine.ts';
+import { quotesMachine } from '#machines/quotes/quotes.machine.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { href } from '#src/config/routes.ts';

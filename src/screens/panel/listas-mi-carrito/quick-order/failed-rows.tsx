@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import type { FailedRow } from '#machines/quick-order.machine.ts';
+import type { FailedRow } from '#machines/quick-order/quick-order.machine.ts';
 import { IconDownload } from '#src/ui/icons.ts';
 import { saveCsv } from '#src/kit/list/csv.ts';
 import { failedColumns } from './files.ts';

@@ -1,4 +1,4 @@
-import type { FailedRow } from '#machines/quick-order.machine.ts';
+import type { FailedRow } from '#machines/quick-order/quick-order.machine.ts';
 import type { CsvColumn } from '#src/kit/list/csv.ts';
 import { rowColumns, type WindowRow } from '#src/features/windows/row-columns.ts';
 

@@ -1,4 +1,4 @@
 import type { ActorRefFrom } from 'xstate';
-import type { quickOrderMachine } from '#machines/quick-order.machine.ts';
+import type { quickOrderMachine } from '#machines/quick-order/quick-order.machine.ts';
 
 export type QuickOrderActor = ActorRefFrom<typeof quickOrderMachine>;

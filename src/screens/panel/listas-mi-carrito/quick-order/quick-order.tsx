@@ -1,7 +1,7 @@
 import { Button, Paper, Stack, Title } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { quickOrderWith } from '#machines/quick-order.machine.ts';
+import { quickOrderWith } from '#machines/quick-order/quick-order.machine.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { useArrival } from '#src/services/use-arrival.ts';
 import { AddingProgress } from './adding-progress.tsx';

@@ -1,4 +1,4 @@
-import type { FailedRow, ReadRows, ReadyRow } from '#machines/quick-order.machine.ts';
+import type { FailedRow, ReadRows, ReadyRow } from '#machines/quick-order/quick-order.machine.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { newKey } from '#src/page/new-key.ts';
 import { catalogNames } from './catalog-names.ts';

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { profileMachine } from '#machines/profile.machine.ts';
+import { profileMachine } from '#machines/profile/profile.machine.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
-import { changePasswordMachine } from '#machines/change-password.machine.ts';
+import { changePasswordMachine } from '#machines/change-password/change-password.machine.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { textIn } from '#src/page/form-values.ts';

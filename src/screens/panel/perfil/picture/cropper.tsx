@@ -5,7 +5,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { Button, Group, Slider, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import EasyCrop from 'react-easy-crop';
-import type { PictureArea } from '#machines/profile-image.machine.ts';
+import type { PictureArea } from '#machines/profile-image/profile-image.machine.ts';
 import classes from './cropper.module.css';
 import { useObjectUrl } from './use-object-url.ts';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { profileImageMachine } from '#machines/profile-image.machine.ts';
+import type { profileImageMachine } from '#machines/profile-image/profile-image.machine.ts';
 import { lazyPart } from '#src/page/lazy-part.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';

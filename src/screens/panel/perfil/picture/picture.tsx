@@ -3,7 +3,7 @@ import '@mantine/dropzone/styles.layer.css';
 import { Dropzone } from '@mantine/dropzone';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
-import { profileImageWith, type PictureRefusal } from '#machines/profile-image.machine.ts';
+import { profileImageWith, type PictureRefusal } from '#machines/profile-image/profile-image.machine.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';

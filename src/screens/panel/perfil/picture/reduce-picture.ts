@@ -1,4 +1,4 @@
-import type { PictureArea } from '#machines/profile-image.machine.ts';
+import type { PictureArea } from '#machines/profile-image/profile-image.machine.ts';
 
 /** Longest edge of an uploaded picture, in px: twice the largest size on screen. */
 const MOST_PX = 1_024;

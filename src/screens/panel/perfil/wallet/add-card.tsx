@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useActorRef } from '@xstate/react';
-import { cardMachine } from '#machines/card.machine.ts';
+import { addCardMachine as cardMachine } from '#machines/add-card/add-card.machine.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
 import { IconCreditCard } from '#src/ui/icons.ts';
 import { notify } from '#src/ui/notices/notices.tsx';

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { cardMachine } from '#machines/card.machine.ts';
+import type { addCardMachine as cardMachine } from '#machines/add-card/add-card.machine.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';

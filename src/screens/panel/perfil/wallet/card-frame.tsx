@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { cardMachine } from '#machines/card.machine.ts';
+import type { addCardMachine as cardMachine } from '#machines/add-card/add-card.machine.ts';
 import { useActorEvent } from '#src/services/use-actor-event.ts';
 import classes from './card-frame.module.css';
 

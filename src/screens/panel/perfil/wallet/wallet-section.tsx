@@ -1,7 +1,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId, useRef, useState } from 'react';
-import { walletMachine } from '#machines/wallet.machine.ts';
+import { paymentMethodsMachine as walletMachine } from '#machines/payment-methods/payment-methods.machine.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useRef, useState } from 'react';
-import { rolesMachine } from '#machines/roles.machine.ts';
-import { updateUserMachine } from '#machines/user-forms.machine.ts';
+import { rolesMachine } from '#machines/roles/roles.machine.ts';
+import { updateUserMachine } from '#machines/update-user/update-user.machine.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
-import { rolesMachine } from '#machines/roles.machine.ts';
-import { addUserMachine } from '#machines/user-forms.machine.ts';
+import { rolesMachine } from '#machines/roles/roles.machine.ts';
+import { addUserMachine } from '#machines/add-user/add-user.machine.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { textIn } from '#src/page/form-values.ts';

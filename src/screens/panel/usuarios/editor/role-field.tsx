@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { use, useEffect, useEffectEvent, useMemo, type ReactNode, type Ref } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { rolesMachine } from '#machines/roles.machine.ts';
+import type { rolesMachine } from '#machines/roles/roles.machine.ts';
 import type { Role, User } from '#src/api/contract/user.ts';
 import { FormStateContext } from '#src/kit/form/form-state.ts';
 import { OptionsNote } from '#src/features/account/options-note.tsx';

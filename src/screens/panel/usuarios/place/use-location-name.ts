@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { municipalitiesMachine, statesMachine } from '#machines/locations.machine.ts';
+import { municipalitiesMachine } from '#machines/municipalities/municipalities.machine.ts';
+import { statesMachine } from '#machines/states/states.machine.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 

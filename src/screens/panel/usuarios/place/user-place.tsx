@@ -2,7 +2,7 @@ import layout from '#src/ui/layout.module.css';
 import { Button, Stack, Text } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { coordinatesMachine } from '#machines/user-forms.machine.ts';
+import { coordinatesMachine } from '#machines/coordinates/coordinates.machine.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { IconMapPin } from '#src/ui/icons.ts';
 import { ShopMap } from '#src/ui/map/shop-map.tsx';

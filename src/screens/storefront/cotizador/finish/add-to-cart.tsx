@@ -3,7 +3,7 @@ import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
-import { addToCartMachine } from '#machines/add-to-cart.machine.ts';
+import { addToCartMachine } from '#machines/add-to-cart/add-to-cart.machine.ts';
 import { href } from '#src/config/routes.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { progressOf } from '#src/services/progress-of.ts';

@@ -3,7 +3,7 @@ import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Link, useHref, useLocation, useNavigate } from 'react-router-dom';
-import { quoteRequestMachine } from '#machines/quote-request.machine.ts';
+import { quoteRequestMachine } from '#machines/quote-request/quote-request.machine.ts';
 import { href } from '#src/config/routes.ts';
 import type { Total } from '#src/quoting/total.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
-import { saveQuoteMachine, type QuoteToSave } from '#machines/save-quote.machine.ts';
+import { saveQuoteMachine, type QuoteToSave } from '#machines/save-quote/save-quote.machine.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import type { Draft } from '#src/api/draft.ts';
 import type { Total } from '#src/quoting/total.ts';

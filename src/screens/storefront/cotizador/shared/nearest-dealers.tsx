@@ -3,7 +3,7 @@ import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useActorRef } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import { dealersMachine } from '#machines/dealers.machine.ts';
+import { dealersMachine } from '#machines/dealers/dealers.machine.ts';
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
 import { stateCapitals } from '#src/config/state-capitals.ts';
 import { site } from '#src/config/site.ts';

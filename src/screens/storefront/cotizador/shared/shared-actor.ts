@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { sharedQuoteMachine } from '#machines/shared-quote.machine.ts';
+import type { sharedQuoteMachine } from '#machines/shared-quote/shared-quote.machine.ts';
 
 /** The actor of a quote that a client opened by its link. */
 export type SharedActor = ActorRefFrom<typeof sharedQuoteMachine>;

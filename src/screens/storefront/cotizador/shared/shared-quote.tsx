@@ -2,7 +2,7 @@ import { clsx as cx } from 'clsx';
 import layout from '#src/ui/layout.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
 import type { SharedQuote as Quote } from '#src/api/contract/assumed/quotes.ts';
-import { sharedQuoteMachine } from '#machines/shared-quote.machine.ts';
+import { sharedQuoteMachine } from '#machines/shared-quote/shared-quote.machine.ts';
 import { site } from '#src/config/site.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';

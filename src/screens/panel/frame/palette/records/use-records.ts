@@ -1,11 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { catalogsMachine } from '#machines/catalog.machine.ts';
-import { networkOrdersMachine, ordersMachine } from '#machines/orders.machine.ts';
-import { networkQuotesMachine, quotesMachine } from '#machines/quotes.machine.ts';
-import type { createResourceMachine } from '#machines/resource.machine.ts';
+import { catalogsMachine } from '#machines/catalogs/catalogs.machine.ts';
+import { networkOrdersMachine } from '#machines/network-orders/network-orders.machine.ts';
+import { ordersMachine } from '#machines/orders/orders.machine.ts';
+import { networkQuotesMachine } from '#machines/network-quotes/network-quotes.machine.ts';
+import { quotesMachine } from '#machines/quotes/quotes.machine.ts';
+import type { createResourceMachine } from '#machines/resource/resource.machine.ts';
 import { NO_RUN } from '#machines/support/switch-run.ts';
-import { usersMachine } from '#machines/users.machine.ts';
+import { usersMachine } from '#machines/users/users.machine.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import type { User } from '#src/api/contract/user.ts';
 import type { ApiError } from '#src/api/errors.ts';

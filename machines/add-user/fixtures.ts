@@ -1,0 +1,20 @@
+import type { addUserMachine } from './add-user.machine.ts';
+import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { plainFormFixtures } from '../plain-form/fixtures.ts';
+import { newUser, start, person, emptyUser } from '#stories/charts/fixtures/user-forms.ts';
+
+export const addUser: ChartFixtures<typeof addUserMachine> = plainFormFixtures({
+  name: 'Alta de usuario',
+  about: 'Una cuenta nueva: al crearla se cierra el formulario y la lista se pide otra vez.',
+  asks: 'addUser',
+  path: newUser,
+  start,
+  values: [
+    {
+      name: 'Todo lleno',
+      value: { ...person, password: 'secreta-123', password_confirmation: 'secreta-123' },
+    },
+    { name: 'Todo vacío', value: { ...emptyUser, password: '', password_confirmation: '' } },
+  ],
+  answers: [{ name: 'Cuenta creada', value: true }],
+});

@@ -1,0 +1,26 @@
+import { page } from 'vitest/browser';
+import type { availabilityMachine } from './availability.machine.ts';
+import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
+import { seen } from '#tests/browser/walks/support/seeing.ts';
+
+const pane = () => page.getByRole('complementary', { name: 'Dibujo y precio' });
+
+const calculating = () => seen(pane().getByText(/^Entrega estimada: la estamos calculando/));
+
+export const availability: WalkedScreen<typeof availabilityMachine> = {
+  interactions: {
+    'resource.load': byApp('it is requested once, when the quoter opens'),
+    'resource.retry': byApp('nobody waits for it: the date is confirmed with the deposit'),
+    'resource.cancel': byApp('nobody waits for it'),
+    'resource.clear': byApp('nothing clears it while its quoter is open'),
+  },
+  appearances: {
+    idle: calculating,
+    'loading.brisk': calculating,
+    'loading.slow': calculating,
+    'loading.endless': calculating,
+    ready: ({ context: { data } }) =>
+      seen(pane().getByText(data?.length === 0 ? /^Entrega estimada: \p{L}+ \d/u : /^Entrega por confirmar/)),
+    failed: () => seen(pane().getByText('Entrega: la confirmamos al recibir el anticipo.')),
+  },
+};

@@ -1,0 +1,33 @@
+import type { catalogPricesMachine } from './catalog-prices.machine.ts';
+import type { CatalogPrice } from '#src/api/contract/catalog.ts';
+import { href } from '#src/config/routes.ts';
+import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { resourceFixtures } from '../resource/fixtures.ts';
+import { common, none, starts } from '#stories/charts/fixtures/catalog.ts';
+
+const prices: readonly CatalogPrice[] = [
+  {
+    id: 1,
+    name: 'Blackout Lino Arena',
+    code: 'EB-102',
+    family: 'Enrollables',
+    price: 1_160,
+    holds_iva: true,
+    unit: 'm²',
+  },
+  { id: 2, name: 'Tela sin nada más', code: null, family: null, price: null, holds_iva: null, unit: null },
+];
+
+export const catalogPrices: ChartFixtures<typeof catalogPricesMachine> = {
+  ...resourceFixtures({
+    ...common,
+    name: 'Precios',
+    about:
+      'Lo que cuesta cada cosa a quien pregunta: se piden al llegar, pueden tardar, fallar y pedirse de nuevo.',
+    load: 'Pedir los precios',
+    asks: 'catalogPrices',
+    path: href('priceList'),
+    answers: [{ name: 'Un precio y uno a consultar', value: prices }, none],
+  }),
+  starts,
+};

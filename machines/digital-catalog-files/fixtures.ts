@@ -1,0 +1,16 @@
+import type { digitalCatalogFilesMachine } from './digital-catalog-files.machine.ts';
+import { href } from '#src/config/routes.ts';
+import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { resourceFixtures } from '../resource/fixtures.ts';
+import { common, starts } from '#stories/charts/fixtures/files.ts';
+
+export const digitalCatalogFiles: ChartFixtures<typeof digitalCatalogFilesMachine> = {
+  ...resourceFixtures({
+    ...common,
+    name: 'Archivos de catálogos',
+    about: 'Los catálogos digitales: se piden al llegar, pueden tardar, fallar y pedirse de nuevo.',
+    asks: 'digitalCatalogFiles',
+    path: href('catalogLists'),
+  }),
+  starts,
+};

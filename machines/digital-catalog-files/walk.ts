@@ -1,0 +1,10 @@
+import type { digitalCatalogFilesMachine } from './digital-catalog-files.machine.ts';
+import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
+import { walkedPart, downloads, article } from '#tests/browser/walks/support/listed-part.ts';
+
+export const digitalCatalogFiles: WalkedScreen<typeof digitalCatalogFilesMachine> = walkedPart({
+  part: downloads,
+  waiting: 'Cargando los catálogos…',
+  empty: 'Todavía no hay catálogos digitales.',
+  row: article,
+});

@@ -1,0 +1,27 @@
+import type { municipalitiesMachine } from './municipalities.machine.ts';
+import { choose } from '#tests/browser/walks/support/filling.ts';
+import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
+import { form, walkedList, stateList } from '#tests/browser/walks/support/locations.ts';
+
+const municipalityList = () => form().getByRole('combobox', { name: 'Municipio' });
+
+const municipalitiesPart = walkedList(municipalityList, 'Cargando los municipios…');
+
+export const municipalities: WalkedScreen<typeof municipalitiesMachine> = {
+  interactions: {
+    'resource.load': {
+      by: 'person',
+      // Choosing the selected option again fires no change event: only another state loads.
+      can: (snapshot, { input }) => snapshot.matches('idle') || snapshot.context.query.input.id !== input.id,
+      take: ({ input }) => choose(stateList(), input.id),
+    },
+    'resource.retry': municipalitiesPart.retry,
+    'resource.cancel': municipalitiesPart.cancel,
+    'resource.clear': {
+      by: 'person',
+      can: (snapshot) => !snapshot.matches('idle'),
+      take: () => choose(stateList(), null),
+    },
+  },
+  appearances: municipalitiesPart.appearances,
+};

@@ -1,0 +1,10 @@
+import { taskOf } from '#src/api/actor.ts';
+import { createResourceMachine } from '../resource/resource.machine.ts';
+
+/** The orders of the distributor's network. */
+export const networkOrdersMachine = createResourceMachine(
+  'networkOrders',
+  taskOf('networkOrders'),
+  {},
+  { loadOnStart: true },
+);

@@ -1,0 +1,19 @@
+import type { ordersMachine } from './orders.machine.ts';
+import { href } from '#src/config/routes.ts';
+import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { resourceFixtures } from '../resource/fixtures.ts';
+import { tokens } from '../session/fixtures.ts';
+import { common } from '#stories/charts/fixtures/orders.ts';
+
+export const orders: ChartFixtures<typeof ordersMachine> = {
+  ...resourceFixtures({
+    outside: ['resource.clear'],
+    ...common,
+    name: 'Órdenes',
+    about:
+      'Las órdenes de la persona: se piden al llegar y al actualizar, pueden tardar, fallar y pedirse de nuevo.',
+    asks: 'orders',
+    path: href('orders'),
+  }),
+  starts: [{ name: 'Mariana en sus órdenes', input: undefined, token: tokens.stored }],
+};

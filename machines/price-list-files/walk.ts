@@ -1,0 +1,10 @@
+import type { priceListFilesMachine } from './price-list-files.machine.ts';
+import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
+import { walkedPart, downloads, article } from '#tests/browser/walks/support/listed-part.ts';
+
+export const priceListFiles: WalkedScreen<typeof priceListFilesMachine> = walkedPart({
+  part: downloads,
+  waiting: 'Cargando las listas…',
+  empty: 'Todavía no hay listas de precios.',
+  row: article,
+});

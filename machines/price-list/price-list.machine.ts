@@ -1,0 +1,19 @@
+import { taskOf, type Task } from '#src/api/actor.ts';
+import type { OwnPrices } from '#src/api/contract/assumed/price-list.ts';
+import { keepPrices } from '#src/api/kept-prices.ts';
+import { createResourceMachine } from '../resource/resource.machine.ts';
+
+export { readKeptPrices } from '#src/api/kept-prices.ts';
+
+const request = taskOf('priceList');
+
+/** The newest reply is kept for visits without a connection. */
+const load: Task<OwnPrices, object> = async (_, signal) => {
+  const prices = await request({}, signal);
+  // The session may have ended meanwhile.
+  if (!signal.aborted) keepPrices(prices);
+  return prices;
+};
+
+/** The current user's prices. */
+export const priceListMachine = createResourceMachine('priceList', load, {});

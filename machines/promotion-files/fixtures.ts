@@ -1,0 +1,16 @@
+import type { promotionFilesMachine } from './promotion-files.machine.ts';
+import { href } from '#src/config/routes.ts';
+import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { resourceFixtures } from '../resource/fixtures.ts';
+import { common, starts } from '#stories/charts/fixtures/files.ts';
+
+export const promotionFiles: ChartFixtures<typeof promotionFilesMachine> = {
+  ...resourceFixtures({
+    ...common,
+    name: 'Archivos de la gaceta',
+    about: 'Las ediciones de la gaceta: se piden al llegar, pueden tardar, fallar y pedirse de nuevo.',
+    asks: 'promotionFiles',
+    path: href('promotions'),
+  }),
+  starts,
+};

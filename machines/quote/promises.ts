@@ -1,0 +1,28 @@
+import type { quoteMachine } from './quote.machine.ts';
+import { enters, type ChartPromises } from '../promises/promise.ts';
+
+export const promises: ChartPromises<typeof quoteMachine> = {
+  sees: (context) => [context.quote?.status, context.isReviewing],
+  promises: [
+    {
+      says: 'Una cotización que ya es orden nunca cambia.',
+      when: ({ before }) => before.matches({ status: 'convertida' }),
+      holds: ({ after }) => !after.hasTag('busy') && !after.matches('asking'),
+    },
+    {
+      says: 'Un clic nunca hace dos órdenes: cada una sale de una revisión.',
+      when: (step) => enters(step, (snapshot) => snapshot.matches({ acting: 'converting' })),
+      holds: ({ before, event }) => before.matches({ asking: 'ordering' }) && event.type === 'quote.convert',
+    },
+    {
+      says: 'Nada se borra sin confirmarlo.',
+      when: (step) => enters(step, (snapshot) => snapshot.matches({ acting: 'removing' })),
+      holds: ({ before }) => before.matches({ asking: 'confirming' }),
+    },
+    {
+      says: 'Solo se renueva a los precios que la persona revisó.',
+      when: (step) => enters(step, (snapshot) => snapshot.matches({ acting: 'renewing' })),
+      holds: ({ before }) => before.context.isReviewing,
+    },
+  ],
+};

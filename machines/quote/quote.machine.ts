@@ -1,0 +1,346 @@
+import { assign, emit, setup } from 'xstate';
+import { fromCall } from '#src/api/actor.ts';
+import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { toFailure, type ApiError } from '#src/api/errors.ts';
+import { cancelled } from '../support/cancelled.ts';
+import { requireValue } from '../support/require-value.ts';
+import { msUntilItExpires } from '../support/ms-until-it-expires.ts';
+import { waiting, waitingDelays, type WaitingTag } from '../support/waiting.ts';
+
+interface QuoteInput {
+  /** Id of the quote. */
+  readonly id: string;
+  /** Time zone of the shop, which decides when a day ends. */
+  readonly timeZone: string;
+}
+
+/** The list and the total that the person saw, in centavos. */
+export interface SeenPrice {
+  readonly price_list: { readonly id: string; readonly version: number };
+  readonly total_centavos: number;
+}
+
+interface QuoteContext extends QuoteInput {
+  /** The server's newest answer; null before the first. */
+  readonly quote: SavedQuote | null;
+  /** Why the last action failed; kept until the next action. */
+  readonly error: ApiError | null;
+  readonly seen: SeenPrice | null;
+  readonly accept: boolean;
+  /** Notes for the workshop, as typed in the review of the order. */
+  readonly notes: string;
+  /** Whether the person is reviewing what a renewal would change. */
+  readonly isReviewing: boolean;
+}
+
+type QuoteEvent =
+  | { type: 'quote.reload' }
+  | { type: 'quote.cancel' }
+  | { type: 'quote.send' }
+  | { type: 'quote.accept' }
+  | { type: 'quote.reject' }
+  | { type: 'quote.review' }
+  | { type: 'quote.setAside' }
+  | ({ type: 'quote.renew' } & SeenPrice)
+  | { type: 'quote.order' }
+  | { type: 'quote.convert'; notes: string }
+  | { type: 'quote.remove' }
+  | { type: 'quote.keep' }
+  | { type: 'quote.confirm' };
+
+/** Events after a successful action, so that lists reload. */
+type QuoteActionEvent = 'quote.sent' | 'quote.answered' | 'quote.renewed' | 'quote.converted';
+
+type QuoteEmitted = { type: QuoteActionEvent; quote: SavedQuote } | { type: 'quote.removed' };
+
+const quoteSetup = setup({
+  types: {} as {
+    context: QuoteContext;
+    events: QuoteEvent;
+    emitted: QuoteEmitted;
+    input: QuoteInput;
+    /** Its status; `busy`: an action is in progress, and the shown quote may be outdated once it ends. */
+    tags: WaitingTag | QuoteStatus | 'busy';
+  },
+  actors: {
+    load: fromCall('quote'),
+    send: fromCall('sendQuote'),
+    answer: fromCall('answerQuote'),
+    renew: fromCall('renewQuote'),
+    convert: fromCall('convertQuote'),
+    remove: fromCall('removeQuote'),
+  },
+  delays: {
+    ...waitingDelays,
+    /** Ms until the end of the last day on which it is valid. */
+    untilItExpires: ({ context: { quote, timeZone } }) => msUntilItExpires(quote?.expires_on, timeZone),
+  },
+  guards: {
+    hasStatus: ({ context }, params: { as: QuoteStatus }) => context.quote?.status === params.as,
+    hasQuote: ({ context }) => context.quote !== null,
+    isReviewing: ({ context }) => context.isReviewing,
+  },
+  actions: {
+    keepQuote: assign({ quote: (_, params: { quote: SavedQuote }) => params.quote }),
+    keepSeen: assign({ seen: (_, params: SeenPrice) => params }),
+    keepNotes: assign({ notes: (_, params: { notes: string }) => params.notes }),
+    keepAnswer: assign({ accept: (_, params: { accept: boolean }) => params.accept }),
+    keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
+    keepCancelled: assign({ error: cancelled }),
+    forgetError: assign({ error: null }),
+    beginReview: assign({ isReviewing: true }),
+    endReview: assign({ isReviewing: false }),
+    announce: emit((_, params: { what: QuoteActionEvent; quote: SavedQuote }) => ({
+      type: params.what,
+      quote: params.quote,
+    })),
+    tellRemoved: emit({ type: 'quote.removed' }),
+  },
+});
+
+/** Transition for an action that answers with the updated quote. */
+const answeredWith = (what: QuoteActionEvent) => ({
+  target: '#quote.acting.answered' as const,
+  actions: [
+    {
+      type: 'keepQuote' as const,
+      params: ({ event }: { event: { output: SavedQuote } }) => ({ quote: event.output }),
+    },
+    {
+      type: 'announce' as const,
+      params: ({ event }: { event: { output: SavedQuote } }) => ({ what, quote: event.output }),
+    },
+  ],
+});
+
+/** A renewed quote has today's prices: the review ends. */
+const renewed = {
+  ...answeredWith('quote.renewed'),
+  actions: [...answeredWith('quote.renewed').actions, 'endReview' as const],
+};
+
+/** After a refusal or a lost reply the quote's state is unknown: it is loaded again. */
+const refused = {
+  target: '#quote.loading',
+  actions: {
+    type: 'keepError',
+    params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+  },
+} as const;
+
+const accept = {
+  target: '#quote.asking.hearing',
+  actions: { type: 'keepAnswer', params: { accept: true } },
+} as const;
+
+const reject = {
+  target: '#quote.asking.hearing',
+  actions: { type: 'keepAnswer', params: { accept: false } },
+} as const;
+
+/** A quote is renewed only at prices that the person has reviewed; other actions remain possible meanwhile. */
+const renewal = {
+  'quote.review': { actions: 'beginReview' },
+  'quote.setAside': { guard: 'isReviewing', actions: 'endReview' },
+  'quote.renew': {
+    guard: 'isReviewing',
+    target: '#quote.acting.renewing',
+    actions: {
+      type: 'keepSeen',
+      params: ({ event }: { event: SeenPrice }) => ({
+        price_list: event.price_list,
+        total_centavos: event.total_centavos,
+      }),
+    },
+  },
+} as const;
+
+/**
+ * One quote, in the states that the trade knows: a draft is sent, seen by the client, accepted or rejected, or it
+ * expires; an accepted one becomes an order. Each state has a transition for every action it permits; the server
+ * decides.
+ */
+export const quoteMachine = quoteSetup.createMachine({
+  id: 'quote',
+  context: ({ input }) => ({
+    ...input,
+    quote: null,
+    error: null,
+    seen: null,
+    accept: false,
+    notes: '',
+    isReviewing: false,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      ...waiting,
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: {
+          target: 'status',
+          actions: { type: 'keepQuote', params: ({ event }) => ({ quote: event.output }) },
+        },
+        onError: [
+          {
+            guard: 'hasQuote',
+            target: 'status',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      on: {
+        'quote.cancel': [
+          { guard: 'hasQuote', target: 'status', actions: 'keepCancelled' },
+          { target: 'failed', actions: 'keepCancelled' },
+        ],
+      },
+    },
+    failed: { on: { 'quote.reload': { target: 'loading', actions: 'forgetError' } } },
+    status: {
+      initial: 'deciding',
+      on: { 'quote.reload': { target: 'loading', actions: 'forgetError' } },
+      states: {
+        deciding: {
+          always: [
+            { guard: { type: 'hasStatus', params: { as: 'enviada' } }, target: 'shared.open.enviada' },
+            { guard: { type: 'hasStatus', params: { as: 'vista' } }, target: 'shared.open.vista' },
+            { guard: { type: 'hasStatus', params: { as: 'aceptada' } }, target: 'shared.aceptada' },
+            { guard: { type: 'hasStatus', params: { as: 'rechazada' } }, target: 'shared.rechazada' },
+            { guard: { type: 'hasStatus', params: { as: 'vencida' } }, target: 'shared.vencida' },
+            { guard: { type: 'hasStatus', params: { as: 'convertida' } }, target: 'convertida' },
+            { target: 'borrador' },
+          ],
+        },
+        borrador: {
+          tags: 'borrador',
+          on: { 'quote.send': '#quote.acting.sending', 'quote.remove': '#quote.asking.confirming' },
+        },
+        /** The client has its link. */
+        shared: {
+          initial: 'open',
+          on: { ...renewal, 'quote.remove': '#quote.asking.confirming' },
+          states: {
+            open: {
+              initial: 'enviada',
+              after: { untilItExpires: 'vencida' },
+              on: { 'quote.accept': accept, 'quote.reject': reject, 'quote.order': '#quote.asking.ordering' },
+              states: { enviada: { tags: 'enviada' }, vista: { tags: 'vista' } },
+            },
+            /** With prices that are no longer valid it is renewed, and waits for the client's answer again. */
+            aceptada: { tags: 'aceptada', on: { 'quote.order': '#quote.asking.ordering' } },
+            rechazada: { tags: 'rechazada' },
+            /** Locked with its prices until it is renewed at today's. */
+            vencida: { tags: 'vencida' },
+          },
+        },
+        convertida: { tags: 'convertida' },
+      },
+    },
+    /** Some actions ask first, and can be left. */
+    asking: {
+      initial: 'confirming',
+      on: { 'quote.keep': 'status' },
+      states: {
+        confirming: { entry: 'endReview', on: { 'quote.confirm': '#quote.acting.removing' } },
+        /** An answer by telephone cannot be taken back: it is noted only after a confirmation. */
+        hearing: { on: { 'quote.confirm': '#quote.acting.answering' } },
+        /** A quote is ordered only after a review of what is ordered and paid. */
+        ordering: {
+          entry: 'endReview',
+          on: {
+            'quote.convert': {
+              target: '#quote.acting.converting',
+              actions: { type: 'keepNotes', params: ({ event }) => ({ notes: event.notes }) },
+            },
+          },
+        },
+      },
+    },
+    acting: {
+      tags: 'busy',
+      entry: 'forgetError',
+      initial: 'sending',
+      on: {
+        /** A cancelled action may have been carried out: the quote is loaded again. */
+        'quote.cancel': { target: 'loading', actions: 'keepCancelled' },
+      },
+      onDone: 'status',
+      states: {
+        sending: {
+          ...waiting,
+          entry: 'endReview',
+          invoke: {
+            id: 'send',
+            src: 'send',
+            input: ({ context: { id, quote } }) => ({ id, revision: requireValue(quote).revision }),
+            onDone: answeredWith('quote.sent'),
+            onError: refused,
+          },
+        },
+        answering: {
+          ...waiting,
+          entry: 'endReview',
+          invoke: {
+            id: 'answer',
+            src: 'answer',
+            input: ({ context }) => ({
+              id: context.id,
+              revision: requireValue(context.quote).revision,
+              accept: context.accept,
+            }),
+            onDone: answeredWith('quote.answered'),
+            onError: refused,
+          },
+        },
+        renewing: {
+          ...waiting,
+          invoke: {
+            id: 'renew',
+            src: 'renew',
+            input: ({ context }) => ({
+              id: context.id,
+              revision: requireValue(context.quote).revision,
+              ...requireValue(context.seen),
+            }),
+            onDone: renewed,
+            onError: refused,
+          },
+        },
+        converting: {
+          ...waiting,
+          invoke: {
+            id: 'convert',
+            src: 'convert',
+            input: ({ context: { id, quote, notes } }) => ({
+              id,
+              revision: requireValue(quote).revision,
+              notes,
+            }),
+            onDone: answeredWith('quote.converted'),
+            onError: refused,
+          },
+        },
+        removing: {
+          ...waiting,
+          entry: 'endReview',
+          invoke: {
+            id: 'remove',
+            src: 'remove',
+            input: ({ context }) => ({ id: context.id }),
+            onDone: { target: '#quote.removed', actions: 'tellRemoved' },
+            onError: refused,
+          },
+        },
+        answered: { type: 'final' },
+      },
+    },
+    removed: { type: 'final' },
+  },
+});

@@ -1,0 +1,10 @@
+import { taskOf } from '#src/api/actor.ts';
+import { createResourceMachine } from '../resource/resource.machine.ts';
+
+/** The requests for samples that the shop has; loads on start. */
+export const sampleRequestsMachine = createResourceMachine(
+  'sampleRequests',
+  taskOf('sampleRequests'),
+  {},
+  { loadOnStart: true },
+);

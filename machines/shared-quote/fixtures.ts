@@ -1,0 +1,85 @@
+import type { sharedQuoteMachine } from './shared-quote.machine.ts';
+import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { href } from '#src/config/routes.ts';
+import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { pricedWindow, savedQuote, totals } from '#stories/charts/fixtures/quotes-samples.ts';
+import { LAST_DAY, waitingStates, TIME_ZONE } from '#stories/charts/fixtures/quotes.ts';
+import { promises } from './promises.ts';
+
+/** The client's copy of the same quote. */
+const shared: SharedQuote = {
+  folio: savedQuote.folio,
+  status: 'vista',
+  title: savedQuote.title,
+  client: savedQuote.client,
+  seller: { name: 'Persianas del Norte', phone: '8112345678', email: null },
+  windows: [pricedWindow],
+  totals,
+  sent_at: '2026-11-20T19:00:00Z',
+  answered_at: null,
+  expires_on: LAST_DAY,
+  promised_on: null,
+};
+
+export const sharedQuote: ChartFixtures<typeof sharedQuoteMachine> = {
+  words: {
+    name: 'Cotización compartida',
+    about:
+      'La cotización como la ve el cliente por su enlace: la acepta o la rechaza con una nota, mientras siga vigente.',
+    states: {
+      ...waitingStates('loading', 'Cargando'),
+      failed: 'No se pudo cargar',
+      deciding: 'Viendo cómo está',
+      open: 'Por responder',
+      'open.undecided': 'Sin respuesta',
+      'open.confirming': '¿Es lo que quiere?',
+      'open.confirming.untouched': 'Por confirmar',
+      'open.confirming.refused': 'No se pudo responder',
+      ...waitingStates('answering', 'Mandando la respuesta'),
+      closed: 'Solo para leer',
+    },
+    events: {
+      'shared.reload': 'Pedirla de nuevo',
+      'shared.cancel': 'Cancelar la espera',
+      'shared.accept': 'Aceptar',
+      'shared.reject': 'Rechazar',
+      'shared.back': 'Todavía no',
+      'shared.confirm': 'Confirmar la respuesta',
+    },
+    invokes: { load: 'Pedir la cotización', answer: 'Mandar la respuesta' },
+    guards: { isOpen: 'sigue por responder' },
+    delays: { untilItExpires: 'su último día' },
+  },
+  path: `${href('standaloneQuoter')}?cotizacion=enlace-de-ejemplo`,
+  starts: [
+    { name: 'Una clienta abre su enlace', input: { share: 'enlace-de-ejemplo', timeZone: TIME_ZONE } },
+  ],
+  events: {
+    'shared.reload': bare,
+    'shared.cancel': bare,
+    'shared.accept': bare,
+    'shared.reject': bare,
+    'shared.back': bare,
+    'shared.confirm': [{ name: 'Con una nota', value: { note: 'Así está bien.' } }],
+  },
+  invokes: {
+    load: {
+      asks: 'sharedQuote',
+      answers: [
+        { name: 'Por responder', value: shared },
+        {
+          name: 'Ya aceptada',
+          value: { ...shared, status: 'aceptada', answered_at: '2026-11-21T20:00:00Z' },
+        },
+      ],
+    },
+    answer: {
+      asks: 'answerSharedQuote',
+      answers: [
+        { name: 'Anotada', value: { ...shared, status: 'aceptada', answered_at: '2026-11-21T20:00:00Z' } },
+      ],
+    },
+  },
+  facts: ({ quote: known }) => known?.status ?? null,
+  promises,
+};

@@ -1,0 +1,23 @@
+import type { sharedQuoteMachine } from './shared-quote.machine.ts';
+import { enters, type ChartPromises } from '../promises/promise.ts';
+
+export const promises: ChartPromises<typeof sharedQuoteMachine> = {
+  sees: (context) => [context.quote?.status, context.answer],
+  promises: [
+    {
+      says: 'La respuesta del cliente se confirma antes de mandarse.',
+      when: (step) => enters(step, (snapshot) => snapshot.matches('answering')),
+      holds: ({ before }) => before.matches({ open: 'confirming' }),
+    },
+    {
+      says: 'Una cotización cerrada no se contesta.',
+      when: ({ before }) => before.matches('closed'),
+      holds: ({ after }) => after.matches('loading'),
+    },
+    {
+      says: 'Lo que escribió el cliente no se pierde si la respuesta no llega.',
+      when: ({ before, after }) => before.matches('answering') && after.matches({ open: 'confirming' }),
+      holds: ({ before, after }) => after.context.answer.note === before.context.answer.note,
+    },
+  ],
+};

@@ -1,0 +1,137 @@
+import { assign, setup } from 'xstate';
+import { fromCall } from '#src/api/actor.ts';
+import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { toFailure, type ApiError } from '#src/api/errors.ts';
+import { cancelled } from '../support/cancelled.ts';
+import { msUntilItExpires } from '../support/ms-until-it-expires.ts';
+import { waiting, waitingDelays, type WaitingTag } from '../support/waiting.ts';
+
+interface SharedQuoteInput {
+  /** Secret of the link. */
+  readonly share: string;
+  /** Time zone of the shop, which decides when a day ends. */
+  readonly timeZone: string;
+}
+
+interface SharedQuoteContext extends SharedQuoteInput {
+  readonly quote: SharedQuote | null;
+  readonly error: ApiError | null;
+  /** The client's answer and note. */
+  readonly answer: { readonly accept: boolean; readonly note: string };
+}
+
+type SharedQuoteEvent =
+  | { type: 'shared.reload' }
+  | { type: 'shared.cancel' }
+  | { type: 'shared.accept' }
+  | { type: 'shared.reject' }
+  | { type: 'shared.back' }
+  | { type: 'shared.confirm'; note: string };
+
+/**
+ * A quote as its client sees it through the link: loading → open, where the client accepts or rejects it and
+ * confirms the answer once → closed.
+ */
+export const sharedQuoteMachine = setup({
+  types: {} as {
+    context: SharedQuoteContext;
+    events: SharedQuoteEvent;
+    input: SharedQuoteInput;
+    tags: WaitingTag;
+  },
+  actors: { load: fromCall('sharedQuote'), answer: fromCall('answerSharedQuote') },
+  delays: {
+    ...waitingDelays,
+    /** Ms until the end of the last day on which it is valid. */
+    untilItExpires: ({ context: { quote, timeZone } }) => msUntilItExpires(quote?.expires_on, timeZone),
+  },
+  guards: {
+    isOpen: ({ context }) => context.quote?.status === 'enviada' || context.quote?.status === 'vista',
+  },
+  actions: {
+    keepQuote: assign({ quote: (_, params: { quote: SharedQuote }) => params.quote, error: null }),
+    keepWish: assign({ answer: (_, params: { accept: boolean }) => ({ ...params, note: '' }) }),
+    keepNote: assign({
+      answer: ({ context }, params: { note: string }) => ({ ...context.answer, ...params }),
+      error: null,
+    }),
+    forgetError: assign({ error: null }),
+    keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
+    keepCancelled: assign({ error: cancelled }),
+  },
+}).createMachine({
+  id: 'sharedQuote',
+  context: ({ input }) => ({ ...input, quote: null, error: null, answer: { accept: true, note: '' } }),
+  initial: 'loading',
+  states: {
+    loading: {
+      ...waiting,
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => ({ share: context.share }),
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'keepQuote', params: ({ event }) => ({ quote: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { 'shared.cancel': { target: 'failed', actions: 'keepCancelled' } },
+    },
+    failed: { on: { 'shared.reload': 'loading' } },
+    deciding: { always: [{ guard: 'isOpen', target: 'open' }, { target: 'closed' }] },
+    open: {
+      initial: 'undecided',
+      after: { untilItExpires: 'closed' },
+      states: {
+        undecided: {
+          on: {
+            'shared.accept': {
+              target: 'confirming',
+              actions: { type: 'keepWish', params: { accept: true } },
+            },
+            'shared.reject': {
+              target: 'confirming',
+              actions: { type: 'keepWish', params: { accept: false } },
+            },
+          },
+        },
+        /** The client confirms the answer and may add a note. */
+        confirming: {
+          initial: 'untouched',
+          states: { untouched: {}, refused: {} },
+          on: {
+            'shared.back': { target: 'undecided', actions: 'forgetError' },
+            'shared.confirm': {
+              target: '#sharedQuote.answering',
+              actions: { type: 'keepNote', params: ({ event }) => ({ note: event.note }) },
+            },
+          },
+        },
+      },
+      on: { 'shared.reload': 'loading' },
+    },
+    answering: {
+      ...waiting,
+      invoke: {
+        id: 'answer',
+        src: 'answer',
+        input: ({ context: { share, answer } }) => ({ share, ...answer }),
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'keepQuote', params: ({ event }) => ({ quote: event.output }) },
+        },
+        onError: {
+          target: 'open.confirming.refused',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { 'shared.cancel': { target: 'open.confirming.refused', actions: 'keepCancelled' } },
+    },
+    /** Accepted, rejected, expired or ordered: read-only. */
+    closed: { on: { 'shared.reload': 'loading' } },
+  },
+});

@@ -1,0 +1,3 @@
+import { page } from 'vitest/browser';
+
+export const main = () => page.getByRole('main');
