@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
-import { fakeCardField } from './deploy/card-field.ts';
-import { inlineScript } from './deploy/inline-script.ts';
-import { chunkGroups } from './deploy/chunks.ts';
-import { baseOf, decodeSite } from './deploy/site.ts';
-import type { Site } from '#src/config/site.schema.ts';
 import siteFacts from '#src/config/site.json' with { type: 'json' };
+import type { Site } from '#src/config/site.schema.ts';
+import { fakeCardField } from './deploy/card-field.ts';
+import { chunkGroups } from './deploy/chunks.ts';
+import { inlineScript } from './deploy/inline-script.ts';
+import { baseOf, decodeSite } from './deploy/site.ts';
 
 const isTest = process.env['VITEST'] !== undefined;
 

@@ -1,8 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
-import { storybookChunks } from './chunks.ts';
 import { fakeCardField } from '../deploy/card-field.ts';
+import { storybookChunks } from './chunks.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',

@@ -10,8 +10,8 @@ import { a11y } from './a11y.ts';
 import { beginStory, keepConditions, mocks } from './mocks.ts';
 import { scenarioGlobals, scenarioIn, showsPanel, withScenarioPanel } from './scenario-toolbar.tsx';
 import { settleAfterEvents } from './settle.ts';
-import { checkViews } from './views.ts';
 import { viewports } from './viewports.ts';
+import { checkViews } from './views.ts';
 
 document.documentElement.lang = 'es-MX';
 

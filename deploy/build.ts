@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import siteFacts from '#src/config/site.json' with { type: 'json' };
 import { catalog } from '#src/content/catalog.ts';
 import { decodeCatalog } from '#src/content/decode-catalog.ts';
-import siteFacts from '#src/config/site.json' with { type: 'json' };
 import { CutTable } from '#src/quoting/cuts/table.ts';
 import { PriceList, Product } from '#src/quoting/rules.ts';
 import { compressFolder } from './compress.ts';

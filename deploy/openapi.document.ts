@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   createDocument,
   createSchema,
@@ -6,15 +5,16 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
-import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
-import type { Endpoint } from '#src/api/contract/endpoint.ts';
-import { Municipality, State } from '#src/api/contract/locations.ts';
-import { Role, UserFields } from '#src/api/contract/user.ts';
-import { verbs } from '#src/api/contract/verbs.ts';
+import * as z from 'zod/mini';
 import { Cart, CartLine } from '#src/api/contract/assumed/cart.ts';
 import { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { PricedWindow, Totals, WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import { SavedQuote, SharedQuote } from '#src/api/contract/assumed/quotes.ts';
+import type { Endpoint } from '#src/api/contract/endpoint.ts';
+import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
+import { Municipality, State } from '#src/api/contract/locations.ts';
+import { Role, UserFields } from '#src/api/contract/user.ts';
+import { verbs } from '#src/api/contract/verbs.ts';
 import { Line } from '#src/quoting/line.ts';
 import { MeasuredMm } from '#src/quoting/measured.ts';
 import { PriceList } from '#src/quoting/rules.ts';

@@ -1,5 +1,5 @@
-import { PICTURE } from '#src/app/page-picture.ts';
 import type { PageHead } from '#src/app/page-head.ts';
+import { PICTURE } from '#src/app/page-picture.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import type { ModuleFiles } from './manifest.ts';
 

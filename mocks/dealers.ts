@@ -1,7 +1,7 @@
-import { dealers } from './seeds/dealers.ts';
 import { municipalities } from './rows/municipality.ts';
 import { states } from './rows/state.ts';
 import type { UserRow } from './rows/user.ts';
+import { dealers } from './seeds/dealers.ts';
 
 /** Product families that dealers sell; the choice depends on the dealer's id, so that every list shows the same. */
 const families = [

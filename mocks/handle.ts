@@ -1,13 +1,13 @@
 import { HttpResponse, type HttpHandler } from 'msw';
 import * as z from 'zod/mini';
-import { contract, type CallName, type CallsIn } from '#src/api/contract/index.ts';
 import type { Access, Area, Endpoint } from '#src/api/contract/endpoint.ts';
+import { contract, type CallName, type CallsIn } from '#src/api/contract/index.ts';
 import { readFields, type Fields } from './body.ts';
 import { answerCalls } from './match-call.ts';
 import { matchPath, type PathValues } from './path.ts';
 import { forbidden, notFound, Refusal } from './refusal.ts';
-import type { UserRow } from './rows/user.ts';
 import { answerOnce } from './repeats.ts';
+import type { UserRow } from './rows/user.ts';
 import { roleIds } from './seeds/roles.ts';
 import { bearerOf, userOf } from './sessions.ts';
 import { transaction } from './transaction.ts';

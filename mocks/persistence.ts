@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { initialScenario, fillDatabase } from './initial-data.ts';
+import { fillDatabase, initialScenario } from './initial-data.ts';
 import { rowsOf, scenarioIds, type ScenarioId } from './scenarios/index.ts';
 import { takeSnapshot, type Snapshot } from './tables.ts';
-import { wrapTransactions, transaction } from './transaction.ts';
+import { transaction, wrapTransactions } from './transaction.ts';
 
 /** Storage key of all changes. Its number is the version of the format. */
 const STORAGE_KEY = 'rollux-mocks-2';

@@ -1,7 +1,7 @@
 import { NO_TOKEN } from '#src/config/constants.ts';
+import { Refusal, unauthenticated } from './refusal.ts';
 import { sessions, type SessionRow } from './rows/session.ts';
 import { users, type UserRow } from './rows/user.ts';
-import { Refusal, unauthenticated } from './refusal.ts';
 
 const LIFETIME_MS = 8 * 60 * 60 * 1000;
 

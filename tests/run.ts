@@ -1,5 +1,5 @@
 import { changedPlan } from './support/changed-plan.ts';
-import { BUILT, browserFound, cssTypes, program, script, vitest, type Step } from './support/steps.ts';
+import { browserFound, BUILT, cssTypes, program, script, vitest, type Step } from './support/steps.ts';
 import type { Tally } from './support/vitest-report.ts';
 
 /** Each caches its results in node_modules/.cache, so it checks only changed files. */

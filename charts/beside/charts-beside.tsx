@@ -2,10 +2,10 @@ import { Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from
 import type { AnyMachineSnapshot } from 'xstate';
 import type { DemoSlot, RunningMachine } from '#src/ui/demo.ts';
 import { Splitter } from '../chart/splitter.tsx';
-import { findDrawing } from '../layout/load.ts';
 import type { DrawnChart } from '../layout/chart-layout.ts';
-import { RunningChart } from './running-chart.tsx';
+import { findDrawing } from '../layout/load.ts';
 import styles from './charts-beside.module.css';
+import { RunningChart } from './running-chart.tsx';
 
 const [LEAST, USUAL, MOST] = [25, 35, 70];
 

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { ChartGraph } from '../graph/graph.ts';
-import type { ChartWords } from '../words.ts';
 import type { ChartView } from '../layout/chart-layout.ts';
+import type { ChartWords } from '../words.ts';
+import { availabilityOf, linesOf, type Availability } from './availability.ts';
 import { openControl, pillControl, stateControl } from './controls.ts';
 import { EdgeLine, StartMark } from './edge-line.tsx';
-import { screenReaderTextIds } from './screen-reader-texts.tsx';
 import { liveWord, nameOfPill, type Describe } from './names.ts';
 import { PillMark } from './pill-mark.tsx';
-import { linesOf, availabilityOf, type Availability } from './availability.ts';
+import { screenReaderTextIds } from './screen-reader-texts.tsx';
 import { StateFrame, StateText, type Activity } from './state-box.tsx';
 import { pathOfState } from './wording.ts';
 

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { Point, Start } from '../layout/chart-layout.ts';
 import { sizes } from '../layout/sizes.ts';
+import type { Availability } from './availability.ts';
 import styles from './chart.module.css';
 import { arrowPath, linePath } from './geometry.ts';
-import type { Availability } from './availability.ts';
 
 interface EdgeLineProps {
   readonly points: readonly Point[];

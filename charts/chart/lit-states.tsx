@@ -1,5 +1,5 @@
-import type { ChartWords } from '../words.ts';
 import type { ChartGraph } from '../graph/graph.ts';
+import type { ChartWords } from '../words.ts';
 import styles from './chart.module.css';
 import { pathOfState } from './wording.ts';
 

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { Pill } from '../layout/chart-layout.ts';
 import { sizes } from '../layout/sizes.ts';
+import type { Availability } from './availability.ts';
 import styles from './chart.module.css';
 import { pillControl } from './controls.ts';
 import { pillIcons } from './icons.tsx';
-import type { Availability } from './availability.ts';
 
 interface PillMarkProps {
   readonly pill: Pill;

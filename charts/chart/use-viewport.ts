@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { around, type Box } from './geometry.ts';
-import { automaticZoom, LEAST_AUTOMATIC_ZOOM } from './zoom.ts';
 import { panByDrag, zoomByPinch, zoomByWheel, type Spot, type ZoomBy } from './gestures.ts';
+import { automaticZoom, LEAST_AUTOMATIC_ZOOM } from './zoom.ts';
 
 const LEAST = 0.2;
 const MOST = 2.5;

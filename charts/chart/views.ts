@@ -1,5 +1,5 @@
-import type { ChartView } from '../layout/chart-layout.ts';
 import type { ChartGraph } from '../graph/graph.ts';
+import type { ChartView } from '../layout/chart-layout.ts';
 
 /** Whether compound states are collapsed, and which one is open nevertheless. */
 export interface CollapseState {

@@ -1,5 +1,5 @@
-import type { ChartEdge, ChartGraph } from '../graph/graph.ts';
 import { openerText, wordOfCause, wordOfState } from '../chart/wording.ts';
+import type { ChartEdge, ChartGraph } from '../graph/graph.ts';
 import type { ChartWords } from '../words.ts';
 import type { Pill, StateBox } from './chart-layout.ts';
 import type { SeenEdge, SeenState } from './collapse.ts';

@@ -2,8 +2,8 @@ import type { ElkExtendedEdge, ElkNode, ElkShape } from 'elkjs';
 import type { Bundle } from './bundle.ts';
 import type { ChartView, Pill, Point } from './chart-layout.ts';
 import type { PillContent } from './content.ts';
-import { branchId, startId, type Parts } from './skeleton.ts';
 import { sizes } from './sizes.ts';
+import { branchId, startId, type Parts } from './skeleton.ts';
 
 interface Box {
   readonly x: number;

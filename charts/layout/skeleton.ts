@@ -1,7 +1,7 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs';
 import type { Bundle } from './bundle.ts';
-import type { PillContent, StateContent } from './content.ts';
 import type { SeenState } from './collapse.ts';
+import type { PillContent, StateContent } from './content.ts';
 import type { Recipe } from './recipes.ts';
 import { sizes } from './sizes.ts';
 

@@ -1,8 +1,8 @@
-import type { addCardMachine } from './add-card.machine.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { waitingWords } from '#stories/charts/fixtures/words.ts';
 import { mastercard } from '../payment-methods/fixtures.ts';
 import { tokens } from '../session/fixtures.ts';
-import { waitingWords } from '#stories/charts/fixtures/words.ts';
+import type { addCardMachine } from './add-card.machine.ts';
 import { promises } from './promises.ts';
 
 export const addCard: ChartFixtures<typeof addCardMachine> = {

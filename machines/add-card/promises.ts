@@ -1,5 +1,5 @@
-import type { addCardMachine } from './add-card.machine.ts';
 import { enters, type ChartPromises } from '../promises/promise.ts';
+import type { addCardMachine } from './add-card.machine.ts';
 
 export const promises: ChartPromises<typeof addCardMachine> = {
   sees: ({ token }) => token,

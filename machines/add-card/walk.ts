@@ -1,9 +1,9 @@
 import { page } from 'vitest/browser';
-import type { addCardMachine } from './add-card.machine.ts';
 import type { CardFieldMessage } from '#src/api/card-field.ts';
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { enabled, seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { cancelIn, waitingSights } from '#tests/browser/walks/support/waiting.ts';
+import type { addCardMachine } from './add-card.machine.ts';
 
 const opener = () => page.getByRole('button', { name: 'Agregar tarjeta' });
 

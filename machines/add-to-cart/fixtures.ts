@@ -1,6 +1,5 @@
-import type { addToCartMachine } from './add-to-cart.machine.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { plainFormFixtures } from '../plain-form/fixtures.ts';
+import { removedWithSession, start } from '#stories/charts/fixtures/quote-ends.ts';
 import {
   pathWithDraft,
   pricedWindow,
@@ -8,7 +7,8 @@ import {
   totals,
   window,
 } from '#stories/charts/fixtures/quotes-samples.ts';
-import { removedWithSession, start } from '#stories/charts/fixtures/quote-ends.ts';
+import { plainFormFixtures } from '../plain-form/fixtures.ts';
+import type { addToCartMachine } from './add-to-cart.machine.ts';
 
 export const addToCart: ChartFixtures<typeof addToCartMachine> = plainFormFixtures({
   name: 'Al carrito',

@@ -1,9 +1,9 @@
-import type { addToCartMachine } from './add-to-cart.machine.ts';
 import { formOf } from '#tests/browser/walks/support/filling.ts';
+import { main } from '#tests/browser/walks/support/quote-ends.ts';
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen } from '#tests/browser/walks/support/seeing.ts';
 import { walkedPlainForm } from '../plain-form/walk.ts';
-import { main } from '#tests/browser/walks/support/quote-ends.ts';
+import type { addToCartMachine } from './add-to-cart.machine.ts';
 
 const cartForm = () => formOf('O pídela de una vez');
 

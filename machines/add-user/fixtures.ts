@@ -1,7 +1,7 @@
-import type { addUserMachine } from './add-user.machine.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { emptyUser, newUser, person, start } from '#stories/charts/fixtures/user-forms.ts';
 import { plainFormFixtures } from '../plain-form/fixtures.ts';
-import { newUser, start, person, emptyUser } from '#stories/charts/fixtures/user-forms.ts';
+import type { addUserMachine } from './add-user.machine.ts';
 
 export const addUser: ChartFixtures<typeof addUserMachine> = plainFormFixtures({
   name: 'Alta de usuario',

@@ -1,9 +1,9 @@
-import type { addUserMachine } from './add-user.machine.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { typeInto } from '#tests/browser/walks/support/filling.ts';
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
+import { closedWith, fillPerson, newUser } from '#tests/browser/walks/support/user-forms.ts';
 import { walkedPlainForm } from '../plain-form/walk.ts';
-import { newUser, fillPerson, closedWith } from '#tests/browser/walks/support/user-forms.ts';
+import type { addUserMachine } from './add-user.machine.ts';
 
 const adding = walkedPlainForm<InputOf<'addUser'>>({
   form: newUser,

@@ -1,7 +1,7 @@
-import type { availabilityMachine } from './availability.machine.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { pathWithDraft } from '#stories/charts/fixtures/quotes-samples.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
+import type { availabilityMachine } from './availability.machine.ts';
 
 export const availability: ChartFixtures<typeof availabilityMachine> = {
   ...resourceFixtures({

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
-import type { availabilityMachine } from './availability.machine.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen } from '#tests/browser/walks/support/seeing.ts';
+import type { availabilityMachine } from './availability.machine.ts';
 
 const pane = () => page.getByRole('complementary', { name: 'Dibujo y precio' });
 

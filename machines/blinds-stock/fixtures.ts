@@ -1,9 +1,9 @@
-import type { blindsStockMachine } from './blinds-stock.machine.ts';
 import type { RollStock } from '#src/api/contract/assumed/inventory.ts';
 import { href } from '#src/config/routes.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { barePiece, common, completePiece, none, starts } from '#stories/charts/fixtures/stock.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
-import { barePiece, completePiece, common, none, starts } from '#stories/charts/fixtures/stock.ts';
+import type { blindsStockMachine } from './blinds-stock.machine.ts';
 
 const bareRoll: RollStock = {
   ...barePiece,

@@ -1,6 +1,6 @@
-import type { blindsStockMachine } from './blinds-stock.machine.ts';
-import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { walkedInventory } from '#tests/browser/walks/support/inventory.ts';
+import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
+import type { blindsStockMachine } from './blinds-stock.machine.ts';
 
 export const blindsStock: WalkedScreen<typeof blindsStockMachine> =
   walkedInventory('Cargando el inventario…');

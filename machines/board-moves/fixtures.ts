@@ -1,9 +1,9 @@
-import type { boardMovesMachine } from './board-moves.machine.ts';
 import { href } from '#src/config/routes.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { tokens } from '../session/fixtures.ts';
+import { from, id, savedOrder } from '#stories/charts/fixtures/orders.ts';
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
-import { savedOrder, id, from } from '#stories/charts/fixtures/orders.ts';
+import { tokens } from '../session/fixtures.ts';
+import type { boardMovesMachine } from './board-moves.machine.ts';
 import { promises } from './promises.ts';
 
 /** The board's first order that may advance, as the fake server has it. */

@@ -1,5 +1,5 @@
-import type { boardMovesMachine } from './board-moves.machine.ts';
 import type { ChartPromises } from '../promises/promise.ts';
+import type { boardMovesMachine } from './board-moves.machine.ts';
 
 export const promises: ChartPromises<typeof boardMovesMachine> = {
   sees: ({ queue, refused }) => [queue.length > 0, refused.length > 0],

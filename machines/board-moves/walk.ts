@@ -1,9 +1,9 @@
-import type { SnapshotFrom } from 'xstate';
 import { page } from 'vitest/browser';
-import type { boardMovesMachine } from './board-moves.machine.ts';
+import type { SnapshotFrom } from 'xstate';
 import { byScreen, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { cancelIn, waitingSights } from '#tests/browser/walks/support/waiting.ts';
+import type { boardMovesMachine } from './board-moves.machine.ts';
 
 const board = () => page.getByRole('region', { name: 'Tablero' });
 

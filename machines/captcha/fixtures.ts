@@ -1,6 +1,6 @@
-import type { captchaMachine } from './captcha.machine.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
+import type { captchaMachine } from './captcha.machine.ts';
 import { promises } from './promises.ts';
 
 /** The fake service takes any key. */

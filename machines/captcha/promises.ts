@@ -1,5 +1,5 @@
-import type { captchaMachine } from './captcha.machine.ts';
 import type { ChartPromises } from '../promises/promise.ts';
+import type { captchaMachine } from './captcha.machine.ts';
 
 export const promises: ChartPromises<typeof captchaMachine> = {
   sees: ({ token, siteKey }) => [token, siteKey],

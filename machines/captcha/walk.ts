@@ -1,11 +1,10 @@
-import type { captchaMachine } from './captcha.machine.ts';
-import { MISSING_SITE_KEY, MISSING_WIDGET_ID } from './captcha.machine.ts';
 import { boxIn, captchaIn, tickBoxIn } from '#tests/browser/walks/support/captcha-box.ts';
 import { callCaptchaCallback, watchCaptcha } from '#tests/browser/walks/support/captcha-service.ts';
 import { formOf } from '#tests/browser/walks/support/filling.ts';
 import { byApp, byScreen, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { cancelIn, waitingSights } from '#tests/browser/walks/support/waiting.ts';
+import { MISSING_SITE_KEY, MISSING_WIDGET_ID, type captchaMachine } from './captcha.machine.ts';
 
 const form = () => formOf('Recupera tu acceso');
 

@@ -1,8 +1,8 @@
-import type { cartMachine } from './cart.machine.ts';
+import { cartOfTwo, emptyCart, path, sala, start } from '#stories/charts/fixtures/cart.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { window } from '#stories/charts/fixtures/quotes-samples.ts';
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
-import { path, start, sala, cartOfTwo, emptyCart } from '#stories/charts/fixtures/cart.ts';
+import type { cartMachine } from './cart.machine.ts';
 import { promises } from './promises.ts';
 
 export const cart: ChartFixtures<typeof cartMachine> = {

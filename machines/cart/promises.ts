@@ -1,5 +1,5 @@
-import type { cartMachine } from './cart.machine.ts';
 import type { ChartPromises } from '../promises/promise.ts';
+import type { cartMachine } from './cart.machine.ts';
 
 export const promises: ChartPromises<typeof cartMachine> = {
   sees: (context) => [context.cart !== null, context.taken?.key],

@@ -1,9 +1,9 @@
 import { page, userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
-import type { cartMachine } from './cart.machine.ts';
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { cancelIn, waitingSights } from '#tests/browser/walks/support/waiting.ts';
+import type { cartMachine } from './cart.machine.ts';
 
 const main = () => page.getByRole('main');
 

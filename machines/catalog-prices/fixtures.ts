@@ -1,9 +1,9 @@
-import type { catalogPricesMachine } from './catalog-prices.machine.ts';
 import type { CatalogPrice } from '#src/api/contract/catalog.ts';
 import { href } from '#src/config/routes.ts';
+import { common, none, starts } from '#stories/charts/fixtures/catalog.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
-import { common, none, starts } from '#stories/charts/fixtures/catalog.ts';
+import type { catalogPricesMachine } from './catalog-prices.machine.ts';
 
 const prices: readonly CatalogPrice[] = [
   {

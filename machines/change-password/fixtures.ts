@@ -1,8 +1,8 @@
-import type { changePasswordMachine } from './change-password.machine.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { credentials } from '#stories/charts/fixtures/people.ts';
-import { tokens } from '../session/fixtures.ts';
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
+import { tokens } from '../session/fixtures.ts';
+import type { changePasswordMachine } from './change-password.machine.ts';
 import { promises } from './promises.ts';
 
 const passwords = { password: 'secreta-123', password_confirmation: 'secreta-123' };

@@ -1,5 +1,5 @@
-import type { changePasswordMachine } from './change-password.machine.ts';
 import { enters, type ChartPromises } from '../promises/promise.ts';
+import type { changePasswordMachine } from './change-password.machine.ts';
 
 export const promises: ChartPromises<typeof changePasswordMachine> = {
   sees: ({ values }) => values !== null,

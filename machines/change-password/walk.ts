@@ -1,8 +1,8 @@
-import type { changePasswordMachine } from './change-password.machine.ts';
 import { formOf, typeInto } from '#tests/browser/walks/support/filling.ts';
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { holds, seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { cancelIn, waitingSights } from '#tests/browser/walks/support/waiting.ts';
+import type { changePasswordMachine } from './change-password.machine.ts';
 
 const form = () => formOf('Cambia tu contraseña');
 

@@ -1,8 +1,8 @@
-import type { checkOutMachine } from './check-out.machine.ts';
+import { cartOfTwo, cartWithProblem, emptyCart, path, start } from '#stories/charts/fixtures/cart.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { savedOrder } from '#stories/charts/fixtures/orders.ts';
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
-import { path, start, cartOfTwo, cartWithProblem, emptyCart } from '#stories/charts/fixtures/cart.ts';
+import type { checkOutMachine } from './check-out.machine.ts';
 import { promises } from './promises.ts';
 
 export const checkOut: ChartFixtures<typeof checkOutMachine> = {

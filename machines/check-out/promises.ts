@@ -1,5 +1,5 @@
-import type { checkOutMachine } from './check-out.machine.ts';
 import { enters, type ChartPromises } from '../promises/promise.ts';
+import type { checkOutMachine } from './check-out.machine.ts';
 
 export const promises: ChartPromises<typeof checkOutMachine> = {
   sees: (context) => [context.attempt, context.cart !== null],

@@ -1,9 +1,9 @@
 import { page } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
-import type { checkOutMachine } from './check-out.machine.ts';
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { cancelIn, waitingSights } from '#tests/browser/walks/support/waiting.ts';
+import type { checkOutMachine } from './check-out.machine.ts';
 
 const opener = () => page.getByRole('button', { name: 'Revisar y pedir' });
 

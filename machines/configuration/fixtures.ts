@@ -1,7 +1,7 @@
-import type { configurationMachine } from './configuration.machine.ts';
 import { ConfigError } from '#src/config/config-error.ts';
 import { decodeRuntimeConfig } from '#src/config/runtime.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import type { configurationMachine } from './configuration.machine.ts';
 import { promises } from './promises.ts';
 
 const config = decodeRuntimeConfig({});

@@ -1,5 +1,5 @@
-import type { configurationMachine } from './configuration.machine.ts';
 import type { ChartPromises } from '../promises/promise.ts';
+import type { configurationMachine } from './configuration.machine.ts';
 
 export const promises: ChartPromises<typeof configurationMachine> = {
   promises: [

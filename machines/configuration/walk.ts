@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
-import type { configurationMachine } from './configuration.machine.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
+import type { configurationMachine } from './configuration.machine.ts';
 
 const notice = () => page.getByRole('alert').filter({ hasText: 'No logramos conectar con el sitio' });
 

@@ -1,9 +1,9 @@
-import type { coordinatesMachine } from './coordinates.machine.ts';
 import { href } from '#src/config/routes.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { mariana } from '#stories/charts/fixtures/people.ts';
-import { plainFormFixtures } from '../plain-form/fixtures.ts';
 import { ID, start } from '#stories/charts/fixtures/user-forms.ts';
+import { plainFormFixtures } from '../plain-form/fixtures.ts';
+import type { coordinatesMachine } from './coordinates.machine.ts';
 
 export const coordinates: ChartFixtures<typeof coordinatesMachine> = plainFormFixtures({
   name: 'Lugar en el mapa',

@@ -1,10 +1,10 @@
 import { page } from 'vitest/browser';
-import type { coordinatesMachine } from './coordinates.machine.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { typeInto } from '#tests/browser/walks/support/filling.ts';
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
-import { walkedPlainForm } from '../plain-form/walk.ts';
 import { closedWith } from '#tests/browser/walks/support/user-forms.ts';
+import { walkedPlainForm } from '../plain-form/walk.ts';
+import type { coordinatesMachine } from './coordinates.machine.ts';
 
 const placeOfUser = () => page.getByRole('form', { name: /^Lugar de .+ en el mapa$/ });
 

@@ -1,7 +1,7 @@
-import type { countersMachine } from './counters.machine.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { tokens } from '../session/fixtures.ts';
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
+import { tokens } from '../session/fixtures.ts';
+import type { countersMachine } from './counters.machine.ts';
 import { promises } from './promises.ts';
 
 const answers = [

@@ -1,5 +1,5 @@
-import type { countersMachine } from './counters.machine.ts';
 import type { ChartPromises } from '../promises/promise.ts';
+import type { countersMachine } from './counters.machine.ts';
 
 const counterNames = ['quotes', 'orders', 'cart'] as const;
 

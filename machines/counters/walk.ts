@@ -1,10 +1,9 @@
-import type { SnapshotFrom } from 'xstate';
 import { page } from 'vitest/browser';
-import type { CounterName } from './counters.machine.ts';
-import type { countersMachine } from './counters.machine.ts';
+import type { SnapshotFrom } from 'xstate';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { cancelIn, waitingSights } from '#tests/browser/walks/support/waiting.ts';
+import type { CounterName, countersMachine } from './counters.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof countersMachine>;
 

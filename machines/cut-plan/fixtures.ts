@@ -1,6 +1,6 @@
-import type { cutPlanMachine } from './cut-plan.machine.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { path, administrator } from '#stories/charts/fixtures/cutting.ts';
+import { administrator, path } from '#stories/charts/fixtures/cutting.ts';
+import type { cutPlanMachine } from './cut-plan.machine.ts';
 import { promises } from './promises.ts';
 
 export const cutPlan: ChartFixtures<typeof cutPlanMachine> = {

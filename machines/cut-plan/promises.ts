@@ -1,5 +1,5 @@
-import type { cutPlanMachine } from './cut-plan.machine.ts';
 import type { ChartPromises } from '../promises/promise.ts';
+import type { cutPlanMachine } from './cut-plan.machine.ts';
 
 export const promises: ChartPromises<typeof cutPlanMachine> = {
   sees: ({ result }) => result !== null,

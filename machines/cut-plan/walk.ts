@@ -1,8 +1,8 @@
-import type { cutPlanMachine } from './cut-plan.machine.ts';
 import { holdPlans, letPlansBegin } from '#stories/charts/stage/held-plans.ts';
+import { failure, list, work } from '#tests/browser/walks/support/cutting.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen } from '#tests/browser/walks/support/seeing.ts';
-import { work, list, failure } from '#tests/browser/walks/support/cutting.ts';
+import type { cutPlanMachine } from './cut-plan.machine.ts';
 
 export const cutPlan: WalkedScreen<typeof cutPlanMachine> = {
   interactions: {

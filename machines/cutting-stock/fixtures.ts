@@ -1,8 +1,8 @@
-import type { cuttingStockMachine } from './cutting-stock.machine.ts';
 import type { CuttingStock } from '#src/api/contract/assumed/cutting.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { administrator, path } from '#stories/charts/fixtures/cutting.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
-import { path, administrator } from '#stories/charts/fixtures/cutting.ts';
+import type { cuttingStockMachine } from './cutting-stock.machine.ts';
 
 const someStock: CuttingStock = {
   materials: [

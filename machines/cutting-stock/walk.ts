@@ -1,7 +1,7 @@
-import type { cuttingStockMachine } from './cutting-stock.machine.ts';
+import { failure, list, stock, work } from '#tests/browser/walks/support/cutting.ts';
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
-import { stock, list, work, failure } from '#tests/browser/walks/support/cutting.ts';
+import type { cuttingStockMachine } from './cutting-stock.machine.ts';
 
 export const cuttingStock: WalkedScreen<typeof cuttingStockMachine> = {
   interactions: stock.interactions,

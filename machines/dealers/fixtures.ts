@@ -1,8 +1,8 @@
-import type { dealersMachine } from './dealers.machine.ts';
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { resourceFixtures } from '../resource/fixtures.ts';
 import { path } from '#stories/charts/fixtures/dealers.ts';
+import { resourceFixtures } from '../resource/fixtures.ts';
+import type { dealersMachine } from './dealers.machine.ts';
 
 const dealer: Dealer = {
   id: 2,

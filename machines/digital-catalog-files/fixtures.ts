@@ -1,8 +1,8 @@
-import type { digitalCatalogFilesMachine } from './digital-catalog-files.machine.ts';
 import { href } from '#src/config/routes.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { resourceFixtures } from '../resource/fixtures.ts';
 import { common, starts } from '#stories/charts/fixtures/files.ts';
+import { resourceFixtures } from '../resource/fixtures.ts';
+import type { digitalCatalogFilesMachine } from './digital-catalog-files.machine.ts';
 
 export const digitalCatalogFiles: ChartFixtures<typeof digitalCatalogFilesMachine> = {
   ...resourceFixtures({

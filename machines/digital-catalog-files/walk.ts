@@ -1,6 +1,6 @@
-import type { digitalCatalogFilesMachine } from './digital-catalog-files.machine.ts';
+import { article, downloads, walkedPart } from '#tests/browser/walks/support/listed-part.ts';
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
-import { walkedPart, downloads, article } from '#tests/browser/walks/support/listed-part.ts';
+import type { digitalCatalogFilesMachine } from './digital-catalog-files.machine.ts';
 
 export const digitalCatalogFiles: WalkedScreen<typeof digitalCatalogFilesMachine> = walkedPart({
   part: downloads,

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
-import { download } from '#src/api/connection.ts';
 import type { DownloadProgress } from '#src/api/client.ts';
+import { download } from '#src/api/connection.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { cancelled } from '../support/cancelled.ts';
 import { requireValue } from '../support/require-value.ts';

@@ -1,9 +1,9 @@
-import type { documentMachine } from './document.machine.ts';
 import { renderPdf } from '#mocks/files/pdf.ts';
 import { href } from '#src/config/routes.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { tokens } from '../session/fixtures.ts';
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
+import { tokens } from '../session/fixtures.ts';
+import type { documentMachine } from './document.machine.ts';
 import { promises } from './promises.ts';
 
 const LINES_OF_TWO_PAGES = 40;

@@ -1,5 +1,5 @@
-import type { documentMachine } from './document.machine.ts';
 import type { ChartPromises } from '../promises/promise.ts';
+import type { documentMachine } from './document.machine.ts';
 
 export const promises: ChartPromises<typeof documentMachine> = {
   sees: ({ shows, saves, file }) => [shows, saves, file !== null],

@@ -1,9 +1,9 @@
 import { page } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
-import type { documentMachine } from './document.machine.ts';
 import { files } from '#mocks/seeds/files.ts';
 import { byApp, byScreen, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
+import type { documentMachine } from './document.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof documentMachine>;
 

@@ -1,6 +1,6 @@
-import type { messageMachine } from './message.machine.ts';
-import { formFixtures } from '../verified-form/fixtures.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { formFixtures } from '../verified-form/fixtures.ts';
+import type { messageMachine } from './message.machine.ts';
 
 export const message: ChartFixtures<typeof messageMachine> = formFixtures({
   name: 'Mensaje',

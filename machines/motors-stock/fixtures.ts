@@ -1,8 +1,8 @@
-import type { motorsStockMachine } from './motors-stock.machine.ts';
 import { href } from '#src/config/routes.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { barePiece, common, completePiece, none, starts } from '#stories/charts/fixtures/stock.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
-import { common, completePiece, barePiece, none, starts } from '#stories/charts/fixtures/stock.ts';
+import type { motorsStockMachine } from './motors-stock.machine.ts';
 
 export const motorsStock: ChartFixtures<typeof motorsStockMachine> = {
   ...resourceFixtures({

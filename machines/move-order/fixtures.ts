@@ -1,9 +1,9 @@
-import type { moveOrderMachine } from './move-order.machine.ts';
 import { href } from '#src/config/routes.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { from, id, savedOrder } from '#stories/charts/fixtures/orders.ts';
 import { plainFormFixtures } from '../plain-form/fixtures.ts';
 import { tokens } from '../session/fixtures.ts';
-import { id, from, savedOrder } from '#stories/charts/fixtures/orders.ts';
+import type { moveOrderMachine } from './move-order.machine.ts';
 
 export const moveOrder: ChartFixtures<typeof moveOrderMachine> = plainFormFixtures({
   name: 'Etapa de una orden',

@@ -1,10 +1,10 @@
 import { page } from 'vitest/browser';
-import type { moveOrderMachine } from './move-order.machine.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { choose, formOf, typeInto } from '#tests/browser/walks/support/filling.ts';
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen } from '#tests/browser/walks/support/seeing.ts';
 import { walkedPlainForm } from '../plain-form/walk.ts';
+import type { moveOrderMachine } from './move-order.machine.ts';
 
 const moving = walkedPlainForm<InputOf<'moveOrder'>>({
   form: () => formOf('Cambiar de etapa'),

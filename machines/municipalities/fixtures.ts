@@ -1,8 +1,8 @@
-import type { municipalitiesMachine } from './municipalities.machine.ts';
 import { municipalities as allMunicipalities } from '#mocks/seeds/locations.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { none, path } from '#stories/charts/fixtures/locations.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
-import { path, none } from '#stories/charts/fixtures/locations.ts';
+import type { municipalitiesMachine } from './municipalities.machine.ts';
 
 const NUEVO_LEON = 19;
 

@@ -1,7 +1,7 @@
-import type { municipalitiesMachine } from './municipalities.machine.ts';
 import { choose } from '#tests/browser/walks/support/filling.ts';
+import { form, stateList, walkedList } from '#tests/browser/walks/support/locations.ts';
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
-import { form, walkedList, stateList } from '#tests/browser/walks/support/locations.ts';
+import type { municipalitiesMachine } from './municipalities.machine.ts';
 
 const municipalityList = () => form().getByRole('combobox', { name: 'Municipio' });
 

@@ -1,7 +1,7 @@
-import type { nearMeMachine } from './near-me.machine.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { waitingWords } from '#stories/charts/fixtures/words.ts';
 import { path } from '#stories/charts/fixtures/dealers.ts';
+import { waitingWords } from '#stories/charts/fixtures/words.ts';
+import type { nearMeMachine } from './near-me.machine.ts';
 import { promises } from './promises.ts';
 
 export const nearMe: ChartFixtures<typeof nearMeMachine> = {

@@ -1,5 +1,5 @@
-import type { nearMeMachine } from './near-me.machine.ts';
 import { enters, type ChartPromises } from '../promises/promise.ts';
+import type { nearMeMachine } from './near-me.machine.ts';
 
 export const promises: ChartPromises<typeof nearMeMachine> = {
   sees: ({ place }) => place,

@@ -1,8 +1,8 @@
 import { page } from 'vitest/browser';
-import type { nearMeMachine } from './near-me.machine.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen } from '#tests/browser/walks/support/seeing.ts';
 import { cancelIn, waitingSights } from '#tests/browser/walks/support/waiting.ts';
+import type { nearMeMachine } from './near-me.machine.ts';
 
 const near = () => page.getByRole('group', { name: 'Cerca de mí' });
 

@@ -1,6 +1,6 @@
-import type { networkCartsMachine } from './network-carts.machine.ts';
-import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { walkedList } from '#tests/browser/walks/support/listed.ts';
+import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
+import type { networkCartsMachine } from './network-carts.machine.ts';
 
 export const networkCarts: WalkedScreen<typeof networkCartsMachine> = walkedList({
   label: 'Cargando los carritos…',

@@ -1,9 +1,9 @@
-import type { networkQuotesMachine } from './network-quotes.machine.ts';
 import { href } from '#src/config/routes.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { listed } from '#stories/charts/fixtures/quotes.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
 import { tokens } from '../session/fixtures.ts';
-import { listed } from '#stories/charts/fixtures/quotes.ts';
+import type { networkQuotesMachine } from './network-quotes.machine.ts';
 
 export const networkQuotes: ChartFixtures<typeof networkQuotesMachine> = {
   ...resourceFixtures({

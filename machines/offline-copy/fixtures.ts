@@ -1,5 +1,5 @@
-import type { offlineCopyMachine } from './offline-copy.machine.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import type { offlineCopyMachine } from './offline-copy.machine.ts';
 import { promises } from './promises.ts';
 
 export const offlineCopy: ChartFixtures<typeof offlineCopyMachine> = {

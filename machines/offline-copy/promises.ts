@@ -1,5 +1,5 @@
-import type { offlineCopyMachine } from './offline-copy.machine.ts';
 import { enters, type ChartPromises } from '../promises/promise.ts';
+import type { offlineCopyMachine } from './offline-copy.machine.ts';
 
 export const promises: ChartPromises<typeof offlineCopyMachine> = {
   sees: ({ kept, of }) => [kept, of],

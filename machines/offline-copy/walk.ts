@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
-import type { offlineCopyMachine } from './offline-copy.machine.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen } from '#tests/browser/walks/support/seeing.ts';
+import type { offlineCopyMachine } from './offline-copy.machine.ts';
 
 const part = () => page.getByRole('group', { name: 'Usar sin internet' });
 

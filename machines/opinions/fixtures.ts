@@ -1,7 +1,7 @@
-import type { opinionsMachine } from './opinions.machine.ts';
 import { opinionsOf } from '#mocks/opinions.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
+import type { opinionsMachine } from './opinions.machine.ts';
 
 const VARIANT = 'screen-5';
 

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
-import type { opinionsMachine } from './opinions.machine.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
+import type { opinionsMachine } from './opinions.machine.ts';
 
 const heading = () => page.getByRole('heading', { name: 'Lo que dicen quienes ya compraron' });
 

@@ -1,5 +1,5 @@
-import type { orderStagesMachine } from './order-stages.machine.ts';
 import type { ChartPromises } from '../promises/promise.ts';
+import type { orderStagesMachine } from './order-stages.machine.ts';
 
 export const promises: ChartPromises<typeof orderStagesMachine> = {
   sees: (facts) => facts,

@@ -1,10 +1,10 @@
-import type { SnapshotFrom } from 'xstate';
 import { page } from 'vitest/browser';
-import type { orderStagesMachine } from './order-stages.machine.ts';
+import type { SnapshotFrom } from 'xstate';
 import { stageNames } from '#src/features/orders/stage-names.ts';
 import { formOf, typeInto } from '#tests/browser/walks/support/filling.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
+import type { orderStagesMachine } from './order-stages.machine.ts';
 
 type StagesSnapshot = SnapshotFrom<typeof orderStagesMachine>;
 

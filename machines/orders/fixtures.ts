@@ -1,9 +1,9 @@
-import type { ordersMachine } from './orders.machine.ts';
 import { href } from '#src/config/routes.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { common } from '#stories/charts/fixtures/orders.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
 import { tokens } from '../session/fixtures.ts';
-import { common } from '#stories/charts/fixtures/orders.ts';
+import type { ordersMachine } from './orders.machine.ts';
 
 export const orders: ChartFixtures<typeof ordersMachine> = {
   ...resourceFixtures({

@@ -1,5 +1,5 @@
-import type { outboxMachine } from './outbox.machine.ts';
 import type { ChartPromises } from '../promises/promise.ts';
+import type { outboxMachine } from './outbox.machine.ts';
 
 export const promises: ChartPromises<typeof outboxMachine> = {
   sees: (context) => [context.person, context.outbox.unsent.length > 0],

@@ -1,6 +1,6 @@
-import type { ownWindowMachine, Photo, Quad } from './own-window.machine.ts';
 import { decodeBase64 } from '#mocks/base64.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import type { ownWindowMachine, Photo, Quad } from './own-window.machine.ts';
 import { promises } from './promises.ts';
 
 /** The smallest valid picture: one grey pixel. */

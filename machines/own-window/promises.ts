@@ -1,5 +1,5 @@
-import type { ownWindowMachine } from './own-window.machine.ts';
 import type { ChartPromises } from '../promises/promise.ts';
+import type { ownWindowMachine } from './own-window.machine.ts';
 
 export const promises: ChartPromises<typeof ownWindowMachine> = {
   sees: ({ photo, corners, problem }) => [photo !== null, corners !== null, problem],

@@ -1,6 +1,6 @@
-import type { paletteMachine } from './palette.machine.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { tokens } from '../session/fixtures.ts';
+import type { paletteMachine } from './palette.machine.ts';
 import { promises } from './promises.ts';
 
 export const palette: ChartFixtures<typeof paletteMachine> = {

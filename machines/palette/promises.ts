@@ -1,5 +1,5 @@
-import type { paletteMachine } from './palette.machine.ts';
 import type { ChartPromises } from '../promises/promise.ts';
+import type { paletteMachine } from './palette.machine.ts';
 
 export const promises: ChartPromises<typeof paletteMachine> = {
   promises: [

@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
-import type { paletteMachine } from './palette.machine.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
+import type { paletteMachine } from './palette.machine.ts';
 
 const dialog = () => page.getByRole('dialog', { name: 'Buscar o ir a' });
 

@@ -1,8 +1,8 @@
-import type { paymentMethodsMachine } from './payment-methods.machine.ts';
 import type { PaymentMethod } from '#src/api/contract/assumed/wallet.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { tokens } from '../session/fixtures.ts';
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
+import { tokens } from '../session/fixtures.ts';
+import type { paymentMethodsMachine } from './payment-methods.machine.ts';
 import { promises } from './promises.ts';
 
 const visa: PaymentMethod = {

@@ -1,5 +1,5 @@
-import type { paymentMethodsMachine } from './payment-methods.machine.ts';
 import { enters, type ChartPromises } from '../promises/promise.ts';
+import type { paymentMethodsMachine } from './payment-methods.machine.ts';
 
 export const promises: ChartPromises<typeof paymentMethodsMachine> = {
   sees: ({ methods, chosen }) => [methods !== null, chosen],

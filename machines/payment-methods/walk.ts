@@ -1,8 +1,8 @@
 import { page } from 'vitest/browser';
-import type { paymentMethodsMachine } from './payment-methods.machine.ts';
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { cancelIn, waitingSights } from '#tests/browser/walks/support/waiting.ts';
+import type { paymentMethodsMachine } from './payment-methods.machine.ts';
 
 const wallet = () => page.getByRole('region', { name: 'Tus tarjetas' });
 

@@ -1,4 +1,3 @@
-import type { pdfMachine } from './pdf.machine.ts';
 import { renderPdf } from '#mocks/files/pdf.ts';
 import { demoAccounts } from '#mocks/seeds/accounts.ts';
 import { quotesOn } from '#mocks/seeds/quotes.ts';
@@ -6,6 +5,7 @@ import { today } from '#mocks/today.ts';
 import { href } from '#src/config/routes.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { tokens } from '../session/fixtures.ts';
+import type { pdfMachine } from './pdf.machine.ts';
 import { promises } from './promises.ts';
 
 const [, distributor] = demoAccounts;

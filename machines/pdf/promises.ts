@@ -1,5 +1,5 @@
-import type { pdfMachine } from './pdf.machine.ts';
 import { enters, type ChartPromises } from '../promises/promise.ts';
+import type { pdfMachine } from './pdf.machine.ts';
 
 export const promises: ChartPromises<typeof pdfMachine> = {
   promises: [

@@ -1,8 +1,8 @@
 import { page } from 'vitest/browser';
-import type { PdfCopy, pdfMachine } from './pdf.machine.ts';
 import { holdPictures, letPicturesPass } from '#stories/charts/stage/held-pictures.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
+import type { PdfCopy, pdfMachine } from './pdf.machine.ts';
 
 const part = () => page.getByRole('dialog').getByRole('region', { name: 'PDF' });
 

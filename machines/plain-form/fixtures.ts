@@ -1,8 +1,8 @@
-import type { PlainFormEvent } from './plain-form.machine.ts';
 import type { CallName } from '#src/api/contract/index.ts';
 import { bare, type Sample, type Start } from '#stories/charts/fixtures/chart-fixtures.ts';
 import type { Failure } from '#stories/charts/fixtures/outcome.ts';
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
+import type { PlainFormEvent } from './plain-form.machine.ts';
 import { promises } from './promises.ts';
 
 interface PlainFormParts<Values> {

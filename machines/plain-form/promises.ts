@@ -1,5 +1,5 @@
-import type { createPlainFormMachine } from './plain-form.machine.ts';
 import type { ChartPromises } from '../promises/promise.ts';
+import type { createPlainFormMachine } from './plain-form.machine.ts';
 
 /** Promises of all other forms. */
 export const promises: ChartPromises<ReturnType<typeof createPlainFormMachine<unknown, unknown, unknown>>> = {

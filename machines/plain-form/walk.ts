@@ -1,7 +1,7 @@
-import type { PlainFormEvent } from './plain-form.machine.ts';
+import { formParts, type FormParts, type FormSnapshot } from '#tests/browser/walks/support/form-parts.ts';
 import { byApp } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
-import { formParts, type FormParts, type FormSnapshot } from '#tests/browser/walks/support/form-parts.ts';
+import type { PlainFormEvent } from './plain-form.machine.ts';
 
 /** The screen of any form without a captcha. */
 export function walkedPlainForm<Values>(parts: FormParts<Values>) {

@@ -1,6 +1,6 @@
-import type { priceListFilesMachine } from './price-list-files.machine.ts';
+import { article, downloads, walkedPart } from '#tests/browser/walks/support/listed-part.ts';
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
-import { walkedPart, downloads, article } from '#tests/browser/walks/support/listed-part.ts';
+import type { priceListFilesMachine } from './price-list-files.machine.ts';
 
 export const priceListFiles: WalkedScreen<typeof priceListFilesMachine> = walkedPart({
   part: downloads,

@@ -1,8 +1,8 @@
 import { page } from 'vitest/browser';
-import type { priceListMachine } from './price-list.machine.ts';
-import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { walkedResource } from '#tests/browser/walks/support/resource.ts';
+import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
+import type { priceListMachine } from './price-list.machine.ts';
 
 const prices = () => page.getByRole('group', { name: 'Tus precios' });
 

@@ -1,9 +1,9 @@
-import type { pricesStockMachine } from './prices-stock.machine.ts';
 import type { StockPrice } from '#src/api/contract/assumed/inventory.ts';
 import { href } from '#src/config/routes.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { resourceFixtures } from '../resource/fixtures.ts';
 import { common, none, starts } from '#stories/charts/fixtures/stock.ts';
+import { resourceFixtures } from '../resource/fixtures.ts';
+import type { pricesStockMachine } from './prices-stock.machine.ts';
 
 const barePrice: StockPrice = {
   id: 1,

@@ -1,9 +1,9 @@
-import type { profileImageMachine } from './profile-image.machine.ts';
 import { decodeBase64 } from '#mocks/base64.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { mariana } from '#stories/charts/fixtures/people.ts';
-import { tokens } from '../session/fixtures.ts';
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
+import { tokens } from '../session/fixtures.ts';
+import type { profileImageMachine } from './profile-image.machine.ts';
 import { promises } from './promises.ts';
 
 /** The smallest valid picture: one grey pixel. */

@@ -1,5 +1,5 @@
-import type { profileImageMachine } from './profile-image.machine.ts';
 import type { ChartPromises } from '../promises/promise.ts';
+import type { profileImageMachine } from './profile-image.machine.ts';
 
 export const promises: ChartPromises<typeof profileImageMachine> = {
   sees: ({ file, image }) => [file !== null, image !== null],

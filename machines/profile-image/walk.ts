@@ -1,9 +1,9 @@
 import { page, userEvent } from 'vitest/browser';
-import type { profileImageMachine } from './profile-image.machine.ts';
-import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { endPictureWait } from '#stories/charts/stage/held-pictures.ts';
+import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { enabled, seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { cancelIn, waitingSights } from '#tests/browser/walks/support/waiting.ts';
+import type { profileImageMachine } from './profile-image.machine.ts';
 
 const card = () => page.getByRole('region', { name: 'Tu foto' });
 

@@ -1,10 +1,10 @@
 import type { Locator } from 'vitest/browser';
-import type { profileMachine } from './profile.machine.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { choose, formOf, typeInto } from '#tests/browser/walks/support/filling.ts';
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { walkedPlainForm } from '../plain-form/walk.ts';
+import type { profileMachine } from './profile.machine.ts';
 
 const form = () => formOf('Tus datos');
 

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
-import type { promotionFilesMachine } from './promotion-files.machine.ts';
+import { article, walkedPart } from '#tests/browser/walks/support/listed-part.ts';
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
-import { walkedPart, article } from '#tests/browser/walks/support/listed-part.ts';
+import type { promotionFilesMachine } from './promotion-files.machine.ts';
 
 export const promotionFiles: WalkedScreen<typeof promotionFilesMachine> = walkedPart({
   part: () => page.getByRole('region', { name: 'Ediciones', exact: true }),

@@ -1,4 +1,3 @@
-import type { questionMachine } from './question.machine.ts';
 import { demoAccounts } from '#mocks/seeds/accounts.ts';
 import { ordersOn } from '#mocks/seeds/orders.ts';
 import { today } from '#mocks/today.ts';
@@ -6,6 +5,7 @@ import { href } from '#src/config/routes.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { tokens } from '../session/fixtures.ts';
 import { promises } from './promises.ts';
+import type { questionMachine } from './question.machine.ts';
 
 const [, distributor] = demoAccounts;
 

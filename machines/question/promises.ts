@@ -1,5 +1,5 @@
-import type { questionMachine } from './question.machine.ts';
 import { enters, type ChartPromises } from '../promises/promise.ts';
+import type { questionMachine } from './question.machine.ts';
 
 export const promises: ChartPromises<typeof questionMachine> = {
   promises: [

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
-import type { questionMachine } from './question.machine.ts';
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
+import type { questionMachine } from './question.machine.ts';
 
 const ask = () => page.getByRole('button', { name: 'Cancelar la orden' });
 

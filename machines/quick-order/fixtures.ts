@@ -1,9 +1,9 @@
-import { BATCH_SIZE, type quickOrderMachine, type ReadRows } from './quick-order.machine.ts';
+import { cartOfTwo, path, start } from '#stories/charts/fixtures/cart.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { window } from '#stories/charts/fixtures/quotes-samples.ts';
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
-import { path, start, cartOfTwo } from '#stories/charts/fixtures/cart.ts';
 import { promises } from './promises.ts';
+import { BATCH_SIZE, type quickOrderMachine, type ReadRows } from './quick-order.machine.ts';
 
 /** A list with the given numbers of valid and invalid rows. */
 const rows = (ready: number, failed: number): ReadRows => ({

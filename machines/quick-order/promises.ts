@@ -1,5 +1,5 @@
-import type { quickOrderMachine } from './quick-order.machine.ts';
 import type { ChartPromises } from '../promises/promise.ts';
+import type { quickOrderMachine } from './quick-order.machine.ts';
 
 export const promises: ChartPromises<typeof quickOrderMachine> = {
   sees: ({ ready, failed }) => [ready.length, failed.length],

@@ -1,9 +1,9 @@
 import { page, userEvent } from 'vitest/browser';
-import type { quickOrderMachine } from './quick-order.machine.ts';
 import { endListWait } from '#stories/charts/stage/held-files.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { cancelIn, waitingSights } from '#tests/browser/walks/support/waiting.ts';
+import type { quickOrderMachine } from './quick-order.machine.ts';
 
 const quick = () => page.getByRole('region', { name: 'Orden rápida' });
 

@@ -1,7 +1,7 @@
-import type { quoteRequestMachine } from './quote-request.machine.ts';
-import { formFixtures } from '../verified-form/fixtures.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { pathWithDraft, seenPrice, window } from '#stories/charts/fixtures/quotes-samples.ts';
+import { formFixtures } from '../verified-form/fixtures.ts';
+import type { quoteRequestMachine } from './quote-request.machine.ts';
 
 export const quoteRequest: ChartFixtures<typeof quoteRequestMachine> = formFixtures({
   outside: ['form.restart'],

@@ -1,10 +1,10 @@
 import { page } from 'vitest/browser';
-import type { quoteRequestMachine } from './quote-request.machine.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { formOf, typeInto } from '#tests/browser/walks/support/filling.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { walkedForm } from '../verified-form/walk.ts';
+import type { quoteRequestMachine } from './quote-request.machine.ts';
 
 type RequestValues = Omit<InputOf<'requestQuote'>, 'captcha'>;
 

@@ -1,9 +1,9 @@
-import type { quoteToEditMachine } from './quote-to-edit.machine.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { removedWithSession } from '#stories/charts/fixtures/quote-ends.ts';
 import { savedQuote } from '#stories/charts/fixtures/quotes-samples.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
 import { tokens } from '../session/fixtures.ts';
-import { removedWithSession } from '#stories/charts/fixtures/quote-ends.ts';
+import type { quoteToEditMachine } from './quote-to-edit.machine.ts';
 
 export const quoteToEdit: ChartFixtures<typeof quoteToEditMachine> = {
   ...resourceFixtures({

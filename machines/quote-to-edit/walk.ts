@@ -1,9 +1,9 @@
 import { page } from 'vitest/browser';
-import type { quoteToEditMachine } from './quote-to-edit.machine.ts';
-import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
-import { walkedResource } from '#tests/browser/walks/support/resource.ts';
-import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { main } from '#tests/browser/walks/support/quote-ends.ts';
+import { walkedResource } from '#tests/browser/walks/support/resource.ts';
+import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
+import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
+import type { quoteToEditMachine } from './quote-to-edit.machine.ts';
 
 const opened = () => page.getByRole('group', { name: 'Cotización guardada' });
 

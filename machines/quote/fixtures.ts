@@ -1,11 +1,11 @@
-import type { quoteMachine } from './quote.machine.ts';
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { href } from '#src/config/routes.ts';
 import { bare, type ChartFixtures, type Sample } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { savedQuote, seenPrice } from '#stories/charts/fixtures/quotes-samples.ts';
+import { LAST_DAY, TIME_ZONE, waitingStates } from '#stories/charts/fixtures/quotes.ts';
 import { tokens } from '../session/fixtures.ts';
-import { LAST_DAY, waitingStates, TIME_ZONE } from '#stories/charts/fixtures/quotes.ts';
 import { promises } from './promises.ts';
+import type { quoteMachine } from './quote.machine.ts';
 
 /** The same quote in a later stage. */
 const quoteIn = (status: QuoteStatus, others: Partial<SavedQuote> = {}): SavedQuote => ({

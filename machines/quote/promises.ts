@@ -1,5 +1,5 @@
-import type { quoteMachine } from './quote.machine.ts';
 import { enters, type ChartPromises } from '../promises/promise.ts';
+import type { quoteMachine } from './quote.machine.ts';
 
 export const promises: ChartPromises<typeof quoteMachine> = {
   sees: (context) => [context.quote?.status, context.isReviewing],

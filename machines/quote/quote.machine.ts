@@ -3,8 +3,8 @@ import { fromCall } from '#src/api/actor.ts';
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { cancelled } from '../support/cancelled.ts';
-import { requireValue } from '../support/require-value.ts';
 import { msUntilItExpires } from '../support/ms-until-it-expires.ts';
+import { requireValue } from '../support/require-value.ts';
 import { waiting, waitingDelays, type WaitingTag } from '../support/waiting.ts';
 
 interface QuoteInput {

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
-import type { quoteMachine } from './quote.machine.ts';
-import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seenPrice } from '#stories/charts/fixtures/quotes-samples.ts';
+import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { cancelIn, waitingSights } from '#tests/browser/walks/support/waiting.ts';
+import type { quoteMachine } from './quote.machine.ts';
 
 const pane = () => page.getByRole('dialog', { name: /^(?:C-1042|Cotización)/ });
 

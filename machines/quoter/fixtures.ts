@@ -1,10 +1,10 @@
-import type { quoterMachine } from './quoter.machine.ts';
-import { emptyWindow } from '#src/api/draft.ts';
 import { draftToLink } from '#src/api/draft-link.ts';
 import { NOTHING_ASIDE } from '#src/api/draft-store.ts';
+import { emptyWindow } from '#src/api/draft.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { draft, window } from '#stories/charts/fixtures/quotes-samples.ts';
 import { promises } from './promises.ts';
+import type { quoterMachine } from './quoter.machine.ts';
 
 const { key } = window;
 

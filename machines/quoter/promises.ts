@@ -1,5 +1,5 @@
-import type { quoterMachine } from './quoter.machine.ts';
 import { enters, type ChartPromises } from '../promises/promise.ts';
+import type { quoterMachine } from './quoter.machine.ts';
 
 export const promises: ChartPromises<typeof quoterMachine> = {
   sees: ({ draft, past }) => [draft.windows.length > 0, past.length > 0],

@@ -1,22 +1,22 @@
 import { assign, fromCallback, raise, sendTo, setup } from 'xstate';
-import { EMPTY_DRAFT, emptyWindow, type Draft, type DraftWindow } from '#src/api/draft.ts';
 import { draftFromLink, type LinkProblem } from '#src/api/draft-link.ts';
 import { NOTHING_ASIDE, watchDraft, type Aside, type DraftStoreEvent } from '#src/api/draft-store.ts';
+import { EMPTY_DRAFT, emptyWindow, type Draft, type DraftWindow } from '#src/api/draft.ts';
 import type { Unit } from '#src/quoting/typed-measure.ts';
 import {
   added,
-  EMPTY_HISTORY,
   changed,
   duplicated,
+  EMPTY_HISTORY,
   inUnit,
   isSameDraft,
   moved,
-  withSavedId,
   neighbourOf,
   redone,
   removed,
-  withStep,
   undone,
+  withSavedId,
+  withStep,
   type History,
 } from '../support/draft-edits.ts';
 

@@ -1,8 +1,8 @@
 import { page, type Locator } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
-import type { quoterMachine } from './quoter.machine.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
+import type { quoterMachine } from './quoter.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof quoterMachine>;
 

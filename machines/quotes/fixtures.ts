@@ -1,9 +1,9 @@
-import type { quotesMachine } from './quotes.machine.ts';
 import { href } from '#src/config/routes.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { listed } from '#stories/charts/fixtures/quotes.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
 import { tokens } from '../session/fixtures.ts';
-import { listed } from '#stories/charts/fixtures/quotes.ts';
+import type { quotesMachine } from './quotes.machine.ts';
 
 export const quotes: ChartFixtures<typeof quotesMachine> = {
   ...resourceFixtures({

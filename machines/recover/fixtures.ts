@@ -1,6 +1,6 @@
-import type { recoverMachine } from './recover.machine.ts';
-import { formFixtures } from '../verified-form/fixtures.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { formFixtures } from '../verified-form/fixtures.ts';
+import type { recoverMachine } from './recover.machine.ts';
 
 export const recover: ChartFixtures<typeof recoverMachine> = formFixtures({
   name: 'Recuperar el acceso',

@@ -1,9 +1,9 @@
 import { page } from 'vitest/browser';
-import type { recoverMachine, RecoverValues } from './recover.machine.ts';
 import { formOf, typeInto } from '#tests/browser/walks/support/filling.ts';
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { walkedForm } from '../verified-form/walk.ts';
+import type { recoverMachine, RecoverValues } from './recover.machine.ts';
 
 const form = () => formOf('Recupera tu acceso');
 

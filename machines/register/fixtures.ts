@@ -1,8 +1,8 @@
-import type { registerMachine, RegisterValues } from './register.machine.ts';
 import { locate } from '#mocks/seeds/locations.ts';
-import { formFixtures } from '../verified-form/fixtures.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { mariana } from '#stories/charts/fixtures/people.ts';
+import { formFixtures } from '../verified-form/fixtures.ts';
+import type { registerMachine, RegisterValues } from './register.machine.ts';
 
 const complete: RegisterValues = {
   name: 'Ana Lozano Ríos',

@@ -1,9 +1,9 @@
 import { page, type Locator } from 'vitest/browser';
-import type { registerMachine, RegisterValues } from './register.machine.ts';
 import { choose, formOf, typeInto } from '#tests/browser/walks/support/filling.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { holds, seen } from '#tests/browser/walks/support/seeing.ts';
 import { walkedForm } from '../verified-form/walk.ts';
+import type { registerMachine, RegisterValues } from './register.machine.ts';
 
 async function fill(form: Locator, values: RegisterValues): Promise<void> {
   const text = (name: string) => form.getByRole('textbox', { name });

@@ -1,9 +1,9 @@
-import type { reservationMachine } from './reservation.machine.ts';
 import type { CutPlan } from '#src/api/contract/assumed/cutting.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { administrator, id, path } from '#stories/charts/fixtures/cutting.ts';
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
-import { id, path, administrator } from '#stories/charts/fixtures/cutting.ts';
 import { promises } from './promises.ts';
+import type { reservationMachine } from './reservation.machine.ts';
 
 const savedPlan: CutPlan = {
   id: 'plan-9',

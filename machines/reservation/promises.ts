@@ -1,5 +1,5 @@
-import type { reservationMachine } from './reservation.machine.ts';
 import { enters, type ChartPromises } from '../promises/promise.ts';
+import type { reservationMachine } from './reservation.machine.ts';
 
 export const promises: ChartPromises<typeof reservationMachine> = {
   sees: ({ plan }) => plan?.id,

@@ -1,10 +1,10 @@
-import type { reservationMachine } from './reservation.machine.ts';
-import type { WaitingTag } from '../support/waiting.ts';
+import { list, work } from '#tests/browser/walks/support/cutting.ts';
 import { choose } from '#tests/browser/walks/support/filling.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { cancelIn, waitingSights } from '#tests/browser/walks/support/waiting.ts';
-import { work, list } from '#tests/browser/walks/support/cutting.ts';
+import type { WaitingTag } from '../support/waiting.ts';
+import type { reservationMachine } from './reservation.machine.ts';
 
 const form = () => work().getByRole('form');
 

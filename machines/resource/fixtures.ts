@@ -1,9 +1,9 @@
-import type { ResourceEvent } from './resource.machine.ts';
 import type { CallName } from '#src/api/contract/index.ts';
 import { bare, type Sample } from '#stories/charts/fixtures/chart-fixtures.ts';
 import type { Failure } from '#stories/charts/fixtures/outcome.ts';
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
 import { promises } from './promises.ts';
+import type { ResourceEvent } from './resource.machine.ts';
 
 interface ResourceParts<Input> {
   readonly name: string;

@@ -1,5 +1,5 @@
-import type { createResourceMachine } from './resource.machine.ts';
 import type { ChartPromises } from '../promises/promise.ts';
+import type { createResourceMachine } from './resource.machine.ts';
 
 /** Promises of all charts that load something. */
 export const promises: ChartPromises<ReturnType<typeof createResourceMachine<unknown, unknown>>> = {

@@ -1,6 +1,6 @@
-import type { retryWaitMachine } from './retry-wait.machine.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { promises } from './promises.ts';
+import type { retryWaitMachine } from './retry-wait.machine.ts';
 
 export const retryWait: ChartFixtures<typeof retryWaitMachine> = {
   words: {

@@ -1,5 +1,5 @@
-import type { retryWaitMachine } from './retry-wait.machine.ts';
 import type { ChartPromises } from '../promises/promise.ts';
+import type { retryWaitMachine } from './retry-wait.machine.ts';
 
 export const promises: ChartPromises<typeof retryWaitMachine> = {
   sees: ({ secondsLeft }) => secondsLeft,

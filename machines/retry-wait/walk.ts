@@ -1,7 +1,7 @@
-import type { retryWaitMachine } from './retry-wait.machine.ts';
 import { formOf } from '#tests/browser/walks/support/filling.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
+import type { retryWaitMachine } from './retry-wait.machine.ts';
 
 const send = () => formOf('Entra a tu cuenta').getByRole('button', { name: 'Entrar', exact: true });
 

@@ -1,8 +1,8 @@
-import type { rolesMachine } from './roles.machine.ts';
 import { roles as allRoles } from '#mocks/seeds/roles.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { resourceFixtures } from '../resource/fixtures.ts';
 import { newUser, start } from '#stories/charts/fixtures/user-forms.ts';
+import { resourceFixtures } from '../resource/fixtures.ts';
+import type { rolesMachine } from './roles.machine.ts';
 
 export const roles: ChartFixtures<typeof rolesMachine> = {
   ...resourceFixtures({

@@ -1,8 +1,8 @@
-import type { rolesMachine } from './roles.machine.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { enabled, seen, unseen } from '#tests/browser/walks/support/seeing.ts';
-import { cancelIn, waitingSights } from '#tests/browser/walks/support/waiting.ts';
 import { newUser } from '#tests/browser/walks/support/user-forms.ts';
+import { cancelIn, waitingSights } from '#tests/browser/walks/support/waiting.ts';
+import type { rolesMachine } from './roles.machine.ts';
 
 const roleList = () => newUser().getByRole('combobox', { name: 'Rol' });
 

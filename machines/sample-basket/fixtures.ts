@@ -1,7 +1,7 @@
-import type { sampleBasketMachine } from './sample-basket.machine.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { sample } from '#stories/charts/fixtures/samples.ts';
 import { promises } from './promises.ts';
+import type { sampleBasketMachine } from './sample-basket.machine.ts';
 
 export const sampleBasket: ChartFixtures<typeof sampleBasketMachine> = {
   words: {

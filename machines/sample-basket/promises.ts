@@ -1,5 +1,5 @@
-import type { sampleBasketMachine } from './sample-basket.machine.ts';
 import type { ChartPromises } from '../promises/promise.ts';
+import type { sampleBasketMachine } from './sample-basket.machine.ts';
 
 export const promises: ChartPromises<typeof sampleBasketMachine> = {
   sees: ({ samples }) => samples,

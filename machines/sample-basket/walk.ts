@@ -1,7 +1,7 @@
-import type { sampleBasketMachine } from './sample-basket.machine.ts';
+import { main } from '#tests/browser/walks/support/samples.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen } from '#tests/browser/walks/support/seeing.ts';
-import { main } from '#tests/browser/walks/support/samples.ts';
+import type { sampleBasketMachine } from './sample-basket.machine.ts';
 
 const toChoose = () => main().getByRole('button', { name: 'Pide una muestra' });
 

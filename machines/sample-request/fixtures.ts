@@ -1,7 +1,7 @@
-import type { sampleRequestMachine } from './sample-request.machine.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { formFixtures } from '../verified-form/fixtures.ts';
 import { sample } from '#stories/charts/fixtures/samples.ts';
+import { formFixtures } from '../verified-form/fixtures.ts';
+import type { sampleRequestMachine } from './sample-request.machine.ts';
 
 const address = {
   name: 'Ana Solís',

@@ -1,9 +1,9 @@
 import { page } from 'vitest/browser';
-import type { sampleRequestMachine, SampleRequestValues } from './sample-request.machine.ts';
 import { formOf, typeInto } from '#tests/browser/walks/support/filling.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { walkedForm } from '../verified-form/walk.ts';
+import type { sampleRequestMachine, SampleRequestValues } from './sample-request.machine.ts';
 
 const asked = () => formOf('¿A dónde las mandamos?');
 

@@ -1,8 +1,8 @@
-import type { sampleRequestsMachine } from './sample-requests.machine.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { path, waiting } from '#stories/charts/fixtures/samples.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
 import { tokens } from '../session/fixtures.ts';
-import { path, waiting } from '#stories/charts/fixtures/samples.ts';
+import type { sampleRequestsMachine } from './sample-requests.machine.ts';
 
 export const sampleRequests: ChartFixtures<typeof sampleRequestsMachine> = {
   ...resourceFixtures({

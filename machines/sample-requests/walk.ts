@@ -1,8 +1,8 @@
-import type { sampleRequestsMachine } from './sample-requests.machine.ts';
-import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { walkedResource } from '#tests/browser/walks/support/resource.ts';
-import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { main } from '#tests/browser/walks/support/samples.ts';
+import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
+import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
+import type { sampleRequestsMachine } from './sample-requests.machine.ts';
 
 const listed = walkedResource({
   part: main,

@@ -1,9 +1,9 @@
 import { page } from 'vitest/browser';
-import type { QuoteToSave, saveQuoteMachine } from './save-quote.machine.ts';
+import { main } from '#tests/browser/walks/support/quote-ends.ts';
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen } from '#tests/browser/walks/support/seeing.ts';
 import { walkedPlainForm } from '../plain-form/walk.ts';
-import { main } from '#tests/browser/walks/support/quote-ends.ts';
+import type { QuoteToSave, saveQuoteMachine } from './save-quote.machine.ts';
 
 const saveForm = () => page.getByRole('form', { name: /^Guarda / });
 

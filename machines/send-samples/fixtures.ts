@@ -1,8 +1,8 @@
-import type { sendSamplesMachine } from './send-samples.machine.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { path, waiting } from '#stories/charts/fixtures/samples.ts';
 import { plainFormFixtures } from '../plain-form/fixtures.ts';
 import { tokens } from '../session/fixtures.ts';
-import { path, waiting } from '#stories/charts/fixtures/samples.ts';
+import type { sendSamplesMachine } from './send-samples.machine.ts';
 
 export const sendSamples: ChartFixtures<typeof sendSamplesMachine> = plainFormFixtures({
   name: 'Mandar muestras',

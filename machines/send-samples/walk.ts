@@ -1,9 +1,9 @@
 import { page } from 'vitest/browser';
-import type { sendSamplesMachine } from './send-samples.machine.ts';
 import { formOf } from '#tests/browser/walks/support/filling.ts';
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen } from '#tests/browser/walks/support/seeing.ts';
 import { walkedPlainForm } from '../plain-form/walk.ts';
+import type { sendSamplesMachine } from './send-samples.machine.ts';
 
 const sending = walkedPlainForm<{ readonly id: string }>({
   form: () => formOf('Mandar M-2'),

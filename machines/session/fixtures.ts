@@ -1,8 +1,8 @@
-import type { sessionMachine } from './session.machine.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { bareUser, credentials, longNamed, mariana } from '#stories/charts/fixtures/people.ts';
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
 import { promises } from './promises.ts';
+import type { sessionMachine } from './session.machine.ts';
 
 /** Tokens that the fake server accepts during a walk. */
 export const tokens = { stored: 'guardado', fresh: 'nuevo', other: 'otro' } as const;

@@ -1,5 +1,5 @@
-import type { sessionMachine } from './session.machine.ts';
 import type { ChartPromises } from '../promises/promise.ts';
+import type { sessionMachine } from './session.machine.ts';
 
 export const promises: ChartPromises<typeof sessionMachine> = {
   sees: ({ token, user, credentials }) => [token, user?.id, credentials.password],

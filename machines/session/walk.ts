@@ -1,11 +1,11 @@
 import { page } from 'vitest/browser';
-import type { sessionMachine } from './session.machine.ts';
 import { reportRefusal } from '#src/api/refusals.ts';
 import { TOKEN_KEY } from '#src/config/constants.ts';
 import { formOf, typeInto } from '#tests/browser/walks/support/filling.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { cancelIn, waitingSights } from '#tests/browser/walks/support/waiting.ts';
+import type { sessionMachine } from './session.machine.ts';
 
 const login = () => formOf('Entra a tu cuenta');
 

@@ -1,10 +1,10 @@
-import type { sharedQuoteMachine } from './shared-quote.machine.ts';
 import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { href } from '#src/config/routes.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { pricedWindow, savedQuote, totals } from '#stories/charts/fixtures/quotes-samples.ts';
-import { LAST_DAY, waitingStates, TIME_ZONE } from '#stories/charts/fixtures/quotes.ts';
+import { LAST_DAY, TIME_ZONE, waitingStates } from '#stories/charts/fixtures/quotes.ts';
 import { promises } from './promises.ts';
+import type { sharedQuoteMachine } from './shared-quote.machine.ts';
 
 /** The client's copy of the same quote. */
 const shared: SharedQuote = {

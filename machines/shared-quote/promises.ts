@@ -1,5 +1,5 @@
-import type { sharedQuoteMachine } from './shared-quote.machine.ts';
 import { enters, type ChartPromises } from '../promises/promise.ts';
+import type { sharedQuoteMachine } from './shared-quote.machine.ts';
 
 export const promises: ChartPromises<typeof sharedQuoteMachine> = {
   sees: (context) => [context.quote?.status, context.answer],

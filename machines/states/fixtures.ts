@@ -1,8 +1,8 @@
-import type { statesMachine } from './states.machine.ts';
 import { states as allStates } from '#mocks/seeds/locations.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { none, path } from '#stories/charts/fixtures/locations.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
-import { path, none } from '#stories/charts/fixtures/locations.ts';
+import type { statesMachine } from './states.machine.ts';
 
 export const states: ChartFixtures<typeof statesMachine> = resourceFixtures({
   name: 'Estados',

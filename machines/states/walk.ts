@@ -1,6 +1,6 @@
-import type { statesMachine } from './states.machine.ts';
+import { stateList, walkedList } from '#tests/browser/walks/support/locations.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
-import { walkedList, stateList } from '#tests/browser/walks/support/locations.ts';
+import type { statesMachine } from './states.machine.ts';
 
 const statesPart = walkedList(stateList, 'Cargando los estados…');
 

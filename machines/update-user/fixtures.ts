@@ -1,8 +1,8 @@
-import type { updateUserMachine } from './update-user.machine.ts';
 import { href } from '#src/config/routes.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { emptyUser, ID, person, start } from '#stories/charts/fixtures/user-forms.ts';
 import { plainFormFixtures } from '../plain-form/fixtures.ts';
-import { ID, start, person, emptyUser } from '#stories/charts/fixtures/user-forms.ts';
+import type { updateUserMachine } from './update-user.machine.ts';
 
 export const updateUser: ChartFixtures<typeof updateUserMachine> = plainFormFixtures({
   name: 'Datos de un usuario',

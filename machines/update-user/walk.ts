@@ -1,8 +1,8 @@
 import { page } from 'vitest/browser';
-import type { updateUserMachine, UserChanges } from './update-user.machine.ts';
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
+import { closedWith, fillPerson } from '#tests/browser/walks/support/user-forms.ts';
 import { walkedPlainForm } from '../plain-form/walk.ts';
-import { fillPerson, closedWith } from '#tests/browser/walks/support/user-forms.ts';
+import type { updateUserMachine, UserChanges } from './update-user.machine.ts';
 
 const knownUser = () => page.getByRole('form', { name: /^Editar a / });
 

@@ -1,13 +1,13 @@
-import type { Sent } from '../support/switch-run.ts';
-import type { usersMachine } from './users.machine.ts';
 import type { ContextFrom } from 'xstate';
 import type { User } from '#src/api/contract/user.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { bareUser } from '#stories/charts/fixtures/people.ts';
-import { tokens } from '../session/fixtures.ts';
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
+import { tokens } from '../session/fixtures.ts';
+import type { Sent } from '../support/switch-run.ts';
 import { promises } from './promises.ts';
+import type { usersMachine } from './users.machine.ts';
 
 type UsersContext = ContextFrom<typeof usersMachine>;
 

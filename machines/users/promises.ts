@@ -1,5 +1,5 @@
-import type { usersMachine } from './users.machine.ts';
 import type { ChartPromises } from '../promises/promise.ts';
+import type { usersMachine } from './users.machine.ts';
 
 export const promises: ChartPromises<typeof usersMachine> = {
   promises: [

@@ -1,11 +1,11 @@
-import type { SnapshotFrom } from 'xstate';
 import { page } from 'vitest/browser';
-import { targetValuesOf } from '../support/switch-run.ts';
-import type { usersMachine } from './users.machine.ts';
-import { switched } from './fixtures.ts';
+import type { SnapshotFrom } from 'xstate';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { cancelIn, waitingSights } from '#tests/browser/walks/support/waiting.ts';
+import { targetValuesOf } from '../support/switch-run.ts';
+import { switched } from './fixtures.ts';
+import type { usersMachine } from './users.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof usersMachine>;
 

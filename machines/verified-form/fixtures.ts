@@ -1,9 +1,9 @@
-import type { VerifiedFormEvent, VerifiedFormInput } from './verified-form.machine.ts';
 import type { CallName } from '#src/api/contract/index.ts';
-import { SITE_KEY } from '../captcha/fixtures.ts';
 import { bare, type Sample } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
+import { SITE_KEY } from '../captcha/fixtures.ts';
 import { promises } from './promises.ts';
+import type { VerifiedFormEvent, VerifiedFormInput } from './verified-form.machine.ts';
 
 interface FormParts<Values> {
   readonly name: string;

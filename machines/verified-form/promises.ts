@@ -1,5 +1,5 @@
-import type { createVerifiedFormMachine } from './verified-form.machine.ts';
 import { enters, type ChartPromises } from '../promises/promise.ts';
+import type { createVerifiedFormMachine } from './verified-form.machine.ts';
 
 /** Promises of all forms of visitors. */
 export const promises: ChartPromises<

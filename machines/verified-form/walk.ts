@@ -1,8 +1,8 @@
-import type { VerifiedFormEvent } from './verified-form.machine.ts';
 import { boxIn, captchaIn, focusForm, tickBoxIn } from '#tests/browser/walks/support/captcha-box.ts';
 import { callCaptchaCallback, watchCaptcha } from '#tests/browser/walks/support/captcha-service.ts';
-import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { formParts, type FormParts, type FormSnapshot } from '#tests/browser/walks/support/form-parts.ts';
+import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
+import type { VerifiedFormEvent } from './verified-form.machine.ts';
 
 const MARK_IT = 'Marca la casilla para continuar.';
 

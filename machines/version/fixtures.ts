@@ -1,6 +1,6 @@
-import type { versionMachine } from './version.machine.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { promises } from './promises.ts';
+import type { versionMachine } from './version.machine.ts';
 
 export const version: ChartFixtures<typeof versionMachine> = {
   words: {

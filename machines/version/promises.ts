@@ -1,5 +1,5 @@
-import type { versionMachine } from './version.machine.ts';
 import { enters, type ChartPromises } from '../promises/promise.ts';
+import type { versionMachine } from './version.machine.ts';
 
 export const promises: ChartPromises<typeof versionMachine> = {
   promises: [

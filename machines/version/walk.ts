@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
-import type { versionMachine } from './version.machine.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
+import type { versionMachine } from './version.machine.ts';
 
 const update = () => page.getByRole('button', { name: 'Actualizar' });
 

@@ -1,9 +1,9 @@
-import type { visitMachine } from './visit.machine.ts';
 import type { PreviousVisit } from '#src/api/visit-store.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { mariana } from '#stories/charts/fixtures/people.ts';
 import { tokens } from '../session/fixtures.ts';
 import { promises } from './promises.ts';
+import type { visitMachine } from './visit.machine.ts';
 
 const before: PreviousVisit = {
   at: Date.UTC(2026, 8, 14, 23, 20),

@@ -1,5 +1,5 @@
-import type { visitMachine } from './visit.machine.ts';
 import type { ChartPromises } from '../promises/promise.ts';
+import type { visitMachine } from './visit.machine.ts';
 
 export const promises: ChartPromises<typeof visitMachine> = {
   promises: [

@@ -1,8 +1,8 @@
 import { page } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
-import type { visitMachine } from './visit.machine.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
+import type { visitMachine } from './visit.machine.ts';
 
 const main = () => page.getByRole('main');
 

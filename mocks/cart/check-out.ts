@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
-import { changeCart } from './change.ts';
-import { cartOf, faultsIn } from './serialize.ts';
 import type { Answer } from '../handle.ts';
 import { createOrder } from '../orders/create.ts';
 import { ordersOf } from '../orders/find.ts';
 import { serializeOrder } from '../orders/serialize.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
-import { pricingToday } from '../pricing/valid-lists.ts';
-import { priceWindows } from '../pricing/price-windows.ts';
 import { checkPrice } from '../pricing/check-price.ts';
+import { priceWindows } from '../pricing/price-windows.ts';
 import { tierOf } from '../pricing/tiers.ts';
+import { pricingToday } from '../pricing/valid-lists.ts';
 import { revision } from '../quotes/revision.ts';
-import { windowOf } from '../rows/window.ts';
 import { conflict, invalid, refuseAny } from '../refusal.ts';
+import { windowOf } from '../rows/window.ts';
 import { validate } from '../validation/fields.ts';
 import { note } from '../validation/note.ts';
+import { changeCart } from './change.ts';
+import { cartOf, faultsIn } from './serialize.ts';
 
 const attempt = z
   .string('Falta la clave del intento.')

@@ -1,8 +1,8 @@
 import { pricesOfMaker } from '../pricing/buyers.ts';
-import { pricingToday } from '../pricing/valid-lists.ts';
 import { priceWindows, type PricedFor } from '../pricing/price-windows.ts';
 import { readWindows } from '../pricing/read-windows.ts';
 import { tierOf } from '../pricing/tiers.ts';
+import { pricingToday } from '../pricing/valid-lists.ts';
 import type { Messages } from '../refusal.ts';
 import { carts, type CartLineRow, type CartRow } from '../rows/cart.ts';
 import type { UserRow } from '../rows/user.ts';

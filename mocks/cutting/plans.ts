@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { findOrder } from '../orders/find.ts';
 import type { Answer } from '../handle.ts';
+import { findOrder } from '../orders/find.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { cutPlans, type CutPlanRow } from '../rows/cut-plan.ts';
 import { materials } from '../rows/material.ts';

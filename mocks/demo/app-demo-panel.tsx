@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { DemoPanel } from './demo-panel.tsx';
 import { PANEL_ID } from './panel-id.ts';
 import { openPanel, panelState } from './panel-state.ts';
-import { DemoPanel } from './demo-panel.tsx';
 import { useStore } from './use-store.ts';
 
 const reload = () => {

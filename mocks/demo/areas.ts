@@ -1,5 +1,5 @@
-import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
 import type { Area } from '#src/api/contract/endpoint.ts';
+import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
 
 /** Names of the areas, in the order of the list. */
 const names = {

@@ -5,11 +5,11 @@ import { persistConditionsIn } from '../faults/conditions.ts';
 import { followAddress } from '../scenarios/follow-address.ts';
 import { webStorage } from '../web-storage.ts';
 import { Accounts, type AccountsProps } from './accounts.tsx';
-import { chartsOpen } from './charts-open.ts';
-import { onCall, type CallReport } from './call-log.ts';
 import { AppDemoPanel } from './app-demo-panel.tsx';
-import { openPanel, unknownScenario } from './panel-state.ts';
+import { onCall, type CallReport } from './call-log.ts';
+import { chartsOpen } from './charts-open.ts';
 import { CHARTS_ID } from './panel-id.ts';
+import { openPanel, unknownScenario } from './panel-state.ts';
 import { inspect, runningMachines } from './running-machines.ts';
 import { Strip } from './strip.tsx';
 

@@ -1,8 +1,8 @@
 import { clearFaults, conditions, setLatency } from '../faults/conditions.ts';
 import { callAreas } from './areas.ts';
 import { callLog } from './call-log.ts';
-import { FaultSelect } from './fault-select.tsx';
 import { Collapsible } from './collapsible.tsx';
+import { FaultSelect } from './fault-select.tsx';
 import classes from './section.module.css';
 import { useStore } from './use-store.ts';
 

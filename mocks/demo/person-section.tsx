@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { logInAs } from '../scenarios/apply.ts';
 import { demoAccounts } from '../seeds/accounts.ts';
 import { callLog } from './call-log.ts';
+import { loginState, type LoginState } from './login-state.ts';
 import { runningMachines } from './running-machines.ts';
 import classes from './section.module.css';
 import { useStore } from './use-store.ts';
-import { loginState, type LoginState } from './login-state.ts';
 
 const people = [{ label: 'Nadie', id: null, name: 'Visitante' }, ...demoAccounts];
 

@@ -1,5 +1,5 @@
+import { conditions, NORMAL_CONDITIONS } from '../faults/conditions.ts';
 import { fillDatabase } from '../initial-data.ts';
-import { NORMAL_CONDITIONS, conditions } from '../faults/conditions.ts';
 import { sessions } from '../rows/session.ts';
 import { users } from '../seeds/users.ts';
 import { transaction } from '../transaction.ts';

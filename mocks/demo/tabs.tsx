@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
-import type { Section } from './panel-state.ts';
 import { PANEL_ID } from './panel-id.ts';
+import type { Section } from './panel-state.ts';
 import classes from './tabs.module.css';
 
 export const tabIdOf = (section: Section) => `${PANEL_ID}-${section}`;

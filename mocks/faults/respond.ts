@@ -1,8 +1,8 @@
 import { delay, HttpResponse } from 'msw';
 import type { CallName } from '#src/api/contract/index.ts';
 import { forbidden, invalid, notFound, Refusal, unauthenticated } from '../refusal.ts';
-import { fieldErrorsOf } from './field-errors.ts';
 import type { Fault, FaultStatus } from './fault.ts';
+import { fieldErrorsOf } from './field-errors.ts';
 
 const refusals: Readonly<Record<FaultStatus, (call: CallName | null) => Refusal>> = {
   401: (call) =>

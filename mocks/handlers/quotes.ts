@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Answers } from '../handle.ts';
 import { networkOf } from '../network.ts';
-import { isToday, listOf, pricingToday } from '../pricing/valid-lists.ts';
 import { tierOf } from '../pricing/tiers.ts';
+import { isToday, listOf, pricingToday } from '../pricing/valid-lists.ts';
 import { answer, hasAnswer } from '../quotes/answer.ts';
-import { changeQuote, isRepeat, checkRevision, ownQuoteAndRevision } from '../quotes/change.ts';
+import { changeQuote, checkRevision, isRepeat, ownQuoteAndRevision } from '../quotes/change.ts';
 import { convertQuote } from '../quotes/convert.ts';
-import { ownQuote, quotesOf, findSharedQuote, visibleQuote } from '../quotes/find.ts';
+import { findSharedQuote, ownQuote, quotesOf, visibleQuote } from '../quotes/find.ts';
 import { renewQuote } from '../quotes/renew.ts';
 import { requestQuote } from '../quotes/request.ts';
 import { saveQuote } from '../quotes/save.ts';

@@ -1,4 +1,4 @@
-import { workshopStage, asksForMeasures } from '#src/config/order-stages.ts';
+import { asksForMeasures, workshopStage } from '#src/config/order-stages.ts';
 import type { ScarceFabric } from '#src/content/delivery.ts';
 import { findColour, findVariant } from '../pricing/find-variant.ts';
 import type { OrderRow } from '../rows/order.ts';

@@ -1,20 +1,20 @@
 import { workshopStage, type OrderStage, type WorkshopStage } from '#src/config/order-stages.ts';
+import { scarceFabrics } from '../availability.ts';
 import { releaseOrder } from '../cutting/plans.ts';
 import type { Answer, Call } from '../handle.ts';
-import { scarceFabrics } from '../availability.ts';
 import { isResponsibleFor } from '../network.ts';
-import { findOrder } from './find.ts';
-import { missingOf } from './missing.ts';
-import { serializeOrder } from './serialize.ts';
-import { stageBehind, stagesAhead } from './stage-path.ts';
 import { conflict, forbidden, invalid, notFound } from '../refusal.ts';
 import { orders, type OrderRow } from '../rows/order.ts';
 import type { UserRow } from '../rows/user.ts';
 import { roleIds } from '../seeds/roles.ts';
-import { stage } from '../validation/stage.ts';
 import { validate } from '../validation/fields.ts';
 import { note } from '../validation/note.ts';
 import { sameText } from '../validation/same-id.ts';
+import { stage } from '../validation/stage.ts';
+import { findOrder } from './find.ts';
+import { missingOf } from './missing.ts';
+import { serializeOrder } from './serialize.ts';
+import { stageBehind, stagesAhead } from './stage-path.ts';
 
 const isInstalled = (at: WorkshopStage) => at === 'instalado' || at === 'entregado';
 

@@ -1,8 +1,8 @@
 import { quotable } from '#src/content/quotable.ts';
 import { factsOf, linesOf } from '#src/features/quotes/window-facts.ts';
 import type { PdfDocument } from '../files/pdf.ts';
-import { inPesos } from '../pricing/format.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
+import { inPesos } from '../pricing/format.ts';
 import { priceWindows } from '../pricing/price-windows.ts';
 import { findQuote } from '../quotes/find.ts';
 import { orders, type OrderRow } from '../rows/order.ts';

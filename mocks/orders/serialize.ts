@@ -1,8 +1,8 @@
+import { scarceFabrics } from '../availability.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
 import { priceWindows } from '../pricing/price-windows.ts';
 import { findQuote } from '../quotes/find.ts';
 import { serializeMaker } from '../quotes/serialize.ts';
-import { scarceFabrics } from '../availability.ts';
 import type { OrderRow } from '../rows/order.ts';
 import { users, type UserRow } from '../rows/user.ts';
 import { roleIds } from '../seeds/roles.ts';

@@ -1,7 +1,7 @@
 import type { Tier } from '#src/quoting/rules.ts';
 import type { Pricing } from '../rows/window.ts';
-import { editionOf, listOf } from './valid-lists.ts';
 import type { PricedFor } from './price-windows.ts';
+import { editionOf, listOf } from './valid-lists.ts';
 
 /** Returns a tier of a list. @throws Error when the list has no tier with that id */
 function tierIn({ tiers, id: listId }: PricedFor['list'], id: string): Tier {

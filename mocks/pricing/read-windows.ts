@@ -1,5 +1,5 @@
-import { MAX_WINDOW_NAME } from '#src/content/terms.ts';
 import * as z from 'zod/mini';
+import { MAX_WINDOW_NAME } from '#src/content/terms.ts';
 import { assess } from '#src/quoting/assess.ts';
 import { Line } from '#src/quoting/line.ts';
 import type { Quote } from '#src/quoting/quote.ts';

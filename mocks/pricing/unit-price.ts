@@ -3,9 +3,9 @@ import { amountFor, seesIva } from '#src/quoting/buyer.ts';
 import type { ItemPrice } from '#src/quoting/rules.ts';
 import type { UserRow } from '../rows/user.ts';
 import { pricesOfMaker } from './buyers.ts';
-import { pricingToday } from './valid-lists.ts';
 import type { PricedFor } from './price-windows.ts';
 import { tierOf } from './tiers.ts';
+import { pricingToday } from './valid-lists.ts';
 
 /** What an article is in the price lists. */
 export const PricedAs = z.object({

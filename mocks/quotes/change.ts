@@ -1,11 +1,11 @@
 import type { Fields } from '../body.ts';
 import { conflict } from '../refusal.ts';
 import { quotes, type QuoteRow } from '../rows/quote.ts';
-import { sameText } from '../validation/same-id.ts';
+import type { UserRow } from '../rows/user.ts';
 import { validate } from '../validation/fields.ts';
+import { sameText } from '../validation/same-id.ts';
 import { ownQuote } from './find.ts';
 import { revision } from './revision.ts';
-import type { UserRow } from '../rows/user.ts';
 
 const STALE = 'Esta cotización cambió mientras la veías. Recárgala para ver lo nuevo.';
 

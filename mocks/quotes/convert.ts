@@ -2,13 +2,13 @@ import type { Answer } from '../handle.ts';
 import { createOrder } from '../orders/create.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
 import { isToday } from '../pricing/valid-lists.ts';
+import { conflict, refuseAny } from '../refusal.ts';
+import { validate } from '../validation/fields.ts';
+import { note } from '../validation/note.ts';
 import { changeQuote, checkRevision, ownQuoteAndRevision } from './change.ts';
 import { checkWindows } from './check-windows.ts';
 import { serializeQuote } from './serialize.ts';
 import { statusOf } from './status.ts';
-import { conflict, refuseAny } from '../refusal.ts';
-import { validate } from '../validation/fields.ts';
-import { note } from '../validation/note.ts';
 
 const refusals = {
   borrador: 'Primero envíala a tu cliente.',

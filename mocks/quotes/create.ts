@@ -1,8 +1,8 @@
 import { quotes, type QuoteRow } from '../rows/quote.ts';
 import type { UserRow } from '../rows/user.ts';
 import { nextNumber } from './find.ts';
-import type { Content } from './read-content.ts';
 import { NEW_QUOTE_FIELDS } from './new-quote-fields.ts';
+import type { Content } from './read-content.ts';
 import type { newShare } from './share.ts';
 
 /** Adds a quote as a draft. */

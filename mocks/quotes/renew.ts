@@ -1,13 +1,13 @@
 import type { Answer } from '../handle.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
-import { isToday, pricingToday } from '../pricing/valid-lists.ts';
 import { checkPrice } from '../pricing/check-price.ts';
 import { tierOf } from '../pricing/tiers.ts';
-import { changeQuote, isRepeat, checkRevision, ownQuoteAndRevision } from './change.ts';
+import { isToday, pricingToday } from '../pricing/valid-lists.ts';
+import { conflict, refuseAny } from '../refusal.ts';
+import { changeQuote, checkRevision, isRepeat, ownQuoteAndRevision } from './change.ts';
 import { checkWindows } from './check-windows.ts';
 import { serializeQuote } from './serialize.ts';
 import { newShare } from './share.ts';
-import { conflict, refuseAny } from '../refusal.ts';
 
 const refusals = {
   borrador: 'Todavía no se envía: envíala.',

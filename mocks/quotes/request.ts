@@ -1,18 +1,18 @@
 import type { Answer } from '../handle.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
-import { pricingToday } from '../pricing/valid-lists.ts';
+import { checkPrice } from '../pricing/check-price.ts';
 import { addUp } from '../pricing/price-windows.ts';
 import { readWindows } from '../pricing/read-windows.ts';
-import { checkPrice } from '../pricing/check-price.ts';
 import { tierOf } from '../pricing/tiers.ts';
-import { createQuote } from './create.ts';
-import { folioOf } from './serialize.ts';
-import { newShare } from './share.ts';
+import { pricingToday } from '../pricing/valid-lists.ts';
 import { hasAny, invalid, Refusal } from '../refusal.ts';
 import { users, type UserRow } from '../rows/user.ts';
 import { roleIds } from '../seeds/roles.ts';
 import { check } from '../validation/fields.ts';
 import { captcha, email, personName, requiredPhone } from '../validation/person.ts';
+import { createQuote } from './create.ts';
+import { folioOf } from './serialize.ts';
+import { newShare } from './share.ts';
 
 /** Returns the administrator who receives visitors' requests. @throws Refusal 503 when there is none */
 function findRecipient(): UserRow {

@@ -1,11 +1,11 @@
 import type { Answer } from '../handle.ts';
-import { changeQuote, isRepeat, checkRevision } from './change.ts';
+import { conflict, hasAny, invalid, notFound } from '../refusal.ts';
+import type { QuoteRow } from '../rows/quote.ts';
+import { changeQuote, checkRevision, isRepeat } from './change.ts';
 import { createQuote } from './create.ts';
 import { findQuote } from './find.ts';
 import { isSame, readContent, type Content } from './read-content.ts';
 import { serializeQuote } from './serialize.ts';
-import { conflict, hasAny, invalid, notFound } from '../refusal.ts';
-import type { QuoteRow } from '../rows/quote.ts';
 
 const isId = (id: string) => /^[\w-]{1,64}$/.test(id);
 

@@ -1,6 +1,6 @@
 import type { WorkshopStage } from '#src/config/order-stages.ts';
-import { pricingToday } from '../pricing/valid-lists.ts';
 import { tierOf } from '../pricing/tiers.ts';
+import { pricingToday } from '../pricing/valid-lists.ts';
 import type { Rows } from '../rows/index.ts';
 import type { OrderRow } from '../rows/order.ts';
 import { familyNames, givenNames } from '../seeds/names.ts';

@@ -1,5 +1,5 @@
-import { initialScenario } from '../initial-data.ts';
 import { conditions } from '../faults/conditions.ts';
+import { initialScenario } from '../initial-data.ts';
 import { transaction } from '../transaction.ts';
 import { scenarioInAddress } from './address.ts';
 import { applyScenario } from './apply.ts';

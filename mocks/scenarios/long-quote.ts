@@ -1,5 +1,5 @@
-import { pricingToday } from '../pricing/valid-lists.ts';
 import { tierOf } from '../pricing/tiers.ts';
+import { pricingToday } from '../pricing/valid-lists.ts';
 import { NEW_QUOTE_FIELDS } from '../quotes/new-quote-fields.ts';
 import type { Rows } from '../rows/index.ts';
 import { demoAccounts } from '../seeds/accounts.ts';

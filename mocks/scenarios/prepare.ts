@@ -1,5 +1,5 @@
+import { conditions, NORMAL_CONDITIONS } from '../faults/conditions.ts';
 import { fillDatabase } from '../initial-data.ts';
-import { NORMAL_CONDITIONS, conditions } from '../faults/conditions.ts';
 import { users } from '../rows/user.ts';
 import { expireSession, openSession } from '../sessions.ts';
 import { transaction } from '../transaction.ts';

@@ -1,5 +1,5 @@
-import { formerEdition, pricingIn, todaysEdition } from '../pricing/valid-lists.ts';
 import { tierOf } from '../pricing/tiers.ts';
+import { formerEdition, pricingIn, todaysEdition } from '../pricing/valid-lists.ts';
 import type { CartRow } from '../rows/cart.ts';
 import { daysBefore } from '../today.ts';
 import { demoAccounts } from './accounts.ts';

@@ -1,10 +1,10 @@
-import { barArticles, awningKept, AWNING_SUFFIX, pieceCodes } from '#src/content/cuts/materials.ts';
 import { catalog } from '#src/content/catalog.ts';
-import type { MaterialRow } from '../rows/material.ts';
+import { AWNING_SUFFIX, awningKept, barArticles, pieceCodes } from '#src/content/cuts/materials.ts';
 import type { CutPlanRow } from '../rows/cut-plan.ts';
+import type { MaterialRow } from '../rows/material.ts';
 import type { RemnantRow } from '../rows/remnant.ts';
-import { ordersOn } from './orders.ts';
 import { daysBefore } from '../today.ts';
+import { ordersOn } from './orders.ts';
 import { seededRandom } from './random.ts';
 import { savedPlan, takenOf } from './saved-plan.ts';
 import { stock } from './stock.ts';

@@ -1,7 +1,7 @@
 import { workshopStages, type WorkshopStage } from '#src/config/order-stages.ts';
 import { promisedOn } from '../orders/promised-on.ts';
-import { formerEdition, pricingIn, todaysEdition } from '../pricing/valid-lists.ts';
 import { tierOf } from '../pricing/tiers.ts';
+import { formerEdition, pricingIn, todaysEdition } from '../pricing/valid-lists.ts';
 import type { OrderRow } from '../rows/order.ts';
 import { daysAfter, daysBefore } from '../today.ts';
 import { demoAccounts } from './accounts.ts';

@@ -1,9 +1,9 @@
-import { formerEdition, pricingIn, todaysEdition } from '../pricing/valid-lists.ts';
-import { tierOf } from '../pricing/tiers.ts';
 import { QUOTE_VALID_DAYS } from '#src/content/terms.ts';
+import { tierOf } from '../pricing/tiers.ts';
+import { formerEdition, pricingIn, todaysEdition } from '../pricing/valid-lists.ts';
 import type { QuoteRow } from '../rows/quote.ts';
 import type { ContactRow } from '../rows/window.ts';
-import { daysAfter, daysBefore, dayOf } from '../today.ts';
+import { dayOf, daysAfter, daysBefore } from '../today.ts';
 import { demoAccounts } from './accounts.ts';
 import { seededRandom, type SeededRandom } from './random.ts';
 import { users } from './users.ts';

@@ -1,8 +1,8 @@
 import { catalog } from '#src/content/catalog.ts';
 import type { PricedAs } from '../pricing/unit-price.ts';
 import type { StockRow } from '../rows/stock.ts';
-import { takenOf } from './saved-plan.ts';
 import { seededRandom, type SeededRandom } from './random.ts';
+import { takenOf } from './saved-plan.ts';
 
 const DAY_MINUTES = 24 * 60;
 

@@ -2,8 +2,8 @@ import { catalog } from '#src/content/catalog.ts';
 import { settledFitting } from '#src/content/fittings.ts';
 import { assess } from '#src/quoting/assess.ts';
 import type { Line } from '#src/quoting/line.ts';
-import type { WindowRow } from '../rows/window.ts';
 import { todaysEdition } from '../pricing/valid-lists.ts';
+import type { WindowRow } from '../rows/window.ts';
 import type { SeededRandom } from './random.ts';
 
 const rooms = [

@@ -2,10 +2,10 @@ import axios, { isAxiosError, isCancel, type AxiosInstance, type AxiosResponse }
 import * as z from 'zod/mini';
 import { NO_TOKEN, REQUEST_TIMEOUT_MS } from '#src/config/constants.ts';
 import { fillPath } from '#src/config/paths.ts';
-import { endpointOf } from './contract/endpoint-of.ts';
 import type { CounterName } from './contract/counter.ts';
-import type { CallName, InputOf, OutputOf } from './contract/index.ts';
+import { endpointOf } from './contract/endpoint-of.ts';
 import type { Endpoint } from './contract/endpoint.ts';
+import type { CallName, InputOf, OutputOf } from './contract/index.ts';
 import { decodeReply, parseJson } from './decode-reply.ts';
 import { ApiError, kindOfStatus, NOT_OFFERED } from './errors.ts';
 import { retryAfterMs } from './retry-after.ts';

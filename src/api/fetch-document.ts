@@ -1,6 +1,6 @@
 import { webAddress } from '#src/config/web-address.ts';
-import { ApiError, kindOfStatus } from './errors.ts';
 import type { DownloadOptions } from './client.ts';
+import { ApiError, kindOfStatus } from './errors.ts';
 import { retryAfterMs } from './retry-after.ts';
 
 interface FetchOptions extends DownloadOptions {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { TOKEN_KEY } from '#src/config/constants.ts';
 import { favourites } from './favourite-store.ts';
+import { readOutbox } from './outbox-store.ts';
 import { keptSamples } from './sample-store.ts';
 import { readOwner } from './session-store.ts';
-import { readOutbox } from './outbox-store.ts';
 import { drafts } from './stored/drafts.ts';
 import { OUTBOX } from './stored/names.ts';
 import { endOf, entriesOfOthers } from './stored/old-entries.ts';

@@ -1,8 +1,8 @@
 import { TOKEN_KEY } from '#src/config/constants.ts';
 import { createAnnouncer } from './announcer.ts';
 import { isToken } from './is-token.ts';
-import { disowned, withoutPersons } from './stored/draft-text.ts';
 import { adopt } from './stored/adopt.ts';
+import { disowned, withoutPersons } from './stored/draft-text.ts';
 import { DRAFTS, OUTBOX, ownKey, type Owner } from './stored/names.ts';
 import { presentStorage, workingStorage } from './working-storage.ts';
 

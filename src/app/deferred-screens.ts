@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { RouteId } from '#src/config/routes.ts';
-import { hasInteracted, firstInteraction } from '#src/page/first-interaction.ts';
+import { firstInteraction, hasInteracted } from '#src/page/first-interaction.ts';
 import { preloadScripts } from './preload-scripts.ts';
 
 /**

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { matchRoutes } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { ownEntry } from './ask-version.ts';
 import { NEXT_PAGES_FILE, NextPages } from './next-pages.ts';
 import type { Router } from './router.ts';

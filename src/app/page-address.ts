@@ -1,6 +1,6 @@
-import { allPlaces } from '#src/content/find/all-places.ts';
-import { href, routeIds, routeOf, type RouteId } from '#src/config/routes.ts';
 import { fillPath } from '#src/config/paths.ts';
+import { href, routeIds, routeOf, type RouteId } from '#src/config/routes.ts';
+import { allPlaces } from '#src/content/find/all-places.ts';
 
 /** A public page that the build prerenders. */
 export interface PageAddress {

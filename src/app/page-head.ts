@@ -1,8 +1,8 @@
-import { placeRoutes, type PlaceRoute } from '#src/content/find/all-places.ts';
-import { wordsOf } from '#src/content/find/words.ts';
 import { descriptions } from '#src/config/descriptions.ts';
 import { routeOf, type RouteId } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
+import { placeRoutes, type PlaceRoute } from '#src/content/find/all-places.ts';
+import { wordsOf } from '#src/content/find/words.ts';
 import { canonicalPath, type PageAddress } from './page-address.ts';
 import { pictureOf } from './page-picture.ts';
 import { structuredDataOf } from './structured-data.ts';

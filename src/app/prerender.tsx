@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { decodeRuntimeConfig } from '#src/config/runtime.ts';
 import { readToken, removeToken, writeToken } from '#src/api/session-store.ts';
 import { href } from '#src/config/routes.ts';
+import { decodeRuntimeConfig } from '#src/config/runtime.ts';
 import { site } from '#src/config/site.ts';
 import { App } from './app.tsx';
 import { basePath } from './base-path.ts';

@@ -1,6 +1,6 @@
-import type { Router } from './router.ts';
 import { reportMissingScript } from '#src/page/missing-script.ts';
 import { forgetUnsaved, wouldLose } from '#src/page/unsaved.ts';
+import type { Router } from './router.ts';
 
 /**
  * Reloads the page when a module is missing, which usually means a newer deployment. It loads the address that the

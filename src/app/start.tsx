@@ -1,22 +1,22 @@
 import './trusted-types.ts';
 import { readToken } from '#src/api/session-store.ts';
-import { savesData } from '#src/page/offline/line.ts';
 import { ConfigError } from '#src/config/config-error.ts';
+import { savesData } from '#src/page/offline/line.ts';
 import { App } from './app.tsx';
 import { askVersion } from './ask-version.ts';
 import { basePath } from './base-path.ts';
-import { markWhenResolved } from './mark-when-resolved.ts';
-import { nextTask } from './next-task.ts';
+import { showConfigError } from './config-error-page.tsx';
 import { fetchConfig } from './fetch-config.ts';
 import { guardedPath } from './guard.ts';
-import { reloadWhenModuleMissing } from './reload-when-module-missing.ts';
+import { markWhenResolved } from './mark-when-resolved.ts';
+import { nextTask } from './next-task.ts';
 import { showPlainAddress } from './plain-address.ts';
 import { prerenderedRoute } from './prerendered-route.ts';
 import { createRoot, hydrateRoot, startTransition } from './react.ts';
+import { reloadWhenModuleMissing } from './reload-when-module-missing.ts';
 import { resolveLazyRoutes } from './resolve-lazy.ts';
 import { createBrowserRouter, RouterProvider } from './router.ts';
 import { createRoutes } from './routes.tsx';
-import { showConfigError } from './config-error-page.tsx';
 import { whenPainted } from './when-painted.ts';
 
 /** How long a page is open before the app is kept for later visits, in ms: it must not compete with the page. */

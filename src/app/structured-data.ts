@@ -1,13 +1,13 @@
+import { routeOf } from '#src/config/routes.ts';
+import { site } from '#src/config/site.ts';
 import { familyOf } from '#src/content/families.ts';
 import { questionsAt } from '#src/content/find/questions-at.ts';
 import { entryOf, variantIn } from '#src/content/find/variants.ts';
 import { loadFamily } from '#src/content/load-family.ts';
 import type { Question } from '#src/content/schema/page.ts';
-import { routeOf } from '#src/config/routes.ts';
-import { site } from '#src/config/site.ts';
+import { breadcrumbsTo } from '#src/features/shop/breadcrumb-trail.ts';
 import type { Crumb } from '#src/features/shop/breadcrumbs.tsx';
 import { priceFrom } from '#src/features/shop/price-from.ts';
-import { breadcrumbsTo } from '#src/features/shop/breadcrumb-trail.ts';
 import { openingHours } from './opening-hours.ts';
 import type { PageAddress } from './page-address.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { catalogWith, type Catalog, type QuotingSchemas } from './schema/catalog.ts';
 import { contradictions } from './contradictions.ts';
+import { catalogWith, type Catalog, type QuotingSchemas } from './schema/catalog.ts';
 
 /**
  * Checks the whole catalog, for a build or a test.

@@ -1,7 +1,7 @@
-import layout from '#src/ui/layout.module.css';
 import { useRef } from 'react';
 import { useQuestion } from '#src/services/use-question.ts';
 import { buttonClass } from '#src/ui/button.ts';
+import layout from '#src/ui/layout.module.css';
 
 interface RemoveAfterAskingProps {
   /** What the button says: "Borrarla". */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
-import { registerUnsaved, questionsBefore, type LeavingQuestion, type Unsaved } from './unsaved.ts';
+import { questionsBefore, registerUnsaved, type LeavingQuestion, type Unsaved } from './unsaved.ts';
 
 /** Asks before unsaved work is lost: the browser on close or reload, `useLeaving` on navigation. */
 export function useUnsaved({ isDirty, survives, question }: Unsaved): void {

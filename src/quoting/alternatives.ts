@@ -4,7 +4,7 @@ import type { Line } from './line.ts';
 import { partOf } from './money.ts';
 import { MOST_PIECES } from './most-pieces.ts';
 import type { Outcome } from './outcome.ts';
-import type { Change, Quote, Alternative } from './quote.ts';
+import type { Alternative, Change, Quote } from './quote.ts';
 import { remotesFor } from './remotes.ts';
 import type { PriceList, Product } from './rules.ts';
 import { combinations, sideBySide, stepsFor, type Step } from './steps.ts';

@@ -1,11 +1,11 @@
-import { splitWidth } from './fabric-cut.ts';
 import { blindComponents, centavosOf, itemComponents, type Component } from './components.ts';
 import { drawbacksOf } from './drawbacks.ts';
+import { splitWidth } from './fabric-cut.ts';
 import { linePrice } from './line-price.ts';
 import type { Line } from './line.ts';
-import { constructionOf } from './plan-construction.ts';
 import { clothSizes, needsPerBlind, needsPerLine } from './needed-components.ts';
 import { after, every, refused, type Outcome } from './outcome.ts';
+import { constructionOf } from './plan-construction.ts';
 import type { Quote } from './quote.ts';
 import type { PriceList, Product } from './rules.ts';
 

@@ -1,6 +1,6 @@
-import { sumOf } from './rounding.ts';
 import { all, refused, type Outcome } from './outcome.ts';
 import { priceAtSize, type Billed } from './price-at-size.ts';
+import { sumOf } from './rounding.ts';
 import type { ItemPrice, PriceList, Product } from './rules.ts';
 import type { Size } from './size.ts';
 

@@ -1,5 +1,5 @@
-import type { FabricCut } from './fabric-cut.ts';
 import type { ChosenMotor } from './drive.ts';
+import type { FabricCut } from './fabric-cut.ts';
 import type { GalleryCut } from './gallery.ts';
 import type { Control, Extra, Remote, Tube } from './rules.ts';
 

@@ -1,8 +1,8 @@
+import type { Construction } from './construction.ts';
 import type { Drawback } from './drawback.ts';
 import type { FabricCut } from './fabric-cut.ts';
-import { sumOf } from './rounding.ts';
 import type { Line } from './line.ts';
-import type { Construction } from './construction.ts';
+import { sumOf } from './rounding.ts';
 import type { Fabric, Product } from './rules.ts';
 
 const ofCut = ({ lay, roll }: FabricCut, { rolls, pattern, rotatedKeepsWarranty }: Fabric) => {

@@ -1,6 +1,6 @@
-import { piecesOf, sumOf } from './rounding.ts';
 import type { Lay, Line } from './line.ts';
 import { refused, type Outcome } from './outcome.ts';
+import { piecesOf, sumOf } from './rounding.ts';
 import type { Fabric, Roll } from './rules.ts';
 
 /** How the fabric of a blind is cut. */

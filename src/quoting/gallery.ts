@@ -1,5 +1,5 @@
-import { piecesOf } from './rounding.ts';
 import { refused, type Outcome } from './outcome.ts';
+import { piecesOf } from './rounding.ts';
 import type { Gallery } from './rules.ts';
 
 /** How a gallery is cut for one blind. */

@@ -1,7 +1,7 @@
-import type { FabricCut } from './fabric-cut.ts';
 import type { Need, Part } from './components.ts';
-import type { Line } from './line.ts';
 import type { Construction } from './construction.ts';
+import type { FabricCut } from './fabric-cut.ts';
+import type { Line } from './line.ts';
 import type { Extra, Product } from './rules.ts';
 import type { Size } from './size.ts';
 

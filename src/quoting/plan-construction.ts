@@ -1,9 +1,9 @@
-import { cutFabric, splitWidth, type FabricCut } from './fabric-cut.ts';
+import type { Construction } from './construction.ts';
 import { controlOf, motorFor, tubeFor, type ChosenMotor } from './drive.ts';
+import { cutFabric, splitWidth, type FabricCut } from './fabric-cut.ts';
 import { extrasOf, galleryOf, remotesOf } from './finish.ts';
 import type { Line } from './line.ts';
 import { after, every, refused, unless, type Outcome } from './outcome.ts';
-import type { Construction } from './construction.ts';
 import type { Reason } from './reasons.ts';
 import type { Control, Product, Tube } from './rules.ts';
 import { brokenLimits, sizeReasons } from './size.ts';

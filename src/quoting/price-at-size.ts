@@ -1,6 +1,6 @@
-import { piecesOf, scaled } from './rounding.ts';
 import { refused, type Outcome } from './outcome.ts';
 import type { Reason } from './reasons.ts';
+import { piecesOf, scaled } from './rounding.ts';
 import type { GridPrice, ItemPrice, Minimum, ProjectionPrice } from './rules.ts';
 import type { Size } from './size.ts';
 

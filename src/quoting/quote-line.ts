@@ -1,9 +1,9 @@
+import { findAlternatives } from './alternatives.ts';
 import { assess } from './assess.ts';
 import { Line } from './line.ts';
 import type { Quote, Refusal } from './quote.ts';
 import type { Reason } from './reasons.ts';
 import type { PriceList, Product } from './rules.ts';
-import { findAlternatives } from './alternatives.ts';
 
 function badValues(issues: readonly { readonly path: readonly PropertyKey[] }[]): readonly Reason[] {
   const fields = new Set(issues.map(({ path }) => String(path[0])));

@@ -1,8 +1,8 @@
 import type { Component } from './components.ts';
-import type { Drawback } from './drawback.ts';
 import type { Construction } from './construction.ts';
-import type { Line } from './line.ts';
+import type { Drawback } from './drawback.ts';
 import type { LinePrice } from './line-price.ts';
+import type { Line } from './line.ts';
 import type { Reason } from './reasons.ts';
 
 /** A line's price in the list's terms (`amounts` says whether they include IVA). */

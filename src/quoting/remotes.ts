@@ -1,5 +1,5 @@
-import type { PriceList, Remote } from './rules.ts';
 import type { Line } from './line.ts';
+import type { PriceList, Remote } from './rules.ts';
 
 interface Plan {
   readonly centavos: number;

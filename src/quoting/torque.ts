@@ -1,5 +1,5 @@
-import type { Size } from './size.ts';
 import type { Fabric, TorqueChoice, Tube } from './rules.ts';
+import type { Size } from './size.ts';
 
 const GRAVITY = 9.81;
 

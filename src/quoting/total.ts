@@ -1,9 +1,9 @@
 import { linePriceFor, seesIva, type Buyer } from './buyer.ts';
-import { sumOf } from './rounding.ts';
 import { addIva, splitIva, type IvaSplit } from './iva.ts';
 import type { LinePrice } from './line-price.ts';
 import { partOf } from './money.ts';
 import type { Quote } from './quote.ts';
+import { sumOf } from './rounding.ts';
 import type { PriceList } from './rules.ts';
 
 /** The discount of a whole quote, in the amounts that the buyer sees. */

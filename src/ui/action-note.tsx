@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
-import layout from './layout.module.css';
 import type { ReactNode } from 'react';
 import classes from './action-note.module.css';
+import layout from './layout.module.css';
 
 interface ActionNoteProps {
   /** Whether a screen reader says it when it appears. @default it does not */

@@ -1,12 +1,12 @@
 import { clsx as cx } from 'clsx';
-import layout from './layout.module.css';
-import text from './text.module.css';
 import type { ReactNode } from 'react';
 import { site } from '#src/config/site.ts';
 import { buttonClass } from './button.ts';
 import { phoneHref, whatsappHref } from './contact-links.ts';
-import { IconBrandWhatsapp, IconPhone } from './icons.ts';
 import classes from './contact-options.module.css';
+import { IconBrandWhatsapp, IconPhone } from './icons.ts';
+import layout from './layout.module.css';
+import text from './text.module.css';
 
 /** How to reach the shop today: WhatsApp, phone, and links to other pages. */
 export function ContactOptions({ children }: { readonly children?: ReactNode }) {

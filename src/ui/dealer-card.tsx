@@ -1,11 +1,11 @@
 import { clsx as cx } from 'clsx';
-import layout from './layout.module.css';
 import type { ReactNode } from 'react';
 import { phoneText } from '#src/format/phone.ts';
 import { buttonClass } from './button.ts';
 import { chatHref, directionsHref, phoneHref } from './contact-links.ts';
 import classes from './dealer-card.module.css';
 import { IconBrandWhatsapp, IconMapPin, IconPhone } from './icons.ts';
+import layout from './layout.module.css';
 
 export interface DealerCardProps {
   readonly name: string | null;

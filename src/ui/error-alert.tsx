@@ -1,9 +1,9 @@
 import { clsx as cx } from 'clsx';
-import layout from './layout.module.css';
 import type { ReactNode } from 'react';
 import { buttonClass } from './button.ts';
 import classes from './error-alert.module.css';
 import { IconAlertTriangle } from './icons.ts';
+import layout from './layout.module.css';
 import { SecondsLeft } from './seconds-left.tsx';
 
 interface ErrorAlertProps {

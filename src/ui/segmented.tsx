@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { useOnHydration } from './use-on-hydration.ts';
 import classes from './segmented.module.css';
+import { useOnHydration } from './use-on-hydration.ts';
 
 interface SegmentedProps<Value extends string> {
   readonly legend: string;

@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { useRef } from 'react';
-import text from './text.module.css';
 import classes from './slider.module.css';
+import text from './text.module.css';
 import { useOnHydration } from './use-on-hydration.ts';
 
 interface SliderProps {

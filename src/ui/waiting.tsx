@@ -1,6 +1,6 @@
 import { clsx as cx } from 'clsx';
-import layout from './layout.module.css';
 import { buttonClass } from './button.ts';
+import layout from './layout.module.css';
 import classes from './waiting.module.css';
 
 interface WaitingProps {

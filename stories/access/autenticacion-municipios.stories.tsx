@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { Access } from '#src/screens/access/autenticacion/access.tsx';
 import { html, json, serverAnswers, serverRecovers } from '../support/answers.ts';
 import type { Play } from '../support/play.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { Access } from '#src/screens/access/autenticacion/access.tsx';
 import {
   countRequests,
@@ -10,7 +10,7 @@ import {
   serverRecovers,
   unreachable,
 } from '../support/answers.ts';
-import { requestRecoveryEmail, checkbox, recoverForm, send, tick } from '../support/steps/access-forms.ts';
+import { checkbox, recoverForm, requestRecoveryEmail, send, tick } from '../support/steps/access-forms.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 

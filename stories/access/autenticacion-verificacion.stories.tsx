@@ -1,12 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { Access } from '#src/screens/access/autenticacion/access.tsx';
 import { expectConsole } from '#tests/support/console-watch.ts';
 import { countRequests, expectRequests, json, serverAnswers } from '../support/answers.ts';
 import { setCaptchaBehaviour } from '../support/captcha.ts';
 import type { Play } from '../support/play.ts';
-import { requestRecoveryEmail, checkbox, recoverForm, send, tick } from '../support/steps/access-forms.ts';
+import { checkbox, recoverForm, requestRecoveryEmail, send, tick } from '../support/steps/access-forms.ts';
 import { waitingForCaptcha } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { Login } from '#src/screens/access/login/login.tsx';
 import { countRequests, expectRequests } from '../support/answers.ts';
 import { demoSlot } from '../support/demo-slot.ts';

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { inactiveAccount } from '#mocks/seeds/accounts.ts';
 import { readToken } from '#src/api/session-store.ts';
 import { Login } from '#src/screens/access/login/login.tsx';

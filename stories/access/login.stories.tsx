@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
 import { readToken, writeToken } from '#src/api/session-store.ts';
 import { Login } from '#src/screens/access/login/login.tsx';

@@ -1,11 +1,11 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { createActor } from 'xstate';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { captchaWith } from '#machines/captcha/captcha.machine.ts';
 import { clearCallLog, onCall } from '#mocks/demo/call-log.ts';
-import { inspect, runningMachines } from '#mocks/demo/running-machines.ts';
 import { DemoPanel } from '#mocks/demo/demo-panel.tsx';
+import { inspect, runningMachines } from '#mocks/demo/running-machines.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { openAt, Page } from './beside-a-page.tsx';
 

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { createActor } from 'xstate';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
+import { ChartsBeside } from '#charts/beside/charts-beside.tsx';
 import { questionMachine } from '#machines/question/question.machine.ts';
 import { chartsOpen } from '#mocks/demo/charts-open.ts';
 import { CHARTS_ID } from '#mocks/demo/panel-id.ts';
 import { inspect, runningMachines } from '#mocks/demo/running-machines.ts';
-import { ChartsBeside } from '#charts/beside/charts-beside.tsx';
-import { onUsualPhone } from '../support/phone.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
+import { onUsualPhone } from '../support/phone.ts';
 import { Page } from './beside-a-page.tsx';
 
 /** A page that asks a question, with the chart of its machine beside it. */

@@ -1,12 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { AppDemoPanel } from '#mocks/demo/app-demo-panel.tsx';
 import { openPanel } from '#mocks/demo/panel-state.ts';
 import { Strip } from '#mocks/demo/strip.tsx';
 import { setFault } from '#mocks/faults/conditions.ts';
-import { SystemBar } from '#src/ui/system-bar.tsx';
 import { SYSTEM_BAR_PX } from '#src/config/constants.ts';
+import { SystemBar } from '#src/ui/system-bar.tsx';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
 import { openAt, Page } from './beside-a-page.tsx';

@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
-import { panelState, unknownScenario } from '#mocks/demo/panel-state.ts';
+import preview from '#.storybook/preview.tsx';
 import { DemoPanel } from '#mocks/demo/demo-panel.tsx';
+import { panelState, unknownScenario } from '#mocks/demo/panel-state.ts';
 import { scenarioIds } from '#mocks/scenarios/index.ts';
 import { readToken } from '#src/api/session-store.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';

@@ -1,10 +1,10 @@
 import { Suspense, use } from 'react';
-import { machines, type MachineName } from '#machines/index.ts';
 import { Chart, type ChartProps } from '#charts/chart/chart.tsx';
 import { graphOf, type ChartGraph } from '#charts/graph/graph.ts';
-import { chartFixtures } from '#machines/fixtures.ts';
-import type { ChartWords } from '#charts/words.ts';
 import { layoutOf, SAMPLE } from '#charts/layout/load.ts';
+import type { ChartWords } from '#charts/words.ts';
+import { chartFixtures } from '#machines/fixtures.ts';
+import { machines, type MachineName } from '#machines/index.ts';
 import { warehouseMachine, warehouseWords } from './warehouse.ts';
 
 type Name = MachineName | typeof SAMPLE;

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { PanelFrame } from '#src/screens/panel/frame/panel-frame.tsx';
 import { html, json, serverAnswers, serverRecovers } from '../support/answers.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';

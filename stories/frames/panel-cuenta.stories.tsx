@@ -1,9 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { readToken } from '#src/api/session-store.ts';
 import { PanelFrame } from '#src/screens/panel/frame/panel-frame.tsx';
-import { json, serverAnswers, noAnswer, unreachable } from '../support/answers.ts';
+import { json, noAnswer, serverAnswers, unreachable } from '../support/answers.ts';
 import { logIn } from '../support/log-in.ts';
 import { logOutElsewhere } from '../support/other-tab.ts';
 import { header } from '../support/steps/header.ts';

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { PanelFrame } from '#src/screens/panel/frame/panel-frame.tsx';
 import { json, serverAnswers, unreachable } from '../support/answers.ts';
 import { closeWithEscape } from '../support/close-with-escape.ts';

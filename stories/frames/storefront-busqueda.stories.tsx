@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { StorefrontFrame } from '#src/screens/storefront/frame/storefront-frame.tsx';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';

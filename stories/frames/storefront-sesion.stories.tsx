@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { StorefrontFrame } from '#src/screens/storefront/frame/storefront-frame.tsx';
 import { json, serverAnswers, unreachable } from '../support/answers.ts';
 import { logIn } from '../support/log-in.ts';

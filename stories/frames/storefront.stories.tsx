@@ -1,11 +1,11 @@
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { StorefrontFrame } from '#src/screens/storefront/frame/storefront-frame.tsx';
-import { goOffline, goOnline } from '../support/connection.ts';
 import { closeWithEscape } from '../support/close-with-escape.ts';
-import { expectNoOverflow } from '../support/expect-page.ts';
+import { goOffline, goOnline } from '../support/connection.ts';
 import { demoSlot } from '../support/demo-slot.ts';
+import { expectNoOverflow } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
 import { header } from '../support/steps/header.ts';
 import { withFrame } from '../support/with-frame.tsx';

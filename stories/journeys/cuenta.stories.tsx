@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { EmailTaken } from '../access/autenticacion-crear.stories.tsx';
 import { AnotherOne } from '../access/autenticacion-recuperar.stories.tsx';
 import { Empty as AccessEmpty, RecoverByAddress } from '../access/autenticacion.stories.tsx';

@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { clearFaults } from '#mocks/faults/conditions.ts';
-import { TriedAgain } from '../access/login-fallas.stories.tsx';
 import { Sent } from '../access/login-espera.stories.tsx';
+import { TriedAgain } from '../access/login-fallas.stories.tsx';
 import { Offline } from '../frames/panel.stories.tsx';
 import { AskedAgain } from '../panel/home-persona.stories.tsx';
 import { Loaded } from '../panel/home.stories.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { expireSession } from '#mocks/sessions.ts';
 import { readToken } from '#src/api/session-store.ts';
 import { WrongPassword } from '../access/login-fallas.stories.tsx';

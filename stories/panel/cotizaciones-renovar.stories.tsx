@@ -1,10 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { href } from '#src/config/routes.ts';
-import { Quotes } from '#src/screens/panel/listas-cotizaciones/quotes.tsx';
 import { inCurrency } from '#src/format/money.ts';
+import { Quotes } from '#src/screens/panel/listas-cotizaciones/quotes.tsx';
 import { NoticesPlace } from '#src/ui/notices/notices.tsx';
 import { countRequests, json, serverAnswers, unreachable } from '../support/answers.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
@@ -14,10 +14,10 @@ import type { Play } from '../support/play.ts';
 import {
   dayFromToday,
   dealerQuote,
-  offeredActions,
-  orderQuote,
   expectNotice,
   expectStatus,
+  offeredActions,
+  orderQuote,
   ownQuote,
   quotePane,
   sentQuote,

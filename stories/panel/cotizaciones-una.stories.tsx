@@ -1,6 +1,6 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { href } from '#src/config/routes.ts';
 import { Quotes } from '#src/screens/panel/listas-cotizaciones/quotes.tsx';
 import { NoticesPlace } from '#src/ui/notices/notices.tsx';
@@ -22,9 +22,9 @@ import type { Play } from '../support/play.ts';
 import {
   dayFromToday,
   dealerQuote,
-  offeredActions,
   expectNotice,
   expectStatus,
+  offeredActions,
   ownQuote,
   quotePane,
   sentQuote,

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { href } from '#src/config/routes.ts';
 import { Promotions } from '#src/screens/panel/gaseta-promociones/promotions.tsx';
 import { json, serverAnswers, serverRecovers } from '../support/answers.ts';
@@ -9,8 +9,8 @@ import { forbidden, offline } from '../support/failures.ts';
 import { LONG } from '../support/hostile.ts';
 import { onPhone } from '../support/phone.ts';
 import {
-  catchSavedFiles,
   answerDocuments,
+  catchSavedFiles,
   expectSaved,
   fileNamed,
   gone,

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { removeToken } from '#src/api/session-store.ts';
 import { PanelHome } from '#src/screens/panel/home/home.tsx';
 import {
@@ -8,12 +8,12 @@ import {
   expectRequests,
   html,
   json,
+  noAnswer,
   serverAnswers,
   serverRecovers,
-  noAnswer,
 } from '../support/answers.ts';
-import { shortenWaits } from '../support/shorten-waits.ts';
 import { logIn } from '../support/log-in.ts';
+import { shortenWaits } from '../support/shorten-waits.ts';
 import { card } from '../support/steps/panel.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';

@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
-import { PanelHome } from '#src/screens/panel/home/home.tsx';
+import preview from '#.storybook/preview.tsx';
 import { VisitProvider } from '#src/features/news/visits.tsx';
+import { PanelHome } from '#src/screens/panel/home/home.tsx';
 import { json, serverAnswers, unreachable } from '../support/answers.ts';
 import { setDarkScheme } from '../support/dark.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { PanelHome } from '#src/screens/panel/home/home.tsx';
 import { json, serverAnswers } from '../support/answers.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { href } from '#src/config/routes.ts';
 import { MotorsStock } from '#src/screens/panel/inventario-mororizacion/motors-stock.tsx';
 import { json, serverAnswers } from '../support/answers.ts';

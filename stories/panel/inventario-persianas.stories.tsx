@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { href } from '#src/config/routes.ts';
 import { BlindsStock } from '#src/screens/panel/inventario-persianas/blinds-stock.tsx';
 import { countRequests, expectRequests, json, serverAnswers, serverRecovers } from '../support/answers.ts';
@@ -8,7 +8,6 @@ import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';
 import { inventoryStates } from '../support/inventory-states.ts';
 import { logIn } from '../support/log-in.ts';
-import { fabrics } from '../support/stock-samples.ts';
 import {
   expectCount,
   exported,
@@ -19,6 +18,7 @@ import {
   rowOf,
   search,
 } from '../support/steps/inventory.ts';
+import { fabrics } from '../support/stock-samples.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const path = href('blindsStock');

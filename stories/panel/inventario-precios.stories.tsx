@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { href } from '#src/config/routes.ts';
 import { PricesStock } from '#src/screens/panel/inventario-precios/prices-stock.tsx';
 import { json, serverAnswers, serverRecovers } from '../support/answers.ts';

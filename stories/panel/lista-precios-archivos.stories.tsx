@@ -1,17 +1,17 @@
 import { HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { href } from '#src/config/routes.ts';
 import { PriceList } from '#src/screens/panel/lista-precios/price-list.tsx';
 import { json, serverAnswers, serverRecovers } from '../support/answers.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
-import { shortenWaits } from '../support/shorten-waits.ts';
 import { onPhone } from '../support/phone.ts';
+import { shortenWaits } from '../support/shorten-waits.ts';
 import {
+  answerDocuments,
   catchSavedFiles,
   damaged,
-  answerDocuments,
   expectSaved,
   fileNamed,
   gone,

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { href } from '#src/config/routes.ts';
 import { PriceList } from '#src/screens/panel/lista-precios/price-list.tsx';
 import { json, serverAnswers, serverRecovers } from '../support/answers.ts';

@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { href } from '#src/config/routes.ts';
 import { CatalogLists } from '#src/screens/panel/listas-catalogo/catalog-lists.tsx';
-import { json, serverAnswers, delayAnswers, serverRecovers } from '../support/answers.ts';
+import { delayAnswers, json, serverAnswers, serverRecovers } from '../support/answers.ts';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
 import { forbidden, offline } from '../support/failures.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';

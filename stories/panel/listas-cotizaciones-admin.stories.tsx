@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { href } from '#src/config/routes.ts';
 import { QuotesAdmin } from '#src/screens/panel/listas-cotizaciones-admin/quotes-admin.tsx';
 import { json, serverAnswers, unreachable } from '../support/answers.ts';

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { demoAccounts } from '#mocks/seeds/accounts.ts';
 import { writePerson } from '#src/api/session-store.ts';
 import { OUTBOX, ownKey } from '#src/api/stored/names.ts';

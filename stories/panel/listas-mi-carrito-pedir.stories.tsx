@@ -3,22 +3,22 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { carts } from '#mocks/rows/cart.ts';
 import { orders } from '#mocks/rows/order.ts';
-import { cartOfTwo } from '#stories/charts/fixtures/cart.ts';
 import { Cart } from '#src/screens/panel/listas-mi-carrito/cart.tsx';
+import { cartOfTwo } from '#stories/charts/fixtures/cart.ts';
 import {
   countRequests,
   expectRequests,
   json,
+  noAnswer,
   serverAnswers,
   serverRecovers,
-  noAnswer,
   unreachable,
 } from '../support/answers.ts';
 import { setDarkScheme } from '../support/dark.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
-import { shortenWaits } from '../support/shorten-waits.ts';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
+import { shortenWaits } from '../support/shorten-waits.ts';
 import { dialogNamed } from '../support/steps/dialogs.ts';
 import { beginAs, workAt } from '../support/steps/orders.tsx';
 

@@ -6,9 +6,9 @@ import { Cart } from '#src/screens/panel/listas-mi-carrito/cart.tsx';
 import {
   countRequests,
   json,
+  noAnswer,
   serverAnswers,
   serverRecovers,
-  noAnswer,
   unreachable,
 } from '../support/answers.ts';
 import { setDarkScheme } from '../support/dark.ts';

@@ -1,8 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
-import { cartOfTwo } from '#stories/charts/fixtures/cart.ts';
 import { Cart } from '#src/screens/panel/listas-mi-carrito/cart.tsx';
+import { cartOfTwo } from '#stories/charts/fixtures/cart.ts';
 import {
   countRequests,
   expectRequests,

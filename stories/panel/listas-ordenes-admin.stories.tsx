@@ -7,9 +7,9 @@ import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
 import { panelStates } from '../support/panel-states.ts';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
+import { choose } from '../support/steps/choose.ts';
 import { beginAs, openOrder, workAt } from '../support/steps/orders.tsx';
 import { expectNotice } from '../support/steps/profile.tsx';
-import { choose } from '../support/steps/choose.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/panel/listas-ordenes-admin',

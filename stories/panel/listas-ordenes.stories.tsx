@@ -1,11 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
-import { bareOrder, savedOrder } from '#stories/charts/fixtures/orders.ts';
-import type { MeasuredMm } from '#src/quoting/measured.ts';
-import { inCurrency } from '#src/format/money.ts';
 import { customerWords } from '#src/features/orders/stage-names.ts';
+import { inCurrency } from '#src/format/money.ts';
+import type { MeasuredMm } from '#src/quoting/measured.ts';
 import { Orders } from '#src/screens/panel/listas-ordenes/orders.tsx';
+import { bareOrder, savedOrder } from '#stories/charts/fixtures/orders.ts';
 import { countRequests, expectRequests, json, serverAnswers, unreachable } from '../support/answers.ts';
 import { setDarkScheme } from '../support/dark.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
@@ -13,9 +13,9 @@ import { LONG } from '../support/hostile.ts';
 import { panelStates } from '../support/panel-states.ts';
 import { expectInCard, onPhone, onUsualPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
+import { choose } from '../support/steps/choose.ts';
 import { beginAs, openOrder, workAt } from '../support/steps/orders.tsx';
 import { expectNotice } from '../support/steps/profile.tsx';
-import { choose } from '../support/steps/choose.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/panel/listas-ordenes',

@@ -4,9 +4,9 @@ import preview from '#.storybook/preview.tsx';
 import { Profile } from '#src/screens/panel/perfil/profile.tsx';
 import { json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
 import type { Play } from '../support/play.ts';
+import { choose } from '../support/steps/choose.ts';
 import { beginProfile, expectNotice, profileAt } from '../support/steps/profile.tsx';
 import { waitingFor } from '../support/waiting.ts';
-import { choose } from '../support/steps/choose.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/panel/perfil/datos',

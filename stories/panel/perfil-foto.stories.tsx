@@ -12,11 +12,11 @@ import {
   chooseFile,
   dropFile,
   expectNotice,
-  textFile,
   makePicture,
   pasteFile,
   profileAt,
   takePicture,
+  textFile,
 } from '../support/steps/profile.tsx';
 import { waitingFor } from '../support/waiting.ts';
 

@@ -2,18 +2,18 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { Profile } from '#src/screens/panel/perfil/profile.tsx';
-import { json, serverAnswers, noAnswer, unreachable } from '../support/answers.ts';
+import { json, noAnswer, serverAnswers, unreachable } from '../support/answers.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
-import { shortenWaits } from '../support/shorten-waits.ts';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
+import { shortenWaits } from '../support/shorten-waits.ts';
 import {
   beginProfile,
   cardFieldSays,
   expectNotice,
+  fakeProvider,
   openCardDialog,
   profileAt,
-  fakeProvider,
   typeCard,
 } from '../support/steps/profile.tsx';
 import { waitingFor } from '../support/waiting.ts';

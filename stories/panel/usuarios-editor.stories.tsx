@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import type { User } from '#src/api/contract/user.ts';
 import { UserEditor } from '#src/screens/panel/usuarios/editor/user-editor.tsx';
 import { NoticesPlace } from '#src/ui/notices/notices.tsx';
@@ -18,10 +18,10 @@ import { logIn } from '../support/log-in.ts';
 import { ERNESTO, ernesto, lucia } from '../support/people.ts';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
+import { choose, clearChoice, sentAs } from '../support/steps/choose.ts';
 import { dialogNamed } from '../support/steps/dialogs.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
-import { choose, clearChoice, sentAs } from '../support/steps/choose.ts';
 
 const onClose = fn();
 const onSaved = fn();

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { href } from '#src/config/routes.ts';
 import { Users } from '#src/screens/panel/usuarios/users.tsx';
 import { html, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';

@@ -1,26 +1,26 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { href } from '#src/config/routes.ts';
 import { Users } from '#src/screens/panel/usuarios/users.tsx';
 import {
   countRequests,
   expectRequests,
   json,
-  serverAnswers,
   noAnswer,
+  serverAnswers,
   unreachable,
 } from '../support/answers.ts';
-import { shortenWaits } from '../support/shorten-waits.ts';
 import { ERNESTO, LUCIA, MARIANA } from '../support/people.ts';
+import { shortenWaits } from '../support/shorten-waits.ts';
 import { expectCount, rowOf } from '../support/steps/inventory.ts';
 import {
+  changeUserOnServer,
   deleteUserOnServer,
   done,
-  changeUserOnServer,
   expectSwitch,
-  pressSwitch,
   limitServerUsers,
+  pressSwitch,
   report,
   switchOf,
 } from '../support/steps/users.ts';

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { mocks } from '#.storybook/mocks.ts';
+import preview from '#.storybook/preview.tsx';
 import type { User } from '#src/api/contract/user.ts';
 import { UserPlace } from '#src/screens/panel/usuarios/place/user-place.tsx';
 import { NoticesPlace } from '#src/ui/notices/notices.tsx';
@@ -13,10 +13,10 @@ import { logIn } from '../support/log-in.ts';
 import { ERNESTO, ernesto } from '../support/people.ts';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
+import { choose } from '../support/steps/choose.ts';
 import { dialogNamed } from '../support/steps/dialogs.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
-import { choose } from '../support/steps/choose.ts';
 
 const onClose = fn();
 const onPlaced = fn();

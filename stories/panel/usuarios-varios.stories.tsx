@@ -1,23 +1,23 @@
 import { delay, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { mocks } from '#.storybook/mocks.ts';
+import preview from '#.storybook/preview.tsx';
 import { contract } from '#src/api/contract/index.ts';
 import { href } from '#src/config/routes.ts';
 import { Users } from '#src/screens/panel/usuarios/users.tsx';
 import { countRequests, expectRequests, json, serverAnswers, serverRecovers } from '../support/answers.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
-import { onPhone } from '../support/phone.ts';
 import { ERNESTO, LUCIA, MARIANA } from '../support/people.ts';
+import { onPhone } from '../support/phone.ts';
 import { expectCount, search } from '../support/steps/inventory.ts';
 import {
+  changeUserOnServer,
   confirmDialog,
   done,
-  changeUserOnServer,
   expectSwitch,
-  manyPeople,
   limitServerUsers,
+  manyPeople,
   pick,
   pickPage,
   report,

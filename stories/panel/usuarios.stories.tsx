@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { href } from '#src/config/routes.ts';
 import { Users } from '#src/screens/panel/usuarios/users.tsx';
 import {
@@ -8,18 +8,18 @@ import {
   expectRequests,
   html,
   json,
+  noAnswer,
   serverAnswers,
   serverRecovers,
-  noAnswer,
 } from '../support/answers.ts';
 import { expectNoOverflow, expectPage, shopLinks } from '../support/expect-page.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';
-import { onPhone } from '../support/phone.ts';
 import { ERNESTO, ROGELIO } from '../support/people.ts';
-import { expectCount, filterBy, listTable, rowOf, search } from '../support/steps/inventory.ts';
-import { deleteUserOnServer, manyPeople, limitServerUsers, switchOf } from '../support/steps/users.ts';
-import { withScreen } from '../support/with-screen.tsx';
+import { onPhone } from '../support/phone.ts';
 import { choose } from '../support/steps/choose.ts';
+import { expectCount, filterBy, listTable, rowOf, search } from '../support/steps/inventory.ts';
+import { deleteUserOnServer, limitServerUsers, manyPeople, switchOf } from '../support/steps/users.ts';
+import { withScreen } from '../support/with-screen.tsx';
 
 const path = href('users');
 const showing = (query = '') => withScreen(<Users />, { path: `${path}${query}`, route: path, padded: true });

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { notify, type Notice, NoticesPlace } from '#src/ui/notices/notices.tsx';
 import { buttonClass } from '#src/ui/button.ts';
+import { NoticesPlace, notify, type Notice } from '#src/ui/notices/notices.tsx';
 import { setDarkScheme } from '../support/dark.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { LONG } from '../support/hostile.ts';

@@ -3,15 +3,15 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { brazosRetractiles } from '#src/content/awnings/brazos-retractiles.ts';
 import { models } from '#src/content/awnings/models.ts';
-import { productPictures } from '#src/content/product-pictures.ts';
 import { finishedPicture, pictureRooms, type PictureRoom } from '#src/content/pictures/rooms.ts';
+import { productPictures } from '#src/content/product-pictures.ts';
 import type { Colour } from '#src/content/schema/variant.ts';
 import { FinishedRoom } from '#src/features/room/room-poster.tsx';
 import { AwningPicture } from '#src/ui/product-pictures/awning-picture.tsx';
 import { MechanismPicture } from '#src/ui/product-pictures/mechanism-picture.tsx';
 import { setDarkScheme } from '../support/dark.ts';
-import { DrawingGrid, Row } from './drawing-grid.tsx';
 import classes from './drawing-grid.module.css';
+import { DrawingGrid, Row } from './drawing-grid.tsx';
 
 const SIZES = '22rem';
 const rooms = Object.keys(pictureRooms) as readonly PictureRoom[];

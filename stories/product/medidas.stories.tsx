@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview.tsx';
+import { Cell, DrawingGrid, Row } from './drawing-grid.tsx';
 import { everyType, inUse, names, usual } from './samples.ts';
-import { Cell, Row, DrawingGrid } from './drawing-grid.tsx';
 
 const sizes = [
   [200, 200],

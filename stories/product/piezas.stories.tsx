@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview.tsx';
 import { MotorPiece } from '#src/ui/product/motor-piece.tsx';
-import { fabrics } from './samples.ts';
-import { Row, DrawingGrid } from './drawing-grid.tsx';
 import classes from './drawing-grid.module.css';
+import { DrawingGrid, Row } from './drawing-grid.tsx';
+import { fabrics } from './samples.ts';
 
 const tubes = [35, 50, 70] as const;
 

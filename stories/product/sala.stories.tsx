@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { brazosRetractiles } from '#src/content/awnings/brazos-retractiles.ts';
+import { capotas } from '#src/content/awnings/capotas.ts';
+import { pergolas } from '#src/content/awnings/pergolas.ts';
 import { enrollables } from '#src/content/blinds/enrollables.ts';
 import { horizontales } from '#src/content/blinds/horizontales.ts';
 import { panelJapones } from '#src/content/blinds/panel-japones.ts';
 import { romanas } from '#src/content/blinds/romanas.ts';
 import { sheerElegance } from '#src/content/blinds/sheer-elegance.ts';
-import { brazosRetractiles } from '#src/content/awnings/brazos-retractiles.ts';
-import { capotas } from '#src/content/awnings/capotas.ts';
-import { pergolas } from '#src/content/awnings/pergolas.ts';
 import { verticales } from '#src/content/blinds/verticales.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { RoomLight } from '#src/features/room/room-light.tsx';

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview.tsx';
 import type { Fabric } from '#src/ui/product/drawing.ts';
+import { Cell, DrawingGrid, Row } from './drawing-grid.tsx';
 import { fabrics, usual } from './samples.ts';
-import { Cell, Row, DrawingGrid } from './drawing-grid.tsx';
 
 const blinds: readonly Fabric[] = [
   fabrics.blackout,

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview.tsx';
 import type { ProductType } from '#src/ui/product/drawing.ts';
+import { Cell, DrawingGrid, Row } from './drawing-grid.tsx';
 import { inUse, usual } from './samples.ts';
-import { Cell, Row, DrawingGrid } from './drawing-grid.tsx';
 
 const positions = [0, 0.25, 0.5, 0.75, 1] as const;
 const percent = (share: number) => `${String(Math.round(share * 100))} %`;

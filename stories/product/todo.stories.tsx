@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { Cell, DrawingGrid, Row } from './drawing-grid.tsx';
 import { everyType, inUse, names, usual } from './samples.ts';
-import { Cell, Row, DrawingGrid } from './drawing-grid.tsx';
 
 const closed = (type: (typeof everyType)[number]) => (inUse[type] === 1 ? 0.5 : 0);
 

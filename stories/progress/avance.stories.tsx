@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { Overview } from '../charts/progress/overview.tsx';
-import { KeptOverview } from '../charts/progress/kept-overview.tsx';
 import { markedCharts } from '../charts/progress/charts.ts';
+import { KeptOverview } from '../charts/progress/kept-overview.tsx';
+import { Overview } from '../charts/progress/overview.tsx';
 import { merge, type CoverageFile, type Walks } from '../charts/progress/record.ts';
 
 const meta = preview.meta({

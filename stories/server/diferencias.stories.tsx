@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { Drift } from './drift.tsx';
 import { sampleDrift } from './sample-drift.ts';
 

@@ -1,9 +1,9 @@
 import { expect, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
+import { keepSamples } from '#src/api/sample-store.ts';
 import { site } from '#src/config/site.ts';
 import { UPDATED } from '#src/screens/storefront/aviso-de-privacidad/notice-text.ts';
-import { keepSamples } from '#src/api/sample-store.ts';
 import { Privacy } from '#src/screens/storefront/aviso-de-privacidad/privacy.tsx';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';

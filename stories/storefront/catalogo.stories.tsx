@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { href, routes } from '#src/config/routes.ts';
 import { Catalog } from '#src/screens/storefront/catalogo/catalog.tsx';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';

@@ -1,10 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { site } from '#src/config/site.ts';
+import { Contact } from '#src/screens/storefront/contacto/contact.tsx';
 import { DayAt } from '#src/screens/storefront/contacto/open-day.tsx';
 import { expectConsole } from '#tests/support/console-watch.ts';
-import { Contact } from '#src/screens/storefront/contacto/contact.tsx';
 import {
   countRequests,
   expectRequests,
@@ -15,8 +15,8 @@ import {
 } from '../support/answers.ts';
 import { setCaptchaBehaviour } from '../support/captcha.ts';
 import { expectPage } from '../support/expect-page.ts';
-import type { Play } from '../support/play.ts';
 import { onPhone } from '../support/phone.ts';
+import type { Play } from '../support/play.ts';
 import { checkbox, tick } from '../support/steps/access-forms.ts';
 import { MESSAGE, messageForm, typeMessage, writeToShop } from '../support/steps/contact.ts';
 import { waitingFor } from '../support/waiting.ts';

@@ -1,10 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
-import { SharedQuote } from '#src/screens/storefront/cotizador/shared/shared-quote.tsx';
 import { inCurrency } from '#src/format/money.ts';
+import { SharedQuote } from '#src/screens/storefront/cotizador/shared/shared-quote.tsx';
 import { json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
 import { setDarkScheme } from '../support/dark.ts';
 import { expectNoOverflow, expectPage, shopLinks } from '../support/expect-page.ts';

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { listOf, pricingToday } from '#mocks/pricing/valid-lists.ts';
 import { keepPrices } from '#src/api/kept-prices.ts';
 import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';

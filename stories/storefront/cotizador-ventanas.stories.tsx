@@ -1,6 +1,6 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { draftToLink } from '#src/api/draft-link.ts';
 import { drafts } from '#src/api/stored/drafts.ts';
 import { DRAFTS } from '#src/api/stored/names.ts';

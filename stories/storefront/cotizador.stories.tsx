@@ -1,11 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
-import { expectNoOverflow } from '../support/expect-page.ts';
 import { json, serverAnswers } from '../support/answers.ts';
+import { expectNoOverflow } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
-import { dayFromToday } from '../support/steps/quotes.ts';
 import {
   atStep,
   chooseProduct,
@@ -17,6 +16,7 @@ import {
   roller,
   typeSize,
 } from '../support/steps/quoter.ts';
+import { dayFromToday } from '../support/steps/quotes.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const scene = { path: '/cotizador', padded: true };

@@ -1,6 +1,6 @@
 import { expect, fireEvent } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { href, routes } from '#src/config/routes.ts';
 import { AwningDetails } from '#src/screens/storefront/detalles-toldos/awning-details.tsx';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';

@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test';
 import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { href, routes } from '#src/config/routes.ts';

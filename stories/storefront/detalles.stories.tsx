@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
-import { href, routes } from '#src/config/routes.ts';
+import preview from '#.storybook/preview.tsx';
 import { favourites } from '#machines/support/favourites.ts';
+import { href, routes } from '#src/config/routes.ts';
 import { BlindDetails } from '#src/screens/storefront/detalles/blind-details.tsx';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';

@@ -1,13 +1,13 @@
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { href } from '#src/config/routes.ts';
 import { Dealers } from '#src/screens/storefront/distribuidores/dealers.tsx';
 import { html, json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
 import { expectPage } from '../support/expect-page.ts';
-import { LONG } from '../support/hostile.ts';
 import { offline } from '../support/failures.ts';
 import { mockGeolocation } from '../support/geolocation.ts';
+import { LONG } from '../support/hostile.ts';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
 import { waitingFor } from '../support/waiting.ts';

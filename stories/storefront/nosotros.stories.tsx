@@ -1,6 +1,6 @@
 import { expect, fireEvent, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { site } from '#src/config/site.ts';
 import { About } from '#src/screens/storefront/nosotros/about.tsx';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';

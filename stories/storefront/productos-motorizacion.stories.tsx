@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { Motorization } from '#src/screens/storefront/productos-motorizacion/motorization.tsx';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { href, routes } from '#src/config/routes.ts';
 import { Fabrics } from '#src/screens/storefront/productos-persianas-tejidos-type/fabrics.tsx';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';

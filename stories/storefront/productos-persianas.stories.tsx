@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { Blinds } from '#src/screens/storefront/productos-persianas/blinds.tsx';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
 import { keepFavourites } from '../support/keep-favourites.ts';

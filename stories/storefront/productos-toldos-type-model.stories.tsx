@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { href, routes } from '#src/config/routes.ts';
 import { AwningModel } from '#src/screens/storefront/productos-toldos-type-model/awning-model.tsx';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';

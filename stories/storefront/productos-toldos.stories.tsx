@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
 import { Awnings } from '#src/screens/storefront/productos-toldos/awnings.tsx';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';

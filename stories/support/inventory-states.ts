@@ -5,16 +5,16 @@ import {
   expectRequests,
   html,
   json,
+  noAnswer,
   serverAnswers,
   serverRecovers,
-  noAnswer,
   unreachable,
 } from './answers.ts';
 import { expectNoOverflow, expectPage, shopLinks } from './expect-page.ts';
-import { shortenWaits } from './shorten-waits.ts';
 import { logIn } from './log-in.ts';
 import { onPhone } from './phone.ts';
 import type { Play } from './play.ts';
+import { shortenWaits } from './shorten-waits.ts';
 import { expectCount, listTable, print, refresh, search } from './steps/inventory.ts';
 import { waitingFor } from './waiting.ts';
 

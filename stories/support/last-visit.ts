@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import type { PreviousVisit, Seen } from '#src/api/visit-store.ts';
 import { demoAccounts } from '#mocks/seeds/accounts.ts';
+import type { PreviousVisit, Seen } from '#src/api/visit-store.ts';
 
 const HOUR_MS = 3_600_000;
 

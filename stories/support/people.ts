@@ -1,6 +1,6 @@
-import type { User } from '#src/api/contract/user.ts';
 import { demoAccounts, inactiveAccount } from '#mocks/seeds/accounts.ts';
 import { locate } from '#mocks/seeds/locations.ts';
+import type { User } from '#src/api/contract/user.ts';
 import { bareUser } from '../charts/fixtures/people.ts';
 
 const [customer, distributor, administrator] = demoAccounts;

@@ -6,14 +6,14 @@ import {
   useLocation,
   type RouteObject,
 } from 'react-router-dom';
+import { onCall } from '#mocks/demo/call-log.ts';
+import { inspect } from '#mocks/demo/running-machines.ts';
+import { reportChange } from '#src/api/changes.ts';
 import { createClient, type Client } from '#src/api/client.ts';
 import { readKeptConfig } from '#src/api/config-store.ts';
 import { connect } from '#src/api/connection.ts';
-import { reportChange } from '#src/api/changes.ts';
 import { reportRefusal } from '#src/api/refusals.ts';
 import { readToken } from '#src/api/session-store.ts';
-import { onCall } from '#mocks/demo/call-log.ts';
-import { inspect } from '#mocks/demo/running-machines.ts';
 import { watchPage } from '#src/app/ask-version.ts';
 import { createServices } from '#src/app/create-services.ts';
 import { markWhenResolved } from '#src/app/mark-when-resolved.ts';

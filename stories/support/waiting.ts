@@ -1,5 +1,5 @@
 import type { CallName } from '#src/api/contract/index.ts';
-import { serverAnswers, noAnswer } from './answers.ts';
+import { noAnswer, serverAnswers } from './answers.ts';
 import { setCaptchaBehaviour } from './captcha.ts';
 import { shortenWaits, type Stage } from './shorten-waits.ts';
 

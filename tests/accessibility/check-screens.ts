@@ -1,6 +1,6 @@
 import { afterAll, expect, inject } from 'vitest';
-import { routeOf, type RouteId } from '#src/config/routes.ts';
 import { MISSING_SITE_KEY } from '#machines/captcha/captcha.machine.ts';
+import { routeOf, type RouteId } from '#src/config/routes.ts';
 import { createTally } from '#tests/support/tally.ts';
 import { journey } from '../journeys/support/journey.ts';
 import { addressOf } from '../journeys/support/sample-address.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { MOST_TEXT } from '#src/config/constants.ts';
-import { EMPTY_DRAFT, emptyWindow, type Draft, type DraftWindow } from '#src/api/draft.ts';
 import { draftFromLink, draftToLink, isLinkable, MOST_LINKED } from '#src/api/draft-link.ts';
+import { EMPTY_DRAFT, emptyWindow, type Draft, type DraftWindow } from '#src/api/draft.ts';
+import { MOST_TEXT } from '#src/config/constants.ts';
 
 const draft: Draft = {
   ...EMPTY_DRAFT,

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { keptList, type KeptList } from '#src/api/kept-list.ts';
 import { useFakeBrowser } from '#tests/support/fake-browser.ts';
 

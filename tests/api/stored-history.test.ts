@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { EMPTY_DRAFT, emptyWindow } from '#src/api/draft.ts';
 import { watchDraft } from '#src/api/draft-store.ts';
+import { EMPTY_DRAFT, emptyWindow } from '#src/api/draft.ts';
 import { changeOutbox, readOutbox, withUnsent } from '#src/api/outbox-store.ts';
 import {
   readOwner,

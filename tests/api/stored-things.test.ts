@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepConfig } from '#src/api/config-store.ts';
-import { EMPTY_DRAFT, emptyWindow } from '#src/api/draft.ts';
 import { watchDraft } from '#src/api/draft-store.ts';
+import { EMPTY_DRAFT, emptyWindow } from '#src/api/draft.ts';
 import { favourites } from '#src/api/favourite-store.ts';
 import { keepPrices } from '#src/api/kept-prices.ts';
 import { changeOutbox, withUnsent } from '#src/api/outbox-store.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
-import { describe as group, expect, it } from 'vitest';
+import { expect, describe as group, it } from 'vitest';
 import { municipalities } from '#mocks/seeds/locations.ts';
 import { users } from '#mocks/seeds/users.ts';
 import { ApiError } from '#src/api/errors.ts';

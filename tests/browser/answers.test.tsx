@@ -1,18 +1,18 @@
 import { createRoot } from 'react-dom/client';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import type { StateValue } from 'xstate';
-import type { MachineName } from '#machines/index.ts';
 import { mocks, resetMocks } from '#.storybook/mocks.ts';
-import { machineNames, walkable, type Walkable } from '#stories/charts/fixtures/walkable.ts';
+import { isActive } from '#charts/graph/active.ts';
+import { graphOf } from '#charts/graph/graph.ts';
+import type { MachineName } from '#machines/index.ts';
 import { failuresOf } from '#stories/charts/fixtures/outcome.ts';
 import { createPlanner } from '#stories/charts/fixtures/planner.ts';
 import { tourOf } from '#stories/charts/fixtures/tour.ts';
 import { walkCode } from '#stories/charts/fixtures/walk-code.ts';
+import { machineNames, walkable, type Walkable } from '#stories/charts/fixtures/walkable.ts';
 import { Screen } from '#stories/charts/stage/screen.tsx';
-import { createStage } from '#stories/charts/stage/stage.ts';
 import type { StageState } from '#stories/charts/stage/stage-state.ts';
-import { graphOf } from '#charts/graph/graph.ts';
-import { isActive } from '#charts/graph/active.ts';
+import { createStage } from '#stories/charts/stage/stage.ts';
 import { reportFile, reportText } from '#stories/charts/walker/report-text.ts';
 import { expectConsole } from '#tests/support/quiet-console.ts';
 

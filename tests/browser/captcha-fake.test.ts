@@ -1,6 +1,6 @@
+import { network } from 'virtual:msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { network } from 'virtual:msw';
 import * as z from 'zod/mini';
 import { captchaHandler, type CaptchaOptions } from '#mocks/captcha.ts';
 

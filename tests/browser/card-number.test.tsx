@@ -3,8 +3,8 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { InspectionEvent } from 'xstate';
 import { mocks, resetMocks } from '#.storybook/mocks.ts';
-import { profileAt, fakeProvider } from '#stories/support/steps/profile.tsx';
 import { logIn } from '#stories/support/log-in.ts';
+import { fakeProvider, profileAt } from '#stories/support/steps/profile.tsx';
 import { show } from './support/show.tsx';
 
 /** A card that the fake provider accepts, and its secrets. */

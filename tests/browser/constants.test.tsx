@@ -3,13 +3,13 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs, Textarea, useMantineTheme } from '@mantine/core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { NoticesPlace, notify, type Notice } from '#src/ui/notices/notices.tsx';
 import { resetMocks } from '#.storybook/mocks.ts';
 import { Contact } from '#src/screens/storefront/contacto/contact.tsx';
+import { NoticesPlace, notify, type Notice } from '#src/ui/notices/notices.tsx';
 import { SystemBar } from '#src/ui/system-bar.tsx';
 import { logIn } from '#stories/support/log-in.ts';
-import { withScreen } from '#stories/support/with-screen.tsx';
 import { profileAt } from '#stories/support/steps/profile.tsx';
+import { withScreen } from '#stories/support/with-screen.tsx';
 import { show } from './support/show.tsx';
 
 /** Every rule of every style sheet, including media queries and layers. */

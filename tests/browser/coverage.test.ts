@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { markedCharts } from '#stories/charts/progress/charts.ts';
 import { COUNTS_KEY, countsIn } from '#stories/charts/progress/counts.ts';
 import { addFile, addWalked, coverage, fileOf, ownWalks, setTester } from '#stories/charts/progress/store.ts';
-import { markedCharts } from '#stories/charts/progress/charts.ts';
 
 const [session] = markedCharts();
 if (session === undefined) throw new Error('there is a chart');

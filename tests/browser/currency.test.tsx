@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { showAmountsIn } from '#src/format/money.ts';
-import { Orders } from '#src/screens/panel/listas-ordenes/orders.tsx';
-import { PriceList } from '#src/screens/panel/lista-precios/price-list.tsx';
 import { resetMocks } from '#.storybook/mocks.ts';
+import { showAmountsIn } from '#src/format/money.ts';
+import { PriceList } from '#src/screens/panel/lista-precios/price-list.tsx';
+import { Orders } from '#src/screens/panel/listas-ordenes/orders.tsx';
 import { logIn } from '#stories/support/log-in.ts';
 import { withScreen } from '#stories/support/with-screen.tsx';
 import { show } from './support/show.tsx';

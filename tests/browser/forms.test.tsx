@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { resetMocks } from '#.storybook/mocks.ts';
+import { DEMO_PASSWORD, demoAccounts } from '#mocks/seeds/accounts.ts';
 import { DRAFTS, ownKey } from '#src/api/stored/names.ts';
 import { TOKEN_KEY } from '#src/config/constants.ts';
-import { demoAccounts, DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
 import { countRequests, expectRequests } from '#stories/support/answers.ts';
 import { logIn } from '#stories/support/log-in.ts';
 import { draftOf, keepDraft, roller } from '#stories/support/steps/quoter.ts';

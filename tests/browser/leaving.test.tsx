@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
 import { createMemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { resetMocks } from '#.storybook/mocks.ts';
 import { reloadWhenModuleMissing } from '#src/app/reload-when-module-missing.ts';
-import { serverAnswers, noAnswer } from '#stories/support/answers.ts';
+import { noAnswer, serverAnswers } from '#stories/support/answers.ts';
 import { logIn } from '#stories/support/log-in.ts';
 import { logOutElsewhere } from '#stories/support/other-tab.ts';
 import { withApp } from '#stories/support/with-app.tsx';

@@ -5,8 +5,8 @@ import type { CallName } from '#src/api/contract/index.ts';
 import { MOST_OPTIONS } from '#src/kit/form/bounded-options.ts';
 import { ROWS_PER_PAGE } from '#src/kit/list/page-of.ts';
 import { json, serverAnswers } from '#stories/support/answers.ts';
-import { answerDocuments, gone } from '#stories/support/steps/documents.ts';
 import { logIn } from '#stories/support/log-in.ts';
+import { answerDocuments, gone } from '#stories/support/steps/documents.ts';
 import { withApp } from '#stories/support/with-app.tsx';
 import { show } from './support/show.tsx';
 

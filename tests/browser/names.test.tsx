@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { resetMocks } from '#.storybook/mocks.ts';
-import { html, serverAnswers, noAnswer } from '#stories/support/answers.ts';
 import { DrawnChart } from '#stories/diagrams/drawn-chart.tsx';
+import { html, noAnswer, serverAnswers } from '#stories/support/answers.ts';
 import { logIn } from '#stories/support/log-in.ts';
 import { withApp } from '#stories/support/with-app.tsx';
 import { show } from './support/show.tsx';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { walks } from '#machines/walks.ts';
 import { outsideEvents } from '#stories/charts/fixtures/outside.ts';
 import { machineNames } from '#stories/charts/fixtures/walkable.ts';
 import type { AnyScreen } from './walks/support/screen.ts';
-import { walks } from '#machines/walks.ts';
 
 /** Events that a person sends, though the walks of the real screens do not. */
 const PERSONS = ['step.next', 'edit.describe', 'quote.named'];

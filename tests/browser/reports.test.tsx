@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { mocks, resetMocks } from '#.storybook/mocks.ts';
-import { machineNames, walkable } from '#stories/charts/fixtures/walkable.ts';
 import { readReport, type WalkReport } from '#stories/charts/fixtures/report.ts';
+import { machineNames, walkable } from '#stories/charts/fixtures/walkable.ts';
 import { Screen } from '#stories/charts/stage/screen.tsx';
 import { createStage } from '#stories/charts/stage/stage.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { resetMocks } from '#.storybook/mocks.ts';
-import { demoAccounts, DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
+import { DEMO_PASSWORD, demoAccounts } from '#mocks/seeds/accounts.ts';
 import { reportRefusal } from '#src/api/refusals.ts';
 import { readToken } from '#src/api/session-store.ts';
 import { json, serverAnswers, serverRecovers } from '#stories/support/answers.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { makePictureOf } from '#stories/support/steps/profile.tsx';
 import { prepareWorld, restoreWorld } from '#stories/charts/stage/world.ts';
+import { makePictureOf } from '#stories/support/steps/profile.tsx';
 
 it('the browser reads pictures, lists and positions itself again after a walk', async () => {
   await prepareWorld({ name: 'sin sesión', input: null });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { graphOf } from '#charts/graph/graph.ts';
 import { machines } from '#machines/index.ts';
+import { tourOf } from '#stories/charts/fixtures/tour.ts';
+import { walkable } from '#stories/charts/fixtures/walkable.ts';
 import { marksOf } from '#stories/charts/progress/marks.ts';
 import { merge, readCoverageFile, type WalkedEdge, type Walks } from '#stories/charts/progress/record.ts';
 import { summaryOf } from '#stories/charts/progress/summary.ts';
-import { tourOf } from '#stories/charts/fixtures/tour.ts';
-import { walkable } from '#stories/charts/fixtures/walkable.ts';
-import { graphOf } from '#charts/graph/graph.ts';
 
 const graph = graphOf(machines.session);
 const marks = marksOf(graph);

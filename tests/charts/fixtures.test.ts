@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contract, type CallName } from '#src/api/contract/index.ts';
-import { graphOf } from '#charts/graph/graph.ts';
-import { machineNames, walkable } from '#stories/charts/fixtures/walkable.ts';
-import { eventOf, sampleOf } from '#stories/charts/fixtures/event-of.ts';
 import * as z from 'zod/mini';
+import { graphOf } from '#charts/graph/graph.ts';
+import { contract, type CallName } from '#src/api/contract/index.ts';
+import { eventOf, sampleOf } from '#stories/charts/fixtures/event-of.ts';
+import { machineNames, walkable } from '#stories/charts/fixtures/walkable.ts';
 
 const charts = machineNames.map((name) => {
   const { machine, fixtures } = walkable(name);

@@ -1,7 +1,7 @@
-import { createActor, fromPromise, setup, type AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { machines } from '#machines/index.ts';
+import { createActor, fromPromise, setup, type AnyStateMachine } from 'xstate';
 import { edgeIdOf, graphOf } from '#charts/graph/graph.ts';
+import { machines } from '#machines/index.ts';
 
 const lamp = setup({
   types: {} as { events: { type: 'press' } | { type: 'dim' } | { type: 'reset' } },

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { machines } from '#machines/index.ts';
 import { ChartLayouts, type ChartView } from '#charts/layout/chart-layout.ts';
-import { fingerprintOf, FOLDER, subjects, textOf } from '#stories/charts/layout/files.ts';
 import { collapsibleStates, MANY_STATES } from '#charts/layout/collapse.ts';
 import { layOut } from '#charts/layout/layout.ts';
+import { machines } from '#machines/index.ts';
+import { fingerprintOf, FOLDER, subjects, textOf } from '#stories/charts/layout/files.ts';
 
 interface Box {
   readonly x: number;

@@ -8,8 +8,8 @@ import { automaticZoom, LEAST_AUTOMATIC_ZOOM, shapeFor, wholeZoom, type Size } f
 import { ChartLayouts, type ChartView } from '#charts/layout/chart-layout.ts';
 import { MANY_STATES } from '#charts/layout/collapse.ts';
 import { crossingsOf } from '#charts/layout/crossings.ts';
-import { FOLDER, subjects } from '#stories/charts/layout/files.ts';
 import { sizes } from '#charts/layout/sizes.ts';
+import { FOLDER, subjects } from '#stories/charts/layout/files.ts';
 
 /** Fewer lines cross each other than this. */
 const TOO_MANY_CROSSINGS = 20;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { machineNames, walkable } from '#stories/charts/fixtures/walkable.ts';
 import { isFromOutside, outsideEvents } from '#stories/charts/fixtures/outside.ts';
 import { personsWay } from '#stories/charts/fixtures/persons-way.ts';
 import { createPlanner } from '#stories/charts/fixtures/planner.ts';
+import { machineNames, walkable } from '#stories/charts/fixtures/walkable.ts';
 
 function wayTo(name: 'quoter' | 'session', state: string) {
   const planner = createPlanner(walkable(name));

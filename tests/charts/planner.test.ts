@@ -1,5 +1,5 @@
-import { assign, createActor, fromPromise, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { assign, createActor, fromPromise, setup } from 'xstate';
 import { codeOf } from '#stories/charts/fixtures/act.ts';
 import { createPlanner, type Way } from '#stories/charts/fixtures/planner.ts';
 import { fixturesWith } from './support/fixtures-with.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { graphOf } from '#charts/graph/graph.ts';
 import type { MachineName } from '#machines/index.ts';
 import type { Act } from '#stories/charts/fixtures/act.ts';
 import { createPlanner } from '#stories/charts/fixtures/planner.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
-import { graphOf } from '#charts/graph/graph.ts';
 import { NOTHING } from '#stories/charts/stage/stage-state.ts';
 import { availabilityOfEvent, currentOptionsOf } from '#stories/charts/walker/current-options.ts';
 import { prospectOf } from '#stories/charts/walker/prospect.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { version } from '../../package.json';
+import { graphOf } from '#charts/graph/graph.ts';
 import type { DoneAct } from '#stories/charts/fixtures/act.ts';
 import { readReport } from '#stories/charts/fixtures/report.ts';
 import { walkCode, walkIn } from '#stories/charts/fixtures/walk-code.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
-import { graphOf } from '#charts/graph/graph.ts';
 import { NOTHING, type Step } from '#stories/charts/stage/stage-state.ts';
 import { reportFile, reportHtml, reportText } from '#stories/charts/walker/report-text.ts';
+import { version } from '../../package.json';
 
 const typed: DoneAct = {
   act: {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { matchPath, matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { fillPath } from '#src/config/paths.ts';
 import { descriptions } from '#src/config/descriptions.ts';
+import { fillPath } from '#src/config/paths.ts';
 import { href, PANEL_ROOT, routeIds, routeOf, routes, type RouteId } from '#src/config/routes.ts';
 import { RUNS } from '#tests/support/runs.ts';
 

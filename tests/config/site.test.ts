@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { Site } from '#src/config/site.schema.ts';
 import facts from '#src/config/site.json' with { type: 'json' };
+import { Site } from '#src/config/site.schema.ts';
 
 const pathsOf = (content: unknown) => {
   const result = z.safeParse(Site, content);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { allPlaces, placeRoutes } from '#src/content/find/all-places.ts';
-import { wordsOf } from '#src/content/find/words.ts';
-import { catalog } from '#src/content/catalog.ts';
 import { fillPath } from '#src/config/paths.ts';
 import { routeOf } from '#src/config/routes.ts';
+import { catalog } from '#src/content/catalog.ts';
+import { allPlaces, placeRoutes } from '#src/content/find/all-places.ts';
+import { wordsOf } from '#src/content/find/words.ts';
 
 const places = await allPlaces();
 

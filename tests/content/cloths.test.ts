@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import recipes from '../../renders/cloth/structures.json' with { type: 'json' };
 import { cloths } from '#src/content/cloths.ts';
 import { Structure } from '#src/content/schema/structure.ts';
 import { variants } from '#src/content/variants.ts';
+import recipes from '../../renders/cloth/structures.json' with { type: 'json' };
 
 const pictures = 'src/ui/cloth/pictures';
 

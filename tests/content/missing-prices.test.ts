@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { unpriced } from './support/missing-prices.ts';
 import { awning, pleated, publicList, roller } from '#tests/quoting/support/example.ts';
+import { unpriced } from './support/missing-prices.ts';
 
 describe('the missing prices of a list', () => {
   it.each([roller, pleated, awning])('are none for $id', (product) => {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { RoomFacts } from '#src/content/pictures/room-facts.ts';
-import { RoomPictures } from './support/room-pictures.ts';
-import { MOST_TERMS } from '#src/features/room/paint/shaders/pack-maps.ts';
 import * as z from 'zod/mini';
+import { RoomFacts } from '#src/content/pictures/room-facts.ts';
+import { MOST_TERMS } from '#src/features/room/paint/shaders/pack-maps.ts';
+import { RoomPictures } from './support/room-pictures.ts';
 
 const FOLDER = 'src/content/pictures';
 const json = (...parts: string[]): unknown => JSON.parse(readFileSync(path.join(FOLDER, ...parts), 'utf8'));

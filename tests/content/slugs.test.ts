@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slugify } from '#src/content/build/slugify.ts';
-import { slugsOf, type Slugs } from './support/slugs.ts';
 import known from './slugs.json' with { type: 'json' };
+import { slugsOf, type Slugs } from './support/slugs.ts';
 
 const LOST = `gone from the catalog. Addresses that people and search engines keep, quotes, orders and price lists hold these
 words and codes: without them they lead nowhere. Bring them back; a name may change, its slug may not. What is no

@@ -1,5 +1,5 @@
-import { brotliCompressSync } from 'node:zlib';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { callNames, contract } from '#src/api/contract/index.ts';
 import { startHttpServer } from '#mocks/http.ts';
-import { demoAccounts, DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
+import { DEMO_PASSWORD, demoAccounts } from '#mocks/seeds/accounts.ts';
+import { callNames, contract } from '#src/api/contract/index.ts';
 import { Report } from '../../deploy/conformance.report.ts';
 import { startLocalServer, type LocalServer } from '../support/local-server.ts';
 

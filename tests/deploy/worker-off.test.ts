@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { workerOff } from '../../deploy/worker.ts';
 import { FakeCaches } from '#tests/app/offline/support/fake-caches.ts';
+import { workerOff } from '../../deploy/worker.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

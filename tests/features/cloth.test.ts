@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import recipes from '../../renders/cloth/structures.json' with { type: 'json' };
 import { cloths } from '#src/content/cloths.ts';
 import { variants } from '#src/content/variants.ts';
 import { lightBetween, passingLight, threadColour } from '#src/features/cloth/paint/dye.ts';
@@ -9,6 +8,7 @@ import { barMm, CENTRE, viewAfterKey, zoomed } from '#src/features/cloth/viewer/
 import { linear } from '#src/features/room/covering.ts';
 import { clothPicture } from '#src/ui/cloth/cloth-pictures.ts';
 import { swatchAddress, swatchPaint } from '#src/ui/cloth/swatch-paint.ts';
+import recipes from '../../renders/cloth/structures.json' with { type: 'json' };
 
 const limits = { least: 10, most: 120 };
 const start = { x: 0, y: 0, mm: 40 };

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
 import type { CuttingStock } from '#src/api/contract/assumed/cutting.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { quotable } from '#src/content/quotable.ts';

@@ -9,8 +9,8 @@ import { quotedOf } from '#src/features/windows/payload.ts';
 import { publicBook } from '#src/features/windows/price-book.ts';
 import { priceWindow } from '#src/features/windows/price-window.ts';
 import { draftWindowOf } from '#src/features/windows/saved-draft.ts';
-import { projectsFromWall } from '#src/ui/product/drawing.ts';
 import { readFitting } from '#src/screens/panel/listas-mi-carrito/quick-order/read-fitting.ts';
+import { projectsFromWall } from '#src/ui/product/drawing.ts';
 
 const book = publicBook(quotable.publicPrices);
 const roller: FittedWindow = {

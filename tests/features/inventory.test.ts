@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { familyFilter, optionsOf } from '#src/features/inventory/filter.ts';
+import { linesOf } from '#src/features/inventory/inventory-line.ts';
 import { freeOf, stateOf } from '#src/features/inventory/parts/stock-state.ts';
 import { arrivesSoon } from '#src/features/inventory/stock-columns.tsx';
 import { agoText, calendarOf, instantOf } from '#src/format/dates.ts';
 import { changeOf, changeValue } from '#src/screens/panel/inventario-precios/change.ts';
-import { linesOf } from '#src/features/inventory/inventory-line.ts';
-import { familyFilter, optionsOf } from '#src/features/inventory/filter.ts';
 import { RUNS } from '#tests/support/runs.ts';
 
 const nothing = { total: null, reserved: null, free: null, threshold: null };

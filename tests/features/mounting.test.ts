@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PricedWindow, WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import { draftFromLink } from '#src/api/draft-link.ts';
 import { EMPTY_DRAFT, emptyWindow, type Draft, type DraftWindow } from '#src/api/draft.ts';
-import type { PricedWindow, WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import { quotable } from '#src/content/quotable.ts';
-import type { MeasuredMm } from '#src/quoting/measured.ts';
-import { writtenMeasure } from '#src/quoting/typed-measure.ts';
 import { quoterLink } from '#src/features/cart/parts/quoter-link.ts';
-import { factsOf } from '#src/features/quotes/window-facts.ts';
 import { againPayload, againRows } from '#src/features/orders/parts/order-again-lines.ts';
+import { factsOf } from '#src/features/quotes/window-facts.ts';
 import { measuredText } from '#src/features/windows/measured.ts';
 import { payloadOf, payloadOfQuoted } from '#src/features/windows/payload.ts';
 import { publicBook } from '#src/features/windows/price-book.ts';
 import { priceWindow } from '#src/features/windows/price-window.ts';
 import { draftOfSaved } from '#src/features/windows/saved-draft.ts';
+import type { MeasuredMm } from '#src/quoting/measured.ts';
+import { writtenMeasure } from '#src/quoting/typed-measure.ts';
 import { pricedWindow, savedQuote } from '#stories/charts/fixtures/quotes-samples.ts';
 import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
 

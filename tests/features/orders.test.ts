@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
-import { orderStages, workshopStage, type OrderStage } from '#src/config/order-stages.ts';
 import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
+import { orderStages, workshopStage, type OrderStage } from '#src/config/order-stages.ts';
 import { quotable } from '#src/content/quotable.ts';
-import { calendarOf } from '#src/format/dates.ts';
-import { againPayload, againRows, againTotals } from '#src/features/orders/parts/order-again-lines.ts';
-import { orderFile } from '#src/features/orders/parts/order-columns.tsx';
 import {
-  orderName,
   isStage,
   listed,
   makerName,
   makersIn,
   NEWEST,
+  orderName,
   rowsOf,
   sortOf,
 } from '#src/features/orders/order-row.ts';
-import { customerWords, stageNames, workshopWords } from '#src/features/orders/stage-names.ts';
 import { historyOf } from '#src/features/orders/parts/history.ts';
 import { missingTexts } from '#src/features/orders/parts/missing-texts.ts';
+import { againPayload, againRows, againTotals } from '#src/features/orders/parts/order-again-lines.ts';
+import { orderFile } from '#src/features/orders/parts/order-columns.tsx';
 import { milestonesOf } from '#src/features/orders/parts/stages.ts';
 import { orderSheetOf, windowRows } from '#src/features/orders/sheet/order-sheet.ts';
+import { customerWords, stageNames, workshopWords } from '#src/features/orders/stage-names.ts';
 import { publicBook } from '#src/features/windows/price-book.ts';
+import { calendarOf } from '#src/format/dates.ts';
 import { bareOrder, savedOrder } from '#stories/charts/fixtures/orders.ts';
 import { pricedFor } from '#stories/support/steps/quotes.ts';
 

@@ -9,8 +9,8 @@ import {
   projectQuad,
 } from '#src/features/own-window/geometry/homography.ts';
 import { inOrder, problemOf } from '#src/features/own-window/geometry/quad.ts';
-import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
 import { marks } from '#stories/support/window-photo.ts';
+import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
 
 const runs = { numRuns: RUNS };
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { quotable } from '#src/content/quotable.ts';
 import { distributorPrices } from '#src/content/prices/distributor.ts';
+import { quotable } from '#src/content/quotable.ts';
+import { renewalOf } from '#src/features/quotes/renewal/renewal.ts';
+import { shareText, whatsappTo } from '#src/features/quotes/share-text.ts';
 import { clientPrices } from '#src/features/quotes/view/client-prices.ts';
 import { priceCheck } from '#src/features/quotes/view/price-check.ts';
-import { shareText, whatsappTo } from '#src/features/quotes/share-text.ts';
-import { renewalOf } from '#src/features/quotes/renewal/renewal.ts';
-import { inCurrency } from '#src/format/money.ts';
 import { ownBook, publicBook } from '#src/features/windows/price-book.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { dealerQuote, MARGIN_BP, ownQuote, pricedFor } from '#stories/support/steps/quotes.ts';
 
 const gold = distributorPrices.tiers.find(({ id }) => id === 'oro');

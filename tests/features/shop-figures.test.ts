@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { catalog } from '#src/content/catalog.ts';
-import { lightThrough } from '#src/ui/product/light.ts';
-import { fabrics } from '#src/screens/storefront/home/fabrics.ts';
 import { shopFigures } from '#src/features/shop/shop-figures.ts';
+import { fabrics } from '#src/screens/storefront/home/fabrics.ts';
+import { lightThrough } from '#src/ui/product/light.ts';
 
 const { variants, devices, questions } = catalog;
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { catalog } from '#src/content/catalog.ts';
-import { facetIds, facetsOf, offered, type FacetId } from '#src/features/shop/facets.ts';
 import {
-  matchingColours,
   countOf,
   countWith,
+  filterVariants,
   isNarrowed,
+  matchingColours,
   nearestTo,
   ordered,
   relaxations,
   selectionIn,
-  filterVariants,
   toggled,
 } from '#src/features/shop/catalog/filter-variants.ts';
+import { facetIds, facetsOf, offered, type FacetId } from '#src/features/shop/facets.ts';
 import { priceFrom } from '#src/features/shop/price-from.ts';
 
 const of = (family: string) => catalog.variants.filter((variant) => variant.family === family);

@@ -1,5 +1,5 @@
-import { expect as pageExpect } from 'playwright/test';
 import type { Page } from 'playwright';
+import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import { favouritesHref } from '#src/features/shop/favourites-href.ts';
 import { journey } from './support/journey.ts';

@@ -1,5 +1,5 @@
-import * as fc from 'fast-check';
 import { readFile } from 'node:fs/promises';
+import * as fc from 'fast-check';
 import type { Locator, Page } from 'playwright';
 import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';

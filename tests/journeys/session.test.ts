@@ -1,7 +1,7 @@
 import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
-import { journey } from './support/journey.ts';
 import { thingOf } from '#src/api/stored/table.ts';
+import { journey } from './support/journey.ts';
 import { CUSTOMER, DISTRIBUTOR, enter, heading, login, logout, tokenOf } from './support/steps.ts';
 
 describe('a session on the production build', () => {

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvOf } from '#src/kit/list/csv.ts';
 import { guardFormula, withoutFormulaGuard } from '#src/format/formula-guard.ts';
-import { normalizeText, includesWords } from '#src/format/normalize-text.ts';
-import { pageOf, pageWith } from '#src/kit/list/page-of.ts';
+import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
 import { sortRows } from '#src/format/sort-rows.ts';
+import { csvOf } from '#src/kit/list/csv.ts';
+import { pageOf, pageWith } from '#src/kit/list/page-of.ts';
 import { RUNS } from '#tests/support/runs.ts';
 
 const sorted = (values: readonly (string | number | null)[], descending = false) =>

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { documentMachine, documentWith } from '#machines/document/document.machine.ts';
-import type { DownloadProgress } from '#machines/document/document.machine.ts';
+import { documentMachine, documentWith, type DownloadProgress } from '#machines/document/document.machine.ts';
 import { ApiError } from '#src/api/errors.ts';
 
 interface Fetch {

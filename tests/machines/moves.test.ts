@@ -1,5 +1,5 @@
-import { setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { setup } from 'xstate';
 import { graphOf } from '#charts/graph/graph.ts';
 import { leavesOf, neverEntered, neverLeft, triplesOf, type Move } from '#tests/support/moves.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { machines } from '#machines/index.ts';
-import { ApiError, type ApiErrorKind } from '#src/api/errors.ts';
 import { outbox as fixtures } from '#machines/outbox/fixtures.ts';
+import { ApiError, type ApiErrorKind } from '#src/api/errors.ts';
 
 const failure = (kind: ApiErrorKind, retryAfterMs: number | null = null) =>
   new ApiError({ kind, call: 'saveQuote', retryAfterMs });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { pdfMakerActor, pdfMachine, type PdfMaker } from '#machines/pdf/pdf.machine.ts';
+import { pdfMachine, pdfMakerActor, type PdfMaker } from '#machines/pdf/pdf.machine.ts';
 import { quoteMachine } from '#machines/quote/quote.machine.ts';
 import { sharedQuoteMachine } from '#machines/shared-quote/shared-quote.machine.ts';
 import type { QuoteStatus, SavedQuote, SharedQuote } from '#src/api/contract/assumed/quotes.ts';

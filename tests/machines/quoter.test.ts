@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { quoterMachine } from '#machines/quoter/quoter.machine.ts';
-import { EMPTY_DRAFT, emptyWindow, type Draft } from '#src/api/draft.ts';
 import { draftToLink } from '#src/api/draft-link.ts';
+import { EMPTY_DRAFT, emptyWindow, type Draft } from '#src/api/draft.ts';
 import { drafts } from '#src/api/stored/drafts.ts';
 import { useFakeBrowser } from '#tests/support/fake-browser.ts';
 

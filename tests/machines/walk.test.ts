@@ -1,5 +1,5 @@
-import { assign, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { assign, setup } from 'xstate';
 import { fixturesWith } from '#tests/charts/support/fixtures-with.ts';
 import { walk } from '#tests/support/walk.ts';
 

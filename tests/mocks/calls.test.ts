@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
-import type { Endpoint } from '#src/api/contract/endpoint.ts';
 import { server } from '#mocks/node.ts';
+import type { Endpoint } from '#src/api/contract/endpoint.ts';
+import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
 import { bodyOf } from '#tests/fixtures/fixture.ts';
 import { fixtures } from '#tests/fixtures/index.ts';
 import { clientWith, failureOf, tokenOf, type Person } from './support/client.ts';

@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { callNames, contract } from '#src/api/contract/index.ts';
 import {
-  NORMAL_CONDITIONS,
   clearFaults,
   conditions,
+  NORMAL_CONDITIONS,
   persistConditionsIn,
   setFault,
   setLatency,
@@ -11,6 +10,7 @@ import {
 import { faults, type Fault } from '#mocks/faults/fault.ts';
 import { labelOf } from '#mocks/faults/label.ts';
 import { respondWith } from '#mocks/faults/respond.ts';
+import { callNames, contract } from '#src/api/contract/index.ts';
 import { clientOf, failureOf, visitor } from './support/client.ts';
 
 afterEach(() => {

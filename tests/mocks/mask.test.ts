@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '#src/api/errors.ts';
 import { maskSecrets } from '#mocks/mask.ts';
+import { ApiError } from '#src/api/errors.ts';
 
 describe('a secret', () => {
   it.each([

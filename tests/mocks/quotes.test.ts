@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { InputOf } from '#src/api/contract/index.ts';
 import { quotes as rows } from '#mocks/rows/quote.ts';
 import { dayOf, daysAfter } from '#mocks/today.ts';
+import type { InputOf } from '#src/api/contract/index.ts';
 import { API_HOST, clientOf, failureOf, tokenOf, visitor } from './support/client.ts';
 import { bedroom, livingRoom, newQuote, seededQuote, seen } from './support/shop.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CallName, InputOf } from '#src/api/contract/index.ts';
 import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
+import type { CallName, InputOf } from '#src/api/contract/index.ts';
 import { fixtures } from '#tests/fixtures/index.ts';
 import { clientOf, failureOf, visitor } from './support/client.ts';
 

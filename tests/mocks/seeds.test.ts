@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { workshopStages } from '#src/config/order-stages.ts';
-import { quoteStatuses } from '#src/api/contract/assumed/quotes.ts';
 import { pricesOfMaker } from '#mocks/pricing/buyers.ts';
-import { listOf } from '#mocks/pricing/valid-lists.ts';
 import { priceWindows } from '#mocks/pricing/price-windows.ts';
 import { readWindows } from '#mocks/pricing/read-windows.ts';
+import { listOf } from '#mocks/pricing/valid-lists.ts';
 import { statusOf } from '#mocks/quotes/status.ts';
 import { cartsOn } from '#mocks/seeds/carts.ts';
 import { municipalities, states } from '#mocks/seeds/locations.ts';
@@ -14,6 +12,8 @@ import { seededRandom } from '#mocks/seeds/random.ts';
 import { stock } from '#mocks/seeds/stock.ts';
 import { users } from '#mocks/seeds/users.ts';
 import { daysAfter } from '#mocks/today.ts';
+import { quoteStatuses } from '#src/api/contract/assumed/quotes.ts';
+import { workshopStages } from '#src/config/order-stages.ts';
 
 const nameOfState = (id: number) => states.find((state) => state.id === id)?.name;
 

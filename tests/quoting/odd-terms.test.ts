@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quotable } from '#src/content/quotable.ts';
-import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Buyer } from '#src/quoting/buyer.ts';
+import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
 import { totalOf, type Total } from '#src/quoting/total.ts';

@@ -1,10 +1,10 @@
+import type { Buyer } from '#src/quoting/buyer.ts';
 import type { Component } from '#src/quoting/components.ts';
 import type { Line } from '#src/quoting/line.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Change, Quote } from '#src/quoting/quote.ts';
 import type { Reason } from '#src/quoting/reasons.ts';
 import type { ItemPrice, PriceList, Product } from '#src/quoting/rules.ts';
-import type { Buyer } from '#src/quoting/buyer.ts';
 import {
   inFull,
   priced,

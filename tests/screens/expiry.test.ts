@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf } from '#src/screens/panel/perfil/wallet/name-of.ts';
 import { validityOf } from '#src/screens/panel/perfil/wallet/expiry.ts';
+import { nameOf } from '#src/screens/panel/perfil/wallet/name-of.ts';
 
 const today = new Date(2026, 10, 30, 23, 59);
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Dealer } from '#src/api/contract/assumed/shop.ts';
 import { otherDealers } from '#mocks/dealers.ts';
 import { locate } from '#mocks/seeds/locations.ts';
+import type { Dealer } from '#src/api/contract/assumed/shop.ts';
 import { stateCapitals } from '#src/config/state-capitals.ts';
 import { phoneText } from '#src/format/phone.ts';
-import { distanceKm } from '#src/ui/map/distance-km.ts';
-import { placeOfMunicipality, placeOfPostcode } from '#src/screens/storefront/distribuidores/find-place.ts';
 import { findDealers, statesOf } from '#src/screens/storefront/distribuidores/find-dealers.ts';
+import { placeOfMunicipality, placeOfPostcode } from '#src/screens/storefront/distribuidores/find-place.ts';
+import { distanceKm } from '#src/ui/map/distance-km.ts';
 
 const emptyDealer: Dealer = {
   id: 0,

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { aboutToExpire } from '#src/screens/panel/home/work/about-to-expire.ts';
 import { customerWords, workshopWords, type StageWords } from '#src/features/orders/stage-names.ts';
 import { countOpen } from '#src/features/quotes/open-quotes.ts';
+import { daysLeft, expiryText } from '#src/format/expiry.ts';
+import { aboutToExpire } from '#src/screens/panel/home/work/about-to-expire.ts';
 import { byMonth } from '#src/screens/panel/home/work/by-month.ts';
 import { byStage } from '#src/screens/panel/home/work/by-stage.ts';
 import { scaleFor } from '#src/screens/panel/home/work/scale-for.ts';
-import { daysLeft, expiryText } from '#src/format/expiry.ts';
 
 const ZONE = 'America/Mexico_City';
 /** 20 November 2026, 23:30 in Mexico: already the 21st in UTC. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isAbility, may } from '#src/config/permissions.ts';
 import { routeIds, routeOf, type RouteId } from '#src/config/routes.ts';
-import { paletteGroups } from '#src/screens/panel/frame/palette/entries.ts';
 import { addressFrom } from '#src/screens/panel/frame/palette/address-from.ts';
-import { recordGroups } from '#src/screens/panel/frame/palette/records/record-groups.ts';
+import { paletteGroups } from '#src/screens/panel/frame/palette/entries.ts';
 import { findEntries } from '#src/screens/panel/frame/palette/find-entries.ts';
+import { recordGroups } from '#src/screens/panel/frame/palette/records/record-groups.ts';
 
 const all = { query: '', records: [], recent: [], offered: () => true, dark: false, path: '/panel' };
 const labelsOf = (search: Partial<Parameters<typeof findEntries>[0]>) =>

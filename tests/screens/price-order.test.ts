@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sortNamed, sortParam } from '#src/screens/panel/lista-precios/price-sort.ts';
 import { priceNote } from '#src/screens/panel/lista-precios/price-note.ts';
+import { sortNamed, sortParam } from '#src/screens/panel/lista-precios/price-sort.ts';
 import { priceText } from '#src/screens/panel/lista-precios/price-text.ts';
 
 const priceRoles = (...names: readonly string[]) => ({ roles: names.map((name) => ({ name })) });

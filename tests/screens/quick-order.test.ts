@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quotable } from '#src/content/quotable.ts';
+import { csvOf } from '#src/kit/list/csv.ts';
 import { headingsIn, missingIn } from '#src/screens/panel/listas-mi-carrito/quick-order/columns.ts';
 import {
   failedColumns,
@@ -8,7 +9,6 @@ import {
 } from '#src/screens/panel/listas-mi-carrito/quick-order/files.ts';
 import { readRows } from '#src/screens/panel/listas-mi-carrito/quick-order/read-rows.ts';
 import { textOf } from '#src/screens/panel/listas-mi-carrito/quick-order/text-of.ts';
-import { csvOf } from '#src/kit/list/csv.ts';
 
 const HEAD = 'Ubicación,Tela,Color,Ancho,Alto,Unidad,Cantidad,Mando,Instalación';
 const SALA = 'Sala,Blackout Lino,Arena,180,210,cm,2,Cadena,sí';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { allPlaces } from '#src/content/find/all-places.ts';
 import { fillPath } from '#src/config/paths.ts';
 import { routeIds, routeOf } from '#src/config/routes.ts';
-import { searchIndex } from '#src/screens/storefront/frame/search/search-index.ts';
+import { allPlaces } from '#src/content/find/all-places.ts';
 import { allEntries, loadVariants } from '#src/screens/storefront/frame/search/search-entries.ts';
+import { searchIndex } from '#src/screens/storefront/frame/search/search-index.ts';
 
 const find = await searchIndex();
 const everything = allEntries(await loadVariants());

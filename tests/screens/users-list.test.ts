@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { NO_RUN } from '#machines/support/switch-run.ts';
-import { users as rows } from '#mocks/seeds/users.ts';
 import { roles as roleRows } from '#mocks/seeds/roles.ts';
+import { users as rows } from '#mocks/seeds/users.ts';
 import type { User } from '#src/api/contract/user.ts';
+import { normalizeText } from '#src/format/normalize-text.ts';
 import { changesText } from '#src/screens/panel/usuarios/changes-text.ts';
+import { locksOut } from '#src/screens/panel/usuarios/editor/lock-out.ts';
 import {
   filterUsers,
   isFiltered,
@@ -13,9 +15,7 @@ import {
 import { roleOptions, rolesIn } from '#src/screens/panel/usuarios/roles.ts';
 import { shownFlag } from '#src/screens/panel/usuarios/shown-flag.ts';
 import { orderOf, orders, sortIn, sortUsers } from '#src/screens/panel/usuarios/sort-users.ts';
-import { locksOut } from '#src/screens/panel/usuarios/editor/lock-out.ts';
 import { nameOf } from '#src/screens/panel/usuarios/user-texts.ts';
-import { normalizeText } from '#src/format/normalize-text.ts';
 import { initialsOf } from '#src/ui/initials.ts';
 import { bareUser, longNamed } from '#stories/charts/fixtures/people.ts';
 

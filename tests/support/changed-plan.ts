@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readImporters } from './import-graph.ts';
 import { impliedBy, nearestTests, selectTests, type ProjectName } from './select-tests.ts';
-import { BUILT, browserFound, cssTypes, program, script, vitest, type Step } from './steps.ts';
+import { browserFound, BUILT, cssTypes, program, script, vitest, type Step } from './steps.ts';
 
 /** @throws Error when git fails, for example because it does not know the base. */
 function linesOf(...args: readonly string[]): readonly string[] {

@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
+import { reportChange } from '#src/api/changes.ts';
 import { createClient } from '#src/api/client.ts';
 import { connect } from '#src/api/connection.ts';
-import { reportChange } from '#src/api/changes.ts';
 import { reportRefusal } from '#src/api/refusals.ts';
 import { readToken } from '#src/api/session-store.ts';
 import { HOST } from './own-server.ts';

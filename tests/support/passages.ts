@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { AnyFixtures } from '#stories/charts/fixtures/walkable.ts';
 import { eventOf } from '#stories/charts/fixtures/event-of.ts';
 import type { Option, Planner, Way } from '#stories/charts/fixtures/planner.ts';
+import type { AnyFixtures } from '#stories/charts/fixtures/walkable.ts';
 import type { Move } from './moves.ts';
 
 /** An option of a place, and the shortest path to that place. */

@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { page } from 'vitest/browser';
-import { chooseColorScheme } from '#src/ui/theme/color-scheme.ts';
 import { setCheckedViews, type View } from '#.storybook/views.ts';
+import { chooseColorScheme } from '#src/ui/theme/color-scheme.ts';
 import { restoreAfterEachTest } from './clean-up.ts';
 import type { ViewName } from './provided.ts';
 

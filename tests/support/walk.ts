@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { createActor, SimulatedClock, type AnyActorRef, type AnyMachineSnapshot } from 'xstate';
 import { edgeIdOf, graphOf } from '#charts/graph/graph.ts';
 import { codeOf, type Act } from '#stories/charts/fixtures/act.ts';
-import type { Walkable } from '#stories/charts/fixtures/walkable.ts';
 import { eventOf } from '#stories/charts/fixtures/event-of.ts';
 import { createPlanner, held, type Way } from '#stories/charts/fixtures/planner.ts';
+import type { Walkable } from '#stories/charts/fixtures/walkable.ts';
 import { neverEntered, neverLeft, type Move } from './moves.ts';
 import { moveOf, passagesFrom } from './passages.ts';
 

@@ -1,5 +1,5 @@
-import { ApiError } from '#src/api/errors.ts';
 import type { CallName } from '#src/api/contract/index.ts';
+import { ApiError } from '#src/api/errors.ts';
 import { cleanPath, cleanText, placesIn, type Known } from './clean-text.ts';
 
 /** Paths of a reply that are sent. */

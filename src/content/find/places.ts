@@ -1,6 +1,6 @@
 import { models } from '../awnings/models.ts';
 import type { Entry } from '../entries.ts';
-import { familyOf, families } from '../families.ts';
+import { families, familyOf } from '../families.ts';
 import { entries } from '../index.ts';
 import type { FabricType, Family, Model, ProductId } from '../schema/vocabulary.ts';
 import { nearest, type Named, type Suggestion } from './nearest.ts';

@@ -4,7 +4,7 @@ import type { Family } from '../schema/vocabulary.ts';
 import { familyTextOf } from '../texts/families.ts';
 import { motorQuestions } from '../texts/motor-questions.ts';
 import { questions } from '../texts/questions.ts';
-import { atAwningModels, atAwningModel, atCatalog } from './places.ts';
+import { atAwningModel, atAwningModels, atCatalog } from './places.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 

@@ -1,6 +1,6 @@
-import type { Colour, Variant } from '../schema/variant.ts';
 import { familyOf } from '../families.ts';
 import { capital, small } from '../first-letter.ts';
+import type { Colour, Variant } from '../schema/variant.ts';
 import type { FabricType, FabricTypeId, Family, FamilyId, Model } from '../schema/vocabulary.ts';
 
 /** Several of a family, within a sentence. */

@@ -1,6 +1,6 @@
 import type { PriceList } from '#src/quoting/rules.ts';
-import { awningPrices } from './public/awnings.ts';
 import { publicPrices } from './public.ts';
+import { awningPrices } from './public/awnings.ts';
 import { wholesale } from './wholesale.ts';
 
 /** What of the public price, without IVA, a distributor pays. */

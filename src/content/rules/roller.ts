@@ -2,7 +2,7 @@ import type { Control, Fabric, Limits, Roll } from '#src/quoting/rules.ts';
 import type { Rules } from '../build/variants.ts';
 import { blindExtras, chargerExtra, rollerGalleries, sideGuides, smartExtras } from './finishes.ts';
 import { measuredInWindow } from './measuring.ts';
-import { auraRemotes, battery1, battery3, byTorque, tubular10, tubular15, tubular6, upTo } from './motors.ts';
+import { auraRemotes, battery1, battery3, byTorque, tubular6, tubular10, tubular15, upTo } from './motors.ts';
 
 /** A rotated fabric keeps 200 mm wrapped on the tube. */
 const WRAP = 200;

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini';
 import type { CutTable } from '#src/quoting/cuts/table.ts';
 import type { PriceList, Product } from '#src/quoting/rules.ts';
-import * as z from 'zod/mini';
 import { Device } from './device.ts';
 import { Item } from './item.ts';
 import { CareGuide, FabricText, FamilyText, Question } from './page.ts';

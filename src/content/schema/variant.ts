@@ -1,5 +1,5 @@
-import type { Product } from '#src/quoting/rules.ts';
 import * as z from 'zod/mini';
+import type { Product } from '#src/quoting/rules.ts';
 import { Structure } from './structure.ts';
 import { Hex, listOf, Name, Sentence, Slug, Text } from './text.ts';
 import { FabricTypeId, FamilyId, RoomId } from './vocabulary.ts';

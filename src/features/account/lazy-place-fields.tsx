@@ -1,8 +1,8 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { lazy, Suspense } from 'react';
 import { Field } from '#src/kit/form/field.tsx';
 import { useHydrated } from '#src/page/use-hydrated.ts';
+import layout from '#src/ui/layout.module.css';
 import styles from './place-fields.module.css';
 
 const PlaceFields = lazy(() =>

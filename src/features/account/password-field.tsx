@@ -1,9 +1,9 @@
 import { clsx as cx } from 'clsx';
 import { useState } from 'react';
+import styles from '#src/kit/form/field.module.css';
+import { Field } from '#src/kit/form/field.tsx';
 import { buttonClass } from '#src/ui/button.ts';
 import { IconEye, IconEyeOff } from '#src/ui/icons.ts';
-import { Field } from '#src/kit/form/field.tsx';
-import styles from '#src/kit/form/field.module.css';
 
 interface PasswordFieldProps {
   /** Its name in the request: the server's messages refer to it. */

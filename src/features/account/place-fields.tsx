@@ -1,16 +1,16 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
+import { clsx as cx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { municipalitiesMachine } from '#machines/municipalities/municipalities.machine.ts';
 import { statesMachine } from '#machines/states/states.machine.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { OptionsNote } from './options-note.tsx';
-import styles from './place-fields.module.css';
-import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { SelectField } from '#src/kit/form/select-field.tsx';
 import { typedId, useTypedValues } from '#src/kit/form/typed-values.ts';
 import type { TypedValues } from '#src/page/typed.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import layout from '#src/ui/layout.module.css';
+import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
+import { OptionsNote } from './options-note.tsx';
+import styles from './place-fields.module.css';
 
 /** Placeholders of the two fields, and their autocomplete hints. */
 const textsFor = {

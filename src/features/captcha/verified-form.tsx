@@ -2,16 +2,16 @@ import { useSelector } from '@xstate/react';
 import { useRef, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { messageMachine } from '#machines/message/message.machine.ts';
-import type { recoverMachine } from '#machines/recover/recover.machine.ts';
 import type { quoteRequestMachine } from '#machines/quote-request/quote-request.machine.ts';
-import type { sampleRequestMachine } from '#machines/sample-request/sample-request.machine.ts';
+import type { recoverMachine } from '#machines/recover/recover.machine.ts';
 import type { registerMachine } from '#machines/register/register.machine.ts';
+import type { sampleRequestMachine } from '#machines/sample-request/sample-request.machine.ts';
+import { RemoteForm } from '#src/kit/form/remote-form.tsx';
+import type { FailureTexts } from '#src/kit/remote/failure-text.ts';
+import { progressOf, WAIT_STARTED } from '#src/services/progress-of.ts';
+import { Waiting } from '#src/ui/waiting.tsx';
 import { CaptchaField } from './parts/captcha-field.tsx';
 import { useOwnPage } from './parts/use-own-page.ts';
-import { WAIT_STARTED, progressOf } from '#src/services/progress-of.ts';
-import type { FailureTexts } from '#src/kit/remote/failure-text.ts';
-import { Waiting } from '#src/ui/waiting.tsx';
-import { RemoteForm } from '#src/kit/form/remote-form.tsx';
 
 type VerifiedFormActor =
   | ActorRefFrom<typeof registerMachine>

@@ -1,8 +1,8 @@
-import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
-import { ContactOptions } from '#src/ui/contact-options.tsx';
-import { progressOf } from '#src/services/progress-of.ts';
 import { RemoteState } from '#src/kit/remote/remote-state.tsx';
+import { progressOf } from '#src/services/progress-of.ts';
+import { ContactOptions } from '#src/ui/contact-options.tsx';
+import layout from '#src/ui/layout.module.css';
 import { waitingLabel, type CartActor } from './parts/cart-actor.ts';
 
 /** The wait for the cart, or its failure; a loaded cart stays visible. */

@@ -2,12 +2,12 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
-import { IconRefresh } from '#src/ui/icons.ts';
 import { countedLines } from '#src/format/words.ts';
+import { IconRefresh } from '#src/ui/icons.ts';
+import classes from './cart-view.module.css';
 import type { CartActor } from './parts/cart-actor.ts';
 import { CartLines } from './parts/cart-lines.tsx';
 import { CartSummary } from './parts/cart-summary.tsx';
-import classes from './cart-view.module.css';
 import { UndoRemoval } from './parts/undo-removal.tsx';
 import { WithQuotable } from './with-quotable.tsx';
 

@@ -1,19 +1,18 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { Group, Stack, Text } from '@mantine/core';
+import { clsx as cx } from 'clsx';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { inCurrency } from '#src/format/money.ts';
 import { factsOf } from '#src/features/quotes/window-facts.ts';
-import { fabricNotes, type Availability } from '#src/features/windows/estimate.ts';
-import { PagedList } from '#src/kit/list/paged-list.tsx';
 import { WindowText } from '#src/features/quotes/window-text.tsx';
 import { WindowsCsvButton } from '#src/features/quotes/windows-csv-button.tsx';
+import { fabricNotes, type Availability } from '#src/features/windows/estimate.ts';
+import { inCurrency } from '#src/format/money.ts';
+import { PagedList } from '#src/kit/list/paged-list.tsx';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { WindowDrawing } from './parts/window-drawing.tsx';
 import classes from './window-list.module.css';
-
 import { WithQuotable } from './with-quotable.tsx';
 
 interface WindowListProps<W extends PricedWindow> {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Quotable } from '#src/content/quotable.ts';
+import { fetchQuotable, useQuotable } from '#src/features/windows/use-quotable.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { LateNotice } from '#src/ui/late-notice.tsx';
-import { fetchQuotable, useQuotable } from '#src/features/windows/use-quotable.ts';
 
 interface WithQuotableProps {
   readonly children: (quotable: Quotable) => ReactNode;

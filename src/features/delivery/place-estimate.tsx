@@ -1,10 +1,10 @@
-import layout from '#src/ui/layout.module.css';
 import { Suspense, useState } from 'react';
 import { site } from '#src/config/site.ts';
 import type { OrderedWindow } from '#src/content/delivery.ts';
 import { stateOfPostcode } from '#src/content/postcodes.ts';
 import type { Availability } from '#src/features/windows/estimate.ts';
 import { lazyPart } from '#src/page/lazy-part.ts';
+import layout from '#src/ui/layout.module.css';
 import { PostcodeField } from './postcode-field.tsx';
 
 const PlaceAnswer = lazyPart(

@@ -6,9 +6,9 @@ import { pageWith } from '#src/kit/list/page-of.ts';
 import { PagedList } from '#src/kit/list/paged-list.tsx';
 import { useListQuery } from '#src/kit/list/use-list-query.ts';
 import { useOpened } from '#src/page/use-opened.ts';
+import { fileKeys } from './file-keys.ts';
 import { DocumentCard } from './parts/document-card.tsx';
 import classes from './parts/document.module.css';
-import { fileKeys } from './file-keys.ts';
 import { DOCUMENT, DOCUMENT_PAGE } from './query-parameter.ts';
 
 interface DocumentListProps {

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { Waiting } from '#src/ui/waiting.tsx';
+import classes from './pdf-view.module.css';
 import type { Pdf } from './pdf/open-pdf.ts';
 import { paintPage } from './pdf/paint-page.ts';
 import { openedPdf } from './pdf/read-pdf.ts';
-import classes from './pdf-view.module.css';
 import type { DocumentActor } from './use-document.ts';
 
 interface PdfCoverProps {

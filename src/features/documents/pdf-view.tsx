@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Waiting } from '#src/ui/waiting.tsx';
+import classes from './pdf-view.module.css';
 import { PdfPages } from './pdf/pdf-pages.tsx';
 import { openedPdf } from './pdf/read-pdf.ts';
-import classes from './pdf-view.module.css';
 import type { DocumentActor } from './use-document.ts';
 
 interface PdfViewProps {

@@ -1,6 +1,6 @@
+import { inNumber } from '#src/format/numbers.ts';
 import type { ListFilter } from '#src/kit/list/list-select.tsx';
 import type { Line } from './inventory-line.ts';
-import { inNumber } from '#src/format/numbers.ts';
 
 /** A filter of an inventory, and the values that each line has for it. */
 export interface Filter<L> {

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
-import { ContactOptions } from '#src/ui/contact-options.tsx';
+import { calendarOf, type Calendar } from '#src/format/dates.ts';
 import { ResourceView, type ResourceActor } from '#src/kit/remote/resource-view.tsx';
 import { useConfig } from '#src/services/services.ts';
+import { ContactOptions } from '#src/ui/contact-options.tsx';
 import type { Column } from './column.ts';
 import type { Filter } from './filter.ts';
-import { InventoryList, type InventoryListParts } from './parts/inventory-list.tsx';
 import { linesOf, type Article, type Line } from './inventory-line.ts';
-import { type Calendar, calendarOf } from '#src/format/dates.ts';
+import { InventoryList, type InventoryListParts } from './parts/inventory-list.tsx';
 
 /** What numbers and dates are formatted with. */
 export interface Formatting {

@@ -1,8 +1,8 @@
 import type { PieceStock } from '#src/api/contract/assumed/inventory.ts';
 import type { Column } from './column.ts';
 import { familyFilter } from './filter.ts';
-import type { Formatting } from './inventory.tsx';
 import type { Line } from './inventory-line.ts';
+import type { Formatting } from './inventory.tsx';
 import {
   arrivalFilter,
   articleColumn,

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import classes from './printed-list.module.css';
 import { inNumber } from '#src/format/numbers.ts';
+import classes from './printed-list.module.css';
 
 /** The most rows that are printed: about fifty pages. */
 const MOST_PRINTED = 1_000;

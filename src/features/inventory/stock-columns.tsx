@@ -1,13 +1,13 @@
 import type { PieceStock, RollStock } from '#src/api/contract/assumed/inventory.ts';
-import { Amount, ArticleCell, StateCell } from './cells.tsx';
+import { agoText, instantOf } from '#src/format/dates.ts';
 import { NoData, TwoLines, WhenCell } from '#src/kit/list/cells.tsx';
+import { Amount, ArticleCell, StateCell } from './cells.tsx';
 import type { Column } from './column.ts';
 import { amount } from './figure.ts';
 import type { Filter } from './filter.ts';
-import type { Formatting } from './inventory.tsx';
 import type { Article, Line } from './inventory-line.ts';
+import type { Formatting } from './inventory.tsx';
 import { freeOf, stateNames, stateOf, stockStates } from './parts/stock-state.ts';
-import { agoText, instantOf } from '#src/format/dates.ts';
 
 /** An article with stock, by the piece or on rolls. */
 type Stock = Pick<PieceStock, keyof Article | 'unit' | 'incoming' | 'incoming_at'> &

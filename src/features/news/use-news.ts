@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { FileEntry } from '#src/api/contract/file.ts';
-import { useFilesSeen, useLastVisit } from './visits.tsx';
 import { newestDate, newSince, type FileKind, type IsNew } from './files.ts';
+import { useFilesSeen, useLastVisit } from './visits.tsx';
 
 /** Which files are new since the last visit; records them as seen. `files` is null until loaded. */
 export function useNews(kind: FileKind, files: readonly FileEntry[] | null): IsNew {

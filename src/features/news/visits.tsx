@@ -1,10 +1,8 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { createContext, Suspense, use, useEffect, useState, type ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { counterNames } from '#machines/counters/counters.machine.ts';
-import type { countersMachine } from '#machines/counters/counters.machine.ts';
-import { visitMachine } from '#machines/visit/visit.machine.ts';
-import type { PreviousVisit, Seen } from '#machines/visit/visit.machine.ts';
+import { counterNames, type countersMachine } from '#machines/counters/counters.machine.ts';
+import { visitMachine, type PreviousVisit, type Seen } from '#machines/visit/visit.machine.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { useServices } from '#src/services/services.ts';
 

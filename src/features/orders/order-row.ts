@@ -1,7 +1,7 @@
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { workshopStage, workshopStages, type OrderStage } from '#src/config/order-stages.ts';
 import { instantOf } from '#src/format/dates.ts';
-import { normalizeText, includesWords } from '#src/format/normalize-text.ts';
+import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
 import { sortRows } from '#src/format/sort-rows.ts';
 import { stageNames, type StageWords } from './stage-names.ts';
 

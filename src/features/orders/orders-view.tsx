@@ -1,23 +1,23 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
-import { ContactOptions } from '#src/ui/contact-options.tsx';
+import { DOCUMENT, DOCUMENT_PAGE } from '#src/features/documents/query-parameter.ts';
 import { fetchQuotable } from '#src/features/windows/use-quotable.ts';
 import { ResourceView, type ResourceActor } from '#src/kit/remote/resource-view.tsx';
-import { OrderDetails } from './parts/order-details.tsx';
+import { useOpened } from '#src/page/use-opened.ts';
+import { useMay } from '#src/services/use-may.ts';
+import { ContactOptions } from '#src/ui/contact-options.tsx';
+import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
+import { LateNotice } from '#src/ui/late-notice.tsx';
+import { cutPlanHref } from './cut-plan-href.ts';
+import { OrderNotFound } from './order-not-found.tsx';
 import { orderName } from './order-row.ts';
+import { OrderDetails } from './parts/order-details.tsx';
 import type { OrdersActor } from './parts/orders-actor.ts';
 import { OrdersList } from './parts/orders-list.tsx';
 import { SheetLink } from './parts/sheet-link.tsx';
-import { DOCUMENT, DOCUMENT_PAGE } from '#src/features/documents/query-parameter.ts';
-import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
-import { useOpened } from '#src/page/use-opened.ts';
-import { LateNotice } from '#src/ui/late-notice.tsx';
-import { useMay } from '#src/services/use-may.ts';
-import { cutPlanHref } from './cut-plan-href.ts';
 import { CHANGE, MOVE_TO, ORDER, RECUT, RECUT_PARTS, SHEET, TOGETHER } from './query-parameters.ts';
 import { useIsBoard } from './view-switch.tsx';
-import { OrderNotFound } from './order-not-found.tsx';
 
 const BoardView = lazy(async () => ({ default: (await import('./board/board-view.tsx')).BoardView }));
 const CutPlanView = lazy(async () => ({

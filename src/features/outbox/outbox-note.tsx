@@ -1,4 +1,3 @@
-import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import { refusalOf } from '#machines/outbox/outbox.machine.ts';
@@ -6,6 +5,7 @@ import { href } from '#src/config/routes.ts';
 import { inCurrency } from '#src/format/money.ts';
 import type { OutboxActor } from '#src/services/outbox.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import layout from '#src/ui/layout.module.css';
 import { refusalText } from './refusal-text.ts';
 import { waitingText } from './waiting-text.ts';
 

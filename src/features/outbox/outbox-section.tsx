@@ -1,12 +1,12 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { clsx as cx } from 'clsx';
 import { useEffect, useEffectEvent } from 'react';
-import { useOutbox, type OutboxActor } from '#src/services/outbox.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { UnreadNote } from '#src/kit/unread-note.tsx';
+import { useOutbox, type OutboxActor } from '#src/services/outbox.ts';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { UnsentItem } from './list/unsent-item.tsx';
 import { waitingText } from './waiting-text.ts';
 

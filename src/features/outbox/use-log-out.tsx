@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
 import { hasOutbox } from '#machines/session/session.machine.ts';
+import { lazyPart } from '#src/page/lazy-part.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { outboxOf } from '#src/services/outbox.ts';
 import { useServices } from '#src/services/services.ts';
-import { lazyPart } from '#src/page/lazy-part.ts';
 import { useQuestion } from '#src/services/use-question.ts';
 
 const LogOutQuestion = lazyPart(

@@ -2,9 +2,9 @@ import { Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { isAbility, noAccessTexts, type Ability } from '#src/config/permissions.ts';
 import { routes, type RouteId } from '#src/config/routes.ts';
-import { PageHeading } from '#src/ui/page-heading.tsx';
-import { ContactOptions } from '#src/ui/contact-options.tsx';
 import { useMay } from '#src/services/use-may.ts';
+import { ContactOptions } from '#src/ui/contact-options.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
 
 interface WorkScreenProps {
   /** Its title is the heading; roles that may not see the route read who can grant it (B83). */

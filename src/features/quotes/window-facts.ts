@@ -1,18 +1,13 @@
 import type { QuotedWindow, WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { Choices } from '#src/api/draft.ts';
 import { familyOf } from '#src/content/families.ts';
+import { humaniseName } from '#src/content/humanise.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import type { Drawing } from '#src/ui/product/drawing.ts';
-import { humaniseName } from '#src/content/humanise.ts';
-import { galleryIdOf } from '#src/quoting/finish.ts';
-import { blindsBeside, drawbacksOfOffer } from '#src/quoting/asked.ts';
-import type { Drawback } from '#src/quoting/drawback.ts';
-import { quoteLine } from '#src/quoting/quote-line.ts';
 import { chosenControl } from '#src/features/windows/choices.ts';
+import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
 import type { Estimate } from '#src/features/windows/estimate.ts';
 import { fittingTexts } from '#src/features/windows/fitting.ts';
-import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
 import { layNames } from '#src/features/windows/lay-names.ts';
 import { measuredText } from '#src/features/windows/measured.ts';
 import { hangsInRecess, mountNames } from '#src/features/windows/mount.ts';
@@ -20,6 +15,11 @@ import { pieceName, secondMeasure } from '#src/features/windows/piece-words.ts';
 import { sayDrawback } from '#src/features/windows/reason-texts.ts';
 import { inMetres, sizeInMetres } from '#src/format/measures.ts';
 import { counted } from '#src/format/words.ts';
+import { blindsBeside, drawbacksOfOffer } from '#src/quoting/asked.ts';
+import type { Drawback } from '#src/quoting/drawback.ts';
+import { galleryIdOf } from '#src/quoting/finish.ts';
+import { quoteLine } from '#src/quoting/quote-line.ts';
+import type { Drawing } from '#src/ui/product/drawing.ts';
 
 /** The facts of a quoted window, as texts. */
 export interface WindowFacts {

@@ -2,16 +2,16 @@ import type { PricedWindow, QuotedWindow, WindowPayload } from '#src/api/contrac
 import type { Choices } from '#src/api/draft.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import type { LinePrice } from '#src/quoting/line-price.ts';
-import { galleryIdOf } from '#src/quoting/finish.ts';
-import type { Fitting } from '#src/quoting/fitting.ts';
 import { chosenControl } from '#src/features/windows/choices.ts';
-import { remoteText } from '#src/features/windows/remote-text.ts';
 import { barNames, fixingNames, hardwareNames, rollNames, sideNames } from '#src/features/windows/fitting.ts';
 import { layNames } from '#src/features/windows/lay-names.ts';
 import { typedLength } from '#src/features/windows/measured.ts';
+import { remoteText } from '#src/features/windows/remote-text.ts';
 import { rowColumns, type WindowRow } from '#src/features/windows/row-columns.ts';
 import type { CsvColumn } from '#src/kit/list/csv.ts';
+import { galleryIdOf } from '#src/quoting/finish.ts';
+import type { Fitting } from '#src/quoting/fitting.ts';
+import type { LinePrice } from '#src/quoting/line-price.ts';
 import { amountsOf } from './view/client-prices.ts';
 import { factsOf, linesOf } from './window-facts.ts';
 

@@ -1,7 +1,7 @@
 import { familyOf } from '#src/content/families.ts';
 import type { PictureRoom } from '#src/content/pictures/rooms.ts';
-import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { Structure } from '#src/content/schema/structure.ts';
+import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { Cloth } from './covering.ts';
 import type { Hung } from './hung.ts';
 

@@ -3,8 +3,8 @@ import type { PictureRoom } from '#src/content/pictures/rooms.ts';
 import { lazyPart } from '#src/page/lazy-part.ts';
 import { WhenNear } from '#src/ui/when-near.tsx';
 import type { Shown } from './paint/stage.ts';
-import { RoomPoster } from './room-poster.tsx';
 import classes from './room-light.module.css';
+import { RoomPoster } from './room-poster.tsx';
 
 const RelitRoom = lazyPart(
   () => import('./relit-room.tsx').then((part) => ({ default: part.RelitRoom })),

@@ -1,11 +1,11 @@
-import text from '#src/ui/text.module.css';
 import { useMemo } from 'react';
 import type { PictureRoom } from '#src/content/pictures/rooms.ts';
+import text from '#src/ui/text.module.css';
 import type { Dressing } from './dressing.ts';
 import { LivePicture } from './live-picture.tsx';
+import classes from './room-compare.module.css';
 import { RoomControls } from './room-controls.tsx';
 import { useRoomSetting } from './use-room-setting.ts';
-import classes from './room-compare.module.css';
 
 /** What is compared: a product of one kind in a cloth, and what it is called. */
 export interface Compared {

@@ -1,13 +1,13 @@
-import text from '#src/ui/text.module.css';
 import { Suspense, useMemo } from 'react';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
+import text from '#src/ui/text.module.css';
 import { dressingOf, roomOf } from './dressing.ts';
 import { SeenFromOutside } from './lazy-seen-from-outside.ts';
 import { LivePicture } from './live-picture.tsx';
 import { hasStreet } from './places.ts';
 import { RoomControls } from './room-controls.tsx';
-import { useRoomSetting } from './use-room-setting.ts';
 import classes from './room-light.module.css';
+import { useRoomSetting } from './use-room-setting.ts';
 
 interface RoomLightProps {
   readonly variant: Variant;

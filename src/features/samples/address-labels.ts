@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces';
-import { site } from '#src/config/site.ts';
 import type { SampleRequest } from '#src/api/contract/assumed/samples.ts';
+import { site } from '#src/config/site.ts';
 import type { Paper } from '#src/features/pdf/make-pdf.ts';
 import { letterPage, SOFT } from '#src/features/pdf/paper-style.ts';
 import { addressLines } from './address-lines.ts';

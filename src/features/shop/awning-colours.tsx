@@ -1,9 +1,9 @@
 import { clsx as cx } from 'clsx';
 import { useRef } from 'react';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { useOnHydration } from '#src/ui/use-on-hydration.ts';
 import classes from './awning-colours.module.css';
 

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
+import { models } from '#src/content/awnings/models.ts';
+import { awningModelTitle } from '#src/content/find/titles.ts';
+import type { Colour, Variant } from '#src/content/schema/variant.ts';
+import { small } from '#src/format/words.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
-import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import { awningModelTitle } from '#src/content/find/titles.ts';
-import { models } from '#src/content/awnings/models.ts';
-import { small } from '#src/format/words.ts';
-import { AwningPicture } from './lazy-awning-picture.ts';
 import classes from './awning-figure.module.css';
+import { AwningPicture } from './lazy-awning-picture.ts';
 
 interface AwningFigureProps {
   readonly variant: Variant;

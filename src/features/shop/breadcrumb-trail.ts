@@ -1,8 +1,8 @@
+import { href, routes, type RouteId } from '#src/config/routes.ts';
 import { models } from '#src/content/awnings/models.ts';
 import { familyOf } from '#src/content/families.ts';
 import { atAwningCatalog, atAwningModel, atCatalog, atDetails } from '#src/content/find/places.ts';
 import type { Family, Model } from '#src/content/schema/vocabulary.ts';
-import { href, routes, type RouteId } from '#src/config/routes.ts';
 import { catalogHref, familyHref, modelCatalogHref, modelHref } from './addresses.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 

@@ -1,6 +1,6 @@
 import { clsx as cx } from 'clsx';
-import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
+import text from '#src/ui/text.module.css';
 import classes from './breadcrumbs.module.css';
 
 export interface Crumb {

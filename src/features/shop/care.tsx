@@ -1,9 +1,9 @@
 import { clsx as cx } from 'clsx';
+import type { Variant } from '#src/content/schema/variant.ts';
+import type { FamilyId } from '#src/content/schema/vocabulary.ts';
+import { careGuides } from '#src/content/texts/care-guides.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
-import { careGuides } from '#src/content/texts/care-guides.ts';
-import type { FamilyId } from '#src/content/schema/vocabulary.ts';
-import type { Variant } from '#src/content/schema/variant.ts';
 import classes from './care.module.css';
 
 const titleOf = (family: FamilyId, weave: Variant['weave'] | null): string => {

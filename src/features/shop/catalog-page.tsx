@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { FabricType } from '#src/content/schema/vocabulary.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
+import type { FabricType } from '#src/content/schema/vocabulary.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Advice } from './advice.tsx';
 import type { Crumb } from './breadcrumbs.tsx';
+import classes from './catalog-page.module.css';
+import { VariantList } from './catalog/variant-list.tsx';
+import { FabricNav } from './fabric-nav.tsx';
+import { NextLinks } from './next-links.tsx';
 import { PageTitle } from './page-title.tsx';
 import { Section, ShopPage } from './shop-page.tsx';
-import { NextLinks } from './next-links.tsx';
-import { FabricNav } from './fabric-nav.tsx';
-import { VariantList } from './catalog/variant-list.tsx';
-import classes from './catalog-page.module.css';
 
 interface CatalogPageProps {
   readonly crumbs: readonly Crumb[];

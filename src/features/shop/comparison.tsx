@@ -3,7 +3,7 @@ import { useListQuery } from '#src/kit/list/use-list-query.ts';
 import { lazyPart } from '#src/page/lazy-part.ts';
 import { useHydrated } from '#src/page/use-hydrated.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { COMPARISON_ID, comparedIn } from './compare/address.ts';
+import { comparedIn, COMPARISON_ID } from './compare/address.ts';
 import { Section } from './shop-page.tsx';
 
 const ComparisonTable = lazyPart(

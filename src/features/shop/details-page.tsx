@@ -3,14 +3,14 @@ import type { Entry } from '#src/content/entries.ts';
 import { families } from '#src/content/families.ts';
 import { atDetails } from '#src/content/find/places.ts';
 import { variantIn } from '#src/content/find/variants.ts';
-import type { ProductId } from '#src/content/schema/vocabulary.ts';
 import { humanise } from '#src/content/humanise.ts';
+import type { ProductId } from '#src/content/schema/vocabulary.ts';
 import { familyHref } from './addresses.ts';
-import { useFamily } from './family.ts';
-import { entryMatch, variantMatches } from './parts/near-matches.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { breadcrumbsTo } from './breadcrumb-trail.ts';
 import { VariantDetails } from './details/variant-details.tsx';
+import { useFamily } from './family.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import { entryMatch, variantMatches } from './parts/near-matches.tsx';
 
 interface Product {
   readonly route: 'blindDetails' | 'awningDetails';

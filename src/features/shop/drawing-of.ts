@@ -1,5 +1,5 @@
-import { familyOf } from '#src/content/families.ts';
 import type { Entry } from '#src/content/entries.ts';
+import { familyOf } from '#src/content/families.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { FabricTypeId } from '#src/content/schema/vocabulary.ts';
 import type { Size } from '#src/quoting/size.ts';

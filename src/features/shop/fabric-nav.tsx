@@ -1,9 +1,9 @@
 import { clsx as cx } from 'clsx';
-import { buttonClass } from '#src/ui/button.ts';
-import layout from '#src/ui/layout.module.css';
 import { Link, useLocation } from 'react-router-dom';
 import type { FabricType } from '#src/content/schema/vocabulary.ts';
 import { useHydrated } from '#src/page/use-hydrated.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import layout from '#src/ui/layout.module.css';
 import classes from './fabric-nav.module.css';
 
 interface FabricNavProps {

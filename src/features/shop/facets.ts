@@ -1,8 +1,8 @@
 import { fabricTypes } from '#src/content/fabric-types.ts';
 import { rooms } from '#src/content/rooms.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { colourFamilies, colourFamiliesOf } from './colour-families.ts';
 import { publicPrice } from '#src/format/money.ts';
+import { colourFamilies, colourFamiliesOf } from './colour-families.ts';
 import { priceFrom } from './price-from.ts';
 
 /** The facets of a list, by their names in the address. */

@@ -1,20 +1,20 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Family, FamilyId } from '#src/content/schema/vocabulary.ts';
 import { publicPrice } from '#src/format/money.ts';
+import layout from '#src/ui/layout.module.css';
 import type { Drawing } from '#src/ui/product/drawing.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { Segmented } from '#src/ui/segmented.tsx';
 import { Slider } from '#src/ui/slider.tsx';
+import text from '#src/ui/text.module.css';
 import { familyHref } from './addresses.ts';
 import { familyDrawings } from './family-drawings.ts';
 import { familyFacts } from './family-facts.ts';
+import classes from './family-stage.module.css';
 import { coveredText } from './parts/covered.ts';
 import { rangeLabels, rangeLegend } from './parts/range-labels.ts';
-import classes from './family-stage.module.css';
 
 /** Every blind covers the same window, so that only the way differs. */
 const WINDOW = { width: 2_400, height: 1_900 } as const;

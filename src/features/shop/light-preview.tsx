@@ -1,21 +1,21 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { useState } from 'react';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import type { Time } from '#src/ui/product/drawing.ts';
-import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { controlName } from './control-names.ts';
-import { drawingOf, drawnControl, shownOpenness, typeOf, usualSize } from './drawing-of.ts';
 import { sizeInMetres } from '#src/format/measures.ts';
 import { publicPrice } from '#src/format/money.ts';
-import { lightSentence, openStateOf } from './parts/light-behaviour.ts';
-import { rangeLabels, rangeLegend } from './parts/range-labels.ts';
+import layout from '#src/ui/layout.module.css';
+import type { Time } from '#src/ui/product/drawing.ts';
+import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { Segmented } from '#src/ui/segmented.tsx';
 import { Slider } from '#src/ui/slider.tsx';
+import text from '#src/ui/text.module.css';
+import { controlName } from './control-names.ts';
 import { firstPreset, presetsOf } from './details/size-presets.ts';
-import line from './price-line.module.css';
+import { drawingOf, drawnControl, shownOpenness, typeOf, usualSize } from './drawing-of.ts';
 import classes from './light-preview.module.css';
+import { lightSentence, openStateOf } from './parts/light-behaviour.ts';
+import { rangeLabels, rangeLegend } from './parts/range-labels.ts';
+import line from './price-line.module.css';
 
 const times = [
   { value: 'day', label: 'De día' },

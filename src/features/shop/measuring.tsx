@@ -8,10 +8,10 @@ import { inCm } from '#src/format/measures.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
-import { sheetColumnsInOrder } from './sheet-columns.ts';
-import classes from './measuring/measuring.module.css';
-import { MeasuringSteps } from './measuring/measuring-steps.tsx';
 import { MeasuringGuides } from './measuring-guides.tsx';
+import { MeasuringSteps } from './measuring/measuring-steps.tsx';
+import classes from './measuring/measuring.module.css';
+import { sheetColumnsInOrder } from './sheet-columns.ts';
 
 const SHEET_ID = 'hoja-de-medidas';
 /** A cell to write in by hand. */

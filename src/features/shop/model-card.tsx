@@ -1,17 +1,17 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
-import { fabricTypesIn } from '#src/content/find/variants.ts';
 import { awningModelTitle } from '#src/content/find/titles.ts';
+import { fabricTypesIn } from '#src/content/find/variants.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import type { Model } from '#src/content/schema/vocabulary.ts';
-import { modelHref } from './addresses.ts';
 import { capital, listed, small } from '#src/format/words.ts';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import { modelHref } from './addresses.ts';
 import { lowestOf } from './price-from.ts';
 import { PriceLine } from './price-line.tsx';
-import { VariantPicture } from './variant-picture.tsx';
 import classes from './variant-card.module.css';
+import { VariantPicture } from './variant-picture.tsx';
 
 interface ModelCardProps {
   readonly model: Model;

@@ -1,14 +1,14 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import layout from '#src/ui/layout.module.css';
 import { PageHeading } from '#src/ui/page-heading.tsx';
-import { PageTitle } from './page-title.tsx';
-import { ShopPage } from './shop-page.tsx';
+import text from '#src/ui/text.module.css';
 import type { Crumb } from './breadcrumbs.tsx';
 import { LinkList } from './link-list.tsx';
 import classes from './not-found-page.module.css';
+import { PageTitle } from './page-title.tsx';
+import { ShopPage } from './shop-page.tsx';
 
 /** A page that may have been meant. */
 export interface NearMatch {

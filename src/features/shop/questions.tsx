@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { anchorOf } from '#src/content/find/anchor.ts';
 import type { Question } from '#src/content/schema/page.ts';
-import { useOpenedByHash } from './use-opened-by-hash.ts';
 import classes from './questions.module.css';
+import { useOpenedByHash } from './use-opened-by-hash.ts';
 
 /**
  * Questions that open to show the answer; the browser's search finds closed answers too. Each has an anchor, and is

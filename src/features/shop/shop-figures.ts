@@ -1,5 +1,5 @@
-import { BLIND_DAYS } from '#src/content/terms.ts';
 import { entries } from '#src/content/index.ts';
+import { BLIND_DAYS } from '#src/content/terms.ts';
 
 /**
  * Numbers about the whole catalog for pages that do not load it. A test compares them with the catalog.

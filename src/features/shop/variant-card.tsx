@@ -1,17 +1,17 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import { detailsHref } from './addresses.ts';
 import { counted } from '#src/format/words.ts';
+import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import { detailsHref } from './addresses.ts';
 import { Heart } from './heart.tsx';
 import { priceFrom } from './price-from.ts';
 import { PriceLine } from './price-line.tsx';
-import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
-import { VariantPicture } from './variant-picture.tsx';
 import classes from './variant-card.module.css';
+import { VariantPicture } from './variant-picture.tsx';
 
 interface VariantCardProps {
   readonly variant: Variant;

@@ -1,11 +1,11 @@
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
 import { offlineCopyWith } from '#machines/offline-copy/offline-copy.machine.ts';
 import { offlineCopySource } from '#src/page/offline/offline-copy-source.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { buttonClass } from '#src/ui/button.ts';
+import layout from '#src/ui/layout.module.css';
 import { ReplayedButton } from '#src/ui/replayed-button.tsx';
+import text from '#src/ui/text.module.css';
 
 const machine = offlineCopyWith(offlineCopySource);
 

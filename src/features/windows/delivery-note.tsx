@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { listed, countedLines } from '#src/format/words.ts';
+import { countedLines, listed } from '#src/format/words.ts';
 import { scarceNames, type Estimate } from './estimate.ts';
 
 interface DeliveryNoteProps {

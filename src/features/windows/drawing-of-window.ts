@@ -1,10 +1,10 @@
-import type { Variant } from '#src/content/schema/variant.ts';
 import type { Choices, DraftWindow } from '#src/api/draft.ts';
 import { settledFitting } from '#src/content/fittings.ts';
+import type { Variant } from '#src/content/schema/variant.ts';
+import { drawingOf, drawnControl, usualSize } from '#src/features/shop/drawing-of.ts';
 import { blindsBeside } from '#src/quoting/asked.ts';
 import { piecesOf } from '#src/quoting/rounding.ts';
 import type { Drawing } from '#src/ui/product/drawing.ts';
-import { drawingOf, drawnControl, usualSize } from '#src/features/shop/drawing-of.ts';
 import { chosenControl } from './choices.ts';
 import { fittedWindow } from './fitting.ts';
 import type { PricedDraftWindow } from './price-window.ts';

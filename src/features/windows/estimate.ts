@@ -1,3 +1,4 @@
+import type { OnDemandState } from '#machines/support/on-demand.ts';
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
 import {
   deliveryOf,
@@ -7,7 +8,6 @@ import {
 } from '#src/content/delivery.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { dayOfMonth, dayOfWeek } from '#src/format/calendar-days.ts';
-import type { OnDemandState } from '#machines/support/on-demand.ts';
 import { pieceName } from './piece-words.ts';
 
 /** What an estimate is computed from besides the windows. */

@@ -1,5 +1,5 @@
-import { families } from '#src/content/families.ts';
 import type { DraftWindow } from '#src/api/draft.ts';
+import { families } from '#src/content/families.ts';
 import { projectsFromWall } from '#src/ui/product/drawing.ts';
 
 /** What a line of a quote is called: for a blind its window, for an awning the awning. */

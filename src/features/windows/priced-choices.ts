@@ -1,9 +1,9 @@
 import type { Choices } from '#src/api/draft.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Unit } from '#src/quoting/typed-measure.ts';
+import { secondMeasure } from './piece-words.ts';
 import type { PriceBook } from './price-book.ts';
 import { priceWindow, type PricedDraftWindow } from './price-window.ts';
-import { secondMeasure } from './piece-words.ts';
 import { sayReason } from './reason-texts.ts';
 
 /** The same window with another choice, priced. */

@@ -1,9 +1,9 @@
-import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
 import type { DraftWindow } from '#src/api/draft.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { Line } from '#src/quoting/line.ts';
 import type { MeasuredMm } from '#src/quoting/measured.ts';
+import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
 import { readMeasure, type MeasureProblem, type Unit } from '#src/quoting/typed-measure.ts';
 import { readMeasured } from './measured.ts';
 

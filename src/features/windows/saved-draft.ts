@@ -1,13 +1,13 @@
-import type { Draft, DraftWindow } from '#src/api/draft.ts';
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import type { Quotable } from '#src/content/quotable.ts';
+import type { Draft, DraftWindow } from '#src/api/draft.ts';
 import { chosenFitting } from '#src/content/fittings.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import { newKey } from '#src/page/new-key.ts';
 import { savedOffer } from './accepted-offer.ts';
 import { withoutBlanks } from './choices.ts';
 import { fittedWindow } from './fitting.ts';
 import { typedLength, typedMeasured } from './measured.ts';
-import { newKey } from '#src/page/new-key.ts';
 
 const BP_PER_PERCENT = 100;
 

@@ -1,6 +1,6 @@
+import { DEPOSIT_BP } from '#src/content/terms.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import { totalOf, type Total } from '#src/quoting/total.ts';
-import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { clientBook, type PriceBook } from './price-book.ts';
 import type { PricedDraftWindow } from './price-window.ts';
 

@@ -1,8 +1,8 @@
 import { clsx as cx } from 'clsx';
-import text from '#src/ui/text.module.css';
 import { useId, useState, type ReactNode } from 'react';
-import { useEarlyValue } from '#src/ui/use-early-value.ts';
 import { MOST_TEXT } from '#src/config/constants.ts';
+import text from '#src/ui/text.module.css';
+import { useEarlyValue } from '#src/ui/use-early-value.ts';
 import field from './field.module.css';
 import { useFieldState } from './form-state.ts';
 import classes from './live-field.module.css';

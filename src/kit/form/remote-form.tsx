@@ -1,12 +1,12 @@
-import layout from '#src/ui/layout.module.css';
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import type { ApiError } from '#src/api/errors.ts';
+import type { Progress } from '#src/services/progress-of.ts';
+import layout from '#src/ui/layout.module.css';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { HeldFailure } from '../remote/failure-alert.tsx';
 import type { FailureTexts } from '../remote/failure-text.ts';
-import { FormStateContext } from './form-state.ts';
-import type { Progress } from '#src/services/progress-of.ts';
 import { useRetryWait, type RetryWait } from '../remote/use-retry-wait.ts';
+import { FormStateContext } from './form-state.ts';
 import styles from './form.module.css';
 import { SubmitButton } from './submit-button.tsx';
 import { TypedForm, type HeldFields } from './typed-form.tsx';

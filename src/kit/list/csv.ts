@@ -1,6 +1,6 @@
 import { guardFormula } from '#src/format/formula-guard.ts';
-import { notify } from '#src/ui/notices/notices.tsx';
 import { saveFile } from '#src/page/save-file.ts';
+import { notify } from '#src/ui/notices/notices.tsx';
 
 /** A column of a file: its heading and its values. */
 export interface CsvColumn<Row> {

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Pagination.layer.css';
 import { Group, Pagination, Text } from '@mantine/core';
-import { ROWS_PER_PAGE } from './page-of.ts';
 import { inNumber } from '#src/format/numbers.ts';
+import { ROWS_PER_PAGE } from './page-of.ts';
 
 interface ListPagesProps {
   /** Name of the list. */

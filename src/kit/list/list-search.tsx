@@ -2,8 +2,8 @@ import '#src/ui/theme/field-styles.ts';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { IconSearch, IconX } from '#src/ui/icons.ts';
-import { useDebouncedText } from './use-debounced-text.ts';
 import classes from './list-toolbar.module.css';
+import { useDebouncedText } from './use-debounced-text.ts';
 
 interface ListSearchProps {
   readonly label: string;

@@ -1,11 +1,11 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import type { ReactNode } from 'react';
 import type { ApiError } from '#src/api/errors.ts';
+import type { Progress } from '#src/services/progress-of.ts';
+import layout from '#src/ui/layout.module.css';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import type { FailureTexts } from './failure-text.ts';
-import type { Progress } from '#src/services/progress-of.ts';
 import classes from './remote-state.module.css';
 
 interface RemoteStateProps {

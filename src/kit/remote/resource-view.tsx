@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 import type { WaitingTag } from '#machines/support/waiting.ts';
 import type { ApiError } from '#src/api/errors.ts';
-import type { FailureTexts } from './failure-text.ts';
 import { progressOf } from '#src/services/progress-of.ts';
+import type { FailureTexts } from './failure-text.ts';
 import { RemoteState } from './remote-state.tsx';
 
 /** What this view reads of a resource machine's snapshot. */

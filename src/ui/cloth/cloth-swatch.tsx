@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import { swatchAddress, swatchPaint } from './swatch-paint.ts';
 import classes from './cloth-swatch.module.css';
+import { swatchAddress, swatchPaint } from './swatch-paint.ts';
 
 interface ClothSwatchProps {
   readonly cloth: Pick<Variant, 'structure' | 'bands'>;

@@ -6,8 +6,8 @@ import '@mantine/core/styles/Paper.layer.css';
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
-import { PanelTitle } from './panel-title.tsx';
 import { bodyClass, frameOf, phoneQuery, type PanelProps } from './panel-frame.ts';
+import { PanelTitle } from './panel-title.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 
 /** An item of a list in a dialog over the list; fills the window on phones. Returns the focus when it closes. */

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import Supercluster from 'supercluster';
 import { clusterTitle } from './cluster-title.ts';
-import { whenPressed } from './press-handlers.ts';
 import { DealerPins } from './dealer-pins.tsx';
+import { whenPressed } from './press-handlers.ts';
 import type { MapMarker, ShopMapProps } from './shop-map-props.ts';
 import classes from './shop-map.module.css';
 

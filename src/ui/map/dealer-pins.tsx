@@ -1,8 +1,8 @@
 import type { Marker as LeafletMarker } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { Marker } from 'react-leaflet';
-import { whenPressed } from './press-handlers.ts';
 import { pinIcons } from './pin-icon.ts';
+import { whenPressed } from './press-handlers.ts';
 import type { MapMarker } from './shop-map-props.ts';
 
 type OnSelect = ((id: number) => void) | undefined;

@@ -1,5 +1,5 @@
-import { Circle, Marker, Pane, useMap, useMapEvents } from 'react-leaflet';
 import { useState } from 'react';
+import { Circle, Marker, Pane, useMap, useMapEvents } from 'react-leaflet';
 import { lettering } from './lettering.ts';
 import type { Place } from './place.ts';
 import classes from './shop-map.module.css';

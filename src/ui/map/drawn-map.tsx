@@ -13,8 +13,8 @@ import { NamesLayer } from './names-layer.tsx';
 import { isOnMap } from './place.ts';
 import { Reports } from './reports.tsx';
 import type { ShopMapProps } from './shop-map-props.ts';
-import { Tiles } from './tiles.tsx';
 import classes from './shop-map.module.css';
+import { Tiles } from './tiles.tsx';
 
 /** All of Mexico. */
 const MEXICO = latLngBounds([14.2, -118.6], [32.9, -86.5]);

@@ -1,7 +1,7 @@
+import classes from './map-picture.module.css';
 import { onPicture, PICTURE_SIZE } from './picture-bounds.ts';
 import { isOnMap, type Place } from './place.ts';
 import type { MapView } from './shop-map-props.ts';
-import classes from './map-picture.module.css';
 
 /** Center of the map when it shows all of Mexico. */
 const MIDDLE = { lat: 23.85, lng: -102.55 };

@@ -1,5 +1,5 @@
 import { inMetres } from '#src/format/measures.ts';
-import { projectsFromWall, type Control, type Settled, type ProductType, type Weave } from './drawing.ts';
+import { projectsFromWall, type Control, type ProductType, type Settled, type Weave } from './drawing.ts';
 
 const names: Readonly<Record<ProductType, string>> = {
   enrollable: 'Persiana enrollable',

@@ -1,6 +1,6 @@
 import { bottom, inset, type Box } from './box.ts';
-import { OUT, terraceOf } from './geometry/terrace.ts';
 import { projectsFromWall, type Detail, type Settled } from './drawing.ts';
+import { OUT, terraceOf } from './geometry/terrace.ts';
 
 /** Positions of all parts of an indoor picture. The product is at 0, 0 in its real size. */
 export interface Layout {

@@ -1,8 +1,8 @@
 import { clsx as cx } from 'clsx';
 import { useId } from 'react';
 import { rect } from './box.ts';
-import type { Fabric } from './drawing.ts';
 import { mix, shade, tint } from './colour.ts';
+import type { Fabric } from './drawing.ts';
 import { rollDiameter } from './hardware.ts';
 import classes from './product-drawing.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
+import styles from './compare.module.css';
 import { ComparedCharts } from './compared-charts.tsx';
 import { ComparedWalks } from './compared-walks.tsx';
 import { contentOf, type ChosenFile } from './compared.ts';
-import styles from './compare.module.css';
 
 interface CompareProps {
   /** What is compared at first. */

@@ -2,8 +2,8 @@ import { EdgeLine } from '#charts/chart/edge-line.tsx';
 import { StateFrame } from '#charts/chart/state-box.tsx';
 import type { ChartView } from '#charts/layout/chart-layout.ts';
 import { sizes } from '#charts/layout/sizes.ts';
-import { changesOf, type Change } from './differences.ts';
 import styles from './compare.module.css';
+import { changesOf, type Change } from './differences.ts';
 
 interface ComparedChartsProps {
   readonly before: ChartView;

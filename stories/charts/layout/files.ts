@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import elk from 'elkjs/package.json' with { type: 'json' };
+import { graphOf, type ChartGraph } from '#charts/graph/graph.ts';
+import type { ChartLayouts, ChartView } from '#charts/layout/chart-layout.ts';
+import type { ChartWords } from '#charts/words.ts';
+import { chartFixtures } from '#machines/fixtures.ts';
 import { machines } from '#machines/index.ts';
 import { warehouseMachine, warehouseWords } from '../../diagrams/warehouse.ts';
-import { graphOf, type ChartGraph } from '#charts/graph/graph.ts';
-import { chartFixtures } from '#machines/fixtures.ts';
-import type { ChartWords } from '#charts/words.ts';
-import type { ChartLayouts, ChartView } from '#charts/layout/chart-layout.ts';
 
 /** Folder of the drawings, relative to the project's root. */
 export const FOLDER = 'charts/layout/generated';

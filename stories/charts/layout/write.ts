@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FOLDER, subjects, textOf } from './files.ts';
 import { layOut } from '#charts/layout/layout.ts';
+import { FOLDER, subjects, textOf } from './files.ts';
 
 /** Writes the drawings of all machines and deletes those of removed machines. */
 mkdirSync(FOLDER, { recursive: true });

@@ -1,5 +1,5 @@
-import { hashOf } from '../fixtures/fingerprint.ts';
 import type { ChartGraph } from '#charts/graph/graph.ts';
+import { hashOf } from '../fixtures/fingerprint.ts';
 
 /** What identifies each transition as it is now, by its id: another mark means that it changed. */
 export type Marks = ReadonlyMap<string, string>;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { wordOfState } from '#charts/chart/wording.ts';
 import { sentences } from '#charts/chart/names.ts';
-import { groupedMachines, groupNames } from '../fixtures/groups.ts';
+import { wordOfState } from '#charts/chart/wording.ts';
 import { groups, type Group } from '#machines/table.ts';
+import { groupedMachines, groupNames } from '../fixtures/groups.ts';
 import { storyIdOf } from '../story-id.ts';
 import { markedCharts, type MarkedChart } from './charts.ts';
 import { CoverageFiles, type CoverageFilesProps } from './coverage-files.tsx';

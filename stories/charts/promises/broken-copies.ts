@@ -1,7 +1,7 @@
-import { quoteMachine } from '#machines/quote/quote.machine.ts';
-import { together } from '#machines/promises/together.ts';
-import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { MachineName } from '#machines/index.ts';
+import { together } from '#machines/promises/together.ts';
+import { quoteMachine } from '#machines/quote/quote.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
 import { walkable, type Walkable } from '../fixtures/walkable.ts';
 import { checkPromises } from './check.ts';
 import { chartsTogether, checkTogether, type WalkTogether } from './together.ts';

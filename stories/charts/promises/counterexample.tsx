@@ -1,17 +1,17 @@
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
-import { buttonClass } from '#src/ui/button.ts';
 import type { Availability } from '#charts/chart/availability.ts';
 import { Chart } from '#charts/chart/chart.tsx';
+import { activeStates } from '#charts/graph/active.ts';
 import { graphOf } from '#charts/graph/graph.ts';
 import { layoutOf } from '#charts/layout/load.ts';
-import { activeStates } from '#charts/graph/active.ts';
+import { buttonClass } from '#src/ui/button.ts';
 import { walkCode } from '../fixtures/walk-code.ts';
 import type { Walkable } from '../fixtures/walkable.ts';
 import { storyIdOf } from '../story-id.ts';
 import { brokenCopies, type BrokenCopy } from './broken-copies.ts';
+import styles from './counterexample.module.css';
 import { framesOf, type Frame } from './frames.ts';
 import type { StepOfOne, WalkTogether } from './together.ts';
-import styles from './counterexample.module.css';
 
 /** Slow enough to follow by eye. */
 const PACE_MS = 1_200;

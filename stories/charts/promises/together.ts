@@ -1,5 +1,5 @@
-import { sees, together, type StepTogether, type Together } from '#machines/promises/together.ts';
 import type { MachineName } from '#machines/index.ts';
+import { sees, together, type StepTogether, type Together } from '#machines/promises/together.ts';
 import type { Act } from '../fixtures/act.ts';
 import { walkable, type Walkable } from '../fixtures/walkable.ts';
 import { explore } from './explore.ts';

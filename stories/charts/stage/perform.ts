@@ -1,7 +1,7 @@
 import type { Act, DoneAct } from '../fixtures/act.ts';
 import { sampleOf } from '../fixtures/event-of.ts';
-import { canHappen } from '../fixtures/planner.ts';
 import type { Failure } from '../fixtures/outcome.ts';
+import { canHappen } from '../fixtures/planner.ts';
 import { eventReceived } from './received-events.ts';
 import { record, type Run } from './run.ts';
 import { adjustWorld } from './world.ts';

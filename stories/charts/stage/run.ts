@@ -1,9 +1,9 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { maskSecrets } from '#mocks/mask.ts';
 import type { Act, Doer } from '../fixtures/act.ts';
-import type { Walkable } from '../fixtures/walkable.ts';
 import type { Failure } from '../fixtures/outcome.ts';
 import { createPlanner } from '../fixtures/planner.ts';
+import type { Walkable } from '../fixtures/walkable.ts';
 import { createStageClock } from './clock.ts';
 import { createGate, type Gate } from './gate.ts';
 import { NOTHING, type StageState, type Step } from './stage-state.ts';

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { CallName } from '#src/api/contract/index.ts';
-import type { Act, DoneAct, Doer } from '../fixtures/act.ts';
+import type { Act, Doer, DoneAct } from '../fixtures/act.ts';
 import type { Timer } from './clock.ts';
 import type { Shown } from './shown.ts';
 

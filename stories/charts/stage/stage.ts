@@ -1,19 +1,19 @@
-import { maskSecrets } from '#mocks/mask.ts';
 import type { mocks } from '#.storybook/mocks.ts';
+import { maskSecrets } from '#mocks/mask.ts';
+import type { CallName } from '#src/api/contract/index.ts';
 import type { ActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { isSameAct, type DoneAct } from '../fixtures/act.ts';
 import type { Walkable } from '../fixtures/walkable.ts';
 import { createStageClock } from './clock.ts';
-import type { CallName } from '#src/api/contract/index.ts';
 import { createGate, type Gate } from './gate.ts';
+import { perform, settle } from './perform.ts';
 import { photograph } from './photograph.ts';
 import { forgetWidget, receive } from './received-events.ts';
-import { perform, settle } from './perform.ts';
 import { createRecorder } from './recorder.ts';
 import { change, createRun, look, type Run } from './run.ts';
-import { witness } from './witness.ts';
-import { painted, screenShown } from './when-shown.ts';
 import { NOTHING, type Stage } from './stage-state.ts';
+import { painted, screenShown } from './when-shown.ts';
+import { witness } from './witness.ts';
 import { logoutHandler, prepareWorld } from './world.ts';
 
 /** The props of a stage's screen; new ones for each restart. */

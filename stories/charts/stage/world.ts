@@ -1,11 +1,11 @@
 import { http, type HttpHandler } from 'msw';
+import { tokens } from '#machines/session/fixtures.ts';
 import { sessions } from '#mocks/rows/session.ts';
 import { demoAccounts } from '#mocks/seeds/accounts.ts';
-import { contract } from '#src/api/contract/index.ts';
 import { keepConfig } from '#src/api/config-store.ts';
+import { contract } from '#src/api/contract/index.ts';
 import { removeToken, writePerson, writeToken } from '#src/api/session-store.ts';
 import type { Start } from '../fixtures/chart-fixtures.ts';
-import { tokens } from '#machines/session/fixtures.ts';
 import { holdLists, stopHoldingLists } from './held-files.ts';
 import { holdPictures, stopHoldingPictures } from './held-pictures.ts';
 import { holdPlans, stopHoldingPlans } from './held-plans.ts';

@@ -1,5 +1,5 @@
-import { addons } from 'storybook/preview-api';
 import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 
 /** Writes a walk into the story's arguments, and so into the address, for reloads and shared links. */
 export function keepInAddress(storyId: string, args: Readonly<Record<string, unknown>>): void {

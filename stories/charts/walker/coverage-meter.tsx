@@ -1,9 +1,9 @@
 import { useId, useSyncExternalStore } from 'react';
+import type { ChartGraph } from '#charts/graph/graph.ts';
+import type { Walkable } from '../fixtures/walkable.ts';
 import { markedCharts } from '../progress/charts.ts';
 import { coverage, ownWalks, setTester } from '../progress/store.ts';
 import { summaryOf } from '../progress/summary.ts';
-import type { Walkable } from '../fixtures/walkable.ts';
-import type { ChartGraph } from '#charts/graph/graph.ts';
 import styles from './toolbar.module.css';
 
 interface CoverageMeterProps {

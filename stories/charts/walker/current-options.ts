@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Availability } from '#charts/chart/availability.ts';
-import type { ChartEdge, ChartGraph } from '#charts/graph/graph.ts';
 import { activeStates } from '#charts/graph/active.ts';
+import type { ChartEdge, ChartGraph } from '#charts/graph/graph.ts';
 import type { Act } from '../fixtures/act.ts';
 import type { Option, Planner } from '../fixtures/planner.ts';
 import type { StageState } from '../stage/stage-state.ts';

@@ -1,5 +1,5 @@
-import { buttonClass } from '#src/ui/button.ts';
 import { wordOfState } from '#charts/chart/wording.ts';
+import { buttonClass } from '#src/ui/button.ts';
 import type { EventAvailability } from './current-options.ts';
 import styles from './events.module.css';
 import { OwnPayload } from './own-payload-form.tsx';

@@ -1,7 +1,7 @@
 import { use, useMemo } from 'react';
 import { Chart } from '#charts/chart/chart.tsx';
-import { personsWay } from '../fixtures/persons-way.ts';
 import { layoutOf } from '#charts/layout/load.ts';
+import { personsWay } from '../fixtures/persons-way.ts';
 import { actsTaking, isAnswerable } from './current-options.ts';
 import type { Walk } from './walk.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
-import { sampleOf } from '../fixtures/event-of.ts';
 import type { Sample } from '../fixtures/chart-fixtures.ts';
+import { sampleOf } from '../fixtures/event-of.ts';
 import styles from './events.module.css';
 import { checkPayload } from './own-payload.ts';
 

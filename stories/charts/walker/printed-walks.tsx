@@ -1,12 +1,12 @@
 import { memo, useMemo } from 'react';
-import { version } from '../../../package.json';
 import type { ChartGraph } from '#charts/graph/graph.ts';
-import type { Walkable } from '../fixtures/walkable.ts';
+import { version } from '../../../package.json';
 import { fingerprintOf } from '../fixtures/fingerprint.ts';
 import { tourOf } from '../fixtures/tour.ts';
+import type { Walkable } from '../fixtures/walkable.ts';
+import styles from './printed-walks.module.css';
 import { placeText } from './report-text.ts';
 import { sentenceOf } from './sentences.ts';
-import styles from './printed-walks.module.css';
 
 interface PrintedWalksProps {
   readonly chart: Walkable;

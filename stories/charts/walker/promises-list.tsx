@@ -1,7 +1,7 @@
-import { brokenCopies } from '../promises/broken-copies.ts';
 import { together } from '#machines/promises/together.ts';
-import { chartsTogether } from '../promises/together.ts';
+import { brokenCopies } from '../promises/broken-copies.ts';
 import { promisesOf } from '../promises/check.ts';
+import { chartsTogether } from '../promises/together.ts';
 import styles from './promises-list.module.css';
 import type { Walk } from './walk.ts';
 

@@ -1,6 +1,6 @@
+import styles from './prospect-note.module.css';
 import type { Prospect } from './prospect.ts';
 import type { Walk } from './walk.ts';
-import styles from './prospect-note.module.css';
 
 /** Changes of the context that are listed. */
 const MOST_CHANGES = 4;

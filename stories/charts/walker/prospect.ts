@@ -1,6 +1,6 @@
-import { maskSecrets } from '#mocks/mask.ts';
-import type { ChartGraph } from '#charts/graph/graph.ts';
 import { activeStates } from '#charts/graph/active.ts';
+import type { ChartGraph } from '#charts/graph/graph.ts';
+import { maskSecrets } from '#mocks/mask.ts';
 import type { Act } from '../fixtures/act.ts';
 import type { Planner } from '../fixtures/planner.ts';
 import type { Walkable } from '../fixtures/walkable.ts';

@@ -1,12 +1,12 @@
 import type { StateValue } from 'xstate';
-import { version } from '../../../package.json';
 import { pathOfState } from '#charts/chart/wording.ts';
+import { isActive } from '#charts/graph/active.ts';
 import type { ChartGraph } from '#charts/graph/graph.ts';
-import type { Walkable } from '../fixtures/walkable.ts';
+import { version } from '../../../package.json';
 import { fingerprintOf } from '../fixtures/fingerprint.ts';
 import type { WalkReport } from '../fixtures/report.ts';
+import type { Walkable } from '../fixtures/walkable.ts';
 import type { StageState } from '../stage/stage-state.ts';
-import { isActive } from '#charts/graph/active.ts';
 import { sentenceOf } from './sentences.ts';
 
 interface Walked {

@@ -1,8 +1,8 @@
-import { maskSecrets } from '#mocks/mask.ts';
 import type { ChartGraph } from '#charts/graph/graph.ts';
+import { maskSecrets } from '#mocks/mask.ts';
 import type { Act } from '../fixtures/act.ts';
-import type { AnyFixtures } from '../fixtures/walkable.ts';
 import { failureClauses } from '../fixtures/outcome.ts';
+import type { AnyFixtures } from '../fixtures/walkable.ts';
 
 /** An event's word, or its type without a word. */
 export const eventWord = ({ words }: AnyFixtures, type: string) => words.events[type] ?? type;

@@ -1,5 +1,5 @@
-import { buttonClass } from '#src/ui/button.ts';
 import { pathOfState } from '#charts/chart/wording.ts';
+import { buttonClass } from '#src/ui/button.ts';
 import { CoverageMeter } from './coverage-meter.tsx';
 import { ReportButtons } from './report-buttons.tsx';
 import styles from './toolbar.module.css';

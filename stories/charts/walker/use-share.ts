@@ -1,5 +1,5 @@
-import type { SplitterProps } from '#charts/chart/splitter.tsx';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { SplitterProps } from '#charts/chart/splitter.tsx';
 
 /** Width of a row in which the controls are below the chart instead of beside it, in px. */
 const NARROW = 1064;

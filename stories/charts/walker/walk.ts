@@ -1,8 +1,8 @@
 import type { EventFromLogic } from 'xstate';
 import type { ChartGraph } from '#charts/graph/graph.ts';
 import type { Act } from '../fixtures/act.ts';
-import type { Walkable } from '../fixtures/walkable.ts';
 import type { Planner } from '../fixtures/planner.ts';
+import type { Walkable } from '../fixtures/walkable.ts';
 import type { StageState } from '../stage/stage-state.ts';
 import type { CurrentOptions } from './current-options.ts';
 import type { Photograph } from './picture.machine.ts';

@@ -1,12 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Act, DoneAct } from '../fixtures/act.ts';
 import type { MachineName } from '#machines/index.ts';
+import type { Act, DoneAct } from '../fixtures/act.ts';
 import { personsWay } from '../fixtures/persons-way.ts';
 import type { Planner } from '../fixtures/planner.ts';
-import type { Stage } from '../stage/stage-state.ts';
 import type { Beginning } from '../fixtures/walk-code.ts';
-import { meets, type Goal } from './goal.ts';
+import type { Stage } from '../stage/stage-state.ts';
 import { isAnswerable } from './current-options.ts';
+import { meets, type Goal } from './goal.ts';
 
 /** Why the walk stopped: the goal cannot be reached, or an act failed (with the error, for developers). */
 export type Problem = { readonly kind: 'no-way' } | { readonly kind: 'failed'; readonly detail: string };

@@ -8,31 +8,31 @@ import {
   useSyncExternalStore,
   type MouseEvent,
 } from 'react';
-import type { MachineName } from '#machines/index.ts';
+import { Splitter } from '#charts/chart/splitter.tsx';
 import { graphOf } from '#charts/graph/graph.ts';
-import { walkable } from '../fixtures/walkable.ts';
+import type { MachineName } from '#machines/index.ts';
 import { createPlanner } from '../fixtures/planner.ts';
 import { walkCode, walkIn } from '../fixtures/walk-code.ts';
-import { keepInAddress } from './address.ts';
+import { walkable } from '../fixtures/walkable.ts';
 import { marksOf } from '../progress/marks.ts';
 import { addWalked, coverage, ownWalks } from '../progress/store.ts';
 import { summaryOf } from '../progress/summary.ts';
+import { keepInAddress } from './address.ts';
+import { currentOptionsOf } from './current-options.ts';
 import { Events } from './events.tsx';
 import { FilmStrip } from './film-strip.tsx';
 import { LiveChart } from './live-chart.tsx';
-import { ScreenPane } from './screen-pane.tsx';
 import { PrintedWalks } from './printed-walks.tsx';
 import { PromisesList } from './promises-list.tsx';
 import { ProspectNote } from './prospect-note.tsx';
-import { currentOptionsOf } from './current-options.ts';
+import { ScreenPane } from './screen-pane.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { usePrint } from './use-print.ts';
 import { useProspect } from './use-prospect.ts';
+import { useShare } from './use-share.ts';
 import { useStage } from './use-stage.ts';
 import type { Walk } from './walk.ts';
 import { walkerMachine, type Problem } from './walker.machine.ts';
-import { Splitter } from '#charts/chart/splitter.tsx';
-import { useShare } from './use-share.ts';
 import styles from './walkthrough.module.css';
 import { World } from './world.tsx';
 

@@ -1,10 +1,10 @@
-import { buttonClass } from '#src/ui/button.ts';
 import { pathOfState } from '#charts/chart/wording.ts';
+import { buttonClass } from '#src/ui/button.ts';
 import { failuresOf, failureWords, type Failure } from '../fixtures/outcome.ts';
 import { passedText } from './report-text.ts';
 import { duration, invokeWord } from './sentences.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { trying } from './trying.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import type { Walk } from './walk.ts';
 import styles from './world.module.css';
 

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
+import type { ComponentType } from 'react';
 import { screen, within } from 'storybook/test';
 import { href, type RouteId } from '#src/config/routes.ts';
 import { NoticesPlace } from '#src/ui/notices/notices.tsx';
-import type { ComponentType } from 'react';
 import { logIn } from '../log-in.ts';
 import type { Play } from '../play.ts';
 import type { Scene } from '../stage.tsx';

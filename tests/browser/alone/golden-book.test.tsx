@@ -2,21 +2,21 @@ import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { resetMocks } from '#.storybook/mocks.ts';
 import { EMPTY_DRAFT, emptyWindow, type DraftWindow } from '#src/api/draft.ts';
+import { sayReason } from '#src/features/windows/reason-texts.ts';
 import { decidingReasons } from '#src/quoting/deciding-reasons.ts';
 import type { Line } from '#src/quoting/line.ts';
 import type { Change } from '#src/quoting/quote.ts';
 import type { Reason } from '#src/quoting/reasons.ts';
 import type { PriceList, Product } from '#src/quoting/rules.ts';
 import { QuoterBody } from '#src/screens/storefront/cotizador/quoter-body.tsx';
-import { sayReason } from '#src/features/windows/reason-texts.ts';
 import { json, serverAnswers } from '#stories/support/answers.ts';
-import { keepDraft } from '#stories/support/steps/quoter.ts';
 import { logIn } from '#stories/support/log-in.ts';
+import { keepDraft } from '#stories/support/steps/quoter.ts';
 import { withScreen } from '#stories/support/with-screen.tsx';
 import { inFull, priced, refusals, totals, type TotalEntry } from '#tests/quoting/price-book.ts';
 import { publicList, roller } from '#tests/quoting/support/example.ts';
-import { COLOUR, sellBy, goldenProducts, variantFor } from './golden-products.ts';
 import { show } from '../support/show.tsx';
+import { COLOUR, goldenProducts, sellBy, variantFor } from './golden-products.ts';
 
 // The book's examples replace the shop's products; the rest of the quoter is real.
 vi.mock('#src/content/quotable.ts', async () => ({

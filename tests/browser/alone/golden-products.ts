@@ -1,5 +1,5 @@
-import type { FamilyId } from '#src/content/schema/vocabulary.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
+import type { FamilyId } from '#src/content/schema/vocabulary.ts';
 import type { PriceList, Product } from '#src/quoting/rules.ts';
 import { priced, refusals, totals } from '#tests/quoting/price-book.ts';
 import { publicList, roller } from '#tests/quoting/support/example.ts';

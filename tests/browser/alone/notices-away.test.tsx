@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { notify, NoticesPlace } from '#src/ui/notices/notices.tsx';
+import { NoticesPlace, notify } from '#src/ui/notices/notices.tsx';
 import { show } from '../support/show.tsx';
 
 const view = vi.hoisted(() => ({ isAsked: false }));

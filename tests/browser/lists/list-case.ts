@@ -1,5 +1,5 @@
-import type { CallName } from '#src/api/contract/index.ts';
 import type { demoAccounts } from '#mocks/seeds/accounts.ts';
+import type { CallName } from '#src/api/contract/index.ts';
 import { ROWS_PER_PAGE } from '#src/kit/list/page-of.ts';
 
 /** Two full pages and four rows: the last page is soon drawn. */

@@ -6,8 +6,8 @@ import { json, serverAnswers } from '#stories/support/answers.ts';
 import { logIn } from '#stories/support/log-in.ts';
 import { hasWord, numbers, ROWS, WORD, type ListCase, type PagedCase, type SortCase } from './list-case.ts';
 import { listCases } from './list-cases.ts';
-import { pagedCases } from './paged-cases.ts';
 import { choose, openAt, savedRows, shownRows, type ListScreen } from './list-screen.tsx';
+import { pagedCases } from './paged-cases.ts';
 
 async function open(
   { person, call, reply }: Pick<PagedCase, 'person' | 'call' | 'reply'>,

@@ -1,5 +1,5 @@
 import type { MachineName } from '#machines/index.ts';
-import { contract, callNames, type CallName } from '#src/api/contract/index.ts';
+import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
 import { machineNames, walkable } from '#stories/charts/fixtures/walkable.ts';
 
 /** A place where the app makes a call: an invoke of a chart, or an event whose action makes it. */

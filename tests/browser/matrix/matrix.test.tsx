@@ -1,13 +1,13 @@
 import { afterAll, expect, inject, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { mocks, resetMocks } from '#.storybook/mocks.ts';
+import { walks } from '#machines/walks.ts';
 import { createPlanner } from '#stories/charts/fixtures/planner.ts';
 import { walkable, type Walkable } from '#stories/charts/fixtures/walkable.ts';
 import { Screen } from '#stories/charts/stage/screen.tsx';
 import { createStage } from '#stories/charts/stage/stage.ts';
 import { createTally } from '#tests/support/tally.ts';
 import { show } from '../support/show.tsx';
-import { walks } from '#machines/walks.ts';
 import { createPerson } from '../walks/support/person.ts';
 import type { AnyScreen } from '../walks/support/screen.ts';
 import { callSites, nameOf, sampleFor, type CallSite } from './call-sites.ts';

@@ -2,15 +2,15 @@ import { expect, inject, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { mocks, resetMocks } from '#.storybook/mocks.ts';
 import type { MachineName } from '#machines/index.ts';
+import { walks } from '#machines/walks.ts';
 import { machineNames, walkable } from '#stories/charts/fixtures/walkable.ts';
 import { Screen } from '#stories/charts/stage/screen.tsx';
 import { createStage } from '#stories/charts/stage/stage.ts';
 import { expectConsole } from '#tests/support/quiet-console.ts';
 import { show } from '../support/show.tsx';
-import { walks } from '#machines/walks.ts';
+import { differentIn } from './support/different.ts';
 import type { WalkReport } from './support/ledger.ts';
 import type { AnyScreen } from './support/screen.ts';
-import { differentIn } from './support/different.ts';
 import { walkScreen } from './support/walk-screen.ts';
 
 const anyScreens: Readonly<Record<keyof typeof walks, AnyScreen>> = walks;

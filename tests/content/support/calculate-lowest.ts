@@ -1,9 +1,9 @@
 import { publicPrices } from '#src/content/prices/public.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
+import { quotesAt } from '#src/features/shop/parts/price-at.ts';
+import type { LowestPrice } from '#src/features/shop/price-from.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import type { Size } from '#src/quoting/size.ts';
-import type { LowestPrice } from '#src/features/shop/price-from.ts';
-import { quotesAt } from '#src/features/shop/parts/price-at.ts';
 
 const smallestOf = ({ product: { limits, projections } }: Variant): readonly Size[] =>
   projections?.map(({ minWidthMm, projectionMm }) => ({ widthMm: minWidthMm, heightMm: projectionMm })) ?? [

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogPrice } from '#src/api/contract/catalog.ts';
 import { quotable } from '#src/content/quotable.ts';
-import type { BillRow } from '#src/features/cutting/bill.ts';
 import { billColumns } from '#src/features/cutting/bill-columns.ts';
-import { orderFile } from '#src/features/orders/parts/order-columns.tsx';
+import type { BillRow } from '#src/features/cutting/bill.ts';
+import { linesOf } from '#src/features/inventory/inventory-line.ts';
 import { rowsOf as orderRows } from '#src/features/orders/order-row.ts';
+import { orderFile } from '#src/features/orders/parts/order-columns.tsx';
 import { wordsFor } from '#src/features/orders/stage-names.ts';
 import { fileColumns as quoteFile } from '#src/features/quotes/list/columns.tsx';
 import { rowsOf as quoteRows } from '#src/features/quotes/list/row.ts';
 import { windowColumns } from '#src/features/quotes/windows-csv.ts';
-import { linesOf } from '#src/features/inventory/inventory-line.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import type { CsvColumn } from '#src/kit/list/csv.ts';
 import { rollColumns } from '#src/screens/panel/inventario-persianas/roll-columns.tsx';
 import { priceColumns as stockPriceColumns } from '#src/screens/panel/inventario-precios/price-columns.tsx';
-import { fileColumns as catalogFile } from '#src/screens/panel/listas-catalogo/file-columns.ts';
 import { fileColumns as priceFile } from '#src/screens/panel/lista-precios/price-columns.tsx';
+import { fileColumns as catalogFile } from '#src/screens/panel/listas-catalogo/file-columns.ts';
 import { oddOrder, oddQuote, oddWindows } from './odd-figures.ts';
 
 const timeZone = 'America/Mexico_City';

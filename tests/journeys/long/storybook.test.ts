@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
-import type { MachineName } from '#machines/index.ts';
 import { graphOf } from '#charts/graph/graph.ts';
-import { walkable } from '#stories/charts/fixtures/walkable.ts';
+import type { MachineName } from '#machines/index.ts';
 import { readReport } from '#stories/charts/fixtures/report.ts';
+import { walkable } from '#stories/charts/fixtures/walkable.ts';
 import { canvasOf, storybookJourney } from '../support/storybook.ts';
 import { actByHand, walkEverything, walkOfAddress } from '../support/walk-by-hand.ts';
 

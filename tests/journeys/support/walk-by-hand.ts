@@ -3,10 +3,10 @@ import { expect } from 'playwright/test';
 import { pathOfState } from '#charts/chart/wording.ts';
 import { graphOf } from '#charts/graph/graph.ts';
 import { codeOf, isSameAct, type Act } from '#stories/charts/fixtures/act.ts';
-import type { Walkable } from '#stories/charts/fixtures/walkable.ts';
 import { failureWords } from '#stories/charts/fixtures/outcome.ts';
 import { createPlanner, type Planner } from '#stories/charts/fixtures/planner.ts';
 import { walkIn, type Beginning } from '#stories/charts/fixtures/walk-code.ts';
+import type { Walkable } from '#stories/charts/fixtures/walkable.ts';
 
 const slowExpect = expect.configure({ timeout: 20_000 });
 

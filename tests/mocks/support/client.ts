@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
 import { createClient, type Client } from '#src/api/client.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
 
 /** Origin that the tests call; the mocks answer at any origin. */
 export const API_HOST = 'https://api.rollux.mx';

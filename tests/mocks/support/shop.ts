@@ -1,10 +1,10 @@
-import type { InputOf } from '#src/api/contract/index.ts';
 import { pricesOfMaker } from '#mocks/pricing/buyers.ts';
-import { pricingToday } from '#mocks/pricing/valid-lists.ts';
 import { priceWindows } from '#mocks/pricing/price-windows.ts';
+import { pricingToday } from '#mocks/pricing/valid-lists.ts';
 import type { QuoteRow } from '#mocks/rows/quote.ts';
-import { quotesOn } from '#mocks/seeds/quotes.ts';
 import { ordersOn } from '#mocks/seeds/orders.ts';
+import { quotesOn } from '#mocks/seeds/quotes.ts';
+import type { InputOf } from '#src/api/contract/index.ts';
 
 type Window = InputOf<'addToCart'>['windows'][number];
 

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { stateCapitals } from '#src/config/state-capitals.ts';
 import { isNearMexico } from '#src/ui/map/near-mexico.ts';
 import { mexico, neighbours } from '#src/ui/map/outline.ts';
-import { silhouettes } from '../../../deploy/outline/silhouette.ts';
 import { drawOutline, OUTLINE_FILE, outlineText } from '../../../deploy/outline/outline.ts';
+import { silhouettes } from '../../../deploy/outline/silhouette.ts';
 
 it('the outline of Mexico is the output of deploy/mexico-outline.ts, and small', async () => {
   const kept = readFileSync(OUTLINE_FILE, 'utf8');

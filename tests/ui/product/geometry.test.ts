@@ -5,8 +5,8 @@ import { cutTables } from '#src/content/cuts/cut-tables.ts';
 import { clothWidths } from '#src/quoting/cuts/cloths.ts';
 import { bottom, right } from '#src/ui/product/box.ts';
 import {
-  settle,
   projectsFromWall,
+  settle,
   type Drawing,
   type ProductType,
   type Weave,

@@ -1,12 +1,12 @@
 import type { Endpoint } from '../endpoint.ts';
 import { cartCalls } from './cart.ts';
 import { cuttingCalls } from './cutting.ts';
+import { stockCalls } from './inventory.ts';
 import { orderCalls } from './orders.ts';
 import { priceListCalls } from './price-list.ts';
 import { quoteCalls } from './quotes.ts';
 import { sampleCalls } from './samples.ts';
 import { shopCalls } from './shop.ts';
-import { stockCalls } from './inventory.ts';
 import { walletCalls } from './wallet.ts';
 
 /** The calls that the app needs and the specification lacks, in the style of the others. */

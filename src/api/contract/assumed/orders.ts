@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { orderStages } from '#src/config/order-stages.ts';
 import { get, put, type Endpoint } from '../endpoint.ts';
-import { None } from '../none.ts';
 import { FileListReply } from '../file.ts';
+import { None } from '../none.ts';
 import { inside, list, optional, optionalText, optionalWhole, text } from '../wire.ts';
 import { Client, maker, PricedWindow, PriceListRef, Totals } from './quoted.ts';
 

@@ -1,18 +1,18 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
+import { clsx as cx } from 'clsx';
 import { lazy, Suspense, useId, type Ref } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { captchaMachine } from '#machines/captcha/captcha.machine.ts';
 import { site } from '#src/config/site.ts';
-import { phoneHref } from '#src/ui/contact-links.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
-import { Waiting } from '#src/ui/waiting.tsx';
-import styles from './captcha-field.module.css';
-import { importCaptchaWidget } from '../captcha-in-browser.ts';
 import { useFieldState } from '#src/kit/form/form-state.ts';
 import { progressOf } from '#src/services/progress-of.ts';
 import { useActorEvent } from '#src/services/use-actor-event.ts';
+import { phoneHref } from '#src/ui/contact-links.ts';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import layout from '#src/ui/layout.module.css';
+import { Waiting } from '#src/ui/waiting.tsx';
+import { importCaptchaWidget } from '../captcha-in-browser.ts';
+import styles from './captcha-field.module.css';
 
 const CaptchaWidget = lazy(async () => ({ default: (await importCaptchaWidget()).CaptchaWidget }));
 

@@ -1,20 +1,20 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { clsx as cx } from 'clsx';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { CartLine } from '#src/api/contract/assumed/cart.ts';
 import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { inCurrency } from '#src/format/money.ts';
-import { payloadOfQuoted } from '#src/features/windows/payload.ts';
-import { quoterLink } from './quoter-link.ts';
-import classes from './cart-line.module.css';
-import { LineNotes } from '../line-notes.tsx';
-import { QuantityField } from './quantity-field.tsx';
-import { WindowDrawing } from './window-drawing.tsx';
 import { factsOf } from '#src/features/quotes/window-facts.ts';
 import { WindowText } from '#src/features/quotes/window-text.tsx';
+import { payloadOfQuoted } from '#src/features/windows/payload.ts';
+import { inCurrency } from '#src/format/money.ts';
+import layout from '#src/ui/layout.module.css';
+import { LineNotes } from '../line-notes.tsx';
+import classes from './cart-line.module.css';
+import { QuantityField } from './quantity-field.tsx';
+import { quoterLink } from './quoter-link.ts';
+import { WindowDrawing } from './window-drawing.tsx';
 
 interface CartLineRowProps {
   readonly line: CartLine;

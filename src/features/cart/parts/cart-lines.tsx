@@ -10,9 +10,9 @@ import { fabricNotes } from '#src/features/windows/estimate.ts';
 import { useAvailability } from '#src/features/windows/use-availability.ts';
 import { PagedList } from '#src/kit/list/paged-list.tsx';
 import { useListQuery } from '#src/kit/list/use-list-query.ts';
+import classes from '../cart-view.module.css';
 import { quantityOf, type CartActor } from './cart-actor.ts';
 import { CartLineRow } from './cart-line.tsx';
-import classes from '../cart-view.module.css';
 
 interface CartLinesProps {
   readonly actor: CartActor;

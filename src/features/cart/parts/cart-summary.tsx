@@ -1,15 +1,15 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { Button, Stack, Text } from '@mantine/core';
+import { clsx as cx } from 'clsx';
 import { Link } from 'react-router-dom';
+import { MOST_LINKED } from '#machines/support/draft-link.ts';
 import type { Cart } from '#src/api/contract/assumed/cart.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { countedLines } from '#src/format/words.ts';
-import { MOST_LINKED } from '#machines/support/draft-link.ts';
-import { quoterLink } from './quoter-link.ts';
+import layout from '#src/ui/layout.module.css';
 import classes from '../cart-view.module.css';
 import { TotalsList } from '../totals-list.tsx';
+import { quoterLink } from './quoter-link.ts';
 
 interface CartSummaryProps {
   readonly cart: Cart;

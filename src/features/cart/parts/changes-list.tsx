@@ -1,8 +1,8 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { CartLine } from '#src/api/contract/assumed/cart.ts';
 import { counted } from '#src/format/words.ts';
-import { hasChanges } from './line-changes.ts';
 import { LineNotes } from '../line-notes.tsx';
+import { hasChanges } from './line-changes.ts';
 
 /** The most lines that are listed. */
 const MOST_SHOWN = 50;

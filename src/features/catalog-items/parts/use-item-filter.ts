@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { normalizeText, includesWords } from '#src/format/normalize-text.ts';
+import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
+import { inNumber } from '#src/format/numbers.ts';
 import type { ListFilter } from '#src/kit/list/list-select.tsx';
 import { countFamilies, familyName } from '../families.ts';
 import type { ListedItem } from './item.ts';
-import { inNumber } from '#src/format/numbers.ts';
 
 /** The filters in the address; '' means all. */
 interface ItemFilter {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Variant } from '#src/content/schema/variant.ts';
+import field from '#src/kit/form/field.module.css';
 import { buttonClass } from '#src/ui/button.ts';
 import { IconX } from '#src/ui/icons.ts';
-import field from '#src/kit/form/field.module.css';
 import type { Chosen } from './look.ts';
 import classes from './viewer.module.css';
 

@@ -1,7 +1,7 @@
+import { variantTitle } from '#src/content/find/titles.ts';
 import type { Structure } from '#src/content/schema/structure.ts';
 import type { Lit } from '../paint/painter.ts';
 import type { Chosen } from './look.ts';
-import { variantTitle } from '#src/content/find/titles.ts';
 
 interface Described {
   /** What is seen on its front. */

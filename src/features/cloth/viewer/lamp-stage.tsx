@@ -1,19 +1,19 @@
 import { useEffect, useState, type PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
-import text from '#src/ui/text.module.css';
-import { detailsHref } from '#src/features/shop/addresses.ts';
 import { cloths as structures } from '#src/content/cloths.ts';
+import { detailsHref } from '#src/features/shop/addresses.ts';
 import { unbroken } from '#src/format/words.ts';
 import { Segmented } from '#src/ui/segmented.tsx';
 import { Slider } from '#src/ui/slider.tsx';
+import text from '#src/ui/text.module.css';
 import type { Lit } from '../paint/painter.ts';
 import { ClothCanvas } from './cloth-canvas.tsx';
 import { pictureText, shownText } from './described.ts';
 import { passingText } from './figures.ts';
+import classes from './lamp-stage.module.css';
 import { limitsOf, startOf, type Chosen } from './look.ts';
 import { ScaleBar } from './scale-bar.tsx';
 import type { Point } from './view.ts';
-import classes from './lamp-stage.module.css';
 
 /** How wide a piece of cloth is seen, mm, where it is no slat. */
 const WIDTH_MM = 64;

@@ -1,6 +1,6 @@
+import { cloths } from '#src/content/cloths.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { linear } from '#src/features/room/covering.ts';
-import { cloths } from '#src/content/cloths.ts';
 import { STRIPE_MM } from '#src/ui/cloth/awning-stripes.ts';
 import type { Dyed } from '../paint/painter.ts';
 import type { Limits, View } from './view.ts';

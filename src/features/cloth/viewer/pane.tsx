@@ -1,8 +1,8 @@
 import { clsx as cx } from 'clsx';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import text from '#src/ui/text.module.css';
 import { priceFrom } from '#src/features/shop/price-from.ts';
 import { PriceLine } from '#src/features/shop/price-line.tsx';
+import text from '#src/ui/text.module.css';
 import type { Lit } from '../paint/painter.ts';
 import { ClothCanvas } from './cloth-canvas.tsx';
 import { pictureText } from './described.ts';

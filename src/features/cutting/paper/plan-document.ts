@@ -1,4 +1,4 @@
-import type { Content, Column, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Column, Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { CuttingStock } from '#src/api/contract/assumed/cutting.ts';
 import { site } from '#src/config/site.ts';
 import { TABLE_MM } from '#src/content/cuts/materials.ts';

@@ -1,15 +1,15 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
-import { CsvButton } from '#src/kit/list/csv-button.tsx';
-import { saveCsv } from '#src/kit/list/csv.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { inNumber } from '#src/format/numbers.ts';
 import { counted } from '#src/format/words.ts';
+import { CsvButton } from '#src/kit/list/csv-button.tsx';
+import { saveCsv } from '#src/kit/list/csv.ts';
 import { IconTableExport } from '#src/ui/icons.ts';
-import { totalCost, type BillRow } from '../bill.ts';
 import { billColumns } from '../bill-columns.ts';
-import { PlanTable } from './plan-table.tsx';
+import { totalCost, type BillRow } from '../bill.ts';
 import { saveXlsx } from '../xlsx.ts';
+import { PlanTable } from './plan-table.tsx';
 
 interface BillSectionProps {
   readonly rows: readonly BillRow[];

@@ -1,9 +1,9 @@
-import text from '#src/ui/text.module.css';
 import { useMemo } from 'react';
 import type { Site } from '#src/config/site.schema.ts';
 import type { OrderedWindow } from '#src/content/delivery.ts';
 import { estimateOf, type Availability } from '#src/features/windows/estimate.ts';
 import { useAvailability } from '#src/features/windows/use-availability.ts';
+import text from '#src/ui/text.module.css';
 import { deliveryText, type Zone } from './delivery-text.ts';
 
 interface PlaceAnswerProps {

@@ -1,17 +1,17 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { Stack, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { clsx as cx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import type { FileEntry } from '#src/api/contract/file.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
 import { IconFileText } from '#src/ui/icons.ts';
+import layout from '#src/ui/layout.module.css';
 import { DocumentActions } from '../document-actions.tsx';
 import { DocumentFacts } from '../document-facts.tsx';
 import { DocumentState } from '../document-state.tsx';
-import classes from './document.module.css';
 import { PdfView } from '../pdf-view.tsx';
 import { useDocument } from '../use-document.ts';
+import classes from './document.module.css';
 
 interface DocumentCardProps {
   readonly file: FileEntry;

@@ -1,10 +1,10 @@
 import { Group } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { Waiting } from '#src/ui/waiting.tsx';
 import { ProgressLine } from '#src/kit/remote/progress-line.tsx';
 import { progressOf } from '#src/services/progress-of.ts';
-import { progressText } from './progress-text.ts';
+import { Waiting } from '#src/ui/waiting.tsx';
 import type { DocumentActor } from '../use-document.ts';
+import { progressText } from './progress-text.ts';
 
 interface DocumentProgressProps {
   readonly actor: DocumentActor;

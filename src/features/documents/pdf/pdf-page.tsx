@@ -1,8 +1,8 @@
 import { useIntersection } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
+import classes from '../pdf-view.module.css';
 import { CSS_PX_PER_POINT, sizeOf, type PageSize, type Pdf } from './open-pdf.ts';
 import { paintPage } from './paint-page.ts';
-import classes from '../pdf-view.module.css';
 
 interface PdfPageProps {
   readonly pdf: Pdf;

@@ -1,9 +1,9 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import classes from '../pdf-view.module.css';
 import type { Pdf } from './open-pdf.ts';
 import { PdfPage } from './pdf-page.tsx';
 import { PdfToolbar } from './pdf-toolbar.tsx';
-import classes from '../pdf-view.module.css';
 import { fittingZoom, zoomAfter } from './zoom.ts';
 
 interface PdfPagesProps {

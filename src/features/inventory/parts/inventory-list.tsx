@@ -1,19 +1,19 @@
 import { Button, Stack } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
 import { routes } from '#src/config/routes.ts';
-import { IconDownload, IconPrinter, IconRefresh } from '#src/ui/icons.ts';
+import { agoText, instantOf, type Calendar } from '#src/format/dates.ts';
+import { inNumber } from '#src/format/numbers.ts';
+import { saveCsv } from '#src/kit/list/csv.ts';
 import { ListTable } from '#src/kit/list/list-table.tsx';
 import { ListToolbar } from '#src/kit/list/list-toolbar.tsx';
 import { NothingFound } from '#src/kit/list/nothing-found.tsx';
-import { PrintedList } from '../printed-list.tsx';
-import { saveCsv } from '#src/kit/list/csv.ts';
 import { useListQuery } from '#src/kit/list/use-list-query.ts';
+import { IconDownload, IconPrinter, IconRefresh } from '#src/ui/icons.ts';
 import { printedColumn, shownColumn, type Column } from '../column.ts';
 import { ALL, type Filter } from '../filter.ts';
 import type { Article, Line } from '../inventory-line.ts';
+import { PrintedList } from '../printed-list.tsx';
 import { ORDER, orderText, SEARCH, useFilteredLines } from './use-filtered-lines.ts';
-import { agoText, type Calendar, instantOf } from '#src/format/dates.ts';
-import { inNumber } from '#src/format/numbers.ts';
 
 /** The screens that list an inventory. */
 export type InventoryRoute = 'blindsStock' | 'galleriesStock' | 'motorsStock' | 'pricesStock';

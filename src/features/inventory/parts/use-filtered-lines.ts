@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { normalizeText, includesWords } from '#src/format/normalize-text.ts';
+import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
 import { sortRows } from '#src/format/sort-rows.ts';
 import type { ListQuery } from '#src/kit/list/use-list-query.ts';
 import type { Column } from '../column.ts';

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { inNumber } from '#src/format/numbers.ts';
 import { ROWS_PER_PAGE } from '#src/kit/list/page-of.ts';
+import classes from './board.module.css';
 import type { Card } from './cards.ts';
 import type { Column } from './columns.ts';
 import { OrderCard, type CardHandlers } from './order-card.tsx';
-import classes from './board.module.css';
 
 interface BoardColumnProps extends CardHandlers {
   readonly column: Column;

@@ -8,14 +8,14 @@ import { orderFacts } from '../parts/order-facts.ts';
 import { BoardColumn } from './board-column.tsx';
 import { BoardState } from './board-state.tsx';
 import { BoardToolbar } from './board-toolbar.tsx';
+import classes from './board.module.css';
 import type { Card } from './cards.ts';
-import { columnOf, columns } from './columns.ts';
 import { ColumnTabs } from './column-tabs.tsx';
+import { columnOf, columns } from './columns.ts';
 import { MoveMenu } from './move-menu.tsx';
 import { useBoard } from './use-board.ts';
 import { useCards } from './use-cards.ts';
 import { useDrag } from './use-drag.ts';
-import classes from './board.module.css';
 
 interface BoardViewProps {
   readonly orders: readonly SavedOrder[];

@@ -5,8 +5,8 @@ import { families as allFamilies } from '#src/content/families.ts';
 import type { Calendar } from '#src/format/dates.ts';
 import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
 import { counted, listed } from '#src/format/words.ts';
-import { missingTexts } from '../parts/missing-texts.ts';
 import { makerName, orderName } from '../order-row.ts';
+import { missingTexts } from '../parts/missing-texts.ts';
 
 /** An order as a card of the board. */
 export interface Card {

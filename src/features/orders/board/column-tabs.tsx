@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { columns } from './columns.ts';
 import classes from './board.module.css';
+import { columns } from './columns.ts';
 
 interface ColumnTabsProps {
   /** The board, which scrolls sideways. */

@@ -3,8 +3,8 @@ import '@mantine/core/styles/Popover.layer.css';
 import { Menu } from '@mantine/core';
 import type { OrderMove } from '#machines/order-stages/order-stages.machine.ts';
 import { stageNames } from '../stage-names.ts';
-import type { Card } from './cards.ts';
 import classes from './board.module.css';
+import type { Card } from './cards.ts';
 
 interface MoveMenuProps {
   readonly card: Card;

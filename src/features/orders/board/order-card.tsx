@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { IconArrowRight } from '#src/ui/icons.ts';
-import type { Card } from './cards.ts';
 import classes from './board.module.css';
+import type { Card } from './cards.ts';
 
 /** What can be done with a card. */
 export interface CardHandlers {

@@ -1,6 +1,6 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
-import { site } from '#src/config/site.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { site } from '#src/config/site.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { guarantees } from '#src/content/texts/guarantees.ts';
 import { letterPage, LOGO, SOFT } from '#src/features/pdf/paper-style.ts';

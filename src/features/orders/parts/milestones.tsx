@@ -2,8 +2,8 @@ import '@mantine/core/styles/Timeline.layer.css';
 import { Text, Timeline } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { instantOf, type Calendar } from '#src/format/dates.ts';
 import { IconCheck, IconX } from '#src/ui/icons.ts';
-import { type Calendar, instantOf } from '#src/format/dates.ts';
 import type { StageWords } from '../stage-names.ts';
 import { milestonesOf, type Milestone } from './stages.ts';
 

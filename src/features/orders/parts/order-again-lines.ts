@@ -1,13 +1,13 @@
-import type { QuotedWindow, PricedWindow, WindowPayload } from '#src/api/contract/assumed/quoted.ts';
+import type { PricedWindow, QuotedWindow, WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
+import { factsOf } from '#src/features/quotes/window-facts.ts';
+import { payloadOfQuoted } from '#src/features/windows/payload.ts';
+import { secondMeasure } from '#src/features/windows/piece-words.ts';
+import type { PriceBook } from '#src/features/windows/price-book.ts';
+import { sayReason } from '#src/features/windows/reason-texts.ts';
 import { linePriceFor } from '#src/quoting/buyer.ts';
 import { decidingReasons } from '#src/quoting/deciding-reasons.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
-import { factsOf } from '#src/features/quotes/window-facts.ts';
-import { payloadOfQuoted } from '#src/features/windows/payload.ts';
-import type { PriceBook } from '#src/features/windows/price-book.ts';
-import { secondMeasure } from '#src/features/windows/piece-words.ts';
-import { sayReason } from '#src/features/windows/reason-texts.ts';
 
 /** A window ordered again: its price today, or why it is discontinued. */
 export type Today =

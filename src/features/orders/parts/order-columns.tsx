@@ -5,8 +5,8 @@ import { NoData } from '#src/kit/list/cells.tsx';
 import type { CsvColumn } from '#src/kit/list/csv.ts';
 import type { ListColumn } from '#src/kit/list/list-table.tsx';
 import { makerName, type OrderRow } from '../order-row.ts';
-import { StageMark } from './stage-mark.tsx';
 import { wordsFor } from '../stage-names.ts';
+import { StageMark } from './stage-mark.tsx';
 
 interface ColumnParts {
   readonly calendar: Calendar;

@@ -3,18 +3,18 @@ import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { href, routes } from '#src/config/routes.ts';
-import { IconRefresh } from '#src/ui/icons.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { CsvButton } from '#src/kit/list/csv-button.tsx';
+import { saveCsv } from '#src/kit/list/csv.ts';
 import type { ListFilter } from '#src/kit/list/list-select.tsx';
 import { ListTable } from '#src/kit/list/list-table.tsx';
 import { ListToolbar } from '#src/kit/list/list-toolbar.tsx';
-import { saveCsv } from '#src/kit/list/csv.ts';
 import { useListQuery } from '#src/kit/list/use-list-query.ts';
 import { useConfig } from '#src/services/services.ts';
-import { orderColumns, orderFile } from './order-columns.tsx';
+import { IconRefresh } from '#src/ui/icons.ts';
 import { groupNamed, listed, makersIn, NEWEST, rowsOf, sortOf } from '../order-row.ts';
 import { wordsFor } from '../stage-names.ts';
+import { orderColumns, orderFile } from './order-columns.tsx';
 
 interface OrdersListProps {
   readonly orders: readonly SavedOrder[];

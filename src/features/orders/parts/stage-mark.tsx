@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import type { OrderStage } from '#src/config/order-stages.ts';
-import classes from './stage-mark.module.css';
 import type { StageWords } from '../stage-names.ts';
+import classes from './stage-mark.module.css';
 
 interface StageMarkProps {
   readonly stage: OrderStage;

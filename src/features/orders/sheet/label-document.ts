@@ -1,7 +1,7 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import { site } from '#src/config/site.ts';
 import type { Paper } from '#src/features/pdf/make-pdf.ts';
 import { letterPage, SOFT } from '#src/features/pdf/paper-style.ts';
-import { site } from '#src/config/site.ts';
 import { unbroken } from '#src/format/words.ts';
 import type { Label } from './labels.ts';
 

@@ -1,5 +1,3 @@
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,6 +8,8 @@ import { inCurrency } from '#src/format/money.ts';
 import { saveStored } from '#src/page/save-file.ts';
 import { useQuestion } from '#src/services/use-question.ts';
 import { Question } from '#src/ui/dialogs/question.tsx';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { refusalText } from '../refusal-text.ts';
 
 interface UnsentItemProps {

@@ -1,11 +1,11 @@
 import type { Photo, Quad } from '#machines/own-window/own-window.machine.ts';
+import type { Size } from '#src/quoting/size.ts';
 import { settle, type Drawing } from '#src/ui/product/drawing.ts';
 import { layoutOf } from '#src/ui/product/layout.ts';
 import { lightThrough } from '#src/ui/product/light.ts';
-import { middleOf, meanSides, sidesOf } from '../geometry/quad.ts';
+import { meanSides, middleOf, sidesOf } from '../geometry/quad.ts';
 import { compose, sceneOf, type Front, type HungBox, type Passing, type Scene } from '../picture/compose.ts';
 import { canvasOf, type Pixels } from '../picture/picture.ts';
-import type { Size } from '#src/quoting/size.ts';
 
 /** Height of a window whose size is unknown, in mm; one that is much higher than wide is a door. */
 const USUAL_MM = 1_500;

@@ -4,9 +4,9 @@ import type { OwnWindowActor } from '#machines/support/start-own-window.ts';
 import { href } from '#src/config/routes.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
+import classes from './choose-photo.module.css';
 import { HowTo } from './how-to.tsx';
 import { PhotoButtons } from './photo-buttons.tsx';
-import classes from './choose-photo.module.css';
 
 /** The first step: a photo, and how to take a good one. */
 export function ChoosePhoto({ actor }: { readonly actor: OwnWindowActor }) {

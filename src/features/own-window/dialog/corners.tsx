@@ -2,11 +2,11 @@ import { use, useRef, useState, type KeyboardEvent, type PointerEvent } from 're
 import type { Photo, Quad, Spot } from '#machines/own-window/own-window.machine.ts';
 import { pictureOf } from '../picture/picture.ts';
 import { snapped } from '../picture/snap.ts';
+import classes from './corners.module.css';
 import { Loupe } from './loupe.tsx';
 import { PhotoCanvas } from './photo-canvas.tsx';
 import { PictureFrame } from './picture-frame.tsx';
 import { cornerNames } from './texts.ts';
-import classes from './corners.module.css';
 
 interface CornersProps {
   readonly photo: Photo;

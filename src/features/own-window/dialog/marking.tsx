@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import type { Photo, Quad } from '#machines/own-window/own-window.machine.ts';
 import type { OwnWindowActor } from '#machines/support/start-own-window.ts';
 import { buttonClass } from '#src/ui/button.ts';
@@ -10,8 +10,8 @@ import { inOrder, problemOf } from '../geometry/quad.ts';
 import { Corners } from './corners.tsx';
 import { PhotoButtons } from './photo-buttons.tsx';
 import { SnapSwitch } from './snap-switch.tsx';
-import { problems } from './texts.ts';
 import step from './step-layout.module.css';
+import { problems } from './texts.ts';
 
 interface MarkingProps {
   readonly actor: OwnWindowActor;

@@ -2,16 +2,16 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { Photo, Reference, ReferenceKind } from '#machines/own-window/own-window.machine.ts';
 import type { OwnWindowActor } from '#machines/support/start-own-window.ts';
-import { Segmented } from '#src/ui/segmented.tsx';
 import { buttonClass } from '#src/ui/button.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import layout from '#src/ui/layout.module.css';
+import { Segmented } from '#src/ui/segmented.tsx';
 import text from '#src/ui/text.module.css';
 import { inOrder, problemOf } from '../geometry/quad.ts';
 import { Corners } from './corners.tsx';
 import { SnapSwitch } from './snap-switch.tsx';
-import { problems, referenceNames } from './texts.ts';
 import step from './step-layout.module.css';
+import { problems, referenceNames } from './texts.ts';
 
 const kinds: readonly { readonly value: ReferenceKind; readonly label: string }[] = [
   { value: 'letter', label: referenceNames.letter },

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { OverPanel } from '#src/ui/dialogs/over-panel.tsx';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import type { OwnWindowProps } from '../own-window.tsx';
 import { useOwnWindowActor } from './actor-of-page.ts';
+import { chooseFile } from './choose-file.ts';
 import { ChoosePhoto } from './choose-photo.tsx';
 import { Marking } from './marking.tsx';
 import { Measuring } from './measuring.tsx';
 import { Seeing } from './seeing.tsx';
 import { refusals } from './texts.ts';
 import { useGivenFile } from './use-given-file.ts';
-import { chooseFile } from './choose-file.ts';
 
 interface OwnWindowDialogProps extends OwnWindowProps {
   readonly onClose: () => void;

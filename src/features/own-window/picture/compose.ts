@@ -1,7 +1,6 @@
 import type { Quad } from '#machines/own-window/own-window.machine.ts';
 import { fromUnitSquare, inverseOf, project } from '../geometry/homography.ts';
-import type { LightGrid } from './light.ts';
-import { outsideLight, roomLight } from './light.ts';
+import { outsideLight, roomLight, type LightGrid } from './light.ts';
 import type { Pixels } from './picture.ts';
 import { byteOf, linearOf } from './tone.ts';
 

@@ -2,9 +2,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Drawing } from '#src/ui/product/drawing.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { rasterize, type PictureSize } from './rasterize.ts';
 import { drawingStyleInliner } from './inline-drawing-styles.ts';
 import classes from './paint-drawings.module.css';
+import { rasterize, type PictureSize } from './rasterize.ts';
 
 /** Drawings per batch: a batch of eight takes about as long as a single one. */
 const BATCH_SIZE = 8;

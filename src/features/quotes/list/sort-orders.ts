@@ -1,5 +1,5 @@
-import { statusRank } from '../parts/status-names.ts';
 import { quoteName } from '../parts/quote-name.ts';
+import { statusRank } from '../parts/status-names.ts';
 import type { QuoteRow } from './row.ts';
 
 type Value = string | number | null;

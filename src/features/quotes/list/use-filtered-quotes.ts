@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
-import { normalizeText, includesWords } from '#src/format/normalize-text.ts';
+import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
 import { sortRows } from '#src/format/sort-rows.ts';
 import { useListQuery } from '#src/kit/list/use-list-query.ts';
-import { statusRank, statusNames } from '../parts/status-names.ts';
-import { orderNamed, STANDARD_ORDER } from './sort-orders.ts';
+import { statusNames, statusRank } from '../parts/status-names.ts';
 import type { QuoteRow } from './row.ts';
+import { orderNamed, STANDARD_ORDER } from './sort-orders.ts';
 
 const NO_FILTER = { buscar: '', estado: '', autor: '' } as const;
 

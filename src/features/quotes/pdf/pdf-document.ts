@@ -1,16 +1,16 @@
-import { DEPOSIT_BP } from '#src/content/terms.ts';
-import type { Content, ContentTable, TDocumentDefinitions, TableCell } from 'pdfmake/interfaces';
-import { site } from '#src/config/site.ts';
+import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Totals } from '#src/api/contract/assumed/quoted.ts';
-import type { LinePrice } from '#src/quoting/line-price.ts';
+import { site } from '#src/config/site.ts';
+import { DEPOSIT_BP } from '#src/content/terms.ts';
 import type { Paper } from '#src/features/pdf/make-pdf.ts';
 import { INK, letterPage, LOGO, namedPictures, ruledTable, SOFT } from '#src/features/pdf/paper-style.ts';
 import { currencyName } from '#src/format/currency-name.ts';
 import { inCurrency, inPercent } from '#src/format/money.ts';
 import { phoneText } from '#src/format/phone.ts';
 import { listed, small, unbroken } from '#src/format/words.ts';
+import type { LinePrice } from '#src/quoting/line-price.ts';
 import { linesOf, type WindowFacts } from '../window-facts.ts';
-import type { PrintedQuote, Party } from './printed-quote.ts';
+import type { Party, PrintedQuote } from './printed-quote.ts';
 
 /** The terms of sale. */
 const conditions: readonly string[] = [

@@ -1,16 +1,16 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { OwnPrices } from '#src/api/contract/assumed/price-list.ts';
+import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
+import { ownBook } from '#src/features/windows/price-book.ts';
 import { differenceInCurrency, inCurrency } from '#src/format/money.ts';
 import { PagedList } from '#src/kit/list/paged-list.tsx';
-import { ownBook } from '#src/features/windows/price-book.ts';
-import { duplicateHref } from '../quoter-links.ts';
-import { renewalOf, type Renewal, type RenewedLine } from './renewal.ts';
 import amounts from '#src/ui/amounts.module.css';
+import { duplicateHref } from '../quoter-links.ts';
 import classes from './renewal-panel.module.css';
+import { renewalOf, type Renewal, type RenewedLine } from './renewal.ts';
 
 interface RenewalPanelProps {
   readonly quote: SavedQuote;

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
+import { inCurrency } from '#src/format/money.ts';
 import type { LinePrice } from '#src/quoting/line-price.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
-import { inCurrency } from '#src/format/money.ts';
 import amounts from '#src/ui/amounts.module.css';
 import classes from './breakdown.module.css';
 

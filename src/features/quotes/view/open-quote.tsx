@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { LateNotice } from '#src/ui/late-notice.tsx';
 import { useOpened } from '#src/page/use-opened.ts';
+import { LateNotice } from '#src/ui/late-notice.tsx';
 import { QUOTE } from '../parts/query-parameter.ts';
 
 const QuoteDialog = lazy(async () => ({ default: (await import('./quote-dialog.tsx')).QuoteDialog }));

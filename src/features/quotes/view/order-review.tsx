@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useId, useMemo, useRef, useState } from 'react';
-import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { OnDemandState } from '#machines/support/on-demand.ts';
+import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { TotalsList } from '#src/features/cart/totals-list.tsx';
 import { WorkshopNotes } from '#src/features/cart/workshop-notes.tsx';
@@ -17,11 +17,11 @@ import {
 import { useQuotable } from '#src/features/windows/use-quotable.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { countedLines } from '#src/format/words.ts';
-import { textIn } from '#src/page/form-values.ts';
-import { progressOf } from '#src/services/progress-of.ts';
 import { TypedNote } from '#src/kit/form/typed-form.tsx';
 import { NOTHING_TYPED, typedIn, TypedValuesContext } from '#src/kit/form/typed-values.ts';
 import { useTyped } from '#src/kit/form/use-typed.ts';
+import { textIn } from '#src/page/form-values.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 import { Question } from '#src/ui/dialogs/question.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import type { PricesActor, QuoteActor } from './actors.ts';

@@ -1,7 +1,7 @@
+import type { OnDemandState } from '#machines/support/on-demand.ts';
 import type { OwnPrices } from '#src/api/contract/assumed/price-list.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import type { OnDemandState } from '#machines/support/on-demand.ts';
 import { ownBook } from '#src/features/windows/price-book.ts';
 import { isPricedBy } from '../parts/quote-status.ts';
 import { renewalOf, type Renewal } from '../renewal/renewal.ts';

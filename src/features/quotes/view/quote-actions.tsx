@@ -14,9 +14,9 @@ import {
   IconX,
 } from '#src/ui/icons.ts';
 import { renewalOffer } from '../parts/quote-status.ts';
+import { duplicateHref, editHref, orderHref } from '../quoter-links.ts';
 import type { QuoteActor } from './actors.ts';
 import classes from './quote-actions.module.css';
-import { duplicateHref, editHref, orderHref } from '../quoter-links.ts';
 
 interface QuoteActionsProps {
   readonly actor: QuoteActor;

@@ -4,17 +4,16 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { quoteMachine } from '#machines/quote/quote.machine.ts';
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
-import { ResourceView } from '#src/kit/remote/resource-view.tsx';
 import { estimateOfQuoted, promisedText, type Availability } from '#src/features/windows/estimate.ts';
 import { fetchQuotable, useQuotable } from '#src/features/windows/use-quotable.ts';
-import { useConfig, useServices } from '#src/services/services.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { daysLeft, expiryText } from '#src/format/expiry.ts';
 import { phoneText } from '#src/format/phone.ts';
 import { countedLines } from '#src/format/words.ts';
-import { QuotePdf } from '../pdf/quote-pdf.tsx';
-import { RenewalPanel } from '../renewal/renewal-panel.tsx';
+import { ResourceView } from '#src/kit/remote/resource-view.tsx';
+import { useToday } from '#src/page/use-today.ts';
+import { useConfig, useServices } from '#src/services/services.ts';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import {
   currentStatus,
   isPricedBy,
@@ -25,17 +24,18 @@ import {
 } from '../parts/quote-status.ts';
 import { StatusMark } from '../parts/status-mark.tsx';
 import { statusNames } from '../parts/status-names.ts';
-import { useToday } from '#src/page/use-today.ts';
-import { clientPrices } from './client-prices.ts';
+import { QuotePdf } from '../pdf/quote-pdf.tsx';
+import { RenewalPanel } from '../renewal/renewal-panel.tsx';
+import { QuoteTotals } from '../totals.tsx';
+import { WindowsCsvButton } from '../windows-csv-button.tsx';
 import type { PricesActor, QuoteActor } from './actors.ts';
+import { clientPrices } from './client-prices.ts';
+import { History } from './history.tsx';
 import { OrderSentence } from './order-sentence.tsx';
 import { QuoteActions } from './quote-actions.tsx';
 import classes from './quote-view.module.css';
 import { QuoteWindows } from './quote-windows.tsx';
 import { ShareLink } from './share-link.tsx';
-import { History } from './history.tsx';
-import { QuoteTotals } from '../totals.tsx';
-import { WindowsCsvButton } from '../windows-csv-button.tsx';
 
 interface QuoteParts {
   readonly actor: QuoteActor;

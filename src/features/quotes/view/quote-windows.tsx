@@ -4,11 +4,11 @@ import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Estimate } from '#src/features/windows/estimate.ts';
 import { inCurrency } from '#src/format/money.ts';
+import { offeredWindows } from '../window-facts.ts';
+import { WindowText } from '../window-text.tsx';
 import { Breakdown } from './breakdown.tsx';
 import { hasCost, ownPrices, type Prices } from './client-prices.ts';
 import classes from './quote-windows.module.css';
-import { offeredWindows } from '../window-facts.ts';
-import { WindowText } from '../window-text.tsx';
 import { WindowPicture } from './window-picture.tsx';
 
 interface QuoteWindowsProps {

@@ -1,12 +1,12 @@
 import type { Hour } from '#src/content/pictures/hours.ts';
-import type { Covering } from '../covering.ts';
-import type { RoomFiles } from '../room-files.ts';
-import { weightsOf, type Weights } from '../weights.ts';
-import type { Weave } from '../weaves.ts';
 import { paced } from '#src/ui/graphics/paced.ts';
 import { programOf, wholeTarget } from '#src/ui/graphics/program.ts';
-import { room as roomShader, SUN_PACKS, WINDOW_PACKS } from './shaders/room.ts';
+import type { Covering } from '../covering.ts';
+import type { RoomFiles } from '../room-files.ts';
+import type { Weave } from '../weaves.ts';
+import { weightsOf, type Weights } from '../weights.ts';
 import { PER_PACK } from './shaders/pack-maps.ts';
+import { room as roomShader, SUN_PACKS, WINDOW_PACKS } from './shaders/room.ts';
 import { texturesOf, type Textures } from './textures.ts';
 import { numbersOf, wholeNumbersOf } from './uniforms.ts';
 

@@ -6,8 +6,8 @@ import { sunSlopeOf } from '../sun-slope.ts';
 import { seenOfOuter, type Weights } from '../weights.ts';
 import { awningPlane, awningStep } from './awning-plane.ts';
 import { eyeOf } from './eye.ts';
-import { MOST_CELLS, SUN_PACKS, WINDOW_PACKS } from './shaders/room.ts';
 import { PER_PACK } from './shaders/pack-maps.ts';
+import { MOST_CELLS, SUN_PACKS, WINDOW_PACKS } from './shaders/room.ts';
 
 const padded = (values: readonly number[], packs: number) =>
   Array.from({ length: packs * PER_PACK }, (_, index) => values[index] ?? 0);

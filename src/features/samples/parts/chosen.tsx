@@ -1,5 +1,3 @@
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -9,6 +7,8 @@ import { withQuiet } from '#src/page/quiet-state.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { useConfig } from '#src/services/services.ts';
 import { useArrival } from '#src/services/use-arrival.ts';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { sampleParams, samplesIn } from '../samples-href.ts';
 import classes from '../samples.module.css';
 import { costText, type OfferedSamples } from './cost-text.ts';

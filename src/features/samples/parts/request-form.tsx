@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { sampleRequestMachine } from '#machines/sample-request/sample-request.machine.ts';
 import type { ChosenSample } from '#machines/sample-basket/sample-basket.machine.ts';
+import { sampleRequestMachine } from '#machines/sample-request/sample-request.machine.ts';
 import { stateOfPostcode } from '#src/content/postcodes.ts';
 import { captchaInBrowser } from '#src/features/captcha/captcha-in-browser.ts';
 import { VerifiedForm } from '#src/features/captcha/verified-form.tsx';
@@ -15,8 +15,8 @@ import { textIn } from '#src/page/form-values.ts';
 import { useToday } from '#src/page/use-today.ts';
 import { useConfig } from '#src/services/services.ts';
 import { ContactOptions } from '#src/ui/contact-options.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import layout from '#src/ui/layout.module.css';
+import { Notice } from '#src/ui/notice.tsx';
 import text from '#src/ui/text.module.css';
 import type { OfferedSamples } from './cost-text.ts';
 

@@ -1,10 +1,10 @@
 import { clsx as cx } from 'clsx';
 import { buttonClass } from '#src/ui/button.ts';
-import layout from '#src/ui/layout.module.css';
 import { IconX } from '#src/ui/icons.ts';
+import layout from '#src/ui/layout.module.css';
 import type { Facet, FacetId } from '../facets.ts';
-import { isNarrowed, toggled, type Selection } from './filter-variants.ts';
 import classes from './chips.module.css';
+import { isNarrowed, toggled, type Selection } from './filter-variants.ts';
 
 interface ChipsProps {
   readonly facets: readonly Facet[];

@@ -1,7 +1,7 @@
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { colourFamiliesOf } from '../colour-families.ts';
-import { priceFrom } from '../price-from.ts';
 import { facetIds, type Facet, type FacetId } from '../facets.ts';
+import { priceFrom } from '../price-from.ts';
 
 /** The chosen options of each facet. A variant fits when it has any chosen option of every facet. */
 export type Selection = Readonly<Partial<Record<FacetId, readonly string[]>>>;

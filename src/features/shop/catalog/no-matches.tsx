@@ -1,12 +1,12 @@
 import { clsx as cx } from 'clsx';
+import type { Variant } from '#src/content/schema/variant.ts';
+import { counted } from '#src/format/words.ts';
+import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
-import type { Variant } from '#src/content/schema/variant.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import { counted } from '#src/format/words.ts';
+import type { Facet, FacetId } from '../facets.ts';
 import grid from '../grid.module.css';
 import { VariantCard } from '../variant-card.tsx';
-import type { Facet, FacetId } from '../facets.ts';
 import { nearestTo, relaxations, type Selection } from './filter-variants.ts';
 import classes from './no-matches.module.css';
 

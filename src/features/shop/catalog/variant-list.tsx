@@ -1,32 +1,32 @@
 import { clsx as cx } from 'clsx';
-import text from '#src/ui/text.module.css';
-import layout from '#src/ui/layout.module.css';
 import { useId, useRef, useState } from 'react';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import { useEarlyValue } from '#src/ui/use-early-value.ts';
-import { ReplayedButton } from '#src/ui/replayed-button.tsx';
 import { counted } from '#src/format/words.ts';
-import grid from '../grid.module.css';
+import field from '#src/kit/form/field.module.css';
+import { buttonClass } from '#src/ui/button.ts';
+import layout from '#src/ui/layout.module.css';
+import { ReplayedButton } from '#src/ui/replayed-button.tsx';
 import { Segmented } from '#src/ui/segmented.tsx';
+import text from '#src/ui/text.module.css';
+import { useEarlyValue } from '#src/ui/use-early-value.ts';
+import { facetsOf, offered } from '../facets.ts';
+import grid from '../grid.module.css';
 import { VariantCard } from '../variant-card.tsx';
 import { Chips } from './chips.tsx';
 import { ColourGrid } from './colour-grid.tsx';
-import { facetsOf, offered } from '../facets.ts';
-import { Filters } from './filters.tsx';
-import { NoMatches } from './no-matches.tsx';
 import {
-  matchingColours,
+  filterVariants,
   isNarrowed,
+  matchingColours,
   ordered,
   orders,
   selectionIn,
-  filterVariants,
   type Selection,
   type View,
 } from './filter-variants.ts';
-import { useCatalogQuery, noFilters } from './use-catalog-query.ts';
-import field from '#src/kit/form/field.module.css';
+import { Filters } from './filters.tsx';
+import { NoMatches } from './no-matches.tsx';
+import { noFilters, useCatalogQuery } from './use-catalog-query.ts';
 import classes from './variant-list.module.css';
 
 const views = [

@@ -1,6 +1,6 @@
 import { href } from '#src/config/routes.ts';
-import { entryOf } from '#src/content/find/variants.ts';
 import type { Entry } from '#src/content/entries.ts';
+import { entryOf } from '#src/content/find/variants.ts';
 
 /** A product to compare, in a colour where the address names one. */
 export interface Compared {

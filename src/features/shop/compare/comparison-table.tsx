@@ -1,13 +1,13 @@
 import { clsx as cx } from 'clsx';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { entries } from '#src/content/index.ts';
 import { familyOf } from '#src/content/families.ts';
 import { variantTitle } from '#src/content/find/titles.ts';
 import { colourIn, variantIn } from '#src/content/find/variants.ts';
+import { entries } from '#src/content/index.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import { dressingOf, roomOf } from '#src/features/room/dressing.ts';
 import { initialSetting } from '#src/features/room/controls.ts';
+import { dressingOf, roomOf } from '#src/features/room/dressing.ts';
 import { LivePicture } from '#src/features/room/live-picture.tsx';
 import { publicPrice } from '#src/format/money.ts';
 import { LiveField } from '#src/kit/form/live-field.tsx';

@@ -1,10 +1,10 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import { detailsHref } from '../addresses.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import { detailsHref } from '../addresses.ts';
 import classes from './colour-choice.module.css';
 
 interface ColourChoiceProps {

@@ -1,7 +1,7 @@
 import type { Variant } from '#src/content/schema/variant.ts';
+import { inMetres } from '#src/format/measures.ts';
 import type { Size } from '#src/quoting/size.ts';
 import { typeOf, usualSize } from '../drawing-of.ts';
-import { inMetres } from '#src/format/measures.ts';
 import { priceAt } from '../parts/price-at.ts';
 import type { SizePrice } from '../price-from.ts';
 

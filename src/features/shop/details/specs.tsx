@@ -1,11 +1,11 @@
 import { rooms } from '#src/content/rooms.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import { controlName, galleryName } from '../control-names.ts';
-import { inCm, inMetres, inSquareMetres, rangeInCm } from '#src/format/measures.ts';
 import { secondMeasure } from '#src/features/windows/piece-words.ts';
-import { capital, counted, listed, small } from '#src/format/words.ts';
-import type { Spec } from '../spec-list.tsx';
+import { inCm, inMetres, inSquareMetres, rangeInCm } from '#src/format/measures.ts';
 import { inNumber } from '#src/format/numbers.ts';
+import { capital, counted, listed, small } from '#src/format/words.ts';
+import { controlName, galleryName } from '../control-names.ts';
+import type { Spec } from '../spec-list.tsx';
 
 function sizes({ family, product: { limits, projections } }: Variant): readonly Spec[] {
   const { minWidthMm, maxWidthMm, minHeightMm, maxHeightMm, maxAreaMm2 } = limits;

@@ -1,16 +1,16 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Family } from '#src/content/schema/vocabulary.ts';
 import { familyTextOf } from '#src/content/texts/families.ts';
+import layout from '#src/ui/layout.module.css';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
+import text from '#src/ui/text.module.css';
 import { WhenNear } from '#src/ui/when-near.tsx';
 import { familyHref } from '../addresses.ts';
 import type { Crumb } from '../breadcrumbs.tsx';
-import { familyFacts } from '../family-facts.ts';
 import { familyDrawings } from '../family-drawings.ts';
+import { familyFacts } from '../family-facts.ts';
 import { PriceLine } from '../price-line.tsx';
 import classes from './family-list.module.css';
 

@@ -1,6 +1,6 @@
+import type { Entry } from '#src/content/entries.ts';
 import { whyOf, type Named, type Suggestion } from '#src/content/find/nearest.ts';
 import { entryOf } from '#src/content/find/variants.ts';
-import type { Entry } from '#src/content/entries.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { detailsHref } from '../addresses.ts';
 import { drawingOfEntry } from '../drawing-of.ts';

@@ -1,12 +1,12 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { Suspense, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
-import { PageHeading } from '#src/ui/page-heading.tsx';
-import { Waiting } from '#src/ui/waiting.tsx';
 import { useHashTarget } from '#src/page/use-hash-target.ts';
+import layout from '#src/ui/layout.module.css';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import text from '#src/ui/text.module.css';
+import { Waiting } from '#src/ui/waiting.tsx';
 import styles from './access.module.css';
 import { RecoverForm } from './recover-form.tsx';
 import { RegisterForm } from './register-form.tsx';

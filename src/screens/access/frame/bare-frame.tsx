@@ -1,11 +1,11 @@
-import layout from '#src/ui/layout.module.css';
 import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
-import { VersionNotice } from '#src/features/site/version-notice.tsx';
 import { ConfigurationNotice } from '#src/features/site/configuration-notice.tsx';
+import { VersionNotice } from '#src/features/site/version-notice.tsx';
 import { LateNotice } from '#src/ui/late-notice.tsx';
+import layout from '#src/ui/layout.module.css';
 import { Logo } from '#src/ui/logo.tsx';
 import { CONTENT_ID, SkipLink } from '#src/ui/skip-link.tsx';
 import { SystemStrip } from '#src/ui/system-strip.tsx';

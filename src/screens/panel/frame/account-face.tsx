@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import { Avatar } from '#src/ui/avatar.tsx';
 import { useServices } from '#src/services/services.ts';
 import { useAddress } from '#src/services/use-address.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
 
 const SIZE = 28;
 

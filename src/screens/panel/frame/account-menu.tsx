@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { useLogOut } from '#src/features/outbox/use-log-out.tsx';
-import { IconBuildingStore, IconLogout, IconUser } from '#src/ui/icons.ts';
 import { useServices } from '#src/services/services.ts';
+import { IconBuildingStore, IconLogout, IconUser } from '#src/ui/icons.ts';
 import { AccountButton } from './account-button.tsx';
 import classes from './account-menu.module.css';
 

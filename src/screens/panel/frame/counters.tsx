@@ -1,16 +1,16 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { clsx as cx } from 'clsx';
 import { Suspense } from 'react';
 import { NavLink, useMatch } from 'react-router-dom';
 import type { CounterName } from '#machines/counters/counters.machine.ts';
 import { href } from '#src/config/routes.ts';
-import { IconFileText, IconPackage, IconRefresh, IconShoppingCart } from '#src/ui/icons.ts';
-import { Waiting } from '#src/ui/waiting.tsx';
-import { useServices } from '#src/services/services.ts';
-import classes from './counters.module.css';
 import { inNumber } from '#src/format/numbers.ts';
+import { useServices } from '#src/services/services.ts';
+import { IconFileText, IconPackage, IconRefresh, IconShoppingCart } from '#src/ui/icons.ts';
+import layout from '#src/ui/layout.module.css';
+import { Waiting } from '#src/ui/waiting.tsx';
+import classes from './counters.module.css';
 
 const entries = [
   { name: 'quotes', label: 'Cotizaciones', to: href('quotes'), Icon: IconFileText },

@@ -7,8 +7,8 @@ import { fileKeys } from '#src/features/documents/file-keys.ts';
 import { newestFirst } from '#src/features/documents/newest-first.ts';
 import { NoDocuments } from '#src/features/documents/no-documents.tsx';
 import { DOCUMENT } from '#src/features/documents/query-parameter.ts';
-import { useOpened } from '#src/page/use-opened.ts';
 import { useNews } from '#src/features/news/use-news.ts';
+import { useOpened } from '#src/page/use-opened.ts';
 import { Latest } from './latest.tsx';
 
 interface EditionsProps {

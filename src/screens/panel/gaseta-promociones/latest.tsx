@@ -1,7 +1,6 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { Group, Text, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { clsx as cx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import type { FileEntry } from '#src/api/contract/file.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
@@ -11,6 +10,7 @@ import { DocumentState } from '#src/features/documents/document-state.tsx';
 import { PdfCover } from '#src/features/documents/pdf-cover.tsx';
 import { PdfView } from '#src/features/documents/pdf-view.tsx';
 import { useDocument } from '#src/features/documents/use-document.ts';
+import layout from '#src/ui/layout.module.css';
 import classes from './editions.module.css';
 
 interface LatestProps {

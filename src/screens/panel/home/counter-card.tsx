@@ -1,19 +1,19 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { ActionIcon, Button, Group, Paper, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { clsx as cx } from 'clsx';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
-import { IconRefresh } from '#src/ui/icons.ts';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { useLastVisit } from '#src/features/news/visits.tsx';
+import { inNumber } from '#src/format/numbers.ts';
 import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import type { Services } from '#src/services/services.ts';
-import { useLastVisit } from '#src/features/news/visits.tsx';
+import { IconRefresh } from '#src/ui/icons.ts';
+import layout from '#src/ui/layout.module.css';
+import { Waiting } from '#src/ui/waiting.tsx';
 import { CardTitle } from './card-title.tsx';
 import styles from './counter-card.module.css';
 import type { CounterFacts } from './counter-facts.ts';
-import { inNumber } from '#src/format/numbers.ts';
 
 interface CounterCardProps extends CounterFacts {
   readonly counters: Services['counters'];

@@ -1,6 +1,6 @@
 import type { RouteId } from '#src/config/routes.ts';
-import { IconBook2, IconNews, IconTag } from '#src/ui/icons.ts';
 import type { FileKind } from '#src/features/news/files.ts';
+import { IconBook2, IconNews, IconTag } from '#src/ui/icons.ts';
 
 interface FileFacts {
   /** Name of one file. */

@@ -1,19 +1,19 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { Stack, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { clsx as cx } from 'clsx';
 import { useId } from 'react';
-import { PageHeading } from '#src/ui/page-heading.tsx';
 import { useServices } from '#src/services/services.ts';
+import layout from '#src/ui/layout.module.css';
+import { PageHeading } from '#src/ui/page-heading.tsx';
 import { CounterCard } from './counter-card.tsx';
 import { counterFacts } from './counter-facts.ts';
 import { firstName } from './first-name.ts';
+import classes from './home.module.css';
 import { LastVisit } from './last-visit.tsx';
 import { News } from './news.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { UserNote } from './user-note.tsx';
 import { Work } from './work/work.tsx';
-import classes from './home.module.css';
 
 /** The panel home: greeting, counters, work in progress, news and shortcuts. Works without the user's data. */
 export function PanelHome() {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
+import { useLastVisit } from '#src/features/news/visits.tsx';
 import { momentText } from '#src/format/long-dates.ts';
 import { useConfig } from '#src/services/services.ts';
-import { useLastVisit } from '#src/features/news/visits.tsx';
 
 const GENERAL = 'Esto es lo que tienes en marcha y lo que más usas.';
 

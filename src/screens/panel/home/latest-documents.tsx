@@ -1,15 +1,15 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { useActorRef } from '@xstate/react';
+import { clsx as cx } from 'clsx';
 import { Suspense, useMemo } from 'react';
 import { digitalCatalogFilesMachine } from '#machines/digital-catalog-files/digital-catalog-files.machine.ts';
 import { priceListFilesMachine } from '#machines/price-list-files/price-list-files.machine.ts';
 import { promotionFilesMachine } from '#machines/promotion-files/promotion-files.machine.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { byNews, type ListedFile } from '#src/features/news/files.ts';
 import { useFiles, type FilesActor } from '#src/features/news/use-files.ts';
-import { NewestGazette } from './newest-gazette.tsx';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import layout from '#src/ui/layout.module.css';
 import { NewFiles } from './new-files.tsx';
+import { NewestGazette } from './newest-gazette.tsx';
 import classes from './news.module.css';
 
 /** The newest gazette and the newest files of all lists; each list loads and fails separately. */

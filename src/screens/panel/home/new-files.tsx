@@ -1,22 +1,22 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { Stack, Text, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { clsx as cx } from 'clsx';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
-import { Waiting } from '#src/ui/waiting.tsx';
-import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
-import { loadFailureText } from '#src/kit/remote/failure-text.ts';
 import type { FileKind, ListedFile } from '#src/features/news/files.ts';
 import { NewMark } from '#src/features/news/new-mark.tsx';
 import type { FilesActor } from '#src/features/news/use-files.ts';
-import { progressOf } from '#src/services/progress-of.ts';
 import { useLastVisit } from '#src/features/news/visits.tsx';
+import { inNumber } from '#src/format/numbers.ts';
+import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
+import { loadFailureText } from '#src/kit/remote/failure-text.ts';
+import { progressOf } from '#src/services/progress-of.ts';
+import layout from '#src/ui/layout.module.css';
+import { Waiting } from '#src/ui/waiting.tsx';
 import { Day } from './day.tsx';
 import { fileFacts } from './file-facts.ts';
 import classes from './new-files.module.css';
-import { inNumber } from '#src/format/numbers.ts';
 
 /** How many files are listed when few are new. */
 const USUAL_COUNT = 4;

@@ -1,9 +1,9 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { Title } from '@mantine/core';
+import { clsx as cx } from 'clsx';
 import { Suspense, useId } from 'react';
 import { useVisitCount } from '#src/features/news/visits.tsx';
 import { lazyPart } from '#src/page/lazy-part.ts';
+import layout from '#src/ui/layout.module.css';
 import classes from './news.module.css';
 
 /** Loads after the counters are shown. */

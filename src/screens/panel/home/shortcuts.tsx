@@ -2,6 +2,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { href, type RouteId } from '#src/config/routes.ts';
+import { useOffered } from '#src/services/use-offered.ts';
 import {
   IconArrowRight,
   IconBook2,
@@ -11,7 +12,6 @@ import {
   IconUser,
   IconUsers,
 } from '#src/ui/icons.ts';
-import { useOffered } from '#src/services/use-offered.ts';
 import styles from './shortcuts.module.css';
 
 type ShortcutRoute = Extract<

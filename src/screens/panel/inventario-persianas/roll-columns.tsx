@@ -1,10 +1,8 @@
 import type { RollStock } from '#src/api/contract/assumed/inventory.ts';
-import { NoData, TwoLines } from '#src/kit/list/cells.tsx';
 import type { Column } from '#src/features/inventory/column.ts';
 import { amount, figure } from '#src/features/inventory/figure.ts';
-import type { Formatting } from '#src/features/inventory/inventory.tsx';
-import { inMetres } from '#src/format/measures.ts';
 import type { Line } from '#src/features/inventory/inventory-line.ts';
+import type { Formatting } from '#src/features/inventory/inventory.tsx';
 import {
   articleColumn,
   figureColumns,
@@ -12,6 +10,8 @@ import {
   stateColumn,
   updatedColumn,
 } from '#src/features/inventory/stock-columns.tsx';
+import { inMetres } from '#src/format/measures.ts';
+import { NoData, TwoLines } from '#src/kit/list/cells.tsx';
 
 type RollColumn = Column<Line<RollStock>>;
 

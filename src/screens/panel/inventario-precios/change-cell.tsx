@@ -1,7 +1,7 @@
-import { IconArrowDown, IconArrowUp } from '#src/ui/icons.ts';
 import { NoData, TwoLines } from '#src/kit/list/cells.tsx';
-import type { Change } from './change.ts';
+import { IconArrowDown, IconArrowUp } from '#src/ui/icons.ts';
 import classes from './change-cell.module.css';
+import type { Change } from './change.ts';
 
 const percent = new Intl.NumberFormat('es-MX', { style: 'percent', maximumFractionDigits: 1 });
 

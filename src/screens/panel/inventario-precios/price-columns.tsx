@@ -1,12 +1,12 @@
 import type { StockPrice } from '#src/api/contract/assumed/inventory.ts';
-import { NoData, TwoLines } from '#src/kit/list/cells.tsx';
 import type { Column } from '#src/features/inventory/column.ts';
 import type { Filter } from '#src/features/inventory/filter.ts';
-import type { Formatting } from '#src/features/inventory/inventory.tsx';
 import type { Line } from '#src/features/inventory/inventory-line.ts';
+import type { Formatting } from '#src/features/inventory/inventory.tsx';
 import { articleColumn } from '#src/features/inventory/stock-columns.tsx';
-import { inCurrency } from '#src/format/money.ts';
 import { agoText, instantOf } from '#src/format/dates.ts';
+import { inCurrency } from '#src/format/money.ts';
+import { NoData, TwoLines } from '#src/kit/list/cells.tsx';
 import { ChangeCell } from './change-cell.tsx';
 import { changeOf, changeValue } from './change.ts';
 import classes from './price-columns.module.css';

@@ -1,15 +1,15 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import type { CatalogPrice } from '#src/api/contract/catalog.ts';
-import { familyName } from '#src/features/catalog-items/families.ts';
 import type { Lookup } from '#src/features/catalog-items/catalog-lookup.ts';
+import { familyName } from '#src/features/catalog-items/families.ts';
 import { ItemSwatch } from '#src/features/catalog-items/item-swatch.tsx';
+import type { PrintedColumn } from '#src/features/inventory/printed-list.tsx';
+import { currencyCode } from '#src/format/money.ts';
 import type { CsvColumn } from '#src/kit/list/csv.ts';
 import type { ListColumn } from '#src/kit/list/list-table.tsx';
-import { currencyCode } from '#src/format/money.ts';
-import type { PrintedColumn } from '#src/features/inventory/printed-list.tsx';
-import { priceText } from './price-text.ts';
+import layout from '#src/ui/layout.module.css';
 import classes from './price-columns.module.css';
+import { priceText } from './price-text.ts';
 
 /** Shown in place of a missing value. */
 const NO_VALUE = '–';

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import type { CatalogPrice } from '#src/api/contract/catalog.ts';
-import { IconPrinter } from '#src/ui/icons.ts';
 import { useCatalogLookup } from '#src/features/catalog-items/catalog-lookup.ts';
 import { useItemList } from '#src/features/catalog-items/use-item-list.ts';
+import { PrintedList } from '#src/features/inventory/printed-list.tsx';
+import { sortRows } from '#src/format/sort-rows.ts';
 import { CsvButton } from '#src/kit/list/csv-button.tsx';
+import { saveCsv } from '#src/kit/list/csv.ts';
 import { ListTable } from '#src/kit/list/list-table.tsx';
 import { ListToolbar } from '#src/kit/list/list-toolbar.tsx';
 import { NothingFound } from '#src/kit/list/nothing-found.tsx';
-import { PrintedList } from '#src/features/inventory/printed-list.tsx';
-import { saveCsv } from '#src/kit/list/csv.ts';
-import { sortRows } from '#src/format/sort-rows.ts';
-import { sortNamed, sortParam } from './price-sort.ts';
+import { IconPrinter } from '#src/ui/icons.ts';
 import { fileColumns, printedColumns, screenColumns } from './price-columns.tsx';
+import { sortNamed, sortParam } from './price-sort.ts';
 
 interface PricesProps {
   readonly prices: readonly CatalogPrice[];

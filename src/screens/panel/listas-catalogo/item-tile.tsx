@@ -1,11 +1,11 @@
 import { clsx as cx } from 'clsx';
-import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
 import type { CatalogItem } from '#src/api/contract/catalog.ts';
-import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
-import { familyName } from '#src/features/catalog-items/families.ts';
 import { addressOf, type CatalogMatch } from '#src/features/catalog-items/catalog-lookup.ts';
+import { familyName } from '#src/features/catalog-items/families.ts';
 import { isHex } from '#src/features/catalog-items/item-swatch.tsx';
+import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
+import text from '#src/ui/text.module.css';
 import classes from './item-grid.module.css';
 
 interface ItemTileProps {

@@ -1,13 +1,13 @@
 import { useActorRef } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { networkQuotesMachine } from '#machines/network-quotes/network-quotes.machine.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
 import { QuotesList } from '#src/features/quotes/quotes-list.tsx';
 import { useListQuery } from '#src/kit/list/use-list-query.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { useMay } from '#src/services/use-may.ts';
 import { LateNotice } from '#src/ui/late-notice.tsx';
 import { Segmented } from '#src/ui/segmented.tsx';
-import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
 
 const SAMPLES = 'muestras';
 

@@ -1,8 +1,8 @@
 import type { NetworkCart } from '#src/api/contract/assumed/cart.ts';
-import { instantOf } from '#src/format/dates.ts';
-import { normalizeText, includesWords } from '#src/format/normalize-text.ts';
-import { sortRows } from '#src/format/sort-rows.ts';
 import { makerName } from '#src/features/orders/order-row.ts';
+import { instantOf } from '#src/format/dates.ts';
+import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
+import { sortRows } from '#src/format/sort-rows.ts';
 
 /** A cart as a row of the list. */
 export interface CartRow {

@@ -6,7 +6,7 @@ import { useListQuery } from '#src/kit/list/use-list-query.ts';
 import type { Services } from '#src/services/services.ts';
 import { DataSection } from './data/data-section.tsx';
 import { PasswordSection } from './password/password-section.tsx';
-import { FIRST_SECTION, sectionOf, sections, sectionNames, type Section } from './sections.ts';
+import { FIRST_SECTION, sectionNames, sectionOf, sections, type Section } from './sections.ts';
 import { WalletSection } from './wallet/wallet-section.tsx';
 
 interface ProfileTabsProps {

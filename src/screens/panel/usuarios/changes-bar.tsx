@@ -2,13 +2,13 @@ import '@mantine/core/styles/Progress.layer.css';
 import { Button, Group, Progress, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { undoable } from '#machines/support/switch-run.ts';
-import { Waiting } from '#src/ui/waiting.tsx';
-import { changesText } from './changes-text.ts';
-import { useFocusBack } from '#src/ui/dialogs/use-focus-back.ts';
-import { DismissButton } from './dismiss-button.tsx';
-import { BottomBar } from './bottom-bar.tsx';
-import { changeProgress, type UsersActor } from './users-actor.ts';
 import { inNumber } from '#src/format/numbers.ts';
+import { useFocusBack } from '#src/ui/dialogs/use-focus-back.ts';
+import { Waiting } from '#src/ui/waiting.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { changesText } from './changes-text.ts';
+import { DismissButton } from './dismiss-button.tsx';
+import { changeProgress, type UsersActor } from './users-actor.ts';
 
 /** Progress of changes, then the button to undo them. */
 export function ChangesBar({ actor }: { readonly actor: UsersActor }) {

@@ -2,14 +2,14 @@ import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { isDeleted, mustReport, type FailedSwitch, type Run } from '#machines/support/switch-run.ts';
 import type { ApiError } from '#src/api/errors.ts';
+import { inNumber } from '#src/format/numbers.ts';
 import { failureText, type FailureTexts } from '#src/kit/remote/failure-text.ts';
 import { longestWait, useRetryWait } from '#src/kit/remote/use-retry-wait.ts';
 import { SecondsLeft } from '#src/ui/seconds-left.tsx';
 import classes from './changes-report.module.css';
 import { DismissButton } from './dismiss-button.tsx';
+import { flagTextsOf, nameOf } from './user-texts.ts';
 import type { UsersActor } from './users-actor.ts';
-import { inNumber } from '#src/format/numbers.ts';
-import { nameOf, flagTextsOf } from './user-texts.ts';
 
 interface ChangesReportProps {
   readonly actor: UsersActor;

@@ -1,6 +1,6 @@
 import type { Run } from '#machines/support/switch-run.ts';
 import { inNumber } from '#src/format/numbers.ts';
-import { nameOf, flagTextsOf } from './user-texts.ts';
+import { flagTextsOf, nameOf } from './user-texts.ts';
 
 /** Summary of a run of changes, in a line. */
 export function changesText({ changes, dropped, already }: Run): string {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { Question } from '#src/ui/dialogs/question.tsx';
 import { inNumber } from '#src/format/numbers.ts';
+import { Question } from '#src/ui/dialogs/question.tsx';
 
 interface ConfirmDeactivationProps {
   /** How many accounts will be deactivated. */

@@ -1,7 +1,7 @@
 import type { User } from '#src/api/contract/user.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
-import { searchText } from './search-text.ts';
 import { roleKeys } from './roles.ts';
+import { searchText } from './search-text.ts';
 
 /** Filters and sort in the address, with their defaults. */
 export const NO_FILTERS = { busca: '', rol: '', estado: '', activo: '', mapa: '', orden: 'nombre' } as const;

@@ -6,8 +6,8 @@ import { useSelector } from '@xstate/react';
 import type { Flag } from '#machines/support/switch-run.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { shownFlag } from './shown-flag.ts';
-import type { UsersActor } from './users-actor.ts';
 import { flagTextsOf } from './user-texts.ts';
+import type { UsersActor } from './users-actor.ts';
 
 interface FlagSwitchProps {
   readonly actor: UsersActor;

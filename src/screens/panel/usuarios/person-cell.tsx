@@ -1,7 +1,7 @@
 import { Badge, Box, Group, Text } from '@mantine/core';
 import type { User } from '#src/api/contract/user.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
 import { resolveAddress } from '#src/services/use-address.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
 import classes from './person-cell.module.css';
 import { nameOf } from './user-texts.ts';
 

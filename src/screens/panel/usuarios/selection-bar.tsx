@@ -1,15 +1,15 @@
 import { ActionIcon, Anchor, Button, Group, Text } from '@mantine/core';
 import type { Flag } from '#machines/support/switch-run.ts';
 import type { User } from '#src/api/contract/user.ts';
-import { useQuestion } from '#src/services/use-question.ts';
-import { IconX } from '#src/ui/icons.ts';
-import { ConfirmDeactivation } from './confirm-deactivation.tsx';
-import { useFocusBack } from '#src/ui/dialogs/use-focus-back.ts';
-import { BottomBar } from './bottom-bar.tsx';
-import classes from './selection-bar.module.css';
-import type { UsersActor } from './users-actor.ts';
 import { inNumber } from '#src/format/numbers.ts';
+import { useQuestion } from '#src/services/use-question.ts';
+import { useFocusBack } from '#src/ui/dialogs/use-focus-back.ts';
+import { IconX } from '#src/ui/icons.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { ConfirmDeactivation } from './confirm-deactivation.tsx';
+import classes from './selection-bar.module.css';
 import { flagTextsOf } from './user-texts.ts';
+import type { UsersActor } from './users-actor.ts';
 
 interface SelectionBarProps {
   readonly actor: UsersActor;

@@ -1,8 +1,8 @@
 import type { User } from '#src/api/contract/user.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
-import { normalizedName } from './search-text.ts';
 import { placeOf, type Places } from './filter-users.ts';
 import { roleKeys } from './roles.ts';
+import { normalizedName } from './search-text.ts';
 
 /** Sort columns, by their name in the address. */
 export const orders = ['nombre', 'rol', 'lugar', 'activo', 'mapa', 'ubicacion'] as const;

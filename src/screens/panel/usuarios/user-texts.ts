@@ -1,6 +1,6 @@
 import type { Flag } from '#machines/support/switch-run.ts';
-import { inNumber } from '#src/format/numbers.ts';
 import type { User } from '#src/api/contract/user.ts';
+import { inNumber } from '#src/format/numbers.ts';
 
 /** Name of a person: their name, e-mail or id. */
 export const nameOf = ({ id, name, email }: Pick<User, 'id' | 'name' | 'email'>): string =>

@@ -6,8 +6,8 @@ import { columnsOf } from './columns.tsx';
 import type { Places } from './filter-users.ts';
 import type { Sort } from './sort-users.ts';
 import type { DialogKind } from './use-user-dialog.ts';
-import type { UsersActor } from './users-actor.ts';
 import { nameOf } from './user-texts.ts';
+import type { UsersActor } from './users-actor.ts';
 
 interface UsersTableProps {
   readonly apiHost: string;

@@ -1,18 +1,18 @@
 import { clsx as cx } from 'clsx';
-import text from '#src/ui/text.module.css';
-import layout from '#src/ui/layout.module.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { keptHere, type KeptHere } from '#machines/support/kept-here.ts';
 import { href } from '#src/config/routes.ts';
-import { OfflineCopy } from '#src/features/site/offline-copy.tsx';
-import { favouritesHref } from '#src/features/shop/favourites-href.ts';
 import { samplesHref } from '#src/features/samples/samples-href.ts';
+import { favouritesHref } from '#src/features/shop/favourites-href.ts';
+import { OfflineCopy } from '#src/features/site/offline-copy.tsx';
 import { counted } from '#src/format/words.ts';
 import { useHydrated } from '#src/page/use-hydrated.ts';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { useColorScheme } from '#src/ui/theme/color-scheme.ts';
-import { BROWSER_SECTION } from './notice-text.ts';
 import classes from './browser-summary.module.css';
+import { BROWSER_SECTION } from './notice-text.ts';
 
 const TITLE = 'en-tu-navegador';
 

@@ -1,12 +1,12 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { Fragment, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
-import { PageHeading } from '#src/ui/page-heading.tsx';
 import { useHydrated } from '#src/page/use-hydrated.ts';
+import layout from '#src/ui/layout.module.css';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import text from '#src/ui/text.module.css';
 import { BrowserSummary } from './browser-summary.tsx';
 import { BROWSER_SECTION, notice, UPDATED, type NoticeSection } from './notice-text.ts';
 import classes from './privacy.module.css';

@@ -4,17 +4,17 @@ import { fabricTypes } from '#src/content/fabric-types.ts';
 import { whyOf } from '#src/content/find/nearest.ts';
 import { atAwningCatalog, atCatalog, type Listing } from '#src/content/find/places.ts';
 import { awningCatalogTitle, awningModelTitle } from '#src/content/find/titles.ts';
+import { humanise } from '#src/content/humanise.ts';
 import type { Model } from '#src/content/schema/vocabulary.ts';
 import { fabricTextOf } from '#src/content/texts/fabrics.ts';
 import { familyTextOf } from '#src/content/texts/families.ts';
-import { humanise } from '#src/content/humanise.ts';
 import { catalogHref, modelCatalogHref } from '#src/features/shop/addresses.ts';
+import { breadcrumbsTo } from '#src/features/shop/breadcrumb-trail.ts';
 import { CatalogPage } from '#src/features/shop/catalog-page.tsx';
 import { useFamily } from '#src/features/shop/family.ts';
 import { LinkList } from '#src/features/shop/link-list.tsx';
 import { NotFoundPage } from '#src/features/shop/not-found-page.tsx';
 import { Section } from '#src/features/shop/shop-page.tsx';
-import { breadcrumbsTo } from '#src/features/shop/breadcrumb-trail.ts';
 
 const all = models.map((model) => ({ name: awningModelTitle(model), to: modelCatalogHref(model) }));
 

@@ -5,17 +5,17 @@ import { families } from '#src/content/families.ts';
 import { whyOf } from '#src/content/find/nearest.ts';
 import { atCatalog, type Listing } from '#src/content/find/places.ts';
 import { catalogTitle } from '#src/content/find/titles.ts';
+import { humanise } from '#src/content/humanise.ts';
 import { fabricTextOf } from '#src/content/texts/fabrics.ts';
 import { familyTextOf } from '#src/content/texts/families.ts';
-import { humanise } from '#src/content/humanise.ts';
 import { catalogHref } from '#src/features/shop/addresses.ts';
+import { breadcrumbsTo } from '#src/features/shop/breadcrumb-trail.ts';
 import { CatalogPage } from '#src/features/shop/catalog-page.tsx';
 import { useFamily } from '#src/features/shop/family.ts';
 import { LinkList } from '#src/features/shop/link-list.tsx';
 import { NotFoundPage } from '#src/features/shop/not-found-page.tsx';
 import { Questions } from '#src/features/shop/questions.tsx';
 import { Section } from '#src/features/shop/shop-page.tsx';
-import { breadcrumbsTo } from '#src/features/shop/breadcrumb-trail.ts';
 
 const catalogs = families.map((family) => ({
   name: family.product === 'toldos' ? family.one : family.name,

@@ -1,6 +1,4 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
@@ -9,8 +7,10 @@ import { SampleSection } from '#src/features/samples/sample-section.tsx';
 import { buttonClass } from '#src/ui/button.ts';
 import { directionsHref, whatsappHref } from '#src/ui/contact-links.ts';
 import { IconBrandWhatsapp, IconMapPin } from '#src/ui/icons.ts';
+import layout from '#src/ui/layout.module.css';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { ShopFacts } from '#src/ui/shop-facts.tsx';
+import text from '#src/ui/text.module.css';
 import { Waiting } from '#src/ui/waiting.tsx';
 import classes from './contact.module.css';
 import { MessageForm } from './message-form.tsx';

@@ -1,12 +1,12 @@
-import text from '#src/ui/text.module.css';
 import { Suspense, type CSSProperties } from 'react';
 import { openingsIn, type Opening } from '#src/config/opening-hours.ts';
 import { site } from '#src/config/site.ts';
 import { useHydrated } from '#src/page/use-hydrated.ts';
 import { useNow } from '#src/page/use-now.ts';
 import { useConfig } from '#src/services/services.ts';
-import { clock, dayHoursText, momentAt, openOn, openText, type Moment } from './shop-day.ts';
+import text from '#src/ui/text.module.css';
 import classes from './open-day.module.css';
+import { clock, dayHoursText, momentAt, openOn, openText, type Moment } from './shop-day.ts';
 
 const openings = openingsIn(site.hours);
 

@@ -1,8 +1,8 @@
 import { site } from '#src/config/site.ts';
+import { useHasInteracted } from '#src/page/use-has-interacted.ts';
+import { useConfig } from '#src/services/services.ts';
 import { MapPicture } from '#src/ui/map/map-picture.tsx';
 import { ShopMap } from '#src/ui/map/shop-map.tsx';
-import { useConfig } from '#src/services/services.ts';
-import { useHasInteracted } from '#src/page/use-has-interacted.ts';
 import classes from './contact.module.css';
 
 /** Zoom to the streets with map tiles, or to the state on the drawn map. */

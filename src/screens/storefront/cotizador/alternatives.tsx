@@ -1,20 +1,20 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
-import type { Refusal } from '#src/quoting/quote.ts';
-import { seesIva } from '#src/quoting/buyer.ts';
-import { decidingReasons } from '#src/quoting/deciding-reasons.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { inCurrency } from '#src/format/money.ts';
 import { secondMeasure } from '#src/features/windows/piece-words.ts';
 import { sayReason } from '#src/features/windows/reason-texts.ts';
+import { inCurrency } from '#src/format/money.ts';
+import { seesIva } from '#src/quoting/buyer.ts';
+import { decidingReasons } from '#src/quoting/deciding-reasons.ts';
+import type { Refusal } from '#src/quoting/quote.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import layout from '#src/ui/layout.module.css';
+import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
+import text from '#src/ui/text.module.css';
+import classes from './alternatives.module.css';
 import { CutScheme } from './cut-scheme.tsx';
 import { offersOf, type Offer } from './offers.ts';
 import type { Editing } from './quoter-state.ts';
 import { RemotesNote } from './remotes-note.tsx';
 import { SizeChoicesNote } from './size-choices-note.tsx';
-import classes from './alternatives.module.css';
 
 /** Width of a picture divided by its height. */
 const ASPECT = 1.3;

@@ -1,16 +1,16 @@
 import type { Quotable } from '#src/content/quotable.ts';
-import type { Component } from '#src/quoting/components.ts';
-import { sayRaised } from './say-raised.ts';
-import type { Billed } from '#src/quoting/price-at-size.ts';
-import type { Quote } from '#src/quoting/quote.ts';
-import { totalOf } from '#src/quoting/total.ts';
-import { inMetres, inSquareMetres } from '#src/format/measures.ts';
-import { inCurrency } from '#src/format/money.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { secondMeasure } from '#src/features/windows/piece-words.ts';
 import type { PriceBook } from '#src/features/windows/price-book.ts';
 import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
+import { inMetres, inSquareMetres } from '#src/format/measures.ts';
+import { inCurrency } from '#src/format/money.ts';
+import type { Component } from '#src/quoting/components.ts';
+import type { Billed } from '#src/quoting/price-at-size.ts';
+import type { Quote } from '#src/quoting/quote.ts';
+import { totalOf } from '#src/quoting/total.ts';
 import classes from './breakdown.module.css';
+import { sayRaised } from './say-raised.ts';
 
 const BP_PER_PERCENT = 100;
 

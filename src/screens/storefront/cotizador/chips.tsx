@@ -1,11 +1,11 @@
 import { clsx as cx } from 'clsx';
-import text from '#src/ui/text.module.css';
 import { memo, useEffect, useRef } from 'react';
 import type { DraftWindow } from '#src/api/draft.ts';
-import { inCurrency } from '#src/format/money.ts';
 import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
-import type { QuoterState } from './quoter-state.ts';
+import { inCurrency } from '#src/format/money.ts';
+import text from '#src/ui/text.module.css';
 import { chunksOf, haveSame } from './chunks-of.ts';
+import type { QuoterState } from './quoter-state.ts';
 import classes from './window-strip.module.css';
 
 /** Number of chips in a group. React memoizes and the browser lays out whole groups. */

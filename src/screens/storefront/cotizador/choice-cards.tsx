@@ -1,8 +1,8 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { Fragment, useId, type ReactNode } from 'react';
 import type { WindowField } from '#src/features/windows/window-issues.ts';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import classes from './choice-cards.module.css';
 
 /** An option. */

@@ -1,15 +1,15 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
+import { clsx as cx } from 'clsx';
 import { copyLinkMachine } from '#machines/support/copy-link.ts';
 import { draftToLink, isLinkable, MOST_LINKED } from '#machines/support/draft-link.ts';
 import { MOST_TEXT } from '#src/config/constants.ts';
+import field from '#src/kit/form/field.module.css';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { useQuoter } from './quoter-state.ts';
+import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
-import field from '#src/kit/form/field.module.css';
 import classes from './copy-link.module.css';
+import { useQuoter } from './quoter-state.ts';
 
 /** The page's address with a draft in its hash. */
 function addressWith(link: string): string {

@@ -1,12 +1,12 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
-import { buttonClass } from '#src/ui/button.ts';
-import { newKey } from '#src/page/new-key.ts';
+import { clsx as cx } from 'clsx';
 import { wordsOfAll } from '#src/features/windows/piece-words.ts';
-import { useQuoter } from './quoter-state.ts';
+import { newKey } from '#src/page/new-key.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import layout from '#src/ui/layout.module.css';
 import { CopyLink } from './copy-link.tsx';
 import classes from './draft-actions.module.css';
+import { useQuoter } from './quoter-state.ts';
 
 /** Actions on the whole quote, below the step: its fields come first. */
 export function DraftActions() {

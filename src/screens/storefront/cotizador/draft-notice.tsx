@@ -1,13 +1,13 @@
-import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
 import type { NoticeKind } from '#machines/quoter/quoter.machine.ts';
 import { MOST_LINKED } from '#machines/support/draft-link.ts';
 import { MOST_TEXT } from '#src/config/constants.ts';
 import { ActionNote } from '#src/ui/action-note.tsx';
 import { buttonClass } from '#src/ui/button.ts';
-import { useQuoter } from './quoter-state.ts';
+import layout from '#src/ui/layout.module.css';
 import { CopyLink } from './copy-link.tsx';
 import { OtherDrafts } from './other-drafts.tsx';
+import { useQuoter } from './quoter-state.ts';
 
 const noticeTexts: Readonly<Record<NoticeKind, string>> = {
   followed: 'Cambiaste esta cotización en otra pestaña: aquí ya se ve igual.',

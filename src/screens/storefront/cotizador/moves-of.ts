@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import type { QuoterStep } from '#machines/quoter/quoter.machine.ts';
 import { focusField, focusStep } from './focus-step.ts';
-import type { QuoterState } from './quoter-state.ts';
 import type { LoadedQuoter } from './load-quoter.ts';
+import type { QuoterState } from './quoter-state.ts';
 
 interface Place extends Pick<QuoterState, 'actor' | 'step' | 'current'> {
   /** null until loaded. */

@@ -1,8 +1,6 @@
 import type { DraftWindow, Offered } from '#src/api/draft.ts';
 import { familyOf } from '#src/content/families.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { inCm } from '#src/format/measures.ts';
-import { capital, listed, small } from '#src/format/words.ts';
 import { acceptedPatch, offeredOf } from '#src/features/windows/accepted-offer.ts';
 import { drawbackTexts } from '#src/features/windows/drawback-texts.ts';
 import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
@@ -10,11 +8,13 @@ import { offeredFamily, otherFamilies, type OtherFamily } from '#src/features/wi
 import { secondMeasure } from '#src/features/windows/piece-words.ts';
 import { sayChange } from '#src/features/windows/reason-texts.ts';
 import { askedWindow } from '#src/features/windows/size-choices.ts';
+import { inCm } from '#src/format/measures.ts';
+import { capital, listed, small } from '#src/format/words.ts';
 import { blindsAfter, drawbacksOfOffer } from '#src/quoting/asked.ts';
 import { linePriceFor } from '#src/quoting/buyer.ts';
 import type { Drawback } from '#src/quoting/drawback.ts';
-import type { Alternative, Quote } from '#src/quoting/quote.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
+import type { Alternative, Quote } from '#src/quoting/quote.ts';
 import type { Drawing } from '#src/ui/product/drawing.ts';
 import type { Editing } from './quoter-state.ts';
 

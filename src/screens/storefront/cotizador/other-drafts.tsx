@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Draft } from '#src/api/draft.ts';
-import { counted } from '#src/format/words.ts';
 import { wordsOfAll } from '#src/features/windows/piece-words.ts';
+import { counted } from '#src/format/words.ts';
 import { RemoveAfterAsking } from '#src/kit/remove-after-asking.tsx';
 import { UnreadNote } from '#src/kit/unread-note.tsx';
 import { ActionNote } from '#src/ui/action-note.tsx';

@@ -1,22 +1,22 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import type { QuoterStep } from '#machines/quoter/quoter.machine.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { projectsFromWall, type Drawing } from '#src/ui/product/drawing.ts';
 import { drawingOfDraft } from '#src/features/windows/drawing-of-window.ts';
+import { readMargin } from '#src/features/windows/margin.ts';
+import { clientTotal } from '#src/features/windows/totals.ts';
 import { inCm } from '#src/format/measures.ts';
 import { inCurrency } from '#src/format/money.ts';
-import { clientTotal } from '#src/features/windows/totals.ts';
-import { readMargin } from '#src/features/windows/margin.ts';
-import { useEstimate } from './use-estimate.ts';
-import { OwnWindowOfQuote } from './own-window-of-quote.tsx';
-import { useQuoter } from './quoter-state.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import layout from '#src/ui/layout.module.css';
+import { projectsFromWall, type Drawing } from '#src/ui/product/drawing.ts';
+import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
+import text from '#src/ui/text.module.css';
 import { Breakdown } from './breakdown.tsx';
-import { priceTextsOf } from './price-texts.ts';
+import { OwnWindowOfQuote } from './own-window-of-quote.tsx';
 import classes from './pane.module.css';
+import { priceTextsOf } from './price-texts.ts';
+import { useQuoter } from './quoter-state.ts';
+import { useEstimate } from './use-estimate.ts';
 
 /** How long a price must stay the same before it is announced, in ms: digits are typed one by one. */
 const ANNOUNCE_AFTER_MS = 900;

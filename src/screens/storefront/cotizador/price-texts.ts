@@ -1,9 +1,9 @@
-import { seesIva } from '#src/quoting/buyer.ts';
-import { inCurrency } from '#src/format/money.ts';
-import { counted, small } from '#src/format/words.ts';
 import { secondMeasure, wordsOfAll } from '#src/features/windows/piece-words.ts';
 import type { PriceBook } from '#src/features/windows/price-book.ts';
 import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
+import { inCurrency } from '#src/format/money.ts';
+import { counted, small } from '#src/format/words.ts';
+import { seesIva } from '#src/quoting/buyer.ts';
 
 interface Prices {
   /** The open window. */

@@ -1,28 +1,28 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
+import { clsx as cx } from 'clsx';
 import { Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { quoterMachine } from '#machines/quoter/quoter.machine.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { capital } from '#src/format/words.ts';
 import { wordsOfAll } from '#src/features/windows/piece-words.ts';
+import { capital } from '#src/format/words.ts';
 import { useHasInteracted } from '#src/page/use-has-interacted.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { hasContent } from './address-params.ts';
+import { fetchQuoter, useLoadedQuoter } from './load-quoter.ts';
 import { movesOf } from './moves-of.ts';
-import { QuoterContext, useQuoter, type QuoterState } from './quoter-state.ts';
+import classes from './quoter-body.module.css';
 import type { Parts } from './quoter-parts.ts';
+import { QuoterContext, useQuoter, type QuoterState } from './quoter-state.ts';
 import { HouseSheet } from './sheet/house-sheet.tsx';
 import { useHouseSheet } from './sheet/use-house-sheet.ts';
 import { StepPanel } from './step-panel.tsx';
 import { Stepper } from './stepper.tsx';
 import { stepIn } from './steps.ts';
-import { fetchQuoter, useLoadedQuoter } from './load-quoter.ts';
 import { usePrices, type PriceListActor } from './use-prices.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
-import classes from './quoter-body.module.css';
 
 /** The quoter without its heading: windows, steps, drawing and price. */
 export function QuoterBody() {

@@ -2,15 +2,15 @@ import { variantDefaults } from '#src/features/windows/choices.ts';
 import { lowestByFamily } from '#src/features/windows/lowest-by-family.ts';
 import { priceWindow } from '#src/features/windows/price-window.ts';
 import { AddressContent } from './address-content.tsx';
-import { DraftNotice } from './draft-notice.tsx';
 import { DraftActions } from './draft-actions.tsx';
+import { DraftNotice } from './draft-notice.tsx';
 import { EditingNote } from './editing-note.tsx';
 import { LoadAvailability } from './load-availability.tsx';
-import { UserPrices } from './user-prices.tsx';
 import { missingUpTo } from './missing-choices.ts';
 import { Pane } from './pane.tsx';
 import { StepContent } from './step-content.tsx';
 import { StopNote } from './stop-note.tsx';
+import { UserPrices } from './user-prices.tsx';
 import { WindowHead } from './window-head.tsx';
 import { WindowStrip } from './window-strip.tsx';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { QuoterStep, quoterMachine } from '#machines/quoter/quoter.machine.ts';
+import type { quoterMachine, QuoterStep } from '#machines/quoter/quoter.machine.ts';
 import type { Draft, DraftWindow } from '#src/api/draft.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Availability } from '#src/features/windows/estimate.ts';

@@ -1,9 +1,9 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { routes } from '#src/config/routes.ts';
+import layout from '#src/ui/layout.module.css';
 import { PageHeading } from '#src/ui/page-heading.tsx';
-import classes from './quoter.module.css';
 import { QuoterBody } from './quoter-body.tsx';
+import classes from './quoter.module.css';
 
 /** The heading of the quoter, shown before the quoter loads. */
 export function QuoterHeading() {

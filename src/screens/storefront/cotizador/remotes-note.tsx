@@ -1,14 +1,14 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { useId } from 'react';
-import type { Drawback } from '#src/quoting/drawback.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import { differenceInCurrency } from '#src/format/money.ts';
-import { listed } from '#src/format/words.ts';
 import { neededRemotes } from '#src/features/windows/choices.ts';
-import { remoteText } from '#src/features/windows/remote-text.ts';
 import { withChoices } from '#src/features/windows/priced-choices.ts';
 import { sayDrawback } from '#src/features/windows/reason-texts.ts';
+import { remoteText } from '#src/features/windows/remote-text.ts';
+import { differenceInCurrency } from '#src/format/money.ts';
+import { listed } from '#src/format/words.ts';
+import type { Drawback } from '#src/quoting/drawback.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import layout from '#src/ui/layout.module.css';
 import type { Editing } from './quoter-state.ts';
 
 /** What may be missing of the remotes. */

@@ -3,10 +3,10 @@ import { capital } from '#src/content/first-letter.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { wordsOfAll } from '#src/features/windows/piece-words.ts';
 import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
-import type { QuoterState } from './quoter-state.ts';
 import { chunksOf, haveSame } from './chunks-of.ts';
-import { ReviewRow } from './review-row.tsx';
+import type { QuoterState } from './quoter-state.ts';
 import classes from './review-row.module.css';
+import { ReviewRow } from './review-row.tsx';
 
 /** Number of rows in a group. React memoizes and the browser lays out whole groups. */
 const GROUP = 10;

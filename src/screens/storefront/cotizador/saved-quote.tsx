@@ -1,18 +1,18 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
+import { clsx as cx } from 'clsx';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { quoteToEditMachine } from '#machines/quote-to-edit/quote-to-edit.machine.ts';
 import { href } from '#src/config/routes.ts';
-import { Waiting } from '#src/ui/waiting.tsx';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
-import { progressOf } from '#src/services/progress-of.ts';
 import { copyOf, draftOfSaved } from '#src/features/windows/saved-draft.ts';
+import { withQuotable } from '#src/features/windows/use-quotable.ts';
+import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 import { useServices } from '#src/services/services.ts';
 import { useArrival } from '#src/services/use-arrival.ts';
-import { withQuotable } from '#src/features/windows/use-quotable.ts';
+import layout from '#src/ui/layout.module.css';
+import { Waiting } from '#src/ui/waiting.tsx';
 import type { savedParams } from './address-params.ts';
 import { useQuoter } from './quoter-state.ts';
 

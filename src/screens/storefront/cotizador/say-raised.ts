@@ -1,6 +1,6 @@
-import type { Raised } from '#src/quoting/price-at-size.ts';
 import { inMetres, inSquareMetres } from '#src/format/measures.ts';
 import { listed } from '#src/format/words.ts';
+import type { Raised } from '#src/quoting/price-at-size.ts';
 
 /**
  * ", se cobra mínimo 1.00 m de alto"; '' when the piece is billed as it is.

@@ -1,17 +1,17 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { familyOf } from '#src/content/families.ts';
-import { seesIva } from '#src/quoting/buyer.ts';
-import { drawbacksOfOffer } from '#src/quoting/asked.ts';
-import type { Drawback } from '#src/quoting/drawback.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import { inCurrency } from '#src/format/money.ts';
-import { capital, listed, small } from '#src/format/words.ts';
 import { askedSizeOf, patchOf } from '#src/features/windows/accepted-offer.ts';
 import { drawbackTexts } from '#src/features/windows/drawback-texts.ts';
 import { secondMeasure } from '#src/features/windows/piece-words.ts';
 import { sayChange } from '#src/features/windows/reason-texts.ts';
 import { sizeChoicesOf } from '#src/features/windows/size-choices.ts';
+import { inCurrency } from '#src/format/money.ts';
+import { capital, listed, small } from '#src/format/words.ts';
+import { drawbacksOfOffer } from '#src/quoting/asked.ts';
+import { seesIva } from '#src/quoting/buyer.ts';
+import type { Drawback } from '#src/quoting/drawback.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import layout from '#src/ui/layout.module.css';
 import type { Editing } from './quoter-state.ts';
 import { remoteDrawbacks } from './remotes-note.tsx';
 

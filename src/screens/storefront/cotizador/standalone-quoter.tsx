@@ -1,9 +1,9 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LateNotice } from '#src/ui/late-notice.tsx';
 import { useHydrated } from '#src/page/use-hydrated.ts';
+import { LateNotice } from '#src/ui/late-notice.tsx';
+import layout from '#src/ui/layout.module.css';
 import classes from './quoter.module.css';
 import { Quoter, QuoterHeading } from './quoter.tsx';
 

@@ -1,12 +1,12 @@
 import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { useQuoter, useEditing } from './quoter-state.ts';
+import { useEditing, useQuoter } from './quoter-state.ts';
+import classes from './step-content.module.css';
 import { ControlStep } from './steps/control-step.tsx';
 import { FabricStep } from './steps/fabric-step.tsx';
 import { MeasuresStep } from './steps/measures-step.tsx';
 import { ReviewStep } from './steps/review-step.tsx';
-import classes from './step-content.module.css';
 import type { PriceListActor } from './use-prices.ts';
 
 interface StepContentProps {

@@ -1,14 +1,14 @@
 import { clsx as cx } from 'clsx';
+import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
-import { buttonClass } from '#src/ui/button.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
+import { useLoadedQuoter } from './load-quoter.ts';
 import { useQuoter } from './quoter-state.ts';
+import classes from './step-panel.module.css';
 import { stepNames, steps, stepTitles } from './steps.ts';
 import { ProductStep } from './steps/product-step.tsx';
-import { useLoadedQuoter } from './load-quoter.ts';
 import type { PriceListActor } from './use-prices.ts';
-import classes from './step-panel.module.css';
 
 interface StepPanelProps {
   /** The logged-in user's prices, to load them again. */

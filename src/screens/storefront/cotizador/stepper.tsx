@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useQuoter } from './quoter-state.ts';
-import { stepNames, steps } from './steps.ts';
 import classes from './stepper.module.css';
+import { stepNames, steps } from './steps.ts';
 
 /** The steps, counted from 1 (K10). A step opens once the previous choices allow it. */
 export function Stepper() {

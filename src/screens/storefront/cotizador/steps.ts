@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { QuoterStep, quoterMachine } from '#machines/quoter/quoter.machine.ts';
+import type { quoterMachine, QuoterStep } from '#machines/quoter/quoter.machine.ts';
 
 /** Names of the steps. */
 export const stepNames: Readonly<Record<QuoterStep, string>> = {

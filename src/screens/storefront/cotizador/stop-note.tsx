@@ -1,6 +1,6 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { buttonClass } from '#src/ui/button.ts';
+import layout from '#src/ui/layout.module.css';
 import { missingUpTo } from './missing-choices.ts';
 import { offersOf } from './offers.ts';
 import { useEditing, useIsStopped } from './quoter-state.ts';

@@ -1,18 +1,17 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
+import { clsx as cx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { priceListMachine } from '#machines/price-list/price-list.machine.ts';
-import { readKeptPrices } from '#machines/price-list/price-list.machine.ts';
+import { priceListMachine, readKeptPrices } from '#machines/price-list/price-list.machine.ts';
+import { agoText } from '#src/format/dates.ts';
+import { isReloadable, loadFailureText } from '#src/kit/remote/failure-text.ts';
+import { useRetryWait } from '#src/kit/remote/use-retry-wait.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { progressOf } from '#src/services/progress-of.ts';
+import { useServices } from '#src/services/services.ts';
 import { buttonClass } from '#src/ui/button.ts';
+import layout from '#src/ui/layout.module.css';
 import { SecondsLeft } from '#src/ui/seconds-left.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { isReloadable, loadFailureText } from '#src/kit/remote/failure-text.ts';
-import { progressOf } from '#src/services/progress-of.ts';
-import { useRetryWait } from '#src/kit/remote/use-retry-wait.ts';
-import { agoText } from '#src/format/dates.ts';
-import { useServices } from '#src/services/services.ts';
 import type { OnUserPrices } from './use-prices.ts';
 
 interface UserPricesProps {

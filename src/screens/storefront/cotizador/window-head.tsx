@@ -1,12 +1,12 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { useId, type ReactNode } from 'react';
-import { IconArrowDown, IconArrowUp } from '#src/ui/icons.ts';
-import { newKey } from '#src/page/new-key.ts';
-import field from '#src/kit/form/field.module.css';
-import { buttonClass } from '#src/ui/button.ts';
-import { capital } from '#src/format/words.ts';
 import { pieceWords } from '#src/features/windows/piece-words.ts';
+import { capital } from '#src/format/words.ts';
+import field from '#src/kit/form/field.module.css';
+import { newKey } from '#src/page/new-key.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { IconArrowDown, IconArrowUp } from '#src/ui/icons.ts';
+import layout from '#src/ui/layout.module.css';
 import { useQuoter } from './quoter-state.ts';
 import classes from './window-head.module.css';
 

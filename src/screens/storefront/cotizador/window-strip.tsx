@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useQuoter } from './quoter-state.ts';
 import { Chips } from './chips.tsx';
+import { useQuoter } from './quoter-state.ts';
 
 /** All windows of the quote. */
 export function WindowStrip() {

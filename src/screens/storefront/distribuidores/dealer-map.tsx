@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { Dealer } from '#src/api/contract/assumed/shop.ts';
 import type { Position } from '#machines/near-me/near-me.machine.ts';
+import type { Dealer } from '#src/api/contract/assumed/shop.ts';
+import { useHasInteracted } from '#src/page/use-has-interacted.ts';
+import { useConfig } from '#src/services/services.ts';
 import { distanceKm } from '#src/ui/map/distance-km.ts';
 import { MapPicture } from '#src/ui/map/map-picture.tsx';
 import type { Place } from '#src/ui/map/place.ts';
 import { ShopMap } from '#src/ui/map/shop-map.tsx';
-import { useConfig } from '#src/services/services.ts';
-import { useHasInteracted } from '#src/page/use-has-interacted.ts';
 import { centreOf } from './centre-of.ts';
 import classes from './dealers.module.css';
 import { pointOf, type FoundDealer } from './find-dealers.ts';

@@ -1,9 +1,9 @@
 import { clsx as cx } from 'clsx';
+import { inNumber } from '#src/format/numbers.ts';
+import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
-import { buttonClass } from '#src/ui/button.ts';
 import classes from './dealers.module.css';
-import { inNumber } from '#src/format/numbers.ts';
 
 interface DealerPagesProps {
   /** From 1. */

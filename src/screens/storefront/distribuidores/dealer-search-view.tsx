@@ -1,12 +1,12 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
+import { clsx as cx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
 import { ListCount } from '#src/kit/list/list-count.tsx';
 import { buttonClass } from '#src/ui/button.ts';
+import layout from '#src/ui/layout.module.css';
 import { DealerList } from './dealer-list.tsx';
 import { DealerMap } from './dealer-map.tsx';
 import classes from './dealers.module.css';

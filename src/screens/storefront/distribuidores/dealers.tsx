@@ -1,10 +1,10 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
+import layout from '#src/ui/layout.module.css';
 import { PageHeading } from '#src/ui/page-heading.tsx';
+import text from '#src/ui/text.module.css';
 import { Waiting } from '#src/ui/waiting.tsx';
 import classes from './dealers.module.css';
 import { Finder } from './finder.tsx';

@@ -1,6 +1,6 @@
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
-import { normalizeText, includesWords } from '#src/format/normalize-text.ts';
 import { memoByRow } from '#src/format/memo-by-row.ts';
+import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
 import { sortRows } from '#src/format/sort-rows.ts';
 import { distanceKm } from '#src/ui/map/distance-km.ts';
 

@@ -1,5 +1,5 @@
-import { stateCapitals } from '#src/config/state-capitals.ts';
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
+import { stateCapitals } from '#src/config/state-capitals.ts';
 import { stateOfPostcode } from '#src/content/postcodes.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
 import { centreOf } from './centre-of.ts';

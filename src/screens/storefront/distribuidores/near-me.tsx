@@ -1,13 +1,13 @@
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { IconCurrentLocation } from '#src/ui/icons.ts';
+import layout from '#src/ui/layout.module.css';
 import { ReplayedButton } from '#src/ui/replayed-button.tsx';
+import text from '#src/ui/text.module.css';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { progressOf } from '#src/services/progress-of.ts';
 
 /** Sorts dealers by distance. Asks for the position only on a press; the list works without it. */
 export function NearMe({ actor }: { readonly actor: ActorRefFrom<typeof nearMeMachine> }) {

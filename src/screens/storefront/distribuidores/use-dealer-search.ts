@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Dealer } from '#src/api/contract/assumed/shop.ts';
 import type { Position } from '#machines/near-me/near-me.machine.ts';
+import type { Dealer } from '#src/api/contract/assumed/shop.ts';
 import { isPostcode } from '#src/content/postcodes.ts';
 import { useListQuery } from '#src/kit/list/use-list-query.ts';
 import { useHydrated } from '#src/page/use-hydrated.ts';

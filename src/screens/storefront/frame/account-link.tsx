@@ -1,8 +1,8 @@
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { useServices } from '#src/services/services.ts';
+import { buttonClass } from '#src/ui/button.ts';
 
 interface BySessionProps {
   readonly visitor: ReactNode;

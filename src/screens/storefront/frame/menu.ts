@@ -1,5 +1,5 @@
-import { favouritesHref } from '#src/features/shop/favourites-href.ts';
 import { href, routes } from '#src/config/routes.ts';
+import { favouritesHref } from '#src/features/shop/favourites-href.ts';
 
 interface MenuLink {
   readonly to: string;

@@ -1,11 +1,11 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { ColorSchemeToggle } from '#src/ui/color-scheme-toggle.tsx';
+import layout from '#src/ui/layout.module.css';
 import { ShopFacts } from '#src/ui/shop-facts.tsx';
+import text from '#src/ui/text.module.css';
 import { BySession } from './account-link.tsx';
 import { personLinks, productLinks, shopLinks, visitorLinks } from './menu.ts';
 import classes from './site-footer.module.css';

@@ -1,19 +1,19 @@
-import layout from '#src/ui/layout.module.css';
 import { lazy, Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { FavouritesLink } from '#src/features/shop/favourites-link.tsx';
 import { VersionNotice } from '#src/features/site/version-notice.tsx';
+import layout from '#src/ui/layout.module.css';
 import { Logo } from '#src/ui/logo.tsx';
 import { SideDialog } from '#src/ui/side-dialog.tsx';
 import { CONTENT_ID, SkipLink } from '#src/ui/skip-link.tsx';
 import { SystemStrip } from '#src/ui/system-strip.tsx';
 import { AccountLink, BySession } from './account-link.tsx';
 import { personLinks, visitorLinks } from './menu.ts';
+import { SearchButton } from './search/search-button.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteMenu } from './site-menu.tsx';
-import { SearchButton } from './search/search-button.tsx';
 import classes from './storefront-frame.module.css';
 
 /** Only a logged-in person has notices: of quotes that were sent later. A page works without them. */

@@ -1,14 +1,14 @@
 import { clsx as cx } from 'clsx';
-import { BLIND_DAYS } from '#src/content/terms.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
+import { BLIND_DAYS } from '#src/content/terms.ts';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import { BlindVignette } from '#src/ui/vignettes/blind.tsx';
 import { MeasureVignette } from '#src/ui/vignettes/measure.tsx';
 import { PaperVignette } from '#src/ui/vignettes/paper.tsx';
 import { PlaceVignette } from '#src/ui/vignettes/place.tsx';
-import { BlindVignette } from '#src/ui/vignettes/blind.tsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import classes from './home-content.module.css';
 
 interface Step {

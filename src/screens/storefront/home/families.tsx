@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { families } from '#src/content/families.ts';
 import type { Family } from '#src/content/schema/vocabulary.ts';
-import { IconArrowRight } from '#src/ui/icons.ts';
+import { familyHref } from '#src/features/shop/addresses.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
+import { IconArrowRight } from '#src/ui/icons.ts';
+import layout from '#src/ui/layout.module.css';
 import { MotorPiece } from '#src/ui/product/motor-piece.tsx';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { familyHref } from '#src/features/shop/addresses.ts';
-import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import classes from './home-content.module.css';
 

@@ -1,12 +1,12 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { buttonClass } from '#src/ui/button.ts';
+import layout from '#src/ui/layout.module.css';
 import { PageHeading } from '#src/ui/page-heading.tsx';
-import classes from './hero.module.css';
 import { DeferredWindow } from './deferred-parts.tsx';
+import classes from './hero.module.css';
 import type { Look } from './window-style.ts';
 
 /** The first screen: heading, links, and an interactive window. */

@@ -1,9 +1,9 @@
 import { Buying } from './buying.tsx';
 import { Families } from './families.tsx';
+import classes from './home-content.module.css';
 import { LightStrip } from './light-strip.tsx';
 import { MeasureInvitation } from './measure-invitation.tsx';
 import { NearestDealer } from './nearest-dealer.tsx';
-import classes from './home-content.module.css';
 import { ShopPromise } from './shop-promise.tsx';
 
 /** The home page below the first screen. */

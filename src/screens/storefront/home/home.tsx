@@ -1,5 +1,5 @@
-import { Hero } from './hero.tsx';
 import { DeferredContent } from './deferred-parts.tsx';
+import { Hero } from './hero.tsx';
 
 /** The home page. */
 export function Home() {

@@ -9,8 +9,8 @@ import { LivePicture } from '#src/features/room/live-picture.tsx';
 import { RoomControls } from '#src/features/room/room-controls.tsx';
 import { useRoomSetting } from '#src/features/room/use-room-setting.ts';
 import layout from '#src/ui/layout.module.css';
-import { Segmented } from '#src/ui/segmented.tsx';
 import { weaves } from '#src/ui/product/describe.ts';
+import { Segmented } from '#src/ui/segmented.tsx';
 import text from '#src/ui/text.module.css';
 import classes from './home-content.module.css';
 

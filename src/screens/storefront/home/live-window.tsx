@@ -1,15 +1,15 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { useColorScheme } from '#src/ui/theme/color-scheme.ts';
 import { useOnHydration } from '#src/ui/use-on-hydration.ts';
 import { fabrics } from './fabrics.ts';
 import classes from './live-window.module.css';
-import type { Look } from './window-style.ts';
 import { WindowScene } from './window-scene.tsx';
+import type { Look } from './window-style.ts';
 
 const FORM = 'ventana';
 const HALF_WAY = 48;

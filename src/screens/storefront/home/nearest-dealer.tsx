@@ -2,9 +2,9 @@ import { clsx as cx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { PlaceVignette } from '#src/ui/vignettes/place.tsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
+import { PlaceVignette } from '#src/ui/vignettes/place.tsx';
 import classes from './home-content.module.css';
 
 /** A link to the dealers. Only that page asks for the position. */

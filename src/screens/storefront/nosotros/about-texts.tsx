@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { shopFigures } from '#src/features/shop/shop-figures.ts';
+import { AssembledVignette } from '#src/ui/vignettes/assembled.tsx';
 import { BlindVignette } from '#src/ui/vignettes/blind.tsx';
 import { CuttingVignette } from '#src/ui/vignettes/cutting.tsx';
 import { MeasureVignette } from '#src/ui/vignettes/measure.tsx';
 import { MotorVignette } from '#src/ui/vignettes/motor.tsx';
-import { AssembledVignette } from '#src/ui/vignettes/assembled.tsx';
-import { shopFigures } from '#src/features/shop/shop-figures.ts';
 
 const { least, most } = shopFigures.workingDays;
 

@@ -1,19 +1,19 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
+import { Guarantees } from '#src/features/shop/guarantees.tsx';
+import { NextLinks } from '#src/features/shop/next-links.tsx';
+import { shopFigures } from '#src/features/shop/shop-figures.ts';
+import { Section } from '#src/features/shop/shop-page.tsx';
+import layout from '#src/ui/layout.module.css';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { ShopFacts } from '#src/ui/shop-facts.tsx';
+import text from '#src/ui/text.module.css';
 import { WorkshopScene } from '#src/ui/vignettes/workshop-scene.tsx';
-import { shopFigures } from '#src/features/shop/shop-figures.ts';
-import { Guarantees } from '#src/features/shop/guarantees.tsx';
-import { Section } from '#src/features/shop/shop-page.tsx';
-import { NextLinks } from '#src/features/shop/next-links.tsx';
+import { limitations, making } from './about-texts.tsx';
 import classes from './about.module.css';
 import { FromRoll } from './from-roll.tsx';
-import { making, limitations } from './about-texts.tsx';
 
 const { variants, colours, fabricYears, motorYears, workingDays } = shopFigures;
 

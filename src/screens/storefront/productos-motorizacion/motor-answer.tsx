@@ -1,21 +1,21 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import type { Size } from '#src/quoting/size.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import { MotorPiece } from '#src/ui/product/motor-piece.tsx';
-import { controlName } from '#src/features/shop/control-names.ts';
 import { detailsHref } from '#src/features/shop/addresses.ts';
+import { controlName } from '#src/features/shop/control-names.ts';
 import { fabricOf } from '#src/features/shop/drawing-of.ts';
 import { useFamily } from '#src/features/shop/family.ts';
+import { secondMeasure } from '#src/features/windows/piece-words.ts';
 import { inCm, sizeInMetres } from '#src/format/measures.ts';
 import { capital } from '#src/format/words.ts';
+import type { Size } from '#src/quoting/size.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import layout from '#src/ui/layout.module.css';
+import { MotorPiece } from '#src/ui/product/motor-piece.tsx';
+import text from '#src/ui/text.module.css';
 import { findMotors, sizeProblems, type MotorChoice } from './find-motor.ts';
 import classes from './motor-answer.module.css';
-import { secondMeasure } from '#src/features/windows/piece-words.ts';
 import { sayReason } from './say-reason.ts';
 import { TorqueList } from './torque-list.tsx';
 

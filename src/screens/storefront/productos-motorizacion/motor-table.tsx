@@ -1,9 +1,9 @@
-import { publicPrices } from '#src/content/prices/public.ts';
 import { motors } from '#src/content/motorization/motors.ts';
-import { publicPrice } from '#src/format/money.ts';
+import { publicPrices } from '#src/content/prices/public.ts';
 import { WideTable } from '#src/features/shop/wide-table.tsx';
-import { newtonMetres } from './say-reason.ts';
+import { publicPrice } from '#src/format/money.ts';
 import classes from './device-table.module.css';
+import { newtonMetres } from './say-reason.ts';
 import { systemNames } from './system-names.ts';
 
 const powers = { bateria: 'Batería recargable', '127-v': '127 V' } as const;

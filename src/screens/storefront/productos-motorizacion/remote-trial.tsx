@@ -1,11 +1,11 @@
 import { clsx as cx } from 'clsx';
-import text from '#src/ui/text.module.css';
 import { useState, type CSSProperties } from 'react';
 import { IconChevronDown, IconChevronUp, IconPlayerStop } from '#src/ui/icons.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { Segmented } from '#src/ui/segmented.tsx';
-import { restingAt, sentTo, stopped, travelMs, type Travel } from './travel.ts';
+import text from '#src/ui/text.module.css';
 import classes from './remote-trial.module.css';
+import { restingAt, sentTo, stopped, travelMs, type Travel } from './travel.ts';
 
 /** Fabrics of the three windows, and how far open they are at first. */
 const windows = [

@@ -1,11 +1,11 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { detailsHref } from '#src/features/shop/addresses.ts';
 import { Section } from '#src/features/shop/shop-page.tsx';
+import layout from '#src/ui/layout.module.css';
+import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
+import text from '#src/ui/text.module.css';
 import classes from './open-factors.module.css';
 
 /** Use of each openness, by percent. */

@@ -5,16 +5,16 @@ import type { FamilyId } from '#src/content/schema/vocabulary.ts';
 import { questions } from '#src/content/texts/questions.ts';
 import { catalogHref } from '#src/features/shop/addresses.ts';
 import { Comparison } from '#src/features/shop/comparison.tsx';
+import { familyFacts } from '#src/features/shop/family-facts.ts';
 import { Favourites } from '#src/features/shop/favourites.tsx';
 import { Finder } from '#src/features/shop/finder.tsx';
-import { familyFacts } from '#src/features/shop/family-facts.ts';
-import { inMetres } from '#src/format/measures.ts';
-import { counted } from '#src/format/words.ts';
+import { Measuring } from '#src/features/shop/measuring.tsx';
+import { NextLinks } from '#src/features/shop/next-links.tsx';
 import { ProductIndex } from '#src/features/shop/product-index.tsx';
 import { Questions } from '#src/features/shop/questions.tsx';
 import { Section } from '#src/features/shop/shop-page.tsx';
-import { Measuring } from '#src/features/shop/measuring.tsx';
-import { NextLinks } from '#src/features/shop/next-links.tsx';
+import { inMetres } from '#src/format/measures.ts';
+import { counted } from '#src/format/words.ts';
 
 const goals = [
   {

@@ -5,14 +5,14 @@ import { awningQuestions } from '#src/content/find/questions-at.ts';
 import type { FamilyId } from '#src/content/schema/vocabulary.ts';
 import { catalogHref, modelHref } from '#src/features/shop/addresses.ts';
 import { Care } from '#src/features/shop/care.tsx';
-import { inMetres } from '#src/format/measures.ts';
-import { counted } from '#src/format/words.ts';
-import { MeasuringGuides } from '#src/features/shop/measuring-guides.tsx';
 import { LinkList } from '#src/features/shop/link-list.tsx';
+import { MeasuringGuides } from '#src/features/shop/measuring-guides.tsx';
+import { NextLinks } from '#src/features/shop/next-links.tsx';
 import { ProductIndex } from '#src/features/shop/product-index.tsx';
 import { Questions } from '#src/features/shop/questions.tsx';
 import { Section } from '#src/features/shop/shop-page.tsx';
-import { NextLinks } from '#src/features/shop/next-links.tsx';
+import { inMetres } from '#src/format/measures.ts';
+import { counted } from '#src/format/words.ts';
 
 const awnings = families.filter(({ product }) => product === 'toldos');
 const modelsOf = (family: FamilyId) => models.filter((model) => model.family === family);

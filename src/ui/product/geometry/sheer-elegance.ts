@@ -1,7 +1,7 @@
 import { bottom } from '../box.ts';
 import type { Settled } from '../drawing.ts';
-import { rollerGeometry, type RollerGeometry } from './enrollable.ts';
 import { drawnPitch } from './detail.ts';
+import { rollerGeometry, type RollerGeometry } from './enrollable.ts';
 
 /** One dense and one sheer band. */
 const BANDS = 125;

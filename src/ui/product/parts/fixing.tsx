@@ -1,6 +1,6 @@
 import { inset, rect, right, type Box } from '../box.ts';
-import type { PartProps } from '../sheet.ts';
 import classes from '../product-drawing.module.css';
+import type { PartProps } from '../sheet.ts';
 
 interface HeadProps extends PartProps {
   readonly box: Box;

@@ -1,6 +1,6 @@
 import { bottom, rect, right, tenth, type Box } from '../box.ts';
-import type { PartProps } from '../sheet.ts';
 import classes from '../product-drawing.module.css';
+import type { PartProps } from '../sheet.ts';
 import { hasThreads } from './weave-pattern.tsx';
 
 interface BoxProps extends PartProps {

@@ -1,4 +1,4 @@
-import type { Hex, Finish } from '../drawing.ts';
+import type { Finish, Hex } from '../drawing.ts';
 import type { PartProps } from '../sheet.ts';
 
 interface Tones {

@@ -1,16 +1,16 @@
 import { bottom, rect, tenth, type Box } from '../box.ts';
 import { shade, tint } from '../colour.ts';
+import type { Build } from '../drawing.ts';
 import { hoodGeometry } from '../geometry/capota.ts';
 import { hangs, lerp } from '../geometry/detail.ts';
 import { terraceOf } from '../geometry/terrace.ts';
 import { HandControl } from '../parts/controls.tsx';
-import { MotorSide } from '../parts/fixing.tsx';
 import { fabricTones } from '../parts/fabric-paints.tsx';
+import { MotorSide } from '../parts/fixing.tsx';
 import { down, Moving } from '../parts/moving.tsx';
 import { stripesOf } from '../parts/stripes.tsx';
 import { Valance } from '../parts/valance.tsx';
 import { TerracePaints } from '../scene/terrace.tsx';
-import type { Build } from '../drawing.ts';
 import type { PartProps } from '../sheet.ts';
 
 /** Height of the hinge, where a motor is. */

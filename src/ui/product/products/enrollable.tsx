@@ -1,8 +1,8 @@
 import { bottom, rect, right, type Box } from '../box.ts';
 import { rollerGeometry, type RollerGeometry } from '../geometry/enrollable.ts';
-import { EdgeGlow, HangingFabric, ShadeUnder } from '../parts/hanging-fabric.tsx';
 import { HandControl } from '../parts/controls.tsx';
 import { MotorSide } from '../parts/fixing.tsx';
+import { EdgeGlow, HangingFabric, ShadeUnder } from '../parts/hanging-fabric.tsx';
 import { Head, Profile } from '../parts/head.tsx';
 import { Moving, up } from '../parts/moving.tsx';
 import type { PartProps } from '../sheet.ts';

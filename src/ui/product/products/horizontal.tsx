@@ -2,17 +2,17 @@ import { bottom, rect, tenth } from '../box.ts';
 import { shade } from '../colour.ts';
 import { hangs } from '../geometry/detail.ts';
 import { horizontalGeometry } from '../geometry/horizontal.ts';
-import { fabricTones } from '../parts/fabric-paints.tsx';
-import { ShadeUnder } from '../parts/hanging-fabric.tsx';
+import { hardware } from '../hardware.ts';
+import { Clipped } from '../parts/clipped.tsx';
 import { HandControl } from '../parts/controls.tsx';
+import { fabricTones } from '../parts/fabric-paints.tsx';
 import { MotorSide } from '../parts/fixing.tsx';
+import { ShadeUnder } from '../parts/hanging-fabric.tsx';
 import { Head, Profile } from '../parts/head.tsx';
 import { down, Moving, up } from '../parts/moving.tsx';
 import { SlatPaint } from '../parts/slat-paint.tsx';
-import { hardware } from '../hardware.ts';
-import { Clipped } from '../parts/clipped.tsx';
-import type { PartProps, Sheet } from '../sheet.ts';
 import classes from '../product-drawing.module.css';
+import type { PartProps, Sheet } from '../sheet.ts';
 
 const geometryOf = ({ drawing, layout }: Sheet) => horizontalGeometry(drawing, layout.unit);
 

@@ -1,12 +1,12 @@
 import { bottom, rect, right, tenth } from '../box.ts';
 import { hangs } from '../geometry/detail.ts';
 import { panelGeometry } from '../geometry/panel-japones.ts';
-import { HangingFabric, ShadeUnder } from '../parts/hanging-fabric.tsx';
+import { hardware } from '../hardware.ts';
 import { HandControl } from '../parts/controls.tsx';
 import { MotorSide } from '../parts/fixing.tsx';
+import { HangingFabric, ShadeUnder } from '../parts/hanging-fabric.tsx';
 import { Head, Profile } from '../parts/head.tsx';
 import { Moving } from '../parts/moving.tsx';
-import { hardware } from '../hardware.ts';
 import type { PartProps } from '../sheet.ts';
 
 const aside = (by: number) => `translateX(${String(tenth(by))}px)`;

@@ -7,9 +7,9 @@ import { MotorSide } from '../parts/fixing.tsx';
 import { Profile } from '../parts/head.tsx';
 import { finishes } from '../parts/metal.tsx';
 import { stripesOf } from '../parts/stripes.tsx';
+import classes from '../product-drawing.module.css';
 import { TerracePaints } from '../scene/terrace.tsx';
 import type { PartProps } from '../sheet.ts';
-import classes from '../product-drawing.module.css';
 
 const SLANT = (Math.atan2(OUT.x, OUT.y) * 180) / Math.PI;
 

@@ -1,13 +1,13 @@
 import { bottom, rect, tenth } from '../box.ts';
 import { DENSE, sheerGeometry } from '../geometry/sheer-elegance.ts';
-import { EdgeGlow, ShadeUnder } from '../parts/hanging-fabric.tsx';
+import { Clipped } from '../parts/clipped.tsx';
 import { HandControl } from '../parts/controls.tsx';
+import { fabricTones } from '../parts/fabric-paints.tsx';
 import { MotorSide } from '../parts/fixing.tsx';
+import { EdgeGlow, ShadeUnder } from '../parts/hanging-fabric.tsx';
 import { Head, Profile } from '../parts/head.tsx';
 import { down, Moving, up } from '../parts/moving.tsx';
-import { Clipped } from '../parts/clipped.tsx';
 import type { PartProps, Sheet } from '../sheet.ts';
-import { fabricTones } from '../parts/fabric-paints.tsx';
 import { FabricClip, Veil } from './enrollable.tsx';
 
 const geometryOf = ({ drawing, layout }: Sheet) => sheerGeometry(drawing, layout.unit);

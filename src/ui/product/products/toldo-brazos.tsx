@@ -1,19 +1,19 @@
 import { bottom, rect, right, tenth, type Box } from '../box.ts';
 import { shade, tint } from '../colour.ts';
 import { hangs } from '../geometry/detail.ts';
-import { armAwningGeometry } from '../geometry/toldo-brazos.ts';
 import { OUT, terraceOf } from '../geometry/terrace.ts';
-import { fabricTones } from '../parts/fabric-paints.tsx';
+import { armAwningGeometry } from '../geometry/toldo-brazos.ts';
 import { HandControl } from '../parts/controls.tsx';
+import { fabricTones } from '../parts/fabric-paints.tsx';
 import { MotorSide } from '../parts/fixing.tsx';
 import { Profile } from '../parts/head.tsx';
 import { Moving } from '../parts/moving.tsx';
 import { stripesOf } from '../parts/stripes.tsx';
 import { Valance } from '../parts/valance.tsx';
+import { hasThreads } from '../parts/weave-pattern.tsx';
+import classes from '../product-drawing.module.css';
 import { TerracePaints } from '../scene/terrace.tsx';
 import type { PartProps } from '../sheet.ts';
-import classes from '../product-drawing.module.css';
-import { hasThreads } from '../parts/weave-pattern.tsx';
 
 const SLANT = (Math.atan2(OUT.x, OUT.y) * 180) / Math.PI;
 const slanted = `skewX(${SLANT.toFixed(2)}deg)`;

@@ -2,14 +2,14 @@ import { bottom, rect, tenth } from '../box.ts';
 import { shade, tint } from '../colour.ts';
 import { hangs } from '../geometry/detail.ts';
 import { verticalGeometry } from '../geometry/vertical.ts';
-import { fabricTones } from '../parts/fabric-paints.tsx';
-import { ShadeUnder } from '../parts/hanging-fabric.tsx';
-import { HandControl } from '../parts/controls.tsx';
-import { MotorSide } from '../parts/fixing.tsx';
-import { Head, Profile } from '../parts/head.tsx';
 import { hardware } from '../hardware.ts';
-import type { PartProps } from '../sheet.ts';
+import { HandControl } from '../parts/controls.tsx';
+import { fabricTones } from '../parts/fabric-paints.tsx';
+import { MotorSide } from '../parts/fixing.tsx';
+import { ShadeUnder } from '../parts/hanging-fabric.tsx';
+import { Head, Profile } from '../parts/head.tsx';
 import classes from '../product-drawing.module.css';
+import type { PartProps } from '../sheet.ts';
 
 export function VerticalPaints({ sheet }: PartProps) {
   const { middle } = fabricTones(sheet);

@@ -1,9 +1,9 @@
-import { panesOf } from './window-frame.tsx';
 import { bottom, polygon, rect, right, tenth } from '../box.ts';
 import { sunlightPast } from '../geometry/sunlight.ts';
 import { Clipped } from '../parts/clipped.tsx';
-import type { PartProps } from '../sheet.ts';
 import classes from '../product-drawing.module.css';
+import type { PartProps } from '../sheet.ts';
+import { panesOf } from './window-frame.tsx';
 
 const SKIRTING = 85;
 /** How far the sunlight shifts to the left for each millimetre into the room. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { rect } from '../box.ts';
 import { terraceOf } from '../geometry/terrace.ts';
+import classes from '../product-drawing.module.css';
 import type { PartProps } from '../sheet.ts';
 import { Branch, Outside } from './outside.tsx';
 import { FloorLight, Room, Sill, WallShadow } from './room.tsx';
 import { TerraceScene } from './terrace.tsx';
 import { Glints, Reveal, WindowFrame } from './window-frame.tsx';
-import classes from '../product-drawing.module.css';
 
 /** A small picture has no shadows, so an outline separates a white blind from the wall behind it. */
 function Edge({ sheet: { drawing, layout } }: PartProps) {

@@ -1,5 +1,5 @@
-import type { MachineName } from '#machines/index.ts';
 import { graphOf } from '#charts/graph/graph.ts';
+import type { MachineName } from '#machines/index.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
 
 /** States and transitions of a chart without its own name: equal for charts of one factory. */

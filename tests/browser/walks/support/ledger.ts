@@ -1,6 +1,6 @@
 import { graphOf } from '#charts/graph/graph.ts';
-import type { Walkable } from '#stories/charts/fixtures/walkable.ts';
 import type { Option, Planner } from '#stories/charts/fixtures/planner.ts';
+import type { Walkable } from '#stories/charts/fixtures/walkable.ts';
 import { neverEntered, neverLeft, triplesOf, type Move } from '#tests/support/moves.ts';
 import { moveOf, passagesFrom } from '#tests/support/passages.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Walkable } from '#stories/charts/fixtures/walkable.ts';
 import { createPlanner, type Option } from '#stories/charts/fixtures/planner.ts';
+import type { Walkable } from '#stories/charts/fixtures/walkable.ts';
 import type { Stage, Step } from '#stories/charts/stage/stage-state.ts';
 import { createLedger, type Coverage, type Walker, type WalkReport } from './ledger.ts';
 import { createPerson, live } from './person.ts';

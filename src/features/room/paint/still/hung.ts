@@ -1,12 +1,12 @@
 import { coveredMetres, type RoomFacts } from '#src/content/pictures/room-facts.ts';
 import type { Covering } from '../../covering.ts';
+import { slatGleam } from '../../parts.ts';
 import type { Weave } from '../../weaves.ts';
 import type { Weights } from '../../weights.ts';
 import { eyeOf } from '../eye.ts';
 import { TO_FRAME } from '../shaders/window.ts';
-import { slatGleam } from '../../parts.ts';
-import { bands, type Band, type Behind, type Colour, type Over } from './colour.ts';
 import { clothColourOf } from './cloth-colour.ts';
+import { bands, type Band, type Behind, type Colour, type Over } from './colour.ts';
 import { clamp, fract, mix, ramp, smoothstep, within } from './numbers.ts';
 import { nearest, type Pixels, type Size } from './pixels.ts';
 import { raysOf, roundness } from './rays.ts';

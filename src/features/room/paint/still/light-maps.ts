@@ -1,7 +1,7 @@
 import type { LightGroup, RoomFacts } from '#src/content/pictures/room-facts.ts';
 import { pictureOf, type RoomFiles } from '../../room-files.ts';
-import { MIXED_PX } from '../shaders/pack-maps.ts';
 import type { Weights } from '../../weights.ts';
+import { MIXED_PX } from '../shaders/pack-maps.ts';
 import { betweenPixels } from './between-pixels.ts';
 import { bands } from './colour.ts';
 import { once } from './once.ts';

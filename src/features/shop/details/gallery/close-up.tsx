@@ -1,8 +1,8 @@
 import { clsx as cx } from 'clsx';
-import text from '#src/ui/text.module.css';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
-import type { PictureProps } from './picture-props.ts';
+import text from '#src/ui/text.module.css';
 import classes from './gallery.module.css';
+import type { PictureProps } from './picture-props.ts';
 
 /** The cloth in its colour, from so near that its weave is seen. */
 export function CloseUp({ variant, colour }: PictureProps) {

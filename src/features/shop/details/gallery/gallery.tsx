@@ -1,9 +1,9 @@
 import { Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { useHydrated } from '#src/page/use-hydrated.ts';
 import { WhenNear } from '#src/ui/when-near.tsx';
+import classes from './gallery.module.css';
 import type { PictureProps } from './picture-props.ts';
 import { pictureSetOf } from './picture-set.tsx';
-import classes from './gallery.module.css';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 

@@ -3,10 +3,10 @@ import { controls } from '#src/content/items/controls.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { MechanismPicture } from '../../lazy-mechanism-picture.ts';
 import { LightPreview } from '../../light-preview.tsx';
-import type { PictureProps } from './picture-props.ts';
-import { RoomAt, RoomThumb } from './room-at.tsx';
 import { CloseUp, CloseUpThumb } from './close-up.tsx';
 import { DrawingThumb } from './drawing-thumb.tsx';
+import type { PictureProps } from './picture-props.ts';
+import { RoomAt, RoomThumb } from './room-at.tsx';
 import { WayToMove } from './way-to-move.tsx';
 
 /** A picture of a product. */

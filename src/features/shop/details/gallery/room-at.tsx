@@ -1,5 +1,4 @@
 import { clsx as cx } from 'clsx';
-import text from '#src/ui/text.module.css';
 import { useMemo } from 'react';
 import type { Hour } from '#src/content/pictures/hours.ts';
 import type { FinishedPicture } from '#src/content/pictures/rooms.ts';
@@ -7,8 +6,9 @@ import { initialSetting } from '#src/features/room/controls.ts';
 import { dressingOf, roomOf } from '#src/features/room/dressing.ts';
 import { LivePicture } from '#src/features/room/live-picture.tsx';
 import { FinishedRoom } from '#src/features/room/room-poster.tsx';
-import type { PictureProps } from './picture-props.ts';
+import text from '#src/ui/text.module.css';
 import classes from './gallery.module.css';
+import type { PictureProps } from './picture-props.ts';
 
 /** The room with the product at an hour. */
 export function RoomAt({ variant, colour, hour }: PictureProps & { readonly hour: Hour }) {

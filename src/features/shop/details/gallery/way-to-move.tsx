@@ -1,8 +1,8 @@
-import text from '#src/ui/text.module.css';
 import type { Item } from '#src/content/schema/item.ts';
+import text from '#src/ui/text.module.css';
 import { MechanismPicture } from '../../lazy-mechanism-picture.ts';
-import type { PictureProps } from './picture-props.ts';
 import classes from './gallery.module.css';
+import type { PictureProps } from './picture-props.ts';
 
 interface WayToMoveProps extends Pick<PictureProps, 'variant'> {
   readonly control: Item;

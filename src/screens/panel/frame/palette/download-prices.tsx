@@ -1,6 +1,5 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
+import { clsx as cx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { documentMachine } from '#machines/document/document.machine.ts';
@@ -8,17 +7,18 @@ import { priceListFilesMachine } from '#machines/price-list-files/price-list-fil
 import type { FileEntry } from '#src/api/contract/file.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { href } from '#src/config/routes.ts';
-import { notify } from '#src/ui/notices/notices.tsx';
-import { Waiting } from '#src/ui/waiting.tsx';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { fileNameOf } from '#src/features/documents/file-name.ts';
 import { newestFirst } from '#src/features/documents/newest-first.ts';
 import { failureText } from '#src/kit/remote/failure-text.ts';
-import { progressOf } from '#src/services/progress-of.ts';
 import { saveFile } from '#src/page/save-file.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 import { useConfig } from '#src/services/services.ts';
 import { useActorEvent } from '#src/services/use-actor-event.ts';
 import { useArrival } from '#src/services/use-arrival.ts';
+import layout from '#src/ui/layout.module.css';
+import { notify } from '#src/ui/notices/notices.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
 import classes from './download-prices.module.css';
 
 const failed = (error: ApiError | null) => {

@@ -1,6 +1,6 @@
 import type { RouteId } from '#src/config/routes.ts';
-import { normalizeText, includesWords } from '#src/format/normalize-text.ts';
 import { memoByRow } from '#src/format/memo-by-row.ts';
+import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
 import { paletteGroups, type PaletteEntry, type PaletteGroup } from './entries.ts';
 
 interface Search {

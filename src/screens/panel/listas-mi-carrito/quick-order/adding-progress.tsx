@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { inNumber } from '#src/format/numbers.ts';
 import { ProgressLine } from '#src/kit/remote/progress-line.tsx';
 import { progressOf } from '#src/services/progress-of.ts';
+import { Waiting } from '#src/ui/waiting.tsx';
 import type { QuickOrderActor } from './quick-order-actor.ts';
-import { inNumber } from '#src/format/numbers.ts';
 
 /** Progress of adding windows to the cart, with a button to stop. */
 export function AddingProgress({ actor }: { readonly actor: QuickOrderActor }) {

@@ -1,6 +1,6 @@
-import type { Quotable } from '#src/content/quotable.ts';
 import { fabricTypes } from '#src/content/fabric-types.ts';
 import { familyOf } from '#src/content/families.ts';
+import type { Quotable } from '#src/content/quotable.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
 

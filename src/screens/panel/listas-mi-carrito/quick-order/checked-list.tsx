@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { inNumber } from '#src/format/numbers.ts';
 import { countedLines } from '#src/format/words.ts';
 import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import { FailedRows } from './failed-rows.tsx';
 import type { QuickOrderActor } from './quick-order-actor.ts';
 import { MOST_ROWS } from './rows-in.ts';
-import { inNumber } from '#src/format/numbers.ts';
 
 /** Result of reading a list: windows that can be added, windows already in the cart, and rows with problems. */
 export function CheckedList({ actor }: { readonly actor: QuickOrderActor }) {

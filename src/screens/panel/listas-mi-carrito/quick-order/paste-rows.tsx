@@ -5,8 +5,8 @@ import { useRef } from 'react';
 import { TypedForm } from '#src/kit/form/typed-form.tsx';
 import { typedIn, useTypedValues } from '#src/kit/form/typed-values.ts';
 import { textIn } from '#src/page/form-values.ts';
-import classes from './quick-order.module.css';
 import type { QuickOrderActor } from './quick-order-actor.ts';
+import classes from './quick-order.module.css';
 import { FIELD, KEPT_AS } from './use-kept-rows.ts';
 
 /** Takes rows that were copied from a spreadsheet. */

@@ -1,5 +1,5 @@
-import type { Lay, Line } from '#src/quoting/line.ts';
 import { layNames } from '#src/features/windows/lay-names.ts';
+import type { Lay, Line } from '#src/quoting/line.ts';
 import { plainName } from './catalog-names.ts';
 import type { Part } from './part.ts';
 

@@ -1,8 +1,8 @@
 import { fittingOptions, settledFitting, type FittedWindow } from '#src/content/fittings.ts';
-import type { Fitting } from '#src/quoting/fitting.ts';
-import { readMeasure } from '#src/quoting/typed-measure.ts';
 import { barNames, fixingNames, hardwareNames, rollNames, sideNames } from '#src/features/windows/fitting.ts';
 import { inMetres } from '#src/format/measures.ts';
+import type { Fitting } from '#src/quoting/fitting.ts';
+import { readMeasure } from '#src/quoting/typed-measure.ts';
 import { plainName } from './catalog-names.ts';
 
 type Cells = Readonly<Record<keyof Fitting, string>>;

@@ -1,10 +1,10 @@
+import { sayMeasureProblem } from '#src/features/windows/reason-texts.ts';
+import type { RowColumnKey } from '#src/features/windows/row-columns.ts';
+import { capital, small } from '#src/format/words.ts';
 import type { Asked } from '#src/quoting/asked.ts';
 import { wholeRecess, type MeasuredMm } from '#src/quoting/measured.ts';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
 import { readMeasure } from '#src/quoting/typed-measure.ts';
-import { sayMeasureProblem } from '#src/features/windows/reason-texts.ts';
-import type { RowColumnKey } from '#src/features/windows/row-columns.ts';
-import { capital, small } from '#src/format/words.ts';
 import { plainName } from './catalog-names.ts';
 import { reasonsOf, type Part } from './part.ts';
 

@@ -4,7 +4,7 @@ import { newKey } from '#src/page/new-key.ts';
 import { catalogNames } from './catalog-names.ts';
 import { headingsIn, missingIn } from './columns.ts';
 import { readRow } from './read-row.ts';
-import { yieldToPage, rowsIn } from './rows-in.ts';
+import { rowsIn, yieldToPage } from './rows-in.ts';
 import type { FileText } from './text-of.ts';
 
 /** The rows of a file, or a message why it is no list of windows. */

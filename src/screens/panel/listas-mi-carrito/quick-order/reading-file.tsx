@@ -1,9 +1,9 @@
 import { Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { inNumber } from '#src/format/numbers.ts';
 import { ProgressLine } from '#src/kit/remote/progress-line.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import type { QuickOrderActor } from './quick-order-actor.ts';
-import { inNumber } from '#src/format/numbers.ts';
 
 /** Progress of reading a file, with a button to stop. */
 export function ReadingFile({ actor }: { readonly actor: QuickOrderActor }) {

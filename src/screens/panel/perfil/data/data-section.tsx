@@ -1,9 +1,9 @@
-import layout from '#src/ui/layout.module.css';
 import { Title } from '@mantine/core';
 import { useId } from 'react';
 import type { Services } from '#src/services/services.ts';
-import { ProfileCard } from '../profile-card.tsx';
+import layout from '#src/ui/layout.module.css';
 import { Picture } from '../picture/picture.tsx';
+import { ProfileCard } from '../profile-card.tsx';
 import { DataForm } from './data-form.tsx';
 import { UntilUserKnown } from './until-user-known.tsx';
 

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
 import type { User } from '#src/api/contract/user.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
-import { Waiting } from '#src/ui/waiting.tsx';
 import { progressOf } from '#src/services/progress-of.ts';
 import type { Services } from '#src/services/services.ts';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
 
 interface UntilUserKnownProps extends Pick<Services, 'session'> {
   readonly children: (user: User) => ReactNode;

@@ -2,14 +2,14 @@ import { Text, Title } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
 import { changePasswordMachine } from '#machines/change-password/change-password.machine.ts';
-import { notify } from '#src/ui/notices/notices.tsx';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { textIn } from '#src/page/form-values.ts';
 import { FormPassword } from '#src/kit/form/form-inputs.tsx';
-import { progressOf } from '#src/services/progress-of.ts';
 import { RemoteForm } from '#src/kit/form/remote-form.tsx';
+import { textIn } from '#src/page/form-values.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 import type { Services } from '#src/services/services.ts';
 import { useArrival } from '#src/services/use-arrival.ts';
+import { notify } from '#src/ui/notices/notices.tsx';
 import { ProfileCard } from '../profile-card.tsx';
 
 const FIELDS = ['current_password', 'password', 'password_confirmation'] as const;

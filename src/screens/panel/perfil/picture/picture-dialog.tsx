@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { profileImageMachine } from '#machines/profile-image/profile-image.machine.ts';
 import { lazyPart } from '#src/page/lazy-part.ts';
-import { Waiting } from '#src/ui/waiting.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
 import { Upload } from './upload.tsx';
 
 const Cropper = lazyPart(

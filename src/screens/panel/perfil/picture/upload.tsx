@@ -3,9 +3,9 @@ import { Button, Group, Progress } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { profileImageMachine } from '#machines/profile-image/profile-image.machine.ts';
-import { Waiting } from '#src/ui/waiting.tsx';
 import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import { progressOf } from '#src/services/progress-of.ts';
+import { Waiting } from '#src/ui/waiting.tsx';
 import { PicturePreview } from './picture-preview.tsx';
 import { useUploadShare } from './use-upload-share.ts';
 

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useActorRef } from '@xstate/react';
 import { addCardMachine as cardMachine } from '#machines/add-card/add-card.machine.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
-import { IconCreditCard } from '#src/ui/icons.ts';
-import { notify } from '#src/ui/notices/notices.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { useActorEvent } from '#src/services/use-actor-event.ts';
+import { IconCreditCard } from '#src/ui/icons.ts';
+import { notify } from '#src/ui/notices/notices.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { nameOf } from './name-of.ts';
 

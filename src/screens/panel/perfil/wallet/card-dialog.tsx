@@ -3,12 +3,12 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { addCardMachine as cardMachine } from '#machines/add-card/add-card.machine.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
-import { Waiting } from '#src/ui/waiting.tsx';
 import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import type { FailureTexts } from '#src/kit/remote/failure-text.ts';
 import { progressOf } from '#src/services/progress-of.ts';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
 import { CardFrame } from './card-frame.tsx';
 
 interface CardDialogProps {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { Question } from '#src/ui/dialogs/question.tsx';
 import type { LeavingQuestion } from '#src/page/unsaved.ts';
+import { Question } from '#src/ui/dialogs/question.tsx';
 
 interface AskBeforeLeavingProps {
   readonly opened: boolean;

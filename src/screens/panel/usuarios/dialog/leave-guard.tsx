@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useLeaving, useUnsaved } from '#src/page/use-unsaved.ts';
 import type { UsersActor } from '../users-actor.ts';
 import { AskBeforeLeaving } from './ask-before-leaving.tsx';
-import { useEscape } from './use-escape.ts';
 import { CHANGES_RUNNING } from './leaving-questions.ts';
+import { useEscape } from './use-escape.ts';
 
 /**
  * Asks before the screen is left while changes run or a dialog has unsaved input. Rendered before the dialogs, so

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isDeleted } from '#machines/support/switch-run.ts';
 import type { WaitingTag } from '#machines/support/waiting.ts';
 import type { ApiError } from '#src/api/errors.ts';
-import { isDeleted } from '#machines/support/switch-run.ts';
 
 interface Form {
   readonly getSnapshot: () => {

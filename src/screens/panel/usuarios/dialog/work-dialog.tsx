@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { useUnsaved } from '#src/page/use-unsaved.ts';
+import { useQuestion } from '#src/services/use-question.ts';
 import { OverPanel } from '#src/ui/dialogs/over-panel.tsx';
 import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
-import { useQuestion } from '#src/services/use-question.ts';
-import { useUnsaved } from '#src/page/use-unsaved.ts';
 import { AskBeforeLeaving } from './ask-before-leaving.tsx';
-import { useEscape } from './use-escape.ts';
 import { UNSAVED_INPUT } from './leaving-questions.ts';
+import { useEscape } from './use-escape.ts';
 import classes from './work-dialog.module.css';
 
 interface WorkDialogProps {

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useId, useRef, type ReactNode } from 'react';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
+import { isDeleted } from '#machines/support/switch-run.ts';
 import type { WaitingTag } from '#machines/support/waiting.ts';
 import type { ApiError } from '#src/api/errors.ts';
-import { WAIT_STARTED, progressOf } from '#src/services/progress-of.ts';
 import { RemoteForm } from '#src/kit/form/remote-form.tsx';
+import { progressOf, WAIT_STARTED } from '#src/services/progress-of.ts';
 import { useArrival } from '#src/services/use-arrival.ts';
-import { textsFor } from '../dialog/forbidden-text.ts';
-import { isDeleted } from '#machines/support/switch-run.ts';
 import { DeletedAccount } from '../dialog/deleted-account.tsx';
+import { textsFor } from '../dialog/forbidden-text.ts';
 import { useStaleList } from '../dialog/use-stale-list.ts';
 import { WorkDialog } from '../dialog/work-dialog.tsx';
 

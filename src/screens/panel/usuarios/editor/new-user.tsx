@@ -1,10 +1,10 @@
 import { useActorRef } from '@xstate/react';
-import { rolesMachine } from '#machines/roles/roles.machine.ts';
 import { addUserMachine } from '#machines/add-user/add-user.machine.ts';
-import { notify } from '#src/ui/notices/notices.tsx';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { textIn } from '#src/page/form-values.ts';
+import { rolesMachine } from '#machines/roles/roles.machine.ts';
 import { FormPassword } from '#src/kit/form/form-inputs.tsx';
+import { textIn } from '#src/page/form-values.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { notify } from '#src/ui/notices/notices.tsx';
 import { AccountForm } from './account-form.tsx';
 import { RoleField } from './role-field.tsx';
 import { UserFields } from './user-fields.tsx';

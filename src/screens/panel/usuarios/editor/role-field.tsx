@@ -4,8 +4,8 @@ import { use, useEffect, useEffectEvent, useMemo, type ReactNode, type Ref } fro
 import type { ActorRefFrom } from 'xstate';
 import type { rolesMachine } from '#machines/roles/roles.machine.ts';
 import type { Role, User } from '#src/api/contract/user.ts';
-import { FormStateContext } from '#src/kit/form/form-state.ts';
 import { OptionsNote } from '#src/features/account/options-note.tsx';
+import { FormStateContext } from '#src/kit/form/form-state.ts';
 import { SelectField } from '#src/kit/form/select-field.tsx';
 import { typedId, useTypedValues } from '#src/kit/form/typed-values.ts';
 import { roleOf } from './role-of.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { User } from '#src/api/contract/user.ts';
+import type { HeldFields } from '#src/kit/form/typed-form.tsx';
 import { isOnMap, type Place } from '#src/ui/map/place.ts';
 import type { MapView } from '#src/ui/map/shop-map-props.ts';
-import type { HeldFields } from '#src/kit/form/typed-form.tsx';
 import { NOT_WRITTEN, readPlace, writePlace } from './written-place.ts';
 
 /** Zoom of the map for a pin and for a capital, with street tiles and with the drawn map. */

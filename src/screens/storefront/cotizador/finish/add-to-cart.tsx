@@ -1,16 +1,16 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
+import { clsx as cx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { addToCartMachine } from '#machines/add-to-cart/add-to-cart.machine.ts';
 import { href } from '#src/config/routes.ts';
+import { cartPayloadOf, windowOfLine } from '#src/features/windows/payload.ts';
+import { isOfWindow, messagesByWindow } from '#src/features/windows/server-messages.ts';
+import { RemoteForm } from '#src/kit/form/remote-form.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { progressOf } from '#src/services/progress-of.ts';
-import { cartPayloadOf, windowOfLine } from '#src/features/windows/payload.ts';
-import { messagesByWindow, isOfWindow } from '#src/features/windows/server-messages.ts';
-import { RemoteForm } from '#src/kit/form/remote-form.tsx';
 import { useArrival } from '#src/services/use-arrival.ts';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { useQuoter } from '../quoter-state.ts';
 import classes from './finish.module.css';
 

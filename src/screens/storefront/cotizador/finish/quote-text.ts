@@ -1,11 +1,11 @@
-import type { Quotable } from '#src/content/quotable.ts';
 import { chosenFitting } from '#src/content/fittings.ts';
-import { fittedWindow } from '#src/features/windows/fitting.ts';
-import type { Total } from '#src/quoting/total.ts';
-import { inCurrency } from '#src/format/money.ts';
+import type { Quotable } from '#src/content/quotable.ts';
 import { factsOf, linesOf } from '#src/features/quotes/window-facts.ts';
+import { fittedWindow } from '#src/features/windows/fitting.ts';
 import { quotedOf } from '#src/features/windows/payload.ts';
 import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
+import { inCurrency } from '#src/format/money.ts';
+import type { Total } from '#src/quoting/total.ts';
 
 /** A link with a longer text is cut by some phones. */
 const MOST_CHARACTERS = 1_500;

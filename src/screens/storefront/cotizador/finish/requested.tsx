@@ -1,9 +1,9 @@
-import layout from '#src/ui/layout.module.css';
 import { site } from '#src/config/site.ts';
-import type { Total } from '#src/quoting/total.ts';
 import { whatsappTo } from '#src/features/quotes/share-text.ts';
+import type { Total } from '#src/quoting/total.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { mailWith } from '#src/ui/contact-links.ts';
+import layout from '#src/ui/layout.module.css';
 import { useQuoter } from '../quoter-state.ts';
 import { RequestReceived } from '../request-received.tsx';
 import { quoteText } from './quote-text.ts';

@@ -1,9 +1,9 @@
 import { clsx as cx } from 'clsx';
+import type { Draft } from '#src/api/draft.ts';
+import { LiveField } from '#src/kit/form/live-field.tsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
-import type { Draft } from '#src/api/draft.ts';
 import { useQuoter } from '../quoter-state.ts';
-import { LiveField } from '#src/kit/form/live-field.tsx';
 import classes from './finish.module.css';
 
 /** Title and client of a quote. */

@@ -1,24 +1,24 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { useSelector } from '@xstate/react';
+import { clsx as cx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { Draft } from '#src/api/draft.ts';
-import type { Total } from '#src/quoting/total.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import { progressOf } from '#src/services/progress-of.ts';
-import { inCurrency } from '#src/format/money.ts';
-import { newKey } from '#src/page/new-key.ts';
-import { readMargin } from '#src/features/windows/margin.ts';
-import { isOfWindow, hasOtherPrice } from '#src/features/windows/server-messages.ts';
 import { OutboxNote } from '#src/features/outbox/outbox-note.tsx';
+import { readMargin } from '#src/features/windows/margin.ts';
+import { hasOtherPrice, isOfWindow } from '#src/features/windows/server-messages.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { RemoteForm } from '#src/kit/form/remote-form.tsx';
+import { newKey } from '#src/page/new-key.ts';
+import type { Total } from '#src/quoting/total.ts';
+import { progressOf } from '#src/services/progress-of.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { useQuoter } from '../quoter-state.ts';
 import type { PriceListActor } from '../use-prices.ts';
 import classes from './finish.module.css';
+import { MARGIN_ID } from './margin-id.ts';
 import { SaveFields } from './save-fields.tsx';
 import { savedHref } from './saved-href.ts';
-import { MARGIN_ID } from './margin-id.ts';
 import { useSaving } from './use-saving.ts';
 
 /** It was deleted, or another account made it. */

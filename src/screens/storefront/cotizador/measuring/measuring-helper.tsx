@@ -1,22 +1,22 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
-import { measureToOrder, type Measure, type Warning, type Window } from '#src/quoting/measure.ts';
-import { readMeasure, writtenMeasure, type Unit } from '#src/quoting/typed-measure.ts';
 import type { Measured } from '#src/api/draft.ts';
+import { capital } from '#src/content/first-letter.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { isEstimate } from '#src/features/own-window/estimated-size.ts';
 import { measuringHref } from '#src/features/shop/addresses.ts';
 import { secondMeasure, type SecondMeasure } from '#src/features/windows/piece-words.ts';
 import { sayMeasureProblem } from '#src/features/windows/reason-texts.ts';
-import { capital } from '#src/content/first-letter.ts';
-import type { Editing } from '../quoter-state.ts';
 import { LiveField } from '#src/kit/form/live-field.tsx';
+import { measureToOrder, type Measure, type Warning, type Window } from '#src/quoting/measure.ts';
+import { readMeasure, writtenMeasure, type Unit } from '#src/quoting/typed-measure.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import type { Editing } from '../quoter-state.ts';
+import classes from './measuring-helper.module.css';
 import { MeasuringPicture } from './measuring-picture.tsx';
 import { NOT_MEASURED } from './not-measured.ts';
-import classes from './measuring-helper.module.css';
 
 /** What the places of each side are called. */
 const placesOf = ({ label }: SecondMeasure): Readonly<Record<Side, readonly string[]>> => ({

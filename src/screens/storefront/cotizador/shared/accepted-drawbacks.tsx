@@ -1,12 +1,12 @@
-import text from '#src/ui/text.module.css';
 import { useMemo, useState } from 'react';
-import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
-import { factsOf } from '#src/features/quotes/window-facts.ts';
 import type { OnDemandState } from '#machines/support/on-demand.ts';
-import { fetchQuotable } from '#src/features/windows/use-quotable.ts';
+import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
+import { factsOf } from '#src/features/quotes/window-facts.ts';
+import { fetchQuotable } from '#src/features/windows/use-quotable.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import text from '#src/ui/text.module.css';
 import { BATCH_SIZE } from './batch-size.ts';
 
 interface AcceptedDrawbacksProps {

@@ -1,12 +1,10 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { useActorRef } from '@xstate/react';
+import { clsx as cx } from 'clsx';
 import { useMemo, useState } from 'react';
 import { dealersMachine } from '#machines/dealers/dealers.machine.ts';
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
-import { stateCapitals } from '#src/config/state-capitals.ts';
 import { site } from '#src/config/site.ts';
+import { stateCapitals } from '#src/config/state-capitals.ts';
 import { stateOfPostcode } from '#src/content/postcodes.ts';
 import { PostcodeField } from '#src/features/delivery/postcode-field.tsx';
 import { whatsappTo } from '#src/features/quotes/share-text.ts';
@@ -17,7 +15,9 @@ import { buttonClass } from '#src/ui/button.ts';
 import { mailWith } from '#src/ui/contact-links.ts';
 import { DealerCard } from '#src/ui/dealer-card.tsx';
 import { IconSend } from '#src/ui/icons.ts';
+import layout from '#src/ui/layout.module.css';
 import { distanceKm } from '#src/ui/map/distance-km.ts';
+import text from '#src/ui/text.module.css';
 import classes from './shared-quote.module.css';
 
 /** The dealers that are offered. */

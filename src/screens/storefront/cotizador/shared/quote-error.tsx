@@ -1,8 +1,8 @@
 import type { ApiError } from '#src/api/errors.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import { isRetryable } from '#src/kit/remote/failure-text.ts';
 import { ContactOptions } from '#src/ui/contact-options.tsx';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
 
 const NOT_FOUND = 404;
 const GONE = 410;

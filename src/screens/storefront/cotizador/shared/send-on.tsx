@@ -1,19 +1,19 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { site } from '#src/config/site.ts';
 import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { site } from '#src/config/site.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { whatsappTo } from '#src/features/quotes/share-text.ts';
+import { samplesHref } from '#src/features/samples/samples-href.ts';
 import type { Availability } from '#src/features/windows/estimate.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { lazyPart } from '#src/page/lazy-part.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { mailWith } from '#src/ui/contact-links.ts';
-import { samplesHref } from '#src/features/samples/samples-href.ts';
 import { IconBrandWhatsapp, IconSend } from '#src/ui/icons.ts';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import classes from './shared-quote.module.css';
 
 const SharedPdf = lazyPart(

@@ -1,16 +1,16 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { useMemo, useState } from 'react';
 import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
-import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { linesOf, offeredWindows } from '#src/features/quotes/window-facts.ts';
 import type { Estimate } from '#src/features/windows/estimate.ts';
+import { fetchQuotable, useQuotable } from '#src/features/windows/use-quotable.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { unbroken } from '#src/format/words.ts';
-import { fetchQuotable, useQuotable } from '#src/features/windows/use-quotable.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import layout from '#src/ui/layout.module.css';
+import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
+import text from '#src/ui/text.module.css';
 import { BATCH_SIZE } from './batch-size.ts';
 import classes from './shared-windows.module.css';
 

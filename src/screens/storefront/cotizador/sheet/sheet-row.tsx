@@ -2,15 +2,15 @@ import { clsx as cx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import type { DraftWindow } from '#src/api/draft.ts';
 import { sheetColumns as columns } from '#src/features/shop/sheet-columns.ts';
-import { sayMeasureProblem } from '#src/features/windows/reason-texts.ts';
 import type { WindowReading } from '#src/features/windows/read-window.ts';
+import { sayMeasureProblem } from '#src/features/windows/reason-texts.ts';
 import field from '#src/kit/form/field.module.css';
 import { readMeasure, type Unit } from '#src/quoting/typed-measure.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { IconX } from '#src/ui/icons.ts';
 import { NOT_MEASURED } from '../measuring/not-measured.ts';
-import { cellsOf } from './size-of-cells.ts';
 import classes from './sheet.module.css';
+import { cellsOf } from './size-of-cells.ts';
 import type { SheetEdits } from './use-sheet-edits.ts';
 
 interface SheetRowProps {

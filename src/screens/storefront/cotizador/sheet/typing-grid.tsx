@@ -1,20 +1,20 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { useEffect, useRef, useState } from 'react';
 import { families } from '#src/content/families.ts';
 import type { FamilyId } from '#src/content/schema/vocabulary.ts';
 import { sheetColumnsInOrder } from '#src/features/shop/sheet-columns.ts';
+import { LiveSelect } from '#src/kit/form/live-select.tsx';
 import { newKey } from '#src/page/new-key.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { LiveSelect } from '#src/kit/form/live-select.tsx';
+import layout from '#src/ui/layout.module.css';
 import { Segmented } from '#src/ui/segmented.tsx';
+import text from '#src/ui/text.module.css';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useQuoter } from '../quoter-state.ts';
 import { units } from '../steps/units.ts';
 import { SheetRow } from './sheet-row.tsx';
-import { useSheetEdits } from './use-sheet-edits.ts';
 import classes from './sheet.module.css';
+import { useSheetEdits } from './use-sheet-edits.ts';
 
 const blinds = families.filter(({ product }) => product === 'persianas');
 const options = blinds.map(({ id, one }) => ({ value: id, label: one }));

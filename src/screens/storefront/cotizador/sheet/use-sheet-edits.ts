@@ -3,9 +3,9 @@ import type { FamilyId } from '#src/content/schema/vocabulary.ts';
 import { variantDefaults } from '#src/features/windows/choices.ts';
 import { nameInFamily } from '#src/features/windows/piece-words.ts';
 import type { WindowReading } from '#src/features/windows/read-window.ts';
-import { useQuoter } from '../quoter-state.ts';
 import { NOT_MEASURED } from '../measuring/not-measured.ts';
 import { quantityPatch } from '../quantity-patch.ts';
+import { useQuoter } from '../quoter-state.ts';
 import { cellsOf, sizeOfCells } from './size-of-cells.ts';
 
 export interface SheetEdits {

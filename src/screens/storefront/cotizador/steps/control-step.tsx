@@ -1,25 +1,25 @@
-import layout from '#src/ui/layout.module.css';
 import type { Choices } from '#src/api/draft.ts';
-import type { Variant } from '#src/content/schema/variant.ts';
-import { galleryIdOf } from '#src/quoting/finish.ts';
 import { controls } from '#src/content/items/controls.ts';
 import { extras } from '#src/content/items/extras.ts';
 import { galleries } from '#src/content/items/galleries.ts';
-import { differenceOf, withChoices, type PricedChoice } from '#src/features/windows/priced-choices.ts';
+import type { Variant } from '#src/content/schema/variant.ts';
 import {
   chosenControl,
-  neededRemotes,
   compatibleRemotes,
   fittingExtras,
+  neededRemotes,
   withControl,
   withoutBlanks,
 } from '#src/features/windows/choices.ts';
+import { differenceOf, withChoices, type PricedChoice } from '#src/features/windows/priced-choices.ts';
 import { remoteText } from '#src/features/windows/remote-text.ts';
 import { differenceInCurrency, inCurrency } from '#src/format/money.ts';
+import { galleryIdOf } from '#src/quoting/finish.ts';
+import layout from '#src/ui/layout.module.css';
 import { MechanismPicture } from '#src/ui/product-pictures/mechanism-picture.tsx';
-import type { Editing } from '../quoter-state.ts';
-import { ChoiceCards } from '../choice-cards.tsx';
 import { Alternatives } from '../alternatives.tsx';
+import { ChoiceCards } from '../choice-cards.tsx';
+import type { Editing } from '../quoter-state.ts';
 import { FittingChoices } from './fitting-choices.tsx';
 
 const sentences = new Map(

@@ -1,20 +1,20 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { useMemo, useState } from 'react';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { facetsOf } from '#src/features/shop/facets.ts';
-import { Segmented } from '#src/ui/segmented.tsx';
-import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
-import { withVariant } from '#src/features/windows/priced-choices.ts';
 import { keptChoices } from '#src/features/windows/choices.ts';
+import { withVariant } from '#src/features/windows/priced-choices.ts';
 import { inCurrency } from '#src/format/money.ts';
+import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
+import layout from '#src/ui/layout.module.css';
+import { Segmented } from '#src/ui/segmented.tsx';
+import text from '#src/ui/text.module.css';
+import { Alternatives } from '../alternatives.tsx';
+import cards from '../choice-cards.module.css';
+import { ChoiceCards } from '../choice-cards.tsx';
 import { useQuoter, type Editing } from '../quoter-state.ts';
 import { useEstimate } from '../use-estimate.ts';
-import { ChoiceCards } from '../choice-cards.tsx';
-import { Alternatives } from '../alternatives.tsx';
 import { FavouriteFabrics } from './favourite-fabrics.tsx';
-import cards from '../choice-cards.module.css';
 
 const ANY = 'todas';
 

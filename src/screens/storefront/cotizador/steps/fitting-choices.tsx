@@ -1,10 +1,7 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { Fragment, useId, type ReactNode } from 'react';
 import { fittingOptions, settledFitting } from '#src/content/fittings.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import type { Fitting } from '#src/quoting/fitting.ts';
 import {
   barNames,
   fittedWindow,
@@ -15,11 +12,14 @@ import {
   seenFrom,
   sideNames,
 } from '#src/features/windows/fitting.ts';
-import { Segmented } from '#src/ui/segmented.tsx';
-import field from '#src/kit/form/field.module.css';
-import { LiveSelect } from '#src/kit/form/live-select.tsx';
 import { inMetres } from '#src/format/measures.ts';
 import { capital } from '#src/format/words.ts';
+import field from '#src/kit/form/field.module.css';
+import { LiveSelect } from '#src/kit/form/live-select.tsx';
+import type { Fitting } from '#src/quoting/fitting.ts';
+import layout from '#src/ui/layout.module.css';
+import { Segmented } from '#src/ui/segmented.tsx';
+import text from '#src/ui/text.module.css';
 import type { Editing } from '../quoter-state.ts';
 import classes from './fitting-choices.module.css';
 

@@ -1,28 +1,28 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { hangsInRecess } from '#src/features/windows/mount.ts';
+import { secondMeasure } from '#src/features/windows/piece-words.ts';
+import type { WindowProblems } from '#src/features/windows/read-window.ts';
+import { sayMeasureProblem } from '#src/features/windows/reason-texts.ts';
+import type { WindowField } from '#src/features/windows/window-issues.ts';
+import { inMetres, rangeInCm } from '#src/format/measures.ts';
+import { LiveField } from '#src/kit/form/live-field.tsx';
 import { measureToOrder } from '#src/quoting/measure.ts';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
 import { writtenMeasure, type MeasureProblem, type Unit } from '#src/quoting/typed-measure.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { secondMeasure } from '#src/features/windows/piece-words.ts';
-import type { WindowProblems } from '#src/features/windows/read-window.ts';
-import { sayMeasureProblem } from '#src/features/windows/reason-texts.ts';
-import { hangsInRecess } from '#src/features/windows/mount.ts';
-import { inMetres, rangeInCm } from '#src/format/measures.ts';
+import layout from '#src/ui/layout.module.css';
 import { Segmented } from '#src/ui/segmented.tsx';
-import type { WindowField } from '#src/features/windows/window-issues.ts';
-import { useIsStopped, type Editing } from '../quoter-state.ts';
-import { ChoiceCards } from '../choice-cards.tsx';
-import { quantityPatch } from '../quantity-patch.ts';
+import text from '#src/ui/text.module.css';
 import { SHEET_PARAM } from '../address-params.ts';
-import { units } from './units.ts';
-import { LiveField } from '#src/kit/form/live-field.tsx';
-import { MeasuringHelper } from '../measuring/measuring-helper.tsx';
 import { Alternatives } from '../alternatives.tsx';
+import { ChoiceCards } from '../choice-cards.tsx';
+import { MeasuringHelper } from '../measuring/measuring-helper.tsx';
+import { quantityPatch } from '../quantity-patch.ts';
+import { useIsStopped, type Editing } from '../quoter-state.ts';
 import classes from './measures-step.module.css';
+import { units } from './units.ts';
 
 const mounts = [
   {

@@ -1,23 +1,23 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
+import { clsx as cx } from 'clsx';
 import { useMemo } from 'react';
-import { useServices } from '#src/services/services.ts';
-import { totalOfWindows } from '#src/features/windows/totals.ts';
-import { inCurrency, inPercent } from '#src/format/money.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
-import { wordsOfAll } from '#src/features/windows/piece-words.ts';
 import { Instalments } from '#src/features/delivery/instalments.tsx';
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
+import { wordsOfAll } from '#src/features/windows/piece-words.ts';
+import { totalOfWindows } from '#src/features/windows/totals.ts';
+import { inCurrency, inPercent } from '#src/format/money.ts';
+import { useServices } from '#src/services/services.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { useEstimate } from '../use-estimate.ts';
-import { useQuoter } from '../quoter-state.ts';
-import { Sum } from '../breakdown.tsx';
-import { UserActions } from '../finish/user-actions.tsx';
-import { RequestQuote } from '../finish/request-quote.tsx';
-import { ReviewRows } from '../review-rows.tsx';
-import type { PriceListActor } from '../use-prices.ts';
+import layout from '#src/ui/layout.module.css';
 import sums from '../breakdown.module.css';
+import { Sum } from '../breakdown.tsx';
+import { RequestQuote } from '../finish/request-quote.tsx';
+import { UserActions } from '../finish/user-actions.tsx';
+import { useQuoter } from '../quoter-state.ts';
+import { ReviewRows } from '../review-rows.tsx';
+import { useEstimate } from '../use-estimate.ts';
+import type { PriceListActor } from '../use-prices.ts';
 import classes from './review-step.module.css';
 
 interface ReviewStepProps {

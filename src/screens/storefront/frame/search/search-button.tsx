@@ -1,8 +1,8 @@
 import { clsx as cx } from 'clsx';
 import { startTransition, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { IconSearch } from '#src/ui/icons.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { lazyPart } from '#src/page/lazy-part.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { IconSearch } from '#src/ui/icons.ts';
 import { ReplayedButton } from '#src/ui/replayed-button.tsx';
 import classes from './search-button.module.css';
 

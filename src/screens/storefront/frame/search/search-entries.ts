@@ -1,17 +1,17 @@
-import type { Colour, Variant } from '#src/content/schema/variant.ts';
+import { href, routes, type RouteId } from '#src/config/routes.ts';
 import { models } from '#src/content/awnings/models.ts';
 import { fabricTypes } from '#src/content/fabric-types.ts';
 import { families, familyOf } from '#src/content/families.ts';
 import { anchorOf } from '#src/content/find/anchor.ts';
-import { fabricsTitle, awningModelTitle, variantTitle } from '#src/content/find/titles.ts';
+import { awningModelTitle, fabricsTitle, variantTitle } from '#src/content/find/titles.ts';
 import { fabricTypesIn } from '#src/content/find/variants.ts';
 import { entries } from '#src/content/index.ts';
+import { loadFamily } from '#src/content/load-family.ts';
 import type { Question } from '#src/content/schema/page.ts';
+import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { familyTextOf } from '#src/content/texts/families.ts';
 import { motorQuestions } from '#src/content/texts/motor-questions.ts';
 import { questions } from '#src/content/texts/questions.ts';
-import { loadFamily } from '#src/content/load-family.ts';
-import { href, routes, type RouteId } from '#src/config/routes.ts';
 import { detailsHref, familyHref, modelHref } from '#src/features/shop/addresses.ts';
 
 /** A page that the search can find. */

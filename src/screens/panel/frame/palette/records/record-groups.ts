@@ -5,8 +5,8 @@ import type { User } from '#src/api/contract/user.ts';
 import { href, routes, type RouteId } from '#src/config/routes.ts';
 import { makerName, orderName } from '#src/features/orders/order-row.ts';
 import { wordsFor } from '#src/features/orders/stage-names.ts';
-import { memoByRow } from '#src/format/memo-by-row.ts';
 import { orderHref, quoteHref } from '#src/features/quotes/quoter-links.ts';
+import { memoByRow } from '#src/format/memo-by-row.ts';
 import type { PaletteEntry, PaletteGroup } from '../entries.ts';
 
 type Quote = Pick<SavedQuote, 'id' | 'folio' | 'title' | 'client' | 'made_by'>;

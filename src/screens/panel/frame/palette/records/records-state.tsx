@@ -1,8 +1,8 @@
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { listed } from '#src/format/words.ts';
 import { isReloadable, loadFailureText } from '#src/kit/remote/failure-text.ts';
 import { longestWait, useRetryWait } from '#src/kit/remote/use-retry-wait.ts';
-import { listed } from '#src/format/words.ts';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
 import classes from '../palette.module.css';
 import type { Source } from './use-records.ts';
 
