@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useActorRef } from '@xstate/react';
-import { addCardMachine as cardMachine } from '#machines/add-card/add-card.machine.ts';
+import { addCardMachine } from '#machines/add-card/add-card.machine.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { useActorEvent } from '#src/services/use-actor-event.ts';
@@ -17,7 +17,7 @@ interface AddCardProps {
 
 /** A button with the dialog that adds a card. */
 export function AddCard({ field, onChanged }: AddCardProps) {
-  const actor = useActorRef(cardMachine, { ...useActorSurroundings(), input: { origin: field.origin } });
+  const actor = useActorRef(addCardMachine, { ...useActorSurroundings(), input: { origin: field.origin } });
   useActorEvent(actor, 'card.saved', ({ method }) => {
     void notify({ title: 'Guardamos tu tarjeta', text: nameOf(method) });
     onChanged();

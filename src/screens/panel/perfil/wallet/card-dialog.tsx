@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { addCardMachine as cardMachine } from '#machines/add-card/add-card.machine.ts';
+import type { addCardMachine } from '#machines/add-card/add-card.machine.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
 import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import type { FailureTexts } from '#src/kit/remote/failure-text.ts';
@@ -12,7 +12,7 @@ import { Waiting } from '#src/ui/waiting.tsx';
 import { CardFrame } from './card-frame.tsx';
 
 interface CardDialogProps {
-  readonly actor: ActorRefFrom<typeof cardMachine>;
+  readonly actor: ActorRefFrom<typeof addCardMachine>;
   readonly field: NonNullable<RuntimeConfig['cardField']>;
   readonly onClose: () => void;
 }

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { addCardMachine as cardMachine } from '#machines/add-card/add-card.machine.ts';
+import type { addCardMachine } from '#machines/add-card/add-card.machine.ts';
 import { useActorEvent } from '#src/services/use-actor-event.ts';
 import classes from './card-frame.module.css';
 
 interface CardFrameProps {
-  readonly actor: ActorRefFrom<typeof cardMachine>;
+  readonly actor: ActorRefFrom<typeof addCardMachine>;
   /** Page of the payment provider. */
   readonly url: string;
   /** The only origin that receives messages. */

@@ -1,7 +1,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId, useRef, useState } from 'react';
-import { paymentMethodsMachine as walletMachine } from '#machines/payment-methods/payment-methods.machine.ts';
+import { paymentMethodsMachine } from '#machines/payment-methods/payment-methods.machine.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
 import { PagedList } from '#src/kit/list/paged-list.tsx';
 import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
@@ -24,7 +24,7 @@ interface WalletSectionProps {
 
 /** Saved payment methods: add, choose the default, remove. */
 export function WalletSection({ cardField }: WalletSectionProps) {
-  const actor = useActorRef(walletMachine, useActorSurroundings());
+  const actor = useActorRef(paymentMethodsMachine, useActorSurroundings());
   const snapshot = useSelector(actor, (state) => state);
   const { methods, chosen, error } = snapshot.context;
   const [today] = useState(() => new Date());
