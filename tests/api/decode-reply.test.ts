@@ -6,7 +6,7 @@ import { decodeReply } from '#src/api/decode-reply.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { differencesOf } from '#src/api/issues.ts';
 import { fixtures } from '#tests/fixtures/index.ts';
-import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
+import { RUNS } from '#tests/support/runs.ts';
 
 /** Lists with plain rows, rows with aliases and unions, their own form, and long rows. */
 const lists = ['roles', 'users', 'priceListFiles', 'quotes'] as const;
@@ -64,20 +64,14 @@ function runClockBy(ms: number): void {
 const turns = () => vi.spyOn(globalThis, 'setTimeout');
 
 describe('a long list', () => {
-  it.each(lists)(
-    '%s decodes in slices to the value, or to the differences, of the whole',
-    {
-      timeout: RUNS_TIMEOUT_MS,
-    },
-    async (call) => {
-      await fc.assert(
-        fc.asyncProperty(repliesOf(call), async (body) => {
-          expect(await decoded(call, body)).toEqual(decodedWhole(call, body));
-        }),
-        { numRuns: Math.min(RUNS, 2_000) },
-      );
-    },
-  );
+  it.each(lists)('%s decodes in slices to the value, or to the differences, of the whole', async (call) => {
+    await fc.assert(
+      fc.asyncProperty(repliesOf(call), async (body) => {
+        expect(await decoded(call, body)).toEqual(decodedWhole(call, body));
+      }),
+      { numRuns: Math.min(RUNS, 2_000) },
+    );
+  });
 
   it('names every bad row by its place in the whole list', async () => {
     const rows: unknown[] = Array.from({ length: 30_000 }, (_, id) => ({ id, name: `Rol ${String(id)}` }));

@@ -33,7 +33,7 @@ async function repeat({ machine, start, steps }: WalkReport) {
 }
 
 describe('a saved walk replays to the same states', () => {
-  test.each(Object.entries(files))('%s', { timeout: 30_000 }, async (_, text) => {
+  test.each(Object.entries(files))('%s', async (_, text) => {
     const report = reportIn(text);
     const steps = await repeat(report);
     const facts = ({ act, edges, value }: Pick<WalkReport['steps'][number], 'act' | 'edges' | 'value'>) => ({

@@ -4,11 +4,11 @@ import { deliveryOf, type OrderedWindow, type ScarceFabric } from '#src/content/
 import { FamilyId } from '#src/content/schema/vocabulary.ts';
 import { INSTALLATION_DAYS, URGENT, WORKSHOP_DAYS } from '#src/content/terms.ts';
 import { isWorkingDay, workingDayAfter } from '#src/content/working-days.ts';
-import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
+import { RUNS } from '#tests/support/runs.ts';
 
 const runs = { numRuns: RUNS };
 
-describe('working days', { timeout: RUNS_TIMEOUT_MS }, () => {
+describe('working days', () => {
   it.each([
     ['2026-12-25', 'Christmas, a Friday'],
     ['2027-01-01', 'New Year'],
@@ -72,7 +72,7 @@ const availability: fc.Arbitrary<readonly ScarceFabric[]> = fc.uniqueArray(
 
 const LATEST = '9999-12-31';
 
-describe('the delivery of an order', { timeout: RUNS_TIMEOUT_MS }, () => {
+describe('the delivery of an order', () => {
   const roller: OrderedWindow = { variant: { family: 'enrollables' }, colour: { code: 'EB-101' }, line: {} };
   const out = (arrives_on: string | null): ScarceFabric => ({ code: 'EB-101', state: 'out', arrives_on });
   const MONDAY = '2026-11-23';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { humanise, humaniseName } from '#src/content/humanise.ts';
-import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
+import { RUNS } from '#tests/support/runs.ts';
 
 describe('text from an address', () => {
   it('gets its accents', () => {
@@ -19,7 +19,7 @@ describe('text from an address', () => {
     expect(humanise(parameter)).toBe(words);
   });
 
-  it('is short and readable for any address', { timeout: RUNS_TIMEOUT_MS }, () => {
+  it('is short and readable for any address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (parameter) => {
         const words = humanise(parameter);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planBars, type BarPiece } from '#src/cutting/index.ts';
-import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
+import { RUNS } from '#tests/support/runs.ts';
 
 const pieces = (lengths: readonly number[]): readonly BarPiece[] =>
   lengths.map((lengthMm, at) => ({ id: String(at), lengthMm }));
@@ -49,43 +49,39 @@ describe('A plan of bars', () => {
     ]);
   });
 
-  it(
-    'has every length once, inside its bar, one after the other, and never fewer bars than it says are possible',
-    () => {
-      fc.assert(
-        fc.property(
-          fc.array(fc.integer({ min: 100, max: 5_900 }), { minLength: 1, maxLength: 30 }),
-          fc.array(fc.integer({ min: 300, max: 4_000 }), { maxLength: 3 }),
-          fc.constantFrom(0, 4),
-          (lengths, rests, kerfMm) => {
-            const asked = pieces(lengths);
-            const { bars, unplaced, figures } = planBars(
-              asked,
-              {
-                barMm: 5_800,
-                whole: { id: 'w', count: 2 },
-                rests: rests.map((lengthMm, at) => ({ id: `r${String(at)}`, lengthMm })),
-              },
-              { kerfMm, leastRestMm: 400 },
-              50,
-            );
-            const seen = [...bars.flatMap((bar) => bar.pieces.map(({ piece }) => piece)), ...unplaced];
-            expect(seen.toSorted()).toEqual(asked.map(({ id }) => id).toSorted());
-            for (const { pieces: sawn, lengthMm } of bars) {
-              let free = 0;
-              for (const { atMm, lengthMm: length } of sawn) {
-                expect(atMm).toBeGreaterThanOrEqual(free);
-                free = atMm + length + kerfMm;
-              }
-              expect(free - kerfMm).toBeLessThanOrEqual(lengthMm);
+  it('has every length once, inside its bar, one after the other, and never fewer bars than it says are possible', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 100, max: 5_900 }), { minLength: 1, maxLength: 30 }),
+        fc.array(fc.integer({ min: 300, max: 4_000 }), { maxLength: 3 }),
+        fc.constantFrom(0, 4),
+        (lengths, rests, kerfMm) => {
+          const asked = pieces(lengths);
+          const { bars, unplaced, figures } = planBars(
+            asked,
+            {
+              barMm: 5_800,
+              whole: { id: 'w', count: 2 },
+              rests: rests.map((lengthMm, at) => ({ id: `r${String(at)}`, lengthMm })),
+            },
+            { kerfMm, leastRestMm: 400 },
+            50,
+          );
+          const seen = [...bars.flatMap((bar) => bar.pieces.map(({ piece }) => piece)), ...unplaced];
+          expect(seen.toSorted()).toEqual(asked.map(({ id }) => id).toSorted());
+          for (const { pieces: sawn, lengthMm } of bars) {
+            let free = 0;
+            for (const { atMm, lengthMm: length } of sawn) {
+              expect(atMm).toBeGreaterThanOrEqual(free);
+              free = atMm + length + kerfMm;
             }
-            expect(figures.bars).toBeGreaterThanOrEqual(figures.leastBars);
-            expect(figures.wasteMm).toBeGreaterThanOrEqual(0);
-          },
-        ),
-        { numRuns: RUNS },
-      );
-    },
-    RUNS_TIMEOUT_MS,
-  );
+            expect(free - kerfMm).toBeLessThanOrEqual(lengthMm);
+          }
+          expect(figures.bars).toBeGreaterThanOrEqual(figures.leastBars);
+          expect(figures.wasteMm).toBeGreaterThanOrEqual(0);
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  });
 });

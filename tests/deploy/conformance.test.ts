@@ -62,7 +62,7 @@ afterEach(async () => {
 });
 
 // Each test starts one or two processes.
-describe('npm run conformance', { timeout: 30_000 }, () => {
+describe('npm run conformance', () => {
   it('makes each reading call once, with the token, and accepts the replies; a server may lack the assumed ones', async () => {
     const { code, out } = await conformance('--host', await serve(), '--token', 'abc');
     expect(out).toContain(`${all} of ${all} calls answer as the contract says.`);
@@ -150,7 +150,7 @@ const creating = [
   'toggleUserActive',
 ];
 
-describe('npm run conformance -- --writes', { timeout: 60_000 }, () => {
+describe('npm run conformance -- --writes', () => {
   const email = demoAccounts.find(({ label }) => label === 'Administrador')?.email ?? '';
   const rowsIn = (out: string) => out.split('\n').filter((line) => / (?:yes|NO)(?: |$)/.test(line));
   const User = z.object({ data: z.looseObject({ name: z.string() }) });

@@ -9,7 +9,7 @@ import { kindName } from '#src/features/documents/parts/kind-name.ts';
 import { progressText } from '#src/features/documents/parts/progress-text.ts';
 import { fittingZoom, zoomAfter } from '#src/features/documents/pdf/zoom.ts';
 import { longDay } from '#src/format/long-dates.ts';
-import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
+import { RUNS } from '#tests/support/runs.ts';
 
 describe('the keys of files', () => {
   it('are made from their names', () => {
@@ -19,7 +19,7 @@ describe('the keys of files', () => {
     ]);
   });
 
-  it('differ, and contain no characters that an address would encode', { timeout: RUNS_TIMEOUT_MS }, () => {
+  it('differ, and contain no characters that an address would encode', () => {
     const names = fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('a', 'a 2', 'A')));
     fc.assert(
       fc.property(names, (all) => {

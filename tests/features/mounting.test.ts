@@ -15,7 +15,7 @@ import { draftOfSaved } from '#src/features/windows/saved-draft.ts';
 import type { MeasuredMm } from '#src/quoting/measured.ts';
 import { writtenMeasure } from '#src/quoting/typed-measure.ts';
 import { pricedWindow, savedQuote } from '#stories/charts/fixtures/quotes-samples.ts';
-import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
+import { RUNS } from '#tests/support/runs.ts';
 
 const book = publicBook(quotable.publicPrices);
 const nothing = { unit_centavos: 0, once_centavos: 0, discount_centavos: 0, total_centavos: 0 };
@@ -59,7 +59,7 @@ const windowsIn = (unit: Draft['unit']) =>
     .map(sala);
 
 describe('the measures of a draft window', () => {
-  it('are the same after a round trip: size, mount and recess', { timeout: RUNS_TIMEOUT_MS }, () => {
+  it('are the same after a round trip: size, mount and recess', () => {
     fc.assert(
       fc.property(
         fc
@@ -73,7 +73,7 @@ describe('the measures of a draft window', () => {
     );
   });
 
-  it('have the same value in the other unit', { timeout: RUNS_TIMEOUT_MS }, () => {
+  it('have the same value in the other unit', () => {
     fc.assert(
       fc.property(windowsIn('cm'), (window) => {
         const sent = pricedOf([window], 'cm');

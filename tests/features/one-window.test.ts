@@ -32,7 +32,7 @@ import { textOf } from '#src/screens/panel/listas-mi-carrito/quick-order/text-of
 import { clientOf, visitor } from '#tests/mocks/support/client.ts';
 import { livingRoom } from '#tests/mocks/support/shop.ts';
 import { acceptedDrawbacks, anyWindows, inPublic } from '#tests/support/random-windows.ts';
-import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
+import { RUNS } from '#tests/support/runs.ts';
 
 const TIME_ZONE = 'America/Mexico_City';
 
@@ -106,146 +106,140 @@ const contentOf = (windows: readonly PricedDraftWindow[], { list }: PriceBook, m
   windows: [...payloadOf(windows)],
 });
 
-it(
-  'a window says the same in review, saved quote, client’s link, PDF, CSV, cart, order and the workshop’s sheet',
-  { timeout: 4 * RUNS_TIMEOUT_MS },
-  async () => {
-    const clients = { customer: await clientOf('customer'), distributor: await clientOf('distributor') };
-    const books = {
-      customer: ownBook(await clients.customer.request('priceList', {})),
-      distributor: ownBook(await clients.distributor.request('priceList', {})),
-    };
-    let number = 0;
-    await fc.assert(
-      fc.asyncProperty(anyWindows, sellers, async (wanted, { person, marginBp }) => {
-        number += 1;
-        const client = clients[person];
-        const own = books[person];
-        const windows = wanted.map((window) => priceWindow(window, 'mm', own, quotable));
-        const payload = payloadOf(windows);
-        const review = payload.map((window, at) => said(window, windows[at]?.price?.totalCentavos ?? 0));
-        for (const [at, window] of wanted.entries()) {
-          const drawbacks = acceptedDrawbacks(window);
-          const lines = review[at]?.lines.join(' ') ?? '';
-          expect(drawbacks.map(sayDrawback).filter((sentence) => !lines.includes(sentence))).toEqual([]);
-          expect((review[at]?.drawing?.blinds ?? 1) > 1).toBe(drawbacks.includes('gap-between-blinds'));
+it('a window says the same in review, saved quote, client’s link, PDF, CSV, cart, order and the workshop’s sheet', async () => {
+  const clients = { customer: await clientOf('customer'), distributor: await clientOf('distributor') };
+  const books = {
+    customer: ownBook(await clients.customer.request('priceList', {})),
+    distributor: ownBook(await clients.distributor.request('priceList', {})),
+  };
+  let number = 0;
+  await fc.assert(
+    fc.asyncProperty(anyWindows, sellers, async (wanted, { person, marginBp }) => {
+      number += 1;
+      const client = clients[person];
+      const own = books[person];
+      const windows = wanted.map((window) => priceWindow(window, 'mm', own, quotable));
+      const payload = payloadOf(windows);
+      const review = payload.map((window, at) => said(window, windows[at]?.price?.totalCentavos ?? 0));
+      for (const [at, window] of wanted.entries()) {
+        const drawbacks = acceptedDrawbacks(window);
+        const lines = review[at]?.lines.join(' ') ?? '';
+        expect(drawbacks.map(sayDrawback).filter((sentence) => !lines.includes(sentence))).toEqual([]);
+        expect((review[at]?.drawing?.blinds ?? 1) > 1).toBe(drawbacks.includes('gap-between-blinds'));
+      }
+      const total = totalOfWindows(windows, own)?.totalCentavos ?? 0;
+      const fabrics = await visitor().request('availability', {});
+      const availability = { fabrics, today: today() };
+      const { sentence: delivery, fabrics: scarce } = estimateOfQuoted(payload, quotable, availability, '');
+
+      const id = `cotizacion-${String(number)}`;
+      const content = { ...contentOf(windows, own, marginBp), total_centavos: total };
+      const saved = await client.request('saveQuote', { id, revision: null, ...content });
+      expect(saidOf(saved.windows)).toEqual(review);
+      expect(saved.totals.total_centavos).toBe(total);
+      expect(saved.margin_bp).toBe(marginBp);
+      for (const [at, one] of saved.windows.entries()) {
+        expect(one.drawbacks?.map(sayDrawback)).toEqual(factsOf(payload[at] ?? one, quotable).drawbacks);
+      }
+      const margin = clientTotal(windows, own, marginBp);
+      expect(saved.client_totals?.total_centavos).toBe(margin?.totalCentavos);
+
+      const sent = await client.request('sendQuote', { id, revision: saved.revision });
+      const share = sent.share ?? '';
+      const shared = await visitor().request('sharedQuote', { share });
+      const forClient = clientPrices(sent, quotable, true);
+      const offered = review.map((one, at) => ({
+        ...one,
+        centavos: forClient?.windows[at]?.totalCentavos ?? 0,
+      }));
+      expect(saidOf(shared.windows)).toEqual(offered);
+      expect(shared.totals).toEqual(forClient?.totals);
+      expect(shared.expires_on).toBe(sent.expires_on);
+      await visitor().request('answerSharedQuote', { share, accept: true, note: 'El lunes, por favor.' });
+
+      const { printed, text: pdf } = pdfOf(sent, fabrics);
+      const until = calendarOf(TIME_ZONE).day(sent.expires_on);
+      const condition = /, si .+\.$/;
+      expect(printed.delivery?.replace(condition, '')).toBe(delivery.replace(/, \.$/, ''));
+      for (const text of [
+        ...offered.flatMap(({ name, lines, centavos }) => [name, ...lines, inCurrency(centavos)]),
+        ...[inCurrency(shared.totals.total_centavos), `Los precios valen hasta el ${until ?? ''};`],
+        ...[printed.delivery ?? '', ...scarce.filter((note) => note !== null)],
+      ]) {
+        expect(pdf).toContain(JSON.stringify(text).slice(1, -1));
+      }
+
+      const csv = await (await csvOf(saved.windows, windowColumns(quotable, saved.totals.holds_iva))).text();
+      const rows = papa.parse<Record<string, string>>(csv.replace('\uFEFF', ''), {
+        header: true,
+        skipEmptyLines: true,
+      }).data;
+      const inMm = (cm = '') => Math.round(Number.parseFloat(cm) * 10);
+      expect(
+        rows.map((row) => [
+          row['Descripción'],
+          ...amountsIn(row, saved.totals.holds_iva),
+          ...[inMm(row['Ancho']), inMm(row['Alto']), Number(row['Cantidad'])],
+        ]),
+      ).toEqual(
+        review.map(({ lines, centavos, widthMm, heightMm, quantity }, at) => [
+          lines.join('; '),
+          ...[saved.windows[at]?.unit_centavos, saved.windows[at]?.once_centavos],
+          ...[saved.windows[at]?.discount_centavos, centavos],
+          ...[widthMm, heightMm, quantity],
+        ]),
+      );
+
+      const { revision } = await client.request('quote', { id });
+      const converted = await client.request('convertQuote', { id, revision, notes: 'Tocar el timbre.' });
+      const orders = await client.request('orders', {});
+      const order = orders.find(({ folio }) => folio === converted.order_folio);
+      expect(order && saidOf(order.windows)).toEqual(review);
+      expect(order).toMatchObject({ notes: 'Tocar el timbre.', client_note: 'El lunes, por favor.' });
+      expect(order?.totals.total_centavos).toBe(total);
+      const workshop = order && sheetOf(order);
+      for (const [at, { name, lines, measured, widthMm, heightMm, drawing }] of review.entries()) {
+        const cut = workshop?.sheet.windows[at];
+        expect(cut?.facts.drawing).toEqual(drawing);
+        expect(cut?.ordered).toBe(sizeInMm(widthMm, heightMm));
+        // What was quoted can be cut, and the sheet has every part of it.
+        expect(cut?.made).not.toBeNull();
+        const parts = cut?.parts.flatMap((part) => [part.name, part.measure]) ?? [];
+        for (const text of [name, ...lines, measured, cut?.ordered, cut?.made, cut?.motor, ...parts]) {
+          expect(workshop?.text).toContain(
+            JSON.stringify(text ?? '')
+              .slice(1, -1)
+              .replaceAll('\u00a0', ' '),
+          );
         }
-        const total = totalOfWindows(windows, own)?.totalCentavos ?? 0;
-        const fabrics = await visitor().request('availability', {});
-        const availability = { fabrics, today: today() };
-        const { sentence: delivery, fabrics: scarce } = estimateOfQuoted(payload, quotable, availability, '');
+      }
+      expect(workshop?.text).not.toContain('$');
+      const promised = order?.promised_on ?? null;
+      expect(delivery).toMatch(
+        promised === null
+          ? /^Entrega(?: por confirmar)?: /
+          : new RegExp(`^Entrega estimada: ${dayOfWeek(promised, today())},`),
+      );
 
-        const id = `cotizacion-${String(number)}`;
-        const content = { ...contentOf(windows, own, marginBp), total_centavos: total };
-        const saved = await client.request('saveQuote', { id, revision: null, ...content });
-        expect(saidOf(saved.windows)).toEqual(review);
-        expect(saved.totals.total_centavos).toBe(total);
-        expect(saved.margin_bp).toBe(marginBp);
-        for (const [at, one] of saved.windows.entries()) {
-          expect(one.drawbacks?.map(sayDrawback)).toEqual(factsOf(payload[at] ?? one, quotable).drawbacks);
-        }
-        const margin = clientTotal(windows, own, marginBp);
-        expect(saved.client_totals?.total_centavos).toBe(margin?.totalCentavos);
-
-        const sent = await client.request('sendQuote', { id, revision: saved.revision });
-        const share = sent.share ?? '';
-        const shared = await visitor().request('sharedQuote', { share });
-        const forClient = clientPrices(sent, quotable, true);
-        const offered = review.map((one, at) => ({
-          ...one,
-          centavos: forClient?.windows[at]?.totalCentavos ?? 0,
-        }));
-        expect(saidOf(shared.windows)).toEqual(offered);
-        expect(shared.totals).toEqual(forClient?.totals);
-        expect(shared.expires_on).toBe(sent.expires_on);
-        await visitor().request('answerSharedQuote', { share, accept: true, note: 'El lunes, por favor.' });
-
-        const { printed, text: pdf } = pdfOf(sent, fabrics);
-        const until = calendarOf(TIME_ZONE).day(sent.expires_on);
-        const condition = /, si .+\.$/;
-        expect(printed.delivery?.replace(condition, '')).toBe(delivery.replace(/, \.$/, ''));
-        for (const text of [
-          ...offered.flatMap(({ name, lines, centavos }) => [name, ...lines, inCurrency(centavos)]),
-          ...[inCurrency(shared.totals.total_centavos), `Los precios valen hasta el ${until ?? ''};`],
-          ...[printed.delivery ?? '', ...scarce.filter((note) => note !== null)],
-        ]) {
-          expect(pdf).toContain(JSON.stringify(text).slice(1, -1));
-        }
-
-        const csv = await (
-          await csvOf(saved.windows, windowColumns(quotable, saved.totals.holds_iva))
-        ).text();
-        const rows = papa.parse<Record<string, string>>(csv.replace('\uFEFF', ''), {
-          header: true,
-          skipEmptyLines: true,
-        }).data;
-        const inMm = (cm = '') => Math.round(Number.parseFloat(cm) * 10);
-        expect(
-          rows.map((row) => [
-            row['Descripción'],
-            ...amountsIn(row, saved.totals.holds_iva),
-            ...[inMm(row['Ancho']), inMm(row['Alto']), Number(row['Cantidad'])],
-          ]),
-        ).toEqual(
-          review.map(({ lines, centavos, widthMm, heightMm, quantity }, at) => [
-            lines.join('; '),
-            ...[saved.windows[at]?.unit_centavos, saved.windows[at]?.once_centavos],
-            ...[saved.windows[at]?.discount_centavos, centavos],
-            ...[widthMm, heightMm, quantity],
-          ]),
-        );
-
-        const { revision } = await client.request('quote', { id });
-        const converted = await client.request('convertQuote', { id, revision, notes: 'Tocar el timbre.' });
-        const orders = await client.request('orders', {});
-        const order = orders.find(({ folio }) => folio === converted.order_folio);
-        expect(order && saidOf(order.windows)).toEqual(review);
-        expect(order).toMatchObject({ notes: 'Tocar el timbre.', client_note: 'El lunes, por favor.' });
-        expect(order?.totals.total_centavos).toBe(total);
-        const workshop = order && sheetOf(order);
-        for (const [at, { name, lines, measured, widthMm, heightMm, drawing }] of review.entries()) {
-          const cut = workshop?.sheet.windows[at];
-          expect(cut?.facts.drawing).toEqual(drawing);
-          expect(cut?.ordered).toBe(sizeInMm(widthMm, heightMm));
-          // What was quoted can be cut, and the sheet has every part of it.
-          expect(cut?.made).not.toBeNull();
-          const parts = cut?.parts.flatMap((part) => [part.name, part.measure]) ?? [];
-          for (const text of [name, ...lines, measured, cut?.ordered, cut?.made, cut?.motor, ...parts]) {
-            expect(workshop?.text).toContain(
-              JSON.stringify(text ?? '')
-                .slice(1, -1)
-                .replaceAll('\u00a0', ' '),
-            );
-          }
-        }
-        expect(workshop?.text).not.toContain('$');
-        const promised = order?.promised_on ?? null;
-        expect(delivery).toMatch(
-          promised === null
-            ? /^Entrega(?: por confirmar)?: /
-            : new RegExp(`^Entrega estimada: ${dayOfWeek(promised, today())},`),
-        );
-
-        for (const { key } of (await client.request('cart', {})).lines) {
-          await client.request('removeFromCart', { key });
-        }
-        const cart = await client.request('addToCart', { windows: [...cartPayloadOf(windows)] });
-        expect(saidOf(cart.lines)).toEqual(review);
-        const ordered = await client.request('checkOut', {
-          price_list: content.price_list,
-          total_centavos: total,
-          attempt: `intento-${String(number)}`,
-          revision: cart.revision,
-          notes: '',
-        });
-        expect(saidOf(ordered.windows)).toEqual(review);
-        expect(ordered.promised_on).toBe(promised);
-      }),
-      // Each input adds two orders, which the lists of later inputs repeat: the time grows with the square.
-      { numRuns: Math.ceil(Math.sqrt(RUNS)) },
-    );
-  },
-);
+      for (const { key } of (await client.request('cart', {})).lines) {
+        await client.request('removeFromCart', { key });
+      }
+      const cart = await client.request('addToCart', { windows: [...cartPayloadOf(windows)] });
+      expect(saidOf(cart.lines)).toEqual(review);
+      const ordered = await client.request('checkOut', {
+        price_list: content.price_list,
+        total_centavos: total,
+        attempt: `intento-${String(number)}`,
+        revision: cart.revision,
+        notes: '',
+      });
+      expect(saidOf(ordered.windows)).toEqual(review);
+      expect(ordered.promised_on).toBe(promised);
+    }),
+    // Each input adds two orders, which the lists of later inputs repeat: the time grows with the square.
+    { numRuns: Math.ceil(Math.sqrt(RUNS)) },
+  );
+});
 
 it('a saved window says the drawbacks that were agreed, whatever the catalog says since', async () => {
   const client = await clientOf('customer');
@@ -281,34 +275,30 @@ it('several blinds in place of one remain together when their quantity changes i
   }
 });
 
-it(
-  'the quick order reads a downloaded window back as the same window',
-  { timeout: RUNS_TIMEOUT_MS },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(anyWindows, async (windows) => {
-        const payload = payloadOf(windows.map(inPublic));
-        const csv = await csvOf(
-          payload.map((window) => ({
-            ...window,
-            unit_centavos: 0,
-            once_centavos: 0,
-            discount_centavos: 0,
-            total_centavos: 0,
-          })),
-          windowColumns(quotable, true),
-        );
-        const reading = await readRows({
-          content: await textOf(new File([csv], 'v.csv')),
-          quotable,
-          onProgress: () => undefined,
-          signal: new AbortController().signal,
-        });
-        const { ready, failed } = 'what' in reading ? { ready: [], failed: [] } : reading.rows;
-        expect(failed).toEqual([]);
-        expect(ready.map(({ window }) => wholeOf(window))).toEqual(payload.map(wholeOf));
-      }),
-      { numRuns: Math.ceil(RUNS / 16) },
-    );
-  },
-);
+it('the quick order reads a downloaded window back as the same window', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyWindows, async (windows) => {
+      const payload = payloadOf(windows.map(inPublic));
+      const csv = await csvOf(
+        payload.map((window) => ({
+          ...window,
+          unit_centavos: 0,
+          once_centavos: 0,
+          discount_centavos: 0,
+          total_centavos: 0,
+        })),
+        windowColumns(quotable, true),
+      );
+      const reading = await readRows({
+        content: await textOf(new File([csv], 'v.csv')),
+        quotable,
+        onProgress: () => undefined,
+        signal: new AbortController().signal,
+      });
+      const { ready, failed } = 'what' in reading ? { ready: [], failed: [] } : reading.rows;
+      expect(failed).toEqual([]);
+      expect(ready.map(({ window }) => wholeOf(window))).toEqual(payload.map(wholeOf));
+    }),
+    { numRuns: Math.ceil(RUNS / 16) },
+  );
+});

@@ -10,7 +10,7 @@ import {
 } from '#src/features/own-window/geometry/homography.ts';
 import { inOrder, problemOf } from '#src/features/own-window/geometry/quad.ts';
 import { marks } from '#stories/support/window-photo.ts';
-import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
+import { RUNS } from '#tests/support/runs.ts';
 
 const runs = { numRuns: RUNS };
 
@@ -56,7 +56,7 @@ const sizes = fc.record({
   height: fc.integer({ min: 500, max: 1_800 }),
 });
 
-describe('the map of a rectangle in a photo', { timeout: RUNS_TIMEOUT_MS }, () => {
+describe('the map of a rectangle in a photo', () => {
   it('leads the unit square to the corners, and its inverse leads them back', () => {
     fc.assert(
       fc.property(views, sizes, (view, { width, height }) => {
@@ -90,7 +90,7 @@ describe('the map of a rectangle in a photo', { timeout: RUNS_TIMEOUT_MS }, () =
   });
 });
 
-describe('marked corners', { timeout: RUNS_TIMEOUT_MS }, () => {
+describe('marked corners', () => {
   it('come in the same order, whichever was dragged where', () => {
     fc.assert(
       fc.property(views, sizes, fc.constantFrom(1, 2, 3), (view, { width, height }, turned) => {
@@ -115,7 +115,7 @@ describe('marked corners', { timeout: RUNS_TIMEOUT_MS }, () => {
   });
 });
 
-describe('an estimated size', { timeout: RUNS_TIMEOUT_MS }, () => {
+describe('an estimated size', () => {
   it('is the real one when corners are marked exactly, from any side', () => {
     fc.assert(
       fc.property(

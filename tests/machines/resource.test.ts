@@ -4,7 +4,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { createResourceMachine } from '#machines/resource/resource.machine.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { holdTask, nth } from '#tests/support/hold-task.ts';
-import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
+import { RUNS } from '#tests/support/runs.ts';
 
 function open() {
   const { task, calls } = holdTask<string, { id: number }>();
@@ -45,36 +45,32 @@ describe('a resource', () => {
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   });
 
-  it(
-    'uses the answer to the newest request, in whatever order the answers arrive',
-    { timeout: RUNS_TIMEOUT_MS },
-    async () => {
-      const questions = fc.integer({ min: 1, max: 6 }).chain((count) => {
-        const ids = Array.from({ length: count }, (_, index) => index);
-        return fc.record({
-          order: fc.shuffledSubarray(ids, { minLength: count }),
-          fails: fc.array(fc.boolean(), { minLength: count, maxLength: count }),
-        });
+  it('uses the answer to the newest request, in whatever order the answers arrive', async () => {
+    const questions = fc.integer({ min: 1, max: 6 }).chain((count) => {
+      const ids = Array.from({ length: count }, (_, index) => index);
+      return fc.record({
+        order: fc.shuffledSubarray(ids, { minLength: count }),
+        fails: fc.array(fc.boolean(), { minLength: count, maxLength: count }),
       });
-      await fc.assert(
-        fc.asyncProperty(questions, async ({ order, fails }) => {
-          const { actor, calls, load } = open();
-          for (const id of order.toSorted((a, b) => a - b)) load(id);
-          for (const id of order) {
-            const question = nth(calls, id);
-            if (nth(fails, id)) question.reject(new ApiError({ kind: 'fault', call: 'states' }));
-            else question.resolve(`answer ${String(id)}`);
-            await arrived();
-          }
-          const newest = order.length - 1;
-          const { data, error } = actor.getSnapshot().context;
-          expect(data).toBe(nth(fails, newest) ? null : `answer ${String(newest)}`);
-          expect(error?.kind).toBe(nth(fails, newest) ? 'fault' : undefined);
-        }),
-        { numRuns: RUNS },
-      );
-    },
-  );
+    });
+    await fc.assert(
+      fc.asyncProperty(questions, async ({ order, fails }) => {
+        const { actor, calls, load } = open();
+        for (const id of order.toSorted((a, b) => a - b)) load(id);
+        for (const id of order) {
+          const question = nth(calls, id);
+          if (nth(fails, id)) question.reject(new ApiError({ kind: 'fault', call: 'states' }));
+          else question.resolve(`answer ${String(id)}`);
+          await arrived();
+        }
+        const newest = order.length - 1;
+        const { data, error } = actor.getSnapshot().context;
+        expect(data).toBe(nth(fails, newest) ? null : `answer ${String(newest)}`);
+        expect(error?.kind).toBe(nth(fails, newest) ? 'fault' : undefined);
+      }),
+      { numRuns: RUNS },
+    );
+  });
 
   it('keeps its data during a reload and when that fails, and drops the error after the next success', async () => {
     const { actor, calls, load } = open();

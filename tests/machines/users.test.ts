@@ -9,7 +9,7 @@ import type { User } from '#src/api/contract/user.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { bareUser } from '#stories/charts/fixtures/people.ts';
 import { holdTask, nth } from '#tests/support/hold-task.ts';
-import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
+import { RUNS } from '#tests/support/runs.ts';
 
 const person = (id: number, flags: Partial<Record<Flag, boolean>> = {}): User => ({
   ...bareUser,
@@ -420,45 +420,41 @@ describe('undo', () => {
 });
 
 describe('any sequence of switches', () => {
-  it(
-    'has one switch of a person under way, and leaves every row at its last requested value',
-    { timeout: RUNS_TIMEOUT_MS },
-    async () => {
-      const step = fc.oneof(
-        fc.record({
-          ids: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { minLength: 1 }),
-          flag: fc.constantFrom<Flag>('active', 'active_map'),
-          to: fc.boolean(),
-        }),
-        fc.constant('answer' as const),
-      );
-      await fc.assert(
-        fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-          const { actor, change, flipped, toggles, context, row } = await opened();
-          const isWorking = () => actor.getSnapshot().matches({ changes: 'working' });
-          const wanted = new Map(three.map(({ id, active, active_map }) => [id, { active, active_map }]));
-          let answered = 0;
-          const answer = async () => {
-            const underWay = toggles.calls.slice(answered).map(({ input }) => input.user.id);
-            expect(new Set(underWay).size).toBe(underWay.length);
-            await flipped();
-            answered += 1;
-          };
-          for (const one of steps) {
-            if (one === 'answer') {
-              if (isWorking()) await answer();
-              continue;
-            }
-            const { ids, flag, to } = one;
-            change(ids, flag, to);
-            for (const id of ids) Object.assign(wanted.get(id) ?? {}, { [flag]: to });
+  it('has one switch of a person under way, and leaves every row at its last requested value', async () => {
+    const step = fc.oneof(
+      fc.record({
+        ids: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { minLength: 1 }),
+        flag: fc.constantFrom<Flag>('active', 'active_map'),
+        to: fc.boolean(),
+      }),
+      fc.constant('answer' as const),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        const { actor, change, flipped, toggles, context, row } = await opened();
+        const isWorking = () => actor.getSnapshot().matches({ changes: 'working' });
+        const wanted = new Map(three.map(({ id, active, active_map }) => [id, { active, active_map }]));
+        let answered = 0;
+        const answer = async () => {
+          const underWay = toggles.calls.slice(answered).map(({ input }) => input.user.id);
+          expect(new Set(underWay).size).toBe(underWay.length);
+          await flipped();
+          answered += 1;
+        };
+        for (const one of steps) {
+          if (one === 'answer') {
+            if (isWorking()) await answer();
+            continue;
           }
-          while (isWorking()) await answer();
-          expect(context().run.conflicts).toEqual([]);
-          for (const [id, flags] of wanted) expect(row(id)).toMatchObject(flags);
-        }),
-        { numRuns: RUNS },
-      );
-    },
-  );
+          const { ids, flag, to } = one;
+          change(ids, flag, to);
+          for (const id of ids) Object.assign(wanted.get(id) ?? {}, { [flag]: to });
+        }
+        while (isWorking()) await answer();
+        expect(context().run.conflicts).toEqual([]);
+        for (const [id, flags] of wanted) expect(row(id)).toMatchObject(flags);
+      }),
+      { numRuns: RUNS },
+    );
+  });
 });

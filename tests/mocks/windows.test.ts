@@ -10,7 +10,7 @@ import { Line } from '#src/quoting/line.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
 import { totalOf, type Total } from '#src/quoting/total.ts';
-import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
+import { RUNS } from '#tests/support/runs.ts';
 import { API_HOST, clientOf, failureOf, tokenOf, type Person } from './support/client.ts';
 import { bedroom, livingRoom, newQuote, seen } from './support/shop.ts';
 
@@ -135,42 +135,38 @@ const savedAt = (total: Total) => ({
 });
 
 describe.each(['customer', 'distributor'] as const)('any windows of a %s', (person: Person) => {
-  it(
-    'are saved at the engine’s totals, or refused with each invalid one named',
-    { timeout: RUNS_TIMEOUT_MS },
-    async () => {
-      const { list, buyer } = prices[person === 'customer' ? person : 'distributor'];
-      const token = await tokenOf(person);
-      let saved = 0;
-      let revision: number | null = null;
-      await fc.assert(
-        fc.asyncProperty(anyWindows, async (sent) => {
-          const wire: unknown[] = JSON.parse(JSON.stringify(sent));
-          const quotes = wire.map((one) => quoteFrom(one, list));
-          const made = quotes.filter((quote) => quote !== null);
-          const total = totalOf(made, list, { buyer, depositBp: 5_000 });
-          const { status, reply } = await put(token, {
-            ...newQuote(),
-            id: 'cualquiera',
-            revision,
-            price_list: { id: list.id, version: list.version },
-            total_centavos: total.totalCentavos,
-            windows: wire,
-          });
-          const bad = quotes.flatMap((quote, at) => (quote === null ? [String(at)] : []));
-          const isWhole = bad.length === 0;
-          expect(status, JSON.stringify(reply)).toBe(isWhole ? 200 : 422);
-          expect(isWhole ? [] : placesOf(reply)).toEqual(bad);
-          expect(reply).toMatchObject(isWhole ? { data: savedAt(total) } : {});
-          if (!isWhole) return;
-          revision = z.parse(Saved, reply).data.revision;
-          saved += 1;
-        }),
-        { numRuns: Math.min(RUNS, 200) },
-      );
-      expect(saved).toBeGreaterThan(5);
-    },
-  );
+  it('are saved at the engine’s totals, or refused with each invalid one named', async () => {
+    const { list, buyer } = prices[person === 'customer' ? person : 'distributor'];
+    const token = await tokenOf(person);
+    let saved = 0;
+    let revision: number | null = null;
+    await fc.assert(
+      fc.asyncProperty(anyWindows, async (sent) => {
+        const wire: unknown[] = JSON.parse(JSON.stringify(sent));
+        const quotes = wire.map((one) => quoteFrom(one, list));
+        const made = quotes.filter((quote) => quote !== null);
+        const total = totalOf(made, list, { buyer, depositBp: 5_000 });
+        const { status, reply } = await put(token, {
+          ...newQuote(),
+          id: 'cualquiera',
+          revision,
+          price_list: { id: list.id, version: list.version },
+          total_centavos: total.totalCentavos,
+          windows: wire,
+        });
+        const bad = quotes.flatMap((quote, at) => (quote === null ? [String(at)] : []));
+        const isWhole = bad.length === 0;
+        expect(status, JSON.stringify(reply)).toBe(isWhole ? 200 : 422);
+        expect(isWhole ? [] : placesOf(reply)).toEqual(bad);
+        expect(reply).toMatchObject(isWhole ? { data: savedAt(total) } : {});
+        if (!isWhole) return;
+        revision = z.parse(Saved, reply).data.revision;
+        saved += 1;
+      }),
+      { numRuns: Math.min(RUNS, 200) },
+    );
+    expect(saved).toBeGreaterThan(5);
+  });
 });
 
 describe('a window that cannot be made', () => {

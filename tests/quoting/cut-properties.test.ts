@@ -8,7 +8,7 @@ import { acrossRollMm, type Parts } from '#src/quoting/cuts/parts.ts';
 import type { Line } from '#src/quoting/line.ts';
 import { sumOf } from '#src/quoting/rounding.ts';
 import type { Control } from '#src/quoting/rules.ts';
-import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
+import { RUNS } from '#tests/support/runs.ts';
 
 type Bar = Parts['bars'][number]['part'];
 
@@ -154,7 +154,7 @@ const anyLine = fc.constantFrom(...quotable.variants).chain((variant) => {
   });
 });
 
-it('parts fit in every size that can be made', { timeout: RUNS_TIMEOUT_MS }, () => {
+it('parts fit in every size that can be made', () => {
   fc.assert(
     fc.property(anyLine, ({ variant, mount, controlMm, line }) => {
       const cutLine: CutLine = { line, mount, fitting: { controlMm } };

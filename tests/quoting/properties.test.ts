@@ -8,7 +8,7 @@ import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import { PriceList } from '#src/quoting/rules.ts';
 import { totalOf, type Terms } from '#src/quoting/total.ts';
-import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
+import { RUNS } from '#tests/support/runs.ts';
 import * as any from './support/any.ts';
 import { awning, pleated, publicList, roller } from './support/example.ts';
 
@@ -28,7 +28,7 @@ function freeze<T>(value: T): T {
   return value;
 }
 
-describe('quoting a line', { timeout: RUNS_TIMEOUT_MS }, () => {
+describe('quoting a line', () => {
   it('results in whole numbers from 0 for any input', () => {
     fc.assert(
       fc.property(any.asked, any.priceList, ({ line, product }, list) => {
@@ -111,7 +111,7 @@ describe('quoting a line', { timeout: RUNS_TIMEOUT_MS }, () => {
   });
 });
 
-describe('grids', { timeout: RUNS_TIMEOUT_MS }, () => {
+describe('grids', () => {
   it('round up to the next step in both directions, for any prices', () => {
     fc.assert(
       fc.property(any.grid, any.size, (grid, { widthMm, heightMm }) => {
@@ -132,7 +132,7 @@ describe('grids', { timeout: RUNS_TIMEOUT_MS }, () => {
   });
 });
 
-describe('totals', { timeout: RUNS_TIMEOUT_MS }, () => {
+describe('totals', () => {
   const totalsOf = (quotes: readonly Quote[], terms: Terms, list = publicList) => {
     const { lines, ...total } = totalOf(quotes, list, terms);
     return { total, lines };
@@ -191,7 +191,7 @@ describe('totals', { timeout: RUNS_TIMEOUT_MS }, () => {
   });
 });
 
-describe('measuring', { timeout: RUNS_TIMEOUT_MS }, () => {
+describe('measuring', () => {
   const ordered = (mount: Window['mount']) =>
     any.window.map((one) => ({ window: one, order: measureToOrder({ ...one, mount }, roller) }));
 

@@ -5,7 +5,7 @@ import { quotable } from '#src/content/quotable.ts';
 import { publicBook } from '#src/features/windows/price-book.ts';
 import { priceWindow } from '#src/features/windows/price-window.ts';
 import { offersOf } from '#src/screens/storefront/cotizador/offers.ts';
-import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
+import { RUNS } from '#tests/support/runs.ts';
 
 const book = publicBook(quotable.publicPrices);
 
@@ -36,22 +36,18 @@ it('7 m and 240 × 420 cm have several offers', () => {
   expect(offersFor('blackout-lino', 2_400, 4_200).length).toBeGreaterThan(1);
 });
 
-it(
-  'the offers for a size have different names and look different from each other',
-  { timeout: RUNS_TIMEOUT_MS },
-  () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...quotable.variants),
-        fc.integer({ min: 300, max: 12_000 }),
-        fc.integer({ min: 300, max: 6_000 }),
-        ({ slug }, widthMm, heightMm) => {
-          const offers = offersFor(slug, widthMm, heightMm);
-          expect(new Set(titlesOf(offers)).size).toBe(offers.length);
-          expect(new Set(picturesOf(offers)).size).toBe(offers.length);
-        },
-      ),
-      { numRuns: Math.ceil(RUNS / 4) },
-    );
-  },
-);
+it('the offers for a size have different names and look different from each other', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...quotable.variants),
+      fc.integer({ min: 300, max: 12_000 }),
+      fc.integer({ min: 300, max: 6_000 }),
+      ({ slug }, widthMm, heightMm) => {
+        const offers = offersFor(slug, widthMm, heightMm);
+        expect(new Set(titlesOf(offers)).size).toBe(offers.length);
+        expect(new Set(picturesOf(offers)).size).toBe(offers.length);
+      },
+    ),
+    { numRuns: Math.ceil(RUNS / 4) },
+  );
+});

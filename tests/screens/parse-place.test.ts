@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePlace } from '#src/screens/panel/usuarios/place/parse-place.ts';
 import { sayPlace } from '#src/screens/panel/usuarios/place/written-place.ts';
 import type { Place } from '#src/ui/map/place.ts';
-import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
+import { RUNS } from '#tests/support/runs.ts';
 
 const read = (text: string): string => {
   const reading = parsePlace(text);
@@ -140,7 +140,7 @@ const notations: readonly ((place: Place) => string)[] = [
   ({ lat, lng }) => `https://www.openstreetmap.org/#map=15/${String(lat)}/${String(lng)}`,
 ];
 
-describe('any place', { timeout: RUNS_TIMEOUT_MS }, () => {
+describe('any place', () => {
   it('is read from every notation', () => {
     fc.assert(
       fc.property(anyPlace, fc.constantFrom(...notations), (place, write) => {

@@ -20,7 +20,7 @@ import { armAwningGeometry } from '#src/ui/product/geometry/toldo-brazos.ts';
 import { verticalGeometry } from '#src/ui/product/geometry/vertical.ts';
 import { rollDiameter, tubeFor } from '#src/ui/product/hardware.ts';
 import { layoutOf } from '#src/ui/product/layout.ts';
-import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
+import { RUNS } from '#tests/support/runs.ts';
 import { boxesOf } from './boxes.ts';
 import { drawings } from './drawings.ts';
 
@@ -30,30 +30,26 @@ const draw = (type: ProductType, more: Partial<Drawing> = {}, weave: Weave = 'sc
 const HAIR = 0.001;
 
 describe('a drawing', () => {
-  it(
-    'stays inside its window, or inside its picture when it projects from the wall',
-    { timeout: RUNS_TIMEOUT_MS },
-    () => {
-      fc.assert(
-        fc.property(drawings, (props) => {
-          const drawing = settle(props);
-          const { product, sheet } = layoutOf(drawing);
-          const limit = projectsFromWall(drawing.type) ? sheet : product;
-          for (const box of boxesOf(drawing)) {
-            expect(box.width).toBeGreaterThanOrEqual(-HAIR);
-            expect(box.height).toBeGreaterThanOrEqual(-HAIR);
-            expect(box.x).toBeGreaterThanOrEqual(limit.x - HAIR);
-            expect(box.y).toBeGreaterThanOrEqual(limit.y - HAIR);
-            expect(right(box)).toBeLessThanOrEqual(right(limit) + HAIR);
-            expect(bottom(box)).toBeLessThanOrEqual(bottom(limit) + HAIR);
-          }
-        }),
-        { numRuns: RUNS },
-      );
-    },
-  );
+  it('stays inside its window, or inside its picture when it projects from the wall', () => {
+    fc.assert(
+      fc.property(drawings, (props) => {
+        const drawing = settle(props);
+        const { product, sheet } = layoutOf(drawing);
+        const limit = projectsFromWall(drawing.type) ? sheet : product;
+        for (const box of boxesOf(drawing)) {
+          expect(box.width).toBeGreaterThanOrEqual(-HAIR);
+          expect(box.height).toBeGreaterThanOrEqual(-HAIR);
+          expect(box.x).toBeGreaterThanOrEqual(limit.x - HAIR);
+          expect(box.y).toBeGreaterThanOrEqual(limit.y - HAIR);
+          expect(right(box)).toBeLessThanOrEqual(right(limit) + HAIR);
+          expect(bottom(box)).toBeLessThanOrEqual(bottom(limit) + HAIR);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
 
-  it('shows its whole product in the wanted aspect', { timeout: RUNS_TIMEOUT_MS }, () => {
+  it('shows its whole product in the wanted aspect', () => {
     fc.assert(
       fc.property(drawings, (props) => {
         const drawing = settle(props);
@@ -113,25 +109,21 @@ describe('a roller', () => {
 });
 
 describe('sheer elegance', () => {
-  it(
-    'covers its sheer bands when closed, and shows them at every other stop',
-    { timeout: RUNS_TIMEOUT_MS },
-    () => {
-      expect(sheerGeometry(draw('sheer-elegance'), 1).lift).toBe(0);
-      fc.assert(
-        fc.property(fc.double({ min: 0.05, max: 0.9, noNaN: true }), (openness) => {
-          const { lift, pitch } = sheerGeometry(draw('sheer-elegance', { openness }), 1);
-          // The front layer hangs half a pitch higher, and has risen twice as far as the bar.
-          expect(((2 * lift + pitch / 2) / pitch) % 1).toBeCloseTo(0, 6);
-        }),
-        { numRuns: RUNS },
-      );
-    },
-  );
+  it('covers its sheer bands when closed, and shows them at every other stop', () => {
+    expect(sheerGeometry(draw('sheer-elegance'), 1).lift).toBe(0);
+    fc.assert(
+      fc.property(fc.double({ min: 0.05, max: 0.9, noNaN: true }), (openness) => {
+        const { lift, pitch } = sheerGeometry(draw('sheer-elegance', { openness }), 1);
+        // The front layer hangs half a pitch higher, and has risen twice as far as the bar.
+        expect(((2 * lift + pitch / 2) / pitch) % 1).toBeCloseTo(0, 6);
+      }),
+      { numRuns: RUNS },
+    );
+  });
 });
 
 describe('a roman blind', () => {
-  it('gathers from below: no fold more than the one under it', { timeout: RUNS_TIMEOUT_MS }, () => {
+  it('gathers from below: no fold more than the one under it', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (openness) => {
         const { folds } = romanGeometry(draw('romana', { openness }));

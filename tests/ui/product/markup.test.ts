@@ -6,7 +6,7 @@ import { WindowDrawing } from '#src/features/cart/parts/window-drawing.tsx';
 import { WindowPicture } from '#src/features/quotes/view/window-picture.tsx';
 import { productTypes, type Detail, type Drawing } from '#src/ui/product/drawing.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
+import { RUNS } from '#tests/support/runs.ts';
 import { drawings } from './drawings.ts';
 
 const found = (markup: string, pattern: RegExp) => [...markup.matchAll(pattern)].map(([, name = '']) => name);
@@ -15,7 +15,7 @@ const found = (markup: string, pattern: RegExp) => [...markup.matchAll(pattern)]
 const most: Readonly<Record<Detail, number>> = { icon: 120, card: 285, hero: 285 };
 
 describe('the markup of a drawing', () => {
-  it('renders on a server, without broken numbers or references', { timeout: RUNS_TIMEOUT_MS * 4 }, () => {
+  it('renders on a server, without broken numbers or references', () => {
     fc.assert(
       fc.property(drawings, (drawing) => {
         const markup = renderToString(createElement(ProductDrawing, drawing));
