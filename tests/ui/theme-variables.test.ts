@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { MantineProvider } from '@mantine/core';
 import * as prettier from 'prettier';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { cardFieldHtml } from '#mocks/card-field/page.ts';
+import { ACCENT } from '#src/features/pdf/paper-style.ts';
 import { cssVariablesResolver, theme } from '#src/ui/theme/theme.ts';
 
 const HEAD =
@@ -24,4 +27,12 @@ it('variables.css holds what Mantine would write into a style element', async ()
   await expect(await prettier.format(`${HEAD}\n${css}`, options)).toMatchFileSnapshot(
     '../../src/ui/theme/variables.css',
   );
+});
+
+it('the accent is one colour on pages, in Mantine, on papers and in the field of the card', () => {
+  const css = readFileSync('src/ui/theme/global.css', 'utf8');
+  const [, light, dark] = /--accent: light-dark\((#\w+), (#\w+)\)/.exec(css) ?? [];
+  expect([theme.colors?.['laguna']?.[7], theme.colors?.['laguna']?.[3]]).toEqual([light, dark]);
+  expect(ACCENT).toBe(light);
+  expect(cardFieldHtml).toContain(`light-dark(${light ?? ''}, ${dark ?? ''})`);
 });
