@@ -20,9 +20,9 @@ const group = (name: string, test: (id: string) => boolean) => ({
  */
 export const storybookChunks = [
   group('packages', (id) => isPackage(id) && !HEAVY.test(id)),
-  group('app', isIn(/\/(?:src|machines|mocks)\//)),
+  group('app', isIn(/\/(?:src|mocks)\/|\/machines\/(?:support\/|index\.ts|[^/]+\/[^/]+\.machine\.ts)/)),
   group(
     'walks',
-    isIn(/\/(?:charts|stories\/(?:charts|support)|\.storybook|tests\/support)\/|\/package\.json$/),
+    isIn(/\/(?:machines|charts|stories\/(?:charts|support)|\.storybook|tests\/support)\/|\/package\.json$/),
   ),
 ];

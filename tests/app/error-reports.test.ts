@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect, describe as group, it } from 'vitest';
 import { municipalities } from '#mocks/seeds/locations.ts';
@@ -9,6 +9,7 @@ import { describe } from '#src/app/error-reports/describe.ts';
 import { fields, words } from '#src/app/error-reports/known-words.ts';
 import { platformNames } from '#src/app/error-reports/platform-names.ts';
 import { createReporter, MOST_REPORTS, type ErrorReport } from '#src/app/error-reports/reporter.ts';
+import { appSources } from '#tests/support/app-sources.ts';
 import { RUNS } from '#tests/support/runs.ts';
 import { openApiDocument } from '../../deploy/openapi.document.ts';
 import { engineMessages } from './engine-messages.ts';
@@ -51,9 +52,7 @@ group('the text of a report', () => {
   });
 
   it('has every text that our own code throws', () => {
-    // What tests and stories know of a chart is not in the app.
-    const files = globSync(['src/**/*.{ts,tsx}', 'machines/**/*.machine.ts', 'machines/support/*.ts']);
-    const thrown = files.flatMap((file) =>
+    const thrown = appSources.flatMap((file) =>
       [
         ...readFileSync(file, 'utf8').matchAll(
           /new (?:\w*Error|DOMException)\(\s*(['`])((?:(?!\1)[^\\]|\\.)*)\1/g,

@@ -1,7 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { callNames, contract } from '#src/api/contract/index.ts';
 import { site } from '#src/config/site.ts';
+import { appSources } from '#tests/support/app-sources.ts';
 import { exists, isDatedLook, rowsOf, testsIn } from '#tests/support/checks-table.ts';
 import { everyAnswer, securityHeaders } from '../../deploy/security-headers.ts';
 
@@ -42,7 +43,7 @@ describe('SECURITY.md', () => {
 });
 
 describe('the code of the app', () => {
-  const sources = globSync('{src,machines}/**/*.{ts,tsx}').map((file) => ({
+  const sources = appSources.map((file) => ({
     file,
     text: readFileSync(file, 'utf8'),
   }));

@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { TYPED_IS_KEPT_MS } from '#src/config/constants.ts';
 import { site } from '#src/config/site.ts';
 import { BROWSER_SECTION, notice } from '#src/screens/storefront/aviso-de-privacidad/notice-text.ts';
+import { appSources } from '#tests/support/app-sources.ts';
 
 const text = JSON.stringify(notice);
 
@@ -39,10 +40,12 @@ const SHARED = [
   'src/api/stored/old-entries.ts',
 ];
 
-const sources = globSync(['src/**/*.{ts,tsx}', 'machines/**/*.ts'], { exclude: SHARED }).map((path) => ({
-  path,
-  code: readFileSync(path, 'utf8'),
-}));
+const sources = appSources
+  .filter((path) => !SHARED.includes(path))
+  .map((path) => ({
+    path,
+    code: readFileSync(path, 'utf8'),
+  }));
 const namesIn = (code: string) => [...code.matchAll(NAMES)].flatMap(([, name]) => name ?? []);
 
 describe('the privacy notice', () => {
