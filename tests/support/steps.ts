@@ -47,12 +47,14 @@ export const vitest =
     const chosen = projects.flatMap((project) => ['--project', project]);
     const run = async (...args: readonly string[]) => {
       const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
-      const report = join(folder, 'report.json');
-      const all = { ...env, REPORT: report };
-      const code = await runProgram('vitest', ['run', ...chosen, ...args], { env: all, limitMs });
-      const read = readReport(report);
+      const file = join(folder, 'report.json');
+      const code = await runProgram('vitest', ['run', ...chosen, ...args], {
+        env: { ...env, REPORT: file },
+        limitMs,
+      });
+      const report = readReport(file);
       rmSync(folder, { recursive: true });
-      return { code, report: read };
+      return { code, report };
     };
     const { code, report } = await run(...files);
     if (code === 'late') return late(`vitest ${chosen.join(' ')}`, limitMs);
