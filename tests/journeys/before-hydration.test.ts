@@ -177,12 +177,15 @@ describe('input before hydration', () => {
     await pageExpect(menu).toBeHidden();
   });
 
-  journey('opens the requested search', async ({ page }) => {
+  journey('opens the requested search, and keeps the size of its text', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/nosotros', { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    await pageExpect(main).toHaveCSS('font-size', '16px');
     await page.getByRole('button', { name: 'Buscar' }).click();
     letGo();
     await pageExpect(page.getByRole('combobox', { name: 'Qué buscas' })).toBeFocused();
     await pageExpect(heading(page)).toBeVisible();
+    await pageExpect(main).toHaveCSS('font-size', '16px');
   });
 });

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
@@ -28,7 +29,7 @@ export function PanelFrame() {
   const { pathname } = useLocation();
   return (
     <ThemeProvider>
-      <div className={layout.frame}>
+      <div className={cx(layout.frame, classes.panel)}>
         <SkipLink />
         <SystemStrip>
           <VersionNotice />
