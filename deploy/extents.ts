@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KeptFile } from '#src/app/offline/build.ts';
-import type { Extent } from '#src/page/offline/extents.ts';
+import type { Extent } from '#src/browser/offline/extents.ts';
 import { filesOf, type Manifest } from './manifest.ts';
 
 /** Larger files are kept only where everything is, in bytes before compression: what draws and shows PDF files. */

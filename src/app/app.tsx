@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ServicesContext, type Services } from '#src/services/services.ts';
+import { ServicesContext, type Services } from '#src/actor-hooks/services.ts';
 import { DemoContext, type DemoSlot } from '#src/ui/demo.ts';
 
 interface AppProps {

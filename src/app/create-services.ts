@@ -6,9 +6,9 @@ import {
 import { countersMachine } from '#machines/counters/counters.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { versionMachine, versionWith, type VersionSource } from '#machines/version/version.machine.ts';
+import type { ActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import type { Services } from '#src/actor-hooks/services.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
-import type { ActorSurroundings } from '#src/services/actor-surroundings.ts';
-import type { Services } from '#src/services/services.ts';
 import { keepTypedFor } from './keep-typed.ts';
 import { markWhenResolved } from './mark-when-resolved.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
+import { firstInteraction, hasInteracted } from '#src/browser/first-interaction.ts';
 import type { RouteId } from '#src/config/routes.ts';
-import { firstInteraction, hasInteracted } from '#src/page/first-interaction.ts';
 import { preloadScripts } from './preload-scripts.ts';
 
 /**

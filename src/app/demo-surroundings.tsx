@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { ActorSurroundingsContext } from '#src/services/actor-surroundings.ts';
+import { ActorSurroundingsContext } from '#src/actor-hooks/actor-surroundings.ts';
 import type { DemoSlot } from '#src/ui/demo.ts';
 
 const ChartsBeside = lazy(() =>

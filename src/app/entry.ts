@@ -1,5 +1,5 @@
 import '#src/ui/theme/styles.ts';
-import { reportMissingScript } from '#src/page/missing-script.ts';
+import { reportMissingScript } from '#src/browser/missing-script.ts';
 import { nextTask } from './next-task.ts';
 import { preloadScripts } from './preload-scripts.ts';
 

@@ -1,12 +1,12 @@
+import type { Services } from '#src/actor-hooks/services.ts';
 import { hasDraft } from '#src/api/session-store.ts';
 import { removeOldEntries } from '#src/api/stored/old-entries.ts';
-import { further, type Extent } from '#src/page/offline/extents.ts';
-import { keepMore } from '#src/page/offline/keep-more.ts';
-import { savesData } from '#src/page/offline/line.ts';
-import { WHICH_BUILD } from '#src/page/offline/message.ts';
-import { registerWorker } from '#src/page/offline/register-worker.ts';
-import { tellWorker } from '#src/page/offline/tell-worker.ts';
-import type { Services } from '#src/services/services.ts';
+import { further, type Extent } from '#src/browser/offline/extents.ts';
+import { keepMore } from '#src/browser/offline/keep-more.ts';
+import { savesData } from '#src/browser/offline/line.ts';
+import { WHICH_BUILD } from '#src/browser/offline/message.ts';
+import { registerWorker } from '#src/browser/offline/register-worker.ts';
+import { tellWorker } from '#src/browser/offline/tell-worker.ts';
 import { ownEntry } from './ask-version.ts';
 import type { Router } from './router.ts';
 

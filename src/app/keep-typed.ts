@@ -1,8 +1,8 @@
+import type { Services } from '#src/actor-hooks/services.ts';
 import { hasExpired } from '#src/api/session-store.ts';
 import { clearTyped, dropOldTyped, keepTyped, takeTyped } from '#src/api/typed-store.ts';
-import { beforeLeaving } from '#src/page/missing-script.ts';
-import { collectTyped, giveBackTyped } from '#src/page/typed.ts';
-import type { Services } from '#src/services/services.ts';
+import { beforeLeaving } from '#src/browser/missing-script.ts';
+import { collectTyped, giveBackTyped } from '#src/browser/typed.ts';
 
 /**
  * Keeps what is typed into forms when a session expires, and gives it back after the login of the same person

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { announce, onAnnounce } from '#src/browser/announcer.ts';
+import { noteInteraction } from '#src/browser/first-interaction.ts';
+import { isQuiet } from '#src/browser/quiet-state.ts';
+import { useHydrated } from '#src/browser/use-hydrated.ts';
 import { routeIds, routeOf } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
-import { announce, onAnnounce } from '#src/page/announcer.ts';
-import { noteInteraction } from '#src/page/first-interaction.ts';
-import { isQuiet } from '#src/page/quiet-state.ts';
-import { useHydrated } from '#src/page/use-hydrated.ts';
 import classes from './navigation-effects.module.css';
 import { pageKey } from './page-key.ts';
 import { SessionFollower } from './session-follower.tsx';

@@ -1,5 +1,5 @@
-import { reportMissingScript } from '#src/page/missing-script.ts';
-import { forgetUnsaved, wouldLose } from '#src/page/unsaved.ts';
+import { reportMissingScript } from '#src/browser/missing-script.ts';
+import { forgetUnsaved, wouldLose } from '#src/browser/unsaved.ts';
 import type { Router } from './router.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link, useRouteError } from 'react-router-dom';
+import { isLeaving, startOver } from '#src/browser/missing-script.ts';
+import { reportRouteFailure } from '#src/browser/route-failure.ts';
 import { href } from '#src/config/routes.ts';
-import { isLeaving, startOver } from '#src/page/missing-script.ts';
-import { reportRouteFailure } from '#src/page/route-failure.ts';
 import { LateNotice } from '#src/ui/late-notice.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { ReloadButton } from './reload-button.tsx';

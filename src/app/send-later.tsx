@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import { outboxOf, type OutboxActor } from '#src/actor-hooks/outbox.ts';
+import type { Services } from '#src/actor-hooks/services.ts';
 import { href } from '#src/config/routes.ts';
 import { inCurrency } from '#src/format/money.ts';
-import { outboxOf, type OutboxActor } from '#src/services/outbox.ts';
-import type { Services } from '#src/services/services.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 
 const LIST = <Link to={href('quotes')}>Ver en tus cotizaciones</Link>;

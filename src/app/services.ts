@@ -1,11 +1,11 @@
 import type { VersionSource } from '#machines/version/version.machine.ts';
+import type { Services } from '#src/actor-hooks/services.ts';
 import { reportChange } from '#src/api/changes.ts';
 import { createClient } from '#src/api/client.ts';
 import { readKeptConfig } from '#src/api/config-store.ts';
 import { connect } from '#src/api/connection.ts';
 import { reportRefusal } from '#src/api/refusals.ts';
 import { readToken } from '#src/api/session-store.ts';
-import type { Services } from '#src/services/services.ts';
 import type { DemoSlot } from '#src/ui/demo.ts';
 import { askConfig } from './ask-config.ts';
 import { createServices } from './create-services.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useServices } from '#src/actor-hooks/services.ts';
 import { hasExpired, readToken } from '#src/api/session-store.ts';
 import { href } from '#src/config/routes.ts';
-import { useServices } from '#src/services/services.ts';
 import { isLoginPath, isPanelPath } from './guard.ts';
 import { returnPath, returnStateFor } from './return-path.ts';
 

@@ -1,7 +1,7 @@
 import './trusted-types.ts';
 import { readToken } from '#src/api/session-store.ts';
+import { savesData } from '#src/browser/offline/line.ts';
 import { ConfigError } from '#src/config/config-error.ts';
-import { savesData } from '#src/page/offline/line.ts';
 import { App } from './app.tsx';
 import { askVersion } from './ask-version.ts';
 import { basePath } from './base-path.ts';

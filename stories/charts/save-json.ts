@@ -1,4 +1,4 @@
-import { saveFile } from '#src/page/save-file.ts';
+import { saveFile } from '#src/browser/save-file.ts';
 
 const INDENT = 2;
 

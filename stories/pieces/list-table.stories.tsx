@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { sortRows } from '#src/format/sort-rows.ts';
-import { ListTable, type ListColumn } from '#src/kit/list/list-table.tsx';
+import { ListTable, type ListColumn } from '#src/lists/list-table.tsx';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
 

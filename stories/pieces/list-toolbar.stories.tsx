@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { ListToolbar } from '#src/kit/list/list-toolbar.tsx';
+import { ListToolbar } from '#src/lists/list-toolbar.tsx';
 import { buttonClass } from '#src/ui/button.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';

@@ -8,6 +8,9 @@ import {
 } from 'react-router-dom';
 import { onCall } from '#mocks/demo/call-log.ts';
 import { inspect } from '#mocks/demo/running-machines.ts';
+import { ActorSurroundingsContext, type ActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { omitOutbox } from '#src/actor-hooks/outbox.ts';
+import { ServicesContext, type Services } from '#src/actor-hooks/services.ts';
 import { reportChange } from '#src/api/changes.ts';
 import { createClient, type Client } from '#src/api/client.ts';
 import { readKeptConfig } from '#src/api/config-store.ts';
@@ -19,9 +22,6 @@ import { createServices } from '#src/app/create-services.ts';
 import { markWhenResolved } from '#src/app/mark-when-resolved.ts';
 import { watched } from '#src/app/watched-client.ts';
 import { decodeRuntimeConfig, type RuntimeConfig } from '#src/config/runtime.ts';
-import { ActorSurroundingsContext, type ActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { omitOutbox } from '#src/services/outbox.ts';
-import { ServicesContext, type Services } from '#src/services/services.ts';
 import { DemoContext, type DemoSlot } from '#src/ui/demo.ts';
 
 /** The surroundings of a story. */

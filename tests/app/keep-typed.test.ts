@@ -6,7 +6,7 @@ import { reportRefusal } from '#src/api/refusals.ts';
 import { readToken, removeExpiredToken } from '#src/api/session-store.ts';
 import { clearTyped } from '#src/api/typed-store.ts';
 import { keepTypedFor } from '#src/app/keep-typed.ts';
-import { registerTyped, type TypedValues } from '#src/page/typed.ts';
+import { registerTyped, type TypedValues } from '#src/browser/typed.ts';
 import { useFakeBrowser } from '#tests/support/fake-browser.ts';
 import { useOwnClient } from '#tests/support/own-client.ts';
 import { HOST, useOwnServer } from '#tests/support/own-server.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { repeatOf, tallyAfterRepeat, tallyOf, type Report } from '#tests/support/vitest-report.ts';
 
-const FILE = 'tests/kit/lists.test.ts';
+const FILE = 'tests/lists/lists.test.ts';
 
 const reportOf = (tests: Readonly<Record<string, 'passed' | 'failed'>>): Report => ({
   numPassedTests: Object.values(tests).filter((status) => status === 'passed').length,

@@ -34,8 +34,11 @@ const pieces = [
   'src/cutting',
   'src/config',
   'src/format',
-  'src/page',
-  'src/services',
+  'src/browser',
+  'src/actor-hooks',
+  'src/remote-data',
+  'src/forms',
+  'src/lists',
 ];
 
 /**
@@ -57,28 +60,50 @@ const walls: Readonly<Record<string, Wall>> = {
     types: ['src/content', 'src/cutting'],
   },
   'src/format': { may: ['src/content/first-letter.ts', 'src/config/iso-day.ts'] },
-  'src/page': { may: ['src/config', 'src/format', 'react-router-dom', ...react] },
-  'src/services': {
+  'src/browser': { may: ['src/config', 'src/format', 'react-router-dom', ...react] },
+  'src/actor-hooks': {
     may: ['machines', 'src/config', '@xstate/react', ...react],
     types: ['xstate'],
   },
   'src/ui': {
     may: [
-      ...['src/config', 'src/format', 'src/page/missing-script.ts'],
+      ...['src/config', 'src/format', 'src/browser/missing-script.ts'],
       ...['@fontsource/roboto', ...react, ...mantine, ...leaflet],
     ],
     types: ['src/quoting', 'src/content', 'xstate'],
   },
-  'src/kit': {
+  'src/remote-data': {
     may: [
-      ...['machines', 'src/ui', 'src/config', 'src/format', 'src/page', 'src/services'],
-      ...['react-router-dom', '@xstate/react', 'mantine-datatable', 'papaparse', ...react, ...mantine],
+      ...['machines', 'src/ui', 'src/config', 'src/format', 'src/browser', 'src/actor-hooks'],
+      ...['@xstate/react', ...react, ...mantine],
+    ],
+    types: contractTypes,
+  },
+  'src/forms': {
+    may: [
+      ...[
+        'machines',
+        'src/ui',
+        'src/config',
+        'src/format',
+        'src/browser',
+        'src/actor-hooks',
+        'src/remote-data',
+      ],
+      ...['react-router-dom', '@xstate/react', ...react, ...mantine],
+    ],
+    types: contractTypes,
+  },
+  'src/lists': {
+    may: [
+      ...['src/ui', 'src/config', 'src/format', 'src/browser', 'src/forms'],
+      ...['react-router-dom', 'mantine-datatable', 'papaparse', ...react, ...mantine],
     ],
     types: contractTypes,
   },
   'src/features': {
     may: [
-      ...['src/features', 'src/kit', ...pieces],
+      ...['src/features', ...pieces],
       ...['react-router-dom', '@xstate/react', 'react-google-recaptcha', ...react, ...mantine],
       ...['pdfjs-dist', 'pdfmake', 'write-excel-file'],
     ],
@@ -86,7 +111,7 @@ const walls: Readonly<Record<string, Wall>> = {
   },
   'src/screens': {
     may: [
-      ...['src/features', 'src/kit', ...pieces],
+      ...['src/features', ...pieces],
       ...['react-router-dom', '@xstate/react', ...react, ...mantine],
       ...['react-easy-crop', 'minisearch', 'papaparse'],
     ],

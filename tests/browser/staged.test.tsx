@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { useProgressiveRows } from '#src/kit/list/use-progressive-rows.ts';
+import { useProgressiveRows } from '#src/lists/use-progressive-rows.ts';
 import { show } from './support/show.tsx';
 
 interface Row {

@@ -25,7 +25,7 @@ import { dayOfWeek } from '#src/format/calendar-days.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { sizeInMm } from '#src/format/millimetres.ts';
 import { inCurrency } from '#src/format/money.ts';
-import { csvOf } from '#src/kit/list/csv.ts';
+import { csvOf } from '#src/lists/csv.ts';
 import { galleryIdOf } from '#src/quoting/finish.ts';
 import { readRows } from '#src/screens/panel/listas-mi-carrito/quick-order/read-rows.ts';
 import { textOf } from '#src/screens/panel/listas-mi-carrito/quick-order/text-of.ts';

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
 import { expireSession } from '#mocks/sessions.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { ownBook } from '#src/features/windows/price-book.ts';
-import { csvOf } from '#src/kit/list/csv.ts';
+import { csvOf } from '#src/lists/csv.ts';
 import { linePriceFor, seesIva } from '#src/quoting/buyer.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import { fileColumns } from '#src/screens/panel/lista-precios/price-columns.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quotable } from '#src/content/quotable.ts';
-import { csvOf } from '#src/kit/list/csv.ts';
+import { csvOf } from '#src/lists/csv.ts';
 import { headingsIn, missingIn } from '#src/screens/panel/listas-mi-carrito/quick-order/columns.ts';
 import {
   failedColumns,

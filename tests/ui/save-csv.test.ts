@@ -17,7 +17,7 @@ it('reports an error when the module that writes the file cannot be loaded', asy
   vi.doMock('papaparse', () => {
     throw new Error('the module is gone');
   });
-  const { saveCsv } = await import('#src/kit/list/csv.ts');
+  const { saveCsv } = await import('#src/lists/csv.ts');
   await saveCsv([{ id: 1 }], [{ title: 'Número', value: ({ id }) => id }], 'lista.csv');
   expect(notified).toHaveBeenCalledWith({
     tone: 'problem',

@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router-dom';
+import type { Services } from '#src/actor-hooks/services.ts';
 import type { Client } from '#src/api/client.ts';
 import { ApiError } from '#src/api/errors.ts';
+import { watchRouteFailures } from '#src/browser/route-failure.ts';
 import { routeIds, routeOf, type RouteId } from '#src/config/routes.ts';
-import { watchRouteFailures } from '#src/page/route-failure.ts';
-import type { Services } from '#src/services/services.ts';
 import { ownEntry } from '../ask-version.ts';
 import { basePath } from '../base-path.ts';
 import { watched } from '../watched-client.ts';

@@ -1,4 +1,4 @@
-import type { Extent } from '#src/page/offline/extents.ts';
+import type { Extent } from '#src/browser/offline/extents.ts';
 
 /** A file whose name changes with its content. */
 export interface KeptFile {

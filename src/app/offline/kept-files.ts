@@ -1,4 +1,4 @@
-import { extents, type Extent } from '#src/page/offline/extents.ts';
+import { extents, type Extent } from '#src/browser/offline/extents.ts';
 import { cacheNames, hashOf, type Build, type KeptFile } from './build.ts';
 
 /** Requests at a time, of which a page's own are never the later. */

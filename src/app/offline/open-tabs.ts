@@ -1,4 +1,4 @@
-import { WHICH_BUILD } from '#src/page/offline/message.ts';
+import { WHICH_BUILD } from '#src/browser/offline/message.ts';
 import { cacheNames, type Build } from './build.ts';
 import { listIn } from './kept-page.ts';
 

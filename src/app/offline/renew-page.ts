@@ -1,6 +1,6 @@
-import { takeOver } from '#src/page/activate-new-version.ts';
-import { reportMissingScript } from '#src/page/missing-script.ts';
-import { tellWorker } from '#src/page/offline/tell-worker.ts';
+import { takeOver } from '#src/browser/activate-new-version.ts';
+import { reportMissingScript } from '#src/browser/missing-script.ts';
+import { tellWorker } from '#src/browser/offline/tell-worker.ts';
 import { hashOfText } from './build.ts';
 
 /** Resolves when a worker has kept its files; with false when it could not. */

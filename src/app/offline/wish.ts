@@ -1,4 +1,4 @@
-import { extents, further, type Extent } from '#src/page/offline/extents.ts';
+import { extents, further, type Extent } from '#src/browser/offline/extents.ts';
 import { cacheNames, type Build } from './build.ts';
 
 /** How far this browser shall keep the app, of every version. */

@@ -2,7 +2,7 @@
  * The service worker of the production build: without a signal it shows the app with the files of its own version. The
  * build writes it as `sw.js`, in one piece (deploy/worker.ts). It never handles a call of the API.
  */
-import { readMessage, type Message, type Progress } from '#src/page/offline/message.ts';
+import { readMessage, type Message, type Progress } from '#src/browser/offline/message.ts';
 import { cacheNames, type Build } from './build.ts';
 import { keptFiles } from './kept-files.ts';
 import { keptPage } from './kept-page.ts';
@@ -138,7 +138,7 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-// A new version waits until every tab is closed, or until the person asks for it (src/page/activate-new-version.ts).
+// A new version waits until every tab is closed, or until the person asks for it (src/browser/activate-new-version.ts).
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
   const message = readMessage(event.data);

@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { lazy, Suspense } from 'react';
-import { Field } from '#src/kit/form/field.tsx';
-import { useHydrated } from '#src/page/use-hydrated.ts';
+import { useHydrated } from '#src/browser/use-hydrated.ts';
+import { Field } from '#src/forms/field.tsx';
 import layout from '#src/ui/layout.module.css';
 import styles from './place-fields.module.css';
 

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { municipalitiesMachine } from '#machines/municipalities/municipalities.machine.ts';
 import type { statesMachine } from '#machines/states/states.machine.ts';
-import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
-import { progressOf } from '#src/services/progress-of.ts';
+import { progressOf } from '#src/actor-hooks/progress-of.ts';
+import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import styles from './place-fields.module.css';
 

@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { useState } from 'react';
-import styles from '#src/kit/form/field.module.css';
-import { Field } from '#src/kit/form/field.tsx';
+import styles from '#src/forms/field.module.css';
+import { Field } from '#src/forms/field.tsx';
 import { buttonClass } from '#src/ui/button.ts';
 import { IconEye, IconEyeOff } from '#src/ui/icons.ts';
 

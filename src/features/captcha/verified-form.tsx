@@ -6,9 +6,9 @@ import type { quoteRequestMachine } from '#machines/quote-request/quote-request.
 import type { recoverMachine } from '#machines/recover/recover.machine.ts';
 import type { registerMachine } from '#machines/register/register.machine.ts';
 import type { sampleRequestMachine } from '#machines/sample-request/sample-request.machine.ts';
-import { RemoteForm } from '#src/kit/form/remote-form.tsx';
-import type { FailureTexts } from '#src/kit/remote/failure-text.ts';
-import { progressOf, WAIT_STARTED } from '#src/services/progress-of.ts';
+import { progressOf, WAIT_STARTED } from '#src/actor-hooks/progress-of.ts';
+import { RemoteForm } from '#src/forms/remote-form.tsx';
+import type { FailureTexts } from '#src/remote-data/failure-text.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { CaptchaField } from './parts/captcha-field.tsx';
 import { useOwnPage } from './parts/use-own-page.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { RemoteState } from '#src/kit/remote/remote-state.tsx';
-import { progressOf } from '#src/services/progress-of.ts';
+import { progressOf } from '#src/actor-hooks/progress-of.ts';
+import { RemoteState } from '#src/remote-data/remote-state.tsx';
 import { ContactOptions } from '#src/ui/contact-options.tsx';
 import layout from '#src/ui/layout.module.css';
 import { waitingLabel, type CartActor } from './parts/cart-actor.ts';

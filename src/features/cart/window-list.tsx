@@ -8,7 +8,7 @@ import { WindowText } from '#src/features/quotes/window-text.tsx';
 import { WindowsCsvButton } from '#src/features/quotes/windows-csv-button.tsx';
 import { fabricNotes, type Availability } from '#src/features/windows/estimate.ts';
 import { inCurrency } from '#src/format/money.ts';
-import { PagedList } from '#src/kit/list/paged-list.tsx';
+import { PagedList } from '#src/lists/paged-list.tsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { WindowDrawing } from './parts/window-drawing.tsx';

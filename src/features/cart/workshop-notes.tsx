@@ -1,6 +1,6 @@
 import '#src/ui/theme/field-styles.ts';
 import { Textarea } from '@mantine/core';
-import { useTypedValues } from '#src/kit/form/typed-values.ts';
+import { useTypedValues } from '#src/forms/typed-values.ts';
 
 interface WorkshopNotesProps {
   /** The notes of an attempt before. */

@@ -1,10 +1,10 @@
 import { onDemand } from '#machines/support/on-demand.ts';
+import { useOnDemand } from '#src/actor-hooks/use-on-demand.ts';
 import { href } from '#src/config/routes.ts';
 import { families, familyOf } from '#src/content/families.ts';
 import { loadFamily } from '#src/content/load-family.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
-import { useOnDemand } from '#src/services/use-on-demand.ts';
 import type { ListedItem } from './parts/item.ts';
 
 /** The variant and colour of our own catalog that an item listed by the server matches. */

@@ -1,6 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
-import { ResourceView, type ResourceActor } from '#src/kit/remote/resource-view.tsx';
+import { ResourceView, type ResourceActor } from '#src/remote-data/resource-view.tsx';
 
 interface ListSectionProps<Item> {
   readonly actor: ResourceActor<readonly Item[]>;

@@ -1,4 +1,4 @@
-import { useListQuery } from '#src/kit/list/use-list-query.ts';
+import { useListQuery } from '#src/lists/use-list-query.ts';
 import type { ListedItem } from './parts/item.ts';
 import { NO_FILTER, useItemFilter } from './parts/use-item-filter.ts';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
+import { lazyPart } from '#src/browser/lazy-part.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import { lazyPart } from '#src/page/lazy-part.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import { WhenNear } from '#src/ui/when-near.tsx';
 import classes from './cloth-light.module.css';

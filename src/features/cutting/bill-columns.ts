@@ -1,4 +1,4 @@
-import type { CsvColumn } from '#src/kit/list/csv.ts';
+import type { CsvColumn } from '#src/lists/csv.ts';
 import type { BillRow } from './bill.ts';
 
 /** The columns of the bill's files; amounts in pesos. */

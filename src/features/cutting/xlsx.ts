@@ -1,5 +1,5 @@
-import type { CsvColumn } from '#src/kit/list/csv.ts';
-import { saveFile } from '#src/page/save-file.ts';
+import { saveFile } from '#src/browser/save-file.ts';
+import type { CsvColumn } from '#src/lists/csv.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import type { BillRow } from './bill.ts';
 

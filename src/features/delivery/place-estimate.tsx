@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
+import { lazyPart } from '#src/browser/lazy-part.ts';
 import { site } from '#src/config/site.ts';
 import type { OrderedWindow } from '#src/content/delivery.ts';
 import { stateOfPostcode } from '#src/content/postcodes.ts';
 import type { Availability } from '#src/features/windows/estimate.ts';
-import { lazyPart } from '#src/page/lazy-part.ts';
 import layout from '#src/ui/layout.module.css';
 import { PostcodeField } from './postcode-field.tsx';
 

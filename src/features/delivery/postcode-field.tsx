@@ -1,5 +1,5 @@
 import { stateOfPostcode } from '#src/content/postcodes.ts';
-import { LiveField } from '#src/kit/form/live-field.tsx';
+import { LiveField } from '#src/forms/live-field.tsx';
 import classes from './delivery.module.css';
 
 const POSTCODE_DIGITS = 5;

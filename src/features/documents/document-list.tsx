@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { FileEntry } from '#src/api/contract/file.ts';
+import { useOpened } from '#src/browser/use-opened.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
 import type { IsNew } from '#src/features/news/files.ts';
-import { pageWith } from '#src/kit/list/page-of.ts';
-import { PagedList } from '#src/kit/list/paged-list.tsx';
-import { useListQuery } from '#src/kit/list/use-list-query.ts';
-import { useOpened } from '#src/page/use-opened.ts';
+import { pageWith } from '#src/lists/page-of.ts';
+import { PagedList } from '#src/lists/paged-list.tsx';
+import { useListQuery } from '#src/lists/use-list-query.ts';
 import { fileKeys } from './file-keys.ts';
 import { DocumentCard } from './parts/document-card.tsx';
 import classes from './parts/document.module.css';

@@ -1,10 +1,10 @@
 import { Title } from '@mantine/core';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useConfig } from '#src/actor-hooks/services.ts';
 import type { FileEntry } from '#src/api/contract/file.ts';
 import type { FileKind } from '#src/features/news/files.ts';
 import { useNews } from '#src/features/news/use-news.ts';
-import { ResourceView } from '#src/kit/remote/resource-view.tsx';
-import { useConfig } from '#src/services/services.ts';
+import { ResourceView } from '#src/remote-data/resource-view.tsx';
 import { DocumentList } from './document-list.tsx';
 import classes from './parts/document.module.css';
 

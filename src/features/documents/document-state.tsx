@@ -1,9 +1,9 @@
 import { Button, Paper, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { resolveAddress } from '#src/actor-hooks/use-address.ts';
 import type { FileEntry } from '#src/api/contract/file.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
-import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
-import { resolveAddress } from '#src/services/use-address.ts';
+import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
 import { IconExternalLink } from '#src/ui/icons.ts';
 import { DocumentProgress } from './parts/document-progress.tsx';
 import { failureSentence } from './parts/failure-sentence.ts';

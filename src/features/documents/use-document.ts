@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { documentWith, type documentMachine } from '#machines/document/document.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { useConfig } from '#src/actor-hooks/services.ts';
+import { useActorEvent } from '#src/actor-hooks/use-actor-event.ts';
 import type { FileEntry } from '#src/api/contract/file.ts';
-import { saveFile } from '#src/page/save-file.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { useConfig } from '#src/services/services.ts';
-import { useActorEvent } from '#src/services/use-actor-event.ts';
+import { saveFile } from '#src/browser/save-file.ts';
 import { fileNameOf } from './file-name.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 

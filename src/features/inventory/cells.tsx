@@ -1,4 +1,4 @@
-import { TwoLines } from '#src/kit/list/cells.tsx';
+import { TwoLines } from '#src/lists/cells.tsx';
 import classes from './cells.module.css';
 import { figure, shortUnit } from './figure.ts';
 import { stateNames, type StockState } from './parts/stock-state.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CsvColumn } from '#src/kit/list/csv.ts';
-import type { CardPlace, ListColumn } from '#src/kit/list/list-table.tsx';
+import type { CsvColumn } from '#src/lists/csv.ts';
+import type { CardPlace, ListColumn } from '#src/lists/list-table.tsx';
 import type { PrintedColumn } from './printed-list.tsx';
 
 /** A column of an inventory: its sort value, its cell, and its columns in the exported file. */

@@ -1,5 +1,5 @@
 import { inNumber } from '#src/format/numbers.ts';
-import type { ListFilter } from '#src/kit/list/list-select.tsx';
+import type { ListFilter } from '#src/lists/list-select.tsx';
 import type { Line } from './inventory-line.ts';
 
 /** A filter of an inventory, and the values that each line has for it. */

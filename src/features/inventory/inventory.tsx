@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
+import { useConfig } from '#src/actor-hooks/services.ts';
 import { calendarOf, type Calendar } from '#src/format/dates.ts';
-import { ResourceView, type ResourceActor } from '#src/kit/remote/resource-view.tsx';
-import { useConfig } from '#src/services/services.ts';
+import { ResourceView, type ResourceActor } from '#src/remote-data/resource-view.tsx';
 import { ContactOptions } from '#src/ui/contact-options.tsx';
 import type { Column } from './column.ts';
 import type { Filter } from './filter.ts';

@@ -1,6 +1,6 @@
 import type { PieceStock, RollStock } from '#src/api/contract/assumed/inventory.ts';
 import { agoText, instantOf } from '#src/format/dates.ts';
-import { NoData, TwoLines, WhenCell } from '#src/kit/list/cells.tsx';
+import { NoData, TwoLines, WhenCell } from '#src/lists/cells.tsx';
 import { Amount, ArticleCell, StateCell } from './cells.tsx';
 import type { Column } from './column.ts';
 import { amount } from './figure.ts';

@@ -3,8 +3,8 @@ import { createContext, Suspense, use, useEffect, useState, type ReactNode } fro
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { counterNames, type countersMachine } from '#machines/counters/counters.machine.ts';
 import { visitMachine, type PreviousVisit, type Seen } from '#machines/visit/visit.machine.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { useServices } from '#src/services/services.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { useServices } from '#src/actor-hooks/services.ts';
 
 type VisitActor = ActorRefFrom<typeof visitMachine>;
 

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useMay } from '#src/actor-hooks/use-may.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { useOpened } from '#src/browser/use-opened.ts';
 import { DOCUMENT, DOCUMENT_PAGE } from '#src/features/documents/query-parameter.ts';
 import { fetchQuotable } from '#src/features/windows/use-quotable.ts';
-import { ResourceView, type ResourceActor } from '#src/kit/remote/resource-view.tsx';
-import { useOpened } from '#src/page/use-opened.ts';
-import { useMay } from '#src/services/use-may.ts';
+import { ResourceView, type ResourceActor } from '#src/remote-data/resource-view.tsx';
 import { ContactOptions } from '#src/ui/contact-options.tsx';
 import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
 import { LateNotice } from '#src/ui/late-notice.tsx';

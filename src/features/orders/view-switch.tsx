@@ -1,4 +1,4 @@
-import { useListQuery } from '#src/kit/list/use-list-query.ts';
+import { useListQuery } from '#src/lists/use-list-query.ts';
 import { Segmented } from '#src/ui/segmented.tsx';
 import { BOARD, VIEW } from './query-parameters.ts';
 

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import { refusalOf } from '#machines/outbox/outbox.machine.ts';
+import type { OutboxActor } from '#src/actor-hooks/outbox.ts';
 import { href } from '#src/config/routes.ts';
 import { inCurrency } from '#src/format/money.ts';
-import type { OutboxActor } from '#src/services/outbox.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import layout from '#src/ui/layout.module.css';
 import { refusalText } from './refusal-text.ts';

@@ -1,6 +1,6 @@
 import type { ApiError } from '#src/api/errors.ts';
 import { inCurrency } from '#src/format/money.ts';
-import { failureText } from '#src/kit/remote/failure-text.ts';
+import { failureText } from '#src/remote-data/failure-text.ts';
 
 const CONFLICT = 409;
 

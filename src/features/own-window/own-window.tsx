@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { lazyPart } from '#src/browser/lazy-part.ts';
+import { useHydrated } from '#src/browser/use-hydrated.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import { lazyPart } from '#src/page/lazy-part.ts';
-import { useHydrated } from '#src/page/use-hydrated.ts';
 import type { Size } from '#src/quoting/size.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import type { Drawing } from '#src/ui/product/drawing.ts';

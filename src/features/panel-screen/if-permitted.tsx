@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useMay } from '#src/actor-hooks/use-may.ts';
 import type { Ability } from '#src/config/permissions.ts';
-import { useMay } from '#src/services/use-may.ts';
 import { WorkScreen } from './work-screen.tsx';
 
 interface IfPermittedProps {

@@ -1,8 +1,8 @@
 import { Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useMay } from '#src/actor-hooks/use-may.ts';
 import { isAbility, noAccessTexts, type Ability } from '#src/config/permissions.ts';
 import { routes, type RouteId } from '#src/config/routes.ts';
-import { useMay } from '#src/services/use-may.ts';
 import { ContactOptions } from '#src/ui/contact-options.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 

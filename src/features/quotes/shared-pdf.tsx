@@ -1,5 +1,5 @@
+import { useConfig } from '#src/actor-hooks/services.ts';
 import { PdfButtons } from '#src/features/pdf/pdf-buttons.tsx';
-import { useConfig } from '#src/services/services.ts';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { fileName, printedCopyOf } from './pdf/printed-quote.ts';
 

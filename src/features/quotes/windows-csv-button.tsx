@@ -1,7 +1,7 @@
 import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { CsvButton } from '#src/kit/list/csv-button.tsx';
-import { saveCsv } from '#src/kit/list/csv.ts';
+import { CsvButton } from '#src/lists/csv-button.tsx';
+import { saveCsv } from '#src/lists/csv.ts';
 import { windowColumns } from './windows-csv.ts';
 
 interface WindowsCsvButtonProps {

@@ -8,7 +8,7 @@ import { layNames } from '#src/features/windows/lay-names.ts';
 import { typedLength } from '#src/features/windows/measured.ts';
 import { remoteText } from '#src/features/windows/remote-text.ts';
 import { rowColumns, type WindowRow } from '#src/features/windows/row-columns.ts';
-import type { CsvColumn } from '#src/kit/list/csv.ts';
+import type { CsvColumn } from '#src/lists/csv.ts';
 import { galleryIdOf } from '#src/quoting/finish.ts';
 import type { Fitting } from '#src/quoting/fitting.ts';
 import type { LinePrice } from '#src/quoting/line-price.ts';

@@ -1,4 +1,4 @@
-import { lazyPart } from '#src/page/lazy-part.ts';
+import { lazyPart } from '#src/browser/lazy-part.ts';
 
 /** Who sees you at night, loaded when it is night. */
 export const SeenFromOutside = lazyPart(

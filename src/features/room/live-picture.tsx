@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
+import { lazyPart } from '#src/browser/lazy-part.ts';
 import type { PictureRoom } from '#src/content/pictures/rooms.ts';
-import { lazyPart } from '#src/page/lazy-part.ts';
 import { WhenNear } from '#src/ui/when-near.tsx';
 import type { Shown } from './paint/stage.ts';
 import classes from './room-light.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useOnDemand } from '#src/actor-hooks/use-on-demand.ts';
 import { capital } from '#src/content/first-letter.ts';
 import { pictureRooms, type PictureRoom } from '#src/content/pictures/rooms.ts';
-import { useOnDemand } from '#src/services/use-on-demand.ts';
 import { canPaint } from '#src/ui/graphics/program.ts';
 import { PictureNote } from '#src/ui/picture-note.tsx';
 import { describeSetting } from './describe.ts';

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '#src/browser/lazy-part.ts';
+import { useHydrated } from '#src/browser/use-hydrated.ts';
 import { site } from '#src/config/site.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import { lazyPart } from '#src/page/lazy-part.ts';
-import { useHydrated } from '#src/page/use-hydrated.ts';
 import { whatsappWith } from '#src/ui/contact-links.ts';
 import { samplesHref } from './samples-href.ts';
 

@@ -1,8 +1,8 @@
 import { clsx as cx } from 'clsx';
 import { lazy, Suspense, useRef } from 'react';
+import { useHashTarget } from '#src/browser/use-hash-target.ts';
 import { site } from '#src/config/site.ts';
 import { inCurrency } from '#src/format/money.ts';
-import { useHashTarget } from '#src/page/use-hash-target.ts';
 import text from '#src/ui/text.module.css';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { SAMPLES_ID } from './samples-href.ts';

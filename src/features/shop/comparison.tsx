@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { useListQuery } from '#src/kit/list/use-list-query.ts';
-import { lazyPart } from '#src/page/lazy-part.ts';
-import { useHydrated } from '#src/page/use-hydrated.ts';
+import { lazyPart } from '#src/browser/lazy-part.ts';
+import { useHydrated } from '#src/browser/use-hydrated.ts';
+import { useListQuery } from '#src/lists/use-list-query.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { comparedIn, COMPARISON_ID } from './compare/address.ts';
 import { Section } from './shop-page.tsx';

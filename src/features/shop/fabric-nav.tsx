@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { Link, useLocation } from 'react-router-dom';
+import { useHydrated } from '#src/browser/use-hydrated.ts';
 import type { FabricType } from '#src/content/schema/vocabulary.ts';
-import { useHydrated } from '#src/page/use-hydrated.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
 import classes from './fabric-nav.module.css';

@@ -1,8 +1,8 @@
 import { clsx as cx } from 'clsx';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { lazyPart } from '#src/page/lazy-part.ts';
-import { useHydrated } from '#src/page/use-hydrated.ts';
+import { lazyPart } from '#src/browser/lazy-part.ts';
+import { useHydrated } from '#src/browser/use-hydrated.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { IconHeart } from '#src/ui/icons.ts';
 import { favouritesHref } from './favourites-href.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '#src/page/lazy-part.ts';
-import { useHydrated } from '#src/page/use-hydrated.ts';
+import { lazyPart } from '#src/browser/lazy-part.ts';
+import { useHydrated } from '#src/browser/use-hydrated.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { FAVOURITES_ID } from './favourites-href.ts';
 import { Section } from './shop-page.tsx';

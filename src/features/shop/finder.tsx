@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { useListQuery } from '#src/kit/list/use-list-query.ts';
-import { lazyPart } from '#src/page/lazy-part.ts';
-import { useHydrated } from '#src/page/use-hydrated.ts';
+import { lazyPart } from '#src/browser/lazy-part.ts';
+import { useHydrated } from '#src/browser/use-hydrated.ts';
+import { useListQuery } from '#src/lists/use-list-query.ts';
 import layout from '#src/ui/layout.module.css';
 import { Segmented } from '#src/ui/segmented.tsx';
 import text from '#src/ui/text.module.css';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyPart } from '#src/page/lazy-part.ts';
-import { useHydrated } from '#src/page/use-hydrated.ts';
+import { lazyPart } from '#src/browser/lazy-part.ts';
+import { useHydrated } from '#src/browser/use-hydrated.ts';
 import type { HeartProps } from './favourites/heart-props.ts';
 
 const HeartButton = lazyPart<HeartProps>(

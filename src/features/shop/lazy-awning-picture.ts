@@ -1,4 +1,4 @@
-import { lazyPart } from '#src/page/lazy-part.ts';
+import { lazyPart } from '#src/browser/lazy-part.ts';
 
 /** The picture of an awning's model, whose addresses pages of blinds do not load. */
 export const AwningPicture = lazyPart(

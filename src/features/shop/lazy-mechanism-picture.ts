@@ -1,4 +1,4 @@
-import { lazyPart } from '#src/page/lazy-part.ts';
+import { lazyPart } from '#src/browser/lazy-part.ts';
 
 /** The picture of a mechanism, whose addresses the page does not wait for. */
 export const MechanismPicture = lazyPart(

@@ -1,4 +1,4 @@
-import { usePageTitle } from '#src/page/use-page-title.ts';
+import { usePageTitle } from '#src/browser/use-page-title.ts';
 
 interface PageTitleProps {
   /** Without the brand. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useHydrated } from '#src/page/use-hydrated.ts';
-import { useServices } from '#src/services/services.ts';
+import { useServices } from '#src/actor-hooks/services.ts';
+import { useHydrated } from '#src/browser/use-hydrated.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import classes from './configuration-notice.module.css';
 

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { offlineCopyWith } from '#machines/offline-copy/offline-copy.machine.ts';
-import { offlineCopySource } from '#src/page/offline/offline-copy-source.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { offlineCopySource } from '#src/browser/offline/offline-copy-source.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
 import { ReplayedButton } from '#src/ui/replayed-button.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import { useServices } from '#src/services/services.ts';
+import { useServices } from '#src/actor-hooks/services.ts';
 import classes from './version-notice.module.css';
 
 /** Says in the system bar that the server has a newer version of the app. */
@@ -28,7 +28,7 @@ function Notice() {
             type="button"
             className={classes.button}
             onClick={() => {
-              void import('#src/page/activate-new-version.ts').then(
+              void import('#src/browser/activate-new-version.ts').then(
                 ({ activateNewVersion }) => activateNewVersion(),
                 reload,
               );

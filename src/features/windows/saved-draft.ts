@@ -1,9 +1,9 @@
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Draft, DraftWindow } from '#src/api/draft.ts';
+import { newKey } from '#src/browser/new-key.ts';
 import { chosenFitting } from '#src/content/fittings.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { newKey } from '#src/page/new-key.ts';
 import { savedOffer } from './accepted-offer.ts';
 import { withoutBlanks } from './choices.ts';
 import { fittedWindow } from './fitting.ts';

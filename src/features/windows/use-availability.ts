@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { availabilityMachine } from '#machines/availability/availability.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { useConfig } from '#src/actor-hooks/services.ts';
+import { useToday } from '#src/browser/use-today.ts';
 import { isoDay } from '#src/format/dates.ts';
-import { useToday } from '#src/page/use-today.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { useConfig } from '#src/services/services.ts';
 import type { Availability } from './estimate.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { onDemand, type OnDemandState } from '#machines/support/on-demand.ts';
+import { useOnDemand } from '#src/actor-hooks/use-on-demand.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { useOnDemand } from '#src/services/use-on-demand.ts';
 
 const source = onDemand<Quotable>(() => import('#src/content/quotable.ts').then(({ quotable }) => quotable));
 

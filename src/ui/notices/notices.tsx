@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { isLeaving, reportMissingScript } from '#src/page/missing-script.ts';
+import { isLeaving, reportMissingScript } from '#src/browser/missing-script.ts';
 
 /** A message over the page (the snackbar of K05). */
 export interface Notice {

@@ -1,7 +1,7 @@
 import type { mocks } from '#.storybook/mocks.ts';
 import { maskSecrets } from '#mocks/mask.ts';
+import type { ActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import type { CallName } from '#src/api/contract/index.ts';
-import type { ActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { isSameAct, type DoneAct } from '../fixtures/act.ts';
 import type { Walkable } from '../fixtures/walkable.ts';
 import { createStageClock } from './clock.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Extent } from '#src/page/offline/extents.ts';
+import type { Extent } from '#src/browser/offline/extents.ts';
 import { FakeBrowser, version, type Version } from './support/fake-browser.ts';
 
 const HTML = () =>

@@ -13,7 +13,7 @@ const catalog = vi.hoisted(() => ({ loads: [] as PromiseWithResolvers<Quotable>[
 
 vi.mock('#src/features/windows/use-quotable.ts', async () => {
   const { onDemand } = await import('#machines/support/on-demand.ts');
-  const { useOnDemand } = await import('#src/services/use-on-demand.ts');
+  const { useOnDemand } = await import('#src/actor-hooks/use-on-demand.ts');
   const source = onDemand(() => {
     const load = Promise.withResolvers<Quotable>();
     catalog.loads.push(load);

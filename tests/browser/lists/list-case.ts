@@ -1,6 +1,6 @@
 import type { demoAccounts } from '#mocks/seeds/accounts.ts';
 import type { CallName } from '#src/api/contract/index.ts';
-import { ROWS_PER_PAGE } from '#src/kit/list/page-of.ts';
+import { ROWS_PER_PAGE } from '#src/lists/page-of.ts';
 
 /** Two full pages and four rows: the last page is soon drawn. */
 export const ROWS = 2 * ROWS_PER_PAGE + 4;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { resetMocks } from '#.storybook/mocks.ts';
-import { ROWS_PER_PAGE } from '#src/kit/list/page-of.ts';
+import { ROWS_PER_PAGE } from '#src/lists/page-of.ts';
 import { json, serverAnswers } from '#stories/support/answers.ts';
 import { logIn } from '#stories/support/log-in.ts';
 import { hasWord, numbers, ROWS, WORD, type ListCase, type PagedCase, type SortCase } from './list-case.ts';

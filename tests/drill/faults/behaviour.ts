@@ -33,30 +33,30 @@ export const behaviourFaults = [
       replace: `new Intl.DateTimeFormat(LOCALE, { ...dated, timeZone })`,
     },
   ]),
-  ...faultsIn('src/page', [
+  ...faultsIn('src/browser', [
     {
       name: 'Leaving a screen loses unsaved work without a question',
-      file: 'src/page/unsaved.ts',
+      file: 'src/browser/unsaved.ts',
       find: `isDirty() && !survives(from, to)`,
       replace: `isDirty() && survives(from, to)`,
     },
     {
       name: 'Another colour of a product is not announced',
-      file: 'src/page/use-page-title.ts',
+      file: 'src/browser/use-page-title.ts',
       find: `shown.current.title !== title`,
       replace: `shown.current.title === title`,
     },
   ]),
-  ...faultsIn('src/services', [
+  ...faultsIn('src/actor-hooks', [
     {
       name: 'The menu shows screens before the role is known, and removes them later',
-      file: 'src/services/use-offered.ts',
+      file: 'src/actor-hooks/use-offered.ts',
       find: `|| (!arrives && may(user, route))`,
       replace: `|| arrives || may(user, route)`,
     },
     {
       name: 'The address of a file may be a script',
-      file: 'src/services/use-address.ts',
+      file: 'src/actor-hooks/use-address.ts',
       find: `webAddress(address, host)`,
       replace: `URL.parse(address, host)`,
     },

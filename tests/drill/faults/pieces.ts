@@ -16,10 +16,30 @@ export const pieceFaults = [
       replace: `<div className={classes.alert}>`,
     },
   ]),
-  ...faultsIn('src/kit', [
+  ...faultsIn('src/remote-data', [
+    {
+      name: 'A refusal after too many attempts does not say that there were too many',
+      file: 'src/remote-data/failure-text.ts',
+      find: `if (error.kind !== 'throttled' ||`,
+      replace: `if (error.kind === 'throttled' ||`,
+    },
+    {
+      name: 'After several refusals another attempt is offered when the shortest wait is over',
+      file: 'src/remote-data/use-retry-wait.ts',
+      find: `(waitOf(other) ?? 0) - (waitOf(one) ?? 0)`,
+      replace: `(waitOf(one) ?? 0) - (waitOf(other) ?? 0)`,
+    },
+  ]),
+  ...faultsIn('src/forms', [
+    {
+      name: 'A select of thousands of options draws them all',
+      file: 'src/forms/bounded-options.ts',
+      find: `if (unique.length <= MOST_OPTIONS) return`,
+      replace: `if (unique.length >= MOST_OPTIONS) return`,
+    },
     {
       name: 'The label of a field names no control',
-      file: 'src/kit/form/field.tsx',
+      file: 'src/forms/field.tsx',
       find: `          id,
           name,
           className`,
@@ -27,9 +47,11 @@ export const pieceFaults = [
           name,
           className`,
     },
+  ]),
+  ...faultsIn('src/lists', [
     {
       name: 'A name in a CSV file is run as a formula',
-      file: 'src/kit/list/csv.ts',
+      file: 'src/lists/csv.ts',
       find: `? guardFormula(value) :`,
       replace: `? value :`,
     },

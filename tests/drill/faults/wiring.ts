@@ -2,16 +2,16 @@ import { faultsIn } from '../fault.ts';
 
 /** Faults between a part and its data: each part works, and shows, saves or sends what is another's. */
 export const wiringFaults = [
-  ...faultsIn('src/kit', [
+  ...faultsIn('src/lists', [
     {
       name: 'A filter keeps the number of the page, which may have no rows then',
-      file: 'src/kit/list/use-list-query.ts',
+      file: 'src/lists/use-list-query.ts',
       find: `      next.delete(pageKey);\n`,
       replace: ``,
     },
     {
       name: 'The range below a list is that of the next page',
-      file: 'src/kit/list/list-pages.tsx',
+      file: 'src/lists/list-pages.tsx',
       find: `const from = (page - 1) * ROWS_PER_PAGE + 1;`,
       replace: `const from = page * ROWS_PER_PAGE + 1;`,
     },

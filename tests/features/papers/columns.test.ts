@@ -8,7 +8,7 @@ import { wordsFor } from '#src/features/orders/stage-names.ts';
 import { screenColumns } from '#src/features/quotes/list/columns.tsx';
 import { rowsOf as quoteRows } from '#src/features/quotes/list/row.ts';
 import { calendarOf } from '#src/format/dates.ts';
-import type { ListColumn } from '#src/kit/list/list-table.tsx';
+import type { ListColumn } from '#src/lists/list-table.tsx';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { oddOrder, oddQuote } from './odd-figures.ts';
 

@@ -11,7 +11,7 @@ import { fileColumns as quoteFile } from '#src/features/quotes/list/columns.tsx'
 import { rowsOf as quoteRows } from '#src/features/quotes/list/row.ts';
 import { windowColumns } from '#src/features/quotes/windows-csv.ts';
 import { calendarOf } from '#src/format/dates.ts';
-import type { CsvColumn } from '#src/kit/list/csv.ts';
+import type { CsvColumn } from '#src/lists/csv.ts';
 import { rollColumns } from '#src/screens/panel/inventario-persianas/roll-columns.tsx';
 import { priceColumns as stockPriceColumns } from '#src/screens/panel/inventario-precios/price-columns.tsx';
 import { fileColumns as priceFile } from '#src/screens/panel/lista-precios/price-columns.tsx';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import type { Extent } from '#src/page/offline/extents.ts';
+import type { Extent } from '#src/browser/offline/extents.ts';
 
 /** Asks the worker to keep some files of an extent. @returns how many of it are lacking then */
 const lacking = (page: Page, extent: Extent, limit: number) =>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
 import { inNumber } from '#src/format/numbers.ts';
-import type { ListFilter } from '#src/kit/list/list-select.tsx';
+import type { ListFilter } from '#src/lists/list-select.tsx';
 import { countFamilies, familyName } from '../families.ts';
 import type { ListedItem } from './item.ts';
 

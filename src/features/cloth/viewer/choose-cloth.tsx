@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Variant } from '#src/content/schema/variant.ts';
-import field from '#src/kit/form/field.module.css';
+import field from '#src/forms/field.module.css';
 import { buttonClass } from '#src/ui/button.ts';
 import { IconX } from '#src/ui/icons.ts';
 import type { Chosen } from './look.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useOnDemand } from '#src/services/use-on-demand.ts';
+import { useOnDemand } from '#src/actor-hooks/use-on-demand.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import { canPaint } from '#src/ui/graphics/program.ts';
 import { PictureNote } from '#src/ui/picture-note.tsx';

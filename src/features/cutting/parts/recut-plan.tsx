@@ -5,7 +5,7 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { RECUT_PARTS } from '#src/features/orders/query-parameters.ts';
 import { counted } from '#src/format/words.ts';
-import { useListQuery } from '#src/kit/list/use-list-query.ts';
+import { useListQuery } from '#src/lists/use-list-query.ts';
 import layout from '#src/ui/layout.module.css';
 import { Segmented } from '#src/ui/segmented.tsx';
 import { recutListOf } from '../cut-list.ts';

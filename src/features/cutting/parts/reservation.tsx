@@ -2,14 +2,14 @@ import { Select, Stack, Text, Title } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, type ReactNode } from 'react';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { progressOf } from '#src/actor-hooks/progress-of.ts';
+import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import type { CutPlan } from '#src/api/contract/assumed/cutting.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
-import { useFieldState } from '#src/kit/form/form-state.ts';
-import { RemoteForm } from '#src/kit/form/remote-form.tsx';
-import { textIn } from '#src/page/form-values.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { progressOf } from '#src/services/progress-of.ts';
-import { useArrival } from '#src/services/use-arrival.ts';
+import { textIn } from '#src/browser/form-values.ts';
+import { useFieldState } from '#src/forms/form-state.ts';
+import { RemoteForm } from '#src/forms/remote-form.tsx';
 
 interface ReservationProps {
   /** The plan, when its material is reserved already. */

@@ -1,11 +1,11 @@
 import { Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { useConfig, useServices } from '#src/actor-hooks/services.ts';
 import type { CutPlan, CuttingStock } from '#src/api/contract/assumed/cutting.ts';
 import { hasRole } from '#src/config/permissions.ts';
 import { readResult } from '#src/cutting/index.ts';
 import { calendarOf } from '#src/format/dates.ts';
-import { useConfig, useServices } from '#src/services/services.ts';
 import layout from '#src/ui/layout.module.css';
 import { billOf } from '../bill.ts';
 import type { CutList } from '../cut-list.ts';

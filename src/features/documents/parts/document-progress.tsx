@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { ProgressLine } from '#src/kit/remote/progress-line.tsx';
-import { progressOf } from '#src/services/progress-of.ts';
+import { progressOf } from '#src/actor-hooks/progress-of.ts';
+import { ProgressLine } from '#src/remote-data/progress-line.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import type { DocumentActor } from '../use-document.ts';
 import { progressText } from './progress-text.ts';

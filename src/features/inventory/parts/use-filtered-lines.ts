@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
 import { sortRows } from '#src/format/sort-rows.ts';
-import type { ListQuery } from '#src/kit/list/use-list-query.ts';
+import type { ListQuery } from '#src/lists/use-list-query.ts';
 import type { Column } from '../column.ts';
 import { ALL, optionsOf, type Filter } from '../filter.ts';
 import type { Article, Line } from '../inventory-line.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { inNumber } from '#src/format/numbers.ts';
-import { ROWS_PER_PAGE } from '#src/kit/list/page-of.ts';
+import { ROWS_PER_PAGE } from '#src/lists/page-of.ts';
 import classes from './board.module.css';
 import type { Card } from './cards.ts';
 import type { Column } from './columns.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { mayRepeat } from '#machines/board-moves/board-moves.machine.ts';
-import { failureText } from '#src/kit/remote/failure-text.ts';
-import { progressOf } from '#src/services/progress-of.ts';
+import { progressOf } from '#src/actor-hooks/progress-of.ts';
+import { failureText } from '#src/remote-data/failure-text.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { stageNames } from '../stage-names.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { ListToolbar } from '#src/kit/list/list-toolbar.tsx';
+import { ListToolbar } from '#src/lists/list-toolbar.tsx';
 import { IconRefresh } from '#src/ui/icons.ts';
 import { cardFilters } from './cards.ts';
 import type { BoardCards } from './use-cards.ts';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { movesOf, type OrderMove } from '#machines/order-stages/order-stages.machine.ts';
+import { useServices } from '#src/actor-hooks/services.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { hasRole } from '#src/config/permissions.ts';
-import { useServices } from '#src/services/services.ts';
 import { orderFacts } from '../parts/order-facts.ts';
 import { BoardColumn } from './board-column.tsx';
 import { BoardState } from './board-state.tsx';

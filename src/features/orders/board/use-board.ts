@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { boardMovesMachine } from '#machines/board-moves/board-moves.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { announce } from '#src/browser/announcer.ts';
 import type { WorkshopStage } from '#src/config/order-stages.ts';
-import { announce } from '#src/page/announcer.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { useArrival } from '#src/services/use-arrival.ts';
 import { stageNames } from '../stage-names.ts';
 
 /** The orders as the board shows them, with moves that are not answered yet; and what is done with them. */

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo } from 'react';
+import { useConfig, useServices } from '#src/actor-hooks/services.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { useToday } from '#src/browser/use-today.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { memoByRow } from '#src/format/memo-by-row.ts';
-import { useListQuery } from '#src/kit/list/use-list-query.ts';
-import { useToday } from '#src/page/use-today.ts';
-import { useConfig, useServices } from '#src/services/services.ts';
+import { useListQuery } from '#src/lists/use-list-query.ts';
 import { makersIn, rowsOf } from '../order-row.ts';
 import { workshopWords } from '../stage-names.ts';
 import { cardOf, filteredCards, isOnBoard } from './cards.ts';

@@ -1,12 +1,12 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
+import { progressOf } from '#src/actor-hooks/progress-of.ts';
+import { useQuestion } from '#src/actor-hooks/use-question.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
-import { FormText } from '#src/kit/form/form-inputs.tsx';
-import { RemoteForm } from '#src/kit/form/remote-form.tsx';
-import { textIn } from '#src/page/form-values.ts';
-import { progressOf } from '#src/services/progress-of.ts';
-import { useQuestion } from '#src/services/use-question.ts';
+import { textIn } from '#src/browser/form-values.ts';
+import { FormText } from '#src/forms/form-inputs.tsx';
+import { RemoteForm } from '#src/forms/remote-form.tsx';
 import type { StageWords } from '../stage-names.ts';
 import { OrderSection } from './order-section.tsx';
 import { useMoveOrder } from './use-move-order.ts';

@@ -1,9 +1,9 @@
+import { useConfig } from '#src/actor-hooks/services.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { workshopStage } from '#src/config/order-stages.ts';
 import { PdfButtons } from '#src/features/pdf/pdf-buttons.tsx';
 import { loadQuotable } from '#src/features/windows/use-quotable.ts';
 import { calendarOf } from '#src/format/dates.ts';
-import { useConfig } from '#src/services/services.ts';
 
 /** Whether the server has a certificate of guarantee for the order. */
 const hasServers = ({ documents }: SavedOrder) => documents.some(({ name }) => /garant/i.test(name ?? ''));

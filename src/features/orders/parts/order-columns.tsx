@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 import type { Calendar } from '#src/format/dates.ts';
 import { inCurrency } from '#src/format/money.ts';
-import { NoData } from '#src/kit/list/cells.tsx';
-import type { CsvColumn } from '#src/kit/list/csv.ts';
-import type { ListColumn } from '#src/kit/list/list-table.tsx';
+import { NoData } from '#src/lists/cells.tsx';
+import type { CsvColumn } from '#src/lists/csv.ts';
+import type { ListColumn } from '#src/lists/list-table.tsx';
 import { makerName, type OrderRow } from '../order-row.ts';
 import { wordsFor } from '../stage-names.ts';
 import { StageMark } from './stage-mark.tsx';

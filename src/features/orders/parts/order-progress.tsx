@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
+import { useConfig } from '#src/actor-hooks/services.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { calendarOf } from '#src/format/dates.ts';
-import { useConfig } from '#src/services/services.ts';
 import { wordsFor } from '../stage-names.ts';
 import { ChangeOrder } from './change-order.tsx';
 import { HistoryList } from './history-list.tsx';

@@ -1,10 +1,10 @@
 import { useActorRef } from '@xstate/react';
 import { moveOrderMachine } from '#machines/move-order/move-order.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { small } from '#src/format/words.ts';
-import { failureText } from '#src/kit/remote/failure-text.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { useArrival } from '#src/services/use-arrival.ts';
+import { failureText } from '#src/remote-data/failure-text.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import type { StageWords } from '../stage-names.ts';
 

@@ -5,8 +5,8 @@ import {
   type OrderFacts,
   type OrderMove,
 } from '#machines/order-stages/order-stages.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { isSameWay, orderFacts } from './order-facts.ts';
 
 /** Where an order is, for a person; it follows the moves that the server accepted before the list is loaded again. */

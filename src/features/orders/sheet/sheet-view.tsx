@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { useConfig } from '#src/actor-hooks/services.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { WithQuotable } from '#src/features/cart/with-quotable.tsx';
 import { WindowText } from '#src/features/quotes/window-text.tsx';
-import { PagedList } from '#src/kit/list/paged-list.tsx';
-import { useConfig } from '#src/services/services.ts';
+import { PagedList } from '#src/lists/paged-list.tsx';
 import layout from '#src/ui/layout.module.css';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { FactsList } from '../facts-list.tsx';

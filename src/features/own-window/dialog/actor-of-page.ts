@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { startOwnWindow, type OwnWindowActor } from '#machines/support/start-own-window.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { ServicesContext } from '#src/services/services.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { ServicesContext } from '#src/actor-hooks/services.ts';
 import { readPhoto } from '../picture/read-photo.ts';
 
 const actors = new WeakMap<object, OwnWindowActor>();

@@ -1,13 +1,13 @@
 import { Anchor, Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Opened } from '#src/browser/use-opened.ts';
 import type { Calendar } from '#src/format/dates.ts';
 import { expiryText } from '#src/format/expiry.ts';
 import { inCurrency } from '#src/format/money.ts';
-import { NoData } from '#src/kit/list/cells.tsx';
-import type { CsvColumn } from '#src/kit/list/csv.ts';
-import type { ListColumn } from '#src/kit/list/list-table.tsx';
-import type { Opened } from '#src/page/use-opened.ts';
+import { NoData } from '#src/lists/cells.tsx';
+import type { CsvColumn } from '#src/lists/csv.ts';
+import type { ListColumn } from '#src/lists/list-table.tsx';
 import { quoteClient, quoteName } from '../parts/quote-name.ts';
 import { StatusMark } from '../parts/status-mark.tsx';
 import { statusNames } from '../parts/status-names.ts';

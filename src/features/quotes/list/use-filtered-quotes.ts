@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
 import { sortRows } from '#src/format/sort-rows.ts';
-import { useListQuery } from '#src/kit/list/use-list-query.ts';
+import { useListQuery } from '#src/lists/use-list-query.ts';
 import { statusNames, statusRank } from '../parts/status-names.ts';
 import type { QuoteRow } from './row.ts';
 import { orderNamed, STANDARD_ORDER } from './sort-orders.ts';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { useConfig, useServices } from '#src/actor-hooks/services.ts';
 import { PdfButtons } from '#src/features/pdf/pdf-buttons.tsx';
-import { useConfig, useServices } from '#src/services/services.ts';
 import { hasCost } from '../view/client-prices.ts';
 import { fileName, printedQuoteOf, type QuoteToPrint } from './printed-quote.ts';
 

@@ -6,7 +6,7 @@ import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { ownBook } from '#src/features/windows/price-book.ts';
 import { differenceInCurrency, inCurrency } from '#src/format/money.ts';
-import { PagedList } from '#src/kit/list/paged-list.tsx';
+import { PagedList } from '#src/lists/paged-list.tsx';
 import amounts from '#src/ui/amounts.module.css';
 import { duplicateHref } from '../quoter-links.ts';
 import classes from './renewal-panel.module.css';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useOpened } from '#src/page/use-opened.ts';
+import { useOpened } from '#src/browser/use-opened.ts';
 import { LateNotice } from '#src/ui/late-notice.tsx';
 import { QUOTE } from '../parts/query-parameter.ts';
 

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { ApiError } from '#src/api/errors.ts';
-import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
-import { failureText } from '#src/kit/remote/failure-text.ts';
+import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
+import { failureText } from '#src/remote-data/failure-text.ts';
 import { isPriceRefused } from '../parts/quote-status.ts';
 import type { QuoteActor } from './actors.ts';
 

@@ -3,16 +3,16 @@ import { useSelector } from '@xstate/react';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { quoteMachine } from '#machines/quote/quote.machine.ts';
+import { useConfig, useServices } from '#src/actor-hooks/services.ts';
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { useToday } from '#src/browser/use-today.ts';
 import { estimateOfQuoted, promisedText, type Availability } from '#src/features/windows/estimate.ts';
 import { fetchQuotable, useQuotable } from '#src/features/windows/use-quotable.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { daysLeft, expiryText } from '#src/format/expiry.ts';
 import { phoneText } from '#src/format/phone.ts';
 import { countedLines } from '#src/format/words.ts';
-import { ResourceView } from '#src/kit/remote/resource-view.tsx';
-import { useToday } from '#src/page/use-today.ts';
-import { useConfig, useServices } from '#src/services/services.ts';
+import { ResourceView } from '#src/remote-data/resource-view.tsx';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import {
   currentStatus,

@@ -1,5 +1,5 @@
-import { useListQuery, type ListQuery } from '#src/kit/list/use-list-query.ts';
-import { useHydrated } from '#src/page/use-hydrated.ts';
+import { useHydrated } from '#src/browser/use-hydrated.ts';
+import { useListQuery, type ListQuery } from '#src/lists/use-list-query.ts';
 import type { FacetId } from '../facets.ts';
 
 type Key = FacetId | 'orden' | 'ver';

@@ -2,7 +2,7 @@ import { clsx as cx } from 'clsx';
 import { useId, useRef, useState } from 'react';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { counted } from '#src/format/words.ts';
-import field from '#src/kit/form/field.module.css';
+import field from '#src/forms/field.module.css';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
 import { ReplayedButton } from '#src/ui/replayed-button.tsx';

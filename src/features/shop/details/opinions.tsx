@@ -1,8 +1,8 @@
 import { Suspense, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '#src/browser/lazy-part.ts';
+import { useHydrated } from '#src/browser/use-hydrated.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { lazyPart } from '#src/page/lazy-part.ts';
-import { useHydrated } from '#src/page/use-hydrated.ts';
 import { useNear } from '#src/ui/use-near.ts';
 import { OPINIONS_ID } from './opinions/opinions-id.ts';
 

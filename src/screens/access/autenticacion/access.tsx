@@ -1,8 +1,8 @@
 import { clsx as cx } from 'clsx';
 import { Suspense, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useHashTarget } from '#src/browser/use-hash-target.ts';
 import { href } from '#src/config/routes.ts';
-import { useHashTarget } from '#src/page/use-hash-target.ts';
 import layout from '#src/ui/layout.module.css';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import text from '#src/ui/text.module.css';

@@ -1,17 +1,17 @@
 import { useActorRef } from '@xstate/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { registerMachine } from '#machines/register/register.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { useConfig } from '#src/actor-hooks/services.ts';
+import { useArrival } from '#src/actor-hooks/use-arrival.ts';
+import { idIn, textIn } from '#src/browser/form-values.ts';
 import { href } from '#src/config/routes.ts';
 import { LazyPlaceFields } from '#src/features/account/lazy-place-fields.tsx';
 import { withNewAccount } from '#src/features/account/new-account-state.ts';
 import { PasswordField } from '#src/features/account/password-field.tsx';
 import { captchaInBrowser } from '#src/features/captcha/captcha-in-browser.ts';
 import { VerifiedForm } from '#src/features/captcha/verified-form.tsx';
-import { TextField } from '#src/kit/form/text-field.tsx';
-import { idIn, textIn } from '#src/page/form-values.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { useConfig } from '#src/services/services.ts';
-import { useArrival } from '#src/services/use-arrival.ts';
+import { TextField } from '#src/forms/text-field.tsx';
 
 const machine = registerMachine.provide({ actors: { captcha: captchaInBrowser } });
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import { useServices } from '#src/services/services.ts';
-import { useAddress } from '#src/services/use-address.ts';
+import { useServices } from '#src/actor-hooks/services.ts';
+import { useAddress } from '#src/actor-hooks/use-address.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 
 const SIZE = 28;

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '#src/page/lazy-part.ts';
-import { useHydrated } from '#src/page/use-hydrated.ts';
+import { lazyPart } from '#src/browser/lazy-part.ts';
+import { useHydrated } from '#src/browser/use-hydrated.ts';
 import { AccountButton } from './account-button.tsx';
 
 const loadMenu = () => import('./account-menu.tsx').then((module) => ({ default: module.AccountMenu }));

@@ -1,8 +1,8 @@
 import { Suspense, useId } from 'react';
 import { NavLink } from 'react-router-dom';
+import { useOffered } from '#src/actor-hooks/use-offered.ts';
 import { isAbility } from '#src/config/permissions.ts';
 import type { RouteId } from '#src/config/routes.ts';
-import { useOffered } from '#src/services/use-offered.ts';
 import { panelMenu } from './menu.ts';
 import classes from './panel-menu.module.css';
 

@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core';
 import { useId, useMemo } from 'react';
 import type { FileEntry } from '#src/api/contract/file.ts';
+import { useOpened } from '#src/browser/use-opened.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
 import { DocumentList } from '#src/features/documents/document-list.tsx';
 import { fileKeys } from '#src/features/documents/file-keys.ts';
@@ -8,7 +9,6 @@ import { newestFirst } from '#src/features/documents/newest-first.ts';
 import { NoDocuments } from '#src/features/documents/no-documents.tsx';
 import { DOCUMENT } from '#src/features/documents/query-parameter.ts';
 import { useNews } from '#src/features/news/use-news.ts';
-import { useOpened } from '#src/page/use-opened.ts';
 import { Latest } from './latest.tsx';
 
 interface EditionsProps {

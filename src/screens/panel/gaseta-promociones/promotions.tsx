@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
 import { useActorRef } from '@xstate/react';
 import { promotionFilesMachine } from '#machines/promotion-files/promotion-files.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { useConfig } from '#src/actor-hooks/services.ts';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
-import { ResourceView } from '#src/kit/remote/resource-view.tsx';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { useConfig } from '#src/services/services.ts';
+import { ResourceView } from '#src/remote-data/resource-view.tsx';
 import { Editions } from './editions.tsx';
 
 /** The gazette of promotions: the newest edition first, older ones below. */

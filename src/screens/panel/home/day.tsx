@@ -1,5 +1,5 @@
+import { useConfig } from '#src/actor-hooks/services.ts';
 import { longDay } from '#src/format/long-dates.ts';
-import { useConfig } from '#src/services/services.ts';
 
 /** The day of a file; nothing when it has none. Suspends until the time zone is known. */
 export function Day({ date }: { readonly date: string | null }) {

@@ -2,7 +2,7 @@ import { Stack, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { useId } from 'react';
-import { useServices } from '#src/services/services.ts';
+import { useServices } from '#src/actor-hooks/services.ts';
 import layout from '#src/ui/layout.module.css';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { CounterCard } from './counter-card.tsx';

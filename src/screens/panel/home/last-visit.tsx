@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
+import { useConfig } from '#src/actor-hooks/services.ts';
 import { useLastVisit } from '#src/features/news/visits.tsx';
 import { momentText } from '#src/format/long-dates.ts';
-import { useConfig } from '#src/services/services.ts';
 
 const GENERAL = 'Esto es lo que tienes en marcha y lo que más usas.';
 

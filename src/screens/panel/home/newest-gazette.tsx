@@ -5,7 +5,7 @@ import { href } from '#src/config/routes.ts';
 import type { ListedFile } from '#src/features/news/files.ts';
 import { NewMark } from '#src/features/news/new-mark.tsx';
 import type { FilesActor } from '#src/features/news/use-files.ts';
-import { ResourceView } from '#src/kit/remote/resource-view.tsx';
+import { ResourceView } from '#src/remote-data/resource-view.tsx';
 import { IconNews } from '#src/ui/icons.ts';
 import { CardTitle } from './card-title.tsx';
 import { Day } from './day.tsx';

@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core';
 import { clsx as cx } from 'clsx';
 import { Suspense, useId } from 'react';
+import { lazyPart } from '#src/browser/lazy-part.ts';
 import { useVisitCount } from '#src/features/news/visits.tsx';
-import { lazyPart } from '#src/page/lazy-part.ts';
 import layout from '#src/ui/layout.module.css';
 import classes from './news.module.css';
 

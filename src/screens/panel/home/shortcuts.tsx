@@ -1,8 +1,8 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { useOffered } from '#src/actor-hooks/use-offered.ts';
 import { href, type RouteId } from '#src/config/routes.ts';
-import { useOffered } from '#src/services/use-offered.ts';
 import {
   IconArrowRight,
   IconBook2,

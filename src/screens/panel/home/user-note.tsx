@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { progressOf } from '#src/services/progress-of.ts';
-import type { Services } from '#src/services/services.ts';
+import { progressOf } from '#src/actor-hooks/progress-of.ts';
+import type { Services } from '#src/actor-hooks/services.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 

@@ -1,9 +1,9 @@
 import { useActorRef } from '@xstate/react';
 import { galleriesStockMachine } from '#machines/galleries-stock/galleries-stock.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { Inventory } from '#src/features/inventory/inventory.tsx';
 import { pieceColumns, pieceFilters } from '#src/features/inventory/piece-columns.ts';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 
 /** Stock of galleries, by piece. */
 export function GalleriesStock() {

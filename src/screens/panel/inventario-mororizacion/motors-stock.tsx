@@ -1,9 +1,9 @@
 import { useActorRef } from '@xstate/react';
 import { motorsStockMachine } from '#machines/motors-stock/motors-stock.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { Inventory } from '#src/features/inventory/inventory.tsx';
 import { pieceColumns, pieceFilters } from '#src/features/inventory/piece-columns.ts';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 
 /** Stock of motors, controls and sensors, by piece. */
 export function MotorsStock() {

@@ -1,10 +1,10 @@
 import { useActorRef } from '@xstate/react';
 import { blindsStockMachine } from '#machines/blinds-stock/blinds-stock.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { familyFilter } from '#src/features/inventory/filter.ts';
 import { Inventory } from '#src/features/inventory/inventory.tsx';
 import { arrivalFilter, stateFilter } from '#src/features/inventory/stock-columns.tsx';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { rollColumns } from './roll-columns.tsx';
 
 const filters = [familyFilter, stateFilter, arrivalFilter];

@@ -11,7 +11,7 @@ import {
   updatedColumn,
 } from '#src/features/inventory/stock-columns.tsx';
 import { inMetres } from '#src/format/measures.ts';
-import { NoData, TwoLines } from '#src/kit/list/cells.tsx';
+import { NoData, TwoLines } from '#src/lists/cells.tsx';
 
 type RollColumn = Column<Line<RollStock>>;
 

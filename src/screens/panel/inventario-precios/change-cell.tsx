@@ -1,4 +1,4 @@
-import { NoData, TwoLines } from '#src/kit/list/cells.tsx';
+import { NoData, TwoLines } from '#src/lists/cells.tsx';
 import { IconArrowDown, IconArrowUp } from '#src/ui/icons.ts';
 import classes from './change-cell.module.css';
 import type { Change } from './change.ts';

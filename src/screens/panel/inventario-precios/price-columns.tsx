@@ -6,7 +6,7 @@ import type { Formatting } from '#src/features/inventory/inventory.tsx';
 import { articleColumn } from '#src/features/inventory/stock-columns.tsx';
 import { agoText, instantOf } from '#src/format/dates.ts';
 import { inCurrency } from '#src/format/money.ts';
-import { NoData, TwoLines } from '#src/kit/list/cells.tsx';
+import { NoData, TwoLines } from '#src/lists/cells.tsx';
 import { ChangeCell } from './change-cell.tsx';
 import { changeOf, changeValue } from './change.ts';
 import classes from './price-columns.module.css';

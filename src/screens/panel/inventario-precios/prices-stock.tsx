@@ -1,9 +1,9 @@
 import { useActorRef } from '@xstate/react';
 import { pricesStockMachine } from '#machines/prices-stock/prices-stock.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { familyFilter } from '#src/features/inventory/filter.ts';
 import { Inventory } from '#src/features/inventory/inventory.tsx';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { changeFilter, priceColumns } from './price-columns.tsx';
 
 const filters = [familyFilter, changeFilter];

@@ -1,10 +1,10 @@
 import { useActorRef } from '@xstate/react';
 import { catalogPricesMachine } from '#machines/catalog-prices/catalog-prices.machine.ts';
 import { priceListFilesMachine } from '#machines/price-list-files/price-list-files.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { DocumentSection } from '#src/features/documents/document-section.tsx';
 import { NoDocuments } from '#src/features/documents/no-documents.tsx';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { PriceSection } from './price-section.tsx';
 
 /** Price lists as files, and a table of all prices. */

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { catalogPricesMachine } from '#machines/catalog-prices/catalog-prices.machine.ts';
+import { useServices } from '#src/actor-hooks/services.ts';
 import { href } from '#src/config/routes.ts';
 import { ListSection } from '#src/features/catalog-items/list-section.tsx';
-import { useServices } from '#src/services/services.ts';
 import { priceNote } from './price-note.ts';
 import { Prices } from './prices.tsx';
 

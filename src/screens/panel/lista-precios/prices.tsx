@@ -4,11 +4,11 @@ import { useCatalogLookup } from '#src/features/catalog-items/catalog-lookup.ts'
 import { useItemList } from '#src/features/catalog-items/use-item-list.ts';
 import { PrintedList } from '#src/features/inventory/printed-list.tsx';
 import { sortRows } from '#src/format/sort-rows.ts';
-import { CsvButton } from '#src/kit/list/csv-button.tsx';
-import { saveCsv } from '#src/kit/list/csv.ts';
-import { ListTable } from '#src/kit/list/list-table.tsx';
-import { ListToolbar } from '#src/kit/list/list-toolbar.tsx';
-import { NothingFound } from '#src/kit/list/nothing-found.tsx';
+import { CsvButton } from '#src/lists/csv-button.tsx';
+import { saveCsv } from '#src/lists/csv.ts';
+import { ListTable } from '#src/lists/list-table.tsx';
+import { ListToolbar } from '#src/lists/list-toolbar.tsx';
+import { NothingFound } from '#src/lists/nothing-found.tsx';
 import { IconPrinter } from '#src/ui/icons.ts';
 import { fileColumns, printedColumns, screenColumns } from './price-columns.tsx';
 import { sortNamed, sortParam } from './price-sort.ts';

@@ -1,10 +1,10 @@
 import { useActorRef } from '@xstate/react';
 import { catalogsMachine } from '#machines/catalogs/catalogs.machine.ts';
 import { digitalCatalogFilesMachine } from '#machines/digital-catalog-files/digital-catalog-files.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { DocumentSection } from '#src/features/documents/document-section.tsx';
 import { NoDocuments } from '#src/features/documents/no-documents.tsx';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { ItemSection } from './item-section.tsx';
 
 /** Digital catalogs as files, and a grid of all fabrics and colours. */

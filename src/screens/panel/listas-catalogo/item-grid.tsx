@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Group.layer.css';
 import type { CatalogItem } from '#src/api/contract/catalog.ts';
 import type { Lookup } from '#src/features/catalog-items/catalog-lookup.ts';
-import { PagedList } from '#src/kit/list/paged-list.tsx';
+import { PagedList } from '#src/lists/paged-list.tsx';
 import classes from './item-grid.module.css';
 import { ItemTile } from './item-tile.tsx';
 

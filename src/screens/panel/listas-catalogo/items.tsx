@@ -1,10 +1,10 @@
 import type { CatalogItem } from '#src/api/contract/catalog.ts';
 import { useCatalogLookup } from '#src/features/catalog-items/catalog-lookup.ts';
 import { useItemList } from '#src/features/catalog-items/use-item-list.ts';
-import { CsvButton } from '#src/kit/list/csv-button.tsx';
-import { saveCsv } from '#src/kit/list/csv.ts';
-import { ListToolbar } from '#src/kit/list/list-toolbar.tsx';
-import { NothingFound } from '#src/kit/list/nothing-found.tsx';
+import { CsvButton } from '#src/lists/csv-button.tsx';
+import { saveCsv } from '#src/lists/csv.ts';
+import { ListToolbar } from '#src/lists/list-toolbar.tsx';
+import { NothingFound } from '#src/lists/nothing-found.tsx';
 import { fileColumns } from './file-columns.ts';
 import { ItemGrid } from './item-grid.tsx';
 

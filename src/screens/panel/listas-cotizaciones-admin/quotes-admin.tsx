@@ -1,11 +1,11 @@
 import { useActorRef } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { networkQuotesMachine } from '#machines/network-quotes/network-quotes.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { useMay } from '#src/actor-hooks/use-may.ts';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
 import { QuotesList } from '#src/features/quotes/quotes-list.tsx';
-import { useListQuery } from '#src/kit/list/use-list-query.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { useMay } from '#src/services/use-may.ts';
+import { useListQuery } from '#src/lists/use-list-query.ts';
 import { LateNotice } from '#src/ui/late-notice.tsx';
 import { Segmented } from '#src/ui/segmented.tsx';
 

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useActorRef } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import { quotesMachine } from '#machines/quotes/quotes.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
 import { newQuoteHref } from '#src/features/quotes/quoter-links.ts';
 import { QuotesList } from '#src/features/quotes/quotes-list.tsx';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 
 /** The person's own quotes. */
 export function Quotes() {

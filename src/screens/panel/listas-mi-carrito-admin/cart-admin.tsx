@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { networkCartsMachine } from '#machines/network-carts/network-carts.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import type { NetworkCart } from '#src/api/contract/assumed/cart.ts';
 import { IfPermitted } from '#src/features/panel-screen/if-permitted.tsx';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
-import { ResourceView, type ResourceActor } from '#src/kit/remote/resource-view.tsx';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { ResourceView, type ResourceActor } from '#src/remote-data/resource-view.tsx';
 import { ContactOptions } from '#src/ui/contact-options.tsx';
 import { NetworkCarts } from './network-carts.tsx';
 

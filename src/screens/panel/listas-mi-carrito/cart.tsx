@@ -3,13 +3,13 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { checkOutMachine } from '#machines/check-out/check-out.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { useActorEvent } from '#src/actor-hooks/use-actor-event.ts';
+import { newKey } from '#src/browser/new-key.ts';
 import { CartState } from '#src/features/cart/cart-state.tsx';
 import { CartView } from '#src/features/cart/cart-view.tsx';
 import { CheckOut } from '#src/features/cart/check-out.tsx';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
-import { newKey } from '#src/page/new-key.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { useActorEvent } from '#src/services/use-actor-event.ts';
 import { LateNotice } from '#src/ui/late-notice.tsx';
 import { QuickOrderLink } from './quick-order-link.tsx';
 

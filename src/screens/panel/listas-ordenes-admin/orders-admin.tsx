@@ -1,10 +1,10 @@
 import { useActorRef } from '@xstate/react';
 import { networkOrdersMachine } from '#machines/network-orders/network-orders.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { OrdersView } from '#src/features/orders/orders-view.tsx';
 import { ViewSwitch } from '#src/features/orders/view-switch.tsx';
 import { IfPermitted } from '#src/features/panel-screen/if-permitted.tsx';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 
 /** The orders of the distributor's network. */
 export function OrdersAdmin() {

@@ -1,8 +1,8 @@
 import { useActorRef } from '@xstate/react';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { OrdersView } from '#src/features/orders/orders-view.tsx';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 
 /** The person's orders and their stages. */
 export function Orders() {

@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import { useMemo, useState, type ReactNode } from 'react';
+import type { Services } from '#src/actor-hooks/services.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
-import { useListQuery } from '#src/kit/list/use-list-query.ts';
-import type { Services } from '#src/services/services.ts';
+import { useListQuery } from '#src/lists/use-list-query.ts';
 import { DataSection } from './data/data-section.tsx';
 import { PasswordSection } from './password/password-section.tsx';
 import { FIRST_SECTION, sectionNames, sectionOf, sections, type Section } from './sections.ts';

@@ -1,5 +1,5 @@
+import { useConfig, useServices } from '#src/actor-hooks/services.ts';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
-import { useConfig, useServices } from '#src/services/services.ts';
 import { ProfileTabs } from './profile-tabs.tsx';
 
 /** Data and picture, password and payment methods of the user. */

@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { User } from '#src/api/contract/user.ts';
-import { NoData } from '#src/kit/list/cells.tsx';
-import type { CardPlace, ListColumn } from '#src/kit/list/list-table.tsx';
+import { NoData } from '#src/lists/cells.tsx';
+import type { CardPlace, ListColumn } from '#src/lists/list-table.tsx';
 import { placeOf, type Places } from './filter-users.ts';
 import { FlagSwitch } from './flag-switch.tsx';
 import { PersonCell } from './person-cell.tsx';

@@ -1,4 +1,4 @@
-import type { ListFilter } from '#src/kit/list/list-select.tsx';
+import type { ListFilter } from '#src/lists/list-select.tsx';
 import type { FilterName, Filters, Places } from './filter-users.ts';
 import type { RoleOption } from './roles.ts';
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
-import { RemoteState } from '#src/kit/remote/remote-state.tsx';
+import { RemoteState } from '#src/remote-data/remote-state.tsx';
 import layout from '#src/ui/layout.module.css';
 import classes from './list-notes.module.css';
 import { listProgress, type UsersActor } from './users-actor.ts';

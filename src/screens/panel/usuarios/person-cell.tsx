@@ -1,6 +1,6 @@
 import { Badge, Box, Group, Text } from '@mantine/core';
+import { resolveAddress } from '#src/actor-hooks/use-address.ts';
 import type { User } from '#src/api/contract/user.ts';
-import { resolveAddress } from '#src/services/use-address.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import classes from './person-cell.module.css';
 import { nameOf } from './user-texts.ts';

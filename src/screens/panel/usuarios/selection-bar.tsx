@@ -1,8 +1,8 @@
 import { ActionIcon, Anchor, Button, Group, Text } from '@mantine/core';
 import type { Flag } from '#machines/support/switch-run.ts';
+import { useQuestion } from '#src/actor-hooks/use-question.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { inNumber } from '#src/format/numbers.ts';
-import { useQuestion } from '#src/services/use-question.ts';
 import { useFocusBack } from '#src/ui/dialogs/use-focus-back.ts';
 import { IconX } from '#src/ui/icons.ts';
 import { BottomBar } from './bottom-bar.tsx';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { User } from '#src/api/contract/user.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
-import { useListQuery } from '#src/kit/list/use-list-query.ts';
+import { useListQuery } from '#src/lists/use-list-query.ts';
 import { filterUsers, isFiltered, knownFilters, NO_FILTERS, type Places } from './filter-users.ts';
 import { prepareSearch } from './search-text.ts';
 import { sortIn, sortUsers } from './sort-users.ts';

@@ -1,5 +1,5 @@
-import { leaveWithoutAsking } from '#src/page/unsaved.ts';
-import { useOpened } from '#src/page/use-opened.ts';
+import { leaveWithoutAsking } from '#src/browser/unsaved.ts';
+import { useOpened } from '#src/browser/use-opened.ts';
 import { useStable } from './use-stable.ts';
 
 /** Dialogs in the address: the form of an account, and its place on the map. */

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { usersMachine } from '#machines/users/users.machine.ts';
-import type { Progress } from '#src/services/progress-of.ts';
+import type { Progress } from '#src/actor-hooks/progress-of.ts';
 
 export type UsersActor = ActorRefFrom<typeof usersMachine>;
 export type UsersSnapshot = SnapshotFrom<typeof usersMachine>;

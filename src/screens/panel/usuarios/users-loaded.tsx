@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { statesMachine } from '#machines/states/states.machine.ts';
 import type { User } from '#src/api/contract/user.ts';
-import { ListToolbar } from '#src/kit/list/list-toolbar.tsx';
+import { ListToolbar } from '#src/lists/list-toolbar.tsx';
 import { IconRefresh } from '#src/ui/icons.ts';
 import layout from '#src/ui/layout.module.css';
 import classes from './bottom-bar.module.css';

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { User } from '#src/api/contract/user.ts';
-import { ListTable } from '#src/kit/list/list-table.tsx';
-import { NothingFound } from '#src/kit/list/nothing-found.tsx';
+import { ListTable } from '#src/lists/list-table.tsx';
+import { NothingFound } from '#src/lists/nothing-found.tsx';
 import { columnsOf } from './columns.tsx';
 import type { Places } from './filter-users.ts';
 import type { Sort } from './sort-users.ts';

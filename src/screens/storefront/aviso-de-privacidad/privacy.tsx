@@ -1,9 +1,9 @@
 import { clsx as cx } from 'clsx';
 import { Fragment, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { useHydrated } from '#src/browser/use-hydrated.ts';
 import { href, routes } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
-import { useHydrated } from '#src/page/use-hydrated.ts';
 import layout from '#src/ui/layout.module.css';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import text from '#src/ui/text.module.css';

@@ -1,4 +1,4 @@
-import { useConfig } from '#src/services/services.ts';
+import { useConfig } from '#src/actor-hooks/services.ts';
 import { reportTexts } from './notice-text.ts';
 
 /** Says to whom this deployment's pages report, if they do. */

@@ -1,13 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { messageMachine } from '#machines/message/message.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { useConfig } from '#src/actor-hooks/services.ts';
+import { textIn } from '#src/browser/form-values.ts';
 import { captchaInBrowser } from '#src/features/captcha/captcha-in-browser.ts';
 import { VerifiedForm } from '#src/features/captcha/verified-form.tsx';
 import { PrivacyNote } from '#src/features/shop/privacy-note.tsx';
-import { FormOrResult } from '#src/kit/form/form-or-result.tsx';
-import { TextField } from '#src/kit/form/text-field.tsx';
-import { textIn } from '#src/page/form-values.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { useConfig } from '#src/services/services.ts';
+import { FormOrResult } from '#src/forms/form-or-result.tsx';
+import { TextField } from '#src/forms/text-field.tsx';
 import { TextareaField } from './textarea-field.tsx';
 
 const machine = messageMachine.provide({ actors: { captcha: captchaInBrowser } });

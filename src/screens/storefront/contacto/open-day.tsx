@@ -1,9 +1,9 @@
 import { Suspense, type CSSProperties } from 'react';
+import { useConfig } from '#src/actor-hooks/services.ts';
+import { useHydrated } from '#src/browser/use-hydrated.ts';
+import { useNow } from '#src/browser/use-now.ts';
 import { openingsIn, type Opening } from '#src/config/opening-hours.ts';
 import { site } from '#src/config/site.ts';
-import { useHydrated } from '#src/page/use-hydrated.ts';
-import { useNow } from '#src/page/use-now.ts';
-import { useConfig } from '#src/services/services.ts';
 import text from '#src/ui/text.module.css';
 import classes from './open-day.module.css';
 import { clock, dayHoursText, momentAt, openOn, openText, type Moment } from './shop-day.ts';

@@ -1,6 +1,6 @@
+import { useConfig } from '#src/actor-hooks/services.ts';
+import { useHasInteracted } from '#src/browser/use-has-interacted.ts';
 import { site } from '#src/config/site.ts';
-import { useHasInteracted } from '#src/page/use-has-interacted.ts';
-import { useConfig } from '#src/services/services.ts';
 import { MapPicture } from '#src/ui/map/map-picture.tsx';
 import { ShopMap } from '#src/ui/map/shop-map.tsx';
 import classes from './contact.module.css';

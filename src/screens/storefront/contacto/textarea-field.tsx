@@ -1,6 +1,6 @@
 import { TEXTAREA_ROWS } from '#src/config/constants.ts';
-import { Field } from '#src/kit/form/field.tsx';
-import { useTypedValues } from '#src/kit/form/typed-values.ts';
+import { Field } from '#src/forms/field.tsx';
+import { useTypedValues } from '#src/forms/typed-values.ts';
 
 interface TextareaFieldProps {
   /** Its name in the request: the server's messages refer to it. */

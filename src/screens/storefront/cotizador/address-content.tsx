@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { withQuiet } from '#src/page/quiet-state.ts';
+import { withQuiet } from '#src/browser/quiet-state.ts';
 import { isDraftLink, NEW_PARAM, savedParams, UNSENT_PARAM, windowParams } from './address-params.ts';
 import { KeptQuote } from './kept-quote.tsx';
 import { openWindowOf } from './open-window-of.ts';

@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { quoteToEditMachine } from '#machines/quote-to-edit/quote-to-edit.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { useServices } from '#src/actor-hooks/services.ts';
+import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import { copyOf } from '#src/features/windows/saved-draft.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { useServices } from '#src/services/services.ts';
-import { useArrival } from '#src/services/use-arrival.ts';
 import { useQuoter } from './quoter-state.ts';
 
 interface KeptQuoteProps {

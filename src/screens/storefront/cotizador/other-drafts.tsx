@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { Draft } from '#src/api/draft.ts';
+import { RemoveAfterAsking } from '#src/features/site/remove-after-asking.tsx';
+import { UnreadNote } from '#src/features/site/unread-note.tsx';
 import { wordsOfAll } from '#src/features/windows/piece-words.ts';
 import { counted } from '#src/format/words.ts';
-import { RemoveAfterAsking } from '#src/kit/remove-after-asking.tsx';
-import { UnreadNote } from '#src/kit/unread-note.tsx';
 import { ActionNote } from '#src/ui/action-note.tsx';
 import { buttonClass } from '#src/ui/button.ts';
 import { useQuoter } from './quoter-state.ts';

@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '#src/page/use-hydrated.ts';
+import { useHydrated } from '#src/browser/use-hydrated.ts';
 import { LateNotice } from '#src/ui/late-notice.tsx';
 import layout from '#src/ui/layout.module.css';
 import classes from './quoter.module.css';

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { canOpen, type Unsent } from '#machines/outbox/outbox.machine.ts';
+import { useOutbox } from '#src/actor-hooks/outbox.ts';
 import { draftOfSaved } from '#src/features/windows/saved-draft.ts';
 import { withQuotable } from '#src/features/windows/use-quotable.ts';
-import { useOutbox } from '#src/services/outbox.ts';
 import { UNSENT_PARAM } from './address-params.ts';
 import { useQuoter } from './quoter-state.ts';
 

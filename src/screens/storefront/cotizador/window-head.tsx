@@ -1,9 +1,9 @@
 import { clsx as cx } from 'clsx';
 import { useId, type ReactNode } from 'react';
+import { newKey } from '#src/browser/new-key.ts';
 import { pieceWords } from '#src/features/windows/piece-words.ts';
 import { capital } from '#src/format/words.ts';
-import field from '#src/kit/form/field.module.css';
-import { newKey } from '#src/page/new-key.ts';
+import field from '#src/forms/field.module.css';
 import { buttonClass } from '#src/ui/button.ts';
 import { IconArrowDown, IconArrowUp } from '#src/ui/icons.ts';
 import layout from '#src/ui/layout.module.css';

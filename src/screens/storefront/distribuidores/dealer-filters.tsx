@@ -1,8 +1,8 @@
 import { useId, useRef, type ReactNode } from 'react';
-import field from '#src/kit/form/field.module.css';
-import { LiveSelect } from '#src/kit/form/live-select.tsx';
-import type { ListFilter } from '#src/kit/list/list-select.tsx';
-import { useDebouncedText } from '#src/kit/list/use-debounced-text.ts';
+import field from '#src/forms/field.module.css';
+import { LiveSelect } from '#src/forms/live-select.tsx';
+import type { ListFilter } from '#src/lists/list-select.tsx';
+import { useDebouncedText } from '#src/lists/use-debounced-text.ts';
 import { useOnHydration } from '#src/ui/use-on-hydration.ts';
 import classes from './dealers.module.css';
 

@@ -2,7 +2,7 @@ import { clsx as cx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
-import { pageOf, pageWith } from '#src/kit/list/page-of.ts';
+import { pageOf, pageWith } from '#src/lists/page-of.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
 import { DealerItem } from './dealer-item.tsx';

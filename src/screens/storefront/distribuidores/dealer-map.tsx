@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Position } from '#machines/near-me/near-me.machine.ts';
+import { useConfig } from '#src/actor-hooks/services.ts';
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
-import { useHasInteracted } from '#src/page/use-has-interacted.ts';
-import { useConfig } from '#src/services/services.ts';
+import { useHasInteracted } from '#src/browser/use-has-interacted.ts';
 import { distanceKm } from '#src/ui/map/distance-km.ts';
 import { MapPicture } from '#src/ui/map/map-picture.tsx';
 import type { Place } from '#src/ui/map/place.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
-import { ListCount } from '#src/kit/list/list-count.tsx';
+import { ListCount } from '#src/lists/list-count.tsx';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
 import { DealerList } from './dealer-list.tsx';

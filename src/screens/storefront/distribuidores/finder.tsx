@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { dealersMachine } from '#machines/dealers/dealers.machine.ts';
 import { nearMeWith } from '#machines/near-me/near-me.machine.ts';
-import { ResourceView } from '#src/kit/remote/resource-view.tsx';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { ResourceView } from '#src/remote-data/resource-view.tsx';
 import { askBrowser } from './ask-browser.ts';
 import { DealerSearchView } from './dealer-search-view.tsx';
 

@@ -2,10 +2,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { municipalitiesMachine } from '#machines/municipalities/municipalities.machine.ts';
 import { statesMachine } from '#machines/states/states.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { OptionsNote } from '#src/features/account/options-note.tsx';
 import { normalizeText } from '#src/format/normalize-text.ts';
-import { LiveSelect } from '#src/kit/form/live-select.tsx';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { LiveSelect } from '#src/forms/live-select.tsx';
 
 export interface MunicipalityFilterProps {
   /** Name of the chosen state. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
-import { progressOf } from '#src/services/progress-of.ts';
+import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { IconCurrentLocation } from '#src/ui/icons.ts';
 import layout from '#src/ui/layout.module.css';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
-import { lazyPart } from '#src/page/lazy-part.ts';
+import { lazyPart } from '#src/browser/lazy-part.ts';
 import { DealerFilters } from './dealer-filters.tsx';
 import { statesOf } from './find-dealers.ts';
 import type { MunicipalityFilterProps } from './municipality-filter.tsx';

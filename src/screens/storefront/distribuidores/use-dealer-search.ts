@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Position } from '#machines/near-me/near-me.machine.ts';
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
+import { useHydrated } from '#src/browser/use-hydrated.ts';
 import { isPostcode } from '#src/content/postcodes.ts';
-import { useListQuery } from '#src/kit/list/use-list-query.ts';
-import { useHydrated } from '#src/page/use-hydrated.ts';
+import { useListQuery } from '#src/lists/use-list-query.ts';
 import { findDealers } from './find-dealers.ts';
 import { placeOfMunicipality, placeOfPostcode } from './find-place.ts';
 

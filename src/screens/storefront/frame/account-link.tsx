@@ -1,7 +1,7 @@
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useServices } from '#src/actor-hooks/services.ts';
 import { href } from '#src/config/routes.ts';
-import { useServices } from '#src/services/services.ts';
 import { buttonClass } from '#src/ui/button.ts';
 
 interface BySessionProps {

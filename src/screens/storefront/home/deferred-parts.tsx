@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { firstInteraction } from '#src/page/first-interaction.ts';
+import { firstInteraction } from '#src/browser/first-interaction.ts';
 import type { Look } from './window-style.ts';
 
 /** Hydrates a prerendered part at the first interaction; loads at once when the page is not prerendered. */

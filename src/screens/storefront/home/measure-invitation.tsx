@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { useNavigate } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
-import field from '#src/kit/form/field.module.css';
+import field from '#src/forms/field.module.css';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';

@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useHydrated } from '#src/browser/use-hydrated.ts';
 import { href } from '#src/config/routes.ts';
 import { entriesOf, type Entry } from '#src/content/entries.ts';
 import { families } from '#src/content/families.ts';
-import fieldClasses from '#src/kit/form/field.module.css';
-import { Field } from '#src/kit/form/field.tsx';
-import { FormStateContext } from '#src/kit/form/form-state.ts';
-import { useHydrated } from '#src/page/use-hydrated.ts';
+import fieldClasses from '#src/forms/field.module.css';
+import { Field } from '#src/forms/field.tsx';
+import { FormStateContext } from '#src/forms/form-state.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { IconChevronDown } from '#src/ui/icons.ts';
 import layout from '#src/ui/layout.module.css';

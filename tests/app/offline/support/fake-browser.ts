@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { hashOfText, type Build } from '#src/app/offline/build.ts';
-import type { Extent } from '#src/page/offline/extents.ts';
+import type { Extent } from '#src/browser/offline/extents.ts';
 import { FakeCaches } from './fake-caches.ts';
 
 const SITE = 'https://rollux.test';

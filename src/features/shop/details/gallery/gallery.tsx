@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState, type KeyboardEvent } from 'react';
-import { useHydrated } from '#src/page/use-hydrated.ts';
+import { useHydrated } from '#src/browser/use-hydrated.ts';
 import { WhenNear } from '#src/ui/when-near.tsx';
 import classes from './gallery.module.css';
 import type { PictureProps } from './picture-props.ts';

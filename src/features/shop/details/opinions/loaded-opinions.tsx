@@ -1,15 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { opinionsMachine } from '#machines/opinions/opinions.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { useConfig } from '#src/actor-hooks/services.ts';
 import type { Opinion } from '#src/api/contract/assumed/shop.ts';
+import { useHashTarget } from '#src/browser/use-hash-target.ts';
 import { colourIn } from '#src/content/find/variants.ts';
 import { humaniseName } from '#src/content/humanise.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { longDay } from '#src/format/long-dates.ts';
 import { counted } from '#src/format/words.ts';
-import { useHashTarget } from '#src/page/use-hash-target.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { useConfig } from '#src/services/services.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';

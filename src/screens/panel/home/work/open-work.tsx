@@ -4,14 +4,14 @@ import { networkOrdersMachine } from '#machines/network-orders/network-orders.ma
 import { networkQuotesMachine } from '#machines/network-quotes/network-quotes.machine.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { quotesMachine } from '#machines/quotes/quotes.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { useConfig } from '#src/actor-hooks/services.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { href } from '#src/config/routes.ts';
 import { wordsFor } from '#src/features/orders/stage-names.ts';
 import { countOpen } from '#src/features/quotes/open-quotes.ts';
-import { ResourceView, type ResourceActor } from '#src/kit/remote/resource-view.tsx';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { useConfig } from '#src/services/services.ts';
+import { ResourceView, type ResourceActor } from '#src/remote-data/resource-view.tsx';
 import layout from '#src/ui/layout.module.css';
 import { aboutToExpire } from './about-to-expire.ts';
 import { byStage } from './by-stage.ts';

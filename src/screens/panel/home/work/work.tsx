@@ -2,10 +2,10 @@ import { Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { Suspense, useId } from 'react';
+import { useServices } from '#src/actor-hooks/services.ts';
+import { lazyPart } from '#src/browser/lazy-part.ts';
 import { hasRole } from '#src/config/permissions.ts';
 import { useVisitCount } from '#src/features/news/visits.tsx';
-import { lazyPart } from '#src/page/lazy-part.ts';
-import { useServices } from '#src/services/services.ts';
 import layout from '#src/ui/layout.module.css';
 import classes from './work.module.css';
 

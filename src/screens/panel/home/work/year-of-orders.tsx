@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
+import { useConfig } from '#src/actor-hooks/services.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { inCurrency } from '#src/format/money.ts';
-import { useConfig } from '#src/services/services.ts';
 import { byMonth, type MonthSum } from './by-month.ts';
 import { YearChart } from './year-chart.tsx';
 

@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import { inNumber } from '#src/format/numbers.ts';
-import { ProgressLine } from '#src/kit/remote/progress-line.tsx';
-import { progressOf } from '#src/services/progress-of.ts';
+import { ProgressLine } from '#src/remote-data/progress-line.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import type { QuickOrderActor } from './quick-order-actor.ts';
 

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { inNumber } from '#src/format/numbers.ts';
 import { countedLines } from '#src/format/words.ts';
-import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
+import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
 import { FailedRows } from './failed-rows.tsx';
 import type { QuickOrderActor } from './quick-order-actor.ts';
 import { MOST_ROWS } from './rows-in.ts';

@@ -3,7 +3,7 @@ import '@mantine/dropzone/styles.layer.css';
 import { Dropzone } from '@mantine/dropzone';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { saveCsv } from '#src/kit/list/csv.ts';
+import { saveCsv } from '#src/lists/csv.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { IconDownload, IconUpload } from '#src/ui/icons.ts';
 import { sampleColumns, sampleRows } from './files.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { FailedRow } from '#machines/quick-order/quick-order.machine.ts';
 import { inNumber } from '#src/format/numbers.ts';
-import { saveCsv } from '#src/kit/list/csv.ts';
+import { saveCsv } from '#src/lists/csv.ts';
 import { IconDownload } from '#src/ui/icons.ts';
 import { failedColumns } from './files.ts';
 import classes from './quick-order.module.css';

@@ -1,6 +1,6 @@
 import type { FailedRow, ReadRows, ReadyRow } from '#machines/quick-order/quick-order.machine.ts';
+import { newKey } from '#src/browser/new-key.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { newKey } from '#src/page/new-key.ts';
 import { catalogNames } from './catalog-names.ts';
 import { headingsIn, missingIn } from './columns.ts';
 import { readRow } from './read-row.ts';

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { inNumber } from '#src/format/numbers.ts';
-import { ProgressLine } from '#src/kit/remote/progress-line.tsx';
+import { ProgressLine } from '#src/remote-data/progress-line.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import type { QuickOrderActor } from './quick-order-actor.ts';
 

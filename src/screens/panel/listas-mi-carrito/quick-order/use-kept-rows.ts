@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTyped } from '#src/kit/form/use-typed.ts';
+import { useTyped } from '#src/forms/use-typed.ts';
 import type { QuickOrderActor } from './quick-order-actor.ts';
 
 /** Names pasted rows in every session, as a form and as its field. */

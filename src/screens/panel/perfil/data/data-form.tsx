@@ -1,14 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { progressOf } from '#src/actor-hooks/progress-of.ts';
+import type { Services } from '#src/actor-hooks/services.ts';
+import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import type { User } from '#src/api/contract/user.ts';
+import { idIn, textIn } from '#src/browser/form-values.ts';
 import { PlaceFields } from '#src/features/account/place-fields.tsx';
-import { FormText } from '#src/kit/form/form-inputs.tsx';
-import { RemoteForm } from '#src/kit/form/remote-form.tsx';
-import { idIn, textIn } from '#src/page/form-values.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { progressOf } from '#src/services/progress-of.ts';
-import type { Services } from '#src/services/services.ts';
-import { useArrival } from '#src/services/use-arrival.ts';
+import { FormText } from '#src/forms/form-inputs.tsx';
+import { RemoteForm } from '#src/forms/remote-form.tsx';
 import { notify } from '#src/ui/notices/notices.tsx';
 
 const FIELDS = ['name', 'email', 'phone', 'state_id', 'municipality_id'] as const;

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import { useId } from 'react';
-import type { Services } from '#src/services/services.ts';
+import type { Services } from '#src/actor-hooks/services.ts';
 import layout from '#src/ui/layout.module.css';
 import { Picture } from '../picture/picture.tsx';
 import { ProfileCard } from '../profile-card.tsx';

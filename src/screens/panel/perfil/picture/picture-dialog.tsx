@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { profileImageMachine } from '#machines/profile-image/profile-image.machine.ts';
-import { lazyPart } from '#src/page/lazy-part.ts';
+import { lazyPart } from '#src/browser/lazy-part.ts';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { Upload } from './upload.tsx';

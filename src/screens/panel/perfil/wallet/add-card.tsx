@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useActorRef } from '@xstate/react';
 import { addCardMachine } from '#machines/add-card/add-card.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { useActorEvent } from '#src/actor-hooks/use-actor-event.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { useActorEvent } from '#src/services/use-actor-event.ts';
 import { IconCreditCard } from '#src/ui/icons.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { CardDialog } from './card-dialog.tsx';

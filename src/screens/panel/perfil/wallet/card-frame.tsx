@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { addCardMachine } from '#machines/add-card/add-card.machine.ts';
-import { useActorEvent } from '#src/services/use-actor-event.ts';
+import { useActorEvent } from '#src/actor-hooks/use-actor-event.ts';
 import classes from './card-frame.module.css';
 
 interface CardFrameProps {

@@ -1,5 +1,5 @@
 import type { ApiError } from '#src/api/errors.ts';
-import { failureText } from '#src/kit/remote/failure-text.ts';
+import { failureText } from '#src/remote-data/failure-text.ts';
 
 const NOT_FOUND = 404;
 

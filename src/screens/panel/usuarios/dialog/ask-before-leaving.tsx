@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { LeavingQuestion } from '#src/page/unsaved.ts';
+import type { LeavingQuestion } from '#src/browser/unsaved.ts';
 import { Question } from '#src/ui/dialogs/question.tsx';
 
 interface AskBeforeLeavingProps {

@@ -1,4 +1,4 @@
-import type { FailureTexts } from '#src/kit/remote/failure-text.ts';
+import type { FailureTexts } from '#src/remote-data/failure-text.ts';
 
 const FORBIDDEN = 403;
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useLeaving, useUnsaved } from '#src/page/use-unsaved.ts';
+import { useLeaving, useUnsaved } from '#src/browser/use-unsaved.ts';
 import type { UsersActor } from '../users-actor.ts';
 import { AskBeforeLeaving } from './ask-before-leaving.tsx';
 import { CHANGES_RUNNING } from './leaving-questions.ts';

@@ -1,4 +1,4 @@
-import type { LeavingQuestion } from '#src/page/unsaved.ts';
+import type { LeavingQuestion } from '#src/browser/unsaved.ts';
 
 /** Question before typed input is lost. */
 export const UNSAVED_INPUT: LeavingQuestion = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useUnsaved } from '#src/page/use-unsaved.ts';
-import { useQuestion } from '#src/services/use-question.ts';
+import { useQuestion } from '#src/actor-hooks/use-question.ts';
+import { useUnsaved } from '#src/browser/use-unsaved.ts';
 import { OverPanel } from '#src/ui/dialogs/over-panel.tsx';
 import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
 import { AskBeforeLeaving } from './ask-before-leaving.tsx';

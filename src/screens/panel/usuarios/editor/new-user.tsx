@@ -1,9 +1,9 @@
 import { useActorRef } from '@xstate/react';
 import { addUserMachine } from '#machines/add-user/add-user.machine.ts';
 import { rolesMachine } from '#machines/roles/roles.machine.ts';
-import { FormPassword } from '#src/kit/form/form-inputs.tsx';
-import { textIn } from '#src/page/form-values.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { textIn } from '#src/browser/form-values.ts';
+import { FormPassword } from '#src/forms/form-inputs.tsx';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { AccountForm } from './account-form.tsx';
 import { RoleField } from './role-field.tsx';

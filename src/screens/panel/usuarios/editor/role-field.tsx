@@ -5,9 +5,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { rolesMachine } from '#machines/roles/roles.machine.ts';
 import type { Role, User } from '#src/api/contract/user.ts';
 import { OptionsNote } from '#src/features/account/options-note.tsx';
-import { FormStateContext } from '#src/kit/form/form-state.ts';
-import { SelectField } from '#src/kit/form/select-field.tsx';
-import { typedId, useTypedValues } from '#src/kit/form/typed-values.ts';
+import { FormStateContext } from '#src/forms/form-state.ts';
+import { SelectField } from '#src/forms/select-field.tsx';
+import { typedId, useTypedValues } from '#src/forms/typed-values.ts';
 import { roleOf } from './role-of.ts';
 
 interface RoleFieldProps {

@@ -1,6 +1,6 @@
 import type { User } from '#src/api/contract/user.ts';
 import { PlaceFields } from '#src/features/account/place-fields.tsx';
-import { FormText } from '#src/kit/form/form-inputs.tsx';
+import { FormText } from '#src/forms/form-inputs.tsx';
 
 /** Fields of an account. Autocomplete is off: the browser would fill in the administrator's data. */
 export function UserFields({ user }: { readonly user: User | null }) {

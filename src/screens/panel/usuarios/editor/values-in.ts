@@ -1,5 +1,5 @@
 import type { InputOf } from '#src/api/contract/index.ts';
-import { idIn, textIn } from '#src/page/form-values.ts';
+import { idIn, textIn } from '#src/browser/form-values.ts';
 
 type UserValues = Omit<InputOf<'updateUser'>, 'id'>;
 

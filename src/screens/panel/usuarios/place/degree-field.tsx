@@ -1,4 +1,4 @@
-import { FormText } from '#src/kit/form/form-inputs.tsx';
+import { FormText } from '#src/forms/form-inputs.tsx';
 
 interface DegreeFieldProps {
   /** API name, used for server messages. */

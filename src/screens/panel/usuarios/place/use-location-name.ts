@@ -2,8 +2,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { municipalitiesMachine } from '#machines/municipalities/municipalities.machine.ts';
 import { statesMachine } from '#machines/states/states.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import type { User } from '#src/api/contract/user.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 
 type Listed = readonly { readonly id: number; readonly name: string }[] | null;
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { User } from '#src/api/contract/user.ts';
-import type { HeldFields } from '#src/kit/form/typed-form.tsx';
+import type { HeldFields } from '#src/forms/typed-form.tsx';
 import { isOnMap, type Place } from '#src/ui/map/place.ts';
 import type { MapView } from '#src/ui/map/shop-map-props.ts';
 import { NOT_WRITTEN, readPlace, writePlace } from './written-place.ts';

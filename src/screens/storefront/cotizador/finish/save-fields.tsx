@@ -1,6 +1,6 @@
 import { clsx as cx } from 'clsx';
 import type { Draft } from '#src/api/draft.ts';
-import { LiveField } from '#src/kit/form/live-field.tsx';
+import { LiveField } from '#src/forms/live-field.tsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useQuoter } from '../quoter-state.ts';

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { Link } from 'react-router-dom';
+import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import type { Draft } from '#src/api/draft.ts';
+import { newKey } from '#src/browser/new-key.ts';
 import { OutboxNote } from '#src/features/outbox/outbox-note.tsx';
 import { readMargin } from '#src/features/windows/margin.ts';
 import { hasOtherPrice, isOfWindow } from '#src/features/windows/server-messages.ts';
 import { inCurrency } from '#src/format/money.ts';
-import { RemoteForm } from '#src/kit/form/remote-form.tsx';
-import { newKey } from '#src/page/new-key.ts';
+import { RemoteForm } from '#src/forms/remote-form.tsx';
 import type { Total } from '#src/quoting/total.ts';
-import { progressOf } from '#src/services/progress-of.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';

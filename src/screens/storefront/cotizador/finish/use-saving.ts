@@ -1,18 +1,18 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { saveQuoteMachine, type QuoteToSave } from '#machines/save-quote/save-quote.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { useOutbox, type OutboxActor } from '#src/actor-hooks/outbox.ts';
+import { useActorEvent } from '#src/actor-hooks/use-actor-event.ts';
+import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import type { Draft } from '#src/api/draft.ts';
+import { newKey } from '#src/browser/new-key.ts';
 import { isWaiting, useSentFrom } from '#src/features/outbox/of-quote.ts';
 import { payloadOf } from '#src/features/windows/payload.ts';
 import type { PriceBook } from '#src/features/windows/price-book.ts';
 import { hasOtherPrice, messagesByWindow } from '#src/features/windows/server-messages.ts';
-import { newKey } from '#src/page/new-key.ts';
 import type { Total } from '#src/quoting/total.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { useOutbox, type OutboxActor } from '#src/services/outbox.ts';
-import { useActorEvent } from '#src/services/use-actor-event.ts';
-import { useArrival } from '#src/services/use-arrival.ts';
 import { useQuoter } from '../quoter-state.ts';
 import type { PriceListActor } from '../use-prices.ts';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { readMargin } from '#src/features/windows/margin.ts';
 import { clientTotal } from '#src/features/windows/totals.ts';
 import { inCurrency } from '#src/format/money.ts';
-import { LiveField } from '#src/kit/form/live-field.tsx';
+import { LiveField } from '#src/forms/live-field.tsx';
 import type { Total } from '#src/quoting/total.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';

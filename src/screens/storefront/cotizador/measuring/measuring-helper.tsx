@@ -7,7 +7,7 @@ import { isEstimate } from '#src/features/own-window/estimated-size.ts';
 import { measuringHref } from '#src/features/shop/addresses.ts';
 import { secondMeasure, type SecondMeasure } from '#src/features/windows/piece-words.ts';
 import { sayMeasureProblem } from '#src/features/windows/reason-texts.ts';
-import { LiveField } from '#src/kit/form/live-field.tsx';
+import { LiveField } from '#src/forms/live-field.tsx';
 import { measureToOrder, type Measure, type Warning, type Window } from '#src/quoting/measure.ts';
 import { readMeasure, writtenMeasure, type Unit } from '#src/quoting/typed-measure.ts';
 import { buttonClass } from '#src/ui/button.ts';

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { useId, useRef } from 'react';
+import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { useQuotable } from '#src/features/windows/use-quotable.ts';
-import field from '#src/kit/form/field.module.css';
-import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
-import { progressOf } from '#src/services/progress-of.ts';
+import field from '#src/forms/field.module.css';
+import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';

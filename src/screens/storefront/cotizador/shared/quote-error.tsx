@@ -1,6 +1,6 @@
 import type { ApiError } from '#src/api/errors.ts';
-import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
-import { isRetryable } from '#src/kit/remote/failure-text.ts';
+import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
+import { isRetryable } from '#src/remote-data/failure-text.ts';
 import { ContactOptions } from '#src/ui/contact-options.tsx';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 

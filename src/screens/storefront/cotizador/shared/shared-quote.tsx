@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { sharedQuoteMachine } from '#machines/shared-quote/shared-quote.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { progressOf } from '#src/actor-hooks/progress-of.ts';
+import { useConfig } from '#src/actor-hooks/services.ts';
 import type { SharedQuote as Quote } from '#src/api/contract/assumed/quotes.ts';
 import { site } from '#src/config/site.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { progressOf } from '#src/services/progress-of.ts';
-import { useConfig } from '#src/services/services.ts';
 import layout from '#src/ui/layout.module.css';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';

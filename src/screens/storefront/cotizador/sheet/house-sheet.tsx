@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '#src/page/lazy-part.ts';
+import { lazyPart } from '#src/browser/lazy-part.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 
 interface HouseSheetProps {

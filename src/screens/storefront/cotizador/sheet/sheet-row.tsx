@@ -4,7 +4,7 @@ import type { DraftWindow } from '#src/api/draft.ts';
 import { sheetColumns as columns } from '#src/features/shop/sheet-columns.ts';
 import type { WindowReading } from '#src/features/windows/read-window.ts';
 import { sayMeasureProblem } from '#src/features/windows/reason-texts.ts';
-import field from '#src/kit/form/field.module.css';
+import field from '#src/forms/field.module.css';
 import { readMeasure, type Unit } from '#src/quoting/typed-measure.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { IconX } from '#src/ui/icons.ts';

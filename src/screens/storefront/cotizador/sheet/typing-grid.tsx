@@ -1,10 +1,10 @@
 import { clsx as cx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { newKey } from '#src/browser/new-key.ts';
 import { families } from '#src/content/families.ts';
 import type { FamilyId } from '#src/content/schema/vocabulary.ts';
 import { sheetColumnsInOrder } from '#src/features/shop/sheet-columns.ts';
-import { LiveSelect } from '#src/kit/form/live-select.tsx';
-import { newKey } from '#src/page/new-key.ts';
+import { LiveSelect } from '#src/forms/live-select.tsx';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
 import { Segmented } from '#src/ui/segmented.tsx';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { withQuiet } from '#src/page/quiet-state.ts';
-import { useInBrowser } from '#src/page/use-in-browser.ts';
+import { withQuiet } from '#src/browser/quiet-state.ts';
+import { useInBrowser } from '#src/browser/use-in-browser.ts';
 import { SHEET_PARAM } from '../address-params.ts';
 
 /** Whether the address opens the sheet of measures, and how to close it. */

@@ -14,8 +14,8 @@ import {
 } from '#src/features/windows/fitting.ts';
 import { inMetres } from '#src/format/measures.ts';
 import { capital } from '#src/format/words.ts';
-import field from '#src/kit/form/field.module.css';
-import { LiveSelect } from '#src/kit/form/live-select.tsx';
+import field from '#src/forms/field.module.css';
+import { LiveSelect } from '#src/forms/live-select.tsx';
 import type { Fitting } from '#src/quoting/fitting.ts';
 import layout from '#src/ui/layout.module.css';
 import { Segmented } from '#src/ui/segmented.tsx';

@@ -7,7 +7,7 @@ import type { WindowProblems } from '#src/features/windows/read-window.ts';
 import { sayMeasureProblem } from '#src/features/windows/reason-texts.ts';
 import type { WindowField } from '#src/features/windows/window-issues.ts';
 import { inMetres, rangeInCm } from '#src/format/measures.ts';
-import { LiveField } from '#src/kit/form/live-field.tsx';
+import { LiveField } from '#src/forms/live-field.tsx';
 import { measureToOrder } from '#src/quoting/measure.ts';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
 import { writtenMeasure, type MeasureProblem, type Unit } from '#src/quoting/typed-measure.ts';

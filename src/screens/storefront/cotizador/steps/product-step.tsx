@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { Suspense, useMemo } from 'react';
+import { newKey } from '#src/browser/new-key.ts';
 import { families } from '#src/content/families.ts';
 import type { Family, FamilyId } from '#src/content/schema/vocabulary.ts';
 import { familyDrawings } from '#src/features/shop/family-drawings.ts';
@@ -8,7 +9,6 @@ import { familyFacts } from '#src/features/shop/family-facts.ts';
 import { nameInFamily, secondMeasure } from '#src/features/windows/piece-words.ts';
 import { sizeInMetres } from '#src/format/measures.ts';
 import { publicPrice } from '#src/format/money.ts';
-import { newKey } from '#src/page/new-key.ts';
 import { seesIva } from '#src/quoting/buyer.ts';
 import layout from '#src/ui/layout.module.css';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';

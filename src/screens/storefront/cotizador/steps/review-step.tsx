@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { useMemo } from 'react';
+import { useServices } from '#src/actor-hooks/services.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { Instalments } from '#src/features/delivery/instalments.tsx';
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
 import { wordsOfAll } from '#src/features/windows/piece-words.ts';
 import { totalOfWindows } from '#src/features/windows/totals.ts';
 import { inCurrency, inPercent } from '#src/format/money.ts';
-import { useServices } from '#src/services/services.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
 import sums from '../breakdown.module.css';

@@ -1,6 +1,6 @@
 import { clsx as cx } from 'clsx';
 import { startTransition, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { lazyPart } from '#src/page/lazy-part.ts';
+import { lazyPart } from '#src/browser/lazy-part.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { IconSearch } from '#src/ui/icons.ts';
 import { ReplayedButton } from '#src/ui/replayed-button.tsx';

@@ -1,6 +1,6 @@
 import { listed } from '#src/format/words.ts';
-import { isReloadable, loadFailureText } from '#src/kit/remote/failure-text.ts';
-import { longestWait, useRetryWait } from '#src/kit/remote/use-retry-wait.ts';
+import { isReloadable, loadFailureText } from '#src/remote-data/failure-text.ts';
+import { longestWait, useRetryWait } from '#src/remote-data/use-retry-wait.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import classes from '../palette.module.css';

@@ -8,12 +8,12 @@ import { quotesMachine } from '#machines/quotes/quotes.machine.ts';
 import type { createResourceMachine } from '#machines/resource/resource.machine.ts';
 import { NO_RUN } from '#machines/support/switch-run.ts';
 import { usersMachine } from '#machines/users/users.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { progressOf, type Progress } from '#src/actor-hooks/progress-of.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import type { User } from '#src/api/contract/user.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import type { RouteId } from '#src/config/routes.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { progressOf, type Progress } from '#src/services/progress-of.ts';
 import type { PaletteGroup } from '../entries.ts';
 import { recordGroups } from './record-groups.ts';
 

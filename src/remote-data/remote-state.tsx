@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { Progress } from '#src/actor-hooks/progress-of.ts';
 import type { ApiError } from '#src/api/errors.ts';
-import type { Progress } from '#src/services/progress-of.ts';
 import layout from '#src/ui/layout.module.css';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { FailureAlert } from './failure-alert.tsx';

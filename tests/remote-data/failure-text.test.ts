@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorKind } from '#src/api/errors.ts';
 import { waitSentence } from '#src/format/wait-sentence.ts';
-import { failureText, isReloadable, isRetryable, loadFailureText } from '#src/kit/remote/failure-text.ts';
-import { longestWait } from '#src/kit/remote/use-retry-wait.ts';
+import { failureText, isReloadable, isRetryable, loadFailureText } from '#src/remote-data/failure-text.ts';
+import { longestWait } from '#src/remote-data/use-retry-wait.ts';
 
 const failed = (kind: ApiErrorKind, status: number, body: unknown = {}) =>
   new ApiError({ kind, call: 'users', status, body });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { resolveAddress } from '#src/actor-hooks/use-address.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { addressOf } from '#src/features/catalog-items/catalog-lookup.ts';
-import { resolveAddress } from '#src/services/use-address.ts';
 
 const HOST = 'https://api.rollux.mx';
 

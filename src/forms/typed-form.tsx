@@ -7,7 +7,7 @@ import {
   type ComponentProps,
   type RefObject,
 } from 'react';
-import { forgetTyped, type TypedValues } from '#src/page/typed.ts';
+import { forgetTyped, type TypedValues } from '#src/browser/typed.ts';
 import notice from '#src/ui/notice.module.css';
 import { NOTHING_TYPED, typedIn, TypedValuesContext } from './typed-values.ts';
 import { useTyped } from './use-typed.ts';
@@ -38,7 +38,7 @@ interface TypedFormProps extends Omit<ComponentProps<'form'>, 'ref' | 'onInput'>
 }
 
 /**
- * A form whose typed values survive the end of the session. Kept are the fields marked as such: all of this kit, except
+ * A form whose typed values survive the end of the session. Kept are the fields marked as such: all of this folder, except
  * those for passwords.
  */
 export function TypedForm({ form, keptAs, isSaved, held, children, ...props }: TypedFormProps) {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useQuestion } from '#src/services/use-question.ts';
+import { useQuestion } from '#src/actor-hooks/use-question.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
 

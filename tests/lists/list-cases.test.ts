@@ -4,11 +4,11 @@ import { listCases } from '#tests/browser/lists/list-cases.ts';
 import { otherUses } from '#tests/browser/lists/other-uses.ts';
 import { pagedCases } from '#tests/browser/lists/paged-cases.ts';
 
-const KIT = 'src/kit/list/';
+const KIT = 'src/lists/';
 
 /** What makes a list: its table or pages, its toolbar, its query in the address, its file. */
 const PIECES =
-  /'#src\/kit\/list\/(?:list-table|paged-list|page-of|list-toolbar|use-list-query|csv|csv-button)\.tsx?'/;
+  /'#src\/lists\/(?:list-table|paged-list|page-of|list-toolbar|use-list-query|csv|csv-button)\.tsx?'/;
 
 const users = globSync('src/**/*.{ts,tsx}')
   .map((file) => file.replaceAll('\\', '/'))

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { TypedValues } from '#src/page/typed.ts';
+import type { TypedValues } from '#src/browser/typed.ts';
 
 /** Nothing is back. */
 export const NOTHING_TYPED: TypedValues = {};

@@ -1,5 +1,5 @@
+import { saveFile } from '#src/browser/save-file.ts';
 import { guardFormula } from '#src/format/formula-guard.ts';
-import { saveFile } from '#src/page/save-file.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 
 /** A column of a file: its heading and its values. */

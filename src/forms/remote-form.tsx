@@ -1,11 +1,11 @@
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+import type { Progress } from '#src/actor-hooks/progress-of.ts';
 import type { ApiError } from '#src/api/errors.ts';
-import type { Progress } from '#src/services/progress-of.ts';
+import { HeldFailure } from '#src/remote-data/failure-alert.tsx';
+import type { FailureTexts } from '#src/remote-data/failure-text.ts';
+import { useRetryWait, type RetryWait } from '#src/remote-data/use-retry-wait.ts';
 import layout from '#src/ui/layout.module.css';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { HeldFailure } from '../remote/failure-alert.tsx';
-import type { FailureTexts } from '../remote/failure-text.ts';
-import { useRetryWait, type RetryWait } from '../remote/use-retry-wait.ts';
 import { FormStateContext } from './form-state.ts';
 import styles from './form.module.css';
 import { SubmitButton } from './submit-button.tsx';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { guardFormula, withoutFormulaGuard } from '#src/format/formula-guard.ts';
 import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
 import { sortRows } from '#src/format/sort-rows.ts';
-import { csvOf } from '#src/kit/list/csv.ts';
-import { pageOf, pageWith } from '#src/kit/list/page-of.ts';
+import { csvOf } from '#src/lists/csv.ts';
+import { pageOf, pageWith } from '#src/lists/page-of.ts';
 import { RUNS } from '#tests/support/runs.ts';
 
 const sorted = (values: readonly (string | number | null)[], descending = false) =>

@@ -1,5 +1,5 @@
+import { saveStored } from '#src/browser/save-file.ts';
 import { counted } from '#src/format/words.ts';
-import { saveStored } from '#src/page/save-file.ts';
 import { ActionNote } from '#src/ui/action-note.tsx';
 import { buttonClass } from '#src/ui/button.ts';
 import { RemoveAfterAsking } from './remove-after-asking.tsx';

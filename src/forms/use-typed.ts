@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { registerTyped, type TypedValues } from '#src/page/typed.ts';
+import { registerTyped, type TypedValues } from '#src/browser/typed.ts';
 
 interface Typed {
   /** Names the form and its record in every session; null when nothing of it is kept. */

@@ -1,6 +1,6 @@
 import '#src/ui/theme/field-styles.ts';
 import { Select } from '@mantine/core';
-import { useBoundedOptions } from '../form/bounded-options.ts';
+import { useBoundedOptions } from '#src/forms/bounded-options.ts';
 import classes from './list-toolbar.module.css';
 
 /** A filter with one value. */

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 import type { WaitingTag } from '#machines/support/waiting.ts';
+import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import type { ApiError } from '#src/api/errors.ts';
-import { progressOf } from '#src/services/progress-of.ts';
 import type { FailureTexts } from './failure-text.ts';
 import { RemoteState } from './remote-state.tsx';
 

@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { retryWaitMachine } from '#machines/retry-wait/retry-wait.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import type { ApiError } from '#src/api/errors.ts';
+import { announce } from '#src/browser/announcer.ts';
 import { waitSentence } from '#src/format/wait-sentence.ts';
-import { announce } from '#src/page/announcer.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { useArrival } from '#src/services/use-arrival.ts';
 
 export interface RetryWait {
   /** Seconds until another attempt may be made; null when it may be made now. */

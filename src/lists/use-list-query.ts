@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { withQuiet } from '#src/page/quiet-state.ts';
-import { useNewestLocation } from '#src/page/use-newest-location.ts';
+import { withQuiet } from '#src/browser/quiet-state.ts';
+import { useNewestLocation } from '#src/browser/use-newest-location.ts';
 
 export interface ListQuery<Key extends string> {
   /** The values in the address, or the default of a key that is not there. */
