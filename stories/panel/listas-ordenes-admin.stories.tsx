@@ -175,6 +175,11 @@ export const Unpaid = meta.story({
     const missing = within(await panel.findByRole('list', { name: 'Para seguir falta' }));
     await expect(missing.getByText(/^El anticipo de \$/)).toBeVisible();
     await expect(panel.getByText('Todavía no puede avanzar.')).toBeVisible();
+    const move = within(await panel.findByRole('form', { name: 'Cambiar de etapa' }));
+    const to = move.getByRole('combobox', { name: 'Pasa a' });
+    await expect(to).toHaveValue('');
+    await userEvent.click(move.getByRole('button', { name: 'Cambiar etapa' }));
+    await waitFor(() => expect(to).toHaveAccessibleDescription('Elige una etapa.'));
     await userEvent.click(panel.getByRole('button', { name: 'Registrar el anticipo' }));
     const form = within(await panel.findByRole('form', { name: 'Registrar el anticipo' }));
     await userEvent.click(form.getByRole('button', { name: 'Guardar' }));

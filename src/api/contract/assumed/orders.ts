@@ -128,7 +128,8 @@ export const orderCalls = {
       id: z.string(),
       /** The stage that the sender saw; the server answers 409 when the order has moved since. */
       from: OrderStage,
-      to: OrderStage,
+      /** Null when none is chosen: the server asks for one. */
+      to: z.nullable(OrderStage),
       note: z.string(),
     }),
     output: OneOrder,

@@ -17,7 +17,7 @@ import type { OrderStages } from './use-order-stages.ts';
 interface MoveOrderProps {
   readonly order: SavedOrder;
   readonly stages: OrderStages;
-  /** The stage that it is asked to be moved to; null for the likeliest. */
+  /** The stage that it is asked to be moved to; null for the next, if it may go on. */
   readonly wanted: string | null;
   readonly onChanged: () => void;
 }
@@ -43,10 +43,13 @@ export function MoveOrder({ order, stages, wanted, onChanged }: MoveOrderProps) 
   const titleId = useId();
   const typed = useTypedValues()['to'];
   const first =
-    moves.find(({ to }) => to === wanted) ?? moves.find(({ to }) => to === typed) ?? moves[0] ?? null;
+    moves.find(({ to }) => to === wanted) ??
+    moves.find(({ to }) => to === typed) ??
+    moves.find(({ kind }) => kind === 'advance') ??
+    null;
   const [to, setTo] = useState(first?.to ?? null);
   const chosen = moves.find((move) => move.to === to) ?? first;
-  if (chosen === null) return null;
+  if (moves.length === 0) return null;
   return (
     <Stack gap="sm">
       <Title order={3} fz="lg" id={titleId}>
@@ -69,7 +72,7 @@ export function MoveOrder({ order, stages, wanted, onChanged }: MoveOrderProps) 
           const from = workshopStage(order.stage) === facts.stage ? order.stage : facts.stage;
           actor.send({
             type: 'form.submit',
-            values: { id: order.id, from, to: chosen.to, note: textIn(data, 'note').trim() },
+            values: { id: order.id, from, to: chosen?.to ?? null, note: textIn(data, 'note').trim() },
           });
         }}
         onCancel={() => {
@@ -80,7 +83,7 @@ export function MoveOrder({ order, stages, wanted, onChanged }: MoveOrderProps) 
         <FormText
           name="note"
           autoComplete="off"
-          label={chosen.kind === 'advance' ? 'Nota (opcional)' : '¿Por qué?'}
+          label={chosen === null || chosen.kind === 'advance' ? 'Nota (opcional)' : '¿Por qué?'}
         />
       </RemoteForm>
     </Stack>
@@ -89,7 +92,8 @@ export function MoveOrder({ order, stages, wanted, onChanged }: MoveOrderProps) 
 
 interface StageFieldProps {
   readonly moves: readonly OrderMove[];
-  readonly chosen: OrderMove;
+  /** Null where the order cannot go on: no other stage is chosen for a person. */
+  readonly chosen: OrderMove | null;
   readonly onChoose: (to: OrderMove['to']) => void;
 }
 
@@ -103,7 +107,8 @@ function StageField({ moves, chosen, onChoose }: StageFieldProps) {
         error={message}
         readOnly={waiting}
         data={moves.map(({ to, kind }) => ({ value: to, label: wordOf[kind](stageNames[to]) }))}
-        value={chosen.to}
+        placeholder="Elige una etapa"
+        value={chosen?.to ?? null}
         onChange={(value) => {
           const move = moves.find(({ to }) => to === value);
           if (move) onChoose(move.to);
