@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import * as z from 'zod/mini';
 import preview from '#.storybook/preview.tsx';
 import { ChartLayouts } from '#charts/layout/chart-layout.ts';
+import ordersDrawing from '#charts/layout/generated/orders.json';
 import sessionDrawing from '#charts/layout/generated/session.json';
 import { Compare } from '../charts/compare/compare.tsx';
 
@@ -62,7 +63,12 @@ export const Walks = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Uno es un dibujo y el otro un recorrido.',
     );
-    await userEvent.upload(canvas.getByLabelText('Archivo de después'), file('otro.json', walkOf('expired')));
+    const later = canvas.getByLabelText('Archivo de después');
+    await userEvent.upload(later, file('orders.json', ordersDrawing));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'orders.json se dibuja como quotes.json: elige ese archivo.',
+    );
+    await userEvent.upload(later, file('otro.json', walkOf('expired')));
     await expect(await canvas.findByRole('heading', { name: 'Se separan en el paso 1' })).toBeVisible();
   },
 });

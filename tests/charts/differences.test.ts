@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { differences, openDrawing } from '#stories/charts/compare/differences.ts';
 
@@ -20,7 +21,7 @@ it('two versions of a chart differ in states and transitions, also across format
       },
     ],
   };
-  const [was, is] = [before, after].map((file) => openDrawing(JSON.stringify(file)));
+  const [was, is] = [before, after].map((file) => openDrawing('a', () => JSON.stringify(file)));
   expect(differences(was ?? null, is ?? null)).toEqual([
     '- state b «b»',
     '+ state c «c»',
@@ -28,5 +29,20 @@ it('two versions of a chart differ in states and transitions, also across format
     '+ transition c:back:0 «Entrar» → a',
   ]);
   expect(differences(is ?? null, is ?? null)).toEqual([]);
-  expect(differences(openDrawing(null), is ?? null).every((line) => line.startsWith('+ '))).toBe(true);
+  expect(
+    differences(
+      openDrawing('a', () => null),
+      is ?? null,
+    ).every((line) => line.startsWith('+ ')),
+  ).toBe(true);
+});
+
+it('a chart that looks as another is read with what it says itself', () => {
+  const read = (name: string) => readFileSync(`charts/layout/generated/${name}.json`, 'utf8');
+  const other = openDrawing('orders', read);
+  expect(other?.states.map(({ id, title }) => [id, title.join(' ')]).slice(0, 2)).toEqual([
+    ['orders', 'Órdenes'],
+    ['orders.idle', 'Sin pedir'],
+  ]);
+  expect(other?.pills.flatMap(({ edges }) => edges).every((id) => id.startsWith('orders'))).toBe(true);
 });

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { arrange } from '#charts/chart/arrangement.ts';
 import { partsOf } from '#charts/chart/parts.ts';
 import { automaticZoom, LEAST_AUTOMATIC_ZOOM, shapeFor, wholeZoom, type Size } from '#charts/chart/zoom.ts';
-import { ChartLayouts, type ChartView } from '#charts/layout/chart-layout.ts';
+import type { ChartView } from '#charts/layout/chart-layout.ts';
 import { MANY_STATES } from '#charts/layout/collapse.ts';
 import { crossingsOf } from '#charts/layout/crossings.ts';
 import { sizes } from '#charts/layout/sizes.ts';
-import { FOLDER, subjects } from '#stories/charts/layout/files.ts';
+import { readDrawing, subjects } from '#stories/charts/layout/files.ts';
 
 /** Fewer lines cross each other than this. */
 const TOO_MANY_CROSSINGS = 20;
@@ -61,8 +59,7 @@ it('the pane shows the drawing of which it can show more', () => {
 });
 
 describe.each(subjects)('the drawings of $name', ({ name, graph }) => {
-  const layouts = z.parse(ChartLayouts, JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')));
-  const { tall, wide } = layouts;
+  const { tall, wide } = readDrawing(name);
   const views = [...tall, ...wide];
 
   it.each(views)('have few lines that cross ($width × $height, $collapsed.length collapsed)', (view) => {

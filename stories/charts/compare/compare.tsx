@@ -3,7 +3,7 @@ import { buttonClass } from '#src/ui/button.ts';
 import styles from './compare.module.css';
 import { ComparedCharts } from './compared-charts.tsx';
 import { ComparedWalks } from './compared-walks.tsx';
-import { contentOf, type ChosenFile } from './compared.ts';
+import { contentOf, type ChosenFile, type Content } from './compared.ts';
 
 interface CompareProps {
   /** What is compared at first. */
@@ -75,16 +75,16 @@ function Picker({ label, file, onFile }: PickerProps) {
 function Compared({ before, after }: CompareProps) {
   if (before === null || after === null) return null;
   const [one, other] = [contentOf(before), contentOf(after)];
-  const wrong = one === null ? before : other === null ? after : null;
   if (one?.kind === 'chart' && other?.kind === 'chart')
     return <ComparedCharts before={one.view} after={other.view} />;
   if (one?.kind === 'walk' && other?.kind === 'walk')
     return <ComparedWalks before={one.walk} after={other.walk} />;
-  return (
-    <p role="alert">
-      {wrong === null
-        ? 'Uno es un dibujo y el otro un recorrido.'
-        : `${wrong.name} no es ni un dibujo ni un recorrido.`}
-    </p>
-  );
+  const refused = refusalOf(before, one) ?? refusalOf(after, other);
+  return <p role="alert">{refused ?? 'Uno es un dibujo y el otro un recorrido.'}</p>;
+}
+
+/** Why a file is not compared; null when it may be. */
+function refusalOf({ name }: ChosenFile, content: Content | null): string | null {
+  if (content === null) return `${name} no es ni un dibujo ni un recorrido.`;
+  return content.kind === 'like' ? `${name} se dibuja como ${content.like}.json: elige ese archivo.` : null;
 }

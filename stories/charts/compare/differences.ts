@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ChartLayouts } from '#charts/layout/chart-layout.ts';
+import { drawnLike, LikeChart } from '#charts/layout/like.ts';
 
 const Drawn = z.object({
   states: z.array(z.object({ id: z.string(), title: z.array(z.string()) })),
@@ -13,14 +15,25 @@ const Drawn = z.object({
 });
 export type Drawn = z.output<typeof Drawn>;
 
-/** A file of drawings; earlier versions had one list of them. */
-const DrawingFile = z.union([z.object({ tall: z.array(Drawn) }), z.object({ views: z.array(Drawn) })]);
+/** A file of drawings, or one that names the chart that looks the same; earlier versions had one list of drawings. */
+const DrawingFile = z.union([
+  z.object({ tall: z.array(Drawn) }),
+  z.object({ views: z.array(Drawn) }),
+  LikeChart,
+]);
 
-/** The drawing with everything open, in a file's text; null when there is no such file. */
-export function openDrawing(text: string | null): Drawn | null {
+/** The text of a chart's file in one version; null when it has none. */
+export type ReadFile = (name: string) => string | null;
+
+/** The drawing of a chart with everything open, in one version; null when it has none. */
+export function openDrawing(name: string, read: ReadFile): Drawn | null {
+  const text = read(name);
   if (text === null) return null;
   const file = z.parse(DrawingFile, JSON.parse(text));
-  return ('tall' in file ? file.tall : file.views)[0] ?? null;
+  if ('views' in file) return file.views[0] ?? null;
+  if ('tall' in file) return file.tall[0] ?? null;
+  const other = z.parse(ChartLayouts, JSON.parse(read(file.like) ?? 'null'));
+  return drawnLike(other, file.like, name, file.says).tall[0] ?? null;
 }
 
 interface Part {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { differences, openDrawing } from './differences.ts';
+import { differences, openDrawing, type ReadFile } from './differences.ts';
 
 const FOLDER = 'charts/layout/generated';
 
@@ -16,17 +16,19 @@ export function printDifferences(commit: string): void {
   const listed = git('ls-tree', '--name-only', commit, `${FOLDER}/`, `${FORMER}/`)
     .split('\n')
     .filter(Boolean);
-  const before = new Map(listed.map((path) => [basename(path), path]));
-  const files = [...new Set([...before.keys(), ...readdirSync(FOLDER)])].toSorted();
-  const changed = files.flatMap((file) => {
-    const path = before.get(file);
-    const was = path === undefined ? null : git('show', `${commit}:${path}`);
-    const now = join(FOLDER, file);
-    const is = existsSync(now) ? readFileSync(now, 'utf8') : null;
-    const lines = differences(openDrawing(was), openDrawing(is));
-    return lines.length === 0
-      ? []
-      : [[basename(file, '.json'), ...lines.map((line) => `  ${line}`)].join('\n')];
+  const before = new Map(listed.map((path) => [basename(path, '.json'), path]));
+  const was: ReadFile = (name) => {
+    const path = before.get(name);
+    return path === undefined ? null : git('show', `${commit}:${path}`);
+  };
+  const is: ReadFile = (name) => {
+    const path = join(FOLDER, `${name}.json`);
+    return existsSync(path) ? readFileSync(path, 'utf8') : null;
+  };
+  const names = new Set([...before.keys(), ...readdirSync(FOLDER).map((file) => basename(file, '.json'))]);
+  const changed = [...names].toSorted().flatMap((name) => {
+    const lines = differences(openDrawing(name, was), openDrawing(name, is));
+    return lines.length === 0 ? [] : [[name, ...lines.map((line) => `  ${line}`)].join('\n')];
   });
   process.stdout.write(changed.length === 0 ? 'No chart has changed.\n' : `${changed.join('\n\n')}\n`);
 }

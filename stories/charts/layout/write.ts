@@ -1,15 +1,14 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { layOut } from '#charts/layout/layout.ts';
-import { FOLDER, subjects, textOf } from './files.ts';
+import { fileTexts, FOLDER, subjects, type Drawn } from './files.ts';
 
 /** Writes the drawings of all machines and deletes those of removed machines. */
-mkdirSync(FOLDER, { recursive: true });
-const written = new Set<string>();
+const charts: Drawn[] = [];
 for (const subject of subjects) {
-  const file = `${subject.name}.json`;
-  writeFileSync(join(FOLDER, file), textOf(subject, await layOut(subject.graph, subject.words)));
-  written.add(file);
+  charts.push({ subject, layouts: await layOut(subject.graph, subject.words) });
 }
-for (const file of readdirSync(FOLDER)) if (!written.has(file)) rmSync(join(FOLDER, file));
-process.stdout.write(`${String(written.size)} charts are laid out in ${FOLDER}.\n`);
+mkdirSync(FOLDER, { recursive: true });
+for (const file of readdirSync(FOLDER)) rmSync(join(FOLDER, file));
+for (const [name, text] of fileTexts(charts)) writeFileSync(join(FOLDER, `${name}.json`), text);
+process.stdout.write(`${String(charts.length)} charts are laid out in ${FOLDER}.\n`);
