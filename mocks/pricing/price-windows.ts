@@ -52,7 +52,7 @@ const NOTHING: LinePrice = { unitCentavos: 0, onceCentavos: 0, discountCentavos:
 const serializeTotals = (total: Total) => ({
   holds_iva: total.holdsIva,
   subtotal_centavos: total.subtotalCentavos,
-  discount_centavos: total.discountCentavos,
+  discount_centavos: 0,
   base_centavos: total.baseCentavos,
   iva_centavos: total.ivaCentavos,
   total_centavos: total.totalCentavos,

@@ -381,7 +381,6 @@ export const totals: readonly TotalEntry[] = [
     total: {
       holdsIva: true,
       subtotalCentavos: 108_900,
-      discountCentavos: 0,
       baseCentavos: 93_879,
       ivaCentavos: 15_021,
       totalCentavos: 108_900,
@@ -397,7 +396,6 @@ export const totals: readonly TotalEntry[] = [
     total: {
       holdsIva: true,
       subtotalCentavos: 270_000,
-      discountCentavos: 0,
       baseCentavos: 232_759,
       ivaCentavos: 37_241,
       totalCentavos: 270_000,
@@ -414,7 +412,6 @@ export const totals: readonly TotalEntry[] = [
     total: {
       holdsIva: true,
       subtotalCentavos: 90_000,
-      discountCentavos: 0,
       baseCentavos: 83_333,
       ivaCentavos: 6_667,
       totalCentavos: 90_000,
@@ -431,7 +428,6 @@ export const totals: readonly TotalEntry[] = [
     total: {
       holdsIva: true,
       subtotalCentavos: 104_400,
-      discountCentavos: 0,
       baseCentavos: 90_000,
       ivaCentavos: 14_400,
       totalCentavos: 104_400,
@@ -447,7 +443,6 @@ export const totals: readonly TotalEntry[] = [
     total: {
       holdsIva: false,
       subtotalCentavos: 58_189,
-      discountCentavos: 0,
       baseCentavos: 58_189,
       ivaCentavos: 9_310,
       totalCentavos: 67_499,
@@ -464,7 +459,6 @@ export const totals: readonly TotalEntry[] = [
     total: {
       holdsIva: false,
       subtotalCentavos: 67_500,
-      discountCentavos: 0,
       baseCentavos: 67_500,
       ivaCentavos: 10_800,
       totalCentavos: 78_300,
@@ -481,7 +475,6 @@ export const totals: readonly TotalEntry[] = [
     total: {
       holdsIva: false,
       subtotalCentavos: 865_086,
-      discountCentavos: 0,
       baseCentavos: 865_086,
       ivaCentavos: 138_414,
       totalCentavos: 1_003_500,
@@ -497,63 +490,11 @@ export const totals: readonly TotalEntry[] = [
     total: {
       holdsIva: true,
       subtotalCentavos: 84_374,
-      discountCentavos: 0,
       baseCentavos: 72_736,
       ivaCentavos: 11_638,
       totalCentavos: 84_374,
       depositCentavos: 42_187,
       balanceCentavos: 42_187,
-    },
-  },
-  {
-    // 2,700.00 − 5 % 135.00 = 2,565.00; ÷ 1.16 = 2,211.2069 → 2,211.21; IVA 353.79
-    name: 'a part off the whole',
-    lines: [square, square, square],
-    terms: { buyer: { kind: 'public' }, discount: { kind: 'part', basisPoints: 500 }, depositBp: 0 },
-    total: {
-      holdsIva: true,
-      subtotalCentavos: 270_000,
-      discountCentavos: 13_500,
-      baseCentavos: 221_121,
-      ivaCentavos: 35_379,
-      totalCentavos: 256_500,
-      depositCentavos: 0,
-      balanceCentavos: 256_500,
-    },
-  },
-  {
-    // 581.89 − 100.00 = 481.89; IVA 77.1024 → 77.10
-    name: 'an amount off, before IVA',
-    lines: [square],
-    terms: {
-      buyer: { kind: 'distributor', tier: plata },
-      discount: { kind: 'amount', centavos: 10_000 },
-      depositBp: 0,
-    },
-    total: {
-      holdsIva: false,
-      subtotalCentavos: 58_189,
-      discountCentavos: 10_000,
-      baseCentavos: 48_189,
-      ivaCentavos: 7_710,
-      totalCentavos: 55_899,
-      depositCentavos: 0,
-      balanceCentavos: 55_899,
-    },
-  },
-  {
-    name: 'a discount above the total',
-    lines: [square],
-    terms: { buyer: { kind: 'public' }, discount: { kind: 'amount', centavos: 100_000 }, depositBp: 5_000 },
-    total: {
-      holdsIva: true,
-      subtotalCentavos: 90_000,
-      discountCentavos: 90_000,
-      baseCentavos: 0,
-      ivaCentavos: 0,
-      totalCentavos: 0,
-      depositCentavos: 0,
-      balanceCentavos: 0,
     },
   },
   {
@@ -564,7 +505,6 @@ export const totals: readonly TotalEntry[] = [
     total: {
       holdsIva: true,
       subtotalCentavos: 220_000,
-      discountCentavos: 0,
       baseCentavos: 189_655,
       ivaCentavos: 30_345,
       totalCentavos: 220_000,
@@ -579,7 +519,6 @@ export const totals: readonly TotalEntry[] = [
     total: {
       holdsIva: true,
       subtotalCentavos: 0,
-      discountCentavos: 0,
       baseCentavos: 0,
       ivaCentavos: 0,
       totalCentavos: 0,

@@ -158,7 +158,6 @@ function totalRow({ name, lines, list = publicList, terms, total }: TotalEntry):
   });
   const sums = [
     `lines ${pesos(total.subtotalCentavos)} ${total.holdsIva ? 'with' : 'before'} IVA`,
-    ...(total.discountCentavos > 0 ? [`discount ${pesos(total.discountCentavos)}`] : []),
     `base ${pesos(total.baseCentavos)}`,
     `IVA ${pesos(total.ivaCentavos)}`,
     ...(terms.depositBp > 0

@@ -67,7 +67,7 @@ export function pricedFor(list: PriceList, buyer: Buyer) {
     totals: {
       holds_iva: total.holdsIva,
       subtotal_centavos: total.subtotalCentavos,
-      discount_centavos: total.discountCentavos,
+      discount_centavos: 0,
       base_centavos: total.baseCentavos,
       iva_centavos: total.ivaCentavos,
       total_centavos: total.totalCentavos,

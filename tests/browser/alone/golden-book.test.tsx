@@ -25,9 +25,6 @@ vi.mock('#src/content/quotable.ts', async () => ({
 
 /** Entries that cannot be entered in the quoter, by name, with the reason. */
 const notOnScreen: Readonly<Record<string, string>> = {
-  'a part off the whole': 'the quoter has no discount on a whole quote',
-  'an amount off, before IVA': 'the quoter has no discount on a whole quote',
-  'a discount above the total': 'the quoter has no discount on a whole quote',
   'no lines': 'without a window the quoter shows products and no total',
 };
 

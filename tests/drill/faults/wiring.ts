@@ -24,10 +24,10 @@ export const wiringFaults = [
       replace: `Math.floor((fullCentavos * discountBp) / 10_000)`,
     },
     {
-      name: 'The discount of a whole quote is rounded down',
+      name: 'The deposit is rounded down',
       file: 'src/quoting/total.ts',
-      find: `? partOf(subtotalCentavos, discount.basisPoints)`,
-      replace: `? Math.floor((subtotalCentavos * discount.basisPoints) / 10_000)`,
+      find: `partOf(split.totalCentavos, depositBp)`,
+      replace: `Math.floor((split.totalCentavos * depositBp) / 10_000)`,
     },
   ]),
   ...faultsIn('src/features', [

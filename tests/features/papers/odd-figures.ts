@@ -6,7 +6,7 @@ import { ownQuote } from '#stories/support/steps/quotes.ts';
 
 /**
  * A quote of which no two figures are equal, worked out by hand. Deposit 37 %, IVA 8 %, margin 12.5 %; a line of three
- * pieces with 12.5 % of discount, a line of one; 2.5 % of discount on all.
+ * pieces with 12.5 % of discount, a line of one; the server took 2.5 % off the whole.
  *
  *     its maker    3 × 1,234.57 + 85.37 = 3,789.08; discount 473.635 → 473.64; line 3,315.44
  *                  + 987.65 = 4,303.09; discount 107.577 → 107.58; base 4,195.51
@@ -20,7 +20,7 @@ import { ownQuote } from '#stories/support/steps/quotes.ts';
  *                  deposit 1,916.0413 → 1,916.04; balance 3,262.45
  *     earned       4,794.90 − 4,195.51 = 599.39
  */
-export const ODD = { depositBp: 3_700, ivaBp: 800, marginBp: 1_250, lineDiscountBp: 1_250, discountBp: 250 };
+export const ODD = { depositBp: 3_700, ivaBp: 800, marginBp: 1_250, lineDiscountBp: 1_250 };
 
 export const makerTotals = {
   holds_iva: false,

@@ -4,7 +4,7 @@ import type { Line } from '#src/quoting/line.ts';
 import type { Window } from '#src/quoting/measure.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { GridPrice, PriceList } from '#src/quoting/rules.ts';
-import type { Discount, Terms } from '#src/quoting/total.ts';
+import type { Terms } from '#src/quoting/total.ts';
 import { awning, pleated, publicList, roller } from './example.ts';
 import {
   atBorder,
@@ -156,15 +156,7 @@ const buyer: fc.Arbitrary<Buyer> = fc.oneof(
   fc.record({ kind: fc.constant('client' as const), tier, marginBp: fc.integer({ min: 0, max: 9_000 }) }),
 );
 
-const discount: fc.Arbitrary<Discount> = fc.oneof(
-  fc.record({ kind: fc.constant('part' as const), basisPoints: bp }),
-  fc.record({ kind: fc.constant('amount' as const), centavos }),
-);
-
-export const terms: fc.Arbitrary<Terms> = fc.record(
-  { buyer, discount, depositBp: bp },
-  { requiredKeys: ['buyer', 'depositBp'] },
-);
+export const terms: fc.Arbitrary<Terms> = fc.record({ buyer, depositBp: bp });
 
 const three = fc.tuple(mm, mm, mm);
 

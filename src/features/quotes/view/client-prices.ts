@@ -44,7 +44,7 @@ const sum = (prices: readonly LinePrice[]) =>
 const wireTotals = (total: Total): Totals => ({
   holds_iva: total.holdsIva,
   subtotal_centavos: total.subtotalCentavos,
-  discount_centavos: total.discountCentavos,
+  discount_centavos: 0,
   base_centavos: total.baseCentavos,
   iva_centavos: total.ivaCentavos,
   total_centavos: total.totalCentavos,
