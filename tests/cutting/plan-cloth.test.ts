@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planCloth, type ClothPiece, type ClothRules, type ClothStock } from '#src/cutting/index.ts';
+import { seededRandom, wholeBelow, type Random } from '#src/cutting/random.ts';
 import { RUNS } from '#tests/support/runs.ts';
 import { faultsOf } from './support/faults.ts';
 
@@ -22,6 +23,17 @@ const pieces = (count: number, acrossMm: number, alongMm: number, name = 'p'): r
     mayTurn: false,
     rollMm: null,
   }));
+
+type Sides = readonly [acrossMm: number, alongMm: number];
+
+/** The pieces of a rectangle after up to three rounds of cuts from edge to edge. */
+function cutAtRandom(acrossMm: number, alongMm: number, random: Random, rounds = 3): readonly Sides[] {
+  if (rounds === 0 || Math.min(acrossMm, alongMm) < 200) return [[acrossMm, alongMm]];
+  const parts = 2 + wholeBelow(random, 3);
+  const [across, along] =
+    random() < 0.5 ? [Math.floor(acrossMm / parts), alongMm] : [acrossMm, Math.floor(alongMm / parts)];
+  return Array.from({ length: parts }, () => cutAtRandom(across, along, random, rounds - 1)).flat();
+}
 
 describe('A plan of cloth', () => {
   it('lays six blinds of 1.20 × 2.30 m on 7.65 m of a roll of 2.50 m instead of 15.30 m', () => {
@@ -68,6 +80,33 @@ describe('A plan of cloth', () => {
     expect(rolls).toMatchObject([
       { roll: 'rest', remnants: [{ xMm: 800, yMm: 0, acrossMm: 500, alongMm: 2_550 }] },
     ]);
+  });
+
+  const strips = [...pieces(12, 150, 775, 'long'), ...pieces(25, 100, 450, 'short')];
+
+  it.each(['remnant', 'started'] as const)('cuts strips in columns where only so all fit: %s', (kind) => {
+    const stock: ClothStock = {
+      rolls: [{ id: 'only', kind, widthMm: 1_220, lengthMm: 2_440 }],
+      bought: [],
+    };
+    const plan = planCloth(strips, stock, plain);
+    expect(faultsOf(plan, strips, plain)).toEqual([]);
+    expect(plan).toMatchObject({ unplaced: [], figures: { usedMm: 2_325 } });
+  });
+
+  it('covers rests that were cut in pieces at random with nearly all of these pieces', () => {
+    const random = seededRandom(31);
+    const shares = Array.from({ length: 20 }, () => {
+      const asked = cutAtRandom(1_220, 2_440, random).flatMap(([across, along], at) =>
+        pieces(1, across, along, String(at)),
+      );
+      const rest = { id: 'rest', kind: 'remnant', widthMm: 1_220, lengthMm: 2_440 } as const;
+      const plan = planCloth(asked, { rolls: [rest], bought: [] }, plain, { most: 50_000 });
+      expect(faultsOf(plan, asked, plain)).toEqual([]);
+      const whole = asked.reduce((total, { acrossMm, alongMm }) => total + acrossMm * alongMm, 0);
+      return plan.figures.piecesMm2 / whole;
+    });
+    expect(shares.reduce((total, share) => total + share, 0) / shares.length).toBeGreaterThan(0.99);
   });
 
   it('turns a piece only where it may', () => {
@@ -216,6 +255,7 @@ const order = fc.record({
     }),
     { maxLength: 4 },
   ),
+  bought: fc.constantFrom([], [1_200, 2_500, 3_000]),
   rules: fc.record({
     selvedgeMm: fc.constantFrom(0, 10),
     repeatMm: fc.constantFrom(0, 0, 127, 640),
@@ -227,7 +267,7 @@ const order = fc.record({
 describe('Any order', () => {
   it('has every piece once, inside its roll, apart from the others, as it may lie, and never takes more cloth than one by one', () => {
     fc.assert(
-      fc.property(order, ({ sizes, rolls, rules }) => {
+      fc.property(order, ({ sizes, rolls, bought, rules }) => {
         const asked = sizes.flatMap(({ count, ...piece }, at) =>
           Array.from({ length: count }, (_, copy) => ({ ...piece, id: `${String(at)}-${String(copy)}` })),
         );
@@ -238,7 +278,7 @@ describe('Any order', () => {
             // A rest is narrower than its roll.
             ...(roll.kind === 'remnant' ? { widthMm: roll.widthMm - 300 } : {}),
           })),
-          bought: [1_200, 2_500, 3_000].map((widthMm) => ({ widthMm, lengthMm: 30_000 })),
+          bought: bought.map((widthMm) => ({ widthMm, lengthMm: 30_000 })),
         };
         // Little work: that plans get better with more is not asked here.
         expect(faultsOf(planCloth(asked, stock, rules, { most: 3_000 }), asked, rules)).toEqual([]);

@@ -85,8 +85,12 @@ function tightest(free: readonly Free[], { acrossMm, alongMm, mayTurn }: Item): 
  * Lays as many pieces as fit on a rectangle, in their order, so that straight cuts from edge to edge set them free: a
  * piece takes the corner of the free rectangle that it fits most tightly, and the rest is two rectangles.
  */
-export function fill(order: readonly Item[], acrossMm: number, alongMm: number, split: Split): Filled {
-  const free: Free[] = [{ xMm: 0, yMm: 0, acrossMm, alongMm }];
+export const fill = (order: readonly Item[], acrossMm: number, alongMm: number, split: Split): Filled =>
+  fillFree(order, [{ xMm: 0, yMm: 0, acrossMm, alongMm }], split);
+
+/** Lays as many pieces as fit on rectangles that are free, as `fill` does on one. */
+export function fillFree(order: readonly Item[], rectangles: readonly Free[], split: Split): Filled {
+  const free = [...rectangles];
   const spots: Spot[] = [];
   let usedMm = 0;
   let piecesMm2 = 0;

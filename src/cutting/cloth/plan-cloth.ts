@@ -4,17 +4,7 @@ import { areaOf, between, type Layout } from './layout.ts';
 import { leastLength } from './least-cloth.ts';
 import { rollPlans, type ClothPiece, type ClothRules, type ClothStock } from './roll-plans.ts';
 import { lengthOf } from './sections.ts';
-import {
-  asItFits,
-  assign,
-  improved,
-  layOneByOne,
-  layOut,
-  waysFor,
-  widthsOf,
-  type Task,
-  type Way,
-} from './ways.ts';
+import { asItFits, improved, layOneByOne, layOut, taskOf, waysFor, type Task, type Way } from './ways.ts';
 
 export interface ClothOptions {
   /** How many pieces may be tried before it ends with the best plan so far. */
@@ -95,7 +85,7 @@ function areaAlone({ acrossMm, alongMm, mayTurn }: Item, widthsMm: readonly numb
   return areas.length === 0 ? 0 : Math.min(...areas);
 }
 
-const FIRST: Way = { ontoMm: null, isShort: true, usesRests: false };
+const FIRST: Way = { ontoMm: null, isShort: true, sheets: 'none' };
 
 /**
  * Lays pieces on rolls by straight cuts from edge to edge: first what every way of laying gives, then the best of them is
@@ -108,8 +98,7 @@ export function planCloth(
   rules: ClothRules,
   { most = MOST_TRIED, onProgress = () => undefined }: ClothOptions = {},
 ): ClothPlan {
-  const widths = widthsOf(stock);
-  const task: Task = { assigned: assign(pieces, widths, rules), widths, stock, rules, work: { done: 0 } };
+  const task = taskOf(pieces, stock, rules);
   const plain = candidateOf(layOneByOne(task), FIRST, pieces, task);
   const mostMm2 = areaOf(plain.layout);
   const saves = (candidate: Candidate) => areaOf(candidate.layout) <= mostMm2;

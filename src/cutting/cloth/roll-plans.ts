@@ -103,17 +103,18 @@ function rollPlan(
 
 /** The layout on the rolls that there are, and on new ones where they do not last. */
 export function rollPlans(
-  { widths, rests }: Layout,
+  { widths, sheets }: Layout,
   pieces: readonly ClothPiece[],
   stock: ClothStock,
   rules: ClothRules,
 ): readonly RollPlan[] {
-  const onRests = rests.map(({ roll: { id, ...roll }, filled }) =>
-    rollPlan([filled], { ...roll, roll: id, selvedgeMm: 0 }, pieces, rules),
+  const onSheets = sheets.map(({ roll: { id, ...roll }, selvedgeMm, filled }) =>
+    rollPlan([filled], { ...roll, roll: id, selvedgeMm }, pieces, rules),
   );
+  const laid = new Set(sheets.map(({ roll }) => roll.id));
   const onRolls = widths.flatMap(({ widthMm, sections }) => {
     const rolls = stock.rolls.flatMap(({ kind, ...roll }: StockRoll) =>
-      roll.widthMm === widthMm && kind !== 'remnant' ? [{ ...roll, kind }] : [],
+      roll.widthMm === widthMm && kind !== 'remnant' && !laid.has(roll.id) ? [{ ...roll, kind }] : [],
     );
     const bought = stock.bought.find((roll) => roll.widthMm === widthMm);
     return allot(sections, rolls, bought?.lengthMm ?? null).map(({ roll, sections: own }) =>
@@ -131,5 +132,5 @@ export function rollPlans(
       ),
     );
   });
-  return [...onRests, ...onRolls];
+  return [...onSheets, ...onRolls];
 }

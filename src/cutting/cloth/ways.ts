@@ -1,21 +1,23 @@
 import type { OnProgress } from '../plan.ts';
 import type { Item } from './fill.ts';
 import { improve } from './improve.ts';
-import { between, layOnRests, type Layout, type Width } from './layout.ts';
+import { between, layOnSheets, type Layout, type StockRoll, type Width } from './layout.ts';
 import { leastLength } from './least-cloth.ts';
 import type { ClothPiece, ClothRules, ClothStock } from './roll-plans.ts';
 import { oneByOne, sectionsOf, type Work } from './sections.ts';
 
-/** A piece with the width of roll that it is laid on at first. */
+/** A piece with the width of roll that it is laid on at first, or of the rest where only rests are large enough. */
 export interface Assigned {
   readonly item: Item;
   readonly homeMm: number;
 }
 
-/** The widths of rolls, with the longest roll of each. */
-export function widthsOf({ rolls, bought }: ClothStock): ReadonlyMap<number, number> {
+type Widths = ReadonlyMap<number, number>;
+
+/** Each width with its longest roll, the narrowest first. */
+function widthsOf(rolls: readonly Pick<StockRoll, 'widthMm' | 'lengthMm'>[]): Widths {
   const longest = new Map<number, number>();
-  for (const { widthMm, lengthMm } of [...rolls.filter(({ kind }) => kind !== 'remnant'), ...bought]) {
+  for (const { widthMm, lengthMm } of rolls) {
     longest.set(widthMm, Math.max(longest.get(widthMm) ?? 0, lengthMm));
   }
   return new Map([...longest].toSorted(([one], [other]) => one - other));
@@ -42,24 +44,39 @@ export interface Way {
   readonly ontoMm: number | null;
   /** Whether sections are no longer than their longest piece. */
   readonly isShort: boolean;
-  readonly usesRests: boolean;
+  /** What is laid on as one sheet before rolls are cut in sections. */
+  readonly sheets: 'none' | 'rests' | 'rests and short rolls';
 }
 
 export interface Task {
   readonly assigned: readonly Assigned[];
   /** Each width with its longest roll, the narrowest first. */
-  readonly widths: ReadonlyMap<number, number>;
+  readonly widths: Widths;
   readonly stock: ClothStock;
   readonly rules: ClothRules;
   readonly work: Work;
 }
 
-/** The ways worth comparing: fewer where there is one width, and no rests. */
-export function waysFor({ widths, stock }: Task): readonly Way[] {
-  const onto = [null, ...(widths.size > 1 ? widths.keys() : [])];
-  const rests = stock.rolls.some(({ kind }) => kind === 'remnant') ? [false, true] : [false];
+/** The rolls that a way lays on as one sheet: a roll of which all lies on the table can be cut like a rest. */
+const sheetsOf = ({ sheets }: Pick<Way, 'sheets'>, { stock, rules }: Pick<Task, 'stock' | 'rules'>) =>
+  stock.rolls.filter(
+    ({ kind, lengthMm }) =>
+      (kind === 'remnant' && sheets !== 'none') ||
+      (lengthMm <= rules.tableMm && sheets === 'rests and short rolls'),
+  );
+
+/** The ways worth comparing: fewer where there is one width, no rests and no short rolls. */
+export function waysFor(task: Task): readonly Way[] {
+  const onto = [null, ...(task.widths.size > 1 ? task.widths.keys() : [])];
+  const rests = sheetsOf({ sheets: 'rests' }, task).length;
+  const all = sheetsOf({ sheets: 'rests and short rolls' }, task).length;
+  const sheets: readonly Way['sheets'][] = [
+    'none',
+    ...(rests > 0 ? (['rests'] as const) : []),
+    ...(all > rests ? (['rests and short rolls'] as const) : []),
+  ];
   return onto.flatMap((ontoMm) =>
-    [false, true].flatMap((isShort) => rests.map((usesRests) => ({ ontoMm, isShort, usesRests }))),
+    [false, true].flatMap((isShort) => sheets.map((each) => ({ ontoMm, isShort, sheets: each }))),
   );
 }
 
@@ -82,11 +99,11 @@ const stripOf = (widthMm: number, isShort: boolean, { widths, rules }: Task) => 
 });
 
 export function layOut(way: Way, task: Task): Layout {
-  const { assigned, stock, work } = task;
-  const rests = way.usesRests ? stock.rolls.filter(({ kind }) => kind === 'remnant') : [];
-  const { laid, left } = layOnRests(
+  const { assigned, rules, work } = task;
+  const { laid, left } = layOnSheets(
     assigned.map(({ item }) => item),
-    rests,
+    sheetsOf(way, task),
+    rules.selvedgeMm,
     work,
   );
   const open = new Set(left.map(({ at }) => at));
@@ -107,7 +124,7 @@ export function layOut(way: Way, task: Task): Layout {
       sections: [...oneByOne(alone, strip), ...sectionsOf(together, strip, null, work)],
     };
   });
-  return { widths, rests: laid };
+  return { widths, sheets: laid };
 }
 
 /** Every piece on a length of its own. */
@@ -118,12 +135,12 @@ export function layOneByOne(task: Task): Layout {
     items,
     sections: oneByOne(items, stripOf(widthMm, true, task)),
   }));
-  return { widths, rests: [] };
+  return { widths, sheets: [] };
 }
 
 /** The same layout with its sections cut again where that saves cloth. */
 export function improved(
-  { widths, rests }: Layout,
+  { widths, sheets }: Layout,
   way: Way,
   task: Task,
   most: number,
@@ -157,28 +174,36 @@ export function improved(
     );
     return { widthMm, items, sections: [...sections.filter(isAlone), ...again] };
   });
-  return { widths: better, rests };
+  return { widths: better, sheets };
 }
 
-/** The pieces that some roll is large enough for, each with the width that it is laid on at first. */
-export function assign(
-  pieces: readonly ClothPiece[],
-  widths: ReadonlyMap<number, number>,
-  { repeatMm, selvedgeMm }: ClothRules,
-): readonly Assigned[] {
-  return pieces.flatMap(({ acrossMm, alongMm, mayTurn, rollMm }, at): readonly Assigned[] => {
-    const item = {
-      at,
-      acrossMm,
-      // Every piece begins where the pattern does.
-      alongMm: repeatMm === 0 ? alongMm : Math.ceil(alongMm / repeatMm) * repeatMm,
-      mayTurn: mayTurn && repeatMm === 0,
-      isTurned: false,
-    };
-    const fitting = [...widths]
+/** A piece as it is laid. */
+const itemOf = ({ acrossMm, alongMm, mayTurn }: ClothPiece, at: number, { repeatMm }: ClothRules): Item => ({
+  at,
+  acrossMm,
+  // Every piece begins where the pattern does.
+  alongMm: repeatMm === 0 ? alongMm : Math.ceil(alongMm / repeatMm) * repeatMm,
+  mayTurn: mayTurn && repeatMm === 0,
+  isTurned: false,
+});
+
+/** What is to be laid, and on what: pieces that no roll and no rest is large enough for are left out. */
+export function taskOf(pieces: readonly ClothPiece[], stock: ClothStock, rules: ClothRules): Task {
+  const onRolls = [...stock.rolls.filter(({ kind }) => kind !== 'remnant'), ...stock.bought];
+  const onRests = stock.rolls.filter(({ kind }) => kind === 'remnant');
+  const [rolls, rests] = [widthsOf(onRolls), widthsOf(onRests)];
+  const fittingIn = (widths: Widths, item: Item, selvedgeMm: number) =>
+    [...widths]
       .filter(([widthMm, lengthMm]) => asItFits(item, widthMm, lengthMm, selvedgeMm) !== null)
       .map(([widthMm]) => widthMm);
-    const homeMm = fitting.find((widthMm) => widthMm === rollMm) ?? fitting[0];
+  const assigned = pieces.flatMap((piece, at): readonly Assigned[] => {
+    const item = itemOf(piece, at, rules);
+    const fitting = fittingIn(rolls, item, rules.selvedgeMm);
+    const homeMm =
+      fitting.find((widthMm) => widthMm === piece.rollMm) ?? fitting[0] ?? fittingIn(rests, item, 0)[0];
     return homeMm === undefined ? [] : [{ item, homeMm }];
   });
+  const homes = new Set(assigned.map(({ homeMm }) => homeMm).filter((widthMm) => !rolls.has(widthMm)));
+  const widths = widthsOf([...onRolls, ...onRests.filter(({ widthMm }) => homes.has(widthMm))]);
+  return { assigned, widths, stock, rules, work: { done: 0 } };
 }
