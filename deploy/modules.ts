@@ -17,7 +17,10 @@ export const SERVICES = 'src/app/services.ts';
 /** Modules that pages load by themselves once they are there: all pages, and those of the shop. */
 const AFTERWARDS = {
   all: ['src/app/fetch-ahead.ts', 'src/app/keep-for-later.ts'],
-  shop: ['src/features/shop/favourites/heart-button.tsx', 'src/features/shop/favourites/favourite-count.tsx'],
+  shop: [
+    'src/features/favourites/heart/heart-button.tsx',
+    'src/features/favourites/link/favourite-count.tsx',
+  ],
 } as const;
 
 type ModuleOf = (name: string) => string;

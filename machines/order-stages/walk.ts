@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
-import { stageNames } from '#src/features/orders/stage-names.ts';
+import { stageNames } from '#src/features/order-facts/stage-names.ts';
 import { formOf, typeInto } from '#tests/browser/walks/support/filling.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';

@@ -1,5 +1,5 @@
 import { quotable } from '#src/content/quotable.ts';
-import { factsOf, linesOf } from '#src/features/quotes/window-facts.ts';
+import { factsOf, linesOf } from '#src/features/quoted-windows/window-facts.ts';
 import type { PdfDocument } from '../files/pdf.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
 import { inPesos } from '../pricing/format.ts';

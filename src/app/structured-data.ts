@@ -5,9 +5,9 @@ import { questionsAt } from '#src/content/find/questions-at.ts';
 import { entryOf, variantIn } from '#src/content/find/variants.ts';
 import { loadFamily } from '#src/content/load-family.ts';
 import type { Question } from '#src/content/schema/page.ts';
-import { breadcrumbsTo } from '#src/features/shop/breadcrumb-trail.ts';
-import type { Crumb } from '#src/features/shop/breadcrumbs.tsx';
-import { priceFrom } from '#src/features/shop/price-from.ts';
+import { breadcrumbsTo } from '#src/features/product/breadcrumb-trail.ts';
+import { priceFrom } from '#src/features/product/price-from.ts';
+import type { Crumb } from '#src/features/shop-page/breadcrumbs.tsx';
 import { openingHours } from './opening-hours.ts';
 import type { PageAddress } from './page-address.ts';
 

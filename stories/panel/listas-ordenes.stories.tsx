@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
-import { customerWords } from '#src/features/orders/stage-names.ts';
+import { customerWords } from '#src/features/order-facts/stage-names.ts';
 import { inCurrency } from '#src/format/money.ts';
 import type { MeasuredMm } from '#src/quoting/measured.ts';
 import { Orders } from '#src/screens/panel/listas-ordenes/orders.tsx';

@@ -59,7 +59,7 @@ const refused: readonly (readonly [file: string, code: string, reason: RegExp])[
   ['src/format/a.ts', "import 'react';", /may not import react/],
   ['src/browser/a.ts', "import '#src/actor-hooks/services.ts';", /may not import src\/actor-hooks/],
   ['src/actor-hooks/a.ts', "import '#src/ui/notice.tsx';", /may not import src\/ui/],
-  ['src/forms/a.ts', "import '#src/features/shop/family.ts';", /may not import src\/features/],
+  ['src/forms/a.ts', "import '#src/features/product/family.ts';", /may not import src\/features/],
   ['src/remote-data/a.ts', "import '#src/forms/field.tsx';", /may not import src\/forms/],
   ['src/features/cart/a.ts', "import '#src/screens/access/login/a.ts';", /may not import src\/screens/],
   ['src/features/cart/b.ts', "import '#src/features/quotes/view/actors.ts';", /inside a feature/],

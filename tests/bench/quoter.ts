@@ -8,7 +8,7 @@ import { DRAFTS } from '#src/api/stored/names.ts';
 import { TOKEN_KEY } from '#src/config/constants.ts';
 import { href } from '#src/config/routes.ts';
 import { quotable } from '#src/content/quotable.ts';
-import { draftWindowOf } from '#src/features/windows/saved-draft.ts';
+import { draftWindowOf } from '#src/features/draft-windows/saved-draft.ts';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
 import { serve } from '../../deploy/serve.ts';
 import { startBackend } from './backend.ts';

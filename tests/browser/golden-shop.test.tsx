@@ -10,7 +10,7 @@ import { families } from '#src/content/families.ts';
 import { quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import type { FamilyId } from '#src/content/schema/vocabulary.ts';
-import { ownBook } from '#src/features/windows/price-book.ts';
+import { ownBook } from '#src/features/draft-windows/price-book.ts';
 import { linePriceFor } from '#src/quoting/buyer.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import { QuoterBody } from '#src/screens/storefront/cotizador/quoter-body.tsx';

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import type { ScarceFabric } from '#src/content/delivery.ts';
 import { quotable } from '#src/content/quotable.ts';
+import { estimateOfQuoted } from '#src/features/delivery/estimate.ts';
 import { importReader } from '#src/features/documents/pdf/reader.ts';
+import { paintDrawings } from '#src/features/pdf/drawings/paint-drawings.tsx';
 import { makePdf } from '#src/features/pdf/make-pdf.ts';
-import { paintDrawings } from '#src/features/pdf/parts/paint-drawings.tsx';
+import { clientPrices, ownPrices } from '#src/features/quoted-windows/client-prices.ts';
+import { offeredWindows } from '#src/features/quoted-windows/window-facts.ts';
 import { quotePaper } from '#src/features/quotes/pdf/pdf-document.ts';
 import type { PrintedQuote } from '#src/features/quotes/pdf/printed-quote.ts';
-import { clientPrices, ownPrices } from '#src/features/quotes/view/client-prices.ts';
-import { offeredWindows } from '#src/features/quotes/window-facts.ts';
-import { estimateOfQuoted } from '#src/features/windows/estimate.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { dealerQuote } from '#stories/support/steps/quotes.ts';
 

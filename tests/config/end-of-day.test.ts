@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endOfDay } from '#src/config/end-of-day.ts';
-import { currentStatus } from '#src/features/quotes/parts/quote-status.ts';
+import { currentStatus } from '#src/features/quotes/status/quote-status.ts';
 import { daysLeft, expiryText } from '#src/format/expiry.ts';
 
 const MEXICO = 'America/Mexico_City';

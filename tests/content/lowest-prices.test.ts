@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalog } from '#src/content/catalog.ts';
-import { priceFrom } from '#src/features/shop/price-from.ts';
+import { priceFrom } from '#src/features/product/price-from.ts';
 import { calculateLowest } from './support/calculate-lowest.ts';
 
 const digits = (value: number) => String(value).replaceAll(/\B(?=(\d{3})+$)/g, '_');

@@ -3,7 +3,7 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { workshopStages } from '#src/config/order-stages.ts';
 import { cardOf, filteredCards, isOnBoard } from '#src/features/orders/board/cards.ts';
 import { columnOf, columns } from '#src/features/orders/board/columns.ts';
-import { isSameWay, orderFacts } from '#src/features/orders/parts/order-facts.ts';
+import { isSameWay, orderFacts } from '#src/features/orders/progress/order-facts.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { savedOrder } from '#stories/charts/fixtures/orders.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fillPath } from '#src/config/paths.ts';
 import { routeIds, routeOf } from '#src/config/routes.ts';
 import { allPlaces } from '#src/content/find/all-places.ts';
-import { breadcrumbsTo } from '#src/features/shop/breadcrumb-trail.ts';
+import { breadcrumbsTo } from '#src/features/product/breadcrumb-trail.ts';
 
 const names = (...args: Parameters<typeof breadcrumbsTo>) => breadcrumbsTo(...args).map(({ name }) => name);
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#src/api/errors.ts';
+import { failureSentence } from '#src/features/documents/card/failure-sentence.ts';
+import { kindName } from '#src/features/documents/card/kind-name.ts';
+import { progressText } from '#src/features/documents/card/progress-text.ts';
 import { fileKeys } from '#src/features/documents/file-keys.ts';
 import { fileNameOf } from '#src/features/documents/file-name.ts';
 import { newestFirst } from '#src/features/documents/newest-first.ts';
-import { failureSentence } from '#src/features/documents/parts/failure-sentence.ts';
-import { kindName } from '#src/features/documents/parts/kind-name.ts';
-import { progressText } from '#src/features/documents/parts/progress-text.ts';
 import { fittingZoom, zoomAfter } from '#src/features/documents/pdf/zoom.ts';
 import { longDay } from '#src/format/long-dates.ts';
 import { RUNS } from '#tests/support/runs.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { quotable } from '#src/content/quotable.ts';
-import { offeredWindows } from '#src/features/quotes/window-facts.ts';
-import { estimateOfQuoted, scarceNames, type Availability } from '#src/features/windows/estimate.ts';
+import { estimateOfQuoted, scarceNames, type Availability } from '#src/features/delivery/estimate.ts';
+import { offeredWindows } from '#src/features/quoted-windows/window-facts.ts';
 
 const window = (name: string, color = 'blanco'): QuotedWindow => ({
   key: name,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalog } from '#src/content/catalog.ts';
-import { comparedIn, comparedKey, comparisonHref } from '#src/features/shop/compare/address.ts';
-import { findFor } from '#src/features/shop/finder/find.ts';
-import { finderQuestions, NO_ANSWERS } from '#src/features/shop/finder/questions.ts';
+import { comparedIn, comparedKey, comparisonHref } from '#src/features/comparison/address.ts';
+import { findFor } from '#src/features/finder/suggestions/find.ts';
+import { finderQuestions, NO_ANSWERS } from '#src/features/finder/suggestions/questions.ts';
 
 const blinds = catalog.variants.filter(({ family }) => !family.startsWith('toldos-'));
 const asked = { cuarto: 'recamara', luz: 'oscurece', privacidad: 'noche', presupuesto: 'poco' };

@@ -3,12 +3,12 @@ import { emptyWindow, type DraftWindow } from '#src/api/draft.ts';
 import { familyOf } from '#src/content/families.ts';
 import { chosenFitting, fittingOptions, settledFitting, type FittedWindow } from '#src/content/fittings.ts';
 import { quotable } from '#src/content/quotable.ts';
-import { drawingOfDraft } from '#src/features/windows/drawing-of-window.ts';
-import { fittingTexts, seenFrom } from '#src/features/windows/fitting.ts';
-import { quotedOf } from '#src/features/windows/payload.ts';
-import { publicBook } from '#src/features/windows/price-book.ts';
-import { priceWindow } from '#src/features/windows/price-window.ts';
-import { draftWindowOf } from '#src/features/windows/saved-draft.ts';
+import { drawingOfDraft } from '#src/features/draft-windows/drawing-of-window.ts';
+import { fittingTexts, seenFrom } from '#src/features/draft-windows/fitting.ts';
+import { quotedOf } from '#src/features/draft-windows/payload.ts';
+import { publicBook } from '#src/features/draft-windows/price-book.ts';
+import { priceWindow } from '#src/features/draft-windows/price-window.ts';
+import { draftWindowOf } from '#src/features/draft-windows/saved-draft.ts';
 import { readFitting } from '#src/screens/panel/listas-mi-carrito/quick-order/read-fitting.ts';
 import { projectsFromWall } from '#src/ui/product/drawing.ts';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { familyFilter, optionsOf } from '#src/features/inventory/filter.ts';
 import { linesOf } from '#src/features/inventory/inventory-line.ts';
-import { freeOf, stateOf } from '#src/features/inventory/parts/stock-state.ts';
+import { freeOf, stateOf } from '#src/features/inventory/list/stock-state.ts';
 import { arrivesSoon } from '#src/features/inventory/stock-columns.tsx';
 import { agoText, calendarOf, instantOf } from '#src/format/dates.ts';
 import { changeOf, changeValue } from '#src/screens/panel/inventario-precios/change.ts';

@@ -3,6 +3,7 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { orderStages, workshopStage, type OrderStage } from '#src/config/order-stages.ts';
 import { quotable } from '#src/content/quotable.ts';
+import { publicBook } from '#src/features/draft-windows/price-book.ts';
 import {
   isStage,
   listed,
@@ -12,15 +13,14 @@ import {
   orderName,
   rowsOf,
   sortOf,
-} from '#src/features/orders/order-row.ts';
-import { historyOf } from '#src/features/orders/parts/history.ts';
-import { missingTexts } from '#src/features/orders/parts/missing-texts.ts';
-import { againPayload, againRows, againTotals } from '#src/features/orders/parts/order-again-lines.ts';
-import { orderFile } from '#src/features/orders/parts/order-columns.tsx';
-import { milestonesOf } from '#src/features/orders/parts/stages.ts';
+} from '#src/features/order-facts/order-row.ts';
+import { customerWords, stageNames, workshopWords } from '#src/features/order-facts/stage-names.ts';
+import { againPayload, againRows, againTotals } from '#src/features/orders/details/order-again-lines.ts';
+import { orderFile } from '#src/features/orders/list/order-columns.tsx';
+import { historyOf } from '#src/features/orders/progress/history.ts';
+import { missingTexts } from '#src/features/orders/progress/missing-texts.ts';
+import { milestonesOf } from '#src/features/orders/progress/stages.ts';
 import { orderSheetOf, windowRows } from '#src/features/orders/sheet/order-sheet.ts';
-import { customerWords, stageNames, workshopWords } from '#src/features/orders/stage-names.ts';
-import { publicBook } from '#src/features/windows/price-book.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { bareOrder, savedOrder } from '#stories/charts/fixtures/orders.ts';
 import { pricedFor } from '#stories/support/steps/quotes.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { emptyWindow } from '#src/api/draft.ts';
 import { quotable } from '#src/content/quotable.ts';
-import { drawbackTexts } from '#src/features/windows/drawback-texts.ts';
-import { offeredFamily, otherFamilies } from '#src/features/windows/other-families.ts';
-import { publicBook } from '#src/features/windows/price-book.ts';
-import { priceWindow } from '#src/features/windows/price-window.ts';
-import { sayChange, sayReason } from '#src/features/windows/reason-texts.ts';
+import { publicBook } from '#src/features/draft-windows/price-book.ts';
+import { priceWindow } from '#src/features/draft-windows/price-window.ts';
+import { sayChange, sayReason } from '#src/features/window-words/reason-texts.ts';
 import { decidingReasons } from '#src/quoting/deciding-reasons.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
+import { drawbackTexts } from '#src/screens/storefront/cotizador/offers/drawback-texts.ts';
+import { offeredFamily, otherFamilies } from '#src/screens/storefront/cotizador/offers/other-families.ts';
 import { accepted } from '#tests/support/accepted.ts';
 
 const book = publicBook(quotable.publicPrices);

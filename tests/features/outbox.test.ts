@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#src/api/errors.ts';
-import { refusalText } from '#src/features/outbox/refusal-text.ts';
-import { waitingText } from '#src/features/outbox/waiting-text.ts';
+import { refusalText } from '#src/features/outbox/texts/refusal-text.ts';
+import { waitingText } from '#src/features/outbox/texts/waiting-text.ts';
 
 const refusal = (status: number, body: unknown) =>
   new ApiError({ kind: status === 422 ? 'invalid' : 'refused', call: 'saveQuote', status, body });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '#src/api/contract/user.ts';
 import { quotable } from '#src/content/quotable.ts';
+import { clientPrices } from '#src/features/quoted-windows/client-prices.ts';
 import { pdfDocument } from '#src/features/quotes/pdf/pdf-document.ts';
 import { printedQuoteOf } from '#src/features/quotes/pdf/printed-quote.ts';
-import { clientPrices } from '#src/features/quotes/view/client-prices.ts';
 import { dealerQuote } from '#stories/support/steps/quotes.ts';
 
 const seller = { id: 2, name: 'Persianas del Norte', phone: '3355619580', email: 'ventas@persianas.mx' };

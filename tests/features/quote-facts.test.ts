@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { quotable } from '#src/content/quotable.ts';
-import { factsOf, linesOf } from '#src/features/quotes/window-facts.ts';
+import { factsOf, linesOf } from '#src/features/quoted-windows/window-facts.ts';
 import { savedQuote } from '#stories/charts/fixtures/quotes-samples.ts';
 
 const [window] = savedQuote.windows;

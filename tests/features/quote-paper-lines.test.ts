@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { quotable } from '#src/content/quotable.ts';
+import { factsOf } from '#src/features/quoted-windows/window-facts.ts';
 import { pdfDocument } from '#src/features/quotes/pdf/pdf-document.ts';
-import { factsOf } from '#src/features/quotes/window-facts.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import { savedQuote, window } from '#stories/charts/fixtures/quotes-samples.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { distributorPrices } from '#src/content/prices/distributor.ts';
 import { quotable } from '#src/content/quotable.ts';
+import { ownBook, publicBook } from '#src/features/draft-windows/price-book.ts';
+import { clientPrices } from '#src/features/quoted-windows/client-prices.ts';
 import { renewalOf } from '#src/features/quotes/renewal/renewal.ts';
 import { shareText, whatsappTo } from '#src/features/quotes/share-text.ts';
-import { clientPrices } from '#src/features/quotes/view/client-prices.ts';
 import { priceCheck } from '#src/features/quotes/view/price-check.ts';
-import { ownBook, publicBook } from '#src/features/windows/price-book.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { dealerQuote, MARGIN_BP, ownQuote, pricedFor } from '#stories/support/steps/quotes.ts';
 

@@ -3,8 +3,8 @@ import { site } from '#src/config/site.ts';
 import { stateCapitals } from '#src/config/state-capitals.ts';
 import { deliveryOf } from '#src/content/delivery.ts';
 import { stateOfPostcode } from '#src/content/postcodes.ts';
-import { deliveryText } from '#src/features/delivery/parts/delivery-text.ts';
-import { costText } from '#src/features/samples/parts/cost-text.ts';
+import { deliveryText } from '#src/features/delivery/answer/delivery-text.ts';
+import { costText } from '#src/features/samples/basket/cost-text.ts';
 import { samplesHref, samplesIn } from '#src/features/samples/samples-href.ts';
 
 const states = stateCapitals.map(({ state }) => state);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalog } from '#src/content/catalog.ts';
-import { colourFamilies, colourFamiliesOf } from '#src/features/shop/colour-families.ts';
+import { colourFamilies, colourFamiliesOf } from '#src/features/catalog/colour-families.ts';
 
 describe('the colour family', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { controls } from '#src/content/items/controls.ts';
-import { drawnControl } from '#src/features/shop/drawing-of.ts';
+import { drawnControl } from '#src/features/product/drawing-of.ts';
 
 describe('a control in a drawing', () => {
   it('is a motor only where a motor moves it', () => {

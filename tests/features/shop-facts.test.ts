@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalog } from '#src/content/catalog.ts';
-import { familyFacts, type FamilyFacts } from '#src/features/shop/family-facts.ts';
-import { priceFrom } from '#src/features/shop/price-from.ts';
+import { familyFacts, type FamilyFacts } from '#src/features/product/family-facts.ts';
+import { priceFrom } from '#src/features/product/price-from.ts';
 
 /** The same facts, derived from the catalog. */
 function workedOut(family: string): FamilyFacts {

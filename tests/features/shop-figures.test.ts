@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalog } from '#src/content/catalog.ts';
-import { shopFigures } from '#src/features/shop/shop-figures.ts';
+import { shopFigures } from '#src/features/product/shop-figures.ts';
 import { fabrics } from '#src/screens/storefront/home/fabrics.ts';
 import { lightThrough } from '#src/ui/product/light.ts';
 

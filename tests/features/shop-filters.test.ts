@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalog } from '#src/content/catalog.ts';
+import { facetIds, facetsOf, offered, type FacetId } from '#src/features/catalog/facets.ts';
 import {
   countOf,
   countWith,
@@ -11,9 +12,8 @@ import {
   relaxations,
   selectionIn,
   toggled,
-} from '#src/features/shop/catalog/filter-variants.ts';
-import { facetIds, facetsOf, offered, type FacetId } from '#src/features/shop/facets.ts';
-import { priceFrom } from '#src/features/shop/price-from.ts';
+} from '#src/features/catalog/list/filter-variants.ts';
+import { priceFrom } from '#src/features/product/price-from.ts';
 
 const of = (family: string) => catalog.variants.filter((variant) => variant.family === family);
 const enrollables = of('enrollables');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalog } from '#src/content/catalog.ts';
-import { behaviourOf, lightSentence, openStateOf } from '#src/features/shop/parts/light-behaviour.ts';
+import { behaviourOf, lightSentence, openStateOf } from '#src/features/product/light-behaviour.ts';
 
 const variantOf = (slug: string) => {
   const variant = catalog.variants.find((one) => one.slug === slug);

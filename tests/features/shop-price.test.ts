@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { catalog } from '#src/content/catalog.ts';
 import { publicPrices } from '#src/content/prices/public.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { firstPreset, presetsOf } from '#src/features/shop/details/size-presets.ts';
-import { usualSize } from '#src/features/shop/drawing-of.ts';
-import { priceAt } from '#src/features/shop/parts/price-at.ts';
-import { lowestOf, priceFrom } from '#src/features/shop/price-from.ts';
+import { usualSize } from '#src/features/product/drawing-of.ts';
+import { firstPreset, presetsOf } from '#src/features/product/light/size-presets.ts';
+import { priceAt } from '#src/features/product/price-at.ts';
+import { lowestOf, priceFrom } from '#src/features/product/price-from.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 
 const variantOf = (slug: string): Variant => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { emptyWindow, type DraftWindow } from '#src/api/draft.ts';
 import { quotable } from '#src/content/quotable.ts';
-import { patchOf } from '#src/features/windows/accepted-offer.ts';
-import { offeredFamily, otherFamilies } from '#src/features/windows/other-families.ts';
-import { quotedOf } from '#src/features/windows/payload.ts';
-import { publicBook } from '#src/features/windows/price-book.ts';
-import { priceWindow } from '#src/features/windows/price-window.ts';
-import { draftWindowOf } from '#src/features/windows/saved-draft.ts';
-import { sizeChoicesOf } from '#src/features/windows/size-choices.ts';
+import { patchOf } from '#src/features/draft-windows/accepted-offer.ts';
+import { quotedOf } from '#src/features/draft-windows/payload.ts';
+import { publicBook } from '#src/features/draft-windows/price-book.ts';
+import { priceWindow } from '#src/features/draft-windows/price-window.ts';
+import { draftWindowOf } from '#src/features/draft-windows/saved-draft.ts';
 import type { Change } from '#src/quoting/quote.ts';
+import { offeredFamily, otherFamilies } from '#src/screens/storefront/cotizador/offers/other-families.ts';
+import { sizeChoicesOf } from '#src/screens/storefront/cotizador/offers/size-choices.ts';
 import { accepted } from '#tests/support/accepted.ts';
 
 const book = publicBook(quotable.publicPrices);

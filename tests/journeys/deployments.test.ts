@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
-import { favouritesHref } from '#src/features/shop/favourites-href.ts';
+import { favouritesHref } from '#src/features/favourites/favourites-href.ts';
 import { journey } from './support/journey.ts';
 import { scriptOf } from './support/script-of.ts';
 import { counter, heading, login, untilHydrated } from './support/steps.ts';
@@ -129,7 +129,7 @@ describe('after a deployment, an open page', () => {
   });
 
   journey('keeps the rest of the page when the script of a part is missing', async ({ page }) => {
-    await lose(page, 'src/features/shop/favourites/favourite-list.tsx');
+    await lose(page, 'src/features/favourites/list/favourite-list.tsx');
     await page.goto(favouritesHref);
     // It was reloaded once, and the script is still missing.
     await pageExpect(page.getByRole('alert')).toContainText('No pudimos cargar toda la página');

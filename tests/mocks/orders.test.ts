@@ -5,7 +5,7 @@ import { stock } from '#mocks/rows/stock.ts';
 import { daysAfter, today } from '#mocks/today.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { quotable } from '#src/content/quotable.ts';
-import { factsOf, linesOf } from '#src/features/quotes/window-facts.ts';
+import { factsOf, linesOf } from '#src/features/quoted-windows/window-facts.ts';
 import { API_HOST, clientOf, failureOf, visitor, type Person } from './support/client.ts';
 import { livingRoom, newQuote, seededOrder } from './support/shop.ts';
 

@@ -4,7 +4,7 @@ import { resetDatabase } from '#mocks/persistence.ts';
 import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
 import { expireSession } from '#mocks/sessions.ts';
 import { quotable } from '#src/content/quotable.ts';
-import { ownBook } from '#src/features/windows/price-book.ts';
+import { ownBook } from '#src/features/draft-windows/price-book.ts';
 import { csvOf } from '#src/lists/csv.ts';
 import { linePriceFor, seesIva } from '#src/quoting/buyer.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { EMPTY_DRAFT, emptyWindow } from '#src/api/draft.ts';
 import { quotable } from '#src/content/quotable.ts';
-import { publicBook } from '#src/features/windows/price-book.ts';
-import { priceWindow } from '#src/features/windows/price-window.ts';
+import { publicBook } from '#src/features/draft-windows/price-book.ts';
+import { priceWindow } from '#src/features/draft-windows/price-window.ts';
 import { offersOf } from '#src/screens/storefront/cotizador/offers.ts';
 import { RUNS } from '#tests/support/runs.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { customerWords, workshopWords, type StageWords } from '#src/features/orders/stage-names.ts';
+import { customerWords, workshopWords, type StageWords } from '#src/features/order-facts/stage-names.ts';
 import { countOpen } from '#src/features/quotes/open-quotes.ts';
 import { daysLeft, expiryText } from '#src/format/expiry.ts';
 import { aboutToExpire } from '#src/screens/panel/home/work/about-to-expire.ts';

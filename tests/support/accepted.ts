@@ -1,6 +1,6 @@
 import type { DraftWindow, Offered } from '#src/api/draft.ts';
-import { acceptedPatch, offeredOf } from '#src/features/windows/accepted-offer.ts';
-import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
+import { acceptedPatch, offeredOf } from '#src/features/draft-windows/accepted-offer.ts';
+import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
 import type { Unit } from '#src/quoting/typed-measure.ts';
 
 /** A window with an offer accepted in its place. */

@@ -3,14 +3,14 @@ import { emptyWindow, type DraftWindow } from '#src/api/draft.ts';
 import { fittingOptions } from '#src/content/fittings.ts';
 import { quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { chosenControl } from '#src/features/windows/choices.ts';
-import { offeredFamily, otherFamilies } from '#src/features/windows/other-families.ts';
-import { publicBook } from '#src/features/windows/price-book.ts';
-import { priceWindow, type PricedDraftWindow } from '#src/features/windows/price-window.ts';
+import { chosenControl } from '#src/features/draft-windows/choices.ts';
+import { publicBook } from '#src/features/draft-windows/price-book.ts';
+import { priceWindow, type PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
 import { drawbacksOfOffer } from '#src/quoting/asked.ts';
 import type { Drawback } from '#src/quoting/drawback.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Control } from '#src/quoting/rules.ts';
+import { offeredFamily, otherFamilies } from '#src/screens/storefront/cotizador/offers/other-families.ts';
 import { accepted } from './accepted.ts';
 
 const book = publicBook(quotable.publicPrices);

@@ -1,8 +1,8 @@
 import { captchaWith } from '#machines/captcha/captcha.machine.ts';
-import { loadCaptchaScript } from './parts/load-captcha-script.ts';
+import { loadCaptchaScript } from './widget/load-captcha-script.ts';
 
 /** Loads the widget's code, separately from pages without a captcha. */
-export const importCaptchaWidget = () => import('./parts/captcha-widget.tsx');
+export const importCaptchaWidget = () => import('./widget/captcha-widget.tsx');
 
 /** The captcha of a form on a page: `formMachine.provide({ actors: { captcha: captchaInBrowser } })`. */
 export const captchaInBrowser = captchaWith(async (signal) => {

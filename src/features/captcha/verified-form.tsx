@@ -10,8 +10,8 @@ import { progressOf, WAIT_STARTED } from '#src/actor-hooks/progress-of.ts';
 import { RemoteForm } from '#src/forms/remote-form.tsx';
 import type { FailureTexts } from '#src/remote-data/failure-text.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { CaptchaField } from './parts/captcha-field.tsx';
-import { useOwnPage } from './parts/use-own-page.ts';
+import { CaptchaField } from './widget/captcha-field.tsx';
+import { useOwnPage } from './widget/use-own-page.ts';
 
 type VerifiedFormActor =
   | ActorRefFrom<typeof registerMachine>

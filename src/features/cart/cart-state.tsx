@@ -3,7 +3,7 @@ import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import { RemoteState } from '#src/remote-data/remote-state.tsx';
 import { ContactOptions } from '#src/ui/contact-options.tsx';
 import layout from '#src/ui/layout.module.css';
-import { waitingLabel, type CartActor } from './parts/cart-actor.ts';
+import { waitingLabel, type CartActor } from './lines/cart-actor.ts';
 
 /** The wait for the cart, or its failure; a loaded cart stays visible. */
 export function CartState({ actor }: { readonly actor: CartActor }) {

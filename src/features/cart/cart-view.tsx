@@ -2,14 +2,14 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
+import { WithQuotable } from '#src/features/quoted-windows/with-quotable.tsx';
 import { countedLines } from '#src/format/words.ts';
 import { IconRefresh } from '#src/ui/icons.ts';
 import classes from './cart-view.module.css';
-import type { CartActor } from './parts/cart-actor.ts';
-import { CartLines } from './parts/cart-lines.tsx';
-import { CartSummary } from './parts/cart-summary.tsx';
-import { UndoRemoval } from './parts/undo-removal.tsx';
-import { WithQuotable } from './with-quotable.tsx';
+import type { CartActor } from './lines/cart-actor.ts';
+import { CartLines } from './lines/cart-lines.tsx';
+import { CartSummary } from './lines/cart-summary.tsx';
+import { UndoRemoval } from './lines/undo-removal.tsx';
 
 interface CartViewProps {
   readonly actor: CartActor;

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
-import type { CheckOutActor } from './parts/cart-actor.ts';
-import { CheckOutBody } from './parts/check-out-body.tsx';
+import type { CheckOutActor } from './lines/cart-actor.ts';
+import { CheckOutBody } from './order/check-out-body.tsx';
 
 /** The check-out dialog. While the order is being placed, only its cancel button ends it. */
 export function CheckOut({ actor }: { readonly actor: CheckOutActor }) {

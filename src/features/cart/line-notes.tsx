@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import type { CartLine } from '#src/api/contract/assumed/cart.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { IconAlertTriangle } from '#src/ui/icons.ts';
-import { priceIncrease } from './parts/line-changes.ts';
+import { priceIncrease } from './lines/line-changes.ts';
 
 /** "Subió $120.00 desde que se agregó." */
 function priceChangeText(centavos: number): string | null {

@@ -5,7 +5,7 @@ import { families, familyOf } from '#src/content/families.ts';
 import { loadFamily } from '#src/content/load-family.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
-import type { ListedItem } from './parts/item.ts';
+import type { ListedItem } from './list/item.ts';
 
 /** The variant and colour of our own catalog that an item listed by the server matches. */
 export interface CatalogMatch {

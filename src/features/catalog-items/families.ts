@@ -1,4 +1,4 @@
-import type { ListedItem } from './parts/item.ts';
+import type { ListedItem } from './list/item.ts';
 
 /** The family of items without one. */
 const NO_FAMILY = 'Otros';

@@ -1,6 +1,6 @@
 import { useListQuery } from '#src/lists/use-list-query.ts';
-import type { ListedItem } from './parts/item.ts';
-import { NO_FILTER, useItemFilter } from './parts/use-item-filter.ts';
+import type { ListedItem } from './list/item.ts';
+import { NO_FILTER, useItemFilter } from './list/use-item-filter.ts';
 
 /** A list of the catalog filtered by the address, and the toolbar's props that change the address. */
 export function useItemList<Item extends ListedItem>(items: readonly Item[]) {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#src/browser/lazy-part.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import { Section } from '#src/features/shop/shop-page.tsx';
+import { Section } from '#src/features/shop-page/shop-page.tsx';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import { WhenNear } from '#src/ui/when-near.tsx';
 import classes from './close-ups.module.css';

@@ -6,15 +6,15 @@ import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import type { CuttingStock } from '#src/api/contract/assumed/cutting.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { WithQuotable } from '#src/features/cart/with-quotable.tsx';
+import { WithQuotable } from '#src/features/quoted-windows/with-quotable.tsx';
 import { ResourceView, type ResourceActor } from '#src/remote-data/resource-view.tsx';
 import { ContactOptions } from '#src/ui/contact-options.tsx';
 import layout from '#src/ui/layout.module.css';
-import { cutListOf } from './cut-list.ts';
-import { ChooseOrders } from './parts/choose-orders.tsx';
-import { NewPlan } from './parts/new-plan.tsx';
-import { RecutPlan } from './parts/recut-plan.tsx';
-import { SavedPlan } from './parts/saved-plan.tsx';
+import { ChooseOrders } from './plan/choose-orders.tsx';
+import { NewPlan } from './plan/new-plan.tsx';
+import { RecutPlan } from './plan/recut-plan.tsx';
+import { SavedPlan } from './plan/saved-plan.tsx';
+import { cutListOf } from './task/cut-list.ts';
 
 interface CutPlanViewProps {
   /** All orders that the person sees. */

@@ -3,12 +3,12 @@ import { lazyPart } from '#src/browser/lazy-part.ts';
 import { site } from '#src/config/site.ts';
 import type { OrderedWindow } from '#src/content/delivery.ts';
 import { stateOfPostcode } from '#src/content/postcodes.ts';
-import type { Availability } from '#src/features/windows/estimate.ts';
 import layout from '#src/ui/layout.module.css';
+import type { Availability } from './estimate.ts';
 import { PostcodeField } from './postcode-field.tsx';
 
 const PlaceAnswer = lazyPart(
-  () => import('./parts/place-answer.tsx').then((module) => ({ default: module.PlaceAnswer })),
+  () => import('./answer/place-answer.tsx').then((module) => ({ default: module.PlaceAnswer })),
   () => null,
 );
 

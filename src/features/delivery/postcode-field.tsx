@@ -1,6 +1,6 @@
 import { stateOfPostcode } from '#src/content/postcodes.ts';
 import { LiveField } from '#src/forms/live-field.tsx';
-import classes from './delivery.module.css';
+import classes from './postcode-field.module.css';
 
 const POSTCODE_DIGITS = 5;
 

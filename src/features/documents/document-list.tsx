@@ -6,9 +6,9 @@ import type { IsNew } from '#src/features/news/files.ts';
 import { pageWith } from '#src/lists/page-of.ts';
 import { PagedList } from '#src/lists/paged-list.tsx';
 import { useListQuery } from '#src/lists/use-list-query.ts';
+import { DocumentCard } from './card/document-card.tsx';
+import classes from './card/document.module.css';
 import { fileKeys } from './file-keys.ts';
-import { DocumentCard } from './parts/document-card.tsx';
-import classes from './parts/document.module.css';
 import { DOCUMENT, DOCUMENT_PAGE } from './query-parameter.ts';
 
 interface DocumentListProps {

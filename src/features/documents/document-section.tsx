@@ -5,8 +5,8 @@ import type { FileEntry } from '#src/api/contract/file.ts';
 import type { FileKind } from '#src/features/news/files.ts';
 import { useNews } from '#src/features/news/use-news.ts';
 import { ResourceView } from '#src/remote-data/resource-view.tsx';
+import classes from './card/document.module.css';
 import { DocumentList } from './document-list.tsx';
-import classes from './parts/document.module.css';
 
 interface DocumentSectionProps {
   readonly kind: FileKind;

@@ -5,9 +5,9 @@ import type { FileEntry } from '#src/api/contract/file.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
 import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
 import { IconExternalLink } from '#src/ui/icons.ts';
-import { DocumentProgress } from './parts/document-progress.tsx';
-import { failureSentence } from './parts/failure-sentence.ts';
-import { kindName } from './parts/kind-name.ts';
+import { DocumentProgress } from './card/document-progress.tsx';
+import { failureSentence } from './card/failure-sentence.ts';
+import { kindName } from './card/kind-name.ts';
 import type { DocumentActor } from './use-document.ts';
 
 interface DocumentStateProps {

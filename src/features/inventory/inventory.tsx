@@ -7,7 +7,7 @@ import { ContactOptions } from '#src/ui/contact-options.tsx';
 import type { Column } from './column.ts';
 import type { Filter } from './filter.ts';
 import { linesOf, type Article, type Line } from './inventory-line.ts';
-import { InventoryList, type InventoryListParts } from './parts/inventory-list.tsx';
+import { InventoryList, type InventoryListParts } from './list/inventory-list.tsx';
 
 /** What numbers and dates are formatted with. */
 export interface Formatting {

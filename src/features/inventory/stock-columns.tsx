@@ -1,13 +1,13 @@
 import type { PieceStock, RollStock } from '#src/api/contract/assumed/inventory.ts';
 import { agoText, instantOf } from '#src/format/dates.ts';
 import { NoData, TwoLines, WhenCell } from '#src/lists/cells.tsx';
-import { Amount, ArticleCell, StateCell } from './cells.tsx';
 import type { Column } from './column.ts';
 import { amount } from './figure.ts';
 import type { Filter } from './filter.ts';
 import type { Article, Line } from './inventory-line.ts';
 import type { Formatting } from './inventory.tsx';
-import { freeOf, stateNames, stateOf, stockStates } from './parts/stock-state.ts';
+import { Amount, ArticleCell, StateCell } from './list/cells.tsx';
+import { freeOf, stateNames, stateOf, stockStates } from './list/stock-state.ts';
 
 /** An article with stock, by the piece or on rolls. */
 type Stock = Pick<PieceStock, keyof Article | 'unit' | 'incoming' | 'incoming_at'> &

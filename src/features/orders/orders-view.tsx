@@ -4,19 +4,27 @@ import { useMay } from '#src/actor-hooks/use-may.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { useOpened } from '#src/browser/use-opened.ts';
 import { DOCUMENT, DOCUMENT_PAGE } from '#src/features/documents/query-parameter.ts';
-import { fetchQuotable } from '#src/features/windows/use-quotable.ts';
+import { fetchQuotable } from '#src/features/draft-windows/use-quotable.ts';
+import { orderName } from '#src/features/order-facts/order-row.ts';
+import {
+  CHANGE,
+  MOVE_TO,
+  ORDER,
+  RECUT,
+  RECUT_PARTS,
+  SHEET,
+  TOGETHER,
+} from '#src/features/order-facts/query-parameters.ts';
 import { ResourceView, type ResourceActor } from '#src/remote-data/resource-view.tsx';
 import { ContactOptions } from '#src/ui/contact-options.tsx';
 import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
 import { LateNotice } from '#src/ui/late-notice.tsx';
-import { cutPlanHref } from './cut-plan-href.ts';
+import { OrderDetails } from './details/order-details.tsx';
+import type { OrdersActor } from './list/orders-actor.ts';
+import { OrdersList } from './list/orders-list.tsx';
 import { OrderNotFound } from './order-not-found.tsx';
-import { orderName } from './order-row.ts';
-import { OrderDetails } from './parts/order-details.tsx';
-import type { OrdersActor } from './parts/orders-actor.ts';
-import { OrdersList } from './parts/orders-list.tsx';
-import { SheetLink } from './parts/sheet-link.tsx';
-import { CHANGE, MOVE_TO, ORDER, RECUT, RECUT_PARTS, SHEET, TOGETHER } from './query-parameters.ts';
+import { cutPlanHref } from './sheet/cut-plan-href.ts';
+import { SheetLink } from './sheet/sheet-link.tsx';
 import { useIsBoard } from './view-switch.tsx';
 
 const BoardView = lazy(async () => ({ default: (await import('./board/board-view.tsx')).BoardView }));

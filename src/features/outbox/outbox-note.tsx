@@ -6,8 +6,8 @@ import { href } from '#src/config/routes.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import layout from '#src/ui/layout.module.css';
-import { refusalText } from './refusal-text.ts';
-import { waitingText } from './waiting-text.ts';
+import { refusalText } from './texts/refusal-text.ts';
+import { waitingText } from './texts/waiting-text.ts';
 
 interface OutboxNoteProps {
   readonly outbox: OutboxActor;

@@ -8,7 +8,7 @@ import { inCurrency } from '#src/format/money.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { UnsentItem } from './list/unsent-item.tsx';
-import { waitingText } from './waiting-text.ts';
+import { waitingText } from './texts/waiting-text.ts';
 
 const TITLE_ID = 'por-enviar';
 

@@ -1,8 +1,8 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { PdfProgress } from '#machines/pdf/pdf.machine.ts';
 import type { Drawing } from '#src/ui/product/drawing.ts';
-import { paintDrawings } from './parts/paint-drawings.tsx';
-import type { PictureSize } from './parts/rasterize.ts';
+import { paintDrawings } from './drawings/paint-drawings.tsx';
+import type { PictureSize } from './drawings/rasterize.ts';
 
 /** What is printed: its drawings, and the pages that show their pictures. */
 export interface Paper {

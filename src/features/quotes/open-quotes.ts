@@ -1,6 +1,6 @@
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { currentStatus } from './parts/quote-status.ts';
-import { statusNames } from './parts/status-names.ts';
+import { currentStatus } from './status/quote-status.ts';
+import { statusNames } from './status/status-names.ts';
 
 /** Statuses of a quote that somebody still works on: no answer yet, or an answer without an order. */
 const openStatuses: readonly QuoteStatus[] = ['borrador', 'enviada', 'vista', 'aceptada'];

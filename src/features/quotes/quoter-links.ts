@@ -1,5 +1,5 @@
 import { href } from '#src/config/routes.ts';
-import { QUOTE } from './parts/query-parameter.ts';
+import { QUOTE } from './list/query-parameter.ts';
 
 const quoterWith = (query: Readonly<Record<string, string>>): string =>
   `${href('quoter')}?${new URLSearchParams(query).toString()}`;
@@ -12,9 +12,6 @@ export const editHref = (id: string): string => quoterWith({ editar: id });
 
 /** A link to a copy of a saved quote in the quoter. */
 export const duplicateHref = (id: string): string => quoterWith({ duplicar: id });
-
-/** A link to a quote of the outbox, by its key, in the quoter. */
-export const unsentHref = (key: string): string => quoterWith({ pendiente: key });
 
 /** A link to a quote in the person's own list, or in the network's. */
 export const quoteHref = (id: string, isOwn: boolean): string =>

@@ -20,10 +20,10 @@ import { ResourceView } from '#src/remote-data/resource-view.tsx';
 import { ContactOptions } from '#src/ui/contact-options.tsx';
 import { IconRefresh } from '#src/ui/icons.ts';
 import { fileColumns, screenColumns } from './list/columns.tsx';
+import { QUOTE } from './list/query-parameter.ts';
 import { rowsOf } from './list/row.ts';
 import { orderParameter } from './list/sort-orders.ts';
 import { useFilteredQuotes } from './list/use-filtered-quotes.ts';
-import { QUOTE } from './parts/query-parameter.ts';
 import { newQuoteHref } from './quoter-links.ts';
 import { OpenQuote } from './view/open-quote.tsx';
 

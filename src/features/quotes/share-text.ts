@@ -1,8 +1,8 @@
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
+import { hasCost } from '#src/features/quoted-windows/client-prices.ts';
 import { inCurrency } from '#src/format/money.ts';
-import { hasCost } from './view/client-prices.ts';
 
 /** Path of the client's copy, relative to the app's root. */
 export const sharePath = (share: string): string =>

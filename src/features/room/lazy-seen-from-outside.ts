@@ -2,6 +2,6 @@ import { lazyPart } from '#src/browser/lazy-part.ts';
 
 /** Who sees you at night, loaded when it is night. */
 export const SeenFromOutside = lazyPart(
-  () => import('./seen-from-outside.tsx').then((part) => ({ default: part.SeenFromOutside })),
+  () => import('./outside/seen-from-outside.tsx').then((part) => ({ default: part.SeenFromOutside })),
   () => null,
 );

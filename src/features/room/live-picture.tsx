@@ -7,7 +7,7 @@ import classes from './room-light.module.css';
 import { RoomPoster } from './room-poster.tsx';
 
 const RelitRoom = lazyPart(
-  () => import('./relit-room.tsx').then((part) => ({ default: part.RelitRoom })),
+  () => import('./relit/relit-room.tsx').then((part) => ({ default: part.RelitRoom })),
   () => null,
 );
 

@@ -3,10 +3,10 @@ import { Segmented } from '#src/ui/segmented.tsx';
 import { Slider } from '#src/ui/slider.tsx';
 import { controlsOf } from './controls.ts';
 import type { Setting } from './coverings.ts';
-import { hours, type HourInside } from './hours.ts';
 import type { Hung } from './hung.ts';
-import { hasStreet, places, type Place } from './places.ts';
 import classes from './room-light.module.css';
+import { hours, type HourInside } from './setting/hours.ts';
+import { hasStreet, places, type Place } from './setting/places.ts';
 
 interface RoomControlsProps {
   readonly room: PictureRoom;

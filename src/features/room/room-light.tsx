@@ -4,9 +4,9 @@ import text from '#src/ui/text.module.css';
 import { dressingOf, roomOf } from './dressing.ts';
 import { SeenFromOutside } from './lazy-seen-from-outside.ts';
 import { LivePicture } from './live-picture.tsx';
-import { hasStreet } from './places.ts';
 import { RoomControls } from './room-controls.tsx';
 import classes from './room-light.module.css';
+import { hasStreet } from './setting/places.ts';
 import { useRoomSetting } from './use-room-setting.ts';
 
 interface RoomLightProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { initialSetting } from './controls.ts';
 import type { Setting } from './coverings.ts';
-import type { HourInside } from './hours.ts';
 import type { Hung } from './hung.ts';
-import { seenAt, type Place } from './places.ts';
+import type { HourInside } from './setting/hours.ts';
+import { seenAt, type Place } from './setting/places.ts';
 
 /** How a product hangs in a room, and when and from where it is seen, as `RoomControls` choose. */
 export function useRoomSetting(type: Hung, first?: Partial<Setting>) {

@@ -8,7 +8,7 @@ import { whatsappWith } from '#src/ui/contact-links.ts';
 import { samplesHref } from './samples-href.ts';
 
 const BasketControl = lazyPart(
-  () => import('./parts/basket-control.tsx').then((module) => ({ default: module.BasketControl })),
+  () => import('./basket/basket-control.tsx').then((module) => ({ default: module.BasketControl })),
   () => null,
 );
 

@@ -8,8 +8,8 @@ import { useConfig } from '#src/actor-hooks/services.ts';
 import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import type { SampleRequest } from '#src/api/contract/assumed/samples.ts';
 import { humaniseName } from '#src/content/humanise.ts';
+import { useQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import { PdfButtons } from '#src/features/pdf/pdf-buttons.tsx';
-import { useQuotable } from '#src/features/windows/use-quotable.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { phoneText } from '#src/format/phone.ts';
 import { RemoteForm } from '#src/forms/remote-form.tsx';
@@ -17,8 +17,8 @@ import { PagedList } from '#src/lists/paged-list.tsx';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { ResourceView } from '#src/remote-data/resource-view.tsx';
 import { ContactOptions } from '#src/ui/contact-options.tsx';
-import { addressLines } from './address-lines.ts';
-import classes from './samples.module.css';
+import classes from './basket/samples.module.css';
+import { addressLines } from './labels/address-lines.ts';
 
 /** The requests for samples: whom to send what, labels for those that wait, and which were sent. */
 export function SampleRequests() {
@@ -61,7 +61,7 @@ function Loaded({ requests, onSent }: LoadedProps) {
           make={async (_, job) => {
             const [{ makePdf }, { addressLabels }] = await Promise.all([
               import('#src/features/pdf/make-pdf.ts'),
-              import('./address-labels.ts'),
+              import('./labels/address-labels.ts'),
             ]);
             return makePdf(addressLabels(waiting), job);
           }}

@@ -5,10 +5,10 @@ import { site } from '#src/config/site.ts';
 import { inCurrency } from '#src/format/money.ts';
 import text from '#src/ui/text.module.css';
 import { Waiting } from '#src/ui/waiting.tsx';
+import classes from './basket/samples.module.css';
 import { SAMPLES_ID } from './samples-href.ts';
-import classes from './samples.module.css';
 
-const Chosen = lazy(async () => ({ default: (await import('./parts/chosen.tsx')).Chosen }));
+const Chosen = lazy(async () => ({ default: (await import('./basket/chosen.tsx')).Chosen }));
 
 /** The section in which the chosen samples are requested; nothing where the shop sends none. */
 export function SampleSection() {

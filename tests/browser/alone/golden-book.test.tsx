@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { resetMocks } from '#.storybook/mocks.ts';
 import { EMPTY_DRAFT, emptyWindow, type DraftWindow } from '#src/api/draft.ts';
-import { sayReason } from '#src/features/windows/reason-texts.ts';
+import { sayReason } from '#src/features/window-words/reason-texts.ts';
 import { decidingReasons } from '#src/quoting/deciding-reasons.ts';
 import type { Line } from '#src/quoting/line.ts';
 import type { Change } from '#src/quoting/quote.ts';

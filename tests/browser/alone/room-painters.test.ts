@@ -3,11 +3,11 @@ import type { Hour } from '#src/content/pictures/hours.ts';
 import { coveredMetres } from '#src/content/pictures/room-facts.ts';
 import type { PictureRoom } from '#src/content/pictures/rooms.ts';
 import { coveringOf } from '#src/features/room/coverings.ts';
+import { filesOf } from '#src/features/room/files/room-files.ts';
+import { weaveOf } from '#src/features/room/files/weaves.ts';
 import type { Hung } from '#src/features/room/hung.ts';
 import { painterOf, type PainterOf } from '#src/features/room/paint/painter.ts';
 import { stillPainterOf } from '#src/features/room/paint/still/painter.ts';
-import { filesOf } from '#src/features/room/room-files.ts';
-import { weaveOf } from '#src/features/room/weaves.ts';
 
 const [WIDTH, HEIGHT] = [640, 400];
 

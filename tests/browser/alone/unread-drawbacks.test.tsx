@@ -11,7 +11,7 @@ import { show } from '../support/show.tsx';
 
 const catalog = vi.hoisted(() => ({ loads: [] as PromiseWithResolvers<Quotable>[] }));
 
-vi.mock('#src/features/windows/use-quotable.ts', async () => {
+vi.mock('#src/features/draft-windows/use-quotable.ts', async () => {
   const { onDemand } = await import('#machines/support/on-demand.ts');
   const { useOnDemand } = await import('#src/actor-hooks/use-on-demand.ts');
   const source = onDemand(() => {

@@ -60,7 +60,7 @@ const ordersColumns = [
 ];
 
 const orders = {
-  files: ['src/features/orders/parts/orders-list.tsx', 'src/features/orders/parts/order-columns.tsx'],
+  files: ['src/features/orders/list/orders-list.tsx', 'src/features/orders/list/order-columns.tsx'],
   reply: numbers.map(rows.orderRow),
   order: newestFirst,
   search: searched('busca'),
@@ -72,12 +72,12 @@ const delivered = filter('Etapa', 'Entregado', 'etapa', 'entregado', 0);
 
 const stock = {
   files: [
-    'src/features/inventory/parts/inventory-list.tsx',
-    'src/features/inventory/parts/use-filtered-lines.ts',
+    'src/features/inventory/list/inventory-list.tsx',
+    'src/features/inventory/list/use-filtered-lines.ts',
     'src/features/inventory/column.ts',
     'src/features/inventory/filter.ts',
     'src/features/inventory/stock-columns.tsx',
-    'src/features/inventory/cells.tsx',
+    'src/features/inventory/list/cells.tsx',
   ],
   person: 'Distribuidor',
   reply: numbers.map(rows.stockRow),
@@ -275,7 +275,7 @@ export const listCases: readonly ListCase[] = [
       'src/screens/panel/lista-precios/prices.tsx',
       'src/screens/panel/lista-precios/price-columns.tsx',
       'src/features/catalog-items/use-item-list.ts',
-      'src/features/catalog-items/parts/use-item-filter.ts',
+      'src/features/catalog-items/list/use-item-filter.ts',
     ],
     path: '/panel/lista-precios',
     call: 'catalogPrices',

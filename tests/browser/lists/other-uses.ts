@@ -1,18 +1,18 @@
 /** What uses the pieces of lists and has no case, by file, with the reason. */
 export const otherUses: Readonly<Record<string, string>> = {
   ...whose('its page is not in the address: a part of one quote, order or person', [
-    'src/features/cart/window-list.tsx',
-    'src/features/orders/parts/order-again.tsx',
+    'src/features/quoted-windows/window-list.tsx',
+    'src/features/orders/details/order-again.tsx',
     'src/features/orders/sheet/sheet-view.tsx',
     'src/features/quotes/renewal/renewal-panel.tsx',
     'src/screens/panel/perfil/wallet/wallet-section.tsx',
   ]),
   ...whose('a file of one quote, order or plan: all of it is saved', [
-    'src/features/cutting/bill-columns.ts',
-    'src/features/cutting/parts/bill-section.tsx',
-    'src/features/cutting/xlsx.ts',
-    'src/features/quotes/windows-csv-button.tsx',
-    'src/features/quotes/windows-csv.ts',
+    'src/features/cutting/bill/bill-columns.ts',
+    'src/features/cutting/bill/bill-section.tsx',
+    'src/features/cutting/bill/xlsx.ts',
+    'src/features/quoted-windows/windows-csv-button.tsx',
+    'src/features/quoted-windows/csv/windows-csv.ts',
     'src/screens/panel/listas-mi-carrito/quick-order/choose-file.tsx',
     'src/screens/panel/listas-mi-carrito/quick-order/failed-rows.tsx',
     'src/screens/panel/listas-mi-carrito/quick-order/files.ts',
@@ -23,11 +23,11 @@ export const otherUses: Readonly<Record<string, string>> = {
     'src/features/orders/board/use-cards.ts',
   ]),
   ...whose('the address holds a choice, and there are no pages', [
-    'src/features/cutting/parts/recut-plan.tsx',
+    'src/features/cutting/plan/recut-plan.tsx',
     'src/features/orders/view-switch.tsx',
-    'src/features/shop/catalog/use-catalog-query.ts',
-    'src/features/shop/comparison.tsx',
-    'src/features/shop/finder.tsx',
+    'src/features/catalog/list/use-catalog-query.ts',
+    'src/features/comparison/comparison.tsx',
+    'src/features/finder/finder.tsx',
     'src/screens/panel/perfil/profile-tabs.tsx',
   ]),
 };

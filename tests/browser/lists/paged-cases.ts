@@ -6,7 +6,7 @@ export const pagedCases: readonly PagedCase[] = [
   {
     name: 'own cart',
     label: 'Lo que llevas',
-    files: ['src/features/cart/parts/cart-lines.tsx'],
+    files: ['src/features/cart/lines/cart-lines.tsx'],
     path: '/panel/listas/mi-carrito',
     person: 'Cliente',
     call: 'cart',

@@ -1,7 +1,7 @@
 import { publicPrices } from '#src/content/prices/public.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { quotesAt } from '#src/features/shop/parts/price-at.ts';
-import type { LowestPrice } from '#src/features/shop/price-from.ts';
+import { quotesAt } from '#src/features/product/price-at.ts';
+import type { LowestPrice } from '#src/features/product/price-from.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import type { Size } from '#src/quoting/size.ts';
 

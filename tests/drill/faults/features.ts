@@ -16,13 +16,13 @@ export const featureFaults = faultsIn('src/features', [
   },
   {
     name: 'An expired captcha does not say so',
-    file: 'src/features/captcha/parts/captcha-field.tsx',
+    file: 'src/features/captcha/widget/captcha-field.tsx',
     find: `snapshot.matches('expired')`,
     replace: `snapshot.matches('loading')`,
   },
   {
     name: 'The captcha of a form that was submitted without it does not say so',
-    file: 'src/features/captcha/parts/captcha-field.tsx',
+    file: 'src/features/captcha/widget/captcha-field.tsx',
     find: `? unverified
 `,
     replace: `? !unverified
@@ -30,13 +30,13 @@ export const featureFaults = faultsIn('src/features', [
   },
   {
     name: 'A line with a risen price is shown as cheaper',
-    file: 'src/features/cart/parts/line-changes.ts',
+    file: 'src/features/cart/lines/line-changes.ts',
     find: `now - added;`,
     replace: `added - now;`,
   },
   {
     name: 'The review of a cart leaves out a line that cannot be made',
-    file: 'src/features/cart/parts/line-changes.ts',
+    file: 'src/features/cart/lines/line-changes.ts',
     find: ` || line.problem !== null`,
     replace: ``,
   },
@@ -66,13 +66,13 @@ export const featureFaults = faultsIn('src/features', [
   },
   {
     name: 'Reserved stock counts as free',
-    file: 'src/features/inventory/parts/stock-state.ts',
+    file: 'src/features/inventory/list/stock-state.ts',
     find: `? null : total - reserved;`,
     replace: `? null : total;`,
   },
   {
     name: 'Stock at its threshold is about to run out',
-    file: 'src/features/inventory/parts/stock-state.ts',
+    file: 'src/features/inventory/list/stock-state.ts',
     find: `free < figures.threshold`,
     replace: `free <= figures.threshold`,
   },
@@ -90,13 +90,13 @@ export const featureFaults = faultsIn('src/features', [
   },
   {
     name: 'A customer is told what their order went back from',
-    file: 'src/features/orders/parts/stages.ts',
+    file: 'src/features/orders/progress/stages.ts',
     find: `else held.splice(before + 1);`,
     replace: `else held.push(step);`,
   },
   {
     name: 'An order goes on although it lacks something',
-    file: 'src/features/orders/parts/order-facts.ts',
+    file: 'src/features/orders/progress/order-facts.ts',
     find: `order.missing.map(({ stage }) => workshopStage(stage))`,
     replace: `[]`,
   },
@@ -108,7 +108,7 @@ export const featureFaults = faultsIn('src/features', [
   },
   {
     name: 'The filter by stage lists the other stages',
-    file: 'src/features/orders/order-row.ts',
+    file: 'src/features/order-facts/order-row.ts',
     find: `words.groupOf(order.stage) === group`,
     replace: `words.groupOf(order.stage) !== group`,
   },
@@ -120,13 +120,13 @@ export const featureFaults = faultsIn('src/features', [
   },
   {
     name: 'A quote whose price changed while it waited does not say what it costs today',
-    file: 'src/features/outbox/refusal-text.ts',
+    file: 'src/features/outbox/texts/refusal-text.ts',
     find: `todayCentavos === seenCentavos ? ''`,
     replace: `todayCentavos !== seenCentavos ? ''`,
   },
   {
     name: 'A quote that was changed elsewhere while it waited does not say so',
-    file: 'src/features/outbox/refusal-text.ts',
+    file: 'src/features/outbox/texts/refusal-text.ts',
     find: `error.status === CONFLICT`,
     replace: `error.status !== CONFLICT`,
   },
@@ -150,13 +150,13 @@ export const featureFaults = faultsIn('src/features', [
   },
   {
     name: 'The lowest price of a family is that of its most expensive variant',
-    file: 'src/features/shop/price-from.ts',
+    file: 'src/features/product/price-from.ts',
     find: `price.centavos < lowestYet.centavos`,
     replace: `price.centavos > lowestYet.centavos`,
   },
   {
     name: 'A catalog filter adds variants instead of leaving some out',
-    file: 'src/features/shop/catalog/filter-variants.ts',
+    file: 'src/features/catalog/list/filter-variants.ts',
     find: `facets.every((facet) => fits`,
     replace: `facets.some((facet) => fits`,
   },
@@ -171,18 +171,6 @@ export const featureFaults = faultsIn('src/features', [
     file: 'src/features/site/version-notice.tsx',
     find: `snapshot.matches('outdated')`,
     replace: `!snapshot.matches('outdated')`,
-  },
-  {
-    name: 'A margin typed with a comma is ten times as large',
-    file: 'src/features/windows/margin.ts',
-    find: `digits.replace(',', '.')`,
-    replace: `digits.replace(',', '')`,
-  },
-  {
-    name: 'A window without a price hides the total of the others',
-    file: 'src/features/windows/totals.ts',
-    find: `return quotes.length === 0`,
-    replace: `return quotes.length < windows.length`,
   },
   {
     name: 'A sheet that lies on its side is measured as if it were upright',
@@ -210,7 +198,7 @@ export const featureFaults = faultsIn('src/features', [
   },
   {
     name: 'A closed screen lets no light in',
-    file: 'src/features/room/parts.ts',
+    file: 'src/features/room/light/parts.ts',
     find: `sky: openness ** layers,`,
     replace: `sky: 0,`,
   },
@@ -228,7 +216,7 @@ export const featureFaults = faultsIn('src/features', [
   },
   {
     name: 'Windows are printed without their drawings',
-    file: 'src/features/pdf/parts/paint-drawings.tsx',
+    file: 'src/features/pdf/drawings/paint-drawings.tsx',
     find: `pictures.push(painted.get(key) ?? null);`,
     replace: `pictures.push(null);`,
   },
@@ -240,19 +228,19 @@ export const featureFaults = faultsIn('src/features', [
   },
   {
     name: 'The bill of materials buys cloth that lies on the shelf',
-    file: 'src/features/cutting/bill.ts',
+    file: 'src/features/cutting/bill/bill.ts',
     find: `used(['bought']),`,
     replace: `used(['whole', 'started', 'bought']),`,
   },
   {
     name: 'A plan reserves what there is not',
-    file: 'src/features/cutting/bill.ts',
+    file: 'src/features/cutting/bill/bill.ts',
     find: `row.quantity - (missing ?? row.quantity)`,
     replace: `row.quantity`,
   },
   {
     name: 'A spoiled piece that a plan already has is cut again',
-    file: 'src/features/cutting/recut.ts',
+    file: 'src/features/cutting/task/recut.ts',
     find: `- piecesIn(planned, key);`,
     replace: `- Math.min(0, piecesIn(planned, key));`,
   },
@@ -264,31 +252,31 @@ export const featureFaults = faultsIn('src/features', [
   },
   {
     name: 'A plan whose material is taken asks for the same material again',
-    file: 'src/features/cutting/parts/reservation.tsx',
+    file: 'src/features/cutting/plan/reservation.tsx',
     find: `if (isTaken) actor.send({ type: 'reservation.renew' });`,
     replace: `if (isTaken) actor.send({ type: 'reservation.reserve', values });`,
   },
   {
     name: 'What is known of the best plan is told however little it is',
-    file: 'src/features/cutting/plan-figures.ts',
+    file: 'src/features/cutting/plan/plan-figures.ts',
     find: `if (aboveBp >= TOO_VAGUE_BP) return [];`,
     replace: `if (aboveBp >= 3 * TOO_VAGUE_BP) return [];`,
   },
   {
     name: 'Samples beyond the free ones are said to be free',
-    file: 'src/features/samples/parts/cost-text.ts',
+    file: 'src/features/samples/basket/cost-text.ts',
     find: `count - free;`,
     replace: `free - count;`,
   },
   {
     name: 'A mean of ratings has no decimal',
-    file: 'src/features/shop/details/opinions/mean-rating.ts',
+    file: 'src/features/details/opinions/mean-rating.ts',
     find: `/ opinions.length) / 10`,
     replace: `/ opinions.length / 10)`,
   },
   {
     name: 'A removed favourite comes back at the end of the list',
-    file: 'src/features/shop/favourites/favourite-list.tsx',
+    file: 'src/features/favourites/list/favourite-list.tsx',
     find: `toSpliced(removed.at, 0,`,
     replace: `toSpliced(others.length, 0,`,
   },
@@ -300,13 +288,13 @@ export const featureFaults = faultsIn('src/features', [
   },
   {
     name: 'Freight that costs nothing is shown as an amount',
-    file: 'src/features/delivery/parts/delivery-text.ts',
+    file: 'src/features/delivery/answer/delivery-text.ts',
     find: `freightCentavos === 0 ?`,
     replace: `freightCentavos < 0 ?`,
   },
   {
     name: 'A state where the shop does not install says that it does',
-    file: 'src/features/delivery/parts/delivery-text.ts',
+    file: 'src/features/delivery/answer/delivery-text.ts',
     find: `const who = installs
 `,
     replace: `const who = !installs

@@ -4,6 +4,7 @@ import { featureFaults } from './features.ts';
 import { foundationFaults } from './foundations.ts';
 import { pieceFaults } from './pieces.ts';
 import { screenFaults } from './screens.ts';
+import { shopFaults } from './shop.ts';
 import { surroundingFaults } from './surroundings.ts';
 import { wiringFaults } from './wiring.ts';
 
@@ -13,6 +14,7 @@ export const faults: readonly Fault[] = [
   ...behaviourFaults,
   ...pieceFaults,
   ...featureFaults,
+  ...shopFaults,
   ...screenFaults,
   ...surroundingFaults,
   ...wiringFaults,

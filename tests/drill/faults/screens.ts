@@ -21,6 +21,18 @@ export const screenFaults = [
       find: `disabled={isOwn}`,
       replace: `disabled={false}`,
     },
+    {
+      name: 'A margin typed with a comma is ten times as large',
+      file: 'src/screens/storefront/cotizador/finish/margin.ts',
+      find: `digits.replace(',', '.')`,
+      replace: `digits.replace(',', '')`,
+    },
+    {
+      name: 'A window without a price hides the total of the others',
+      file: 'src/screens/storefront/cotizador/price/totals.ts',
+      find: `return quotes.length === 0`,
+      replace: `return quotes.length < windows.length`,
+    },
   ]),
   ...faultsIn('src/app', [
     {

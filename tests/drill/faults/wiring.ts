@@ -39,7 +39,7 @@ export const wiringFaults = [
     },
     {
       name: 'The file of the orders holds those that the filters leave out',
-      file: 'src/features/orders/parts/orders-list.tsx',
+      file: 'src/features/orders/list/orders-list.tsx',
       find: `saveCsv(
               filtered,`,
       replace: `saveCsv(
@@ -47,7 +47,7 @@ export const wiringFaults = [
     },
     {
       name: 'The file of a stock holds what the filters leave out',
-      file: 'src/features/inventory/parts/inventory-list.tsx',
+      file: 'src/features/inventory/list/inventory-list.tsx',
       find: `saveCsv(
       filtered,`,
       replace: `saveCsv(
@@ -89,7 +89,7 @@ export const wiringFaults = [
     },
     {
       name: 'The totals of a cart show as IVA what is due before it',
-      file: 'src/features/cart/totals-list.tsx',
+      file: 'src/features/quoted-windows/totals-list.tsx',
       find: `name="IVA" centavos={totals.iva_centavos}`,
       replace: `name="IVA" centavos={totals.base_centavos}`,
     },
@@ -101,7 +101,7 @@ export const wiringFaults = [
     },
     {
       name: 'A client pays the usual IVA, whatever the price list says',
-      file: 'src/features/quotes/view/client-prices.ts',
+      file: 'src/features/quoted-windows/client-prices.ts',
       find: `atMargin(window, marginBp, quotable.publicPrices.ivaBp)`,
       replace: `atMargin(window, marginBp, 1_600)`,
     },
@@ -113,37 +113,37 @@ export const wiringFaults = [
     },
     {
       name: 'At the check-out the deposit is what is paid on delivery',
-      file: 'src/features/cart/parts/check-out-body.tsx',
+      file: 'src/features/cart/order/check-out-body.tsx',
       find: `para el anticipo de {inCurrency(totals.deposit_centavos)}`,
       replace: `para el anticipo de {inCurrency(totals.balance_centavos)}`,
     },
     {
       name: 'The file of the windows says that prices with IVA are without',
-      file: 'src/features/quotes/windows-csv.ts',
+      file: 'src/features/quoted-windows/csv/windows-csv.ts',
       find: `holdsIva ? 'con' : 'sin'`,
       replace: `holdsIva ? 'sin' : 'con'`,
     },
     {
       name: 'Every piece of a certificate has the guarantee of the first',
-      file: 'src/features/orders/parts/certificate-document.ts',
+      file: 'src/features/orders/details/certificate-document.ts',
       find: `variant } = factsOf(window, quotable);`,
       replace: `variant } = { ...factsOf(window, quotable), variant: factsOf(windows[0] ?? window, quotable).variant };`,
     },
     {
       name: 'The list of a network names the client where it should name who ordered',
-      file: 'src/features/orders/parts/order-columns.tsx',
+      file: 'src/features/orders/list/order-columns.tsx',
       find: `render: ({ order }) => makerName(order) ?? <NoData />`,
       replace: `render: ({ order }) => order.client?.name ?? <NoData />`,
     },
     {
       name: 'A cost in the bill of materials is in centavos',
-      file: 'src/features/cutting/bill-columns.ts',
+      file: 'src/features/cutting/bill/bill-columns.ts',
       find: `costCentavos / 100`,
       replace: `costCentavos`,
     },
     {
       name: 'The cart always shows its first page',
-      file: 'src/features/cart/parts/cart-lines.tsx',
+      file: 'src/features/cart/lines/cart-lines.tsx',
       find: `page={query.page}`,
       replace: `page={1}`,
     },

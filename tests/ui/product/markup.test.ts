@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { WindowDrawing } from '#src/features/cart/parts/window-drawing.tsx';
+import { WindowDrawing } from '#src/features/quoted-windows/window-drawing.tsx';
 import { WindowPicture } from '#src/features/quotes/view/window-picture.tsx';
 import { productTypes, type Detail, type Drawing } from '#src/ui/product/drawing.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';

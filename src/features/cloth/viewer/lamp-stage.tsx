@@ -1,7 +1,7 @@
 import { useEffect, useState, type PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { cloths as structures } from '#src/content/cloths.ts';
-import { detailsHref } from '#src/features/shop/addresses.ts';
+import { detailsHref } from '#src/features/product/addresses.ts';
 import { unbroken } from '#src/format/words.ts';
 import { Segmented } from '#src/ui/segmented.tsx';
 import { Slider } from '#src/ui/slider.tsx';

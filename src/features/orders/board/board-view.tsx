@@ -4,7 +4,7 @@ import { movesOf, type OrderMove } from '#machines/order-stages/order-stages.mac
 import { useServices } from '#src/actor-hooks/services.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { hasRole } from '#src/config/permissions.ts';
-import { orderFacts } from '../parts/order-facts.ts';
+import { orderFacts } from '../progress/order-facts.ts';
 import { BoardColumn } from './board-column.tsx';
 import { BoardState } from './board-state.tsx';
 import { BoardToolbar } from './board-toolbar.tsx';

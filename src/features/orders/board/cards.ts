@@ -2,11 +2,11 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { workshopStage, type WorkshopStage } from '#src/config/order-stages.ts';
 import { entriesOf } from '#src/content/entries.ts';
 import { families as allFamilies } from '#src/content/families.ts';
+import { makerName, orderName } from '#src/features/order-facts/order-row.ts';
 import type { Calendar } from '#src/format/dates.ts';
 import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
 import { counted, listed } from '#src/format/words.ts';
-import { makerName, orderName } from '../order-row.ts';
-import { missingTexts } from '../parts/missing-texts.ts';
+import { missingTexts } from '../progress/missing-texts.ts';
 
 /** An order as a card of the board. */
 export interface Card {

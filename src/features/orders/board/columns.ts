@@ -1,5 +1,5 @@
 import { workshopStage, type OrderStage, type WorkshopStage } from '#src/config/order-stages.ts';
-import { stageNames } from '../stage-names.ts';
+import { stageNames } from '#src/features/order-facts/stage-names.ts';
 
 /** A column of the board. */
 export interface Column {

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { Menu } from '@mantine/core';
 import type { OrderMove } from '#machines/order-stages/order-stages.machine.ts';
-import { stageNames } from '../stage-names.ts';
+import { stageNames } from '#src/features/order-facts/stage-names.ts';
 import classes from './board.module.css';
 import type { Card } from './cards.ts';
 

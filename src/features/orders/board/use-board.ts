@@ -6,7 +6,7 @@ import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { announce } from '#src/browser/announcer.ts';
 import type { WorkshopStage } from '#src/config/order-stages.ts';
-import { stageNames } from '../stage-names.ts';
+import { stageNames } from '#src/features/order-facts/stage-names.ts';
 
 /** The orders as the board shows them, with moves that are not answered yet; and what is done with them. */
 export function useBoard(orders: readonly SavedOrder[], onReload: () => void) {

@@ -3,11 +3,11 @@ import { useDeferredValue, useMemo } from 'react';
 import { useConfig, useServices } from '#src/actor-hooks/services.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { useToday } from '#src/browser/use-today.ts';
+import { makersIn, rowsOf } from '#src/features/order-facts/order-row.ts';
+import { workshopWords } from '#src/features/order-facts/stage-names.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { memoByRow } from '#src/format/memo-by-row.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
-import { makersIn, rowsOf } from '../order-row.ts';
-import { workshopWords } from '../stage-names.ts';
 import { cardOf, filteredCards, isOnBoard } from './cards.ts';
 
 const STANDARD = { busca: '', solo: '', de: '' };

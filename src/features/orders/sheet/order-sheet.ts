@@ -1,9 +1,9 @@
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Quotable } from '#src/content/quotable.ts';
+import { makerName, orderName } from '#src/features/order-facts/order-row.ts';
 import { calendarOf, type Calendar } from '#src/format/dates.ts';
 import { phoneText } from '#src/format/phone.ts';
 import { counted } from '#src/format/words.ts';
-import { makerName, orderName } from '../order-row.ts';
 import { sheetWindow, type SheetWindow } from './sheet-window.ts';
 
 /** What the workshop reads of an order. It holds no prices. */

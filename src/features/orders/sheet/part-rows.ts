@@ -1,10 +1,10 @@
 import type { Quotable } from '#src/content/quotable.ts';
+import { partNames } from '#src/features/order-facts/part-names.ts';
 import { inMetres } from '#src/format/measures.ts';
 import { sizeInMm } from '#src/format/millimetres.ts';
 import { inNumber } from '#src/format/numbers.ts';
 import type { ClothPart, Parts } from '#src/quoting/cuts/parts.ts';
 import type { Size } from '#src/quoting/size.ts';
-import { partNames } from '../part-names.ts';
 
 /** A row of a window's list of parts. */
 export interface PartRow {

@@ -2,7 +2,7 @@ import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdf
 import { site } from '#src/config/site.ts';
 import type { Paper } from '#src/features/pdf/make-pdf.ts';
 import { letterPage, LOGO, namedPictures, ruledTable, SOFT } from '#src/features/pdf/paper-style.ts';
-import { linesOf } from '#src/features/quotes/window-facts.ts';
+import { linesOf } from '#src/features/quoted-windows/window-facts.ts';
 import { unbroken } from '#src/format/words.ts';
 import { sheetFacts, windowRows, type OrderSheet } from './order-sheet.ts';
 import { countText, type PartRow } from './part-rows.ts';

@@ -4,13 +4,17 @@ import { Link } from 'react-router-dom';
 import { canOpen, refusalOf, type Unsent } from '#machines/outbox/outbox.machine.ts';
 import { useQuestion } from '#src/actor-hooks/use-question.ts';
 import { saveStored } from '#src/browser/save-file.ts';
-import { unsentHref } from '#src/features/quotes/quoter-links.ts';
+import { href } from '#src/config/routes.ts';
 import { agoText } from '#src/format/dates.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { Question } from '#src/ui/dialogs/question.tsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
-import { refusalText } from '../refusal-text.ts';
+import { refusalText } from '../texts/refusal-text.ts';
+
+/** A link to a quote of the outbox, by its key, in the quoter. */
+const unsentHref = (key: string): string =>
+  `${href('quoter')}?${new URLSearchParams({ pendiente: key }).toString()}`;
 
 interface UnsentItemProps {
   readonly entry: Unsent;

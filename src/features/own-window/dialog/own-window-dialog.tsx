@@ -3,15 +3,15 @@ import { Suspense } from 'react';
 import { OverPanel } from '#src/ui/dialogs/over-panel.tsx';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
+import { Marking } from '../marking/marking.tsx';
+import { Measuring } from '../marking/measuring.tsx';
 import type { OwnWindowProps } from '../own-window.tsx';
+import { chooseFile } from '../photo/choose-file.ts';
+import { ChoosePhoto } from '../photo/choose-photo.tsx';
+import { useGivenFile } from '../photo/use-given-file.ts';
+import { Seeing } from '../seeing/seeing.tsx';
 import { useOwnWindowActor } from './actor-of-page.ts';
-import { chooseFile } from './choose-file.ts';
-import { ChoosePhoto } from './choose-photo.tsx';
-import { Marking } from './marking.tsx';
-import { Measuring } from './measuring.tsx';
-import { Seeing } from './seeing.tsx';
 import { refusals } from './texts.ts';
-import { useGivenFile } from './use-given-file.ts';
 
 interface OwnWindowDialogProps extends OwnWindowProps {
   readonly onClose: () => void;

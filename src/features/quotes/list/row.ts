@@ -1,7 +1,7 @@
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { daysLeft } from '#src/format/expiry.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
-import { currentStatus, isWaiting } from '../parts/quote-status.ts';
+import { currentStatus, isWaiting } from '../status/quote-status.ts';
 
 /** A quote with values computed once, when the list is loaded or the day changes. */
 export interface QuoteRow {

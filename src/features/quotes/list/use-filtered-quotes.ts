@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
 import { sortRows } from '#src/format/sort-rows.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
-import { statusNames, statusRank } from '../parts/status-names.ts';
+import { statusNames, statusRank } from '../status/status-names.ts';
 import type { QuoteRow } from './row.ts';
 import { orderNamed, STANDARD_ORDER } from './sort-orders.ts';
 

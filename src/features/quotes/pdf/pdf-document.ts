@@ -4,12 +4,12 @@ import { site } from '#src/config/site.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
 import type { Paper } from '#src/features/pdf/make-pdf.ts';
 import { INK, letterPage, LOGO, namedPictures, ruledTable, SOFT } from '#src/features/pdf/paper-style.ts';
+import { linesOf, type WindowFacts } from '#src/features/quoted-windows/window-facts.ts';
 import { currencyName } from '#src/format/currency-name.ts';
 import { inCurrency, inPercent } from '#src/format/money.ts';
 import { phoneText } from '#src/format/phone.ts';
 import { listed, small, unbroken } from '#src/format/words.ts';
 import type { LinePrice } from '#src/quoting/line-price.ts';
-import { linesOf, type WindowFacts } from '../window-facts.ts';
 import type { Party, PrintedQuote } from './printed-quote.ts';
 
 /** The terms of sale. */

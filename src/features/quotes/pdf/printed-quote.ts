@@ -2,13 +2,13 @@ import type { QuoteStatus, SavedQuote, SharedQuote } from '#src/api/contract/ass
 import type { User } from '#src/api/contract/user.ts';
 import { site } from '#src/config/site.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { estimateOfQuoted, promisedText, type Availability } from '#src/features/windows/estimate.ts';
+import { estimateOfQuoted, promisedText, type Availability } from '#src/features/delivery/estimate.ts';
+import { ownPrices, type Prices } from '#src/features/quoted-windows/client-prices.ts';
+import { offeredWindows, type WindowFacts } from '#src/features/quoted-windows/window-facts.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { longDay } from '#src/format/long-dates.ts';
-import { mayBeOrdered } from '../parts/quote-status.ts';
-import { statusNames } from '../parts/status-names.ts';
-import { ownPrices, type Prices } from '../view/client-prices.ts';
-import { offeredWindows, type WindowFacts } from '../window-facts.ts';
+import { mayBeOrdered } from '../status/quote-status.ts';
+import { statusNames } from '../status/status-names.ts';
 
 /** A person's printed contact details. */
 export interface Party {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { OwnPrices } from '#src/api/contract/assumed/price-list.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { ownBook } from '#src/features/windows/price-book.ts';
+import { ownBook } from '#src/features/draft-windows/price-book.ts';
 import { differenceInCurrency, inCurrency } from '#src/format/money.ts';
 import { PagedList } from '#src/lists/paged-list.tsx';
 import amounts from '#src/ui/amounts.module.css';

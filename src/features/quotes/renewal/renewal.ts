@@ -1,9 +1,9 @@
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
-import { pieceName, secondMeasure } from '#src/features/windows/piece-words.ts';
-import { clientBook, type PriceBook } from '#src/features/windows/price-book.ts';
-import { sayChange, sayReason } from '#src/features/windows/reason-texts.ts';
+import { clientBook, type PriceBook } from '#src/features/draft-windows/price-book.ts';
+import { pieceName, secondMeasure } from '#src/features/window-words/piece-words.ts';
+import { sayChange, sayReason } from '#src/features/window-words/reason-texts.ts';
 import { linePriceFor } from '#src/quoting/buyer.ts';
 import { decidingReasons } from '#src/quoting/deciding-reasons.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';

@@ -3,13 +3,13 @@ import { useSelector } from '@xstate/react';
 import type { OnDemandState } from '#machines/support/on-demand.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { fetchQuotable, useQuotable } from '#src/features/windows/use-quotable.ts';
+import { fetchQuotable, useQuotable } from '#src/features/draft-windows/use-quotable.ts';
+import { factsOf } from '#src/features/quoted-windows/window-facts.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { Question } from '#src/ui/dialogs/question.tsx';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
-import { factsOf } from '../window-facts.ts';
 import type { QuoteActor } from './actors.ts';
 
 /** Confirms the client's answer by telephone, which cannot be taken back, with the drawbacks that are accepted with it. */

@@ -4,7 +4,7 @@ import { Blockquote, Stack, Text, Timeline, Title } from '@mantine/core';
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { instantOf, type Calendar } from '#src/format/dates.ts';
 import { expiryText } from '#src/format/expiry.ts';
-import { isWaiting } from '../parts/quote-status.ts';
+import { isWaiting } from '../status/quote-status.ts';
 
 interface HistoryProps {
   readonly quote: SavedQuote;

@@ -6,17 +6,17 @@ import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { textIn } from '#src/browser/form-values.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { TotalsList } from '#src/features/cart/totals-list.tsx';
-import { WorkshopNotes } from '#src/features/cart/workshop-notes.tsx';
-import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
-import { DeliveryNote } from '#src/features/windows/delivery-note.tsx';
+import { DeliveryNote } from '#src/features/delivery/delivery-note.tsx';
 import {
   estimateOfQuoted,
   orderedWindows,
   type Availability,
   type Estimate,
-} from '#src/features/windows/estimate.ts';
-import { useQuotable } from '#src/features/windows/use-quotable.ts';
+} from '#src/features/delivery/estimate.ts';
+import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
+import { useQuotable } from '#src/features/draft-windows/use-quotable.ts';
+import { TotalsList } from '#src/features/quoted-windows/totals-list.tsx';
+import { WorkshopNotes } from '#src/features/quoted-windows/workshop-notes.tsx';
 import { inCurrency } from '#src/format/money.ts';
 import { countedLines } from '#src/format/words.ts';
 import { TypedNote } from '#src/forms/typed-form.tsx';

@@ -2,9 +2,9 @@ import type { OnDemandState } from '#machines/support/on-demand.ts';
 import type { OwnPrices } from '#src/api/contract/assumed/price-list.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { ownBook } from '#src/features/windows/price-book.ts';
-import { isPricedBy } from '../parts/quote-status.ts';
+import { ownBook } from '#src/features/draft-windows/price-book.ts';
 import { renewalOf, type Renewal } from '../renewal/renewal.ts';
+import { isPricedBy } from '../status/quote-status.ts';
 
 /**
  * A quote's prices beside today's: the same list's, what changed, still being looked up, or not known because something did

@@ -13,8 +13,8 @@ import {
   IconTrash,
   IconX,
 } from '#src/ui/icons.ts';
-import { renewalOffer } from '../parts/quote-status.ts';
 import { duplicateHref, editHref, orderHref } from '../quoter-links.ts';
+import { renewalOffer } from '../status/quote-status.ts';
 import type { QuoteActor } from './actors.ts';
 import classes from './quote-actions.module.css';
 

@@ -4,7 +4,7 @@ import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
 import { failureText } from '#src/remote-data/failure-text.ts';
-import { isPriceRefused } from '../parts/quote-status.ts';
+import { isPriceRefused } from '../status/quote-status.ts';
 import type { QuoteActor } from './actors.ts';
 
 const NOT_FOUND = 404;

@@ -6,14 +6,18 @@ import type { quoteMachine } from '#machines/quote/quote.machine.ts';
 import { useConfig, useServices } from '#src/actor-hooks/services.ts';
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { useToday } from '#src/browser/use-today.ts';
-import { estimateOfQuoted, promisedText, type Availability } from '#src/features/windows/estimate.ts';
-import { fetchQuotable, useQuotable } from '#src/features/windows/use-quotable.ts';
+import { estimateOfQuoted, promisedText, type Availability } from '#src/features/delivery/estimate.ts';
+import { fetchQuotable, useQuotable } from '#src/features/draft-windows/use-quotable.ts';
+import { clientPrices } from '#src/features/quoted-windows/client-prices.ts';
+import { WindowsCsvButton } from '#src/features/quoted-windows/windows-csv-button.tsx';
 import { calendarOf } from '#src/format/dates.ts';
 import { daysLeft, expiryText } from '#src/format/expiry.ts';
 import { phoneText } from '#src/format/phone.ts';
 import { countedLines } from '#src/format/words.ts';
 import { ResourceView } from '#src/remote-data/resource-view.tsx';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import { QuotePdf } from '../pdf/quote-pdf.tsx';
+import { RenewalPanel } from '../renewal/renewal-panel.tsx';
 import {
   currentStatus,
   isPricedBy,
@@ -21,15 +25,11 @@ import {
   isWaiting,
   mayBeOrdered,
   renewalOffer,
-} from '../parts/quote-status.ts';
-import { StatusMark } from '../parts/status-mark.tsx';
-import { statusNames } from '../parts/status-names.ts';
-import { QuotePdf } from '../pdf/quote-pdf.tsx';
-import { RenewalPanel } from '../renewal/renewal-panel.tsx';
+} from '../status/quote-status.ts';
+import { StatusMark } from '../status/status-mark.tsx';
+import { statusNames } from '../status/status-names.ts';
 import { QuoteTotals } from '../totals.tsx';
-import { WindowsCsvButton } from '../windows-csv-button.tsx';
 import type { PricesActor, QuoteActor } from './actors.ts';
-import { clientPrices } from './client-prices.ts';
 import { History } from './history.tsx';
 import { OrderSentence } from './order-sentence.tsx';
 import { QuoteActions } from './quote-actions.tsx';

@@ -2,12 +2,12 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import type { Estimate } from '#src/features/windows/estimate.ts';
+import type { Estimate } from '#src/features/delivery/estimate.ts';
+import { hasCost, ownPrices, type Prices } from '#src/features/quoted-windows/client-prices.ts';
+import { offeredWindows } from '#src/features/quoted-windows/window-facts.ts';
+import { WindowText } from '#src/features/quoted-windows/window-text.tsx';
 import { inCurrency } from '#src/format/money.ts';
-import { offeredWindows } from '../window-facts.ts';
-import { WindowText } from '../window-text.tsx';
 import { Breakdown } from './breakdown.tsx';
-import { hasCost, ownPrices, type Prices } from './client-prices.ts';
 import classes from './quote-windows.module.css';
 import { WindowPicture } from './window-picture.tsx';
 

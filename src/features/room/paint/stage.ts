@@ -2,8 +2,8 @@ import type { Hour } from '#src/content/pictures/hours.ts';
 import { coveredMetres } from '#src/content/pictures/room-facts.ts';
 import { coveringOf, fromBehind, type Setting } from '../coverings.ts';
 import type { Dressing } from '../dressing.ts';
-import type { RoomFiles } from '../room-files.ts';
-import { weaveOf, type Weave } from '../weaves.ts';
+import type { RoomFiles } from '../files/room-files.ts';
+import { weaveOf, type Weave } from '../files/weaves.ts';
 import { glide } from './glide.ts';
 import type { PainterOf } from './painter.ts';
 

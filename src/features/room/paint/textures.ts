@@ -1,6 +1,6 @@
 import type { LightGroup, MapSet, RoomFacts } from '#src/content/pictures/room-facts.ts';
 import { paintedTexture, pictureTexture, programOf, wholeTarget } from '#src/ui/graphics/program.ts';
-import { pictureOf, type RoomFiles } from '../room-files.ts';
+import { pictureOf, type RoomFiles } from '../files/room-files.ts';
 import { MOST_TERMS, packMaps, PER_PACK } from './shaders/pack-maps.ts';
 
 /** The textures of a room on one canvas, each made when it is first needed. */

@@ -1,9 +1,9 @@
 import { lightAt, type Hour } from '#src/content/pictures/hours.ts';
 import { coveredMetres, scaleOf, type RoomFacts } from '#src/content/pictures/room-facts.ts';
 import { kinds, type Covering } from '../covering.ts';
-import { slatGleam } from '../parts.ts';
-import { sunSlopeOf } from '../sun-slope.ts';
-import { seenOfOuter, type Weights } from '../weights.ts';
+import { slatGleam } from '../light/parts.ts';
+import { sunSlopeOf } from '../light/sun-slope.ts';
+import { seenOfOuter, type Weights } from '../light/weights.ts';
 import { awningPlane, awningStep } from './awning-plane.ts';
 import { eyeOf } from './eye.ts';
 import { PER_PACK } from './shaders/pack-maps.ts';

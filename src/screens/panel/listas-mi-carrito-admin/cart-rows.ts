@@ -1,5 +1,5 @@
 import type { NetworkCart } from '#src/api/contract/assumed/cart.ts';
-import { makerName } from '#src/features/orders/order-row.ts';
+import { makerName } from '#src/features/order-facts/order-row.ts';
 import { instantOf } from '#src/format/dates.ts';
 import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
 import { sortRows } from '#src/format/sort-rows.ts';

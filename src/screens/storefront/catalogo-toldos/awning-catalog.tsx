@@ -8,13 +8,13 @@ import { humanise } from '#src/content/humanise.ts';
 import type { Model } from '#src/content/schema/vocabulary.ts';
 import { fabricTextOf } from '#src/content/texts/fabrics.ts';
 import { familyTextOf } from '#src/content/texts/families.ts';
-import { catalogHref, modelCatalogHref } from '#src/features/shop/addresses.ts';
-import { breadcrumbsTo } from '#src/features/shop/breadcrumb-trail.ts';
-import { CatalogPage } from '#src/features/shop/catalog-page.tsx';
-import { useFamily } from '#src/features/shop/family.ts';
-import { LinkList } from '#src/features/shop/link-list.tsx';
-import { NotFoundPage } from '#src/features/shop/not-found-page.tsx';
-import { Section } from '#src/features/shop/shop-page.tsx';
+import { CatalogPage } from '#src/features/catalog/catalog-page.tsx';
+import { catalogHref, modelCatalogHref } from '#src/features/product/addresses.ts';
+import { breadcrumbsTo } from '#src/features/product/breadcrumb-trail.ts';
+import { useFamily } from '#src/features/product/family.ts';
+import { LinkList } from '#src/features/shop-page/link-list.tsx';
+import { NotFoundPage } from '#src/features/shop-page/not-found-page.tsx';
+import { Section } from '#src/features/shop-page/shop-page.tsx';
 
 const all = models.map((model) => ({ name: awningModelTitle(model), to: modelCatalogHref(model) }));
 

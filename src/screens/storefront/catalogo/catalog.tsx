@@ -8,14 +8,14 @@ import { catalogTitle } from '#src/content/find/titles.ts';
 import { humanise } from '#src/content/humanise.ts';
 import { fabricTextOf } from '#src/content/texts/fabrics.ts';
 import { familyTextOf } from '#src/content/texts/families.ts';
-import { catalogHref } from '#src/features/shop/addresses.ts';
-import { breadcrumbsTo } from '#src/features/shop/breadcrumb-trail.ts';
-import { CatalogPage } from '#src/features/shop/catalog-page.tsx';
-import { useFamily } from '#src/features/shop/family.ts';
-import { LinkList } from '#src/features/shop/link-list.tsx';
-import { NotFoundPage } from '#src/features/shop/not-found-page.tsx';
-import { Questions } from '#src/features/shop/questions.tsx';
-import { Section } from '#src/features/shop/shop-page.tsx';
+import { Questions } from '#src/features/advice/questions.tsx';
+import { CatalogPage } from '#src/features/catalog/catalog-page.tsx';
+import { catalogHref } from '#src/features/product/addresses.ts';
+import { breadcrumbsTo } from '#src/features/product/breadcrumb-trail.ts';
+import { useFamily } from '#src/features/product/family.ts';
+import { LinkList } from '#src/features/shop-page/link-list.tsx';
+import { NotFoundPage } from '#src/features/shop-page/not-found-page.tsx';
+import { Section } from '#src/features/shop-page/shop-page.tsx';
 
 const catalogs = families.map((family) => ({
   name: family.product === 'toldos' ? family.one : family.name,

@@ -5,8 +5,8 @@ import { useConfig } from '#src/actor-hooks/services.ts';
 import { textIn } from '#src/browser/form-values.ts';
 import { captchaInBrowser } from '#src/features/captcha/captcha-in-browser.ts';
 import { VerifiedForm } from '#src/features/captcha/verified-form.tsx';
-import { PrivacyNote } from '#src/features/shop/privacy-note.tsx';
 import { FormOrResult } from '#src/forms/form-or-result.tsx';
+import { PrivacyNote } from '#src/forms/privacy-note.tsx';
 import { TextField } from '#src/forms/text-field.tsx';
 import { TextareaField } from './textarea-field.tsx';
 

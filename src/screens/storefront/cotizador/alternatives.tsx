@@ -1,6 +1,6 @@
 import { clsx as cx } from 'clsx';
-import { secondMeasure } from '#src/features/windows/piece-words.ts';
-import { sayReason } from '#src/features/windows/reason-texts.ts';
+import { secondMeasure } from '#src/features/window-words/piece-words.ts';
+import { sayReason } from '#src/features/window-words/reason-texts.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { seesIva } from '#src/quoting/buyer.ts';
 import { decidingReasons } from '#src/quoting/deciding-reasons.ts';

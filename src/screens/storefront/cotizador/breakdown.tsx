@@ -1,8 +1,8 @@
 import type { Quotable } from '#src/content/quotable.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
-import { secondMeasure } from '#src/features/windows/piece-words.ts';
-import type { PriceBook } from '#src/features/windows/price-book.ts';
-import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
+import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
+import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
+import { secondMeasure } from '#src/features/window-words/piece-words.ts';
 import { inMetres, inSquareMetres } from '#src/format/measures.ts';
 import { inCurrency } from '#src/format/money.ts';
 import type { Component } from '#src/quoting/components.ts';

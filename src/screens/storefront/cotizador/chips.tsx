@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { memo, useEffect, useRef } from 'react';
 import type { DraftWindow } from '#src/api/draft.ts';
-import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
+import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
 import { inCurrency } from '#src/format/money.ts';
 import text from '#src/ui/text.module.css';
 import { chunksOf, haveSame } from './chunks-of.ts';

@@ -1,9 +1,9 @@
 import { clsx as cx } from 'clsx';
 import { Fragment, useId, type ReactNode } from 'react';
-import type { WindowField } from '#src/features/windows/window-issues.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import classes from './choice-cards.module.css';
+import type { WindowField } from './windows/window-issues.ts';
 
 /** An option. */
 export interface Choice<Value extends string> {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { newKey } from '#src/browser/new-key.ts';
-import { wordsOfAll } from '#src/features/windows/piece-words.ts';
+import { wordsOfAll } from '#src/features/window-words/piece-words.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
 import { CopyLink } from './copy-link.tsx';

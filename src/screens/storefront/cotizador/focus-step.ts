@@ -1,4 +1,4 @@
-import type { WindowField } from '#src/features/windows/window-issues.ts';
+import type { WindowField } from './windows/window-issues.ts';
 
 /** Shows the open step from its top, and focuses its heading. */
 export function focusStep(): void {

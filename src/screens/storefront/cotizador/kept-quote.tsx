@@ -4,7 +4,7 @@ import { quoteToEditMachine } from '#machines/quote-to-edit/quote-to-edit.machin
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { useServices } from '#src/actor-hooks/services.ts';
 import { useArrival } from '#src/actor-hooks/use-arrival.ts';
-import { copyOf } from '#src/features/windows/saved-draft.ts';
+import { copyOf } from '#src/features/draft-windows/saved-draft.ts';
 import { useQuoter } from './quoter-state.ts';
 
 interface KeptQuoteProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Availability } from '#src/features/windows/estimate.ts';
-import { useAvailability } from '#src/features/windows/use-availability.ts';
+import type { Availability } from '#src/features/delivery/estimate.ts';
+import { useAvailability } from '#src/features/delivery/use-availability.ts';
 
 interface LoadAvailabilityProps {
   readonly onAvailability: (availability: Availability) => void;

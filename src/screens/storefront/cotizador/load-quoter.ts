@@ -1,7 +1,7 @@
 import { onDemand, type OnDemandState } from '#machines/support/on-demand.ts';
 import { useOnDemand } from '#src/actor-hooks/use-on-demand.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { loadQuotable } from '#src/features/windows/use-quotable.ts';
+import { loadQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import type { Parts } from './quoter-parts.ts';
 
 /** The deferred parts of the quoter and the products with prices. */

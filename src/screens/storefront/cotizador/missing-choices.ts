@@ -1,7 +1,7 @@
 import type { Missing } from '#machines/quoter/quoter.machine.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
-import { issuesOf, type WindowField } from '#src/features/windows/window-issues.ts';
+import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
+import { issuesOf, type WindowField } from './windows/window-issues.ts';
 
 type Step = NonNullable<Missing>;
 

@@ -1,13 +1,10 @@
 import type { DraftWindow, Offered } from '#src/api/draft.ts';
 import { familyOf } from '#src/content/families.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { acceptedPatch, offeredOf } from '#src/features/windows/accepted-offer.ts';
-import { drawbackTexts } from '#src/features/windows/drawback-texts.ts';
-import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
-import { offeredFamily, otherFamilies, type OtherFamily } from '#src/features/windows/other-families.ts';
-import { secondMeasure } from '#src/features/windows/piece-words.ts';
-import { sayChange } from '#src/features/windows/reason-texts.ts';
-import { askedWindow } from '#src/features/windows/size-choices.ts';
+import { acceptedPatch, offeredOf } from '#src/features/draft-windows/accepted-offer.ts';
+import { drawingOfWindow } from '#src/features/draft-windows/drawing-of-window.ts';
+import { secondMeasure } from '#src/features/window-words/piece-words.ts';
+import { sayChange } from '#src/features/window-words/reason-texts.ts';
 import { inCm } from '#src/format/measures.ts';
 import { capital, listed, small } from '#src/format/words.ts';
 import { blindsAfter, drawbacksOfOffer } from '#src/quoting/asked.ts';
@@ -16,6 +13,9 @@ import type { Drawback } from '#src/quoting/drawback.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Alternative, Quote } from '#src/quoting/quote.ts';
 import type { Drawing } from '#src/ui/product/drawing.ts';
+import { drawbackTexts } from './offers/drawback-texts.ts';
+import { offeredFamily, otherFamilies, type OtherFamily } from './offers/other-families.ts';
+import { askedWindow } from './offers/size-choices.ts';
 import type { Editing } from './quoter-state.ts';
 
 /** At most this many alternatives of the same product, and of other families, are shown. */

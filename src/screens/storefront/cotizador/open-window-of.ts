@@ -1,9 +1,9 @@
 import { newKey } from '#src/browser/new-key.ts';
 import { MOST_TEXT } from '#src/config/constants.ts';
 import { families } from '#src/content/families.ts';
-import { variantDefaults } from '#src/features/windows/choices.ts';
-import { nameInFamily } from '#src/features/windows/piece-words.ts';
-import { withQuotable } from '#src/features/windows/use-quotable.ts';
+import { variantDefaults } from '#src/features/draft-windows/choices.ts';
+import { withQuotable } from '#src/features/draft-windows/use-quotable.ts';
+import { nameInFamily } from '#src/features/window-words/piece-words.ts';
 import { retyped } from '#src/quoting/typed-measure.ts';
 import { ESTIMATED_PARAM } from './address-params.ts';
 import { NOT_MEASURED } from './measuring/not-measured.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Draft } from '#src/api/draft.ts';
 import { RemoveAfterAsking } from '#src/features/site/remove-after-asking.tsx';
 import { UnreadNote } from '#src/features/site/unread-note.tsx';
-import { wordsOfAll } from '#src/features/windows/piece-words.ts';
+import { wordsOfAll } from '#src/features/window-words/piece-words.ts';
 import { counted } from '#src/format/words.ts';
 import { ActionNote } from '#src/ui/action-note.tsx';
 import { buttonClass } from '#src/ui/button.ts';

@@ -1,6 +1,6 @@
+import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
 import { rememberEstimate } from '#src/features/own-window/estimated-size.ts';
 import { OwnWindow } from '#src/features/own-window/own-window.tsx';
-import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
 import { measureToOrder } from '#src/quoting/measure.ts';
 import { writtenMeasure } from '#src/quoting/typed-measure.ts';
 import { projectsFromWall, type Drawing } from '#src/ui/product/drawing.ts';

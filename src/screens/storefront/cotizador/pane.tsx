@@ -1,9 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import type { QuoterStep } from '#machines/quoter/quoter.machine.ts';
-import { drawingOfDraft } from '#src/features/windows/drawing-of-window.ts';
-import { readMargin } from '#src/features/windows/margin.ts';
-import { clientTotal } from '#src/features/windows/totals.ts';
+import { drawingOfDraft } from '#src/features/draft-windows/drawing-of-window.ts';
 import { inCm } from '#src/format/measures.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { buttonClass } from '#src/ui/button.ts';
@@ -12,9 +10,11 @@ import { projectsFromWall, type Drawing } from '#src/ui/product/drawing.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import text from '#src/ui/text.module.css';
 import { Breakdown } from './breakdown.tsx';
+import { readMargin } from './finish/margin.ts';
 import { OwnWindowOfQuote } from './own-window-of-quote.tsx';
 import classes from './pane.module.css';
 import { priceTextsOf } from './price-texts.ts';
+import { clientTotal } from './price/totals.ts';
 import { useQuoter } from './quoter-state.ts';
 import { useEstimate } from './use-estimate.ts';
 

@@ -1,6 +1,6 @@
-import { secondMeasure, wordsOfAll } from '#src/features/windows/piece-words.ts';
-import type { PriceBook } from '#src/features/windows/price-book.ts';
-import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
+import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
+import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
+import { secondMeasure, wordsOfAll } from '#src/features/window-words/piece-words.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { counted, small } from '#src/format/words.ts';
 import { seesIva } from '#src/quoting/buyer.ts';

@@ -1,6 +1,6 @@
 import type { DraftWindow } from '#src/api/draft.ts';
-import { withQuantity } from '#src/features/windows/choices.ts';
-import type { WindowReading } from '#src/features/windows/read-window.ts';
+import { withQuantity } from '#src/features/draft-windows/choices.ts';
+import type { WindowReading } from '#src/features/draft-windows/read-window.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
 
 /** A typed quantity, and the choices for the whole line, such as remotes, which follow it. */

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { quoterMachine } from '#machines/quoter/quoter.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { useHasInteracted } from '#src/browser/use-has-interacted.ts';
-import { wordsOfAll } from '#src/features/windows/piece-words.ts';
+import { wordsOfAll } from '#src/features/window-words/piece-words.ts';
 import { capital } from '#src/format/words.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import layout from '#src/ui/layout.module.css';

@@ -1,6 +1,5 @@
-import { variantDefaults } from '#src/features/windows/choices.ts';
-import { lowestByFamily } from '#src/features/windows/lowest-by-family.ts';
-import { priceWindow } from '#src/features/windows/price-window.ts';
+import { variantDefaults } from '#src/features/draft-windows/choices.ts';
+import { priceWindow } from '#src/features/draft-windows/price-window.ts';
 import { AddressContent } from './address-content.tsx';
 import { DraftActions } from './draft-actions.tsx';
 import { DraftNotice } from './draft-notice.tsx';
@@ -9,6 +8,7 @@ import { LoadAvailability } from './load-availability.tsx';
 import { missingUpTo } from './missing-choices.ts';
 import { Pane } from './pane.tsx';
 import { StepContent } from './step-content.tsx';
+import { lowestByFamily } from './steps/lowest-by-family.ts';
 import { StopNote } from './stop-note.tsx';
 import { UserPrices } from './user-prices.tsx';
 import { WindowHead } from './window-head.tsx';

@@ -4,9 +4,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { quoterMachine, QuoterStep } from '#machines/quoter/quoter.machine.ts';
 import type { Draft, DraftWindow } from '#src/api/draft.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import type { Availability } from '#src/features/windows/estimate.ts';
-import type { PriceBook } from '#src/features/windows/price-book.ts';
-import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
+import type { Availability } from '#src/features/delivery/estimate.ts';
+import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
+import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
 
 /** State shared by the parts of the quoter. */
 export interface QuoterState {

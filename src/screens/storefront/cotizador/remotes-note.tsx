@@ -1,15 +1,15 @@
 import { clsx as cx } from 'clsx';
 import { useId } from 'react';
-import { neededRemotes } from '#src/features/windows/choices.ts';
-import { withChoices } from '#src/features/windows/priced-choices.ts';
-import { sayDrawback } from '#src/features/windows/reason-texts.ts';
-import { remoteText } from '#src/features/windows/remote-text.ts';
+import { neededRemotes } from '#src/features/draft-windows/choices.ts';
+import { sayDrawback } from '#src/features/window-words/reason-texts.ts';
+import { remoteText } from '#src/features/window-words/remote-text.ts';
 import { differenceInCurrency } from '#src/format/money.ts';
 import { listed } from '#src/format/words.ts';
 import type { Drawback } from '#src/quoting/drawback.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
 import type { Editing } from './quoter-state.ts';
+import { withChoices } from './steps/priced-choices.ts';
 
 /** What may be missing of the remotes. */
 export const remoteDrawbacks: ReadonlySet<Drawback> = new Set(['no-remote', 'few-channels']);

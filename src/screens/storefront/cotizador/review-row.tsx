@@ -3,11 +3,10 @@ import { memo } from 'react';
 import type { QuoterStep } from '#machines/quoter/quoter.machine.ts';
 import { familyOf } from '#src/content/families.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { factsOf, linesOf } from '#src/features/quotes/window-facts.ts';
-import { drawingOfDraft } from '#src/features/windows/drawing-of-window.ts';
-import { quotedOf } from '#src/features/windows/payload.ts';
-import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
-import { issuesOf } from '#src/features/windows/window-issues.ts';
+import { drawingOfDraft } from '#src/features/draft-windows/drawing-of-window.ts';
+import { quotedOf } from '#src/features/draft-windows/payload.ts';
+import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
+import { factsOf, linesOf } from '#src/features/quoted-windows/window-facts.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { unbroken } from '#src/format/words.ts';
 import { buttonClass } from '#src/ui/button.ts';
@@ -17,6 +16,7 @@ import text from '#src/ui/text.module.css';
 import { focusStep } from './focus-step.ts';
 import type { QuoterState } from './quoter-state.ts';
 import classes from './review-row.module.css';
+import { issuesOf } from './windows/window-issues.ts';
 
 interface ReviewRowProps {
   readonly actor: QuoterState['actor'];

@@ -1,8 +1,8 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { capital } from '#src/content/first-letter.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { wordsOfAll } from '#src/features/windows/piece-words.ts';
-import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
+import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
+import { wordsOfAll } from '#src/features/window-words/piece-words.ts';
 import { chunksOf, haveSame } from './chunks-of.ts';
 import type { QuoterState } from './quoter-state.ts';
 import classes from './review-row.module.css';

@@ -1,10 +1,8 @@
 import { clsx as cx } from 'clsx';
 import { familyOf } from '#src/content/families.ts';
-import { askedSizeOf, patchOf } from '#src/features/windows/accepted-offer.ts';
-import { drawbackTexts } from '#src/features/windows/drawback-texts.ts';
-import { secondMeasure } from '#src/features/windows/piece-words.ts';
-import { sayChange } from '#src/features/windows/reason-texts.ts';
-import { sizeChoicesOf } from '#src/features/windows/size-choices.ts';
+import { askedSizeOf, patchOf } from '#src/features/draft-windows/accepted-offer.ts';
+import { secondMeasure } from '#src/features/window-words/piece-words.ts';
+import { sayChange } from '#src/features/window-words/reason-texts.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { capital, listed, small } from '#src/format/words.ts';
 import { drawbacksOfOffer } from '#src/quoting/asked.ts';
@@ -12,6 +10,8 @@ import { seesIva } from '#src/quoting/buyer.ts';
 import type { Drawback } from '#src/quoting/drawback.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
+import { drawbackTexts } from './offers/drawback-texts.ts';
+import { sizeChoicesOf } from './offers/size-choices.ts';
 import type { Editing } from './quoter-state.ts';
 import { remoteDrawbacks } from './remotes-note.tsx';
 

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { canOpen, type Unsent } from '#machines/outbox/outbox.machine.ts';
 import { useOutbox } from '#src/actor-hooks/outbox.ts';
-import { draftOfSaved } from '#src/features/windows/saved-draft.ts';
-import { withQuotable } from '#src/features/windows/use-quotable.ts';
+import { draftOfSaved } from '#src/features/draft-windows/saved-draft.ts';
+import { withQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import { UNSENT_PARAM } from './address-params.ts';
 import { useQuoter } from './quoter-state.ts';
 

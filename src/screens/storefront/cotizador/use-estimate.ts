@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { estimateOf, type Estimate } from '#src/features/windows/estimate.ts';
+import { estimateOf, type Estimate } from '#src/features/delivery/estimate.ts';
 import { useQuoter } from './quoter-state.ts';
 
 interface DraftEstimate {

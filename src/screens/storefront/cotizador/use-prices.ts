@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { priceListMachine } from '#machines/price-list/price-list.machine.ts';
 import type { OwnPrices } from '#src/api/contract/assumed/price-list.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { ownBook, publicBook, type PriceBook } from '#src/features/windows/price-book.ts';
+import { ownBook, publicBook, type PriceBook } from '#src/features/draft-windows/price-book.ts';
 
 export type PriceListActor = ActorRefFrom<typeof priceListMachine>;
 

@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { newKey } from '#src/browser/new-key.ts';
-import { pieceWords } from '#src/features/windows/piece-words.ts';
+import { pieceWords } from '#src/features/window-words/piece-words.ts';
 import { capital } from '#src/format/words.ts';
 import field from '#src/forms/field.module.css';
 import { buttonClass } from '#src/ui/button.ts';

@@ -1,5 +1,5 @@
 import { href, routes } from '#src/config/routes.ts';
-import { favouritesHref } from '#src/features/shop/favourites-href.ts';
+import { favouritesHref } from '#src/features/favourites/favourites-href.ts';
 
 interface MenuLink {
   readonly to: string;

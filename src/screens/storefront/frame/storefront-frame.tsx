@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
-import { FavouritesLink } from '#src/features/shop/favourites-link.tsx';
+import { FavouritesLink } from '#src/features/favourites/favourites-link.tsx';
 import { VersionNotice } from '#src/features/site/version-notice.tsx';
 import layout from '#src/ui/layout.module.css';
 import { Logo } from '#src/ui/logo.tsx';

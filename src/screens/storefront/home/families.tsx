@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { families } from '#src/content/families.ts';
 import type { Family } from '#src/content/schema/vocabulary.ts';
-import { familyHref } from '#src/features/shop/addresses.ts';
+import { familyHref } from '#src/features/product/addresses.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import { IconArrowRight } from '#src/ui/icons.ts';
 import layout from '#src/ui/layout.module.css';

@@ -1,6 +1,6 @@
 import { clsx as cx } from 'clsx';
 import { site } from '#src/config/site.ts';
-import { shopFigures } from '#src/features/shop/shop-figures.ts';
+import { shopFigures } from '#src/features/product/shop-figures.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import classes from './home-content.module.css';

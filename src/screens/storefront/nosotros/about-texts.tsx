@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shopFigures } from '#src/features/shop/shop-figures.ts';
+import { shopFigures } from '#src/features/product/shop-figures.ts';
 import { AssembledVignette } from '#src/ui/vignettes/assembled.tsx';
 import { BlindVignette } from '#src/ui/vignettes/blind.tsx';
 import { CuttingVignette } from '#src/ui/vignettes/cutting.tsx';

@@ -2,10 +2,9 @@ import { clsx as cx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
-import { Guarantees } from '#src/features/shop/guarantees.tsx';
-import { NextLinks } from '#src/features/shop/next-links.tsx';
-import { shopFigures } from '#src/features/shop/shop-figures.ts';
-import { Section } from '#src/features/shop/shop-page.tsx';
+import { shopFigures } from '#src/features/product/shop-figures.ts';
+import { NextLinks } from '#src/features/shop-page/next-links.tsx';
+import { Section } from '#src/features/shop-page/shop-page.tsx';
 import layout from '#src/ui/layout.module.css';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { ShopFacts } from '#src/ui/shop-facts.tsx';
@@ -14,6 +13,7 @@ import { WorkshopScene } from '#src/ui/vignettes/workshop-scene.tsx';
 import { limitations, making } from './about-texts.tsx';
 import classes from './about.module.css';
 import { FromRoll } from './from-roll.tsx';
+import { Guarantees } from './guarantees.tsx';
 
 const { variants, colours, fabricYears, motorYears, workingDays } = shopFigures;
 

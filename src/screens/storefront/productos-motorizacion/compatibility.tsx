@@ -1,5 +1,5 @@
 import { devices } from '#src/content/motorization.ts';
-import { WideTable } from '#src/features/shop/wide-table.tsx';
+import { WideTable } from '#src/features/shop-page/wide-table.tsx';
 import text from '#src/ui/text.module.css';
 import { systemIds, systemNames, type SystemId } from './system-names.ts';
 

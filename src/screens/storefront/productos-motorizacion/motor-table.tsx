@@ -1,6 +1,6 @@
 import { motors } from '#src/content/motorization/motors.ts';
 import { publicPrices } from '#src/content/prices/public.ts';
-import { WideTable } from '#src/features/shop/wide-table.tsx';
+import { WideTable } from '#src/features/shop-page/wide-table.tsx';
 import { publicPrice } from '#src/format/money.ts';
 import classes from './device-table.module.css';
 import { newtonMetres } from './say-reason.ts';

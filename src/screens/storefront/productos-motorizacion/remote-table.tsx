@@ -1,5 +1,5 @@
 import { remotes } from '#src/content/motorization/remotes.ts';
-import { WideTable } from '#src/features/shop/wide-table.tsx';
+import { WideTable } from '#src/features/shop-page/wide-table.tsx';
 import classes from './device-table.module.css';
 import { priceOf } from './motor-table.tsx';
 import { systemIds, systemNames } from './system-names.ts';

@@ -1,8 +1,8 @@
 import { clsx as cx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { detailsHref } from '#src/features/shop/addresses.ts';
-import { Section } from '#src/features/shop/shop-page.tsx';
+import { detailsHref } from '#src/features/product/addresses.ts';
+import { Section } from '#src/features/shop-page/shop-page.tsx';
 import layout from '#src/ui/layout.module.css';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import text from '#src/ui/text.module.css';

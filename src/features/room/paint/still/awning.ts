@@ -1,6 +1,6 @@
 import type { RoomFacts } from '#src/content/pictures/room-facts.ts';
 import type { Covering } from '../../covering.ts';
-import { seenOfOuter, type Weights } from '../../weights.ts';
+import { seenOfOuter, type Weights } from '../../light/weights.ts';
 import { awningPlane, awningStep } from '../awning-plane.ts';
 import { clothColourOf } from './cloth-colour.ts';
 import { bands, colourOf, type Over } from './colour.ts';

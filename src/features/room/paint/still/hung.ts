@@ -1,8 +1,8 @@
 import { coveredMetres, type RoomFacts } from '#src/content/pictures/room-facts.ts';
 import type { Covering } from '../../covering.ts';
-import { slatGleam } from '../../parts.ts';
-import type { Weave } from '../../weaves.ts';
-import type { Weights } from '../../weights.ts';
+import type { Weave } from '../../files/weaves.ts';
+import { slatGleam } from '../../light/parts.ts';
+import type { Weights } from '../../light/weights.ts';
 import { eyeOf } from '../eye.ts';
 import { TO_FRAME } from '../shaders/window.ts';
 import { clothColourOf } from './cloth-colour.ts';

@@ -1,6 +1,6 @@
 import type { LightGroup, RoomFacts } from '#src/content/pictures/room-facts.ts';
-import { pictureOf, type RoomFiles } from '../../room-files.ts';
-import type { Weights } from '../../weights.ts';
+import { pictureOf, type RoomFiles } from '../../files/room-files.ts';
+import type { Weights } from '../../light/weights.ts';
 import { MIXED_PX } from '../shaders/pack-maps.ts';
 import { betweenPixels } from './between-pixels.ts';
 import { bands } from './colour.ts';

@@ -1,8 +1,8 @@
 import { lightAt } from '#src/content/pictures/hours.ts';
 import { coveredMetres } from '#src/content/pictures/room-facts.ts';
-import { pictureOf, type RoomFiles } from '../../room-files.ts';
-import type { Weave } from '../../weaves.ts';
-import { weightsOf } from '../../weights.ts';
+import { pictureOf, type RoomFiles } from '../../files/room-files.ts';
+import type { Weave } from '../../files/weaves.ts';
+import { weightsOf } from '../../light/weights.ts';
 import type { PainterOf, Scene } from '../painter.ts';
 import { awningOver, awningTile } from './awning.ts';
 import { hungOver } from './hung.ts';

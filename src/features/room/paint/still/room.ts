@@ -1,7 +1,7 @@
 import { lightAt, type Hour } from '#src/content/pictures/hours.ts';
 import { scaleOf, type RoomFacts } from '#src/content/pictures/room-facts.ts';
 import type { Covering } from '../../covering.ts';
-import { sunSlopeOf } from '../../sun-slope.ts';
+import { sunSlopeOf } from '../../light/sun-slope.ts';
 import { MIXED_TINT } from '../shaders/room.ts';
 import { betweenPixels } from './between-pixels.ts';
 import { bands, type Behind, type Colour, type Over } from './colour.ts';

@@ -1,6 +1,6 @@
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { workshopStages, type WorkshopStage } from '#src/config/order-stages.ts';
-import type { StageWords } from '#src/features/orders/stage-names.ts';
+import type { StageWords } from '#src/features/order-facts/stage-names.ts';
 
 /** Stages after which nothing is done any more, and one that few orders have. */
 const unlisted: readonly WorkshopStage[] = ['medidas-confirmadas', 'instalado', 'entregado', 'cancelado'];

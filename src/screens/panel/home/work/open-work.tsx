@@ -9,7 +9,7 @@ import { useConfig } from '#src/actor-hooks/services.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { href } from '#src/config/routes.ts';
-import { wordsFor } from '#src/features/orders/stage-names.ts';
+import { wordsFor } from '#src/features/order-facts/stage-names.ts';
 import { countOpen } from '#src/features/quotes/open-quotes.ts';
 import { ResourceView, type ResourceActor } from '#src/remote-data/resource-view.tsx';
 import layout from '#src/ui/layout.module.css';

@@ -1,4 +1,4 @@
-import { rowColumns, type RowColumnKey } from '#src/features/windows/row-columns.ts';
+import { rowColumns, type RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
 
 /** Columns that every list needs. */

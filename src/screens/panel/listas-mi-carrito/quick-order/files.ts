@@ -1,5 +1,5 @@
 import type { FailedRow } from '#machines/quick-order/quick-order.machine.ts';
-import { rowColumns, type WindowRow } from '#src/features/windows/row-columns.ts';
+import { rowColumns, type WindowRow } from '#src/features/draft-windows/row-columns.ts';
 import type { CsvColumn } from '#src/lists/csv.ts';
 
 /** Column with the reasons in the file of failed rows; ignored when that file is uploaded. */

@@ -1,4 +1,4 @@
-import { layNames } from '#src/features/windows/lay-names.ts';
+import { layNames } from '#src/features/window-words/lay-names.ts';
 import type { Lay, Line } from '#src/quoting/line.ts';
 import { plainName } from './catalog-names.ts';
 import type { Part } from './part.ts';

@@ -1,5 +1,11 @@
 import { fittingOptions, settledFitting, type FittedWindow } from '#src/content/fittings.ts';
-import { barNames, fixingNames, hardwareNames, rollNames, sideNames } from '#src/features/windows/fitting.ts';
+import {
+  barNames,
+  fixingNames,
+  hardwareNames,
+  rollNames,
+  sideNames,
+} from '#src/features/draft-windows/fitting.ts';
 import { inMetres } from '#src/format/measures.ts';
 import type { Fitting } from '#src/quoting/fitting.ts';
 import { readMeasure } from '#src/quoting/typed-measure.ts';

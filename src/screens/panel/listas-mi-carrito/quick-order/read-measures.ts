@@ -1,5 +1,5 @@
-import { sayMeasureProblem } from '#src/features/windows/reason-texts.ts';
-import type { RowColumnKey } from '#src/features/windows/row-columns.ts';
+import type { RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
+import { sayMeasureProblem } from '#src/features/window-words/reason-texts.ts';
 import { capital, small } from '#src/format/words.ts';
 import type { Asked } from '#src/quoting/asked.ts';
 import { wholeRecess, type MeasuredMm } from '#src/quoting/measured.ts';

@@ -6,13 +6,13 @@ import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import { href } from '#src/config/routes.ts';
-import { cartPayloadOf, windowOfLine } from '#src/features/windows/payload.ts';
-import { isOfWindow, messagesByWindow } from '#src/features/windows/server-messages.ts';
+import { cartPayloadOf, windowOfLine } from '#src/features/draft-windows/payload.ts';
 import { RemoteForm } from '#src/forms/remote-form.tsx';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useQuoter } from '../quoter-state.ts';
 import classes from './finish.module.css';
+import { isOfWindow, messagesByWindow } from './server-messages.ts';
 
 const TITLE_ID = 'al-carrito';
 

@@ -1,9 +1,9 @@
 import { chosenFitting } from '#src/content/fittings.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { factsOf, linesOf } from '#src/features/quotes/window-facts.ts';
-import { fittedWindow } from '#src/features/windows/fitting.ts';
-import { quotedOf } from '#src/features/windows/payload.ts';
-import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
+import { fittedWindow } from '#src/features/draft-windows/fitting.ts';
+import { quotedOf } from '#src/features/draft-windows/payload.ts';
+import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
+import { factsOf, linesOf } from '#src/features/quoted-windows/window-facts.ts';
 import { inCurrency } from '#src/format/money.ts';
 import type { Total } from '#src/quoting/total.ts';
 

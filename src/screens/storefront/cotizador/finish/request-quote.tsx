@@ -9,10 +9,9 @@ import { textIn } from '#src/browser/form-values.ts';
 import { href } from '#src/config/routes.ts';
 import { captchaInBrowser } from '#src/features/captcha/captcha-in-browser.ts';
 import { VerifiedForm } from '#src/features/captcha/verified-form.tsx';
+import { payloadOf } from '#src/features/draft-windows/payload.ts';
 import { sharePath } from '#src/features/quotes/share-text.ts';
-import { PrivacyNote } from '#src/features/shop/privacy-note.tsx';
-import { payloadOf } from '#src/features/windows/payload.ts';
-import { hasOtherPrice, isOfWindow, messagesByWindow } from '#src/features/windows/server-messages.ts';
+import { PrivacyNote } from '#src/forms/privacy-note.tsx';
 import { TextField } from '#src/forms/text-field.tsx';
 import type { Total } from '#src/quoting/total.ts';
 import layout from '#src/ui/layout.module.css';
@@ -22,6 +21,7 @@ import { asRequested } from '../requested-state.ts';
 import classes from './finish.module.css';
 import { OtherWays } from './other-ways.tsx';
 import { Requested } from './requested.tsx';
+import { hasOtherPrice, isOfWindow, messagesByWindow } from './server-messages.ts';
 
 const machine = quoteRequestMachine.provide({ actors: { captcha: captchaInBrowser } });
 

@@ -5,8 +5,6 @@ import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import type { Draft } from '#src/api/draft.ts';
 import { newKey } from '#src/browser/new-key.ts';
 import { OutboxNote } from '#src/features/outbox/outbox-note.tsx';
-import { readMargin } from '#src/features/windows/margin.ts';
-import { hasOtherPrice, isOfWindow } from '#src/features/windows/server-messages.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { RemoteForm } from '#src/forms/remote-form.tsx';
 import type { Total } from '#src/quoting/total.ts';
@@ -17,8 +15,10 @@ import { useQuoter } from '../quoter-state.ts';
 import type { PriceListActor } from '../use-prices.ts';
 import classes from './finish.module.css';
 import { MARGIN_ID } from './margin-id.ts';
+import { readMargin } from './margin.ts';
 import { SaveFields } from './save-fields.tsx';
 import { savedHref } from './saved-href.ts';
+import { hasOtherPrice, isOfWindow } from './server-messages.ts';
 import { useSaving } from './use-saving.ts';
 
 /** It was deleted, or another account made it. */

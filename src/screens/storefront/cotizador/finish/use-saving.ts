@@ -8,13 +8,13 @@ import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import type { Draft } from '#src/api/draft.ts';
 import { newKey } from '#src/browser/new-key.ts';
+import { payloadOf } from '#src/features/draft-windows/payload.ts';
+import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
 import { isWaiting, useSentFrom } from '#src/features/outbox/of-quote.ts';
-import { payloadOf } from '#src/features/windows/payload.ts';
-import type { PriceBook } from '#src/features/windows/price-book.ts';
-import { hasOtherPrice, messagesByWindow } from '#src/features/windows/server-messages.ts';
 import type { Total } from '#src/quoting/total.ts';
 import { useQuoter } from '../quoter-state.ts';
 import type { PriceListActor } from '../use-prices.ts';
+import { hasOtherPrice, messagesByWindow } from './server-messages.ts';
 
 /**
  * The form that saves the quote. After saving, the draft remembers the id of the quote; when prices have changed, the

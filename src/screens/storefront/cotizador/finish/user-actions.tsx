@@ -1,17 +1,17 @@
 import { clsx as cx } from 'clsx';
 import { useMemo } from 'react';
-import { readMargin } from '#src/features/windows/margin.ts';
-import { clientTotal } from '#src/features/windows/totals.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { LiveField } from '#src/forms/live-field.tsx';
 import type { Total } from '#src/quoting/total.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
+import { clientTotal } from '../price/totals.ts';
 import { useQuoter } from '../quoter-state.ts';
 import type { PriceListActor } from '../use-prices.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import classes from './finish.module.css';
 import { MARGIN_ID } from './margin-id.ts';
+import { readMargin } from './margin.ts';
 import { SaveQuote } from './save-quote.tsx';
 
 interface UserActionsProps {

@@ -3,7 +3,7 @@ import { clsx as cx } from 'clsx';
 import { useId, useRef } from 'react';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import type { ApiError } from '#src/api/errors.ts';
-import { useQuotable } from '#src/features/windows/use-quotable.ts';
+import { useQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import field from '#src/forms/field.module.css';
 import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
 import { buttonClass } from '#src/ui/button.ts';

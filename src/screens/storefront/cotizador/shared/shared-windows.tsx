@@ -1,9 +1,9 @@
 import { clsx as cx } from 'clsx';
 import { useMemo, useState } from 'react';
 import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
-import { linesOf, offeredWindows } from '#src/features/quotes/window-facts.ts';
-import type { Estimate } from '#src/features/windows/estimate.ts';
-import { fetchQuotable, useQuotable } from '#src/features/windows/use-quotable.ts';
+import type { Estimate } from '#src/features/delivery/estimate.ts';
+import { fetchQuotable, useQuotable } from '#src/features/draft-windows/use-quotable.ts';
+import { linesOf, offeredWindows } from '#src/features/quoted-windows/window-facts.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { unbroken } from '#src/format/words.ts';
 import { buttonClass } from '#src/ui/button.ts';

@@ -1,9 +1,9 @@
 import { clsx as cx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import type { DraftWindow } from '#src/api/draft.ts';
-import { sheetColumns as columns } from '#src/features/shop/sheet-columns.ts';
-import type { WindowReading } from '#src/features/windows/read-window.ts';
-import { sayMeasureProblem } from '#src/features/windows/reason-texts.ts';
+import type { WindowReading } from '#src/features/draft-windows/read-window.ts';
+import { sheetColumns as columns } from '#src/features/measuring/sheet-columns.ts';
+import { sayMeasureProblem } from '#src/features/window-words/reason-texts.ts';
 import field from '#src/forms/field.module.css';
 import { readMeasure, type Unit } from '#src/quoting/typed-measure.ts';
 import { buttonClass } from '#src/ui/button.ts';

@@ -1,6 +1,6 @@
 import type { DraftWindow, Measured } from '#src/api/draft.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { readMeasured } from '#src/features/windows/measured.ts';
+import { readMeasured } from '#src/features/draft-windows/measured.ts';
 import { measureToOrder } from '#src/quoting/measure.ts';
 import { readMeasure, writtenMeasure, type Unit } from '#src/quoting/typed-measure.ts';
 import { NOT_MEASURED } from '../measuring/not-measured.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { newKey } from '#src/browser/new-key.ts';
 import { families } from '#src/content/families.ts';
 import type { FamilyId } from '#src/content/schema/vocabulary.ts';
-import { sheetColumnsInOrder } from '#src/features/shop/sheet-columns.ts';
+import { sheetColumnsInOrder } from '#src/features/measuring/sheet-columns.ts';
 import { LiveSelect } from '#src/forms/live-select.tsx';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';

@@ -1,8 +1,8 @@
 import type { DraftWindow, Measured } from '#src/api/draft.ts';
 import type { FamilyId } from '#src/content/schema/vocabulary.ts';
-import { variantDefaults } from '#src/features/windows/choices.ts';
-import { nameInFamily } from '#src/features/windows/piece-words.ts';
-import type { WindowReading } from '#src/features/windows/read-window.ts';
+import { variantDefaults } from '#src/features/draft-windows/choices.ts';
+import type { WindowReading } from '#src/features/draft-windows/read-window.ts';
+import { nameInFamily } from '#src/features/window-words/piece-words.ts';
 import { NOT_MEASURED } from '../measuring/not-measured.ts';
 import { quantityPatch } from '../quantity-patch.ts';
 import { useQuoter } from '../quoter-state.ts';

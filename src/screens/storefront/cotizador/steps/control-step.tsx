@@ -10,9 +10,8 @@ import {
   neededRemotes,
   withControl,
   withoutBlanks,
-} from '#src/features/windows/choices.ts';
-import { differenceOf, withChoices, type PricedChoice } from '#src/features/windows/priced-choices.ts';
-import { remoteText } from '#src/features/windows/remote-text.ts';
+} from '#src/features/draft-windows/choices.ts';
+import { remoteText } from '#src/features/window-words/remote-text.ts';
 import { differenceInCurrency, inCurrency } from '#src/format/money.ts';
 import { galleryIdOf } from '#src/quoting/finish.ts';
 import layout from '#src/ui/layout.module.css';
@@ -21,6 +20,7 @@ import { Alternatives } from '../alternatives.tsx';
 import { ChoiceCards } from '../choice-cards.tsx';
 import type { Editing } from '../quoter-state.ts';
 import { FittingChoices } from './fitting-choices.tsx';
+import { differenceOf, withChoices, type PricedChoice } from './priced-choices.ts';
 
 const sentences = new Map(
   [...controls, ...galleries, ...extras].map(({ slug, sentence }) => [slug, sentence]),

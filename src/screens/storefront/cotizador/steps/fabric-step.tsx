@@ -1,9 +1,8 @@
 import { clsx as cx } from 'clsx';
 import { useMemo, useState } from 'react';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { facetsOf } from '#src/features/shop/facets.ts';
-import { keptChoices } from '#src/features/windows/choices.ts';
-import { withVariant } from '#src/features/windows/priced-choices.ts';
+import { facetsOf } from '#src/features/catalog/facets.ts';
+import { keptChoices } from '#src/features/draft-windows/choices.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import layout from '#src/ui/layout.module.css';
@@ -15,6 +14,7 @@ import { ChoiceCards } from '../choice-cards.tsx';
 import { useQuoter, type Editing } from '../quoter-state.ts';
 import { useEstimate } from '../use-estimate.ts';
 import { FavouriteFabrics } from './favourite-fabrics.tsx';
+import { withVariant } from './priced-choices.ts';
 
 const ANY = 'todas';
 

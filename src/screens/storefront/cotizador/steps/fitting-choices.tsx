@@ -11,7 +11,7 @@ import {
   rollNames,
   seenFrom,
   sideNames,
-} from '#src/features/windows/fitting.ts';
+} from '#src/features/draft-windows/fitting.ts';
 import { inMetres } from '#src/format/measures.ts';
 import { capital } from '#src/format/words.ts';
 import field from '#src/forms/field.module.css';

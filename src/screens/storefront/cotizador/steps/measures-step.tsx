@@ -1,11 +1,10 @@
 import { clsx as cx } from 'clsx';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { hangsInRecess } from '#src/features/windows/mount.ts';
-import { secondMeasure } from '#src/features/windows/piece-words.ts';
-import type { WindowProblems } from '#src/features/windows/read-window.ts';
-import { sayMeasureProblem } from '#src/features/windows/reason-texts.ts';
-import type { WindowField } from '#src/features/windows/window-issues.ts';
+import { hangsInRecess } from '#src/features/draft-windows/mount.ts';
+import type { WindowProblems } from '#src/features/draft-windows/read-window.ts';
+import { secondMeasure } from '#src/features/window-words/piece-words.ts';
+import { sayMeasureProblem } from '#src/features/window-words/reason-texts.ts';
 import { inMetres, rangeInCm } from '#src/format/measures.ts';
 import { LiveField } from '#src/forms/live-field.tsx';
 import { measureToOrder } from '#src/quoting/measure.ts';
@@ -21,6 +20,7 @@ import { ChoiceCards } from '../choice-cards.tsx';
 import { MeasuringHelper } from '../measuring/measuring-helper.tsx';
 import { quantityPatch } from '../quantity-patch.ts';
 import { useIsStopped, type Editing } from '../quoter-state.ts';
+import type { WindowField } from '../windows/window-issues.ts';
 import classes from './measures-step.module.css';
 import { units } from './units.ts';
 

@@ -12,7 +12,7 @@ import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { familyTextOf } from '#src/content/texts/families.ts';
 import { motorQuestions } from '#src/content/texts/motor-questions.ts';
 import { questions } from '#src/content/texts/questions.ts';
-import { detailsHref, familyHref, modelHref } from '#src/features/shop/addresses.ts';
+import { detailsHref, familyHref, modelHref } from '#src/features/product/addresses.ts';
 
 /** A page that the search can find. */
 export interface SearchEntry {

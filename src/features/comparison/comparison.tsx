@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { lazyPart } from '#src/browser/lazy-part.ts';
+import { useHydrated } from '#src/browser/use-hydrated.ts';
+import { Section } from '#src/features/shop-page/shop-page.tsx';
+import { useListQuery } from '#src/lists/use-list-query.ts';
+import { Waiting } from '#src/ui/waiting.tsx';
+import { comparedIn, COMPARISON_ID } from './address.ts';
+
+const ComparisonTable = lazyPart(
+  () => import('./table/comparison-table.tsx').then((module) => ({ default: module.ComparisonTable })),
+  () => null,
+);
+
+const NOTHING = { comparar: '', ancho: '120', alto: '160' } as const;
+
+/** Up to three products or colours side by side, where the address names some (`?comparar=`). */
+export function Comparison() {
+  const { values, change } = useListQuery<keyof typeof NOTHING>(NOTHING);
+  const isHydrated = useHydrated();
+  const compared = comparedIn(isHydrated ? values.comparar : '');
+  if (compared.length === 0) return null;
+  return (
+    <Section id={COMPARISON_ID} title="Lado a lado">
+      <Suspense fallback={<Waiting label="Trayendo las fichas…" />}>
+        <ComparisonTable compared={compared} width={values.ancho} height={values.alto} onChange={change} />
+      </Suspense>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Stack, Title } from '@mantine/core';
+import { useId } from 'react';
+import type { CutResult } from '#src/cutting/index.ts';
+import { inNumber } from '#src/format/numbers.ts';
+import layout from '#src/ui/layout.module.css';
+import type { CutList } from '../task/cut-list.ts';
+import { barFacts } from './plan-figures.ts';
+import { barRows } from './plan-rows.ts';
+import { PlanTable } from './plan-table.tsx';
+
+interface BarSectionProps {
+  readonly plans: CutResult['bars'];
+  readonly list: CutList;
+}
+
+/** The profiles, each with its bars and the lengths that are sawn from them. */
+export function BarSection({ plans, list }: BarSectionProps) {
+  const titleId = useId();
+  if (plans.length === 0) return null;
+  return (
+    <Stack component="section" gap="md" aria-labelledby={titleId}>
+      <Title order={3} fz="lg" id={titleId}>
+        Tubos y perfiles
+      </Title>
+      {plans.map((plan) => {
+        const name = list.bars.find(({ code }) => code === plan.key)?.name ?? plan.key;
+        return (
+          <Stack key={plan.key} gap="xs">
+            <Title order={4} fz="md">
+              {name} {plan.key}: {barFacts(plan)}
+            </Title>
+            {plan.unplaced.length === 0 ? null : (
+              <p className={layout.note}>
+                No hay barra tan larga para {inNumber(plan.unplaced.length)} de sus piezas.
+              </p>
+            )}
+            <PlanTable label={`Cortes de ${name}`} {...barRows(plan)} />
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}

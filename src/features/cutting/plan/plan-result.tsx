@@ -1,0 +1,50 @@
+import { Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { CuttingStock } from '#src/api/contract/assumed/cutting.ts';
+import type { CutResult } from '#src/cutting/index.ts';
+import layout from '#src/ui/layout.module.css';
+import { BillSection } from '../bill/bill-section.tsx';
+import type { BillRow } from '../bill/bill.ts';
+import type { CutList } from '../task/cut-list.ts';
+import { BarSection } from './bar-section.tsx';
+import { ClothSection } from './cloth-section.tsx';
+import { PlanPdf } from './plan-pdf.tsx';
+
+interface PlanResultProps {
+  readonly result: CutResult;
+  readonly list: CutList;
+  readonly stock: CuttingStock;
+  readonly bill: readonly BillRow[];
+  /** Its folio, once it is saved. */
+  readonly folio: string | null;
+  /** Whose it is: ends the names of its files, and heads its paper. */
+  readonly name: string;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+}
+
+/** As much of a name as a file's may have, without spaces. */
+const fileName = (name: string): string => name.replaceAll(/[ ,]+/g, '-').slice(0, 60);
+
+/** A plan: every cloth and profile with its cuts, and everything that it takes. */
+export function PlanResult({ result, list, stock, bill, folio, name, children }: PlanResultProps) {
+  return (
+    <Stack gap="xl">
+      {list.unknown.length === 0 ? null : (
+        <p className={layout.note}>
+          Con el catálogo de hoy no sabemos cortar {list.unknown.join(', ')}: revísalas con quien las vendió.
+        </p>
+      )}
+      {children}
+      <PlanPdf
+        plan={{ title: ['Plan de corte', folio ?? ''].join(' ').trim(), of: name, result, list }}
+        name={`plan-de-corte-${fileName(name)}.pdf`}
+      />
+      {result.cloths.map((plan) => (
+        <ClothSection key={plan.key} plan={plan} list={list} stock={stock} />
+      ))}
+      <BarSection plans={result.bars} list={list} />
+      <BillSection rows={bill} file={`materiales-${fileName(name)}`} />
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CutPlan, CuttingStock } from '#src/api/contract/assumed/cutting.ts';
+import type { InputOf } from '#src/api/contract/index.ts';
+import { LEAST_BAR_MM } from '#src/content/cuts/materials.ts';
+import type { CutResult } from '#src/cutting/index.ts';
+import type { BillRow } from '../bill/bill.ts';
+import { clothMaterial, partMaterial } from './cut-task.ts';
+
+type Reservation = InputOf<'reserveCutPlan'>;
+
+/** Rests that cutting leaves, by the material that they are of: cloth, and bars (as wide as nothing). */
+function restsOf({ cloths, bars }: CutResult, { materials }: CuttingStock): Reservation['remnants'] {
+  return [
+    ...cloths.flatMap(({ key, rolls }) =>
+      rolls.flatMap(({ widthMm, kind, remnants }) => {
+        const material =
+          kind === 'remnant' ? partMaterial(materials, key) : clothMaterial(materials, key, widthMm);
+        return material === undefined
+          ? []
+          : remnants.map(({ acrossMm, alongMm }) => ({
+              material: material.id,
+              width_mm: acrossMm,
+              length_mm: alongMm,
+            }));
+      }),
+    ),
+    ...bars.flatMap(({ key, bars: planned }) => {
+      const material = partMaterial(materials, key);
+      return material === undefined
+        ? []
+        : planned
+            .filter(({ restMm }) => restMm >= LEAST_BAR_MM)
+            .map(({ restMm }) => ({ material: material.id, width_mm: 0, length_mm: restMm }));
+    }),
+  ];
+}
+
+/** What a plan is of: whole orders, or the pieces of one that are cut again. */
+export type PlannedFor = Pick<CutPlan, 'orders' | 'recut'>;
+
+/** What the server is asked to reserve for a plan: what there is of each material. */
+export function reservationOf(
+  { orders, recut }: PlannedFor,
+  result: CutResult,
+  bill: readonly BillRow[],
+  stock: CuttingStock,
+): Reservation {
+  const takes = new Map<string, number>();
+  for (const { take } of bill) {
+    if (take !== null) takes.set(take.material, (takes.get(take.material) ?? 0) + take.quantity);
+  }
+  return {
+    orders: [...orders],
+    recut: [...recut],
+    takes: [...takes].map(([material, quantity]) => ({ material, quantity })),
+    remnants: restsOf(result, stock),
+    layout: result,
+  };
+}

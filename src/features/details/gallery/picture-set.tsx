@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import { controls } from '#src/content/items/controls.ts';
+import type { Variant } from '#src/content/schema/variant.ts';
+import { LightPreview } from '#src/features/product/light-preview.tsx';
+import { CloseUp, CloseUpThumb } from './close-up.tsx';
+import { DrawingThumb } from './drawing-thumb.tsx';
+import { MechanismPicture } from './lazy-mechanism-picture.ts';
+import type { PictureProps } from './picture-props.ts';
+import { RoomAt, RoomThumb } from './room-at.tsx';
+import { WayToMove } from './way-to-move.tsx';
+
+/** A picture of a product. */
+export interface SetPicture {
+  readonly id: string;
+  /** Below its thumbnail. */
+  readonly label: string;
+  /** Which products have it. @default all */
+  readonly isFor?: (variant: Variant) => boolean;
+  /** With an alternative text of its own. */
+  readonly Picture: ComponentType<PictureProps>;
+  /** Decorative: the label names it. */
+  readonly Thumb: ComponentType<PictureProps>;
+}
+
+const set: readonly SetPicture[] = [
+  { id: 'dibujo', label: 'A escala', Picture: LightPreview, Thumb: DrawingThumb },
+  {
+    id: 'de-dia',
+    label: 'De día',
+    Picture: (props) => <RoomAt {...props} hour="morning" />,
+    Thumb: (props) => <RoomThumb {...props} picture="open" />,
+  },
+  {
+    id: 'de-noche',
+    label: 'De noche',
+    Picture: (props) => <RoomAt {...props} hour="night" />,
+    Thumb: (props) => <RoomThumb {...props} picture="night" />,
+  },
+  { id: 'tejido', label: 'De cerca', Picture: CloseUp, Thumb: CloseUpThumb },
+  ...controls.map((control): SetPicture => ({
+    id: control.slug,
+    label: control.name,
+    isFor: ({ product }) => product.controls.some(({ id }) => id === control.slug),
+    Picture: ({ variant }) => <WayToMove variant={variant} control={control} />,
+    Thumb: ({ variant }) => <MechanismPicture slug={control.slug} family={variant.family} sizes="7rem" />,
+  })),
+];
+
+/** The pictures of a product, in their order. */
+export const pictureSetOf = (variant: Variant): readonly SetPicture[] =>
+  set.filter(({ isFor }) => isFor?.(variant) ?? true);

@@ -1,0 +1,44 @@
+import { clsx as cx } from 'clsx';
+import { Link } from 'react-router-dom';
+import type { Colour, Variant } from '#src/content/schema/variant.ts';
+import { detailsHref } from '#src/features/product/addresses.ts';
+import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import classes from './colour-choice.module.css';
+
+interface ColourChoiceProps {
+  readonly variant: Variant;
+  readonly colour: Colour;
+}
+
+/** The colours of a variant, each a link: choosing one changes the drawing without scrolling (B11). */
+export function ColourChoice({ variant, colour }: ColourChoiceProps) {
+  return (
+    <section aria-labelledby="colores">
+      <h2 id="colores" className={classes.title}>
+        Color: <strong>{colour.name}</strong>{' '}
+        <span className={text.soft} data-small>
+          {colour.code}
+        </span>
+      </h2>
+      <ul className={cx(layout.row, classes.list)}>
+        {variant.colours.map((one) => (
+          <li key={one.slug}>
+            <Link
+              replace
+              preventScrollReset
+              to={detailsHref(variant, one.slug)}
+              aria-current={one.slug === colour.slug ? 'true' : undefined}
+              aria-label={one.name}
+              title={one.name}
+              className={classes.swatch}
+            >
+              <ClothSwatch cloth={variant} colour={one} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

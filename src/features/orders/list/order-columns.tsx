@@ -1,0 +1,100 @@
+import { Anchor } from '@mantine/core';
+import { makerName, type OrderRow } from '#src/features/order-facts/order-row.ts';
+import { wordsFor } from '#src/features/order-facts/stage-names.ts';
+import type { Calendar } from '#src/format/dates.ts';
+import { inCurrency } from '#src/format/money.ts';
+import { NoData } from '#src/lists/cells.tsx';
+import type { CsvColumn } from '#src/lists/csv.ts';
+import type { ListColumn } from '#src/lists/list-table.tsx';
+import { StageMark } from '../progress/stage-mark.tsx';
+
+interface ColumnParts {
+  readonly calendar: Calendar;
+  /** Whether the column of makers is shown. */
+  readonly ofNetwork: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+/** The columns of the table; the folio opens the order. */
+export function orderColumns({ calendar, ofNetwork, onOpen }: ColumnParts): ListColumn<OrderRow>[] {
+  const maker: ListColumn<OrderRow> = {
+    accessor: 'de',
+    title: 'De quién',
+    sortable: true,
+    render: ({ order }) => makerName(order) ?? <NoData />,
+  };
+  return [
+    {
+      accessor: 'folio',
+      title: 'Folio',
+      sortable: true,
+      width: '9.5rem',
+      card: 'title',
+      render: ({ order }) => (
+        <Anchor
+          component="button"
+          type="button"
+          fw={500}
+          fz="sm"
+          ta="start"
+          underline="always"
+          aria-haspopup="dialog"
+          onClick={() => {
+            onOpen(order.id);
+          }}
+        >
+          <span className="visually-hidden">Ver la orden </span>
+          {order.folio}
+        </Anchor>
+      ),
+    },
+    { accessor: 'asunto', title: 'Para', sortable: true, render: ({ name }) => name ?? <NoData /> },
+    ...(ofNetwork ? [maker] : []),
+    {
+      accessor: 'etapa',
+      title: 'Etapa',
+      sortable: true,
+      card: 'state',
+      render: ({ order }) => <StageMark stage={order.stage} words={wordsFor(ofNetwork)} />,
+    },
+    {
+      accessor: 'total',
+      title: 'Total con IVA',
+      sortable: true,
+      card: 'total',
+      textAlign: 'right',
+      noWrap: true,
+      render: ({ order }) => inCurrency(order.totals.total_centavos),
+    },
+    {
+      accessor: 'hecha',
+      title: 'Hecha',
+      sortable: true,
+      noWrap: true,
+      render: ({ order }) => calendar.day(order.created_at) ?? <NoData />,
+    },
+    {
+      accessor: 'prometida',
+      title: 'Prometida',
+      sortable: true,
+      noWrap: true,
+      render: ({ order }) => calendar.day(order.promised_on) ?? <NoData />,
+    },
+  ];
+}
+
+/** The columns of the exported file. */
+export const orderFile = ({
+  calendar,
+  ofNetwork,
+}: Pick<ColumnParts, 'calendar' | 'ofNetwork'>): readonly CsvColumn<OrderRow>[] => [
+  { title: 'Folio', value: ({ order }) => order.folio },
+  { title: 'Título', value: ({ order }) => order.title },
+  { title: 'Cliente', value: ({ order }) => order.client?.name ?? null },
+  ...(ofNetwork ? [{ title: 'De quién', value: ({ order }: OrderRow) => makerName(order) }] : []),
+  { title: 'Etapa', value: ({ order }) => wordsFor(ofNetwork).nameOf(order.stage) },
+  { title: 'Partidas', value: ({ order }) => order.windows.length },
+  { title: 'Total con IVA', value: ({ order }) => (order.totals.total_centavos / 100).toFixed(2) },
+  { title: 'Hecha', value: ({ madeAt }) => (madeAt === null ? null : calendar.fileDay(madeAt)) },
+  { title: 'Prometida', value: ({ order }) => order.promised_on },
+];

@@ -1,0 +1,150 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useDeferredValue, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { useConfig } from '#src/actor-hooks/services.ts';
+import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { href, routes } from '#src/config/routes.ts';
+import { groupNamed, listed, makersIn, NEWEST, rowsOf, sortOf } from '#src/features/order-facts/order-row.ts';
+import { wordsFor } from '#src/features/order-facts/stage-names.ts';
+import { calendarOf } from '#src/format/dates.ts';
+import { CsvButton } from '#src/lists/csv-button.tsx';
+import { saveCsv } from '#src/lists/csv.ts';
+import type { ListFilter } from '#src/lists/list-select.tsx';
+import { ListTable } from '#src/lists/list-table.tsx';
+import { ListToolbar } from '#src/lists/list-toolbar.tsx';
+import { useListQuery } from '#src/lists/use-list-query.ts';
+import { IconRefresh } from '#src/ui/icons.ts';
+import { orderColumns, orderFile } from './order-columns.tsx';
+
+interface OrdersListProps {
+  readonly orders: readonly SavedOrder[];
+  /** Whether they are the orders of the distributor's network; else the person's own. */
+  readonly ofNetwork: boolean;
+  readonly isLoading: boolean;
+  readonly onOpen: (id: string) => void;
+  readonly onReload: () => void;
+}
+
+const STANDARD = { busca: '', etapa: '', de: '', por: NEWEST };
+
+/** Loaded orders: searched, filtered and sorted, in pages. */
+export function OrdersList({ orders, ofNetwork, isLoading, onOpen, onReload }: OrdersListProps) {
+  const { timeZone } = useConfig();
+  const calendar = useMemo(() => calendarOf(timeZone), [timeZone]);
+  const query = useListQuery(STANDARD);
+  const { busca, etapa, de, por } = query.values;
+  const words = wordsFor(ofNetwork);
+  const rows = useMemo(() => rowsOf(orders, words), [orders, words]);
+  const group = groupNamed(etapa, words);
+  const makers = useMemo(() => makersIn(rows), [rows]);
+  const maker = ofNetwork && makers.some(({ value }) => value === de) ? de : '';
+  const deferredSearch = useDeferredValue(busca);
+  const filtered = useMemo(
+    () => listed(rows, { busca: deferredSearch, etapa, de: maker, por }, words),
+    [rows, deferredSearch, etapa, maker, por, words],
+  );
+  const columns = orderColumns({ calendar, ofNetwork, onOpen });
+  const clear = () => {
+    query.change({ busca: '', etapa: '', de: '' });
+  };
+  const filters: readonly ListFilter[] = [
+    {
+      label: 'Etapa',
+      value: group,
+      options: [{ value: '', label: 'Todas' }, ...words.groups],
+      onChange: (value) => {
+        query.change({ etapa: value });
+      },
+    },
+    ...(ofNetwork
+      ? [
+          {
+            label: 'De quién',
+            value: maker,
+            options: [{ value: '', label: 'Todos' }, ...makers],
+            onChange: (value: string) => {
+              query.change({ de: value });
+            },
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Stack gap="lg">
+      <ListToolbar
+        search={{
+          value: busca,
+          placeholder: 'Folio, título o cliente',
+          onChange: (text) => {
+            query.change({ busca: text });
+          },
+        }}
+        filters={filters}
+        count={{ shown: filtered.length, total: rows.length, one: 'orden', many: 'órdenes' }}
+        onClear={busca !== '' || group !== '' || maker !== '' ? clear : undefined}
+      >
+        <Button
+          aria-disabled={isLoading || undefined}
+          onClick={() => {
+            if (!isLoading) onReload();
+          }}
+          leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
+        >
+          Actualizar
+        </Button>
+        <CsvButton
+          onSave={() =>
+            saveCsv(
+              filtered,
+              orderFile({ calendar, ofNetwork }),
+              `ordenes-${calendar.fileDay(Date.now())}.csv`,
+            )
+          }
+        />
+      </ListToolbar>
+      <ListTable
+        label={routes[ofNetwork ? 'ordersAdmin' : 'orders'].title}
+        columns={columns}
+        rows={filtered}
+        page={query.page}
+        onPage={(page) => {
+          query.change({ pagina: String(page) });
+        }}
+        sort={sortOf(por)}
+        onSort={(by, descending) => {
+          query.change({ por: `${descending ? '-' : ''}${by}` });
+        }}
+        empty={rows.length === 0 ? <NoOrders ofNetwork={ofNetwork} /> : <NoMatch onClear={clear} />}
+      />
+    </Stack>
+  );
+}
+
+function NoOrders({ ofNetwork }: { readonly ofNetwork: boolean }) {
+  if (ofNetwork) return <p>Tu red todavía no tiene órdenes. Cuando alguien haga una, la verás aquí.</p>;
+  return (
+    <Stack gap="md" align="center">
+      <p>
+        Todavía no tienes órdenes. Cotiza tus ventanas, mándalas al carrito y pídelas: aquí seguirás cada una
+        hasta que quede puesta.
+      </p>
+      <Group gap="xs" justify="center">
+        <Button component={Link} variant="filled" size="md" to={href('quoter')}>
+          Cotizar mis ventanas
+        </Button>
+        <Button component={Link} size="md" to={href('cart')}>
+          Ver mi carrito
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function NoMatch({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <Stack gap="sm" align="center">
+      <p>Ninguna orden coincide con tus filtros.</p>
+      <Button onClick={onClear}>Ver todas</Button>
+    </Stack>
+  );
+}

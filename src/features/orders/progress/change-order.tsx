@@ -1,0 +1,185 @@
+import { Button, Group, Select, Stack, Text, Title } from '@mantine/core';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { changeOrderMachine } from '#machines/change-order/change-order.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { progressOf } from '#src/actor-hooks/progress-of.ts';
+import { useArrival } from '#src/actor-hooks/use-arrival.ts';
+import type { OrderChangeKind, SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { idIn, textIn } from '#src/browser/form-values.ts';
+import { useOpened } from '#src/browser/use-opened.ts';
+import type { WorkshopStage } from '#src/config/order-stages.ts';
+import { CHANGE } from '#src/features/order-facts/query-parameters.ts';
+import { inCurrency } from '#src/format/money.ts';
+import { FormText } from '#src/forms/form-inputs.tsx';
+import { useFieldState } from '#src/forms/form-state.ts';
+import { RemoteForm } from '#src/forms/remote-form.tsx';
+import { notify } from '#src/ui/notices/notices.tsx';
+import { RecutLink } from '../sheet/recut-link.tsx';
+
+interface ChangeOrderProps {
+  readonly order: SavedOrder;
+  readonly stage: WorkshopStage;
+  readonly onChanged: () => void;
+}
+
+/** Stages in which a piece can be spoiled. */
+const made: readonly WorkshopStage[] = ['en-corte', 'armado', 'revisado', 'listo', 'enviado'];
+
+const texts: Readonly<
+  Record<OrderChangeKind, { readonly button: string; readonly title: string; readonly done: string }>
+> = {
+  promesa: {
+    button: 'Mover la fecha prometida',
+    title: 'Mover la fecha prometida',
+    done: 'tiene nueva fecha prometida',
+  },
+  anticipo: {
+    button: 'Registrar el anticipo',
+    title: 'Registrar el anticipo',
+    done: 'tiene su anticipo registrado',
+  },
+  recorte: {
+    button: 'Cortar otra vez',
+    title: 'Cortar otra vez una pieza',
+    done: 'vuelve a corte',
+  },
+};
+
+const isKind = (word: string | null): word is OrderChangeKind => word !== null && Object.hasOwn(texts, word);
+
+/** What an administrator may change of an order besides its stage; each form opens by the address. */
+export function ChangeOrder({ order, stage, onChanged }: ChangeOrderProps) {
+  const { open, show, close } = useOpened(CHANGE);
+  const offered: readonly OrderChangeKind[] = [
+    ...(order.missing.some(({ kind }) => kind === 'anticipo') ? (['anticipo'] as const) : []),
+    'promesa',
+    ...(made.includes(stage) ? (['recorte'] as const) : []),
+  ];
+  if (isKind(open) && offered.includes(open)) {
+    return <ChangeForm key={open} kind={open} order={order} onChanged={onChanged} onClose={close} />;
+  }
+  return (
+    <Group gap="xs">
+      {offered.map((kind) => (
+        <Button
+          key={kind}
+          onClick={() => {
+            show(kind);
+          }}
+        >
+          {texts[kind].button}
+        </Button>
+      ))}
+      <RecutLink order={order} />
+    </Group>
+  );
+}
+
+interface ChangeFormProps extends Pick<ChangeOrderProps, 'order' | 'onChanged'> {
+  readonly kind: OrderChangeKind;
+  readonly onClose: () => void;
+}
+
+const FIELDS = ['day', 'window', 'pieces', 'note'];
+
+function ChangeForm({ kind, order, onChanged, onClose }: ChangeFormProps) {
+  const actor = useActorRef(changeOrderMachine, useActorSurroundings());
+  const snapshot = useSelector(actor, (state) => state);
+  const titleId = useId();
+  useArrival(
+    actor,
+    (state) => state.matches('done'),
+    () => {
+      void notify({ title: `La orden ${order.folio} ${texts[kind].done}` });
+      onClose();
+      onChanged();
+    },
+  );
+  return (
+    <Stack gap="sm">
+      <Title order={3} fz="lg" id={titleId} ref={focusWhenShown} tabIndex={-1}>
+        {texts[kind].title}
+      </Title>
+      <RemoteForm
+        labelledBy={titleId}
+        keptAs={`${kind}-${order.id}`}
+        fields={FIELDS}
+        error={snapshot.context.error}
+        progress={progressOf(snapshot)}
+        waitingLabel="Guardando el cambio…"
+        submitLabel="Guardar"
+        onSubmit={(data) => {
+          const day = textIn(data, 'day');
+          actor.send({
+            type: 'form.submit',
+            values: {
+              id: order.id,
+              from: order.stage,
+              kind,
+              day: day === '' ? null : day,
+              ...(kind === 'recorte'
+                ? { window: textIn(data, 'window'), pieces: idIn(data, 'pieces') }
+                : { window: null, pieces: null }),
+              note: textIn(data, 'note').trim(),
+            },
+          });
+        }}
+        onCancel={() => {
+          actor.send({ type: 'form.cancel' });
+        }}
+      >
+        <ChangeFields kind={kind} order={order} />
+      </RemoteForm>
+      {snapshot.hasTag('waiting') ? null : (
+        <Group gap="xs">
+          <Button onClick={onClose}>Dejarlo como está</Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}
+
+const focusWhenShown = (heading: HTMLElement | null) => {
+  heading?.focus();
+};
+
+function ChangeFields({ kind, order }: Pick<ChangeFormProps, 'kind' | 'order'>) {
+  if (kind === 'anticipo') {
+    return (
+      <>
+        <Text fz="md">
+          {inCurrency(order.totals.deposit_centavos)} de {inCurrency(order.totals.total_centavos)}.
+        </Text>
+        <FormText name="note" autoComplete="off" label="Referencia (opcional)" />
+      </>
+    );
+  }
+  return (
+    <>
+      {kind === 'promesa' ? (
+        <FormText name="day" type="date" label="Nueva fecha" defaultValue={order.promised_on ?? ''} />
+      ) : (
+        <SpoiledPieces order={order} />
+      )}
+      <FormText name="note" autoComplete="off" label="¿Por qué?" />
+    </>
+  );
+}
+
+function SpoiledPieces({ order: { windows } }: Pick<ChangeFormProps, 'order'>) {
+  const { message, waiting } = useFieldState('window');
+  return (
+    <>
+      <Select
+        name="window"
+        label="Ventana"
+        error={message}
+        readOnly={waiting}
+        data={windows.map(({ key, name }) => ({ value: key, label: name }))}
+        defaultValue={windows[0]?.key ?? null}
+      />
+      <FormText name="pieces" inputMode="numeric" autoComplete="off" label="Piezas" defaultValue="1" />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { OrderChange, SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { workshopStage, workshopStages, type OrderStage } from '#src/config/order-stages.ts';
+import { stageNames } from '#src/features/order-facts/stage-names.ts';
+import type { Calendar } from '#src/format/dates.ts';
+import { counted } from '#src/format/words.ts';
+
+/** Something that was done to an order. */
+export interface Done {
+  readonly text: string;
+  /** ISO 8601 date and time; null when not recorded. */
+  readonly at: string | null;
+  /** null when the server does not say. */
+  readonly by: string | null;
+  readonly note: string | null;
+}
+
+const placeOf = (stage: OrderStage) => workshopStages.indexOf(workshopStage(stage));
+
+function changeText({ kind, day, window: key, pieces }: OrderChange, order: SavedOrder, calendar: Calendar) {
+  if (kind === 'promesa') return `Nueva fecha prometida: ${calendar.day(day) ?? 'por confirmar'}`;
+  if (kind === 'anticipo') return 'Anticipo recibido';
+  if (kind === 'recorte') {
+    const name = order.windows.find((window) => window.key === key)?.name;
+    return `Cortar otra vez ${counted(pieces ?? 1, 'pieza', 'piezas')}${name === undefined ? '' : ` de ${name}`}`;
+  }
+  return 'Otro cambio';
+}
+
+/** Everything that was done to an order, the newest first. */
+export function historyOf(order: SavedOrder, calendar: Calendar): readonly Done[] {
+  const steps = order.steps.map(({ stage, at, by, note }, index): Done => {
+    const before = order.steps[index - 1];
+    const isBack = before !== undefined && stage !== 'cancelado' && placeOf(stage) < placeOf(before.stage);
+    return { text: `${isBack ? 'Regresó a: ' : ''}${stageNames[stage]}`, at, by: by?.name ?? null, note };
+  });
+  const changes = order.changes.map((change): Done => ({
+    text: changeText(change, order, calendar),
+    at: change.at,
+    by: change.by?.name ?? null,
+    note: change.note,
+  }));
+  return [...steps, ...changes].toSorted((one, other) => (other.at ?? '').localeCompare(one.at ?? ''));
+}

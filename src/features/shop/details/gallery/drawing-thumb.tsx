@@ -1,8 +1,0 @@
-import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { drawingOf, usualSize } from '../../drawing-of.ts';
-import type { PictureProps } from './picture-props.ts';
-
-/** The to-scale drawing, small. */
-export const DrawingThumb = ({ variant, colour }: PictureProps) => (
-  <ProductDrawing decorative {...drawingOf(variant, colour, usualSize(variant))} aspect={1.35} />
-);

@@ -1,0 +1,28 @@
+import { DEPOSIT_BP } from '#src/content/terms.ts';
+import { clientBook, type PriceBook } from '#src/features/draft-windows/price-book.ts';
+import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
+import type { Quote } from '#src/quoting/quote.ts';
+import { totalOf, type Total } from '#src/quoting/total.ts';
+
+const quotesIn = (windows: readonly PricedDraftWindow[]): readonly Quote[] =>
+  windows.flatMap(({ outcome, reading: { colour } }) =>
+    outcome?.kind === 'quote' && colour !== null ? [outcome] : [],
+  );
+
+/** The total of all windows that can be made; null when there are none. */
+export function totalOfWindows(windows: readonly PricedDraftWindow[], book: PriceBook): Total | null {
+  const quotes = quotesIn(windows);
+  return quotes.length === 0
+    ? null
+    : totalOf(quotes, book.list, { buyer: book.buyer, depositBp: DEPOSIT_BP });
+}
+
+/** The total of a distributor's client; null without a margin. */
+export function clientTotal(
+  windows: readonly PricedDraftWindow[],
+  book: PriceBook,
+  marginBp: number | null,
+): Total | null {
+  const client = marginBp === null ? null : clientBook(book, marginBp);
+  return client === null ? null : totalOfWindows(windows, client);
+}
