@@ -77,6 +77,9 @@ export const Shown = meta.story({
     await expect(canvas.getByText(/^15\.30 m: así ahorras 50/)).toBeVisible();
     await expect(canvas.getAllByText('No se puede usar menos tela')).toHaveLength(1);
     await expect(within(await bill(story)).getByRole('columnheader', { name: 'Costo' })).toBeVisible();
+    await expect(
+      canvas.getByText(/^Los materiales con costo registrado suman .+ sin dato: el total será mayor\.$/),
+    ).toBeVisible();
   },
 });
 

@@ -5,7 +5,7 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { planAll, readResult } from '#src/cutting/index.ts';
 import { billColumns } from '#src/features/cutting/bill/bill-columns.ts';
-import { billOf, totalCost } from '#src/features/cutting/bill/bill.ts';
+import { billOf, costOfBill } from '#src/features/cutting/bill/bill.ts';
 import { xlsxOf } from '#src/features/cutting/bill/xlsx.ts';
 import { longestStretch, stripsOf } from '#src/features/cutting/paper/strips.ts';
 import { clothFacts, wasteCost } from '#src/features/cutting/plan/plan-figures.ts';
@@ -109,7 +109,7 @@ describe('the plan of an order', () => {
     ]);
     expect(rowOf('CD')).toMatchObject([{ quantity: 18, unit: 'm', stock: null, missing: null }]);
     expect(rowOf('SP')).toMatchObject([{ quantity: 12, unit: 'pieza' }]);
-    expect(totalCost(bill)).toBe(156_500);
+    expect(costOfBill(bill)).toEqual({ centavos: 156_500, unknown: 4 });
   });
 
   it('reserves what there is, and no more', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { costOf } from '#mocks/cutting/cost.ts';
 import { stock } from '#mocks/rows/stock.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { quotable } from '#src/content/quotable.ts';
@@ -138,6 +139,18 @@ describe('a cut plan', () => {
     await client.request('reserveCutPlan', { ...recut, recut: [] });
     expect(await client.request('reserveCutPlan', recut)).toMatchObject({ recut: recut.recut });
     expect(await failureOf(client.request('reserveCutPlan', recut))).toMatchObject({ status: 409 });
+  });
+
+  it('knows no cost of a cloth whose roll has no width', () => {
+    const priced = stock.all().filter(({ price_unit }) => price_unit === 'm²');
+    const costs = (isMeasured: boolean) =>
+      new Set(
+        priced
+          .filter(({ roll_width }) => (roll_width !== null) === isMeasured)
+          .map((row) => costOf(row) !== null),
+      );
+    expect(costs(true)).toContain(true);
+    expect(costs(false)).toEqual(new Set([false]));
   });
 
   it('shows costs to an administrator alone', async () => {

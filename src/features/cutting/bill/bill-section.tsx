@@ -8,7 +8,7 @@ import { saveCsv } from '#src/lists/csv.ts';
 import { IconTableExport } from '#src/ui/icons.ts';
 import { PlanTable } from '../plan/plan-table.tsx';
 import { billColumns } from './bill-columns.ts';
-import { totalCost, type BillRow } from './bill.ts';
+import { costOfBill, type BillCost, type BillRow } from './bill.ts';
 import { saveXlsx } from './xlsx.ts';
 
 interface BillSectionProps {
@@ -19,10 +19,12 @@ interface BillSectionProps {
 
 const figure = (value: number | null): string => (value === null ? 'No se sabe' : inNumber(value));
 
+const costText = (centavos: number | null): string => (centavos === null ? 'Sin dato' : inCurrency(centavos));
+
 /** The bill of materials, as a table and as files. Costs are there only for those who get them. */
 export function BillSection({ rows, file }: BillSectionProps) {
   const titleId = useId();
-  const cost = totalCost(rows);
+  const cost = costOfBill(rows);
   const hasCosts = cost !== null;
   return (
     <Stack component="section" gap="md" aria-labelledby={titleId}>
@@ -52,15 +54,21 @@ export function BillSection({ rows, file }: BillSectionProps) {
             unit === 'm' ? `${inNumber(quantity)} m` : counted(quantity, unit, `${unit}s`),
             figure(stock),
             missing === 0 ? 'Nada' : figure(missing),
-            ...(hasCosts ? [costCentavos === null ? '' : inCurrency(costCentavos)] : []),
+            ...(hasCosts ? [unit === 'sobrante' ? 'Ya pagado' : costText(costCentavos)] : []),
           ],
         }))}
       />
-      {cost === null ? null : (
-        <Text fz="md">
-          Los materiales cuestan <strong>{inCurrency(cost)}</strong>, sin lo que no tiene costo registrado.
-        </Text>
-      )}
+      {cost === null ? null : <Total cost={cost} />}
     </Stack>
   );
 }
+
+const Total = ({ cost: { centavos, unknown } }: { readonly cost: BillCost }) => (
+  <Text fz="md">
+    {unknown === 0 ? 'Los materiales cuestan ' : 'Los materiales con costo registrado suman '}
+    <strong>{inCurrency(centavos)}</strong>
+    {unknown === 0
+      ? '.'
+      : `. ${unknown === 1 ? 'Falta uno' : `Faltan ${String(unknown)}`} sin dato: el total será mayor.`}
+  </Text>
+);

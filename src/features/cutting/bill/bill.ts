@@ -15,7 +15,7 @@ export interface BillRow {
   readonly stock: number | null;
   /** What has to be bought; null where nobody knows what there is. */
   readonly missing: number | null;
-  /** What the quantity costs the shop; null where the person may not see it, or it is not known. */
+  /** What the quantity costs the shop; null where the person may not see it, or it is not known. A rest was paid before. */
   readonly costCentavos: number | null;
   /** Id of the material, and how much of it there is for the plan; null where the server does not keep it. */
   readonly take: { readonly material: string; readonly quantity: number } | null;
@@ -75,8 +75,7 @@ function clothRows(list: CutList, { cloths }: CutResult, { materials }: CuttingS
           unit: 'sobrante',
           stock: 1,
           missing: 0,
-          // It was paid for with its roll.
-          costCentavos: null,
+          costCentavos: 0,
           take: roll === null ? null : { material: roll, quantity: 1 },
         })),
     ];
@@ -117,7 +116,7 @@ function barRows(list: CutList, { bars }: CutResult, { materials }: CuttingStock
           unit: 'sobrante',
           stock: 1,
           missing: 0,
-          costCentavos: null,
+          costCentavos: 0,
           take: bar === null ? null : { material: bar, quantity: 1 },
         })),
     ];
@@ -143,8 +142,16 @@ export const billOf = (list: CutList, result: CutResult, stock: CuttingStock): r
   ),
 ];
 
-/** What all of it costs; null where no cost is known. */
-export function totalCost(rows: readonly BillRow[]): number | null {
-  const known = rows.flatMap(({ costCentavos }) => (costCentavos === null ? [] : [costCentavos]));
-  return known.length === 0 ? null : sum(known);
+export interface BillCost {
+  /** What is known, in centavos. */
+  readonly centavos: number;
+  /** Materials whose cost is not known: the true total is higher. */
+  readonly unknown: number;
+}
+
+/** What all of it costs; null for a person who sees no costs, or where none is known. */
+export function costOfBill(rows: readonly BillRow[]): BillCost | null {
+  const fresh = rows.filter(({ unit }) => unit !== 'sobrante');
+  const known = fresh.flatMap(({ costCentavos }) => (costCentavos === null ? [] : [costCentavos]));
+  return known.length === 0 ? null : { centavos: sum(known), unknown: fresh.length - known.length };
 }
