@@ -29,6 +29,12 @@ export interface Component {
   readonly centavos: number;
 }
 
+/** The rows that a breakdown shows: a motor's mechanism that costs nothing by itself is named by its motor. */
+export const shownComponents = (components: readonly Component[]): readonly Component[] =>
+  components.some(({ part }) => part === 'motor')
+    ? components.filter(({ part, centavos }) => part !== 'control' || centavos > 0)
+    : components;
+
 const priceIn = <P>(prices: Readonly<Record<string, P>>, id: string): P | undefined =>
   Object.hasOwn(prices, id) ? prices[id] : undefined;
 

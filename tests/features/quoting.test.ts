@@ -122,7 +122,7 @@ describe('the price of a window', () => {
   it('gives the lowest of each family at a size, and none when it cannot be made', () => {
     const lowest = lowestByFamily({ widthMm: 1_100, heightMm: 1_100 }, quotable, book);
     // Blackout Calma: 1.21 m² × 890.00
-    expect(lowest.get('enrollables')).toBe(107_690);
+    expect(lowest.get('enrollables')).toEqual({ centavos: 107_690, control: 'cadena' });
     expect(lowestByFamily({ widthMm: 15_000, heightMm: 100 }, quotable, book).size).toBe(0);
   });
 });

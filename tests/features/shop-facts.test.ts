@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { catalog } from '#src/content/catalog.ts';
 import { familyFacts, type FamilyFacts } from '#src/features/product/family-facts.ts';
-import { priceFrom } from '#src/features/product/price-from.ts';
+import { lowestOf } from '#src/features/product/price-from.ts';
 
 /** The same facts, derived from the catalog. */
 function workedOut(family: string): FamilyFacts {
   const variants = catalog.variants.filter((variant) => variant.family === family);
+  const lowest = lowestOf(variants);
   return {
-    fromCentavos: Math.min(...variants.map((variant) => priceFrom(variant)?.centavos ?? Infinity)),
+    from: { centavos: lowest?.centavos ?? Infinity, control: lowest?.control ?? '' },
     widestMm: Math.max(...variants.map(({ product }) => product.limits.maxWidthMm)),
     longestMm: Math.max(...variants.map(({ product }) => product.limits.maxHeightMm)),
     variants: variants.length,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalog } from '#src/content/catalog.ts';
 import { publicPrices } from '#src/content/prices/public.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
+import { withControl } from '#src/features/draft-windows/choices.ts';
 import { usualSize } from '#src/features/product/drawing-of.ts';
 import { firstPreset, presetsOf } from '#src/features/product/light/size-presets.ts';
 import { priceAt } from '#src/features/product/price-at.ts';
@@ -21,7 +22,8 @@ describe('the lowest price of a variant', () => {
     expect(price.centavos).toBeGreaterThan(0);
     const { upTo, control } = price;
     const side = 'areaMm2' in upTo ? { widthMm: 1_000, heightMm: 1_000 } : upTo;
-    const quote = quoteLine({ ...side, control, quantity: 1 }, variant.product, publicPrices);
+    const choices = withControl({}, variant.product, control, 1, publicPrices);
+    const quote = quoteLine({ ...side, ...choices, quantity: 1 }, variant.product, publicPrices);
     expect(quote).toMatchObject({ kind: 'quote', totalCentavos: price.centavos });
   });
 

@@ -2,8 +2,8 @@ import type { Choices, DraftWindow } from '#src/api/draft.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { worksWith } from '#src/quoting/finish.ts';
 import type { Line } from '#src/quoting/line.ts';
-import { remotesFor } from '#src/quoting/remotes.ts';
 import type { Control, Extra, PriceList, Product, Remote } from '#src/quoting/rules.ts';
+import { neededRemotes } from '#src/quoting/standard-line.ts';
 
 /** The chosen control, else the product's first. */
 export const chosenControl = ({ controls }: Product, { control }: Choices): Control | undefined =>
@@ -17,18 +17,6 @@ const hasId =
 /** The radio system of a control's motors, which its remotes must match. */
 const systemOf = (control: Control): string | undefined =>
   control.kind === 'motor' ? control.motors[0]?.system : undefined;
-
-/** The remotes that a control needs for a number of blinds; none without a motor. */
-export function neededRemotes(
-  control: Control | undefined,
-  quantity: number,
-  list: PriceList,
-): NonNullable<Choices['remotes']> {
-  const system = control === undefined ? undefined : systemOf(control);
-  return control?.kind !== 'motor' || system === undefined
-    ? []
-    : remotesFor(quantity, system, control.remotes, list);
-}
 
 /** The remotes that work with a control's motors. */
 export const compatibleRemotes = (control: Control): readonly Remote[] =>

@@ -5,6 +5,7 @@ import type { Family, FamilyId } from '#src/content/schema/vocabulary.ts';
 import { familyHref } from '#src/features/product/addresses.ts';
 import { familyDrawings } from '#src/features/product/family-drawings.ts';
 import { familyFacts } from '#src/features/product/family-facts.ts';
+import { withMotor } from '#src/features/product/price-words.ts';
 import { rangeLabels, rangeLegend } from '#src/features/product/range-labels.ts';
 import { publicPrice } from '#src/format/money.ts';
 import layout from '#src/ui/layout.module.css';
@@ -23,6 +24,11 @@ const drawingOf = ({ id, product }: Family): Drawing => ({
   ...familyDrawings[id],
   ...(product === 'persianas' ? WINDOW : {}),
 });
+
+function fromPrice(family: FamilyId): string {
+  const { from } = familyFacts[family];
+  return `${publicPrice(from.centavos)} con IVA${withMotor(from)}`;
+}
 
 interface FamilyStageProps {
   /** At least one. */
@@ -74,7 +80,7 @@ export function FamilyStage({ families }: FamilyStageProps) {
             <Link className={text.link} to={familyHref(family)}>
               {family.one}
             </Link>{' '}
-            desde {publicPrice(familyFacts[family.id].fromCentavos)} con IVA. {family.sentence}
+            desde {fromPrice(family.id)}. {family.sentence}
           </p>
         )}
       </figcaption>

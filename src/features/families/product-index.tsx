@@ -8,6 +8,7 @@ import type { Family, ProductId } from '#src/content/schema/vocabulary.ts';
 import { familyHref } from '#src/features/product/addresses.ts';
 import { breadcrumbsTo } from '#src/features/product/breadcrumb-trail.ts';
 import { familyFacts, type FamilyFacts } from '#src/features/product/family-facts.ts';
+import { withMotor } from '#src/features/product/price-words.ts';
 import type { Crumb } from '#src/features/shop-page/breadcrumbs.tsx';
 import { Section, ShopPage } from '#src/features/shop-page/shop-page.tsx';
 import { WideTable } from '#src/features/shop-page/wide-table.tsx';
@@ -86,7 +87,7 @@ export function ProductIndex(props: ProductIndexProps) {
                       {of(family, facts)}
                     </td>
                   ))}
-                  <td data-name={PRICE}>{publicPrice(facts.fromCentavos)}</td>
+                  <td data-name={PRICE}>{`${publicPrice(facts.from.centavos)}${withMotor(facts.from)}`}</td>
                 </tr>
               );
             })}

@@ -9,7 +9,7 @@ import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { Segmented } from '#src/ui/segmented.tsx';
 import { Slider } from '#src/ui/slider.tsx';
 import text from '#src/ui/text.module.css';
-import { controlName } from './control-names.ts';
+import { controlWithRemote } from './control-names.ts';
 import { drawingOf, drawnControl, shownOpenness, typeOf, usualSize } from './drawing-of.ts';
 import { lightSentence, openStateOf } from './light-behaviour.ts';
 import classes from './light-preview.module.css';
@@ -77,7 +77,7 @@ export function LightPreview({ variant, colour }: LightPreviewProps) {
             <output className={line.line}>
               {sizeInMetres(size.widthMm, size.heightMm)}:{' '}
               <strong>{publicPrice(preset.price.centavos)}</strong> con IVA, con{' '}
-              {controlName(preset.price.control)}
+              {controlWithRemote(preset.price.control)}
             </output>
           </div>
         )}

@@ -3,18 +3,23 @@ import type { Variant } from '#src/content/schema/variant.ts';
 import { assess } from '#src/quoting/assess.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import type { Size } from '#src/quoting/size.ts';
+import { standardLine } from '#src/quoting/standard-line.ts';
 import type { SizePrice } from './price-from.ts';
 
 /**
- * Public quotes of a variant at a size with every control and every roll, the cheapest first; empty when it is not made
+ * Public quotes of a variant at a size with every control, its remote and every roll, the cheapest first; empty when it is not made
  * at that size. Our own data is not decoded again.
  */
 export function quotesAt({ product }: Variant, size: Size): readonly Quote[] {
   const rolls = product.fabric?.rolls.map(({ widthMm }) => widthMm) ?? [undefined];
   return product.controls
-    .flatMap(({ id }) =>
+    .flatMap((control) =>
       rolls.flatMap((rollMm) => {
-        const outcome = assess({ ...size, quantity: 1, control: id, rollMm }, product, publicPrices);
+        const outcome = assess(
+          { ...standardLine(size, control, publicPrices), rollMm },
+          product,
+          publicPrices,
+        );
         return 'value' in outcome ? [outcome.value] : [];
       }),
     )

@@ -2,13 +2,29 @@ import type { Variant } from '#src/content/schema/variant.ts';
 import { WideTable } from '#src/features/shop-page/wide-table.tsx';
 import { inMetres } from '#src/format/measures.ts';
 import { publicPrice } from '#src/format/money.ts';
+import type { Size } from '#src/quoting/size.ts';
 import { priceAt } from './price-at.ts';
+import type { SizePrice } from './price-from.ts';
+import { withMotor } from './price-words.ts';
 
-/** The projections of an awning, each with its range of widths and the price of the narrowest. */
-export function ProjectionTable({ variant }: { readonly variant: Variant }) {
-  const { projections = [] } = variant.product;
+interface ProjectionTableProps {
+  /** What it is called: of a variant, or of a model. */
+  readonly name: string;
+  /** One variant, or all of a model: they have the same projections. */
+  readonly variants: readonly Variant[];
+}
+
+/** The lowest price of a size among variants; null when none is made so. */
+const lowestAt = (variants: readonly Variant[], size: Size): SizePrice | null =>
+  variants
+    .flatMap((variant) => priceAt(variant, size) ?? [])
+    .toSorted((one, other) => one.centavos - other.centavos)[0] ?? null;
+
+/** The projections of an awning, each with its range of widths and the lowest price of the narrowest. */
+export function ProjectionTable({ name, variants }: ProjectionTableProps) {
+  const projections = variants[0]?.product.projections ?? [];
   return (
-    <WideTable label={`Salidas y anchos de ${variant.name}`}>
+    <WideTable label={`Salidas y anchos de ${name}`}>
       <thead>
         <tr>
           <th scope="col">Salida</th>
@@ -18,14 +34,14 @@ export function ProjectionTable({ variant }: { readonly variant: Variant }) {
       </thead>
       <tbody>
         {projections.map(({ projectionMm, minWidthMm, maxWidthMm }) => {
-          const price = priceAt(variant, { widthMm: minWidthMm, heightMm: projectionMm });
+          const price = lowestAt(variants, { widthMm: minWidthMm, heightMm: projectionMm });
           return (
             <tr key={projectionMm}>
               <th scope="row">{inMetres(projectionMm)} m</th>
               <td>
                 {inMetres(minWidthMm)} a {inMetres(maxWidthMm)} m
               </td>
-              <td>{price === null ? 'Por cotizar' : publicPrice(price.centavos)}</td>
+              <td>{price === null ? 'Por cotizar' : `${publicPrice(price.centavos)}${withMotor(price)}`}</td>
             </tr>
           );
         })}

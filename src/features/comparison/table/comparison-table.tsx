@@ -7,6 +7,7 @@ import { colourIn, variantIn } from '#src/content/find/variants.ts';
 import { entries } from '#src/content/index.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { detailsHref, quoteHref } from '#src/features/product/addresses.ts';
+import { controlWithRemote } from '#src/features/product/control-names.ts';
 import { useFamilies } from '#src/features/product/family.ts';
 import { behaviourOf } from '#src/features/product/light-behaviour.ts';
 import { priceAt } from '#src/features/product/price-at.ts';
@@ -46,7 +47,9 @@ const mmOf = (typed: string) => {
 
 function priceText(variant: Variant, size: Size): string {
   const price = priceAt(variant, size);
-  return price === null ? 'No se hace de esa medida.' : `${publicPrice(price.centavos)} con IVA`;
+  return price === null
+    ? 'No se hace de esa medida.'
+    : `${publicPrice(price.centavos)} con IVA, con ${controlWithRemote(price.control)}`;
 }
 
 /** Rows that all compared products may have, by name: what is not said of one is a dash. */

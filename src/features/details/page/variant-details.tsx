@@ -17,7 +17,7 @@ import { Heart } from '#src/features/favourites/heart.tsx';
 import { OwnWindow } from '#src/features/own-window/own-window.tsx';
 import { detailsHref, quoteHref } from '#src/features/product/addresses.ts';
 import { AwningFigure } from '#src/features/product/awning-figure.tsx';
-import { controlName } from '#src/features/product/control-names.ts';
+import { controlWithRemote } from '#src/features/product/control-names.ts';
 import { typeOf } from '#src/features/product/drawing-of.ts';
 import { behaviourOf } from '#src/features/product/light-behaviour.ts';
 import { priceFrom, type LowestPrice } from '#src/features/product/price-from.ts';
@@ -60,7 +60,7 @@ const sizeLimitText = ({ upTo, control }: LowestPrice, isOut: boolean) => {
     'areaMm2' in upTo
       ? inSquareMetres(upTo.areaMm2)
       : `${sizeInMetres(upTo.widthMm, upTo.heightMm)}${isOut ? ' de salida' : ''}`;
-  return `Precio al público hasta ${size}, con ${controlName(control)}. La instalación se cotiza aparte.`;
+  return `Precio al público hasta ${size}, con ${controlWithRemote(control)}. La instalación se cotiza aparte.`;
 };
 
 /** When a piece in this colour is delivered to a postcode. */
@@ -163,7 +163,7 @@ export function VariantDetails({ variant, family, colourSlug, crumbs }: VariantD
 
       {projections === undefined ? null : (
         <Section id="medidas" title="Salidas y anchos">
-          <ProjectionTable variant={variant} />
+          <ProjectionTable name={variant.name} variants={[variant]} />
         </Section>
       )}
 

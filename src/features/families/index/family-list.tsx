@@ -40,7 +40,7 @@ export function FamilyList({ families, linksInto, linksTitle, factsOf }: FamilyL
           </h3>
           <p className={cx(text.soft, classes.intro)}>{familyTextOf(family.id)?.intro ?? family.sentence}</p>
           <p className={text.soft} data-small>
-            <PriceLine price={{ centavos: familyFacts[family.id].fromCentavos }} />
+            <PriceLine price={familyFacts[family.id].from} />
             <span className={classes.facts}>{factsOf(family)}</span>
           </p>
           <ul className={cx(layout.row, classes.links)} aria-label={`${linksTitle}: ${family.name}`}>

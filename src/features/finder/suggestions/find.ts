@@ -4,6 +4,7 @@ import type { Variant } from '#src/content/schema/variant.ts';
 import type { RoomId } from '#src/content/schema/vocabulary.ts';
 import { facetsOf } from '#src/features/catalog/facets.ts';
 import { priceFrom } from '#src/features/product/price-from.ts';
+import { withMotor } from '#src/features/product/price-words.ts';
 import { publicPrice } from '#src/format/money.ts';
 import type { FinderAnswers } from './questions.ts';
 
@@ -40,7 +41,11 @@ const hidesAtNight = ({ weave }: Variant) => !['screen', 'translucida', 'decorat
 const hidesByDay = ({ opennessPercent }: Variant) => (opennessPercent ?? 0) < 10;
 
 const priceOf = (variant: Variant) => priceFrom(variant)?.centavos ?? Infinity;
-const fromPrice = (variant: Variant) => `Desde ${publicPrice(priceOf(variant))} con IVA.`;
+
+function fromPrice(variant: Variant): string {
+  const price = priceFrom(variant);
+  return price === null ? '' : `Desde ${publicPrice(price.centavos)} con IVA${withMotor(price)}.`;
+}
 
 function wishes(answers: FinderAnswers, variants: readonly Variant[]): readonly Wish[] {
   const { cuarto, luz, privacidad, presupuesto } = answers;

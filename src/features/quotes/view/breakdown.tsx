@@ -4,6 +4,7 @@ import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { inCurrency } from '#src/format/money.ts';
+import { shownComponents } from '#src/quoting/components.ts';
 import type { LinePrice } from '#src/quoting/line-price.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import amounts from '#src/ui/amounts.module.css';
@@ -49,7 +50,7 @@ function Amounts({ window, variant, price, quotable, hasParts }: BreakdownProps)
   // Parts are shown only when they add up to the quoted price.
   const parts =
     outcome?.kind === 'quote' && outcome.unitCentavos === price.unitCentavos
-      ? [...outcome.perBlind, ...outcome.perLine]
+      ? [...shownComponents(outcome.perBlind), ...outcome.perLine]
       : [];
   return (
     <table className={amounts.amounts}>

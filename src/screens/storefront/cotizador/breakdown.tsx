@@ -5,7 +5,7 @@ import type { PricedDraftWindow } from '#src/features/draft-windows/price-window
 import { secondMeasure } from '#src/features/window-words/piece-words.ts';
 import { inMetres, inSquareMetres } from '#src/format/measures.ts';
 import { inCurrency } from '#src/format/money.ts';
-import type { Component } from '#src/quoting/components.ts';
+import { shownComponents, type Component } from '#src/quoting/components.ts';
 import type { Billed } from '#src/quoting/price-at-size.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import { totalOf } from '#src/quoting/total.ts';
@@ -90,7 +90,7 @@ function Table({ quote, book, quotable, name, height }: TableProps) {
     <table className={classes.table}>
       <caption className="visually-hidden">Desglose del precio</caption>
       <tbody>
-        {quote.perBlind.map((component, at) => row(component, quantity, `b${String(at)}`))}
+        {shownComponents(quote.perBlind).map((component, at) => row(component, quantity, `b${String(at)}`))}
         {quote.perLine.map((component, at) => row(component, 1, `l${String(at)}`))}
       </tbody>
       <tfoot>

@@ -1,11 +1,11 @@
 import { clsx as cx } from 'clsx';
 import { useId } from 'react';
-import { neededRemotes } from '#src/features/draft-windows/choices.ts';
 import { sayDrawback } from '#src/features/window-words/reason-texts.ts';
 import { remoteText } from '#src/features/window-words/remote-text.ts';
 import { differenceInCurrency } from '#src/format/money.ts';
 import { listed } from '#src/format/words.ts';
 import type { Drawback } from '#src/quoting/drawback.ts';
+import { neededRemotes } from '#src/quoting/standard-line.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
 import type { Editing } from './quoter-state.ts';

@@ -121,7 +121,7 @@ function Found({ family, model }: { readonly family: Family; readonly model: Mod
             ]}
           />
         ) : (
-          <ProjectionTable variant={first} />
+          <ProjectionTable name={awningModelTitle(model)} variants={variants} />
         )}
       </Section>
       <FamilyAdvice family={family.id} />

@@ -16,6 +16,7 @@ import { catalogHref, familyHref, modelHref } from '#src/features/product/addres
 import { breadcrumbsTo } from '#src/features/product/breadcrumb-trail.ts';
 import { useFamily } from '#src/features/product/family.ts';
 import { lowestOf } from '#src/features/product/price-from.ts';
+import { withMotor } from '#src/features/product/price-words.ts';
 import { RoomLight } from '#src/features/room/room-light.tsx';
 import grid from '#src/features/shop-page/grid.module.css';
 import { LinkList } from '#src/features/shop-page/link-list.tsx';
@@ -119,7 +120,9 @@ function Found({ family, models }: { readonly family: Family; readonly models: r
                     {inMetres(Math.max(...limits.map(({ maxHeightMm }) => maxHeightMm)))} m
                   </td>
                   <td data-name="Se hace en">{fabricsOf(modelVariants)}</td>
-                  <td data-name={PRICE}>{price === null ? 'Por cotizar' : publicPrice(price.centavos)}</td>
+                  <td data-name={PRICE}>
+                    {price === null ? 'Por cotizar' : `${publicPrice(price.centavos)}${withMotor(price)}`}
+                  </td>
                 </tr>
               );
             })}

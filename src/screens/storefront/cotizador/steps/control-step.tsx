@@ -7,13 +7,13 @@ import {
   chosenControl,
   compatibleRemotes,
   fittingExtras,
-  neededRemotes,
   withControl,
   withoutBlanks,
 } from '#src/features/draft-windows/choices.ts';
 import { remoteText } from '#src/features/window-words/remote-text.ts';
 import { differenceInCurrency, inCurrency } from '#src/format/money.ts';
 import { galleryIdOf } from '#src/quoting/finish.ts';
+import { neededRemotes } from '#src/quoting/standard-line.ts';
 import layout from '#src/ui/layout.module.css';
 import { MechanismPicture } from '#src/ui/product-pictures/mechanism-picture.tsx';
 import { Alternatives } from '../alternatives.tsx';

@@ -6,6 +6,8 @@ import { families } from '#src/content/families.ts';
 import type { Family, FamilyId } from '#src/content/schema/vocabulary.ts';
 import { familyDrawings } from '#src/features/product/family-drawings.ts';
 import { familyFacts } from '#src/features/product/family-facts.ts';
+import type { SizePrice } from '#src/features/product/price-from.ts';
+import { withMotor } from '#src/features/product/price-words.ts';
 import { nameInFamily, secondMeasure } from '#src/features/window-words/piece-words.ts';
 import { sizeInMetres } from '#src/format/measures.ts';
 import { publicPrice } from '#src/format/money.ts';
@@ -103,13 +105,19 @@ export function ProductStep() {
  * The lowest price of a family: at the window's size when it is known, by the person's own list; else the public one.
  * @param isPublic whether the person's own list is the public one
  */
-function priceOf(family: FamilyId, atSize: ReadonlyMap<FamilyId, number> | null, isPublic: boolean): string {
+function priceOf(
+  family: FamilyId,
+  atSize: ReadonlyMap<FamilyId, SizePrice> | null,
+  isPublic: boolean,
+): string {
   if (atSize === null) {
-    return `Desde ${publicPrice(familyFacts[family].fromCentavos)} ${isPublic ? '' : 'al público, '}con IVA`;
+    const { from } = familyFacts[family];
+    return `Desde ${publicPrice(from.centavos)} ${isPublic ? '' : 'al público, '}con IVA${withMotor(from)}`;
   }
   const lowest = atSize.get(family);
   if (lowest === undefined) return 'No se hace en tu medida';
-  return `Desde ${publicPrice(lowest)} ${isPublic ? 'con IVA' : 'sin IVA'} en tu medida`;
+  const price = `Desde ${publicPrice(lowest.centavos)} ${isPublic ? 'con IVA' : 'sin IVA'} en tu medida`;
+  return `${price}${withMotor(lowest)}`;
 }
 
 interface FamilyCardProps {
