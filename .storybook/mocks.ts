@@ -1,8 +1,8 @@
 import { startMocks } from '#mocks/browser.ts';
+import { webStorage } from '#mocks/database/web-storage.ts';
 import { conditions, persistConditionsIn } from '#mocks/faults/conditions.ts';
 import { applyScenario } from '#mocks/scenarios/apply.ts';
 import type { ScenarioId } from '#mocks/scenarios/index.ts';
-import { webStorage } from '#mocks/web-storage.ts';
 
 let started: ReturnType<typeof startMocks> | null = null;
 

@@ -11,7 +11,7 @@ const LIBRARIES = {
 } as const;
 
 /** Modules that start every page. Each gets one chunk with everything that it needs. */
-const STARTS = { start: 'src/app/start.tsx', services: 'src/app/services.ts' } as const;
+const STARTS = { start: 'src/app/start.tsx', services: 'src/app/services/services.ts' } as const;
 
 /** A module and all of our modules that it imports statically, at any depth; packages are left to the bundler. */
 function needsOf(entry: string, moduleInfo: ModuleInfo): ReadonlySet<string> {

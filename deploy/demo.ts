@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { publicPages } from '#src/app/page-address.ts';
+import { publicPages } from '#src/app/head/page-address.ts';
 import { routeIds, routeOf } from '#src/config/routes.ts';
-import { pageFile } from './page-file.ts';
+import { pageFile } from './pages/page-file.ts';
 import { write } from './write.ts';
 
 const ROOT = join(import.meta.dirname, '..');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deferredScreens } from '#src/app/deferred-screens.ts';
+import { deferredScreens } from '#src/app/navigation/deferred-screens.ts';
 import { routeIds, routeOf } from '#src/config/routes.ts';
 import type { Opened } from './plan-build.ts';
 
@@ -13,10 +13,10 @@ export const modulesFile = (folder: string): string =>
 export const ENTRY = 'index.html';
 /** Modules that the entry runs one by one. */
 export const START = ['src/app/react.ts', 'src/app/router.ts', 'src/app/start.tsx'];
-export const SERVICES = 'src/app/services.ts';
+export const SERVICES = 'src/app/services/services.ts';
 /** Modules that pages load by themselves once they are there: all pages, and those of the shop. */
 const AFTERWARDS = {
-  all: ['src/app/fetch-ahead.ts', 'src/app/keep-for-later.ts'],
+  all: ['src/app/later/fetch-ahead.ts', 'src/app/later/keep-for-later.ts'],
   shop: [
     'src/features/favourites/heart/heart-button.tsx',
     'src/features/favourites/link/favourite-count.tsx',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { NextPages } from '#src/app/next-pages.ts';
+import type { NextPages } from '#src/app/later/next-pages.ts';
 import { families } from '#src/content/families.ts';
 import { filesOf, type Manifest } from './manifest.ts';
 

@@ -16,7 +16,7 @@ import { Municipality, State } from '#src/api/contract/locations.ts';
 import { Role, UserFields } from '#src/api/contract/user.ts';
 import { verbs } from '#src/api/contract/verbs.ts';
 import { Line } from '#src/quoting/line.ts';
-import { MeasuredMm } from '#src/quoting/measured.ts';
+import { MeasuredMm } from '#src/quoting/measures/measured.ts';
 import { PriceList } from '#src/quoting/rules.ts';
 
 /** Schemas with their own name in the document. */

@@ -3,28 +3,28 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
-import { deferredScreens } from '#src/app/deferred-screens.ts';
-import { NEXT_PAGES_FILE } from '#src/app/next-pages.ts';
+import { NEXT_PAGES_FILE } from '#src/app/later/next-pages.ts';
+import { deferredScreens } from '#src/app/navigation/deferred-screens.ts';
 import { href, routeIds, routeOf } from '#src/config/routes.ts';
 import type { Site } from '#src/config/site.schema.ts';
 import { extentsOf } from './extents.ts';
 import { filesOf, manifestOf } from './manifest.ts';
 import { ENTRY, modulesFile, openedPages, readModules, SERVICES, START } from './modules.ts';
 import { nextPages } from './next-pages.ts';
-import { pageFile } from './page-file.ts';
-import { NO_INDEX, pageHtml } from './page-html.ts';
+import { pageFile } from './pages/page-file.ts';
+import { NO_INDEX, pageHtml } from './pages/page-html.ts';
+import { robots, sitemap } from './pages/sitemap.ts';
 import { planBuild } from './plan-build.ts';
 import { TRUSTED_TYPES_TAG } from './security-headers.ts';
 import { PICTURES } from './shared-pictures/folder.ts';
 import { baseOf } from './site.ts';
-import { robots, sitemap } from './sitemap.ts';
 import { webAppTag, writeWebApp } from './web-app.ts';
 import { writeWorker } from './worker.ts';
 import { write } from './write.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** What a started page loads by itself. */
-const LATER = ['src/app/fetch-ahead.ts', 'src/app/keep-for-later.ts'];
+const LATER = ['src/app/later/fetch-ahead.ts', 'src/app/later/keep-for-later.ts'];
 
 type Prerender = typeof import('#src/app/prerender.tsx');
 

@@ -2,11 +2,11 @@
 import { HttpResponse } from 'msw';
 import { createDefaultNetworkOptions } from 'msw/browser';
 import { network } from 'virtual:msw';
+import { persistIn } from './database/persistence.ts';
+import { webStorage } from './database/web-storage.ts';
 import { demoConfig } from './demo-config.ts';
 import { faultHandler } from './faults/handler.ts';
 import { handlers } from './handlers/index.ts';
-import { persistIn } from './persistence.ts';
-import { webStorage } from './web-storage.ts';
 
 /** Options of the fake server in the browser. */
 export interface MockOptions {

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getResponse } from 'msw';
+import { resetDatabase } from './database/persistence.ts';
 import { faultHandler } from './faults/handler.ts';
 import { handlers } from './handlers/index.ts';
-import { neverStored } from './never-stored.ts';
-import { resetDatabase } from './persistence.ts';
+import { neverStored } from './requests/never-stored.ts';
 import { isScenario, scenarioIds } from './scenarios/index.ts';
 import { prepareScenario } from './scenarios/prepare.ts';
 

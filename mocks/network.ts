@@ -1,4 +1,4 @@
-import { forbidden } from './refusal.ts';
+import { forbidden } from './requests/refusal.ts';
 import { users, type UserRow } from './rows/user.ts';
 import { networks } from './seeds/networks.ts';
 import { roleIds } from './seeds/roles.ts';

@@ -1,5 +1,5 @@
 import { NO_TOKEN } from '#src/config/constants.ts';
-import { Refusal, unauthenticated } from './refusal.ts';
+import { Refusal, unauthenticated } from './requests/refusal.ts';
 import { sessions, type SessionRow } from './rows/session.ts';
 import { users, type UserRow } from './rows/user.ts';
 

@@ -1,4 +1,4 @@
-import { notFound } from './refusal.ts';
+import { notFound } from './requests/refusal.ts';
 import { roles } from './rows/role.ts';
 import { users, type UserRow } from './rows/user.ts';
 

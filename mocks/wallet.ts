@@ -1,4 +1,4 @@
-import { notFound } from './refusal.ts';
+import { notFound } from './requests/refusal.ts';
 import { paymentMethods, type PaymentMethodRow } from './rows/payment-method.ts';
 
 /** Returns a payment method as the server sends it, without its owner. */

@@ -1,6 +1,6 @@
-import { changedPlan } from './support/changed-plan.ts';
-import { browserFound, BUILT, cssTypes, program, script, vitest, type Step } from './support/steps.ts';
-import type { Tally } from './support/vitest-report.ts';
+import { changedPlan } from './support/run/changed-plan.ts';
+import { browserFound, BUILT, cssTypes, program, script, vitest, type Step } from './support/run/steps.ts';
+import type { Tally } from './support/run/vitest-report.ts';
 
 /** Each caches its results in node_modules/.cache, so it checks only changed files. */
 const checks = [

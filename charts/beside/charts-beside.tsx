@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { DemoSlot, RunningMachine } from '#src/ui/demo.ts';
+import type { DemoSlot, RunningMachine } from '#src/ui/frame/demo.ts';
 import { Splitter } from '../chart/splitter.tsx';
 import type { DrawnChart } from '../layout/chart-layout.ts';
 import { findDrawing } from '../layout/load.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { RunningMachine } from '#src/ui/demo.ts';
+import type { RunningMachine } from '#src/ui/frame/demo.ts';
 import { Chart } from '../chart/chart.tsx';
 import { activeStates } from '../graph/active.ts';
 import { edgeIdOf, graphOf } from '../graph/graph.ts';

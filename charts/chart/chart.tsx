@@ -7,12 +7,12 @@ import type { Availability } from './availability.ts';
 import { ChartToolbar } from './chart-toolbar.tsx';
 import styles from './chart.module.css';
 import { DrawingPane } from './drawing-pane.tsx';
+import { ScreenReaderTexts } from './drawing/screen-reader-texts.tsx';
 import { LitStates } from './lit-states.tsx';
 import { sentences } from './names.ts';
-import { ScreenReaderTexts } from './screen-reader-texts.tsx';
 import { useDrawing } from './use-drawing.ts';
-import { ROOM } from './use-follow.ts';
-import type { Viewport } from './use-viewport.ts';
+import { ROOM } from './viewport/use-follow.ts';
+import type { Viewport } from './viewport/use-viewport.ts';
 import { activeLeaves, enteredLeaves } from './views.ts';
 import { describeActive } from './wording.ts';
 

@@ -1,5 +1,5 @@
 import type { ChartView } from '../layout/chart-layout.ts';
-import type { Box } from './geometry.ts';
+import type { Box } from './drawing/geometry.ts';
 
 /** What a press on a control does. */
 export type Press =

@@ -4,12 +4,12 @@ import type { Shape } from '../layout/chart-layout.ts';
 import type { ChartWords } from '../words.ts';
 import styles from './chart.module.css';
 import { controlsOf, pillControl, stateControl, type Press } from './controls.ts';
-import { Drawing, type DrawingProps } from './drawing.tsx';
-import { Minimap } from './minimap.tsx';
-import type { Part } from './parts.ts';
+import { Drawing, type DrawingProps } from './drawing/drawing.tsx';
+import type { Part } from './drawing/parts.ts';
 import { useControls } from './use-controls.ts';
-import { useFollow, useForesight } from './use-follow.ts';
-import { useViewport, type Viewport } from './use-viewport.ts';
+import { Minimap } from './viewport/minimap.tsx';
+import { useFollow, useForesight } from './viewport/use-follow.ts';
+import { useViewport, type Viewport } from './viewport/use-viewport.ts';
 import type { CollapseState } from './views.ts';
 import { wordOfState } from './wording.ts';
 

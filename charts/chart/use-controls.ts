@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Control } from './controls.ts';
-import { nearest } from './geometry.ts';
-import type { Viewport } from './use-viewport.ts';
+import { nearest } from './drawing/geometry.ts';
+import type { Viewport } from './viewport/use-viewport.ts';
 
 /** Margin around the focused control when it scrolls into view, in px. */
 const ROOM = 28;

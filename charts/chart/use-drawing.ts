@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import type { ChartGraph } from '../graph/graph.ts';
 import type { ChartLayouts } from '../layout/chart-layout.ts';
 import { MANY_STATES } from '../layout/collapse.ts';
-import { arrange } from './arrangement.ts';
-import { partsOf } from './parts.ts';
-import { useRoom } from './use-room.ts';
+import { partsOf } from './drawing/parts.ts';
+import { arrange } from './viewport/arrangement.ts';
+import { useRoom } from './viewport/use-room.ts';
 import { pickView, type CollapseState } from './views.ts';
 
 /** Room before it is measured: a chart is then drawn in one piece. */

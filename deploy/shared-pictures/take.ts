@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { createServer } from 'vite';
-import { PICTURE } from '#src/app/page-picture.ts';
+import { PICTURE } from '#src/app/head/page-picture.ts';
 import { catalog } from '#src/content/catalog.ts';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
 import { PICTURES } from './folder.ts';

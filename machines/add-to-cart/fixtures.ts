@@ -1,12 +1,12 @@
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { removedWithSession, start } from '#stories/charts/fixtures/quote-ends.ts';
+import { removedWithSession, start } from '#stories/charts/samples/quote-ends.ts';
 import {
   pathWithDraft,
   pricedWindow,
   seenPrice,
   totals,
   window,
-} from '#stories/charts/fixtures/quotes-samples.ts';
+} from '#stories/charts/samples/quotes-samples.ts';
 import { plainFormFixtures } from '../plain-form/fixtures.ts';
 import type { addToCartMachine } from './add-to-cart.machine.ts';
 

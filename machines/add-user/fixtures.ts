@@ -1,5 +1,5 @@
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { emptyUser, newUser, person, start } from '#stories/charts/fixtures/user-forms.ts';
+import { emptyUser, newUser, person, start } from '#stories/charts/samples/user-forms.ts';
 import { plainFormFixtures } from '../plain-form/fixtures.ts';
 import type { addUserMachine } from './add-user.machine.ts';
 

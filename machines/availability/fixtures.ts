@@ -1,5 +1,5 @@
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { pathWithDraft } from '#stories/charts/fixtures/quotes-samples.ts';
+import { pathWithDraft } from '#stories/charts/samples/quotes-samples.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
 import type { availabilityMachine } from './availability.machine.ts';
 

@@ -1,7 +1,7 @@
 import type { RollStock } from '#src/api/contract/assumed/inventory.ts';
 import { href } from '#src/config/routes.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { barePiece, common, completePiece, none, starts } from '#stories/charts/fixtures/stock.ts';
+import { barePiece, common, completePiece, none, starts } from '#stories/charts/samples/stock.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
 import type { blindsStockMachine } from './blinds-stock.machine.ts';
 

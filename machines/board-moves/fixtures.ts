@@ -1,7 +1,7 @@
 import { href } from '#src/config/routes.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { from, id, savedOrder } from '#stories/charts/fixtures/orders.ts';
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
+import { from, id, savedOrder } from '#stories/charts/samples/orders.ts';
 import { tokens } from '../session/fixtures.ts';
 import type { boardMovesMachine } from './board-moves.machine.ts';
 import { promises } from './promises.ts';

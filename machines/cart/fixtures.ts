@@ -1,7 +1,7 @@
-import { cartOfTwo, emptyCart, path, sala, start } from '#stories/charts/fixtures/cart.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { window } from '#stories/charts/fixtures/quotes-samples.ts';
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
+import { cartOfTwo, emptyCart, path, sala, start } from '#stories/charts/samples/cart.ts';
+import { window } from '#stories/charts/samples/quotes-samples.ts';
 import type { cartMachine } from './cart.machine.ts';
 import { promises } from './promises.ts';
 

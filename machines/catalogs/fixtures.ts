@@ -1,7 +1,7 @@
 import type { CatalogItem } from '#src/api/contract/catalog.ts';
 import { href } from '#src/config/routes.ts';
-import { common, none, starts } from '#stories/charts/fixtures/catalog.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { common, none, starts } from '#stories/charts/samples/catalog.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
 import type { catalogsMachine } from './catalogs.machine.ts';
 

@@ -1,6 +1,6 @@
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { credentials } from '#stories/charts/fixtures/people.ts';
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
+import { credentials } from '#stories/charts/samples/people.ts';
 import { tokens } from '../session/fixtures.ts';
 import type { changePasswordMachine } from './change-password.machine.ts';
 import { promises } from './promises.ts';

@@ -1,7 +1,7 @@
-import { cartOfTwo, cartWithProblem, emptyCart, path, start } from '#stories/charts/fixtures/cart.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { savedOrder } from '#stories/charts/fixtures/orders.ts';
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
+import { cartOfTwo, cartWithProblem, emptyCart, path, start } from '#stories/charts/samples/cart.ts';
+import { savedOrder } from '#stories/charts/samples/orders.ts';
 import type { checkOutMachine } from './check-out.machine.ts';
 import { promises } from './promises.ts';
 

@@ -1,7 +1,7 @@
 import { href } from '#src/config/routes.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { mariana } from '#stories/charts/fixtures/people.ts';
-import { ID, start } from '#stories/charts/fixtures/user-forms.ts';
+import { mariana } from '#stories/charts/samples/people.ts';
+import { ID, start } from '#stories/charts/samples/user-forms.ts';
 import { plainFormFixtures } from '../plain-form/fixtures.ts';
 import type { coordinatesMachine } from './coordinates.machine.ts';
 

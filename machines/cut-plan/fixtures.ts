@@ -1,5 +1,5 @@
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { administrator, path } from '#stories/charts/fixtures/cutting.ts';
+import { administrator, path } from '#stories/charts/samples/cutting.ts';
 import type { cutPlanMachine } from './cut-plan.machine.ts';
 import { promises } from './promises.ts';
 

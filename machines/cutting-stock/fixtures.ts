@@ -1,6 +1,6 @@
 import type { CuttingStock } from '#src/api/contract/assumed/cutting.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { administrator, path } from '#stories/charts/fixtures/cutting.ts';
+import { administrator, path } from '#stories/charts/samples/cutting.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
 import type { cuttingStockMachine } from './cutting-stock.machine.ts';
 

@@ -1,6 +1,6 @@
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { path } from '#stories/charts/fixtures/dealers.ts';
+import { path } from '#stories/charts/samples/dealers.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
 import type { dealersMachine } from './dealers.machine.ts';
 

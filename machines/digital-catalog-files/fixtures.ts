@@ -1,6 +1,6 @@
 import { href } from '#src/config/routes.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { common, starts } from '#stories/charts/fixtures/files.ts';
+import { common, starts } from '#stories/charts/samples/files.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
 import type { digitalCatalogFilesMachine } from './digital-catalog-files.machine.ts';
 

@@ -1,6 +1,6 @@
 import { href } from '#src/config/routes.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { barePiece, common, completePiece, none, starts } from '#stories/charts/fixtures/stock.ts';
+import { barePiece, common, completePiece, none, starts } from '#stories/charts/samples/stock.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
 import type { galleriesStockMachine } from './galleries-stock.machine.ts';
 

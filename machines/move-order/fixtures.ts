@@ -1,6 +1,6 @@
 import { href } from '#src/config/routes.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { from, id, savedOrder } from '#stories/charts/fixtures/orders.ts';
+import { from, id, savedOrder } from '#stories/charts/samples/orders.ts';
 import { plainFormFixtures } from '../plain-form/fixtures.ts';
 import { tokens } from '../session/fixtures.ts';
 import type { moveOrderMachine } from './move-order.machine.ts';

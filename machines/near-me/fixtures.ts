@@ -1,6 +1,6 @@
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { path } from '#stories/charts/fixtures/dealers.ts';
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
+import { path } from '#stories/charts/samples/dealers.ts';
 import type { nearMeMachine } from './near-me.machine.ts';
 import { promises } from './promises.ts';
 

@@ -1,7 +1,7 @@
 import type { NetworkCart } from '#src/api/contract/assumed/cart.ts';
 import { href } from '#src/config/routes.ts';
-import { cartWithProblem } from '#stories/charts/fixtures/cart.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { cartWithProblem } from '#stories/charts/samples/cart.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
 import { tokens } from '../session/fixtures.ts';
 import type { networkCartsMachine } from './network-carts.machine.ts';

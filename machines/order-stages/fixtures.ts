@@ -1,6 +1,6 @@
 import { href } from '#src/config/routes.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { id } from '#stories/charts/fixtures/orders.ts';
+import { id } from '#stories/charts/samples/orders.ts';
 import { tokens } from '../session/fixtures.ts';
 import type { OrderFacts, orderStagesMachine } from './order-stages.machine.ts';
 import { promises } from './promises.ts';

@@ -1,6 +1,6 @@
 import { href } from '#src/config/routes.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { common } from '#stories/charts/fixtures/orders.ts';
+import { common } from '#stories/charts/samples/orders.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
 import { tokens } from '../session/fixtures.ts';
 import type { ordersMachine } from './orders.machine.ts';

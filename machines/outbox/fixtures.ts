@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorKind } from '#src/api/errors.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { savedQuote, seenPrice, totals, window } from '#stories/charts/fixtures/quotes-samples.ts';
+import { savedQuote, seenPrice, totals, window } from '#stories/charts/samples/quotes-samples.ts';
 import { tokens } from '../session/fixtures.ts';
 import type { outboxMachine } from './outbox.machine.ts';
 import { promises } from './promises.ts';

@@ -1,5 +1,6 @@
 import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import type { ApiError } from '#src/api/errors.ts';
+import { sendOutbox, type OutboxNews } from '#src/api/send-outbox.ts';
 import {
   changeOutbox,
   EMPTY_OUTBOX,
@@ -13,12 +14,11 @@ import {
   type Outbox,
   type Sent,
   type Unsent,
-} from '#src/api/outbox-store.ts';
-import { sendOutbox, type OutboxNews } from '#src/api/send-outbox.ts';
+} from '#src/api/stored/outbox-store.ts';
 import { watchConnection } from '#src/api/watch-connection.ts';
 import { requireValue } from '../support/require-value.ts';
 
-export { canOpen, refusalOf, type Unsent } from '#src/api/outbox-store.ts';
+export { canOpen, refusalOf, type Unsent } from '#src/api/stored/outbox-store.ts';
 
 /** What the person does with the outbox. */
 type OutboxChange =

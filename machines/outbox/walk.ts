@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
-import type { Outbox } from '#src/api/outbox-store.ts';
 import { OUTBOX, ownKey } from '#src/api/stored/names.ts';
+import type { Outbox } from '#src/api/stored/outbox-store.ts';
 import { waitingText } from '#src/features/outbox/texts/waiting-text.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';

@@ -1,4 +1,4 @@
-import { decodeBase64 } from '#mocks/base64.ts';
+import { decodeBase64 } from '#mocks/requests/base64.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import type { ownWindowMachine, Photo, Quad } from './own-window.machine.ts';
 import { promises } from './promises.ts';

@@ -1,6 +1,6 @@
 import { publicPrices } from '#src/content/prices/public.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { removedWithSession } from '#stories/charts/fixtures/quote-ends.ts';
+import { removedWithSession } from '#stories/charts/samples/quote-ends.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
 import { tokens } from '../session/fixtures.ts';
 import type { priceListMachine } from './price-list.machine.ts';

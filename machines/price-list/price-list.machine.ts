@@ -1,9 +1,9 @@
 import { taskOf, type Task } from '#src/api/actor.ts';
 import type { OwnPrices } from '#src/api/contract/assumed/price-list.ts';
-import { keepPrices } from '#src/api/kept-prices.ts';
+import { keepPrices } from '#src/api/stored/kept-prices.ts';
 import { createResourceMachine } from '../resource/resource.machine.ts';
 
-export { readKeptPrices } from '#src/api/kept-prices.ts';
+export { readKeptPrices } from '#src/api/stored/kept-prices.ts';
 
 const request = taskOf('priceList');
 

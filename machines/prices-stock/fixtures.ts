@@ -1,7 +1,7 @@
 import type { StockPrice } from '#src/api/contract/assumed/inventory.ts';
 import { href } from '#src/config/routes.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { common, none, starts } from '#stories/charts/fixtures/stock.ts';
+import { common, none, starts } from '#stories/charts/samples/stock.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
 import type { pricesStockMachine } from './prices-stock.machine.ts';
 

@@ -1,7 +1,7 @@
-import { decodeBase64 } from '#mocks/base64.ts';
+import { decodeBase64 } from '#mocks/requests/base64.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { mariana } from '#stories/charts/fixtures/people.ts';
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
+import { mariana } from '#stories/charts/samples/people.ts';
 import { tokens } from '../session/fixtures.ts';
 import type { profileImageMachine } from './profile-image.machine.ts';
 import { promises } from './promises.ts';

@@ -1,6 +1,6 @@
 import { locate } from '#mocks/seeds/locations.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { mariana } from '#stories/charts/fixtures/people.ts';
+import { mariana } from '#stories/charts/samples/people.ts';
 import { plainFormFixtures } from '../plain-form/fixtures.ts';
 import { tokens } from '../session/fixtures.ts';
 import type { profileMachine } from './profile.machine.ts';

@@ -1,7 +1,7 @@
-import { cartOfTwo, path, start } from '#stories/charts/fixtures/cart.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { window } from '#stories/charts/fixtures/quotes-samples.ts';
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
+import { cartOfTwo, path, start } from '#stories/charts/samples/cart.ts';
+import { window } from '#stories/charts/samples/quotes-samples.ts';
 import { promises } from './promises.ts';
 import { BATCH_SIZE, type quickOrderMachine, type ReadRows } from './quick-order.machine.ts';
 

@@ -1,5 +1,5 @@
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { pathWithDraft, seenPrice, window } from '#stories/charts/fixtures/quotes-samples.ts';
+import { pathWithDraft, seenPrice, window } from '#stories/charts/samples/quotes-samples.ts';
 import { formFixtures } from '../verified-form/fixtures.ts';
 import type { quoteRequestMachine } from './quote-request.machine.ts';
 

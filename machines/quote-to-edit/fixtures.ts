@@ -1,6 +1,6 @@
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { removedWithSession } from '#stories/charts/fixtures/quote-ends.ts';
-import { savedQuote } from '#stories/charts/fixtures/quotes-samples.ts';
+import { removedWithSession } from '#stories/charts/samples/quote-ends.ts';
+import { savedQuote } from '#stories/charts/samples/quotes-samples.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
 import { tokens } from '../session/fixtures.ts';
 import type { quoteToEditMachine } from './quote-to-edit.machine.ts';

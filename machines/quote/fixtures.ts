@@ -1,8 +1,8 @@
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { href } from '#src/config/routes.ts';
 import { bare, type ChartFixtures, type Sample } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { savedQuote, seenPrice } from '#stories/charts/fixtures/quotes-samples.ts';
-import { LAST_DAY, TIME_ZONE, waitingStates } from '#stories/charts/fixtures/quotes.ts';
+import { savedQuote, seenPrice } from '#stories/charts/samples/quotes-samples.ts';
+import { LAST_DAY, TIME_ZONE, waitingStates } from '#stories/charts/samples/quotes.ts';
 import { tokens } from '../session/fixtures.ts';
 import { promises } from './promises.ts';
 import type { quoteMachine } from './quote.machine.ts';

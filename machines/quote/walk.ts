@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
-import { seenPrice } from '#stories/charts/fixtures/quotes-samples.ts';
+import { seenPrice } from '#stories/charts/samples/quotes-samples.ts';
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { cancelIn, waitingSights } from '#tests/browser/walks/support/waiting.ts';

@@ -1,8 +1,8 @@
 import { draftToLink } from '#src/api/draft-link.ts';
-import { NOTHING_ASIDE } from '#src/api/draft-store.ts';
 import { emptyWindow } from '#src/api/draft.ts';
+import { NOTHING_ASIDE } from '#src/api/stored/draft-store.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { draft, window } from '#stories/charts/fixtures/quotes-samples.ts';
+import { draft, window } from '#stories/charts/samples/quotes-samples.ts';
 import { promises } from './promises.ts';
 import type { quoterMachine } from './quoter.machine.ts';
 

@@ -1,6 +1,6 @@
 import { href } from '#src/config/routes.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { listed } from '#stories/charts/fixtures/quotes.ts';
+import { listed } from '#stories/charts/samples/quotes.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
 import { tokens } from '../session/fixtures.ts';
 import type { quotesMachine } from './quotes.machine.ts';

@@ -1,6 +1,6 @@
 import { locate } from '#mocks/seeds/locations.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { mariana } from '#stories/charts/fixtures/people.ts';
+import { mariana } from '#stories/charts/samples/people.ts';
 import { formFixtures } from '../verified-form/fixtures.ts';
 import type { registerMachine, RegisterValues } from './register.machine.ts';
 

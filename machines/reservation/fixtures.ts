@@ -1,7 +1,7 @@
 import type { CutPlan } from '#src/api/contract/assumed/cutting.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { administrator, id, path } from '#stories/charts/fixtures/cutting.ts';
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
+import { administrator, id, path } from '#stories/charts/samples/cutting.ts';
 import { promises } from './promises.ts';
 import type { reservationMachine } from './reservation.machine.ts';
 

@@ -1,6 +1,6 @@
 import { roles as allRoles } from '#mocks/seeds/roles.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { newUser, start } from '#stories/charts/fixtures/user-forms.ts';
+import { newUser, start } from '#stories/charts/samples/user-forms.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
 import type { rolesMachine } from './roles.machine.ts';
 

@@ -1,5 +1,5 @@
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { sample } from '#stories/charts/fixtures/samples.ts';
+import { sample } from '#stories/charts/samples/samples.ts';
 import { promises } from './promises.ts';
 import type { sampleBasketMachine } from './sample-basket.machine.ts';
 

@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
-import { keepSamples, watchSamples, type ChosenSample } from '#src/api/sample-store.ts';
+import { keepSamples, watchSamples, type ChosenSample } from '#src/api/stored/sample-store.ts';
 
 export type { ChosenSample };
 

@@ -1,5 +1,5 @@
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { sample } from '#stories/charts/fixtures/samples.ts';
+import { sample } from '#stories/charts/samples/samples.ts';
 import { formFixtures } from '../verified-form/fixtures.ts';
 import type { sampleRequestMachine } from './sample-request.machine.ts';
 

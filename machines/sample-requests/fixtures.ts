@@ -1,5 +1,5 @@
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { path, waiting } from '#stories/charts/fixtures/samples.ts';
+import { path, waiting } from '#stories/charts/samples/samples.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
 import { tokens } from '../session/fixtures.ts';
 import type { sampleRequestsMachine } from './sample-requests.machine.ts';

@@ -1,6 +1,6 @@
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { removedWithSession, start } from '#stories/charts/fixtures/quote-ends.ts';
-import { pathWithDraft, savedQuote, seenPrice, window } from '#stories/charts/fixtures/quotes-samples.ts';
+import { removedWithSession, start } from '#stories/charts/samples/quote-ends.ts';
+import { pathWithDraft, savedQuote, seenPrice, window } from '#stories/charts/samples/quotes-samples.ts';
 import { plainFormFixtures } from '../plain-form/fixtures.ts';
 import type { QuoteToSave, saveQuoteMachine } from './save-quote.machine.ts';
 

@@ -1,5 +1,5 @@
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { path, waiting } from '#stories/charts/fixtures/samples.ts';
+import { path, waiting } from '#stories/charts/samples/samples.ts';
 import { plainFormFixtures } from '../plain-form/fixtures.ts';
 import { tokens } from '../session/fixtures.ts';
 import type { sendSamplesMachine } from './send-samples.machine.ts';

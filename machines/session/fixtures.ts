@@ -1,6 +1,6 @@
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { bareUser, credentials, longNamed, mariana } from '#stories/charts/fixtures/people.ts';
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
+import { bareUser, credentials, longNamed, mariana } from '#stories/charts/samples/people.ts';
 import { promises } from './promises.ts';
 import type { sessionMachine } from './session.machine.ts';
 

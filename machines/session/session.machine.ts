@@ -12,11 +12,11 @@ import {
   watchOtherTabs,
   writePerson,
   writeToken,
-} from '#src/api/session-store.ts';
+} from '#src/api/stored/session-store.ts';
 import { cancelled } from '../support/cancelled.ts';
 import { waiting, waitingDelays, type WaitingTag } from '../support/waiting.ts';
 
-export { hasOutbox } from '#src/api/session-store.ts';
+export { hasOutbox } from '#src/api/stored/session-store.ts';
 
 interface SessionContext {
   /** The stored token. A person with a token is authenticated, even while the user is unknown. */

@@ -1,8 +1,8 @@
 import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { href } from '#src/config/routes.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { pricedWindow, savedQuote, totals } from '#stories/charts/fixtures/quotes-samples.ts';
-import { LAST_DAY, TIME_ZONE, waitingStates } from '#stories/charts/fixtures/quotes.ts';
+import { pricedWindow, savedQuote, totals } from '#stories/charts/samples/quotes-samples.ts';
+import { LAST_DAY, TIME_ZONE, waitingStates } from '#stories/charts/samples/quotes.ts';
 import { promises } from './promises.ts';
 import type { sharedQuoteMachine } from './shared-quote.machine.ts';
 

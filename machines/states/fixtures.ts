@@ -1,6 +1,6 @@
 import { states as allStates } from '#mocks/seeds/locations.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { none, path } from '#stories/charts/fixtures/locations.ts';
+import { none, path } from '#stories/charts/samples/locations.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
 import type { statesMachine } from './states.machine.ts';
 

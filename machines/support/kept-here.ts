@@ -1,1 +1,1 @@
-export { keptHere, type KeptHere } from '#src/api/kept-here.ts';
+export { keptHere, type KeptHere } from '#src/api/stored/kept-here.ts';

@@ -1,5 +1,5 @@
 import { createActor, type ActorOptions, type ActorRefFrom } from 'xstate';
-import { readPerson } from '#src/api/session-store.ts';
+import { readPerson } from '#src/api/stored/session-store.ts';
 import { outboxMachine } from '../outbox/outbox.machine.ts';
 import type { sessionMachine } from '../session/session.machine.ts';
 

@@ -1,6 +1,6 @@
 import { href } from '#src/config/routes.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { emptyUser, ID, person, start } from '#stories/charts/fixtures/user-forms.ts';
+import { emptyUser, ID, person, start } from '#stories/charts/samples/user-forms.ts';
 import { plainFormFixtures } from '../plain-form/fixtures.ts';
 import type { updateUserMachine } from './update-user.machine.ts';
 

@@ -1,6 +1,6 @@
-import type { PreviousVisit } from '#src/api/visit-store.ts';
+import type { PreviousVisit } from '#src/api/stored/visit-store.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
-import { mariana } from '#stories/charts/fixtures/people.ts';
+import { mariana } from '#stories/charts/samples/people.ts';
 import { tokens } from '../session/fixtures.ts';
 import { promises } from './promises.ts';
 import type { visitMachine } from './visit.machine.ts';

@@ -7,9 +7,9 @@ import {
   type PreviousVisit,
   type Seen,
   type VisitStoreEvent,
-} from '#src/api/visit-store.ts';
+} from '#src/api/stored/visit-store.ts';
 
-export type { PreviousVisit, Seen } from '#src/api/visit-store.ts';
+export type { PreviousVisit, Seen } from '#src/api/stored/visit-store.ts';
 
 interface Visitor {
   /** Id of the user. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../handle.ts';
 import { createOrder } from '../orders/create.ts';
 import { ordersOf } from '../orders/find.ts';
 import { serializeOrder } from '../orders/serialize.ts';
@@ -9,7 +8,8 @@ import { priceWindows } from '../pricing/price-windows.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { pricingToday } from '../pricing/valid-lists.ts';
 import { revision } from '../quotes/revision.ts';
-import { conflict, invalid, refuseAny } from '../refusal.ts';
+import type { Answer } from '../requests/handle.ts';
+import { conflict, invalid, refuseAny } from '../requests/refusal.ts';
 import { windowOf } from '../rows/window.ts';
 import { validate } from '../validation/fields.ts';
 import { note } from '../validation/note.ts';

@@ -3,7 +3,7 @@ import { priceWindows, type PricedFor } from '../pricing/price-windows.ts';
 import { readWindows } from '../pricing/read-windows.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { pricingToday } from '../pricing/valid-lists.ts';
-import type { Messages } from '../refusal.ts';
+import type { Messages } from '../requests/refusal.ts';
 import { carts, type CartLineRow, type CartRow } from '../rows/cart.ts';
 import type { UserRow } from '../rows/user.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../handle.ts';
 import { findOrder } from '../orders/find.ts';
-import { conflict, notFound } from '../refusal.ts';
+import type { Answer } from '../requests/handle.ts';
+import { conflict, notFound } from '../requests/refusal.ts';
 import { cutPlans, type CutPlanRow } from '../rows/cut-plan.ts';
 import { materials } from '../rows/material.ts';
 import type { OrderRow } from '../rows/order.ts';

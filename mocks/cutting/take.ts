@@ -1,4 +1,4 @@
-import { conflict } from '../refusal.ts';
+import { conflict } from '../requests/refusal.ts';
 import { materials } from '../rows/material.ts';
 import { remnants } from '../rows/remnant.ts';
 import { stock } from '../rows/stock.ts';

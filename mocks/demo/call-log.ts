@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
 import { contract, type CallName } from '#src/api/contract/index.ts';
 import { fillPath } from '#src/config/paths.ts';
-import { createStore } from '../store.ts';
+import { createStore } from '../database/store.ts';
 
 /** A call in progress, as the client reports it. */
 export interface CallReport {

@@ -1,13 +1,13 @@
 import type { ComponentType, RefObject } from 'react';
 import type { ScenarioId } from '../scenarios/index.ts';
-import { CallsSection } from './calls-section.tsx';
 import classes from './demo-panel.module.css';
-import { MachinesSection } from './machines-section.tsx';
-import { NetworkSection } from './network-section.tsx';
 import { PANEL_ID } from './panel-id.ts';
 import { panelState, showSection, type Section } from './panel-state.ts';
-import { PersonSection } from './person-section.tsx';
-import { ScenarioSection } from './scenario-section.tsx';
+import { CallsSection } from './sections/calls-section.tsx';
+import { MachinesSection } from './sections/machines-section.tsx';
+import { NetworkSection } from './sections/network-section.tsx';
+import { PersonSection } from './sections/person-section.tsx';
+import { ScenarioSection } from './sections/scenario-section.tsx';
 import { tabIdOf, Tabs } from './tabs.tsx';
 import { useStore } from './use-store.ts';
 

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { InspectionEvent } from 'xstate';
 import { canStartMocks, startMocks } from '../browser.ts';
+import { webStorage } from '../database/web-storage.ts';
 import { persistConditionsIn } from '../faults/conditions.ts';
 import { followAddress } from '../scenarios/follow-address.ts';
-import { webStorage } from '../web-storage.ts';
 import { Accounts, type AccountsProps } from './accounts.tsx';
 import { AppDemoPanel } from './app-demo-panel.tsx';
 import { onCall, type CallReport } from './call-log.ts';

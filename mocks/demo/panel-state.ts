@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { createStore } from '../store.ts';
-import { webStorage } from '../web-storage.ts';
+import { createStore } from '../database/store.ts';
+import { webStorage } from '../database/web-storage.ts';
 
 /** Sections of the panel, in order. */
 export const sections = ['scenario', 'person', 'network', 'calls', 'machines'] as const;

@@ -1,8 +1,8 @@
+import { fillDatabase } from '../database/initial-data.ts';
+import { transaction } from '../database/transaction.ts';
 import { conditions, NORMAL_CONDITIONS } from '../faults/conditions.ts';
-import { fillDatabase } from '../initial-data.ts';
 import { sessions } from '../rows/session.ts';
 import { users } from '../seeds/users.ts';
-import { transaction } from '../transaction.ts';
 
 /** Resets the database to the seeds and the network to its defaults; a logged-in user of the seeds stays logged in. */
 export async function restoreDemo(): Promise<void> {

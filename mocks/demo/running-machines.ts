@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent, Snapshot } from 'xstate';
-import { createStore } from '../store.ts';
+import { createStore } from '../database/store.ts';
 
 /** A machine that runs on the page. */
 export interface RunningMachine {

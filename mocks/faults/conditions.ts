@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { callNames, type CallName } from '#src/api/contract/index.ts';
-import { createStore } from '../store.ts';
+import { createStore } from '../database/store.ts';
 import { Fault } from './fault.ts';
 
 /** The network conditions of calls in this tab. Tabs may share the database, but not these conditions. */

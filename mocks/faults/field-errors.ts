@@ -1,5 +1,5 @@
 import { contract, type CallName } from '#src/api/contract/index.ts';
-import type { Messages } from '../refusal.ts';
+import type { Messages } from '../requests/refusal.ts';
 
 /** Validation errors by field, valid for any value. */
 const sentences: Readonly<Record<string, string>> = {

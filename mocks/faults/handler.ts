@@ -1,5 +1,5 @@
 import { delay } from 'msw';
-import { answerCalls } from '../match-call.ts';
+import { answerCalls } from '../requests/match-call.ts';
 import { conditions } from './conditions.ts';
 import { respondWith } from './respond.ts';
 

@@ -1,6 +1,6 @@
 import { delay, HttpResponse } from 'msw';
 import type { CallName } from '#src/api/contract/index.ts';
-import { forbidden, invalid, notFound, Refusal, unauthenticated } from '../refusal.ts';
+import { forbidden, invalid, notFound, Refusal, unauthenticated } from '../requests/refusal.ts';
 import type { Fault, FaultStatus } from './fault.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 

@@ -1,5 +1,5 @@
-import type { Answers } from '../handle.ts';
-import { Refusal } from '../refusal.ts';
+import type { Answers } from '../requests/handle.ts';
+import { Refusal } from '../requests/refusal.ts';
 import { users } from '../rows/user.ts';
 import { roleIds } from '../seeds/roles.ts';
 import { openSession, revokeSession } from '../sessions.ts';

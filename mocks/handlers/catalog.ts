@@ -1,6 +1,6 @@
 import { filesOf } from '../files/list.ts';
-import type { Answers } from '../handle.ts';
 import { pricesToday, unitPrice } from '../pricing/unit-price.ts';
+import type { Answers } from '../requests/handle.ts';
 import { catalogItems } from '../rows/catalog-item.ts';
 
 export const catalogAnswers: Answers<'catalog'> = {

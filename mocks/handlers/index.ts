@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { CallName } from '#src/api/contract/index.ts';
 import { captchaHandler } from '../captcha.ts';
-import { callHandler, type Answer } from '../handle.ts';
+import { callHandler, type Answer } from '../requests/handle.ts';
 import { storedFile } from '../storage/file.ts';
 import { storedImage } from '../storage/image.ts';
 import { accessAnswers } from './access.ts';

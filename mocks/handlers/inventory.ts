@@ -1,4 +1,4 @@
-import type { Answers } from '../handle.ts';
+import type { Answers } from '../requests/handle.ts';
 import { piecesOf, pricesFor, rollsOf } from '../stock.ts';
 
 export const inventoryAnswers: Answers<'inventory'> = {

@@ -1,5 +1,5 @@
-import type { Answers } from '../handle.ts';
-import { notFound } from '../refusal.ts';
+import type { Answers } from '../requests/handle.ts';
+import { notFound } from '../requests/refusal.ts';
 import { municipalities } from '../rows/municipality.ts';
 import { states } from '../rows/state.ts';
 

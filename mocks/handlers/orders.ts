@@ -1,9 +1,9 @@
-import type { Answers } from '../handle.ts';
 import { networkOf } from '../network.ts';
 import { changeOrder } from '../orders/change.ts';
 import { ordersOf } from '../orders/find.ts';
 import { moveOrder } from '../orders/move.ts';
 import { serializeOrders } from '../orders/serialize.ts';
+import type { Answers } from '../requests/handle.ts';
 
 export const ordersAnswers: Answers<'orders'> = {
   changeOrder,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { encodeBase64 } from '../base64.ts';
-import type { Answers } from '../handle.ts';
-import { invalid } from '../refusal.ts';
+import { encodeBase64 } from '../requests/base64.ts';
+import type { Answers } from '../requests/handle.ts';
+import { invalid } from '../requests/refusal.ts';
 import { images } from '../rows/image.ts';
 import { changeUser, serializeUser } from '../users.ts';
 import { required, validate } from '../validation/fields.ts';

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Answers } from '../handle.ts';
 import { networkOf } from '../network.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { isToday, listOf, pricingToday } from '../pricing/valid-lists.ts';
@@ -13,7 +12,8 @@ import { saveQuote } from '../quotes/save.ts';
 import { serializeQuote, serializeShared } from '../quotes/serialize.ts';
 import { newShare } from '../quotes/share.ts';
 import { statusOf } from '../quotes/status.ts';
-import { conflict, refuseAny } from '../refusal.ts';
+import type { Answers } from '../requests/handle.ts';
+import { conflict, refuseAny } from '../requests/refusal.ts';
 import { quotes } from '../rows/quote.ts';
 import { validate } from '../validation/fields.ts';
 import { note } from '../validation/note.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { stateOfPostcode } from '#src/content/postcodes.ts';
 import { workingDayAfter } from '#src/content/working-days.ts';
-import type { Answers } from '../handle.ts';
-import { conflict, notFound } from '../refusal.ts';
+import type { Answers } from '../requests/handle.ts';
+import { conflict, notFound } from '../requests/refusal.ts';
 import { sampleRequests, type SampleRequestRow } from '../rows/sample-request.ts';
 import { today } from '../today.ts';
 import { required, validate } from '../validation/fields.ts';

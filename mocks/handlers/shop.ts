@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { scarceFabrics } from '../availability.ts';
 import { otherDealers, serializeDealer } from '../dealers.ts';
-import type { Answers } from '../handle.ts';
 import { opinionsOf } from '../opinions.ts';
+import type { Answers } from '../requests/handle.ts';
 import { users } from '../rows/user.ts';
 import { required, validate } from '../validation/fields.ts';
 import { captcha, email, personName, phone } from '../validation/person.ts';

@@ -1,5 +1,5 @@
-import type { Answers } from '../handle.ts';
-import { invalid } from '../refusal.ts';
+import type { Answers } from '../requests/handle.ts';
+import { invalid } from '../requests/refusal.ts';
 import { roles } from '../rows/role.ts';
 import { users } from '../rows/user.ts';
 import { revokeSessionsOf } from '../sessions.ts';

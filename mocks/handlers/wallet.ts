@@ -1,6 +1,6 @@
 import { readCardToken } from '../card-field/token.ts';
-import type { Answers } from '../handle.ts';
-import { invalid } from '../refusal.ts';
+import type { Answers } from '../requests/handle.ts';
+import { invalid } from '../requests/refusal.ts';
 import { paymentMethods } from '../rows/payment-method.ts';
 import { required, validate } from '../validation/fields.ts';
 import { makeDefault, ownPaymentMethod, paymentMethodsOf, serializePaymentMethod } from '../wallet.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { orderChangeKinds } from '#src/api/contract/assumed/orders.ts';
 import { workshopStage } from '#src/config/order-stages.ts';
-import type { Answer } from '../handle.ts';
-import { conflict, refuseAny, type Messages } from '../refusal.ts';
+import type { Answer } from '../requests/handle.ts';
+import { conflict, refuseAny, type Messages } from '../requests/refusal.ts';
 import { orders, type OrderRow } from '../rows/order.ts';
 import { today } from '../today.ts';
 import { validate } from '../validation/fields.ts';

@@ -1,9 +1,9 @@
 import { workshopStage, type OrderStage, type WorkshopStage } from '#src/config/order-stages.ts';
 import { scarceFabrics } from '../availability.ts';
 import { releaseOrder } from '../cutting/plans.ts';
-import type { Answer, Call } from '../handle.ts';
 import { isResponsibleFor } from '../network.ts';
-import { conflict, forbidden, invalid, notFound } from '../refusal.ts';
+import type { Answer, Call } from '../requests/handle.ts';
+import { conflict, forbidden, invalid, notFound } from '../requests/refusal.ts';
 import { orders, type OrderRow } from '../rows/order.ts';
 import type { UserRow } from '../rows/user.ts';
 import { roleIds } from '../seeds/roles.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Fields } from '../body.ts';
-import type { Messages } from '../refusal.ts';
+import type { Fields } from '../requests/body.ts';
+import type { Messages } from '../requests/refusal.ts';
 import { inPesos } from './format.ts';
 import type { PricedFor } from './price-windows.ts';
 

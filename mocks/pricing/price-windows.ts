@@ -1,11 +1,11 @@
 import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { drawbacksOfOffer } from '#src/quoting/asked.ts';
-import { assess } from '#src/quoting/assess.ts';
-import type { Buyer } from '#src/quoting/buyer.ts';
-import type { LinePrice } from '#src/quoting/line-price.ts';
+import { assess } from '#src/quoting/making/assess.ts';
+import type { Buyer } from '#src/quoting/money/buyer.ts';
+import type { LinePrice } from '#src/quoting/money/line-price.ts';
+import { totalOf, type Total } from '#src/quoting/money/total.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
-import { totalOf, type Total } from '#src/quoting/total.ts';
 import { windowOf, type WindowRow } from '../rows/window.ts';
 import { findVariant } from './find-variant.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Asked } from '#src/quoting/asked.ts';
 import { Fitting } from '#src/quoting/fitting.ts';
-import { MeasuredMm, Mount } from '#src/quoting/measured.ts';
+import { MeasuredMm, Mount } from '#src/quoting/measures/measured.ts';
 import type { WindowRow } from '../rows/window.ts';
 
 type Mounting = Pick<WindowRow, 'mount' | 'measured' | 'fitting' | 'asked'>;

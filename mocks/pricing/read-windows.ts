@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { MAX_WINDOW_NAME } from '#src/content/terms.ts';
-import { assess } from '#src/quoting/assess.ts';
 import { Line } from '#src/quoting/line.ts';
+import { assess } from '#src/quoting/making/assess.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
-import type { Messages } from '../refusal.ts';
+import type { Messages } from '../requests/refusal.ts';
 import type { WindowRow } from '../rows/window.ts';
 import { findColour, findVariant } from './find-variant.ts';
 import { readMounting } from './read-mounting.ts';

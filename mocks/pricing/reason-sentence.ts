@@ -1,5 +1,5 @@
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
-import type { Reason } from '#src/quoting/reasons.ts';
+import type { Reason } from '#src/quoting/reasons/reasons.ts';
 import { inMetres, inNewtonMetres, inSquareMetres } from './format.ts';
 
 const fieldSentences: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amountFor, seesIva } from '#src/quoting/buyer.ts';
+import { amountFor, seesIva } from '#src/quoting/money/buyer.ts';
 import type { ItemPrice } from '#src/quoting/rules.ts';
 import type { UserRow } from '../rows/user.ts';
 import { pricesOfMaker } from './buyers.ts';

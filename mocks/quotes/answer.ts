@@ -1,4 +1,4 @@
-import { conflict } from '../refusal.ts';
+import { conflict } from '../requests/refusal.ts';
 import type { QuoteRow } from '../rows/quote.ts';
 import { changeQuote } from './change.ts';
 import { statusOf } from './status.ts';

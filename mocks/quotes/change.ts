@@ -1,5 +1,5 @@
-import type { Fields } from '../body.ts';
-import { conflict } from '../refusal.ts';
+import type { Fields } from '../requests/body.ts';
+import { conflict } from '../requests/refusal.ts';
 import { quotes, type QuoteRow } from '../rows/quote.ts';
 import type { UserRow } from '../rows/user.ts';
 import { validate } from '../validation/fields.ts';

@@ -1,6 +1,6 @@
 import { addUp, type PricedFor } from '../pricing/price-windows.ts';
 import { readWindows } from '../pricing/read-windows.ts';
-import type { Messages } from '../refusal.ts';
+import type { Messages } from '../requests/refusal.ts';
 import type { WindowRow } from '../rows/window.ts';
 
 /** Checks that saved windows can still be made, and their total in a price list. Discounts already granted are kept. */

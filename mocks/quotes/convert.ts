@@ -1,8 +1,8 @@
-import type { Answer } from '../handle.ts';
 import { createOrder } from '../orders/create.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
 import { isToday } from '../pricing/valid-lists.ts';
-import { conflict, refuseAny } from '../refusal.ts';
+import type { Answer } from '../requests/handle.ts';
+import { conflict, refuseAny } from '../requests/refusal.ts';
 import { validate } from '../validation/fields.ts';
 import { note } from '../validation/note.ts';
 import { changeQuote, checkRevision, ownQuoteAndRevision } from './change.ts';

@@ -1,5 +1,5 @@
 import { isResponsibleFor } from '../network.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { notFound, Refusal } from '../requests/refusal.ts';
 import { quotes, type QuoteRow } from '../rows/quote.ts';
 import type { UserRow } from '../rows/user.ts';
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import type { Fields } from '../body.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
 import { checkPrice } from '../pricing/check-price.ts';
 import { addUp } from '../pricing/price-windows.ts';
 import { readWindows } from '../pricing/read-windows.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { pricingToday } from '../pricing/valid-lists.ts';
-import type { Messages } from '../refusal.ts';
+import type { Fields } from '../requests/body.ts';
+import type { Messages } from '../requests/refusal.ts';
 import type { QuoteRow } from '../rows/quote.ts';
 import type { UserRow } from '../rows/user.ts';
 import { roleIds } from '../seeds/roles.ts';

@@ -1,9 +1,9 @@
-import type { Answer } from '../handle.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
 import { checkPrice } from '../pricing/check-price.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { isToday, pricingToday } from '../pricing/valid-lists.ts';
-import { conflict, refuseAny } from '../refusal.ts';
+import type { Answer } from '../requests/handle.ts';
+import { conflict, refuseAny } from '../requests/refusal.ts';
 import { changeQuote, checkRevision, isRepeat, ownQuoteAndRevision } from './change.ts';
 import { checkWindows } from './check-windows.ts';
 import { serializeQuote } from './serialize.ts';

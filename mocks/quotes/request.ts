@@ -1,11 +1,11 @@
-import type { Answer } from '../handle.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
 import { checkPrice } from '../pricing/check-price.ts';
 import { addUp } from '../pricing/price-windows.ts';
 import { readWindows } from '../pricing/read-windows.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { pricingToday } from '../pricing/valid-lists.ts';
-import { hasAny, invalid, Refusal } from '../refusal.ts';
+import type { Answer } from '../requests/handle.ts';
+import { hasAny, invalid, Refusal } from '../requests/refusal.ts';
 import { users, type UserRow } from '../rows/user.ts';
 import { roleIds } from '../seeds/roles.ts';
 import { check } from '../validation/fields.ts';

@@ -1,5 +1,5 @@
-import type { Answer } from '../handle.ts';
-import { conflict, hasAny, invalid, notFound } from '../refusal.ts';
+import type { Answer } from '../requests/handle.ts';
+import { conflict, hasAny, invalid, notFound } from '../requests/refusal.ts';
 import type { QuoteRow } from '../rows/quote.ts';
 import { changeQuote, checkRevision, isRepeat } from './change.ts';
 import { createQuote } from './create.ts';

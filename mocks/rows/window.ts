@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Asked } from '#src/quoting/asked.ts';
 import { Fitting } from '#src/quoting/fitting.ts';
 import { Line } from '#src/quoting/line.ts';
-import { MeasuredMm, Mount } from '#src/quoting/measured.ts';
+import { MeasuredMm, Mount } from '#src/quoting/measures/measured.ts';
 
 /** A requested window. Its price is calculated from the list that it was priced with. */
 export const WindowRow = z.object({

@@ -1,5 +1,5 @@
+import { transaction } from '../database/transaction.ts';
 import { openSession } from '../sessions.ts';
-import { transaction } from '../transaction.ts';
 import type { ScenarioId } from './index.ts';
 import { prepareScenario } from './prepare.ts';
 import { storeToken } from './token.ts';

@@ -1,6 +1,6 @@
+import { initialScenario } from '../database/initial-data.ts';
+import { transaction } from '../database/transaction.ts';
 import { conditions } from '../faults/conditions.ts';
-import { initialScenario } from '../initial-data.ts';
-import { transaction } from '../transaction.ts';
 import { scenarioInAddress } from './address.ts';
 import { applyScenario } from './apply.ts';
 import { isScenario } from './index.ts';

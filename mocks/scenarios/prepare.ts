@@ -1,8 +1,8 @@
+import { fillDatabase } from '../database/initial-data.ts';
+import { transaction } from '../database/transaction.ts';
 import { conditions, NORMAL_CONDITIONS } from '../faults/conditions.ts';
-import { fillDatabase } from '../initial-data.ts';
 import { users } from '../rows/user.ts';
 import { expireSession, openSession } from '../sessions.ts';
-import { transaction } from '../transaction.ts';
 import { scenarioOf, type ScenarioId } from './index.ts';
 
 /** Opens a session for the user with this e-mail and returns its token. @throws Error when no user has it */

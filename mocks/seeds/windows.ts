@@ -1,7 +1,7 @@
 import { catalog } from '#src/content/catalog.ts';
 import { settledFitting } from '#src/content/fittings.ts';
-import { assess } from '#src/quoting/assess.ts';
 import type { Line } from '#src/quoting/line.ts';
+import { assess } from '#src/quoting/making/assess.ts';
 import { todaysEdition } from '../pricing/valid-lists.ts';
 import type { WindowRow } from '../rows/window.ts';
 import type { SeededRandom } from './random.ts';

@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw';
+import { transaction } from '../database/transaction.ts';
 import { documentFor } from '../files/lines.ts';
 import { renderPdf } from '../files/pdf.ts';
-import { neverStored } from '../never-stored.ts';
-import { matchPath } from '../path.ts';
 import { pricesToday } from '../pricing/unit-price.ts';
+import { neverStored } from '../requests/never-stored.ts';
+import { matchPath } from '../requests/path.ts';
 import { files } from '../rows/file.ts';
 import { personOf } from '../sessions.ts';
-import { transaction } from '../transaction.ts';
 
 const PATH = '/storage/files/:name';
 

@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw';
-import { decodeBase64 } from '../base64.ts';
+import { transaction } from '../database/transaction.ts';
 import { drawAvatar } from '../files/avatar.ts';
-import { neverStored } from '../never-stored.ts';
-import { matchPath } from '../path.ts';
+import { decodeBase64 } from '../requests/base64.ts';
+import { neverStored } from '../requests/never-stored.ts';
+import { matchPath } from '../requests/path.ts';
 import { images } from '../rows/image.ts';
 import { users } from '../rows/user.ts';
-import { transaction } from '../transaction.ts';
 
 const PATH = '/storage/images/:name';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Fields } from '../body.ts';
-import { invalid, type Messages } from '../refusal.ts';
+import type { Fields } from '../requests/body.ts';
+import { invalid, type Messages } from '../requests/refusal.ts';
 
 /** A required text. */
 export const required = (message: string) => z.string(message).check(z.minLength(1, message));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Fields } from '../body.ts';
+import type { Fields } from '../requests/body.ts';
 import { municipalities } from '../rows/municipality.ts';
 import { roles } from '../rows/role.ts';
 import { states } from '../rows/state.ts';

@@ -10,7 +10,7 @@ import {
   withSent,
   type Sent,
   type Unsent,
-} from './outbox-store.ts';
+} from './stored/outbox-store.ts';
 
 /** What happens while an outbox is sent. */
 export type OutboxNews =

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ServicesContext, type Services } from '#src/actor-hooks/services.ts';
-import { DemoContext, type DemoSlot } from '#src/ui/demo.ts';
+import { DemoContext, type DemoSlot } from '#src/ui/frame/demo.ts';
 
 interface AppProps {
   readonly services: Promise<Services>;

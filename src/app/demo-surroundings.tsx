@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { ActorSurroundingsContext } from '#src/actor-hooks/actor-surroundings.ts';
-import type { DemoSlot } from '#src/ui/demo.ts';
+import type { DemoSlot } from '#src/ui/frame/demo.ts';
 
 const ChartsBeside = lazy(() =>
   import('#charts/beside/charts-beside.tsx').then((module) => ({ default: module.ChartsBeside })),

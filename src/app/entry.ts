@@ -1,7 +1,7 @@
 import '#src/ui/theme/styles.ts';
 import { reportMissingScript } from '#src/browser/missing-script.ts';
+import { preloadScripts } from './later/preload-scripts.ts';
 import { nextTask } from './next-task.ts';
-import { preloadScripts } from './preload-scripts.ts';
 
 preloadScripts(document.getElementById('root')?.dataset['scripts']);
 

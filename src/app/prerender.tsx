@@ -1,19 +1,19 @@
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { readToken, removeToken, writeToken } from '#src/api/session-store.ts';
+import { readToken, removeToken, writeToken } from '#src/api/stored/session-store.ts';
 import { href } from '#src/config/routes.ts';
 import { decodeRuntimeConfig } from '#src/config/runtime.ts';
 import { site } from '#src/config/site.ts';
 import { App } from './app.tsx';
 import { basePath } from './base-path.ts';
-import { createServices } from './create-services.ts';
+import type { PageAddress } from './head/page-address.ts';
+import { headOf, type PageHead } from './head/page-head.ts';
 import { markWhenResolved } from './mark-when-resolved.ts';
-import type { PageAddress } from './page-address.ts';
-import { headOf, type PageHead } from './page-head.ts';
 import { createRoutes } from './routes.tsx';
+import { createServices } from './services/create-services.ts';
 
-export { canonicalPath, isListed, publicPages } from './page-address.ts';
+export { canonicalPath, isListed, publicPages } from './head/page-address.ts';
 
 export interface PrerenderedPage {
   readonly head: PageHead;

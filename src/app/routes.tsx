@@ -1,9 +1,9 @@
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { href, PANEL_ROOT, routeIds, routeOf, type Frame, type RouteId } from '#src/config/routes.ts';
-import { deferredScreen, deferredScreens } from './deferred-screens.ts';
-import { NavigationEffects } from './navigation-effects.tsx';
-import { RouteError } from './route-error.tsx';
-import { RouteGuard } from './route-guard.tsx';
+import { deferredScreen, deferredScreens } from './navigation/deferred-screens.ts';
+import { NavigationEffects } from './navigation/navigation-effects.tsx';
+import { RouteError } from './navigation/route-error.tsx';
+import { RouteGuard } from './navigation/route-guard.tsx';
 import { frames, screens } from './screens.ts';
 
 const guarded: readonly Frame[] = ['panel', 'bare'];

@@ -1,22 +1,22 @@
 import './trusted-types.ts';
-import { readToken } from '#src/api/session-store.ts';
+import { readToken } from '#src/api/stored/session-store.ts';
 import { savesData } from '#src/browser/offline/line.ts';
 import { ConfigError } from '#src/config/config-error.ts';
 import { App } from './app.tsx';
-import { askVersion } from './ask-version.ts';
 import { basePath } from './base-path.ts';
-import { showConfigError } from './config-error-page.tsx';
-import { fetchConfig } from './fetch-config.ts';
-import { guardedPath } from './guard.ts';
+import { showConfigError } from './failure/config-error-page.tsx';
 import { markWhenResolved } from './mark-when-resolved.ts';
+import { guardedPath } from './navigation/guard.ts';
+import { showPlainAddress } from './navigation/plain-address.ts';
+import { prerenderedRoute } from './navigation/prerendered-route.ts';
+import { reloadWhenModuleMissing } from './navigation/reload-when-module-missing.ts';
+import { resolveLazyRoutes } from './navigation/resolve-lazy.ts';
 import { nextTask } from './next-task.ts';
-import { showPlainAddress } from './plain-address.ts';
-import { prerenderedRoute } from './prerendered-route.ts';
 import { createRoot, hydrateRoot, startTransition } from './react.ts';
-import { reloadWhenModuleMissing } from './reload-when-module-missing.ts';
-import { resolveLazyRoutes } from './resolve-lazy.ts';
 import { createBrowserRouter, RouterProvider } from './router.ts';
 import { createRoutes } from './routes.tsx';
+import { askVersion } from './services/ask-version.ts';
+import { fetchConfig } from './services/fetch-config.ts';
 import { whenPainted } from './when-painted.ts';
 
 /** How long a page is open before the app is kept for later visits, in ms: it must not compete with the page. */
@@ -53,7 +53,7 @@ async function startIn(container: HTMLElement): Promise<void> {
   // A prerendered storefront page is already painted: the services wait until the browser is idle.
   const readyForServices = written?.frame === 'storefront' ? whenPainted() : Promise.resolve();
   const services = readyForServices
-    .then(() => import('./services.ts'))
+    .then(() => import('./services/services.ts'))
     .then(async ({ startServices }) => {
       await nextTask();
       return startServices(content, requestConfig, askVersion(base), demo);
@@ -95,10 +95,11 @@ async function startIn(container: HTMLElement): Promise<void> {
   if (__MOCKS__) return;
   // The page works without these two: the next page asks again for a script that does not load.
   const ignore = () => undefined;
-  if (!savesData()) import('./fetch-ahead.ts').then((ahead) => ahead.fetchAhead(router, base)).catch(ignore);
+  if (!savesData())
+    import('./later/fetch-ahead.ts').then((ahead) => ahead.fetchAhead(router, base)).catch(ignore);
   setTimeout(
     () =>
-      void import('./keep-for-later.ts')
+      void import('./later/keep-for-later.ts')
         .then((later) => later.keepForLater(base, started, router))
         .catch(ignore),
     KEEP_AFTER_MS,

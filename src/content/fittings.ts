@@ -1,5 +1,5 @@
 import type { Fitting } from '#src/quoting/fitting.ts';
-import type { Mount } from '#src/quoting/measured.ts';
+import type { Mount } from '#src/quoting/measures/measured.ts';
 import type { FamilyId } from './schema/vocabulary.ts';
 
 /** The options of each fact, the default first; a product without the fact has none. */

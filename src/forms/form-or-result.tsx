@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { buttonClass } from '#src/ui/button.ts';
-import { Notice } from '#src/ui/notice.tsx';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import { Notice } from '#src/ui/messages/notice.tsx';
 
 interface FormOrResultProps {
   readonly isSent: boolean;

@@ -1,8 +1,8 @@
 import { clsx as cx } from 'clsx';
 import { useId, useState, type ReactNode } from 'react';
 import { MOST_TEXT } from '#src/config/constants.ts';
-import text from '#src/ui/text.module.css';
-import { useEarlyValue } from '#src/ui/use-early-value.ts';
+import { useEarlyValue } from '#src/ui/controls/use-early-value.ts';
+import text from '#src/ui/styles/text.module.css';
 import field from './field.module.css';
 import { useFieldState } from './form-state.ts';
 import classes from './live-field.module.css';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { useEarlyValue } from '#src/ui/controls/use-early-value.ts';
 import { IconChevronDown } from '#src/ui/icons.ts';
-import { useEarlyValue } from '#src/ui/use-early-value.ts';
 import field from './field.module.css';
 
 interface LiveSelectProps {

@@ -2,7 +2,7 @@ import { clsx as cx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
-import text from '#src/ui/text.module.css';
+import text from '#src/ui/styles/text.module.css';
 
 const { street, neighborhood, city, state } = site.taxAddress;
 

@@ -1,6 +1,6 @@
 import { clsx as cx } from 'clsx';
-import { buttonClass } from '#src/ui/button.ts';
-import { SecondsLeft } from '#src/ui/seconds-left.tsx';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import { SecondsLeft } from '#src/ui/messages/seconds-left.tsx';
 import styles from './form.module.css';
 
 interface SubmitButtonProps {

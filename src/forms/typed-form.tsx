@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { forgetTyped, type TypedValues } from '#src/browser/typed.ts';
-import notice from '#src/ui/notice.module.css';
+import notice from '#src/ui/messages/notice.module.css';
 import { NOTHING_TYPED, typedIn, TypedValuesContext } from './typed-values.ts';
 import { useTyped } from './use-typed.ts';
 

@@ -1,11 +1,11 @@
 import { blindsAfter, drawbacksOfOffer } from './asked.ts';
-import { assess } from './assess.ts';
 import type { Line } from './line.ts';
-import { partOf } from './money.ts';
+import { assess } from './making/assess.ts';
+import { remotesFor } from './making/remotes.ts';
+import { partOf } from './money/money.ts';
 import { MOST_PIECES } from './most-pieces.ts';
 import type { Outcome } from './outcome.ts';
 import type { Alternative, Change, Quote } from './quote.ts';
-import { remotesFor } from './remotes.ts';
 import type { PriceList, Product } from './rules.ts';
 import { combinations, sideBySide, stepsFor, type Step } from './steps.ts';
 

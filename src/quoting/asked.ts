@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Drawback } from './drawback.ts';
 import type { Line } from './line.ts';
 import type { Change } from './quote.ts';
+import type { Drawback } from './reasons/drawback.ts';
 import { Mm } from './rules/units.ts';
 
 /** How many blinds hang side by side in place of one. */

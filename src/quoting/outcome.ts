@@ -1,4 +1,4 @@
-import type { Reason } from './reasons.ts';
+import type { Reason } from './reasons/reasons.ts';
 
 interface Refused {
   readonly reasons: readonly Reason[];

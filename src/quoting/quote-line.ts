@@ -1,8 +1,8 @@
 import { findAlternatives } from './alternatives.ts';
-import { assess } from './assess.ts';
 import { Line } from './line.ts';
+import { assess } from './making/assess.ts';
 import type { Quote, Refusal } from './quote.ts';
-import type { Reason } from './reasons.ts';
+import type { Reason } from './reasons/reasons.ts';
 import type { PriceList, Product } from './rules.ts';
 
 function badValues(issues: readonly { readonly path: readonly PropertyKey[] }[]): readonly Reason[] {

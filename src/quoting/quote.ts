@@ -1,9 +1,9 @@
-import type { Component } from './components.ts';
-import type { Construction } from './construction.ts';
-import type { Drawback } from './drawback.ts';
-import type { LinePrice } from './line-price.ts';
 import type { Line } from './line.ts';
-import type { Reason } from './reasons.ts';
+import type { Construction } from './making/construction.ts';
+import type { Component } from './money/components.ts';
+import type { LinePrice } from './money/line-price.ts';
+import type { Drawback } from './reasons/drawback.ts';
+import type { Reason } from './reasons/reasons.ts';
 
 /** A line's price in the list's terms (`amounts` says whether they include IVA). */
 export interface Quote extends LinePrice {

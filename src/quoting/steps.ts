@@ -1,5 +1,5 @@
-import { worksWith } from './finish.ts';
 import type { Line } from './line.ts';
+import { worksWith } from './making/finish.ts';
 import type { Change } from './quote.ts';
 import type { Product } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '#src/api/errors.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
-import { SecondsLeft } from '#src/ui/seconds-left.tsx';
+import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
+import { SecondsLeft } from '#src/ui/messages/seconds-left.tsx';
 import {
   failureText,
   isReloadable,

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
-import { readToken } from '#src/api/session-store.ts';
+import { readToken } from '#src/api/stored/session-store.ts';
 import { Access } from '#src/screens/access/autenticacion/access.tsx';
 import {
   countRequests,

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview.tsx';
 import { Access } from '#src/screens/access/autenticacion/access.tsx';
 import { expectConsole } from '#tests/support/console-watch.ts';
 import { countRequests, expectRequests, json, serverAnswers } from '../support/answers.ts';
-import { setCaptchaBehaviour } from '../support/captcha.ts';
+import { setCaptchaBehaviour } from '../support/browser/captcha.ts';
 import type { Play } from '../support/play.ts';
 import { checkbox, recoverForm, requestRecoveryEmail, send, tick } from '../support/steps/access-forms.ts';
 import { waitingForCaptcha } from '../support/waiting.ts';

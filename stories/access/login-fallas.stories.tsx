@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { inactiveAccount } from '#mocks/seeds/accounts.ts';
-import { readToken } from '#src/api/session-store.ts';
+import { readToken } from '#src/api/stored/session-store.ts';
 import { Login } from '#src/screens/access/login/login.tsx';
 import { html, json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
 import { expectTyped, typeAndSend } from '../support/steps/login.ts';

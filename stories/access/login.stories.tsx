@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
-import { readToken, writeToken } from '#src/api/session-store.ts';
+import { readToken, writeToken } from '#src/api/stored/session-store.ts';
 import { Login } from '#src/screens/access/login/login.tsx';
 import { demoSlot } from '../support/demo-slot.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';

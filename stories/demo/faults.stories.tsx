@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
-import { callAreas } from '#mocks/demo/areas.ts';
 import { DemoPanel } from '#mocks/demo/demo-panel.tsx';
+import { callAreas } from '#mocks/demo/sections/areas.ts';
 import { conditions, setFault, setLatency } from '#mocks/faults/conditions.ts';
 import { openAt, Page, statusOf } from './beside-a-page.tsx';
 

@@ -6,7 +6,7 @@ import { openPanel } from '#mocks/demo/panel-state.ts';
 import { Strip } from '#mocks/demo/strip.tsx';
 import { setFault } from '#mocks/faults/conditions.ts';
 import { SYSTEM_BAR_PX } from '#src/config/constants.ts';
-import { SystemBar } from '#src/ui/system-bar.tsx';
+import { SystemBar } from '#src/ui/frame/system-bar.tsx';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
 import { openAt, Page } from './beside-a-page.tsx';

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview.tsx';
 import { DemoPanel } from '#mocks/demo/demo-panel.tsx';
 import { panelState, unknownScenario } from '#mocks/demo/panel-state.ts';
 import { scenarioIds } from '#mocks/scenarios/index.ts';
-import { readToken } from '#src/api/session-store.ts';
+import { readToken } from '#src/api/stored/session-store.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
 import { openAt, Page, statusOf } from './beside-a-page.tsx';

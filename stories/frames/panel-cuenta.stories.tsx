@@ -1,11 +1,11 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
-import { readToken } from '#src/api/session-store.ts';
+import { readToken } from '#src/api/stored/session-store.ts';
 import { PanelFrame } from '#src/screens/panel/frame/panel-frame.tsx';
 import { json, noAnswer, serverAnswers, unreachable } from '../support/answers.ts';
+import { logOutElsewhere } from '../support/browser/other-tab.ts';
 import { logIn } from '../support/log-in.ts';
-import { logOutElsewhere } from '../support/other-tab.ts';
 import { header } from '../support/steps/header.ts';
 import { logOut, openAccount } from '../support/steps/panel.ts';
 import { withFrame } from '../support/with-frame.tsx';

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
-import { readToken } from '#src/api/session-store.ts';
+import { readToken } from '#src/api/stored/session-store.ts';
 import { PanelFrame } from '#src/screens/panel/frame/panel-frame.tsx';
 import { countRequests, expectRequests, json, serverAnswers, serverRecovers } from '../support/answers.ts';
 import { setDarkScheme } from '../support/dark.ts';

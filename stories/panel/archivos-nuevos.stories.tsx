@@ -1,13 +1,13 @@
 import { expect, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
-import type { Seen } from '#src/api/visit-store.ts';
+import type { Seen } from '#src/api/stored/visit-store.ts';
 import { href } from '#src/config/routes.ts';
 import { VisitProvider } from '#src/features/news/visits.tsx';
 import { Promotions } from '#src/screens/panel/gaseta-promociones/promotions.tsx';
 import { PriceList } from '#src/screens/panel/lista-precios/price-list.tsx';
 import { CatalogLists } from '#src/screens/panel/listas-catalogo/catalog-lists.tsx';
-import { expectFilesSeen, visitedYesterday } from '../support/last-visit.ts';
+import { expectFilesSeen, visitedYesterday } from '../support/browser/last-visit.ts';
 import { logIn } from '../support/log-in.ts';
 import type { Play } from '../support/play.ts';
 import { fileNamed } from '../support/steps/documents.ts';

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { Avatar } from '#src/ui/avatar.tsx';
+import { Avatar } from '#src/ui/person/avatar.tsx';
 
 const meta = preview.meta({
   title: 'Piezas/Avatar',

@@ -1,4 +1,4 @@
-import { buttonClass } from '#src/ui/button.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
 
 interface ButtonProps {
   /** `filled` for the primary action of a page; `small` inside other pieces. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { ColorSchemeToggle } from '#src/ui/color-scheme-toggle.tsx';
+import { ColorSchemeToggle } from '#src/ui/controls/color-scheme-toggle.tsx';
 import { chooseColorScheme } from '#src/ui/theme/color-scheme.ts';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { DealerCard } from '#src/ui/dealer-card.tsx';
+import { DealerCard } from '#src/ui/contact/dealer-card.tsx';
 import { LONG, MARKUP } from '../support/hostile.ts';
 import { onPhone } from '../support/phone.ts';
 

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { LateNotice } from '#src/ui/late-notice.tsx';
+import { LateNotice } from '#src/ui/messages/late-notice.tsx';
 
 const meta = preview.meta({ title: 'Piezas/LateNotice', component: LateNotice, tags: ['autodocs'] });
 

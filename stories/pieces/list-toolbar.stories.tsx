@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { ListToolbar } from '#src/lists/list-toolbar.tsx';
-import { buttonClass } from '#src/ui/button.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
 import { choose } from '../support/steps/choose.ts';

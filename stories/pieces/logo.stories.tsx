@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { Logo } from '#src/ui/logo.tsx';
+import { Logo } from '#src/ui/frame/logo.tsx';
 
 const meta = preview.meta({ title: 'Piezas/Logo', component: Logo, tags: ['autodocs'] });
 

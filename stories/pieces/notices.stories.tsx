@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { buttonClass } from '#src/ui/button.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
 import { NoticesPlace, notify, type Notice } from '#src/ui/notices/notices.tsx';
 import { setDarkScheme } from '../support/dark.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { OfflineNotice } from '#src/ui/offline-notice.tsx';
-import { goOffline, goOnline } from '../support/connection.ts';
+import { OfflineNotice } from '#src/ui/messages/offline-notice.tsx';
+import { goOffline, goOnline } from '../support/browser/connection.ts';
 
 const meta = preview.meta({
   title: 'Piezas/Aviso sin conexión',

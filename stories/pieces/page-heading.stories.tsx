@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { PageHeading } from '#src/ui/page-heading.tsx';
+import { PageHeading } from '#src/ui/frame/page-heading.tsx';
 
 const meta = preview.meta({
   title: 'Piezas/Encabezado',

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { site } from '#src/config/site.ts';
-import { ShopFacts } from '#src/ui/shop-facts.tsx';
+import { ShopFacts } from '#src/ui/contact/shop-facts.tsx';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
 

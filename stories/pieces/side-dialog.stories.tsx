@@ -1,7 +1,7 @@
 import { Link, MemoryRouter } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { SideDialog } from '#src/ui/side-dialog.tsx';
+import { SideDialog } from '#src/ui/frame/side-dialog.tsx';
 import { closeWithEscape } from '../support/close-with-escape.ts';
 import type { Play } from '../support/play.ts';
 

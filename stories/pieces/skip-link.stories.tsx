@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { CONTENT_ID, SkipLink } from '#src/ui/skip-link.tsx';
+import { CONTENT_ID, SkipLink } from '#src/ui/frame/skip-link.tsx';
 
 const meta = preview.meta({
   title: 'Piezas/Saltar al contenido',

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { SYSTEM_BAR_PX } from '#src/config/constants.ts';
-import { SystemBar } from '#src/ui/system-bar.tsx';
+import { SystemBar } from '#src/ui/frame/system-bar.tsx';
 
 const meta = preview.meta({
   title: 'Piezas/Franja del sistema',

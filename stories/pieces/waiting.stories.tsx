@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
 
 const meta = preview.meta({
   title: 'Piezas/Espera',

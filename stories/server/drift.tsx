@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react';
-import text from '#src/ui/text.module.css';
-import type { Finding, Report } from '../../deploy/conformance.report.ts';
+import text from '#src/ui/styles/text.module.css';
+import type { Finding, Report } from '../../deploy/conformance/report.ts';
 import styles from './drift.module.css';
 import { readDrift } from './read-drift.ts';
 

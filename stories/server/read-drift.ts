@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Report } from '../../deploy/conformance.report.ts';
+import { Report } from '../../deploy/conformance/report.ts';
 
 /** Reads a report's file; a sentence when it is none. */
 export function readDrift(content: string): Report | string {

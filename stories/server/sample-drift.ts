@@ -1,4 +1,4 @@
-import type { Finding, Report } from '../../deploy/conformance.report.ts';
+import type { Finding, Report } from '../../deploy/conformance/report.ts';
 
 const fine = (call: string, path: string, remark = ''): Finding => ({
   call,

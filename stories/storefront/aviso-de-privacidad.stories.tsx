@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
-import { keepSamples } from '#src/api/sample-store.ts';
+import { keepSamples } from '#src/api/stored/sample-store.ts';
 import { site } from '#src/config/site.ts';
 import { UPDATED } from '#src/screens/storefront/aviso-de-privacidad/notice-text.ts';
 import { Privacy } from '#src/screens/storefront/aviso-de-privacidad/privacy.tsx';

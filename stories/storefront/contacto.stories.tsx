@@ -13,7 +13,7 @@ import {
   serverRecovers,
   unreachable,
 } from '../support/answers.ts';
-import { setCaptchaBehaviour } from '../support/captcha.ts';
+import { setCaptchaBehaviour } from '../support/browser/captcha.ts';
 import { expectPage } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';

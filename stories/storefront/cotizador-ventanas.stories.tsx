@@ -5,7 +5,7 @@ import { draftToLink } from '#src/api/draft-link.ts';
 import { drafts } from '#src/api/stored/drafts.ts';
 import { DRAFTS } from '#src/api/stored/names.ts';
 import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
-import { savedQuote } from '../charts/fixtures/quotes-samples.ts';
+import { savedQuote } from '../charts/samples/quotes-samples.ts';
 import { json, serverAnswers } from '../support/answers.ts';
 import { logIn } from '../support/log-in.ts';
 import { atStep, draftOf, expectPrice, goTo, keepDraft, roller } from '../support/steps/quoter.ts';

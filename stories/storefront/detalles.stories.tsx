@@ -4,9 +4,9 @@ import preview from '#.storybook/preview.tsx';
 import { favourites } from '#machines/support/favourites.ts';
 import { href, routes } from '#src/config/routes.ts';
 import { BlindDetails } from '#src/screens/storefront/detalles/blind-details.tsx';
+import { keepFavourites } from '../support/browser/keep-favourites.ts';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';
-import { keepFavourites } from '../support/keep-favourites.ts';
 import { onPhone } from '../support/phone.ts';
 import { withScreen } from '../support/with-screen.tsx';
 

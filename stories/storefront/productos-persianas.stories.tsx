@@ -2,8 +2,8 @@ import { expect, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { Blinds } from '#src/screens/storefront/productos-persianas/blinds.tsx';
+import { keepFavourites } from '../support/browser/keep-favourites.ts';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
-import { keepFavourites } from '../support/keep-favourites.ts';
 import { onPhone } from '../support/phone.ts';
 import { withScreen } from '../support/with-screen.tsx';
 

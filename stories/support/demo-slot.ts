@@ -1,8 +1,8 @@
+import { createStore } from '#mocks/database/store.ts';
 import { Accounts } from '#mocks/demo/accounts.tsx';
 import { CHARTS_ID } from '#mocks/demo/panel-id.ts';
 import { Strip } from '#mocks/demo/strip.tsx';
-import { createStore } from '#mocks/store.ts';
-import type { DemoSlot } from '#src/ui/demo.ts';
+import type { DemoSlot } from '#src/ui/frame/demo.ts';
 
 const nothing = () => undefined;
 

@@ -1,6 +1,6 @@
 import { demoAccounts } from '#mocks/seeds/accounts.ts';
 import { openSession } from '#mocks/sessions.ts';
-import { writeToken } from '#src/api/session-store.ts';
+import { writeToken } from '#src/api/stored/session-store.ts';
 
 type Label = (typeof demoAccounts)[number]['label'];
 

@@ -1,7 +1,7 @@
 import { demoAccounts, inactiveAccount } from '#mocks/seeds/accounts.ts';
 import { locate } from '#mocks/seeds/locations.ts';
 import type { User } from '#src/api/contract/user.ts';
-import { bareUser } from '../charts/fixtures/people.ts';
+import { bareUser } from '../charts/samples/people.ts';
 
 const [customer, distributor, administrator] = demoAccounts;
 

@@ -13,16 +13,16 @@ import { omitOutbox } from '#src/actor-hooks/outbox.ts';
 import { ServicesContext, type Services } from '#src/actor-hooks/services.ts';
 import { reportChange } from '#src/api/changes.ts';
 import { createClient, type Client } from '#src/api/client.ts';
-import { readKeptConfig } from '#src/api/config-store.ts';
 import { connect } from '#src/api/connection.ts';
 import { reportRefusal } from '#src/api/refusals.ts';
-import { readToken } from '#src/api/session-store.ts';
-import { watchPage } from '#src/app/ask-version.ts';
-import { createServices } from '#src/app/create-services.ts';
+import { readKeptConfig } from '#src/api/stored/config-store.ts';
+import { readToken } from '#src/api/stored/session-store.ts';
 import { markWhenResolved } from '#src/app/mark-when-resolved.ts';
-import { watched } from '#src/app/watched-client.ts';
+import { watchPage } from '#src/app/services/ask-version.ts';
+import { createServices } from '#src/app/services/create-services.ts';
+import { watched } from '#src/app/services/watched-client.ts';
 import { decodeRuntimeConfig, type RuntimeConfig } from '#src/config/runtime.ts';
-import { DemoContext, type DemoSlot } from '#src/ui/demo.ts';
+import { DemoContext, type DemoSlot } from '#src/ui/frame/demo.ts';
 
 /** The surroundings of a story. */
 export interface Scene {

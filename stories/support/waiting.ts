@@ -1,6 +1,6 @@
 import type { CallName } from '#src/api/contract/index.ts';
 import { noAnswer, serverAnswers } from './answers.ts';
-import { setCaptchaBehaviour } from './captcha.ts';
+import { setCaptchaBehaviour } from './browser/captcha.ts';
 import { shortenWaits, type Stage } from './shorten-waits.ts';
 
 /** Starts the story with a server that never answers these calls; their waits stop at this stage. */

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SessionFollower } from '#src/app/session-follower.tsx';
-import { PageHeading } from '#src/ui/page-heading.tsx';
+import { SessionFollower } from '#src/app/navigation/session-follower.tsx';
+import { PageHeading } from '#src/ui/frame/page-heading.tsx';
 import { Elsewhere, Stage, type Scene } from './stage.tsx';
 
 interface FrameScene extends Scene {

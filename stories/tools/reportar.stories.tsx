@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { ErrorForm } from '../charts/walker/error-form.tsx';
+import { ErrorForm } from '../charts/walker/report/error-form.tsx';
 import type { Play } from '../support/play.ts';
 
 /** A picture of one pixel. */

@@ -1,7 +1,7 @@
 import { afterAll, expect, inject } from 'vitest';
 import { MISSING_SITE_KEY } from '#machines/captcha/captcha.machine.ts';
 import { routeOf, type RouteId } from '#src/config/routes.ts';
-import { createTally } from '#tests/support/tally.ts';
+import { createTally } from '#tests/support/run/tally.ts';
 import { journey } from '../journeys/support/journey.ts';
 import { addressOf } from '../journeys/support/sample-address.ts';
 import { CUSTOMER, heading, login } from '../journeys/support/steps.ts';

@@ -7,9 +7,9 @@ import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { bodyOf } from '#tests/fixtures/fixture.ts';
 import { fixtures } from '#tests/fixtures/index.ts';
+import { specifiedCalls } from '#tests/support/documents/specified-calls.ts';
 import { HOST, useOwnServer } from '#tests/support/own-server.ts';
 import { RUNS } from '#tests/support/runs.ts';
-import { specifiedCalls } from '#tests/support/specified-calls.ts';
 
 const server = useOwnServer();
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NOTHING_ASIDE, watchDraft, type DraftStoreEvent } from '#src/api/draft-store.ts';
 import { EMPTY_DRAFT, emptyWindow, type Draft } from '#src/api/draft.ts';
-import { removeExpiredToken, removeToken, writePerson, writeToken } from '#src/api/session-store.ts';
+import { NOTHING_ASIDE, watchDraft, type DraftStoreEvent } from '#src/api/stored/draft-store.ts';
 import { drafts } from '#src/api/stored/drafts.ts';
 import { ownKey } from '#src/api/stored/names.ts';
+import { removeExpiredToken, removeToken, writePerson, writeToken } from '#src/api/stored/session-store.ts';
 import { useFakeBrowser } from '#tests/support/fake-browser.ts';
 
 const KEY = 'rollux-cotizacion';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { keptList, type KeptList } from '#src/api/kept-list.ts';
+import { keptList, type KeptList } from '#src/api/stored/kept-list.ts';
 import { useFakeBrowser } from '#tests/support/fake-browser.ts';
 
 const KEY = 'lista';

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepPrices, readKeptPrices } from '#src/api/kept-prices.ts';
+import { keepPrices, readKeptPrices } from '#src/api/stored/kept-prices.ts';
 import {
   PRICES_KEY,
   removeExpiredToken,
   removeToken,
   writePerson,
   writeToken,
-} from '#src/api/session-store.ts';
+} from '#src/api/stored/session-store.ts';
 import { publicPrices } from '#src/content/prices/public.ts';
 
 const prices = { list: publicPrices, tier: 'oro' };

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#src/api/connection.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { ApiError } from '#src/api/errors.ts';
+import { sendOutbox, type OutboxNews } from '#src/api/send-outbox.ts';
+import { OUTBOX, ownKey } from '#src/api/stored/names.ts';
 import {
   canOpen,
   changeOutbox,
@@ -12,17 +14,15 @@ import {
   withoutUnread,
   withUnsent,
   type Unsent,
-} from '#src/api/outbox-store.ts';
-import { sendOutbox, type OutboxNews } from '#src/api/send-outbox.ts';
+} from '#src/api/stored/outbox-store.ts';
 import {
   hasOutbox,
   removeExpiredToken,
   removeToken,
   writePerson,
   writeToken,
-} from '#src/api/session-store.ts';
-import { OUTBOX, ownKey } from '#src/api/stored/names.ts';
-import { savedQuote, seenPrice, window } from '#stories/charts/fixtures/quotes-samples.ts';
+} from '#src/api/stored/session-store.ts';
+import { savedQuote, seenPrice, window } from '#stories/charts/samples/quotes-samples.ts';
 import { useFakeBrowser } from '#tests/support/fake-browser.ts';
 
 type Values = InputOf<'saveQuote'>;

@@ -6,10 +6,10 @@ const KEY = 'user_token';
 const browser = useFakeBrowser();
 
 /** The store remembers whether storage works, so each test loads a new module, as a page does. */
-let store: typeof import('#src/api/session-store.ts');
+let store: typeof import('#src/api/stored/session-store.ts');
 beforeEach(async () => {
   vi.resetModules();
-  store = await import('#src/api/session-store.ts');
+  store = await import('#src/api/stored/session-store.ts');
 });
 
 describe('a token', () => {

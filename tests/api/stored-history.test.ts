@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { watchDraft } from '#src/api/draft-store.ts';
 import { EMPTY_DRAFT, emptyWindow } from '#src/api/draft.ts';
-import { changeOutbox, readOutbox, withUnsent } from '#src/api/outbox-store.ts';
+import { watchDraft } from '#src/api/stored/draft-store.ts';
+import { drafts } from '#src/api/stored/drafts.ts';
+import { DRAFTS, OUTBOX, ownKey, type Owner } from '#src/api/stored/names.ts';
+import { changeOutbox, readOutbox, withUnsent } from '#src/api/stored/outbox-store.ts';
 import {
   readOwner,
   readToken,
@@ -11,9 +13,7 @@ import {
   removeToken,
   writePerson,
   writeToken,
-} from '#src/api/session-store.ts';
-import { drafts } from '#src/api/stored/drafts.ts';
-import { DRAFTS, OUTBOX, ownKey, type Owner } from '#src/api/stored/names.ts';
+} from '#src/api/stored/session-store.ts';
 import { storedItems } from '#src/api/stored/stored-items.ts';
 import { RUNS } from '#tests/support/runs.ts';
 

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepConfig } from '#src/api/config-store.ts';
-import { watchDraft } from '#src/api/draft-store.ts';
 import { EMPTY_DRAFT, emptyWindow } from '#src/api/draft.ts';
-import { favourites } from '#src/api/favourite-store.ts';
-import { keepPrices } from '#src/api/kept-prices.ts';
-import { changeOutbox, withUnsent } from '#src/api/outbox-store.ts';
-import { keepSamples } from '#src/api/sample-store.ts';
-import { removeExpiredToken, removeToken, writePerson, writeToken } from '#src/api/session-store.ts';
+import { keepConfig } from '#src/api/stored/config-store.ts';
+import { watchDraft } from '#src/api/stored/draft-store.ts';
+import { favourites } from '#src/api/stored/favourite-store.ts';
+import { keepPrices } from '#src/api/stored/kept-prices.ts';
 import { KEPT_FOR_DAYS, removeOldEntries } from '#src/api/stored/old-entries.ts';
+import { changeOutbox, withUnsent } from '#src/api/stored/outbox-store.ts';
+import { keepSamples } from '#src/api/stored/sample-store.ts';
+import { removeExpiredToken, removeToken, writePerson, writeToken } from '#src/api/stored/session-store.ts';
 import { storedThings, thingOf, type StoredThing } from '#src/api/stored/table.ts';
-import { keepSeen } from '#src/api/visit-store.ts';
+import { keepSeen } from '#src/api/stored/visit-store.ts';
 import { decodeRuntimeConfig } from '#src/config/runtime.ts';
 import { publicPrices } from '#src/content/prices/public.ts';
-import { savedQuote, seenPrice, window } from '#stories/charts/fixtures/quotes-samples.ts';
+import { savedQuote, seenPrice, window } from '#stories/charts/samples/quotes-samples.ts';
 
 const ANA = 1;
 const BETO = 2;

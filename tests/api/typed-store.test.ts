@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearTyped, dropOldTyped, keepTyped, takeTyped, TYPED_KEY } from '#src/api/typed-store.ts';
+import { clearTyped, dropOldTyped, keepTyped, takeTyped, TYPED_KEY } from '#src/api/stored/typed-store.ts';
 import { TYPED_IS_KEPT_MS } from '#src/config/constants.ts';
 
 const ANA = 1;

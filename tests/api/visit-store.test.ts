@@ -11,13 +11,13 @@ const browser = useFakeBrowser();
 let page: EventTarget & { visibilityState: 'visible' | 'hidden' };
 
 /** The store remembers whether storage works, so each test loads a new module, as a page does. */
-let store: typeof import('#src/api/visit-store.ts');
+let store: typeof import('#src/api/stored/visit-store.ts');
 beforeEach(async () => {
   vi.useFakeTimers({ now: MORNING });
   page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
   vi.stubGlobal('document', page);
   vi.resetModules();
-  store = await import('#src/api/visit-store.ts');
+  store = await import('#src/api/stored/visit-store.ts');
 });
 afterEach(() => {
   vi.useRealTimers();

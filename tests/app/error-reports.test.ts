@@ -9,7 +9,7 @@ import { describe } from '#src/app/error-reports/describe.ts';
 import { fields, words } from '#src/app/error-reports/known-words.ts';
 import { platformNames } from '#src/app/error-reports/platform-names.ts';
 import { createReporter, MOST_REPORTS, type ErrorReport } from '#src/app/error-reports/reporter.ts';
-import { appSources } from '#tests/support/app-sources.ts';
+import { appSources } from '#tests/support/documents/app-sources.ts';
 import { RUNS } from '#tests/support/runs.ts';
 import { openApiDocument } from '../../deploy/openapi.document.ts';
 import { engineMessages } from './engine-messages.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchConfig } from '#src/app/fetch-config.ts';
+import { fetchConfig } from '#src/app/services/fetch-config.ts';
 import { ConfigError } from '#src/config/config-error.ts';
 
 const answers = (answer: Response | Promise<Response>) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callNames, contract } from '#src/api/contract/index.ts';
-import { guardedPath } from '#src/app/guard.ts';
+import { guardedPath } from '#src/app/navigation/guard.ts';
 
 describe('the guard', () => {
   it.each(['/panel', '/panel/', '/panel/perfil', '/panel/no/existe', '/PANEL', '/Panel/Perfil', '/%70anel'])(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageKey } from '#src/app/page-key.ts';
+import { pageKey } from '#src/app/navigation/page-key.ts';
 
 const details = (variant: string, color?: string) => pageKey('blindDetails', { variant, color });
 

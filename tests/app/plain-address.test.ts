@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainPath } from '#src/app/plain-address.ts';
+import { plainPath } from '#src/app/navigation/plain-address.ts';
 
 it.each([
   ['/', '/', '/'],

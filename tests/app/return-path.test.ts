@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { returnPath } from '#src/app/return-path.ts';
+import { returnPath } from '#src/app/navigation/return-path.ts';
 
 describe('the page after a login', () => {
   it.each([

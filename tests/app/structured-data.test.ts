@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { openingHours } from '#src/app/opening-hours.ts';
-import { structuredDataOf } from '#src/app/structured-data.ts';
+import { openingHours } from '#src/app/head/opening-hours.ts';
+import { structuredDataOf } from '#src/app/head/structured-data.ts';
 import { fillPath } from '#src/config/paths.ts';
 import { routeIds, routeOf, type RouteId } from '#src/config/routes.ts';
 import { anchorOf } from '#src/content/find/anchor.ts';

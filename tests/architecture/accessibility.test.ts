@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exists, isDatedLook, rowsOf, testsIn } from '#tests/support/checks-table.ts';
+import { exists, isDatedLook, rowsOf, testsIn } from '#tests/support/documents/checks-table.ts';
 
 /** The success criteria of WCAG 2.2, by level. */
 const CRITERIA = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commentsOf, numbersIn, titlesOf } from '#tests/support/cited.ts';
+import { commentsOf, numbersIn, titlesOf } from '#tests/support/documents/cited.ts';
 
 // Numbers are concatenated here, so that these examples cite none.
 const rule = (digits: string) => `B${digits}`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { runProgram } from '#tests/support/run-step.ts';
-import { program } from '#tests/support/steps.ts';
+import { runProgram } from '#tests/support/run/run-step.ts';
+import { program } from '#tests/support/run/steps.ts';
 
 // Its output is held, so the run lasts as long as anything that it started.
 const ENDLESS = 'sleep 60 & wait';

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { callNames, contract } from '#src/api/contract/index.ts';
 import { site } from '#src/config/site.ts';
-import { appSources } from '#tests/support/app-sources.ts';
-import { exists, isDatedLook, rowsOf, testsIn } from '#tests/support/checks-table.ts';
+import { appSources } from '#tests/support/documents/app-sources.ts';
+import { exists, isDatedLook, rowsOf, testsIn } from '#tests/support/documents/checks-table.ts';
 import { everyAnswer, securityHeaders } from '../../deploy/security-headers.ts';
 
 const rows = rowsOf('docs/security-checks.md');

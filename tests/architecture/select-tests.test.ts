@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readImporters } from '#tests/support/import-graph.ts';
+import { readImporters } from '#tests/support/run/import-graph.ts';
 import {
   impliedBy,
   nearestTests,
   projectOf,
   selectTests,
   type ProjectName,
-} from '#tests/support/select-tests.ts';
+} from '#tests/support/run/select-tests.ts';
 
 const files = globSync('{src,machines,mocks,stories,tests,deploy,.storybook}/**/*.{ts,tsx,css,mdx}');
 const importers = readImporters(process.cwd(), files, impliedBy);
@@ -21,7 +21,7 @@ const selectedBy = (changed: string, project: ProjectName) =>
 
 describe('the tests of a changed file', () => {
   it('begin with its own tests when it is a module', () => {
-    expect(selectedBy('src/quoting/money.ts', 'unit')[0]).toBe('tests/quoting/money.test.ts');
+    expect(selectedBy('src/quoting/money/money.ts', 'unit')[0]).toBe('tests/quoting/money.test.ts');
   });
 
   it('are the file itself when it is a test', () => {
@@ -31,7 +31,7 @@ describe('the tests of a changed file', () => {
 
   it('include the stories of the components that use a changed style sheet', () => {
     expect(selectedBy('src/features/cart/cart-view.module.css', 'storybook')).toContain(
-      'stories/panel/listas-mi-carrito.stories.tsx',
+      'stories/panel/listas/listas-mi-carrito.stories.tsx',
     );
   });
 
@@ -72,8 +72,8 @@ describe('the tests of a changed file', () => {
     expect(nearest).toEqual(
       expect.arrayContaining([
         'tests/browser/lists/lists.test.tsx',
-        'stories/panel/listas-cotizaciones.stories.tsx',
-        'stories/panel/listas-cotizaciones-admin.stories.tsx',
+        'stories/panel/listas/listas-cotizaciones.stories.tsx',
+        'stories/panel/listas/listas-cotizaciones-admin.stories.tsx',
       ]),
     );
   });

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { callNames, contract } from '#src/api/contract/index.ts';
 import { routeIds, routeOf } from '#src/config/routes.ts';
-import { commentsOf, numbersIn, titlesOf } from '#tests/support/cited.ts';
+import { commentsOf, numbersIn, titlesOf } from '#tests/support/documents/cited.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const DOCUMENT = 'docs/specification.md';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { repeatOf, tallyAfterRepeat, tallyOf, type Report } from '#tests/support/vitest-report.ts';
+import { repeatOf, tallyAfterRepeat, tallyOf, type Report } from '#tests/support/run/vitest-report.ts';
 
 const FILE = 'tests/lists/lists.test.ts';
 

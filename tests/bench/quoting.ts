@@ -1,7 +1,7 @@
 import type { Line } from '#src/quoting/line.ts';
+import { totalOf } from '#src/quoting/money/total.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Quote } from '#src/quoting/quote.ts';
-import { totalOf } from '#src/quoting/total.ts';
 import { publicList, roller } from '#tests/quoting/support/example.ts';
 
 /**

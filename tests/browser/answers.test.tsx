@@ -13,7 +13,7 @@ import { machineNames, walkable, type Walkable } from '#stories/charts/fixtures/
 import { Screen } from '#stories/charts/stage/screen.tsx';
 import type { StageState } from '#stories/charts/stage/stage-state.ts';
 import { createStage } from '#stories/charts/stage/stage.ts';
-import { reportFile, reportText } from '#stories/charts/walker/report-text.ts';
+import { reportFile, reportText } from '#stories/charts/walker/report/report-text.ts';
 import { expectConsole } from '#tests/support/quiet-console.ts';
 
 async function open(chart: Walkable) {

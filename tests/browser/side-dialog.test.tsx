@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { SideDialog } from '#src/ui/side-dialog.tsx';
+import { SideDialog } from '#src/ui/frame/side-dialog.tsx';
 import { show } from './support/show.tsx';
 
 it('a drawer opens, moves the focus and closes by real keys, and gives the focus back', async () => {

@@ -7,8 +7,8 @@ import { walkable } from '#stories/charts/fixtures/walkable.ts';
 import { Screen } from '#stories/charts/stage/screen.tsx';
 import { watchTyping } from '#stories/charts/stage/shown.ts';
 import { createStage } from '#stories/charts/stage/stage.ts';
-import { reportFile } from '#stories/charts/walker/report-text.ts';
-import { verdictOn } from '#stories/charts/walker/verdict.ts';
+import { reportFile } from '#stories/charts/walker/report/report-text.ts';
+import { verdictOn } from '#stories/charts/walker/report/verdict.ts';
 
 async function openUsers() {
   await page.viewport(1280, 900);

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { arrange } from '#charts/chart/arrangement.ts';
-import { partsOf } from '#charts/chart/parts.ts';
-import { automaticZoom, LEAST_AUTOMATIC_ZOOM, shapeFor, wholeZoom, type Size } from '#charts/chart/zoom.ts';
+import { partsOf } from '#charts/chart/drawing/parts.ts';
+import { arrange } from '#charts/chart/viewport/arrangement.ts';
+import {
+  automaticZoom,
+  LEAST_AUTOMATIC_ZOOM,
+  shapeFor,
+  wholeZoom,
+  type Size,
+} from '#charts/chart/viewport/zoom.ts';
 import type { ChartView } from '#charts/layout/chart-layout.ts';
 import { MANY_STATES } from '#charts/layout/collapse.ts';
 import { crossingsOf } from '#charts/layout/crossings.ts';

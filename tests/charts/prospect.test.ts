@@ -6,7 +6,7 @@ import { createPlanner } from '#stories/charts/fixtures/planner.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
 import { NOTHING } from '#stories/charts/stage/stage-state.ts';
 import { availabilityOfEvent, currentOptionsOf } from '#stories/charts/walker/current-options.ts';
-import { prospectOf } from '#stories/charts/walker/prospect.ts';
+import { prospectOf } from '#stories/charts/walker/prospect/prospect.ts';
 
 /** A chart at its first start. */
 function begun(name: MachineName) {

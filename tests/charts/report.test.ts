@@ -5,7 +5,7 @@ import { readReport } from '#stories/charts/fixtures/report.ts';
 import { walkCode, walkIn } from '#stories/charts/fixtures/walk-code.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
 import { NOTHING, type Step } from '#stories/charts/stage/stage-state.ts';
-import { reportFile, reportHtml, reportText } from '#stories/charts/walker/report-text.ts';
+import { reportFile, reportHtml, reportText } from '#stories/charts/walker/report/report-text.ts';
 import { version } from '../../package.json';
 
 const typed: DoneAct = {

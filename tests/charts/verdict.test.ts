@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '#stories/charts/stage/stage-state.ts';
-import { changeBetween, verdictOn } from '#stories/charts/walker/verdict.ts';
+import { changeBetween, verdictOn } from '#stories/charts/walker/report/verdict.ts';
 
 const step = (lines: readonly string[] | null, value = 'open', width = 390): Step => ({
   act: { do: 'send', type: 'press', sample: 0 },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { appSources } from '#tests/support/app-sources.ts';
+import { appSources } from '#tests/support/documents/app-sources.ts';
 
 /** Modules that every visitor's browser would receive if a page imported them. */
 const secret = ['#src/content/prices/distributor.ts', '#src/content/catalog.ts'];

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { catalog } from '#src/content/catalog.ts';
 import { publicPrices } from '#src/content/prices/public.ts';
 import { byTorque } from '#src/content/rules/motors.ts';
+import { neededTorque } from '#src/quoting/making/torque.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
-import { neededTorque } from '#src/quoting/torque.ts';
 
 const widths = [800, 1_200, 1_600, 1_800, 2_000, 2_300, 2_500];
 const heights = [800, 1_600, 1_800, 2_000, 2_400, 2_800, 3_300];

@@ -3,8 +3,8 @@ import { unitPrice } from '#mocks/pricing/unit-price.ts';
 import { distributorPrices } from '#src/content/prices/distributor.ts';
 import { quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { linePriceFor } from '#src/quoting/buyer.ts';
-import { measureToOrder } from '#src/quoting/measure.ts';
+import { measureToOrder } from '#src/quoting/measures/measure.ts';
+import { linePriceFor } from '#src/quoting/money/buyer.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 
 const { variants, publicPrices, nameOf } = quotable;

@@ -7,14 +7,14 @@ import * as z from 'zod/mini';
 import { startHttpServer } from '#mocks/http.ts';
 import { DEMO_PASSWORD, demoAccounts } from '#mocks/seeds/accounts.ts';
 import { callNames, contract } from '#src/api/contract/index.ts';
-import { Report } from '../../deploy/conformance.report.ts';
+import { Report } from '../../deploy/conformance/report.ts';
 import { startLocalServer, type LocalServer } from '../support/local-server.ts';
 
 /** A separate process, because in this one the mocks answer every request. */
 function conformance(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
   const env = { ...process.env, CONFORMANCE_PASSWORD: DEMO_PASSWORD };
   return new Promise((resolve) => {
-    execFile(process.execPath, ['deploy/conformance.ts', ...args], { env }, (error, out, err) => {
+    execFile(process.execPath, ['deploy/conformance/command.ts', ...args], { env }, (error, out, err) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { callNames } from '#src/api/contract/index.ts';
-import { specifiedCalls } from '#tests/support/specified-calls.ts';
+import { specifiedCalls } from '#tests/support/documents/specified-calls.ts';
 import { openApiDocument } from '../../deploy/openapi.document.ts';
 
 const Reply = z.looseObject({ headers: z.optional(z.unknown()) });

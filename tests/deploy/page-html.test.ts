@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { pageFile } from '../../deploy/page-file.ts';
-import { pageHtml } from '../../deploy/page-html.ts';
+import { pageFile } from '../../deploy/pages/page-file.ts';
+import { pageHtml } from '../../deploy/pages/page-html.ts';
 
 const TEMPLATE = '<html><head><title>x</title></head><body><div id="root"></div></body></html>';
 

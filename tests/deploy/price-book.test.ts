@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { quoteLine } from '#src/quoting/quote-line.ts';
+import { priceTable } from '#tests/quoting/pages/price-table.ts';
 import { inFull, priced, refusals, totals } from '#tests/quoting/price-book.ts';
-import { priceTable } from '#tests/quoting/price-table.ts';
 
 const page = readFileSync('docs/price-book.md', 'utf8');
 const rows = page.split('\n').map((row) => row.split('|').map((cell) => cell.trim()));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { robots, sitemap } from '../../deploy/sitemap.ts';
+import { robots, sitemap } from '../../deploy/pages/sitemap.ts';
 
 it('lists each page once, with its address escaped for XML', () => {
   const xml = sitemap('https://www.rollux.mx', ['/', '/a&b', '/']);

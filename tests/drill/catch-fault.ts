@@ -1,5 +1,5 @@
-import type { Importers } from '#tests/support/import-graph.ts';
-import { selectTests, type ProjectName } from '#tests/support/select-tests.ts';
+import type { Importers } from '#tests/support/run/import-graph.ts';
+import { selectTests, type ProjectName } from '#tests/support/run/select-tests.ts';
 import type { Fault } from './fault.ts';
 import { plant } from './plant.ts';
 import { passesIn } from './run-in.ts';

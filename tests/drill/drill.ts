@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { readImporters } from '#tests/support/import-graph.ts';
-import { impliedBy } from '#tests/support/select-tests.ts';
+import { readImporters } from '#tests/support/run/import-graph.ts';
+import { impliedBy } from '#tests/support/run/select-tests.ts';
 import { catchFault, type Outcome } from './catch-fault.ts';
 import type { Fault } from './fault.ts';
 import { faults } from './faults/index.ts';

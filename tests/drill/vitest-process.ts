@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { projectOf } from '#tests/support/select-tests.ts';
+import { projectOf } from '#tests/support/run/select-tests.ts';
 
 /** The request of a run; all paths are from the copy's root. */
 export interface Question {

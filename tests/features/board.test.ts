@@ -5,7 +5,7 @@ import { cardOf, filteredCards, isOnBoard } from '#src/features/orders/board/car
 import { columnOf, columns } from '#src/features/orders/board/columns.ts';
 import { isSameWay, orderFacts } from '#src/features/orders/progress/order-facts.ts';
 import { calendarOf } from '#src/format/dates.ts';
-import { savedOrder } from '#stories/charts/fixtures/orders.ts';
+import { savedOrder } from '#stories/charts/samples/orders.ts';
 
 const calendar = calendarOf('America/Mexico_City');
 /** 20 November 2026, 23:30 in Mexico: already the 21st in UTC. */

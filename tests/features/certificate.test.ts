@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { quotable } from '#src/content/quotable.ts';
 import { certificateDocument } from '#src/features/orders/details/certificate-document.ts';
-import { savedOrder } from '#stories/charts/fixtures/orders.ts';
+import { savedOrder } from '#stories/charts/samples/orders.ts';
 import { oddOrder } from './papers/odd-figures.ts';
 import { textOf } from './papers/paper-text.ts';
 

@@ -13,8 +13,8 @@ import { cutListOf, recutListOf } from '#src/features/cutting/task/cut-list.ts';
 import { cutTaskOf } from '#src/features/cutting/task/cut-task.ts';
 import { unplannedOf } from '#src/features/cutting/task/recut.ts';
 import { reservationOf } from '#src/features/cutting/task/reservation.ts';
-import { savedOrder } from '#stories/charts/fixtures/orders.ts';
-import { pricedWindow } from '#stories/charts/fixtures/quotes-samples.ts';
+import { savedOrder } from '#stories/charts/samples/orders.ts';
+import { pricedWindow } from '#stories/charts/samples/quotes-samples.ts';
 
 /** Six blackouts whose cloths are cut 1,200 × 2,550 mm. */
 const order: SavedOrder = {

@@ -22,7 +22,7 @@ import { missingTexts } from '#src/features/orders/progress/missing-texts.ts';
 import { milestonesOf } from '#src/features/orders/progress/stages.ts';
 import { orderSheetOf, windowRows } from '#src/features/orders/sheet/order-sheet.ts';
 import { calendarOf } from '#src/format/dates.ts';
-import { bareOrder, savedOrder } from '#stories/charts/fixtures/orders.ts';
+import { bareOrder, savedOrder } from '#stories/charts/samples/orders.ts';
 import { pricedFor } from '#stories/support/steps/quotes.ts';
 
 const order = (changes: Partial<SavedOrder> = {}): SavedOrder => ({ ...savedOrder, ...changes });

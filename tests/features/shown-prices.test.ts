@@ -9,9 +9,9 @@ import { presetsOf } from '#src/features/product/light/size-presets.ts';
 import { priceAt } from '#src/features/product/price-at.ts';
 import { lowestOf } from '#src/features/product/price-from.ts';
 import { isMotor, withMotor } from '#src/features/product/price-words.ts';
-import { shownComponents } from '#src/quoting/components.ts';
+import type { Size } from '#src/quoting/measures/size.ts';
+import { shownComponents } from '#src/quoting/money/components.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
-import type { Size } from '#src/quoting/size.ts';
 import { lowestByFamily } from '#src/screens/storefront/cotizador/steps/lowest-by-family.ts';
 
 const variantsOf = (model: string) => catalog.variants.filter((variant) => variant.model === model);

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from 'vitest';
-import { publicPages } from '#src/app/page-address.ts';
+import { publicPages } from '#src/app/head/page-address.ts';
 import { href, routeIds, routeOf } from '#src/config/routes.ts';
 import type { Deployment, Headers } from '../../deploy/hosts/deployment.ts';
 import { FALLBACK, REVALIDATED, rules, types } from '../../deploy/hosts/table.ts';
-import { pageFile } from '../../deploy/page-file.ts';
+import { pageFile } from '../../deploy/pages/page-file.ts';
 import { ask, type Reply } from './ask.ts';
 
 /** A running host of a build. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { routeIds, routeOf } from '#src/config/routes.ts';
-import { pageFile } from '../../deploy/page-file.ts';
+import { pageFile } from '../../deploy/pages/page-file.ts';
 import { ask } from './ask.ts';
 import { samplePages, type Check, type Host } from './checks.ts';
 

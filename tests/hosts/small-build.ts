@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compressFolder } from '../../deploy/compress.ts';
-import { pageFile } from '../../deploy/page-file.ts';
+import { pageFile } from '../../deploy/pages/page-file.ts';
 import { samplePages, SECRET } from './checks.ts';
 
 const page = (title: string, head: string) =>

@@ -11,7 +11,7 @@ import { chromiumLaunch } from '#tests/support/find-chromium.ts';
 import { readDeployment } from '../../deploy/hosts/deployment.ts';
 import { types } from '../../deploy/hosts/table.ts';
 import { openApiDocument } from '../../deploy/openapi.document.ts';
-import { pageFile } from '../../deploy/page-file.ts';
+import { pageFile } from '../../deploy/pages/page-file.ts';
 import { hashOf, readWorker, workerFor } from '../../deploy/worker.ts';
 import { measureLoad } from '../bench/measure-load.ts';
 import { openStage } from '../bench/pages.ts';

@@ -95,7 +95,7 @@ describe('after a deployment, a form', () => {
 
 describe('after a deployment, an open page', () => {
   journey('works without the scripts that only later pages need', async ({ page }) => {
-    const optional = ['src/app/fetch-ahead.ts', 'src/app/keep-for-later.ts'];
+    const optional = ['src/app/later/fetch-ahead.ts', 'src/app/later/keep-for-later.ts'];
     const answers = optional.map((module) => page.waitForResponse(`**/${scriptOf(module)}`));
     for (const module of optional) await lose(page, module);
     await page.goto('/nosotros');

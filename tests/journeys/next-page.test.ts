@@ -37,7 +37,7 @@ describe('the next page', () => {
       // What a page needs itself is asked for as a script.
       if (request.resourceType() === 'fetch') ahead.push(new URL(request.url()).pathname);
     });
-    const asked = page.waitForResponse(`**/${scriptOf('src/app/fetch-ahead.ts')}`);
+    const asked = page.waitForResponse(`**/${scriptOf('src/app/later/fetch-ahead.ts')}`);
     await page.goto('/', { waitUntil: 'networkidle' });
     await asked;
     const links = await page.getByRole('main').locator('a[href^="/"]').all();
@@ -60,7 +60,7 @@ describe('the next page', () => {
     });
     const asked = filesAsked(page);
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect(asked()).toContain(scriptOf('src/app/services.ts'));
+    expect(asked()).toContain(scriptOf('src/app/services/services.ts'));
     await page.getByRole('banner').getByRole('link', { name: 'Motorización' }).hover();
     await page.waitForLoadState('networkidle');
     expect(asked()).not.toContain('next-pages.json');

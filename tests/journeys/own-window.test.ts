@@ -49,7 +49,7 @@ const brightness = (picture: Locator) =>
 /** Opens the dialog, and the link's later parts have come. */
 async function openDialog(page: Page): Promise<Locator> {
   // The last script of a page, which keeps the app for visits without a connection, comes some time after it.
-  const lastScript = page.waitForResponse(`**/${scriptOf('src/app/keep-for-later.ts')}`);
+  const lastScript = page.waitForResponse(`**/${scriptOf('src/app/later/keep-for-later.ts')}`);
   await page.goto('/detalles/blackout-lino', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Probar en tu ventana' }).click();
   const dialog = page.getByRole('dialog', { name: 'En tu ventana' });

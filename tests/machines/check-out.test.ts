@@ -5,8 +5,8 @@ import type { Cart } from '#src/api/contract/assumed/cart.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { cartOfTwo } from '#stories/charts/fixtures/cart.ts';
-import { savedOrder } from '#stories/charts/fixtures/orders.ts';
+import { cartOfTwo } from '#stories/charts/samples/cart.ts';
+import { savedOrder } from '#stories/charts/samples/orders.ts';
 import { holdTask, nth } from '#tests/support/hold-task.ts';
 import { arrived } from './support/sample-form.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { graphOf } from '#charts/graph/graph.ts';
-import { leavesOf, neverEntered, neverLeft, triplesOf, type Move } from '#tests/support/moves.ts';
+import { leavesOf, neverEntered, neverLeft, triplesOf, type Move } from '#tests/support/charts/moves.ts';
 
 /** Two lifts in parallel, which both stop in a fire. */
 const house = graphOf(

@@ -4,8 +4,8 @@ import { BATCH_SIZE, quickOrderWith, type ReadRows } from '#machines/quick-order
 import type { Cart } from '#src/api/contract/assumed/cart.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { cartOfTwo } from '#stories/charts/fixtures/cart.ts';
-import { window } from '#stories/charts/fixtures/quotes-samples.ts';
+import { cartOfTwo } from '#stories/charts/samples/cart.ts';
+import { window } from '#stories/charts/samples/quotes-samples.ts';
 import { holdTask, nth } from '#tests/support/hold-task.ts';
 import { arrived } from './support/sample-form.ts';
 

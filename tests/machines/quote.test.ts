@@ -6,7 +6,7 @@ import { sharedQuoteMachine } from '#machines/shared-quote/shared-quote.machine.
 import type { QuoteStatus, SavedQuote, SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { savedQuote, seenPrice } from '#stories/charts/fixtures/quotes-samples.ts';
+import { savedQuote, seenPrice } from '#stories/charts/samples/quotes-samples.ts';
 
 const MEXICO = 'America/Mexico_City';
 const ID = savedQuote.id;

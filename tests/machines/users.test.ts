@@ -7,7 +7,7 @@ import { usersMachine } from '#machines/users/users.machine.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { bareUser } from '#stories/charts/fixtures/people.ts';
+import { bareUser } from '#stories/charts/samples/people.ts';
 import { holdTask, nth } from '#tests/support/hold-task.ts';
 import { RUNS } from '#tests/support/runs.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
 import { fixturesWith } from '#tests/charts/support/fixtures-with.ts';
-import { walk } from '#tests/support/walk.ts';
+import { walk } from '#tests/support/charts/walk.ts';
 
 type Light = { type: 'go' } | { type: 'stop' };
 

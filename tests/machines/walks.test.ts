@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { machineNames, walkable } from '#stories/charts/fixtures/walkable.ts';
-import { walk } from '#tests/support/walk.ts';
+import { walk } from '#tests/support/charts/walk.ts';
 
 /** A chart with more edges than this is too large to walk and to understand. */
 const MOST_PATHS = 2_000;

@@ -31,7 +31,7 @@ beforeEach(() => {
 async function openTab() {
   vi.resetModules();
   const [{ persistIn, resetDatabase }, { handlers }, { prepareScenario }] = await Promise.all([
-    import('#mocks/persistence.ts'),
+    import('#mocks/database/persistence.ts'),
     import('#mocks/handlers/index.ts'),
     import('#mocks/scenarios/prepare.ts'),
   ]);

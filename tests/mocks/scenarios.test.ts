@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { initialScenario } from '#mocks/database/initial-data.ts';
 import { conditions, NORMAL_CONDITIONS } from '#mocks/faults/conditions.ts';
-import { initialScenario } from '#mocks/initial-data.ts';
 import { CartRow } from '#mocks/rows/cart.ts';
 import { CatalogItemRow } from '#mocks/rows/catalog-item.ts';
 import { CutPlanRow } from '#mocks/rows/cut-plan.ts';

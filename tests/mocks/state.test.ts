@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { resetDatabase } from '#mocks/database/persistence.ts';
 import { restoreDemo } from '#mocks/demo/restore.ts';
-import { resetDatabase } from '#mocks/persistence.ts';
 import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
 import { expireSession } from '#mocks/sessions.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { ownBook } from '#src/features/draft-windows/price-book.ts';
 import { csvOf } from '#src/lists/csv.ts';
-import { linePriceFor, seesIva } from '#src/quoting/buyer.ts';
+import { linePriceFor, seesIva } from '#src/quoting/money/buyer.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import { fileColumns } from '#src/screens/panel/lista-precios/price-columns.tsx';
 import { fixtures } from '#tests/fixtures/index.ts';

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { resetDatabase } from '#mocks/persistence.ts';
+import { resetDatabase } from '#mocks/database/persistence.ts';
 import { catalog } from '#src/content/catalog.ts';
 import { distributorPrices } from '#src/content/prices/distributor.ts';
 import { publicPrices } from '#src/content/prices/public.ts';
-import type { Buyer } from '#src/quoting/buyer.ts';
 import { Line } from '#src/quoting/line.ts';
+import type { Buyer } from '#src/quoting/money/buyer.ts';
+import { totalOf, type Total } from '#src/quoting/money/total.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
-import { totalOf, type Total } from '#src/quoting/total.ts';
 import { RUNS } from '#tests/support/runs.ts';
 import { API_HOST, clientOf, failureOf, tokenOf, type Person } from './support/client.ts';
 import { bedroom, livingRoom, newQuote, seen } from './support/shop.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linePriceFor, type Buyer } from '#src/quoting/buyer.ts';
+import { linePriceFor, type Buyer } from '#src/quoting/money/buyer.ts';
 import { publicList } from './support/example.ts';
 import { quoted } from './support/quoted.ts';
 import { beforeIva } from './support/variants.ts';

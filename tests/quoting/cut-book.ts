@@ -1,5 +1,5 @@
 import type { Line } from '#src/quoting/line.ts';
-import type { Mount } from '#src/quoting/measured.ts';
+import type { Mount } from '#src/quoting/measures/measured.ts';
 
 /**
  * The golden cut book: lines whose parts were worked out by hand from the tables of `src/content/cuts/`. Never copy a part

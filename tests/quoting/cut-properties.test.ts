@@ -6,7 +6,7 @@ import type { Variant } from '#src/content/schema/variant.ts';
 import { partsOfLine, type CutLine } from '#src/quoting/cuts/parts-of-line.ts';
 import { acrossRollMm, type Parts } from '#src/quoting/cuts/parts.ts';
 import type { Line } from '#src/quoting/line.ts';
-import { sumOf } from '#src/quoting/rounding.ts';
+import { sumOf } from '#src/quoting/money/rounding.ts';
 import type { Control } from '#src/quoting/rules.ts';
 import { RUNS } from '#tests/support/runs.ts';
 

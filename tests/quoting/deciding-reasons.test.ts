@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decidingReasons } from '#src/quoting/deciding-reasons.ts';
 import type { Line } from '#src/quoting/line.ts';
+import { decidingReasons } from '#src/quoting/reasons/deciding-reasons.ts';
 import { awning, roller } from './support/example.ts';
 import { refusalOf } from './support/quoted.ts';
 

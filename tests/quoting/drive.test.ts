@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '#src/quoting/line.ts';
+import { neededTorque } from '#src/quoting/making/torque.ts';
 import type { Product, TorqueChoice } from '#src/quoting/rules.ts';
-import { neededTorque } from '#src/quoting/torque.ts';
 import { awning, pleated, roller } from './support/example.ts';
 import { quoted, refusalOf } from './support/quoted.ts';
 import { sheer } from './support/variants.ts';

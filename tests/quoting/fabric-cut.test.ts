@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { splitWidth } from '#src/quoting/fabric-cut.ts';
 import type { Line } from '#src/quoting/line.ts';
+import { splitWidth } from '#src/quoting/making/fabric-cut.ts';
 import { pleated, roller } from './support/example.ts';
 import { quoted, refusalOf } from './support/quoted.ts';
 import { sheer } from './support/variants.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measureToOrder, type Window } from '#src/quoting/measure.ts';
+import { measureToOrder, type Window } from '#src/quoting/measures/measure.ts';
 import { roller } from './support/example.ts';
 
 const square: Window = { widthsMm: [1_200, 1_200, 1_200], heightsMm: [1_600, 1_600, 1_600], mount: 'inside' };

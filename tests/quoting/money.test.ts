@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addIva, splitIva } from '#src/quoting/iva.ts';
-import { priceAtMargin } from '#src/quoting/margin.ts';
-import { lessPart, partOf } from '#src/quoting/money.ts';
-import { piecesOf, scaled, sumOf } from '#src/quoting/rounding.ts';
+import { addIva, splitIva } from '#src/quoting/money/iva.ts';
+import { priceAtMargin } from '#src/quoting/money/margin.ts';
+import { lessPart, partOf } from '#src/quoting/money/money.ts';
+import { piecesOf, scaled, sumOf } from '#src/quoting/money/rounding.ts';
 
 describe('exact arithmetic', () => {
   it.each([

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { quotable } from '#src/content/quotable.ts';
-import type { Buyer } from '#src/quoting/buyer.ts';
+import type { Buyer } from '#src/quoting/money/buyer.ts';
+import { totalOf } from '#src/quoting/money/total.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
-import { totalOf } from '#src/quoting/total.ts';
 import { clientTotals, makerTotals, ODD, oddWindows } from '#tests/features/papers/odd-figures.ts';
 
 /** A line of the odd quote, at its maker's price. */

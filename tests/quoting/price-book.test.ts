@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { totalOf } from '#src/quoting/money/total.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
-import { totalOf } from '#src/quoting/total.ts';
 import { inFull, priced, refusals, totals } from './price-book.ts';
 import { publicList } from './support/example.ts';
 import { quoted } from './support/quoted.ts';

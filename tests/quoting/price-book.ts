@@ -1,8 +1,8 @@
 import type { Line } from '#src/quoting/line.ts';
+import type { Terms, Total } from '#src/quoting/money/total.ts';
 import type { Change } from '#src/quoting/quote.ts';
-import type { Reason } from '#src/quoting/reasons.ts';
+import type { Reason } from '#src/quoting/reasons/reasons.ts';
 import type { PriceList, Product } from '#src/quoting/rules.ts';
-import type { Terms, Total } from '#src/quoting/total.ts';
 import { awning, pleated, publicList, roller } from './support/example.ts';
 import { atBorder, beforeIva, inHundredths, noMinimum, perArea, sheer } from './support/variants.ts';
 

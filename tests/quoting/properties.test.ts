@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addIva, splitIva } from '#src/quoting/iva.ts';
 import { Line } from '#src/quoting/line.ts';
-import { priceAtMargin } from '#src/quoting/margin.ts';
-import { measureToOrder, type Window } from '#src/quoting/measure.ts';
+import { measureToOrder, type Window } from '#src/quoting/measures/measure.ts';
+import { addIva, splitIva } from '#src/quoting/money/iva.ts';
+import { priceAtMargin } from '#src/quoting/money/margin.ts';
+import { totalOf, type Terms } from '#src/quoting/money/total.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import { PriceList } from '#src/quoting/rules.ts';
-import { totalOf, type Terms } from '#src/quoting/total.ts';
 import { RUNS } from '#tests/support/runs.ts';
 import * as any from './support/any.ts';
 import { awning, pleated, publicList, roller } from './support/example.ts';

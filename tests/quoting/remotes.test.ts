@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { remotesFor } from '#src/quoting/remotes.ts';
+import { remotesFor } from '#src/quoting/making/remotes.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
 import { publicList } from './support/example.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { brokenLimits, sizeReasons } from '#src/quoting/measures/size.ts';
 import type { Limits } from '#src/quoting/rules.ts';
-import { brokenLimits, sizeReasons } from '#src/quoting/size.ts';
 import { awning } from './support/example.ts';
 
 const limits: Limits = { minWidthMm: 500, maxWidthMm: 3_000, minHeightMm: 600, maxHeightMm: 4_000 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readMeasure, retyped, writtenMeasure } from '#src/quoting/typed-measure.ts';
+import { readMeasure, retyped, writtenMeasure } from '#src/quoting/measures/typed-measure.ts';
 
 describe('a typed measure', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { cors, startHttpServer } from '#mocks/http.ts';
-import { callOf } from '#mocks/match-call.ts';
+import { callOf } from '#mocks/requests/match-call.ts';
 import type { CallName } from '#src/api/contract/index.ts';
 import { matrixFaults, type Fault } from '#tests/browser/matrix/faults.ts';
 

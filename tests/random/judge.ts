@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { ENGLISH } from '#tests/support/english.ts';
+import { ENGLISH } from '#tests/support/documents/english.ts';
 
 /** What holds of the page at one moment. */
 interface View {

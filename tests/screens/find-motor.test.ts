@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalog } from '#src/content/catalog.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { neededTorque } from '#src/quoting/torque.ts';
+import { neededTorque } from '#src/quoting/making/torque.ts';
 import { findMotors } from '#src/screens/storefront/productos-motorizacion/find-motor.ts';
 import { readMeasure } from '#src/screens/storefront/productos-motorizacion/read-size.ts';
 

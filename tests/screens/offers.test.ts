@@ -4,7 +4,7 @@ import { EMPTY_DRAFT, emptyWindow } from '#src/api/draft.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { publicBook } from '#src/features/draft-windows/price-book.ts';
 import { priceWindow } from '#src/features/draft-windows/price-window.ts';
-import { offersOf } from '#src/screens/storefront/cotizador/offers.ts';
+import { offersOf } from '#src/screens/storefront/cotizador/offers/offers.ts';
 import { RUNS } from '#tests/support/runs.ts';
 
 const book = publicBook(quotable.publicPrices);

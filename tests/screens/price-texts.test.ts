@@ -3,7 +3,7 @@ import { emptyWindow, type DraftWindow } from '#src/api/draft.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { publicBook } from '#src/features/draft-windows/price-book.ts';
 import { priceWindow } from '#src/features/draft-windows/price-window.ts';
-import { priceTextsOf } from '#src/screens/storefront/cotizador/price-texts.ts';
+import { priceTextsOf } from '#src/screens/storefront/cotizador/price/price-texts.ts';
 
 const book = publicBook(quotable.publicPrices);
 

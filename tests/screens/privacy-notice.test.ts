@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TYPED_IS_KEPT_MS } from '#src/config/constants.ts';
 import { site } from '#src/config/site.ts';
 import { BROWSER_SECTION, notice } from '#src/screens/storefront/aviso-de-privacidad/notice-text.ts';
-import { appSources } from '#tests/support/app-sources.ts';
+import { appSources } from '#tests/support/documents/app-sources.ts';
 
 const text = JSON.stringify(notice);
 
@@ -34,8 +34,8 @@ const TAKEN = /\b(?:TOKEN_KEY|PRICES_KEY|OUTBOX|ADOPTED|cacheNames|localStorageC
 
 /** They store nothing themselves: the stores use them. */
 const SHARED = [
-  'src/api/working-storage.ts',
-  'src/api/kept-list.ts',
+  'src/api/stored/working-storage.ts',
+  'src/api/stored/kept-list.ts',
   'src/api/stored/stored-items.ts',
   'src/api/stored/old-entries.ts',
 ];

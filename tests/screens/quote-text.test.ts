@@ -4,7 +4,7 @@ import { quotable } from '#src/content/quotable.ts';
 import { publicBook } from '#src/features/draft-windows/price-book.ts';
 import { priceWindow } from '#src/features/draft-windows/price-window.ts';
 import { quoteText } from '#src/screens/storefront/cotizador/finish/quote-text.ts';
-import { sayRaised } from '#src/screens/storefront/cotizador/say-raised.ts';
+import { sayRaised } from '#src/screens/storefront/cotizador/price/say-raised.ts';
 
 const book = publicBook(quotable.publicPrices);
 const priced = (name: string, height: string) =>

@@ -4,20 +4,20 @@ import { roles as roleRows } from '#mocks/seeds/roles.ts';
 import { users as rows } from '#mocks/seeds/users.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
-import { changesText } from '#src/screens/panel/usuarios/changes-text.ts';
+import { changesText } from '#src/screens/panel/usuarios/changes/changes-text.ts';
 import { locksOut } from '#src/screens/panel/usuarios/editor/lock-out.ts';
 import {
   filterUsers,
   isFiltered,
   knownFilters,
   NO_FILTERS,
-} from '#src/screens/panel/usuarios/filter-users.ts';
+} from '#src/screens/panel/usuarios/list/filter-users.ts';
+import { shownFlag } from '#src/screens/panel/usuarios/list/shown-flag.ts';
+import { orderOf, orders, sortIn, sortUsers } from '#src/screens/panel/usuarios/list/sort-users.ts';
 import { roleOptions, rolesIn } from '#src/screens/panel/usuarios/roles.ts';
-import { shownFlag } from '#src/screens/panel/usuarios/shown-flag.ts';
-import { orderOf, orders, sortIn, sortUsers } from '#src/screens/panel/usuarios/sort-users.ts';
 import { nameOf } from '#src/screens/panel/usuarios/user-texts.ts';
-import { initialsOf } from '#src/ui/initials.ts';
-import { bareUser, longNamed } from '#stories/charts/fixtures/people.ts';
+import { initialsOf } from '#src/ui/person/initials.ts';
+import { bareUser, longNamed } from '#stories/charts/samples/people.ts';
 
 const roleNamed = (id: number) => roleRows.filter((role) => role.id === id);
 

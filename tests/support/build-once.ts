@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { runProgram } from './run-step.ts';
+import { runProgram } from './run/run-step.ts';
 
 /** The build scripts that each project of journeys needs. */
 const scripts: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { resetDatabase } from '#mocks/database/persistence.ts';
 import { server } from '#mocks/node.ts';
-import { resetDatabase } from '#mocks/persistence.ts';
 import { restoreAfterEachTest } from './clean-up.ts';
 import { failOnConsole } from './quiet-console.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneHref } from '#src/ui/contact-links.ts';
+import { phoneHref } from '#src/ui/contact/contact-links.ts';
 
 describe('the link of a phone number', () => {
   it.for([

@@ -1,5 +1,5 @@
-import { presentStorage } from '../working-storage.ts';
 import { ADOPTED, ownKey } from './names.ts';
+import { presentStorage } from './working-storage.ts';
 
 /** Makes what a visitor has stored a person's. It is written before it is removed, so a crash loses nothing. */
 export function adopt(person: number): void {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { readOwner } from '../session-store.ts';
 import { OWNED } from './names.ts';
+import { readOwner } from './session-store.ts';
 
 const DAY_MS = 86_400_000;
 

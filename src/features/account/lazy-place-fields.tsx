@@ -2,7 +2,7 @@ import { clsx as cx } from 'clsx';
 import { lazy, Suspense } from 'react';
 import { useHydrated } from '#src/browser/use-hydrated.ts';
 import { Field } from '#src/forms/field.tsx';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import styles from './place-fields.module.css';
 
 const PlaceFields = lazy(() =>

@@ -4,7 +4,7 @@ import type { municipalitiesMachine } from '#machines/municipalities/municipalit
 import type { statesMachine } from '#machines/states/states.machine.ts';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
 import styles from './place-fields.module.css';
 
 interface OptionsNoteProps {

@@ -2,7 +2,7 @@ import { clsx as cx } from 'clsx';
 import { useState } from 'react';
 import styles from '#src/forms/field.module.css';
 import { Field } from '#src/forms/field.tsx';
-import { buttonClass } from '#src/ui/button.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
 import { IconEye, IconEyeOff } from '#src/ui/icons.ts';
 
 interface PasswordFieldProps {

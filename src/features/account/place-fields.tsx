@@ -7,7 +7,7 @@ import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import type { TypedValues } from '#src/browser/typed.ts';
 import { SelectField } from '#src/forms/select-field.tsx';
 import { typedId, useTypedValues } from '#src/forms/typed-values.ts';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { OptionsNote } from './options-note.tsx';
 import styles from './place-fields.module.css';

@@ -1,4 +1,4 @@
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import classes from './advice.module.css';
 
 /** Advice on how to choose, as a list. */

@@ -2,8 +2,8 @@ import { clsx as cx } from 'clsx';
 import type { Variant } from '#src/content/schema/variant.ts';
 import type { FamilyId } from '#src/content/schema/vocabulary.ts';
 import { careGuides } from '#src/content/texts/care-guides.ts';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './care.module.css';
 
 const titleOf = (family: FamilyId, weave: Variant['weave'] | null): string => {

@@ -9,7 +9,7 @@ import type { sampleRequestMachine } from '#machines/sample-request/sample-reque
 import { progressOf, WAIT_STARTED } from '#src/actor-hooks/progress-of.ts';
 import { RemoteForm } from '#src/forms/remote-form.tsx';
 import type { FailureTexts } from '#src/remote-data/failure-text.ts';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
 import { CaptchaField } from './widget/captcha-field.tsx';
 import { useOwnPage } from './widget/use-own-page.ts';
 

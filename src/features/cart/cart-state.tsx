@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import { RemoteState } from '#src/remote-data/remote-state.tsx';
-import { ContactOptions } from '#src/ui/contact-options.tsx';
-import layout from '#src/ui/layout.module.css';
+import { ContactOptions } from '#src/ui/contact/contact-options.tsx';
+import layout from '#src/ui/styles/layout.module.css';
 import { waitingLabel, type CartActor } from './lines/cart-actor.ts';
 
 /** The wait for the cart, or its failure; a loaded cart stays visible. */

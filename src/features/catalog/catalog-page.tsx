@@ -6,7 +6,7 @@ import type { Crumb } from '#src/features/shop-page/breadcrumbs.tsx';
 import { NextLinks } from '#src/features/shop-page/next-links.tsx';
 import { PageTitle } from '#src/features/shop-page/page-title.tsx';
 import { Section, ShopPage } from '#src/features/shop-page/shop-page.tsx';
-import { PageHeading } from '#src/ui/page-heading.tsx';
+import { PageHeading } from '#src/ui/frame/page-heading.tsx';
 import classes from './catalog-page.module.css';
 import { FabricNav } from './fabric-nav.tsx';
 import { VariantList } from './list/variant-list.tsx';

@@ -2,8 +2,8 @@ import { clsx as cx } from 'clsx';
 import { Link, useLocation } from 'react-router-dom';
 import { useHydrated } from '#src/browser/use-hydrated.ts';
 import type { FabricType } from '#src/content/schema/vocabulary.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import layout from '#src/ui/layout.module.css';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import layout from '#src/ui/styles/layout.module.css';
 import classes from './fabric-nav.module.css';
 
 interface FabricNavProps {

@@ -9,8 +9,8 @@ import { PriceLine } from '#src/features/product/price-line.tsx';
 import { VariantPicture } from '#src/features/product/variant-picture.tsx';
 import { counted } from '#src/format/words.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './variant-card.module.css';
 
 interface VariantCardProps {

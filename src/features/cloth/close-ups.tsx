@@ -3,7 +3,7 @@ import { lazyPart } from '#src/browser/lazy-part.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { Section } from '#src/features/shop-page/shop-page.tsx';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
-import { WhenNear } from '#src/ui/when-near.tsx';
+import { WhenNear } from '#src/ui/near/when-near.tsx';
 import classes from './close-ups.module.css';
 
 const Viewer = lazyPart(

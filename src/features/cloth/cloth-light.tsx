@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '#src/browser/lazy-part.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
-import { WhenNear } from '#src/ui/when-near.tsx';
+import { WhenNear } from '#src/ui/near/when-near.tsx';
 import classes from './cloth-light.module.css';
 
 const LampStage = lazyPart(

@@ -3,7 +3,7 @@ import { lazyPart } from '#src/browser/lazy-part.ts';
 import { useHydrated } from '#src/browser/use-hydrated.ts';
 import { Section } from '#src/features/shop-page/shop-page.tsx';
 import { useListQuery } from '#src/lists/use-list-query.ts';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
 import { comparedIn, COMPARISON_ID } from './address.ts';
 
 const ComparisonTable = lazyPart(

@@ -1,6 +1,6 @@
 import { site } from '#src/config/site.ts';
 import { inCurrency } from '#src/format/money.ts';
-import text from '#src/ui/text.module.css';
+import text from '#src/ui/styles/text.module.css';
 
 /** Instalments without interest for an amount; nothing where the shop has none, or for a smaller amount. */
 export function Instalments({ centavos }: { readonly centavos: number }) {

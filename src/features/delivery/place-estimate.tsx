@@ -3,7 +3,7 @@ import { lazyPart } from '#src/browser/lazy-part.ts';
 import { site } from '#src/config/site.ts';
 import type { OrderedWindow } from '#src/content/delivery.ts';
 import { stateOfPostcode } from '#src/content/postcodes.ts';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import type { Availability } from './estimate.ts';
 import { PostcodeField } from './postcode-field.tsx';
 

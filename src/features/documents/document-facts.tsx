@@ -3,7 +3,7 @@ import type { FileEntry } from '#src/api/contract/file.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
 import { NewMark } from '#src/features/news/new-mark.tsx';
 import { longDay } from '#src/format/long-dates.ts';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 
 /** "Versión 3" for a bare number; any other text as it is. */
 const versionText = (version: string) => (/^v?[\d.]+$/i.test(version) ? `Versión ${version}` : version);

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ContactOptions } from '#src/ui/contact-options.tsx';
+import { ContactOptions } from '#src/ui/contact/contact-options.tsx';
 
 interface NoDocumentsProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
 import classes from './pdf-view.module.css';
 import type { Pdf } from './pdf/open-pdf.ts';
 import { paintPage } from './pdf/paint-page.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
 import classes from './pdf-view.module.css';
 import { PdfPages } from './pdf/pdf-pages.tsx';
 import { openedPdf } from './pdf/read-pdf.ts';

@@ -1,11 +1,11 @@
 import type { AcceptedOffer, Choices, DraftWindow, Offered } from '#src/api/draft.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Asked } from '#src/quoting/asked.ts';
-import { isOfSize } from '#src/quoting/deciding-reasons.ts';
 import type { Line } from '#src/quoting/line.ts';
+import type { Unit } from '#src/quoting/measures/typed-measure.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
+import { isOfSize } from '#src/quoting/reasons/deciding-reasons.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
-import type { Unit } from '#src/quoting/typed-measure.ts';
 import { choicesOf, withoutBlanks, withQuantity } from './choices.ts';
 import { typedLength } from './measured.ts';
 import type { WindowReading } from './read-window.ts';

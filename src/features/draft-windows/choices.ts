@@ -1,9 +1,9 @@
 import type { Choices, DraftWindow } from '#src/api/draft.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { worksWith } from '#src/quoting/finish.ts';
 import type { Line } from '#src/quoting/line.ts';
+import { worksWith } from '#src/quoting/making/finish.ts';
+import { neededRemotes } from '#src/quoting/making/standard-line.ts';
 import type { Control, Extra, PriceList, Product, Remote } from '#src/quoting/rules.ts';
-import { neededRemotes } from '#src/quoting/standard-line.ts';
 
 /** The chosen control, else the product's first. */
 export const chosenControl = ({ controls }: Product, { control }: Choices): Control | undefined =>

@@ -3,7 +3,7 @@ import { settledFitting } from '#src/content/fittings.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { drawingOf, drawnControl, usualSize } from '#src/features/product/drawing-of.ts';
 import { blindsBeside } from '#src/quoting/asked.ts';
-import { piecesOf } from '#src/quoting/rounding.ts';
+import { piecesOf } from '#src/quoting/money/rounding.ts';
 import type { Drawing } from '#src/ui/product/drawing.ts';
 import { chosenControl } from './choices.ts';
 import { fittedWindow } from './fitting.ts';

@@ -2,9 +2,9 @@ import type { DraftWindow } from '#src/api/draft.ts';
 import type { FittedWindow } from '#src/content/fittings.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { inMetres } from '#src/format/measures.ts';
-import { galleryIdOf } from '#src/quoting/finish.ts';
 import type { Fitting } from '#src/quoting/fitting.ts';
-import type { Mount } from '#src/quoting/measured.ts';
+import { galleryIdOf } from '#src/quoting/making/finish.ts';
+import type { Mount } from '#src/quoting/measures/measured.ts';
 import { chosenControl } from './choices.ts';
 import { hangsInRecess } from './mount.ts';
 

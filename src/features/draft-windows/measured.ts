@@ -1,7 +1,7 @@
 import type { DraftWindow } from '#src/api/draft.ts';
 import { inCm } from '#src/format/measures.ts';
-import { wholeRecess, type MeasuredMm } from '#src/quoting/measured.ts';
-import { readMeasure, writtenMeasure, type Unit } from '#src/quoting/typed-measure.ts';
+import { wholeRecess, type MeasuredMm } from '#src/quoting/measures/measured.ts';
+import { readMeasure, writtenMeasure, type Unit } from '#src/quoting/measures/typed-measure.ts';
 
 /** The typed lengths in millimetres; null for invalid ones. */
 const lengths = (typed: readonly string[], unit: Unit) =>

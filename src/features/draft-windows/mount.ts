@@ -1,6 +1,6 @@
 import { familyOf } from '#src/content/families.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import type { Mount } from '#src/quoting/measured.ts';
+import type { Mount } from '#src/quoting/measures/measured.ts';
 
 /** Whether it can be mounted inside a recess: blinds and drop awnings can, awnings that project from a wall cannot. */
 export function hangsInRecess({ family }: Pick<Variant, 'family'>): boolean {

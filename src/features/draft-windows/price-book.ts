@@ -1,5 +1,5 @@
 import type { OwnPrices } from '#src/api/contract/assumed/price-list.ts';
-import type { Buyer } from '#src/quoting/buyer.ts';
+import type { Buyer } from '#src/quoting/money/buyer.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
 
 /** A price list and the buyer that prices are computed for. */

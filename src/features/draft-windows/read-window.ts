@@ -2,9 +2,9 @@ import type { DraftWindow } from '#src/api/draft.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { Line } from '#src/quoting/line.ts';
-import type { MeasuredMm } from '#src/quoting/measured.ts';
+import type { MeasuredMm } from '#src/quoting/measures/measured.ts';
+import { readMeasure, type MeasureProblem, type Unit } from '#src/quoting/measures/typed-measure.ts';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
-import { readMeasure, type MeasureProblem, type Unit } from '#src/quoting/typed-measure.ts';
 import { readMeasured } from './measured.ts';
 
 /** What is wrong with each field of a window. */

@@ -8,12 +8,12 @@ import { familyFacts } from '#src/features/product/family-facts.ts';
 import { withMotor } from '#src/features/product/price-words.ts';
 import { rangeLabels, rangeLegend } from '#src/features/product/range-labels.ts';
 import { publicPrice } from '#src/format/money.ts';
-import layout from '#src/ui/layout.module.css';
+import { Segmented } from '#src/ui/controls/segmented.tsx';
+import { Slider } from '#src/ui/controls/slider.tsx';
 import type { Drawing } from '#src/ui/product/drawing.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { Segmented } from '#src/ui/segmented.tsx';
-import { Slider } from '#src/ui/slider.tsx';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './family-stage.module.css';
 import { coveredText } from './stage/covered.ts';
 

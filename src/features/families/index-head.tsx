@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import type { ReactNode } from 'react';
-import layout from '#src/ui/layout.module.css';
-import { PageHeading } from '#src/ui/page-heading.tsx';
+import { PageHeading } from '#src/ui/frame/page-heading.tsx';
+import layout from '#src/ui/styles/layout.module.css';
 import classes from './index-head.module.css';
 
 interface IndexHeadProps {

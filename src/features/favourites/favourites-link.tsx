@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '#src/browser/lazy-part.ts';
 import { useHydrated } from '#src/browser/use-hydrated.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
 import { IconHeart } from '#src/ui/icons.ts';
 import { favouritesHref } from './favourites-href.ts';
 import classes from './link/favourites-link.module.css';

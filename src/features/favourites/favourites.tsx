@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#src/browser/lazy-part.ts';
 import { useHydrated } from '#src/browser/use-hydrated.ts';
 import { Section } from '#src/features/shop-page/shop-page.tsx';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
 import { FAVOURITES_ID } from './favourites-href.ts';
 
 const FavouriteList = lazyPart(

@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { lazyPart } from '#src/browser/lazy-part.ts';
 import { useHydrated } from '#src/browser/use-hydrated.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
-import layout from '#src/ui/layout.module.css';
-import { Segmented } from '#src/ui/segmented.tsx';
-import text from '#src/ui/text.module.css';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { Segmented } from '#src/ui/controls/segmented.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './suggestions/finder.module.css';
 import { finderQuestions, NO_ANSWERS, type FinderAnswers } from './suggestions/questions.ts';
 

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import { calendarOf, type Calendar } from '#src/format/dates.ts';
 import { ResourceView, type ResourceActor } from '#src/remote-data/resource-view.tsx';
-import { ContactOptions } from '#src/ui/contact-options.tsx';
+import { ContactOptions } from '#src/ui/contact/contact-options.tsx';
 import type { Column } from './column.ts';
 import type { Filter } from './filter.ts';
 import { linesOf, type Article, type Line } from './inventory-line.ts';

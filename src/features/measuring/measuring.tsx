@@ -5,9 +5,9 @@ import { measuredInWindow, measuredToFloor } from '#src/content/rules/measuring.
 import type { MeasuringStep } from '#src/content/texts/measuring.ts';
 import { questions } from '#src/content/texts/questions.ts';
 import { inCm } from '#src/format/measures.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import { MeasuringGuides } from './measuring-guides.tsx';
 import { sheetColumnsInOrder } from './sheet-columns.ts';
 import { MeasuringSteps } from './steps/measuring-steps.tsx';

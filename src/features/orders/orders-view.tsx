@@ -16,9 +16,9 @@ import {
   TOGETHER,
 } from '#src/features/order-facts/query-parameters.ts';
 import { ResourceView, type ResourceActor } from '#src/remote-data/resource-view.tsx';
-import { ContactOptions } from '#src/ui/contact-options.tsx';
+import { ContactOptions } from '#src/ui/contact/contact-options.tsx';
 import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
-import { LateNotice } from '#src/ui/late-notice.tsx';
+import { LateNotice } from '#src/ui/messages/late-notice.tsx';
 import { OrderDetails } from './details/order-details.tsx';
 import type { OrdersActor } from './list/orders-actor.ts';
 import { OrdersList } from './list/orders-list.tsx';

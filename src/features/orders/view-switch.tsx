@@ -1,6 +1,6 @@
 import { BOARD, VIEW } from '#src/features/order-facts/query-parameters.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
-import { Segmented } from '#src/ui/segmented.tsx';
+import { Segmented } from '#src/ui/controls/segmented.tsx';
 
 /** How a list of orders is shown, as the address says: as a list, or as a board. */
 function useView() {

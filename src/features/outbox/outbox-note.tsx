@@ -4,8 +4,8 @@ import { refusalOf } from '#machines/outbox/outbox.machine.ts';
 import type { OutboxActor } from '#src/actor-hooks/outbox.ts';
 import { href } from '#src/config/routes.ts';
 import { inCurrency } from '#src/format/money.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
-import layout from '#src/ui/layout.module.css';
+import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
+import layout from '#src/ui/styles/layout.module.css';
 import { refusalText } from './texts/refusal-text.ts';
 import { waitingText } from './texts/waiting-text.ts';
 

@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useOutbox, type OutboxActor } from '#src/actor-hooks/outbox.ts';
 import { UnreadNote } from '#src/features/site/unread-note.tsx';
 import { inCurrency } from '#src/format/money.ts';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import { UnsentItem } from './list/unsent-item.tsx';
 import { waitingText } from './texts/waiting-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Size } from '#src/quoting/size.ts';
+import type { Size } from '#src/quoting/measures/size.ts';
 
 let last: Size | null = null;
 

@@ -3,8 +3,8 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '#src/browser/lazy-part.ts';
 import { useHydrated } from '#src/browser/use-hydrated.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import type { Size } from '#src/quoting/size.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import type { Size } from '#src/quoting/measures/size.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
 import type { Drawing } from '#src/ui/product/drawing.ts';
 
 const OwnWindowDialog = lazyPart(

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useMay } from '#src/actor-hooks/use-may.ts';
 import { isAbility, noAccessTexts, type Ability } from '#src/config/permissions.ts';
 import { routes, type RouteId } from '#src/config/routes.ts';
-import { ContactOptions } from '#src/ui/contact-options.tsx';
-import { PageHeading } from '#src/ui/page-heading.tsx';
+import { ContactOptions } from '#src/ui/contact/contact-options.tsx';
+import { PageHeading } from '#src/ui/frame/page-heading.tsx';
 
 interface WorkScreenProps {
   /** Its title is the heading; roles that may not see the route read who can grant it (B83). */

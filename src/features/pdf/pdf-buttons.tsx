@@ -6,8 +6,8 @@ import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { useActorEvent } from '#src/actor-hooks/use-actor-event.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import { ProgressLine } from '#src/remote-data/progress-line.tsx';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { IconFileTypePdf } from '#src/ui/icons.ts';
+import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 import { notify } from '#src/ui/notices/notices.tsx';
 
 /** A PDF that is offered. */

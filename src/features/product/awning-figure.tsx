@@ -3,8 +3,8 @@ import { models } from '#src/content/awnings/models.ts';
 import { awningModelTitle } from '#src/content/find/titles.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { small } from '#src/format/words.ts';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './awning-figure.module.css';
 import { AwningPicture } from './pictures/lazy-awning-picture.ts';
 

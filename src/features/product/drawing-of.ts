@@ -2,7 +2,7 @@ import type { Entry } from '#src/content/entries.ts';
 import { familyOf } from '#src/content/families.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { FabricTypeId } from '#src/content/schema/vocabulary.ts';
-import type { Size } from '#src/quoting/size.ts';
+import type { Size } from '#src/quoting/measures/size.ts';
 import type { Build, Control, Drawing, Fabric, ProductType } from '#src/ui/product/drawing.ts';
 
 /** The fabric of a drawing, from a variant and a colour. */

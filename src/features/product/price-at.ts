@@ -1,9 +1,9 @@
 import { publicPrices } from '#src/content/prices/public.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { assess } from '#src/quoting/assess.ts';
+import { assess } from '#src/quoting/making/assess.ts';
+import { standardLine } from '#src/quoting/making/standard-line.ts';
+import type { Size } from '#src/quoting/measures/size.ts';
 import type { Quote } from '#src/quoting/quote.ts';
-import type { Size } from '#src/quoting/size.ts';
-import { standardLine } from '#src/quoting/standard-line.ts';
 import type { SizePrice } from './price-from.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { lowestPrices } from '#src/content/prices/lowest-prices.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import type { Size } from '#src/quoting/size.ts';
+import type { Size } from '#src/quoting/measures/size.ts';
 
 /** The price of one piece at a size, with the cheapest control. */
 export interface SizePrice {

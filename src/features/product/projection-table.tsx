@@ -2,7 +2,7 @@ import type { Variant } from '#src/content/schema/variant.ts';
 import { WideTable } from '#src/features/shop-page/wide-table.tsx';
 import { inMetres } from '#src/format/measures.ts';
 import { publicPrice } from '#src/format/money.ts';
-import type { Size } from '#src/quoting/size.ts';
+import type { Size } from '#src/quoting/measures/size.ts';
 import { priceAt } from './price-at.ts';
 import type { SizePrice } from './price-from.ts';
 import { withMotor } from './price-words.ts';

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
+import { WhenNear } from '#src/ui/near/when-near.tsx';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { WhenNear } from '#src/ui/when-near.tsx';
 import { drawingOf } from './drawing-of.ts';
 import { AwningPicture } from './pictures/lazy-awning-picture.ts';
 import classes from './variant-picture.module.css';

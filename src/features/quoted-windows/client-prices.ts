@@ -2,12 +2,12 @@ import type { PricedWindow, Totals } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
-import { addIva } from '#src/quoting/iva.ts';
-import { linePrice, type LinePrice } from '#src/quoting/line-price.ts';
-import { priceAtMargin } from '#src/quoting/margin.ts';
+import { addIva } from '#src/quoting/money/iva.ts';
+import { linePrice, type LinePrice } from '#src/quoting/money/line-price.ts';
+import { priceAtMargin } from '#src/quoting/money/margin.ts';
+import { totalOf, type Total } from '#src/quoting/money/total.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Quote } from '#src/quoting/quote.ts';
-import { totalOf, type Total } from '#src/quoting/total.ts';
 
 /** The prices of a quote: each window in order, and the totals. */
 export interface Prices {

@@ -16,9 +16,9 @@ import { sayDrawback } from '#src/features/window-words/reason-texts.ts';
 import { inMetres, sizeInMetres } from '#src/format/measures.ts';
 import { counted } from '#src/format/words.ts';
 import { blindsBeside, drawbacksOfOffer } from '#src/quoting/asked.ts';
-import type { Drawback } from '#src/quoting/drawback.ts';
-import { galleryIdOf } from '#src/quoting/finish.ts';
+import { galleryIdOf } from '#src/quoting/making/finish.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
+import type { Drawback } from '#src/quoting/reasons/drawback.ts';
 import type { Drawing } from '#src/ui/product/drawing.ts';
 
 /** The facts of a quoted window, as texts. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Quotable } from '#src/content/quotable.ts';
 import { fetchQuotable, useQuotable } from '#src/features/draft-windows/use-quotable.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
-import { LateNotice } from '#src/ui/late-notice.tsx';
+import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
+import { LateNotice } from '#src/ui/messages/late-notice.tsx';
 
 interface WithQuotableProps {
   readonly children: (quotable: Quotable) => ReactNode;

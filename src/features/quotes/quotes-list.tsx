@@ -17,7 +17,7 @@ import { ListTable } from '#src/lists/list-table.tsx';
 import { ListToolbar } from '#src/lists/list-toolbar.tsx';
 import { NothingFound } from '#src/lists/nothing-found.tsx';
 import { ResourceView } from '#src/remote-data/resource-view.tsx';
-import { ContactOptions } from '#src/ui/contact-options.tsx';
+import { ContactOptions } from '#src/ui/contact/contact-options.tsx';
 import { IconRefresh } from '#src/ui/icons.ts';
 import { fileColumns, screenColumns } from './list/columns.tsx';
 import { QUOTE } from './list/query-parameter.ts';

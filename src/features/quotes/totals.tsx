@@ -3,9 +3,9 @@ import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { hasCost } from '#src/features/quoted-windows/client-prices.ts';
 import { inCurrency, inPercent } from '#src/format/money.ts';
-import amounts from '#src/ui/amounts.module.css';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import amounts from '#src/ui/styles/amounts.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './totals.module.css';
 
 /** A table of totals: before IVA, IVA, and what is paid when. */

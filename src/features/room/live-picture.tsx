@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#src/browser/lazy-part.ts';
 import type { PictureRoom } from '#src/content/pictures/rooms.ts';
-import { WhenNear } from '#src/ui/when-near.tsx';
+import { WhenNear } from '#src/ui/near/when-near.tsx';
 import type { Shown } from './paint/stage.ts';
 import classes from './room-light.module.css';
 import { RoomPoster } from './room-poster.tsx';

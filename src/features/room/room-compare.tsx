@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PictureRoom } from '#src/content/pictures/rooms.ts';
-import text from '#src/ui/text.module.css';
+import text from '#src/ui/styles/text.module.css';
 import type { Dressing } from './dressing.ts';
 import { LivePicture } from './live-picture.tsx';
 import classes from './room-compare.module.css';

@@ -1,6 +1,6 @@
 import { pictureRooms, type PictureRoom } from '#src/content/pictures/rooms.ts';
-import { Segmented } from '#src/ui/segmented.tsx';
-import { Slider } from '#src/ui/slider.tsx';
+import { Segmented } from '#src/ui/controls/segmented.tsx';
+import { Slider } from '#src/ui/controls/slider.tsx';
 import { controlsOf } from './controls.ts';
 import type { Setting } from './coverings.ts';
 import type { Hung } from './hung.ts';

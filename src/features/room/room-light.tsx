@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import text from '#src/ui/text.module.css';
+import text from '#src/ui/styles/text.module.css';
 import { dressingOf, roomOf } from './dressing.ts';
 import { SeenFromOutside } from './lazy-seen-from-outside.ts';
 import { LivePicture } from './live-picture.tsx';

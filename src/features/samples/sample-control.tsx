@@ -4,7 +4,7 @@ import { lazyPart } from '#src/browser/lazy-part.ts';
 import { useHydrated } from '#src/browser/use-hydrated.ts';
 import { site } from '#src/config/site.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import { whatsappWith } from '#src/ui/contact-links.ts';
+import { whatsappWith } from '#src/ui/contact/contact-links.ts';
 import { samplesHref } from './samples-href.ts';
 
 const BasketControl = lazyPart(

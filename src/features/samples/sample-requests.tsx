@@ -16,7 +16,7 @@ import { RemoteForm } from '#src/forms/remote-form.tsx';
 import { PagedList } from '#src/lists/paged-list.tsx';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { ResourceView } from '#src/remote-data/resource-view.tsx';
-import { ContactOptions } from '#src/ui/contact-options.tsx';
+import { ContactOptions } from '#src/ui/contact/contact-options.tsx';
 import classes from './basket/samples.module.css';
 import { addressLines } from './labels/address-lines.ts';
 

@@ -3,8 +3,8 @@ import { lazy, Suspense, useRef } from 'react';
 import { useHashTarget } from '#src/browser/use-hash-target.ts';
 import { site } from '#src/config/site.ts';
 import { inCurrency } from '#src/format/money.ts';
-import text from '#src/ui/text.module.css';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
+import text from '#src/ui/styles/text.module.css';
 import classes from './basket/samples.module.css';
 import { SAMPLES_ID } from './samples-href.ts';
 

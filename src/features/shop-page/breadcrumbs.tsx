@@ -1,6 +1,6 @@
 import { clsx as cx } from 'clsx';
 import { Link } from 'react-router-dom';
-import text from '#src/ui/text.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './breadcrumbs.module.css';
 
 export interface Crumb {

@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { Link } from 'react-router-dom';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import type { Crumb } from './breadcrumbs.tsx';
 import classes from './link-list.module.css';
 

@@ -2,9 +2,9 @@ import { clsx as cx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './next-links.module.css';
 
 interface NextLinksProps {

@@ -1,9 +1,9 @@
 import { clsx as cx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import layout from '#src/ui/layout.module.css';
-import { PageHeading } from '#src/ui/page-heading.tsx';
-import text from '#src/ui/text.module.css';
+import { PageHeading } from '#src/ui/frame/page-heading.tsx';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import type { Crumb } from './breadcrumbs.tsx';
 import { LinkList } from './link-list.tsx';
 import classes from './not-found-page.module.css';

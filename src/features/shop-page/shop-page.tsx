@@ -1,8 +1,8 @@
 import { clsx as cx } from 'clsx';
 import { useDeferredValue, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 import classes from './shop-page.module.css';
 

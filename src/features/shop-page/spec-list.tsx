@@ -1,6 +1,6 @@
 import { clsx as cx } from 'clsx';
 import type { ReactNode } from 'react';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import classes from './spec-list.module.css';
 
 export interface Spec {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useServices } from '#src/actor-hooks/services.ts';
 import { useHydrated } from '#src/browser/use-hydrated.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 import classes from './configuration-notice.module.css';
 
 /** Says that no call can be sent yet, because the site's configuration cannot be reached (F20). */

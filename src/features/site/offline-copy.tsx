@@ -2,10 +2,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { offlineCopyWith } from '#machines/offline-copy/offline-copy.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { offlineCopySource } from '#src/browser/offline/offline-copy-source.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import layout from '#src/ui/layout.module.css';
-import { ReplayedButton } from '#src/ui/replayed-button.tsx';
-import text from '#src/ui/text.module.css';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import { ReplayedButton } from '#src/ui/controls/replayed-button.tsx';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 
 const machine = offlineCopyWith(offlineCopySource);
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useQuestion } from '#src/actor-hooks/use-question.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import layout from '#src/ui/layout.module.css';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import layout from '#src/ui/styles/layout.module.css';
 
 interface RemoveAfterAskingProps {
   /** What the button says: "Borrarla". */

@@ -1,7 +1,7 @@
 import { saveStored } from '#src/browser/save-file.ts';
 import { counted } from '#src/format/words.ts';
-import { ActionNote } from '#src/ui/action-note.tsx';
-import { buttonClass } from '#src/ui/button.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import { ActionNote } from '#src/ui/messages/action-note.tsx';
 import { RemoveAfterAsking } from './remove-after-asking.tsx';
 
 const one = {

@@ -1,9 +1,9 @@
 import { inCm, inMetres, inSquareMetres } from '#src/format/measures.ts';
 import { listed, small } from '#src/format/words.ts';
-import type { Drawback } from '#src/quoting/drawback.ts';
+import type { MeasureProblem } from '#src/quoting/measures/typed-measure.ts';
 import type { Change } from '#src/quoting/quote.ts';
-import type { Reason } from '#src/quoting/reasons.ts';
-import type { MeasureProblem } from '#src/quoting/typed-measure.ts';
+import type { Drawback } from '#src/quoting/reasons/drawback.ts';
+import type { Reason } from '#src/quoting/reasons/reasons.ts';
 
 const metres = (mm: number) => `${inMetres(mm)} m`;
 const figures = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 2 });

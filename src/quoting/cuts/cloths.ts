@@ -1,8 +1,8 @@
-import type { Construction } from '../construction.ts';
-import { splitWidth } from '../fabric-cut.ts';
-import { piecesOf } from '../rounding.ts';
+import type { Construction } from '../making/construction.ts';
+import { splitWidth } from '../making/fabric-cut.ts';
+import type { Size } from '../measures/size.ts';
+import { piecesOf } from '../money/rounding.ts';
 import type { Product } from '../rules.ts';
-import type { Size } from '../size.ts';
 import { lengthMm, type Sides } from './lengths.ts';
 import type { ClothPart } from './parts.ts';
 import type { Cloth } from './table.ts';

@@ -1,4 +1,4 @@
-import { piecesOf } from '../rounding.ts';
+import { piecesOf } from '../money/rounding.ts';
 import type { Length, Number } from './table.ts';
 
 /** The sides that lengths are made of, in mm. */

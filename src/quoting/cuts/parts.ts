@@ -1,5 +1,5 @@
-import type { Construction } from '../construction.ts';
-import type { Size } from '../size.ts';
+import type { Construction } from '../making/construction.ts';
+import type { Size } from '../measures/size.ts';
 import type { BarName, PieceName, SheetName } from './table.ts';
 
 /** A cloth of a piece, or one of its panels. */

@@ -1,5 +1,5 @@
 import { clsx as cx } from 'clsx';
-import layout from '../layout.module.css';
+import layout from '../styles/layout.module.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';

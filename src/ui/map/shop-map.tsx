@@ -4,7 +4,7 @@ import classes from './shop-map.module.css';
 
 /** The map loads only where it is shown; if it cannot be fetched, the page works without it. */
 const DrawnMap = lazy(() =>
-  import('./drawn-map.tsx').then(
+  import('./drawn/drawn-map.tsx').then(
     (module) => ({ default: module.DrawnMap }),
     () => ({ default: Missing }),
   ),

@@ -2,16 +2,16 @@ import { clsx as cx } from 'clsx';
 import { useId } from 'react';
 import { describe } from './describe.ts';
 import { projectsFromWall, settle, type Drawing } from './drawing.ts';
-import { FabricPaints } from './parts/fabric-paints.tsx';
-import { Brackets, Ceiling } from './parts/fixing.tsx';
-import { EdgePaints } from './parts/hanging-fabric.tsx';
-import { MetalPaints } from './parts/metal.tsx';
-import { SideBySide, wholeWidth } from './parts/side-by-side.tsx';
+import { FabricPaints } from './materials/fabric-paints.tsx';
+import { EdgePaints } from './materials/hanging-fabric.tsx';
+import { MetalPaints } from './materials/metal.tsx';
+import { Brackets, Ceiling } from './mechanism/fixing.tsx';
 import classes from './product-drawing.module.css';
 import { products } from './products/index.ts';
 import { ScenePaints, ViewPaints } from './scene/scene-paints.tsx';
 import { House, WindowOfRoom } from './scene/scenes.tsx';
 import { sheetOf } from './sheet-of.ts';
+import { SideBySide, wholeWidth } from './side-by-side.tsx';
 
 interface ProductDrawingProps extends Drawing {
   /** Hides the picture from screen readers, for places where text names the product. */

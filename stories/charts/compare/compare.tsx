@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { buttonClass } from '#src/ui/button.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
 import styles from './compare.module.css';
 import { ComparedCharts } from './compared-charts.tsx';
 import { ComparedWalks } from './compared-walks.tsx';

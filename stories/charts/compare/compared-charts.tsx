@@ -1,5 +1,5 @@
-import { EdgeLine } from '#charts/chart/edge-line.tsx';
-import { StateFrame } from '#charts/chart/state-box.tsx';
+import { EdgeLine } from '#charts/chart/drawing/edge-line.tsx';
+import { StateFrame } from '#charts/chart/drawing/state-box.tsx';
 import type { ChartView } from '#charts/layout/chart-layout.ts';
 import { sizes } from '#charts/layout/sizes.ts';
 import styles from './compare.module.css';

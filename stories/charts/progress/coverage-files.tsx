@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { buttonClass } from '#src/ui/button.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
 import { saveJson } from '../save-json.ts';
 import styles from './overview.module.css';
 import { readCoverageFile, type CoverageFile } from './record.ts';

@@ -4,7 +4,7 @@ import { Chart } from '#charts/chart/chart.tsx';
 import { activeStates } from '#charts/graph/active.ts';
 import { graphOf } from '#charts/graph/graph.ts';
 import { layoutOf } from '#charts/layout/load.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
 import { walkCode } from '../fixtures/walk-code.ts';
 import type { Walkable } from '../fixtures/walkable.ts';
 import { storyIdOf } from '../story-id.ts';

@@ -4,7 +4,7 @@ import type { Walkable } from '../fixtures/walkable.ts';
 import { markedCharts } from '../progress/charts.ts';
 import { coverage, ownWalks, setTester } from '../progress/store.ts';
 import { summaryOf } from '../progress/summary.ts';
-import styles from './toolbar.module.css';
+import styles from './acts/toolbar.module.css';
 
 interface CoverageMeterProps {
   readonly chart: Walkable;

@@ -5,8 +5,8 @@ import type { Planner } from '../fixtures/planner.ts';
 import type { Walkable } from '../fixtures/walkable.ts';
 import type { StageState } from '../stage/stage-state.ts';
 import type { CurrentOptions } from './current-options.ts';
-import type { Photograph } from './picture.machine.ts';
-import type { Prospect } from './prospect.ts';
+import type { Prospect } from './prospect/prospect.ts';
+import type { Photograph } from './report/picture.machine.ts';
 import type { walkerMachine } from './walker.machine.ts';
 
 /** Which transitions a printed list is of. */

@@ -4,10 +4,10 @@ import type { SavedQuote, SharedQuote } from '#src/api/contract/assumed/quotes.t
 import { isoDaysIn } from '#src/config/iso-day.ts';
 import { distributorPrices } from '#src/content/prices/distributor.ts';
 import { quotable } from '#src/content/quotable.ts';
-import { linePriceFor, type Buyer } from '#src/quoting/buyer.ts';
+import { linePriceFor, type Buyer } from '#src/quoting/money/buyer.ts';
+import { totalOf } from '#src/quoting/money/total.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
-import { totalOf } from '#src/quoting/total.ts';
 import type { Play } from '../play.ts';
 
 const A_DAY_MS = 86_400_000;

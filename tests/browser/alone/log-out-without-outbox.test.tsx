@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { resetMocks } from '#.storybook/mocks.ts';
-import { hasOutbox, readToken, writePerson } from '#src/api/session-store.ts';
 import { OUTBOX, ownKey } from '#src/api/stored/names.ts';
+import { hasOutbox, readToken, writePerson } from '#src/api/stored/session-store.ts';
 import { logIn } from '#stories/support/log-in.ts';
 import { withApp } from '#stories/support/with-app.tsx';
 import { show } from '../support/show.tsx';

@@ -185,11 +185,11 @@ export const listCases: readonly ListCase[] = [
   {
     name: 'users',
     files: [
-      'src/screens/panel/usuarios/users-loaded.tsx',
-      'src/screens/panel/usuarios/users-table.tsx',
-      'src/screens/panel/usuarios/use-filtered-users.ts',
-      'src/screens/panel/usuarios/filters.ts',
-      'src/screens/panel/usuarios/columns.tsx',
+      'src/screens/panel/usuarios/list/users-loaded.tsx',
+      'src/screens/panel/usuarios/list/users-table.tsx',
+      'src/screens/panel/usuarios/list/use-filtered-users.ts',
+      'src/screens/panel/usuarios/list/filters.ts',
+      'src/screens/panel/usuarios/list/columns.tsx',
     ],
     path: '/panel/usuarios',
     person: 'Administrador',

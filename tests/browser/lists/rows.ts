@@ -1,7 +1,7 @@
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { savedOrder } from '#stories/charts/fixtures/orders.ts';
-import { pricedWindow, seenPrice, totals } from '#stories/charts/fixtures/quotes-samples.ts';
+import { savedOrder } from '#stories/charts/samples/orders.ts';
+import { pricedWindow, seenPrice, totals } from '#stories/charts/samples/quotes-samples.ts';
 import { dayFromToday, ownQuote } from '#stories/support/steps/quotes.ts';
 import { dayOf, isIn, nameOf, shuffled } from './list-case.ts';
 

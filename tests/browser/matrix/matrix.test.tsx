@@ -6,7 +6,7 @@ import { createPlanner } from '#stories/charts/fixtures/planner.ts';
 import { walkable, type Walkable } from '#stories/charts/fixtures/walkable.ts';
 import { Screen } from '#stories/charts/stage/screen.tsx';
 import { createStage } from '#stories/charts/stage/stage.ts';
-import { createTally } from '#tests/support/tally.ts';
+import { createTally } from '#tests/support/run/tally.ts';
 import { show } from '../support/show.tsx';
 import { createPerson } from '../walks/support/person.ts';
 import type { AnyScreen } from '../walks/support/screen.ts';

@@ -1,5 +1,5 @@
-import { readToken } from '#src/api/session-store.ts';
-import { ENGLISH } from '#tests/support/english.ts';
+import { readToken } from '#src/api/stored/session-store.ts';
+import { ENGLISH } from '#tests/support/documents/english.ts';
 
 /** What a person finds on the page at one moment. */
 export interface PageState {

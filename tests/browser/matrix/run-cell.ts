@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CallName } from '#src/api/contract/index.ts';
 import { painted } from '#stories/charts/stage/when-shown.ts';
-import { goOffline, goOnline } from '#stories/support/connection.ts';
+import { goOffline, goOnline } from '#stories/support/browser/connection.ts';
 import { live } from '../walks/support/person.ts';
 import { seen } from '../walks/support/seeing.ts';
 import { expectedOf, mustOfferRetry, type Outcome } from './expected.ts';

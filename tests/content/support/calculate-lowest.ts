@@ -2,8 +2,8 @@ import { publicPrices } from '#src/content/prices/public.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { quotesAt } from '#src/features/product/price-at.ts';
 import type { LowestPrice } from '#src/features/product/price-from.ts';
+import type { Size } from '#src/quoting/measures/size.ts';
 import type { Quote } from '#src/quoting/quote.ts';
-import type { Size } from '#src/quoting/size.ts';
 
 const smallestOf = ({ product: { limits, projections } }: Variant): readonly Size[] =>
   projections?.map(({ minWidthMm, projectionMm }) => ({ widthMm: minWidthMm, heightMm: projectionMm })) ?? [

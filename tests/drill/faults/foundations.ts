@@ -62,13 +62,13 @@ export const foundationFaults = [
   ...faultsIn('src/quoting', [
     {
       name: 'The minimum area is not billed',
-      file: 'src/quoting/price-at-size.ts',
+      file: 'src/quoting/money/price-at-size.ts',
       find: `widthMm * heightMm < minimum.areaMm2 ?`,
       replace: `widthMm * heightMm > minimum.areaMm2 ?`,
     },
     {
       name: 'A price is a centavo too low',
-      file: 'src/quoting/rounding.ts',
+      file: 'src/quoting/money/rounding.ts',
       find: `(2n * BigInt(amount) * BigInt(times) + whole) / (2n * whole)`,
       replace: `(BigInt(amount) * BigInt(times)) / whole`,
     },

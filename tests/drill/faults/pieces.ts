@@ -11,7 +11,7 @@ export const pieceFaults = [
     },
     {
       name: 'An error is not announced by screen readers',
-      file: 'src/ui/error-alert.tsx',
+      file: 'src/ui/messages/error-alert.tsx',
       find: `<div role="alert" className={classes.alert}>`,
       replace: `<div className={classes.alert}>`,
     },

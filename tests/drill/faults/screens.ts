@@ -17,7 +17,7 @@ export const screenFaults = [
     },
     {
       name: 'An administrator can deactivate their own account',
-      file: 'src/screens/panel/usuarios/flag-switch.tsx',
+      file: 'src/screens/panel/usuarios/list/flag-switch.tsx',
       find: `disabled={isOwn}`,
       replace: `disabled={false}`,
     },
@@ -37,7 +37,7 @@ export const screenFaults = [
   ...faultsIn('src/app', [
     {
       name: 'The login stays open to those who are logged in',
-      file: 'src/app/guard.ts',
+      file: 'src/app/navigation/guard.ts',
       find: `if (isLoginPath(pathname)) return`,
       replace: `if (isLoginPath(pathname) && !hasToken) return`,
     },
@@ -54,7 +54,7 @@ export const screenFaults = [
     },
     {
       name: 'The focus stays behind when the page changes',
-      file: 'src/app/navigation-effects.tsx',
+      file: 'src/app/navigation/navigation-effects.tsx',
       find: `document.querySelector('h1')?.focus({ preventScroll: true });`,
       replace: `document.querySelector('h1')?.scrollIntoView();`,
     },
@@ -66,7 +66,7 @@ export const screenFaults = [
     },
     {
       name: 'The price list of a distributor stays in the browser after a logout',
-      file: 'src/api/session-store.ts',
+      file: 'src/api/stored/session-store.ts',
       find: `const PRIVATE_KEYS = [PRICES_KEY, PERSON_KEY];`,
       replace: `const PRIVATE_KEYS = [PERSON_KEY];`,
     },

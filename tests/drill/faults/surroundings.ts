@@ -19,7 +19,7 @@ export const surroundingFaults = [
   ...faultsIn('deploy', [
     {
       name: 'Search engines may index the panel',
-      file: 'deploy/sitemap.ts',
+      file: 'deploy/pages/sitemap.ts',
       find: `[PANEL_ROOT, href('login')]`,
       replace: `[href('login')]`,
     },

@@ -19,13 +19,13 @@ export const wiringFaults = [
   ...faultsIn('src/quoting', [
     {
       name: 'The discount of a line is rounded down',
-      file: 'src/quoting/line-price.ts',
+      file: 'src/quoting/money/line-price.ts',
       find: `scaled(fullCentavos, discountBp, 10_000)`,
       replace: `Math.floor((fullCentavos * discountBp) / 10_000)`,
     },
     {
       name: 'The deposit is rounded down',
-      file: 'src/quoting/total.ts',
+      file: 'src/quoting/money/total.ts',
       find: `partOf(split.totalCentavos, depositBp)`,
       replace: `Math.floor((split.totalCentavos * depositBp) / 10_000)`,
     },
@@ -175,7 +175,7 @@ export const wiringFaults = [
     },
     {
       name: 'The filter by map filters by access',
-      file: 'src/screens/panel/usuarios/filters.ts',
+      file: 'src/screens/panel/usuarios/list/filters.ts',
       find: `onChange({ mapa });`,
       replace: `onChange({ activo: mapa });`,
     },

@@ -1,7 +1,7 @@
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { quotable, type Quotable } from '#src/content/quotable.ts';
-import { pricedWindow } from '#stories/charts/fixtures/quotes-samples.ts';
+import { pricedWindow } from '#stories/charts/samples/quotes-samples.ts';
 import { ownQuote } from '#stories/support/steps/quotes.ts';
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { expect as pageExpect } from 'playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { canonicalPath, isListed, publicPages } from '#src/app/page-address.ts';
+import { canonicalPath, isListed, publicPages } from '#src/app/head/page-address.ts';
 import { routeIds, routeOf } from '#src/config/routes.ts';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
 import { servePlainly } from '../support/plain-server.ts';

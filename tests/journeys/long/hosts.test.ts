@@ -5,7 +5,7 @@ import { expect as pageExpect } from 'playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startHttpServer, type HttpServer } from '#mocks/http.ts';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
-import { pageFile } from '../../../deploy/page-file.ts';
+import { pageFile } from '../../../deploy/pages/page-file.ts';
 import { serve } from '../../../deploy/serve.ts';
 import { keepNow } from '../support/kept.ts';
 import { servePlainly } from '../support/plain-server.ts';

@@ -143,7 +143,7 @@ describe('a quote saved without a connection', () => {
     await quoteOneWindow(page);
     await page.waitForFunction(
       (script) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(script)),
-      scriptOf('src/app/send-later.tsx'),
+      scriptOf('src/app/later/send-later.tsx'),
     );
     await away.setOffline(true);
     await save(page);

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
-import type { Buyer } from '#src/quoting/buyer.ts';
 import type { Line } from '#src/quoting/line.ts';
-import type { Window } from '#src/quoting/measure.ts';
+import type { Window } from '#src/quoting/measures/measure.ts';
+import type { Buyer } from '#src/quoting/money/buyer.ts';
+import type { Terms } from '#src/quoting/money/total.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { GridPrice, PriceList } from '#src/quoting/rules.ts';
-import type { Terms } from '#src/quoting/total.ts';
 import { awning, pleated, publicList, roller } from './example.ts';
 import {
   atBorder,

@@ -2,7 +2,7 @@ import { cutTables } from '#src/content/cuts/cut-tables.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { partsOfLine } from '#src/quoting/cuts/parts-of-line.ts';
 import type { Parts } from '#src/quoting/cuts/parts.ts';
-import type { Size } from '#src/quoting/size.ts';
+import type { Size } from '#src/quoting/measures/size.ts';
 import type { CutEntry } from '../cut-book.ts';
 
 const inMm = ({ widthMm, heightMm }: Size) => `${String(widthMm)} × ${String(heightMm)}`;

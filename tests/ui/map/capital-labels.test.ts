@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stateCapitals, type StateCapital } from '#src/config/state-capitals.ts';
-import { byImportance, placeNames } from '#src/ui/map/capital-labels.ts';
+import { byImportance, placeNames } from '#src/ui/map/drawn/capital-labels.ts';
 
 /** The Web Mercator projection. */
 const at =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clusterTitle } from '#src/ui/map/cluster-title.ts';
+import { clusterTitle } from '#src/ui/map/drawn/cluster-title.ts';
 
 const at = (town: string | null, state: string | null = 'Jalisco') => ({ place: { town, state } });
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Asked } from '#src/quoting/asked.ts';
-import { Drawback } from '#src/quoting/drawback.ts';
 import { Fitting } from '#src/quoting/fitting.ts';
 import { Line } from '#src/quoting/line.ts';
-import { MeasuredMm, Mount } from '#src/quoting/measured.ts';
+import { MeasuredMm, Mount } from '#src/quoting/measures/measured.ts';
+import { Drawback } from '#src/quoting/reasons/drawback.ts';
 import { flag, number, optional, optionalText, text, whole, withAliases } from '../wire.ts';
 
 /**

@@ -7,10 +7,10 @@ import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import { useActorEvent } from '#src/actor-hooks/use-actor-event.ts';
 import { site } from '#src/config/site.ts';
 import { useFieldState } from '#src/forms/form-state.ts';
-import { phoneHref } from '#src/ui/contact-links.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
-import layout from '#src/ui/layout.module.css';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { phoneHref } from '#src/ui/contact/contact-links.ts';
+import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
+import layout from '#src/ui/styles/layout.module.css';
 import { importCaptchaWidget } from '../captcha-in-browser.ts';
 import styles from './captcha-field.module.css';
 

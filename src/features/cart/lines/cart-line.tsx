@@ -10,7 +10,7 @@ import { WindowDrawing } from '#src/features/quoted-windows/window-drawing.tsx';
 import { factsOf } from '#src/features/quoted-windows/window-facts.ts';
 import { WindowText } from '#src/features/quoted-windows/window-text.tsx';
 import { inCurrency } from '#src/format/money.ts';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import { LineNotes } from '../line-notes.tsx';
 import classes from './cart-line.module.css';
 import { QuantityField } from './quantity-field.tsx';

@@ -1,5 +1,5 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import '@mantine/core/styles/Group.layer.css';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';

@@ -7,7 +7,7 @@ import type { Quotable } from '#src/content/quotable.ts';
 import { TotalsList } from '#src/features/quoted-windows/totals-list.tsx';
 import { inCurrency } from '#src/format/money.ts';
 import { countedLines } from '#src/format/words.ts';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import classes from '../cart-view.module.css';
 import { quoterLink } from './quoter-link.ts';
 

@@ -22,8 +22,8 @@ import { SubmitButton } from '#src/forms/submit-button.tsx';
 import { TypedForm } from '#src/forms/typed-form.tsx';
 import { HeldFailure } from '#src/remote-data/failure-alert.tsx';
 import { useRetryWait, type RetryWait } from '#src/remote-data/use-retry-wait.ts';
-import layout from '#src/ui/layout.module.css';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
+import layout from '#src/ui/styles/layout.module.css';
 import type { CheckOutActor } from '../lines/cart-actor.ts';
 import { ChangesList } from './changes-list.tsx';
 

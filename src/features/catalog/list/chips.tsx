@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
-import { buttonClass } from '#src/ui/button.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
 import { IconX } from '#src/ui/icons.ts';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import type { Facet, FacetId } from '../facets.ts';
 import classes from './chips.module.css';
 import { isNarrowed, toggled, type Selection } from './filter-variants.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
-import { useOnHydration } from '#src/ui/use-on-hydration.ts';
+import { useOnHydration } from '#src/ui/controls/use-on-hydration.ts';
 import { colourFamilies } from '../colour-families.ts';
 import type { Facet, FacetId } from '../facets.ts';
 import { countWith, joined, toggled, type Selection, type View } from './filter-variants.ts';

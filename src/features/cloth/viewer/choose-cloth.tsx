@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Variant } from '#src/content/schema/variant.ts';
 import field from '#src/forms/field.module.css';
-import { buttonClass } from '#src/ui/button.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
 import { IconX } from '#src/ui/icons.ts';
 import type { Chosen } from './look.ts';
 import classes from './viewer.module.css';

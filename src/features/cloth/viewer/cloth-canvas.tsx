@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useOnDemand } from '#src/actor-hooks/use-on-demand.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import { canPaint } from '#src/ui/graphics/program.ts';
-import { PictureNote } from '#src/ui/picture-note.tsx';
+import { PictureNote } from '#src/ui/messages/picture-note.tsx';
 import { clothPainter, type ClothPainter, type Lit } from '../paint/painter.ts';
 import { tileOf, type Tile } from '../paint/tile.ts';
 import { dyedOf, type Chosen } from './look.ts';

@@ -1,8 +1,8 @@
 import { clsx as cx } from 'clsx';
-import { buttonClass } from '#src/ui/button.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import { Segmented } from '#src/ui/controls/segmented.tsx';
 import { IconPlus, IconRefresh, IconZoomIn, IconZoomOut } from '#src/ui/icons.ts';
-import layout from '#src/ui/layout.module.css';
-import { Segmented } from '#src/ui/segmented.tsx';
+import layout from '#src/ui/styles/layout.module.css';
 import type { Lit } from '../paint/painter.ts';
 import { STEP } from './view.ts';
 import classes from './viewer.module.css';

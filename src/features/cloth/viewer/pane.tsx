@@ -2,7 +2,7 @@ import { clsx as cx } from 'clsx';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { priceFrom } from '#src/features/product/price-from.ts';
 import { PriceLine } from '#src/features/product/price-line.tsx';
-import text from '#src/ui/text.module.css';
+import text from '#src/ui/styles/text.module.css';
 import type { Lit } from '../paint/painter.ts';
 import { ClothCanvas } from './cloth-canvas.tsx';
 import { pictureText } from './described.ts';

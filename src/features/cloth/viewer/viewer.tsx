@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import text from '#src/ui/text.module.css';
+import text from '#src/ui/styles/text.module.css';
 import type { Lit } from '../paint/painter.ts';
 import { ChooseCloth, otherOf } from './choose-cloth.tsx';
 import { Controls } from './controls.tsx';

@@ -19,10 +19,10 @@ import { WideTable } from '#src/features/shop-page/wide-table.tsx';
 import { publicPrice } from '#src/format/money.ts';
 import { LiveField } from '#src/forms/live-field.tsx';
 import { LiveSelect } from '#src/forms/live-select.tsx';
-import type { Size } from '#src/quoting/size.ts';
-import { readMeasure } from '#src/quoting/typed-measure.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import layout from '#src/ui/layout.module.css';
+import type { Size } from '#src/quoting/measures/size.ts';
+import { readMeasure } from '#src/quoting/measures/typed-measure.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import layout from '#src/ui/styles/layout.module.css';
 import { comparedKey, joinCompared, MOST_COMPARED, type Compared } from '../address.ts';
 import classes from './comparison.module.css';
 

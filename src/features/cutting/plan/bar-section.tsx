@@ -2,7 +2,7 @@ import { Stack, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { CutResult } from '#src/cutting/index.ts';
 import { inNumber } from '#src/format/numbers.ts';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import type { CutList } from '../task/cut-list.ts';
 import { barFacts } from './plan-figures.ts';
 import { barRows } from './plan-rows.ts';

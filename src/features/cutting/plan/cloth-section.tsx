@@ -5,7 +5,7 @@ import type { CutResult, RollPlan } from '#src/cutting/index.ts';
 import { inMetres } from '#src/format/measures.ts';
 import { inNumber } from '#src/format/numbers.ts';
 import { FactsList } from '#src/lists/facts-list.tsx';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import type { CutList } from '../task/cut-list.ts';
 import classes from './cloth-section.module.css';
 import { clothFacts, rollName } from './plan-figures.ts';

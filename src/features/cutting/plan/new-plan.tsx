@@ -8,7 +8,7 @@ import type { CuttingStock } from '#src/api/contract/assumed/cutting.ts';
 import { hasRole } from '#src/config/permissions.ts';
 import { counted } from '#src/format/words.ts';
 import { ProgressLine } from '#src/remote-data/progress-line.tsx';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 import { billOf } from '../bill/bill.ts';
 import type { CutList } from '../task/cut-list.ts';
 import { cutTaskOf } from '../task/cut-task.ts';

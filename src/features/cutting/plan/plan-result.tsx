@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { CuttingStock } from '#src/api/contract/assumed/cutting.ts';
 import type { CutResult } from '#src/cutting/index.ts';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import { BillSection } from '../bill/bill-section.tsx';
 import type { BillRow } from '../bill/bill.ts';
 import type { CutList } from '../task/cut-list.ts';

@@ -6,7 +6,7 @@ import type { CutPlan, CuttingStock } from '#src/api/contract/assumed/cutting.ts
 import { hasRole } from '#src/config/permissions.ts';
 import { readResult } from '#src/cutting/index.ts';
 import { calendarOf } from '#src/format/dates.ts';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import { billOf } from '../bill/bill.ts';
 import type { CutList } from '../task/cut-list.ts';
 import { reservationOf } from '../task/reservation.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Site } from '#src/config/site.schema.ts';
 import type { OrderedWindow } from '#src/content/delivery.ts';
-import text from '#src/ui/text.module.css';
+import text from '#src/ui/styles/text.module.css';
 import { estimateOf, type Availability } from '../estimate.ts';
 import { useAvailability } from '../use-availability.ts';
 import { deliveryText, type Zone } from './delivery-text.ts';

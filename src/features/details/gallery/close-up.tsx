@@ -1,6 +1,6 @@
 import { clsx as cx } from 'clsx';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
-import text from '#src/ui/text.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './gallery.module.css';
 import type { PictureProps } from './picture-props.ts';
 

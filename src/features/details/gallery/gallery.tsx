@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { useHydrated } from '#src/browser/use-hydrated.ts';
-import { WhenNear } from '#src/ui/when-near.tsx';
+import { WhenNear } from '#src/ui/near/when-near.tsx';
 import classes from './gallery.module.css';
 import type { PictureProps } from './picture-props.ts';
 import { pictureSetOf } from './picture-set.tsx';

@@ -6,7 +6,7 @@ import { initialSetting } from '#src/features/room/controls.ts';
 import { dressingOf, roomOf } from '#src/features/room/dressing.ts';
 import { LivePicture } from '#src/features/room/live-picture.tsx';
 import { FinishedRoom } from '#src/features/room/room-poster.tsx';
-import text from '#src/ui/text.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './gallery.module.css';
 import type { PictureProps } from './picture-props.ts';
 

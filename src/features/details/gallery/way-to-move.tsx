@@ -1,5 +1,5 @@
 import type { Item } from '#src/content/schema/item.ts';
-import text from '#src/ui/text.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './gallery.module.css';
 import { MechanismPicture } from './lazy-mechanism-picture.ts';
 import type { PictureProps } from './picture-props.ts';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#src/browser/lazy-part.ts';
 import { useHydrated } from '#src/browser/use-hydrated.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { useNear } from '#src/ui/use-near.ts';
+import { useNear } from '#src/ui/near/use-near.ts';
 import { OPINIONS_ID } from './opinions-id.ts';
 
 const LoadedOpinions = lazyPart<{ readonly variant: Variant }>(

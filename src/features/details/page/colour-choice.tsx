@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { detailsHref } from '#src/features/product/addresses.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './colour-choice.module.css';
 
 interface ColourChoiceProps {

@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
-import text from '#src/ui/text.module.css';
+import text from '#src/ui/styles/text.module.css';
 
 /** Short answers to what keeps people from buying, each with a link to its conditions. */
 export function Doubts() {

@@ -33,12 +33,12 @@ import { AfterHeading, Section, ShopPage } from '#src/features/shop-page/shop-pa
 import { SpecList } from '#src/features/shop-page/spec-list.tsx';
 import { inSquareMetres, sizeInMetres } from '#src/format/measures.ts';
 import { unbroken } from '#src/format/words.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
-import layout from '#src/ui/layout.module.css';
-import { PageHeading } from '#src/ui/page-heading.tsx';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import { PageHeading } from '#src/ui/frame/page-heading.tsx';
 import { projectsFromWall } from '#src/ui/product/drawing.ts';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import { Gallery } from '../gallery/gallery.tsx';
 import { Opinions } from '../opinions/opinions.tsx';
 import { ColourChoice } from './colour-choice.tsx';

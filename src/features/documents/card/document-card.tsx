@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { FileEntry } from '#src/api/contract/file.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
 import { IconFileText } from '#src/ui/icons.ts';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import { DocumentActions } from '../document-actions.tsx';
 import { DocumentFacts } from '../document-facts.tsx';
 import { DocumentState } from '../document-state.tsx';

@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import { ProgressLine } from '#src/remote-data/progress-line.tsx';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
 import type { DocumentActor } from '../use-document.ts';
 import { progressText } from './progress-text.ts';
 

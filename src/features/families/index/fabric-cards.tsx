@@ -4,8 +4,8 @@ import { href } from '#src/config/routes.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { FabricType, FabricTypeId, ProductId } from '#src/content/schema/vocabulary.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './fabric-cards.module.css';
 
 /** A sample of each type, in a typical colour. */

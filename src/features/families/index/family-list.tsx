@@ -8,10 +8,10 @@ import { familyDrawings } from '#src/features/product/family-drawings.ts';
 import { familyFacts } from '#src/features/product/family-facts.ts';
 import { PriceLine } from '#src/features/product/price-line.tsx';
 import type { Crumb } from '#src/features/shop-page/breadcrumbs.tsx';
-import layout from '#src/ui/layout.module.css';
+import { WhenNear } from '#src/ui/near/when-near.tsx';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import text from '#src/ui/text.module.css';
-import { WhenNear } from '#src/ui/when-near.tsx';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './family-list.module.css';
 
 interface FamilyListProps {

@@ -1,8 +1,8 @@
 import { clsx as cx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { IconArrowRight } from '#src/ui/icons.ts';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './goals.module.css';
 
 export interface Goal {

@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import type { MeasuringStep } from '#src/content/texts/measuring.ts';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './measuring.module.css';
 import { StepPicture } from './step-picture.tsx';
 

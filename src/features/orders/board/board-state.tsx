@@ -3,8 +3,8 @@ import { mayRepeat } from '#machines/board-moves/board-moves.machine.ts';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import { stageNames } from '#src/features/order-facts/stage-names.ts';
 import { failureText } from '#src/remote-data/failure-text.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
 import type { Board } from './use-board.ts';
 
 /** What becomes of moved cards: the wait, and what the server did not move. */

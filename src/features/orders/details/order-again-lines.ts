@@ -5,9 +5,9 @@ import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
 import { factsOf } from '#src/features/quoted-windows/window-facts.ts';
 import { secondMeasure } from '#src/features/window-words/piece-words.ts';
 import { sayReason } from '#src/features/window-words/reason-texts.ts';
-import { linePriceFor } from '#src/quoting/buyer.ts';
-import { decidingReasons } from '#src/quoting/deciding-reasons.ts';
+import { linePriceFor } from '#src/quoting/money/buyer.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
+import { decidingReasons } from '#src/quoting/reasons/deciding-reasons.ts';
 
 /** A window ordered again: its price today, or why it is discontinued. */
 export type Today =

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { instantOf, type Calendar } from '#src/format/dates.ts';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import { historyOf } from './history.ts';
 
 interface HistoryListProps {

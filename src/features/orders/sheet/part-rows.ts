@@ -4,7 +4,7 @@ import { inMetres } from '#src/format/measures.ts';
 import { sizeInMm } from '#src/format/millimetres.ts';
 import { inNumber } from '#src/format/numbers.ts';
 import type { ClothPart, Parts } from '#src/quoting/cuts/parts.ts';
-import type { Size } from '#src/quoting/size.ts';
+import type { Size } from '#src/quoting/measures/size.ts';
 
 /** A row of a window's list of parts. */
 export interface PartRow {

@@ -8,8 +8,8 @@ import { href } from '#src/config/routes.ts';
 import { agoText } from '#src/format/dates.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { Question } from '#src/ui/dialogs/question.tsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import { refusalText } from '../texts/refusal-text.ts';
 
 /** A link to a quote of the outbox, by its key, in the quoter. */

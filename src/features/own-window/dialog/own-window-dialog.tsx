@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { OverPanel } from '#src/ui/dialogs/over-panel.tsx';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
 import { Marking } from '../marking/marking.tsx';
 import { Measuring } from '../marking/measuring.tsx';
 import type { OwnWindowProps } from '../own-window.tsx';

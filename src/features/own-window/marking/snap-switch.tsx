@@ -1,5 +1,5 @@
 import { clsx as cx } from 'clsx';
-import text from '#src/ui/text.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './snap-switch.module.css';
 
 interface SnapSwitchProps {

@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import type { ChangeEvent } from 'react';
 import type { OwnWindowActor } from '#machines/support/start-own-window.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
 import { IconCamera } from '#src/ui/icons.ts';
 import { chooseFile } from './choose-file.ts';
 import classes from './photo-buttons.module.css';

@@ -1,5 +1,5 @@
 import type { Photo, Quad } from '#machines/own-window/own-window.machine.ts';
-import type { Size } from '#src/quoting/size.ts';
+import type { Size } from '#src/quoting/measures/size.ts';
 import { settle, type Drawing } from '#src/ui/product/drawing.ts';
 import { layoutOf } from '#src/ui/product/layout.ts';
 import { lightThrough } from '#src/ui/product/light.ts';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { detailsHref } from '#src/features/product/addresses.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
-import text from '#src/ui/text.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './colours.module.css';
 
 interface ColoursProps {

@@ -4,10 +4,10 @@ import type { OwnWindowActor } from '#machines/support/start-own-window.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { quoteHref } from '#src/features/product/addresses.ts';
 import { inCm } from '#src/format/measures.ts';
-import type { Size } from '#src/quoting/size.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import type { Size } from '#src/quoting/measures/size.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import { rememberEstimate } from '../estimated-size.ts';
 import type { Estimate } from '../geometry/estimate.ts';
 

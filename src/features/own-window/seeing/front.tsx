@@ -1,8 +1,8 @@
 import { useId, type Ref } from 'react';
 import { settle, type Drawing, type Fabric } from '#src/ui/product/drawing.ts';
-import { FabricPaints } from '#src/ui/product/parts/fabric-paints.tsx';
-import { EdgePaints } from '#src/ui/product/parts/hanging-fabric.tsx';
-import { MetalPaints } from '#src/ui/product/parts/metal.tsx';
+import { FabricPaints } from '#src/ui/product/materials/fabric-paints.tsx';
+import { EdgePaints } from '#src/ui/product/materials/hanging-fabric.tsx';
+import { MetalPaints } from '#src/ui/product/materials/metal.tsx';
 import { products } from '#src/ui/product/products/index.ts';
 import { sheetOf } from '#src/ui/product/sheet-of.ts';
 import type { Sheet } from '#src/ui/product/sheet.ts';

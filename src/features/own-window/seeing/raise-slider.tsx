@@ -1,6 +1,6 @@
 import { clsx as cx } from 'clsx';
 import type { ProductType } from '#src/ui/product/drawing.ts';
-import text from '#src/ui/text.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './raise-slider.module.css';
 
 /** Words of both ends, by what the product is called. */

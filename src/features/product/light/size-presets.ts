@@ -1,6 +1,6 @@
 import type { Variant } from '#src/content/schema/variant.ts';
 import { inMetres } from '#src/format/measures.ts';
-import type { Size } from '#src/quoting/size.ts';
+import type { Size } from '#src/quoting/measures/size.ts';
 import { typeOf, usualSize } from '../drawing-of.ts';
 import { priceAt } from '../price-at.ts';
 import type { SizePrice } from '../price-from.ts';

@@ -15,9 +15,9 @@ import { rowColumns, type WindowRow } from '#src/features/draft-windows/row-colu
 import { layNames } from '#src/features/window-words/lay-names.ts';
 import { remoteText } from '#src/features/window-words/remote-text.ts';
 import type { CsvColumn } from '#src/lists/csv.ts';
-import { galleryIdOf } from '#src/quoting/finish.ts';
 import type { Fitting } from '#src/quoting/fitting.ts';
-import type { LinePrice } from '#src/quoting/line-price.ts';
+import { galleryIdOf } from '#src/quoting/making/finish.ts';
+import type { LinePrice } from '#src/quoting/money/line-price.ts';
 import { amountsOf } from '../client-prices.ts';
 import { factsOf, linesOf } from '../window-facts.ts';
 

@@ -9,7 +9,7 @@ import { currencyName } from '#src/format/currency-name.ts';
 import { inCurrency, inPercent } from '#src/format/money.ts';
 import { phoneText } from '#src/format/phone.ts';
 import { listed, small, unbroken } from '#src/format/words.ts';
-import type { LinePrice } from '#src/quoting/line-price.ts';
+import type { LinePrice } from '#src/quoting/money/line-price.ts';
 import type { Party, PrintedQuote } from './printed-quote.ts';
 
 /** The terms of sale. */

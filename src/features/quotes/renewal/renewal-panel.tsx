@@ -7,7 +7,7 @@ import type { Quotable } from '#src/content/quotable.ts';
 import { ownBook } from '#src/features/draft-windows/price-book.ts';
 import { differenceInCurrency, inCurrency } from '#src/format/money.ts';
 import { PagedList } from '#src/lists/paged-list.tsx';
-import amounts from '#src/ui/amounts.module.css';
+import amounts from '#src/ui/styles/amounts.module.css';
 import { duplicateHref } from '../quoter-links.ts';
 import classes from './renewal-panel.module.css';
 import { renewalOf, type Renewal, type RenewedLine } from './renewal.ts';

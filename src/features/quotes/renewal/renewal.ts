@@ -4,11 +4,11 @@ import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { clientBook, type PriceBook } from '#src/features/draft-windows/price-book.ts';
 import { pieceName, secondMeasure } from '#src/features/window-words/piece-words.ts';
 import { sayChange, sayReason } from '#src/features/window-words/reason-texts.ts';
-import { linePriceFor } from '#src/quoting/buyer.ts';
-import { decidingReasons } from '#src/quoting/deciding-reasons.ts';
+import { linePriceFor } from '#src/quoting/money/buyer.ts';
+import { totalOf } from '#src/quoting/money/total.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Quote } from '#src/quoting/quote.ts';
-import { totalOf } from '#src/quoting/total.ts';
+import { decidingReasons } from '#src/quoting/reasons/deciding-reasons.ts';
 
 /** A window at its old price and at today's. */
 export interface RenewedLine {

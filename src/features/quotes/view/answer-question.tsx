@@ -7,9 +7,9 @@ import { fetchQuotable, useQuotable } from '#src/features/draft-windows/use-quot
 import { factsOf } from '#src/features/quoted-windows/window-facts.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { Question } from '#src/ui/dialogs/question.tsx';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import type { QuoteActor } from './actors.ts';
 
 /** Confirms the client's answer by telephone, which cannot be taken back, with the drawbacks that are accepted with it. */

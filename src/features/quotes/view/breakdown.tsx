@@ -4,10 +4,10 @@ import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { inCurrency } from '#src/format/money.ts';
-import { shownComponents } from '#src/quoting/components.ts';
-import type { LinePrice } from '#src/quoting/line-price.ts';
+import { shownComponents } from '#src/quoting/money/components.ts';
+import type { LinePrice } from '#src/quoting/money/line-price.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
-import amounts from '#src/ui/amounts.module.css';
+import amounts from '#src/ui/styles/amounts.module.css';
 import classes from './breakdown.module.css';
 
 interface BreakdownProps {

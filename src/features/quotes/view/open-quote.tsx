@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useOpened } from '#src/browser/use-opened.ts';
-import { LateNotice } from '#src/ui/late-notice.tsx';
+import { LateNotice } from '#src/ui/messages/late-notice.tsx';
 import { QUOTE } from '../list/query-parameter.ts';
 
 const QuoteDialog = lazy(async () => ({ default: (await import('./quote-dialog.tsx')).QuoteDialog }));

@@ -23,7 +23,7 @@ import { TypedNote } from '#src/forms/typed-form.tsx';
 import { NOTHING_TYPED, typedIn, TypedValuesContext } from '#src/forms/typed-values.ts';
 import { useTyped } from '#src/forms/use-typed.ts';
 import { Question } from '#src/ui/dialogs/question.tsx';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
 import type { PricesActor, QuoteActor } from './actors.ts';
 import { PriceChanges } from './price-changes.tsx';
 import { priceCheck } from './price-check.ts';

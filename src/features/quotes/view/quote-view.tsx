@@ -15,7 +15,7 @@ import { daysLeft, expiryText } from '#src/format/expiry.ts';
 import { phoneText } from '#src/format/phone.ts';
 import { countedLines } from '#src/format/words.ts';
 import { ResourceView } from '#src/remote-data/resource-view.tsx';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 import { QuotePdf } from '../pdf/quote-pdf.tsx';
 import { RenewalPanel } from '../renewal/renewal-panel.tsx';
 import {

@@ -1,4 +1,4 @@
-import text from '#src/ui/text.module.css';
+import text from '#src/ui/styles/text.module.css';
 import type { Setting } from '../coverings.ts';
 import type { Dressing } from '../dressing.ts';
 import { FREE, nightPrivacy, throughIt } from './night-privacy.ts';

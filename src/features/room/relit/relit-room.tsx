@@ -3,7 +3,7 @@ import { useOnDemand } from '#src/actor-hooks/use-on-demand.ts';
 import { capital } from '#src/content/first-letter.ts';
 import { pictureRooms, type PictureRoom } from '#src/content/pictures/rooms.ts';
 import { canPaint } from '#src/ui/graphics/program.ts';
-import { PictureNote } from '#src/ui/picture-note.tsx';
+import { PictureNote } from '#src/ui/messages/picture-note.tsx';
 import { filesOf, type RoomFiles } from '../files/room-files.ts';
 import type { PainterOf } from '../paint/painter.ts';
 import { painters } from '../paint/painters.ts';

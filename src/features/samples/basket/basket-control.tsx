@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import { isSameSample, sampleBasketMachine } from '#machines/sample-basket/sample-basket.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
 import { samplesHref } from '../samples-href.ts';
 import { costText, type OfferedSamples } from './cost-text.ts';
 

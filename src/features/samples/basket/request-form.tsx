@@ -14,10 +14,10 @@ import { isoDay } from '#src/format/dates.ts';
 import { counted } from '#src/format/words.ts';
 import { PrivacyNote } from '#src/forms/privacy-note.tsx';
 import { TextField } from '#src/forms/text-field.tsx';
-import { ContactOptions } from '#src/ui/contact-options.tsx';
-import layout from '#src/ui/layout.module.css';
-import { Notice } from '#src/ui/notice.tsx';
-import text from '#src/ui/text.module.css';
+import { ContactOptions } from '#src/ui/contact/contact-options.tsx';
+import { Notice } from '#src/ui/messages/notice.tsx';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import type { OfferedSamples } from './cost-text.ts';
 
 /** The chart of the form, with the captcha of the browser. */

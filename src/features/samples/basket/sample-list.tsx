@@ -1,10 +1,10 @@
 import type { ChosenSample } from '#machines/sample-basket/sample-basket.machine.ts';
 import { humaniseName } from '#src/content/humanise.ts';
 import { useQuotable } from '#src/features/draft-windows/use-quotable.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './samples.module.css';
 
 interface SampleListProps {

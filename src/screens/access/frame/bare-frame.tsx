@@ -4,11 +4,11 @@ import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { ConfigurationNotice } from '#src/features/site/configuration-notice.tsx';
 import { VersionNotice } from '#src/features/site/version-notice.tsx';
-import { LateNotice } from '#src/ui/late-notice.tsx';
-import layout from '#src/ui/layout.module.css';
-import { Logo } from '#src/ui/logo.tsx';
-import { CONTENT_ID, SkipLink } from '#src/ui/skip-link.tsx';
-import { SystemStrip } from '#src/ui/system-strip.tsx';
+import { Logo } from '#src/ui/frame/logo.tsx';
+import { CONTENT_ID, SkipLink } from '#src/ui/frame/skip-link.tsx';
+import { SystemStrip } from '#src/ui/frame/system-strip.tsx';
+import { LateNotice } from '#src/ui/messages/late-notice.tsx';
+import layout from '#src/ui/styles/layout.module.css';
 import classes from './bare-frame.module.css';
 
 /** The frame of the standalone screens: a logo that links home, and no menu. */

@@ -1,4 +1,4 @@
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/messages/notice.tsx';
 
 interface LoginNoticeProps {
   /** Whether the session expired. */

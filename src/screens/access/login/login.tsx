@@ -11,9 +11,9 @@ import { newAccountIn } from '#src/features/account/new-account-state.ts';
 import { PasswordField } from '#src/features/account/password-field.tsx';
 import { RemoteForm } from '#src/forms/remote-form.tsx';
 import { TextField } from '#src/forms/text-field.tsx';
-import { useDemo } from '#src/ui/demo.ts';
-import layout from '#src/ui/layout.module.css';
-import { PageHeading } from '#src/ui/page-heading.tsx';
+import { useDemo } from '#src/ui/frame/demo.ts';
+import { PageHeading } from '#src/ui/frame/page-heading.tsx';
+import layout from '#src/ui/styles/layout.module.css';
 import { LoginNotice } from './login-notice.tsx';
 import styles from './login.module.css';
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { useServices } from '#src/actor-hooks/services.ts';
 import { useAddress } from '#src/actor-hooks/use-address.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
+import { Avatar } from '#src/ui/person/avatar.tsx';
 
 const SIZE = 28;
 

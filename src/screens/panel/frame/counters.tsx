@@ -8,8 +8,8 @@ import { useServices } from '#src/actor-hooks/services.ts';
 import { href } from '#src/config/routes.ts';
 import { inNumber } from '#src/format/numbers.ts';
 import { IconFileText, IconPackage, IconRefresh, IconShoppingCart } from '#src/ui/icons.ts';
-import layout from '#src/ui/layout.module.css';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
+import layout from '#src/ui/styles/layout.module.css';
 import classes from './counters.module.css';
 
 const entries = [

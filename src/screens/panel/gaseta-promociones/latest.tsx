@@ -10,7 +10,7 @@ import { DocumentState } from '#src/features/documents/document-state.tsx';
 import { PdfCover } from '#src/features/documents/pdf-cover.tsx';
 import { PdfView } from '#src/features/documents/pdf-view.tsx';
 import { useDocument } from '#src/features/documents/use-document.ts';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import classes from './editions.module.css';
 
 interface LatestProps {

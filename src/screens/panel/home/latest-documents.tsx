@@ -7,7 +7,7 @@ import { promotionFilesMachine } from '#machines/promotion-files/promotion-files
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { byNews, type ListedFile } from '#src/features/news/files.ts';
 import { useFiles, type FilesActor } from '#src/features/news/use-files.ts';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import { NewFiles } from './new-files.tsx';
 import { NewestGazette } from './newest-gazette.tsx';
 import classes from './news.module.css';

@@ -3,7 +3,7 @@ import { clsx as cx } from 'clsx';
 import { Suspense, useId } from 'react';
 import { lazyPart } from '#src/browser/lazy-part.ts';
 import { useVisitCount } from '#src/features/news/visits.tsx';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import classes from './news.module.css';
 
 /** Loads after the counters are shown. */

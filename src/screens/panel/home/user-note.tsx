@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import type { Services } from '#src/actor-hooks/services.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
 
 /** The state of the user's data while they load or after they failed; the session continues without them. */
 export function UserNote({ session }: Pick<Services, 'session'>) {

@@ -7,7 +7,7 @@ import type { PrintedColumn } from '#src/features/inventory/printed-list.tsx';
 import { currencyCode } from '#src/format/money.ts';
 import type { CsvColumn } from '#src/lists/csv.ts';
 import type { ListColumn } from '#src/lists/list-table.tsx';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import classes from './price-columns.module.css';
 import { priceText } from './price-text.ts';
 

@@ -5,7 +5,7 @@ import { addressOf, type CatalogMatch } from '#src/features/catalog-items/catalo
 import { familyName } from '#src/features/catalog-items/families.ts';
 import { isHex } from '#src/features/catalog-items/item-swatch.tsx';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
-import text from '#src/ui/text.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './item-grid.module.css';
 
 interface ItemTileProps {

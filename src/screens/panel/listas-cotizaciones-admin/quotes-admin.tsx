@@ -6,8 +6,8 @@ import { useMay } from '#src/actor-hooks/use-may.ts';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
 import { QuotesList } from '#src/features/quotes/quotes-list.tsx';
 import { useListQuery } from '#src/lists/use-list-query.ts';
-import { LateNotice } from '#src/ui/late-notice.tsx';
-import { Segmented } from '#src/ui/segmented.tsx';
+import { Segmented } from '#src/ui/controls/segmented.tsx';
+import { LateNotice } from '#src/ui/messages/late-notice.tsx';
 
 const SAMPLES = 'muestras';
 

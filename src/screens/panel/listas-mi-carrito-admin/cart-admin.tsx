@@ -5,7 +5,7 @@ import type { NetworkCart } from '#src/api/contract/assumed/cart.ts';
 import { IfPermitted } from '#src/features/panel-screen/if-permitted.tsx';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
 import { ResourceView, type ResourceActor } from '#src/remote-data/resource-view.tsx';
-import { ContactOptions } from '#src/ui/contact-options.tsx';
+import { ContactOptions } from '#src/ui/contact/contact-options.tsx';
 import { NetworkCarts } from './network-carts.tsx';
 
 /** The carts of the distributor's network, read-only. */

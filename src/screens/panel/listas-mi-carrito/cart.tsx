@@ -10,7 +10,7 @@ import { CartState } from '#src/features/cart/cart-state.tsx';
 import { CartView } from '#src/features/cart/cart-view.tsx';
 import { CheckOut } from '#src/features/cart/check-out.tsx';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
-import { LateNotice } from '#src/ui/late-notice.tsx';
+import { LateNotice } from '#src/ui/messages/late-notice.tsx';
 import { QuickOrderLink } from './quick-order-link.tsx';
 
 const QuickOrder = lazy(() =>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
-import { NEW, useUserDialog } from './use-user-dialog.ts';
-import { UsersList } from './users-list.tsx';
+import { NEW, useUserDialog } from './dialog/use-user-dialog.ts';
+import { UsersList } from './list/users-list.tsx';
 
 /** Accounts: access, data, roles and places on the map. */
 export function Users() {

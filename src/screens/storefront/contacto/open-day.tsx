@@ -4,7 +4,7 @@ import { useHydrated } from '#src/browser/use-hydrated.ts';
 import { useNow } from '#src/browser/use-now.ts';
 import { openingsIn, type Opening } from '#src/config/opening-hours.ts';
 import { site } from '#src/config/site.ts';
-import text from '#src/ui/text.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './open-day.module.css';
 import { clock, dayHoursText, momentAt, openOn, openText, type Moment } from './shop-day.ts';
 

@@ -7,22 +7,22 @@ import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { useHasInteracted } from '#src/browser/use-has-interacted.ts';
 import { wordsOfAll } from '#src/features/window-words/piece-words.ts';
 import { capital } from '#src/format/words.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
-import { hasContent } from './address-params.ts';
+import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
+import { hasContent } from './draft/address-params.ts';
 import { fetchQuoter, useLoadedQuoter } from './load-quoter.ts';
-import { movesOf } from './moves-of.ts';
+import { usePrices, type PriceListActor } from './price/use-prices.ts';
 import classes from './quoter-body.module.css';
 import type { Parts } from './quoter-parts.ts';
 import { QuoterContext, useQuoter, type QuoterState } from './quoter-state.ts';
 import { HouseSheet } from './sheet/house-sheet.tsx';
 import { useHouseSheet } from './sheet/use-house-sheet.ts';
-import { StepPanel } from './step-panel.tsx';
-import { Stepper } from './stepper.tsx';
-import { stepIn } from './steps.ts';
-import { usePrices, type PriceListActor } from './use-prices.ts';
-import { useUndoKeys } from './use-undo-keys.ts';
+import { movesOf } from './stepper/moves-of.ts';
+import { StepPanel } from './stepper/step-panel.tsx';
+import { Stepper } from './stepper/stepper.tsx';
+import { stepIn } from './stepper/steps.ts';
+import { useUndoKeys } from './stepper/use-undo-keys.ts';
 
 /** The quoter without its heading: windows, steps, drawing and price. */
 export function QuoterBody() {

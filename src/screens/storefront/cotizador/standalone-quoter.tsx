@@ -2,8 +2,8 @@ import { clsx as cx } from 'clsx';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#src/browser/use-hydrated.ts';
-import { LateNotice } from '#src/ui/late-notice.tsx';
-import layout from '#src/ui/layout.module.css';
+import { LateNotice } from '#src/ui/messages/late-notice.tsx';
+import layout from '#src/ui/styles/layout.module.css';
 import classes from './quoter.module.css';
 import { Quoter, QuoterHeading } from './quoter.tsx';
 

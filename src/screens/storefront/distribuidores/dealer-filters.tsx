@@ -3,7 +3,7 @@ import field from '#src/forms/field.module.css';
 import { LiveSelect } from '#src/forms/live-select.tsx';
 import type { ListFilter } from '#src/lists/list-select.tsx';
 import { useDebouncedText } from '#src/lists/use-debounced-text.ts';
-import { useOnHydration } from '#src/ui/use-on-hydration.ts';
+import { useOnHydration } from '#src/ui/controls/use-on-hydration.ts';
 import classes from './dealers.module.css';
 
 interface DealerFiltersProps {

@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import { DealerCard } from '#src/ui/dealer-card.tsx';
+import { DealerCard } from '#src/ui/contact/dealer-card.tsx';
+import { buttonClass } from '#src/ui/controls/button.ts';
 import { IconMapPin } from '#src/ui/icons.ts';
 import classes from './dealers.module.css';
 import { pointOf } from './find-dealers.ts';

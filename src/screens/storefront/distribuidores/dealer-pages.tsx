@@ -1,8 +1,8 @@
 import { clsx as cx } from 'clsx';
 import { inNumber } from '#src/format/numbers.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './dealers.module.css';
 
 interface DealerPagesProps {

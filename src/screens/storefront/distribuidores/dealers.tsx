@@ -2,10 +2,10 @@ import { clsx as cx } from 'clsx';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
-import layout from '#src/ui/layout.module.css';
-import { PageHeading } from '#src/ui/page-heading.tsx';
-import text from '#src/ui/text.module.css';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { PageHeading } from '#src/ui/frame/page-heading.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './dealers.module.css';
 import { Finder } from './finder.tsx';
 

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import { ReplayedButton } from '#src/ui/controls/replayed-button.tsx';
 import { IconCurrentLocation } from '#src/ui/icons.ts';
-import layout from '#src/ui/layout.module.css';
-import { ReplayedButton } from '#src/ui/replayed-button.tsx';
-import text from '#src/ui/text.module.css';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 
 /** Sorts dealers by distance. Asks for the position only on a press; the list works without it. */
 export function NearMe({ actor }: { readonly actor: ActorRefFrom<typeof nearMeMachine> }) {

@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { isPostcode, stateOfPostcode } from '#src/content/postcodes.ts';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import type { SoughtPlace } from './find-place.ts';
 
 interface PlaceNoteProps {

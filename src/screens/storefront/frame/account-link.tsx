@@ -2,7 +2,7 @@ import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useServices } from '#src/actor-hooks/services.ts';
 import { href } from '#src/config/routes.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
 
 interface BySessionProps {
   readonly visitor: ReactNode;

@@ -7,10 +7,10 @@ import type { Family } from '#src/content/schema/vocabulary.ts';
 import { familyHref } from '#src/features/product/addresses.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import { IconArrowRight } from '#src/ui/icons.ts';
-import layout from '#src/ui/layout.module.css';
 import { MotorPiece } from '#src/ui/product/motor-piece.tsx';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './home-content.module.css';
 
 const linen = { colour: '#d3c3a5', weave: 'decorativa' } as const;

@@ -8,10 +8,10 @@ import { SeenFromOutside } from '#src/features/room/lazy-seen-from-outside.ts';
 import { LivePicture } from '#src/features/room/live-picture.tsx';
 import { RoomControls } from '#src/features/room/room-controls.tsx';
 import { useRoomSetting } from '#src/features/room/use-room-setting.ts';
-import layout from '#src/ui/layout.module.css';
+import { Segmented } from '#src/ui/controls/segmented.tsx';
 import { weaves } from '#src/ui/product/describe.ts';
-import { Segmented } from '#src/ui/segmented.tsx';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './home-content.module.css';
 
 /** One fabric of each type. */

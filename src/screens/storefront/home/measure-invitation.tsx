@@ -2,9 +2,9 @@ import { clsx as cx } from 'clsx';
 import { useNavigate } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import field from '#src/forms/field.module.css';
-import { buttonClass } from '#src/ui/button.ts';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './home-content.module.css';
 
 /** A form that opens the quoter with two measures as typed; the quoter checks them. Works without scripts. */

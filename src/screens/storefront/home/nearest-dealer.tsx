@@ -1,9 +1,9 @@
 import { clsx as cx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import { PlaceVignette } from '#src/ui/vignettes/place.tsx';
 import classes from './home-content.module.css';
 

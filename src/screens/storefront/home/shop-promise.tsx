@@ -1,8 +1,8 @@
 import { clsx as cx } from 'clsx';
 import { site } from '#src/config/site.ts';
 import { shopFigures } from '#src/features/product/shop-figures.ts';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './home-content.module.css';
 
 const { variants, colours, fabricYears, motorYears } = shopFigures;

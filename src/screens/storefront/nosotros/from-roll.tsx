@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { inNumber } from '#src/format/numbers.ts';
-import { Slider } from '#src/ui/slider.tsx';
-import text from '#src/ui/text.module.css';
+import { Slider } from '#src/ui/controls/slider.tsx';
+import text from '#src/ui/styles/text.module.css';
 import { cutFigures, piecesFor } from './cut-figures.ts';
 import classes from './from-roll.module.css';
 

@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { guarantees } from '#src/content/texts/guarantees.ts';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 
 /** What the shop answers for, each part with its conditions and an anchor. */
 export function Guarantees() {

@@ -1,6 +1,6 @@
 import { devices } from '#src/content/motorization.ts';
 import { WideTable } from '#src/features/shop-page/wide-table.tsx';
-import text from '#src/ui/text.module.css';
+import text from '#src/ui/styles/text.module.css';
 import { systemIds, systemNames, type SystemId } from './system-names.ts';
 
 interface Row {

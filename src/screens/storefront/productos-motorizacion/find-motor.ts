@@ -1,12 +1,12 @@
 import { devices } from '#src/content/motorization.ts';
 import type { Device } from '#src/content/schema/device.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { motorFor, tubeFor } from '#src/quoting/drive.ts';
 import type { Line } from '#src/quoting/line.ts';
-import type { Reason } from '#src/quoting/reasons.ts';
+import { motorFor, tubeFor } from '#src/quoting/making/drive.ts';
+import { neededTorque } from '#src/quoting/making/torque.ts';
+import { brokenLimits, sizeReasons, type Size } from '#src/quoting/measures/size.ts';
+import type { Reason } from '#src/quoting/reasons/reasons.ts';
 import type { MotorControl, Tube } from '#src/quoting/rules.ts';
-import { brokenLimits, sizeReasons, type Size } from '#src/quoting/size.ts';
-import { neededTorque } from '#src/quoting/torque.ts';
 
 export type MotorDevice = Extract<Device, { kind: 'motor' }>;
 export type RemoteDevice = Extract<Device, { kind: 'remote' }>;

@@ -1,9 +1,9 @@
 import { clsx as cx } from 'clsx';
 import { useState, type CSSProperties } from 'react';
+import { Segmented } from '#src/ui/controls/segmented.tsx';
 import { IconChevronDown, IconChevronUp, IconPlayerStop } from '#src/ui/icons.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { Segmented } from '#src/ui/segmented.tsx';
-import text from '#src/ui/text.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './remote-trial.module.css';
 import { restingAt, sentTo, stopped, travelMs, type Travel } from './travel.ts';
 

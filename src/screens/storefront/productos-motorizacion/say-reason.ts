@@ -1,5 +1,5 @@
 import { inMetres, inSquareMetres } from '#src/format/measures.ts';
-import type { Reason } from '#src/quoting/reasons.ts';
+import type { Reason } from '#src/quoting/reasons/reasons.ts';
 
 const metres = (mm: number) => `${inMetres(mm)} m`;
 

@@ -1,9 +1,9 @@
 import { clsx as cx } from 'clsx';
 import { smartDevices } from '#src/content/motorization/smart.ts';
 import type { Device } from '#src/content/schema/device.ts';
-import layout from '#src/ui/layout.module.css';
 import { MechanismPicture } from '#src/ui/product-pictures/mechanism-picture.tsx';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import { priceOf } from './motor-table.tsx';
 import classes from './smart-list.module.css';
 import { systemNames } from './system-names.ts';

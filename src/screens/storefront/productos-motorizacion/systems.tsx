@@ -1,8 +1,8 @@
 import { clsx as cx } from 'clsx';
 import { motors } from '#src/content/motorization/motors.ts';
-import layout from '#src/ui/layout.module.css';
 import { MotorPiece } from '#src/ui/product/motor-piece.tsx';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import { newtonMetres } from './say-reason.ts';
 import { systemIds, systemNames, type SystemId } from './system-names.ts';
 import classes from './systems.module.css';

@@ -1,7 +1,7 @@
 import { inMetres } from '#src/format/measures.ts';
-import type { Size } from '#src/quoting/size.ts';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import type { Size } from '#src/quoting/measures/size.ts';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import type { MotorDevice, TorqueSteps } from './find-motor.ts';
 import { kilograms, newtonMetres } from './say-reason.ts';
 import classes from './torque-list.module.css';

@@ -27,8 +27,8 @@ import { NotFoundPage } from '#src/features/shop-page/not-found-page.tsx';
 import { PageTitle } from '#src/features/shop-page/page-title.tsx';
 import { Section, ShopPage } from '#src/features/shop-page/shop-page.tsx';
 import { listed } from '#src/format/words.ts';
-import layout from '#src/ui/layout.module.css';
-import { PageHeading } from '#src/ui/page-heading.tsx';
+import { PageHeading } from '#src/ui/frame/page-heading.tsx';
+import layout from '#src/ui/styles/layout.module.css';
 import classes from './fabrics.module.css';
 import { OpenFactors } from './open-factors.tsx';
 

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { detailsHref } from '#src/features/product/addresses.ts';
 import { Section } from '#src/features/shop-page/shop-page.tsx';
-import layout from '#src/ui/layout.module.css';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './open-factors.module.css';
 
 /** Use of each openness, by percent. */

@@ -2,9 +2,9 @@ import { clsx as cx } from 'clsx';
 import { useRef } from 'react';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
-import { useOnHydration } from '#src/ui/use-on-hydration.ts';
+import { useOnHydration } from '#src/ui/controls/use-on-hydration.ts';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './awning-colours.module.css';
 
 /** A colour of one of an awning's fabrics. */

@@ -24,10 +24,10 @@ import { PageTitle } from '#src/features/shop-page/page-title.tsx';
 import { Section, ShopPage } from '#src/features/shop-page/shop-page.tsx';
 import { SpecList } from '#src/features/shop-page/spec-list.tsx';
 import { rangeInCm } from '#src/format/measures.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import layout from '#src/ui/layout.module.css';
-import { PageHeading } from '#src/ui/page-heading.tsx';
-import text from '#src/ui/text.module.css';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import { PageHeading } from '#src/ui/frame/page-heading.tsx';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import { AwningColours, type AwningColour } from './awning-colours.tsx';
 import classes from './awning-model.module.css';
 

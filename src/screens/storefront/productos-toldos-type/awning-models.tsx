@@ -27,7 +27,7 @@ import { Section, ShopPage } from '#src/features/shop-page/shop-page.tsx';
 import { WideTable } from '#src/features/shop-page/wide-table.tsx';
 import { inMetres } from '#src/format/measures.ts';
 import { publicPrice } from '#src/format/money.ts';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import classes from './awning-models.module.css';
 
 const types = families

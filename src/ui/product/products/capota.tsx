@@ -4,12 +4,12 @@ import type { Build } from '../drawing.ts';
 import { hoodGeometry } from '../geometry/capota.ts';
 import { hangs, lerp } from '../geometry/detail.ts';
 import { terraceOf } from '../geometry/terrace.ts';
-import { HandControl } from '../parts/controls.tsx';
-import { fabricTones } from '../parts/fabric-paints.tsx';
-import { MotorSide } from '../parts/fixing.tsx';
-import { down, Moving } from '../parts/moving.tsx';
-import { stripesOf } from '../parts/stripes.tsx';
-import { Valance } from '../parts/valance.tsx';
+import { fabricTones } from '../materials/fabric-paints.tsx';
+import { stripesOf } from '../materials/stripes.tsx';
+import { Valance } from '../materials/valance.tsx';
+import { HandControl } from '../mechanism/controls.tsx';
+import { MotorSide } from '../mechanism/fixing.tsx';
+import { down, Moving } from '../mechanism/moving.tsx';
 import { TerracePaints } from '../scene/terrace.tsx';
 import type { PartProps } from '../sheet.ts';
 

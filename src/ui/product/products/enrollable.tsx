@@ -1,10 +1,10 @@
 import { bottom, rect, right, type Box } from '../box.ts';
 import { rollerGeometry, type RollerGeometry } from '../geometry/enrollable.ts';
-import { HandControl } from '../parts/controls.tsx';
-import { MotorSide } from '../parts/fixing.tsx';
-import { EdgeGlow, HangingFabric, ShadeUnder } from '../parts/hanging-fabric.tsx';
-import { Head, Profile } from '../parts/head.tsx';
-import { Moving, up } from '../parts/moving.tsx';
+import { EdgeGlow, HangingFabric, ShadeUnder } from '../materials/hanging-fabric.tsx';
+import { HandControl } from '../mechanism/controls.tsx';
+import { MotorSide } from '../mechanism/fixing.tsx';
+import { Head, Profile } from '../mechanism/head.tsx';
+import { Moving, up } from '../mechanism/moving.tsx';
 import type { PartProps } from '../sheet.ts';
 
 export function RollerPaints({ sheet }: PartProps) {

@@ -1,16 +1,16 @@
 import { bottom, rect, tenth } from '../box.ts';
+import { Clipped } from '../clipped.tsx';
 import { shade } from '../colour.ts';
 import { hangs } from '../geometry/detail.ts';
 import { horizontalGeometry } from '../geometry/horizontal.ts';
 import { hardware } from '../hardware.ts';
-import { Clipped } from '../parts/clipped.tsx';
-import { HandControl } from '../parts/controls.tsx';
-import { fabricTones } from '../parts/fabric-paints.tsx';
-import { MotorSide } from '../parts/fixing.tsx';
-import { ShadeUnder } from '../parts/hanging-fabric.tsx';
-import { Head, Profile } from '../parts/head.tsx';
-import { down, Moving, up } from '../parts/moving.tsx';
-import { SlatPaint } from '../parts/slat-paint.tsx';
+import { fabricTones } from '../materials/fabric-paints.tsx';
+import { ShadeUnder } from '../materials/hanging-fabric.tsx';
+import { SlatPaint } from '../materials/slat-paint.tsx';
+import { HandControl } from '../mechanism/controls.tsx';
+import { MotorSide } from '../mechanism/fixing.tsx';
+import { Head, Profile } from '../mechanism/head.tsx';
+import { down, Moving, up } from '../mechanism/moving.tsx';
 import classes from '../product-drawing.module.css';
 import type { PartProps, Sheet } from '../sheet.ts';
 

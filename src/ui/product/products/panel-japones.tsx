@@ -2,11 +2,11 @@ import { bottom, rect, right, tenth } from '../box.ts';
 import { hangs } from '../geometry/detail.ts';
 import { panelGeometry } from '../geometry/panel-japones.ts';
 import { hardware } from '../hardware.ts';
-import { HandControl } from '../parts/controls.tsx';
-import { MotorSide } from '../parts/fixing.tsx';
-import { HangingFabric, ShadeUnder } from '../parts/hanging-fabric.tsx';
-import { Head, Profile } from '../parts/head.tsx';
-import { Moving } from '../parts/moving.tsx';
+import { HangingFabric, ShadeUnder } from '../materials/hanging-fabric.tsx';
+import { HandControl } from '../mechanism/controls.tsx';
+import { MotorSide } from '../mechanism/fixing.tsx';
+import { Head, Profile } from '../mechanism/head.tsx';
+import { Moving } from '../mechanism/moving.tsx';
 import type { PartProps } from '../sheet.ts';
 
 const aside = (by: number) => `translateX(${String(tenth(by))}px)`;

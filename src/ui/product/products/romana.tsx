@@ -1,11 +1,11 @@
 import { bottom, rect, type Box } from '../box.ts';
 import { romanGeometry, type Fold } from '../geometry/romana.ts';
 import { hardware } from '../hardware.ts';
-import { HandControl } from '../parts/controls.tsx';
-import { MotorSide } from '../parts/fixing.tsx';
-import { HangingFabric } from '../parts/hanging-fabric.tsx';
-import { Head, Profile } from '../parts/head.tsx';
-import { Moving, up } from '../parts/moving.tsx';
+import { HangingFabric } from '../materials/hanging-fabric.tsx';
+import { HandControl } from '../mechanism/controls.tsx';
+import { MotorSide } from '../mechanism/fixing.tsx';
+import { Head, Profile } from '../mechanism/head.tsx';
+import { Moving, up } from '../mechanism/moving.tsx';
 import type { PartProps } from '../sheet.ts';
 
 export function RomanPaints({ sheet: { id, drawing } }: PartProps) {

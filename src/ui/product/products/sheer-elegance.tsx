@@ -1,12 +1,12 @@
 import { bottom, rect, tenth } from '../box.ts';
+import { Clipped } from '../clipped.tsx';
 import { DENSE, sheerGeometry } from '../geometry/sheer-elegance.ts';
-import { Clipped } from '../parts/clipped.tsx';
-import { HandControl } from '../parts/controls.tsx';
-import { fabricTones } from '../parts/fabric-paints.tsx';
-import { MotorSide } from '../parts/fixing.tsx';
-import { EdgeGlow, ShadeUnder } from '../parts/hanging-fabric.tsx';
-import { Head, Profile } from '../parts/head.tsx';
-import { down, Moving, up } from '../parts/moving.tsx';
+import { fabricTones } from '../materials/fabric-paints.tsx';
+import { EdgeGlow, ShadeUnder } from '../materials/hanging-fabric.tsx';
+import { HandControl } from '../mechanism/controls.tsx';
+import { MotorSide } from '../mechanism/fixing.tsx';
+import { Head, Profile } from '../mechanism/head.tsx';
+import { down, Moving, up } from '../mechanism/moving.tsx';
 import type { PartProps, Sheet } from '../sheet.ts';
 import { FabricClip, Veil } from './enrollable.tsx';
 

@@ -3,11 +3,11 @@ import { shade, tint } from '../colour.ts';
 import { hangs } from '../geometry/detail.ts';
 import { verticalGeometry } from '../geometry/vertical.ts';
 import { hardware } from '../hardware.ts';
-import { HandControl } from '../parts/controls.tsx';
-import { fabricTones } from '../parts/fabric-paints.tsx';
-import { MotorSide } from '../parts/fixing.tsx';
-import { ShadeUnder } from '../parts/hanging-fabric.tsx';
-import { Head, Profile } from '../parts/head.tsx';
+import { fabricTones } from '../materials/fabric-paints.tsx';
+import { ShadeUnder } from '../materials/hanging-fabric.tsx';
+import { HandControl } from '../mechanism/controls.tsx';
+import { MotorSide } from '../mechanism/fixing.tsx';
+import { Head, Profile } from '../mechanism/head.tsx';
 import classes from '../product-drawing.module.css';
 import type { PartProps } from '../sheet.ts';
 

@@ -1,5 +1,5 @@
 import { rect, right, tenth, type Box } from '../box.ts';
-import { Clipped } from '../parts/clipped.tsx';
+import { Clipped } from '../clipped.tsx';
 import type { PartProps } from '../sheet.ts';
 import { leaves, stems } from './branch.ts';
 

@@ -1,6 +1,6 @@
 import { bottom, polygon, rect, right, tenth } from '../box.ts';
+import { Clipped } from '../clipped.tsx';
 import { sunlightPast } from '../geometry/sunlight.ts';
-import { Clipped } from '../parts/clipped.tsx';
 import classes from '../product-drawing.module.css';
 import type { PartProps } from '../sheet.ts';
 import { panesOf } from './window-frame.tsx';

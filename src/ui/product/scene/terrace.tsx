@@ -1,5 +1,5 @@
 import { bottom, inset, polygon, rect, right, tenth, type Box } from '../box.ts';
-import { Clipped } from '../parts/clipped.tsx';
+import { Clipped } from '../clipped.tsx';
 import type { PartProps } from '../sheet.ts';
 import { leaves } from './branch.ts';
 import { frameOf } from './window-frame.tsx';

@@ -1,8 +1,8 @@
 import { graphOf } from '#charts/graph/graph.ts';
 import type { Option, Planner } from '#stories/charts/fixtures/planner.ts';
 import type { Walkable } from '#stories/charts/fixtures/walkable.ts';
-import { neverEntered, neverLeft, triplesOf, type Move } from '#tests/support/moves.ts';
-import { moveOf, passagesFrom } from '#tests/support/passages.ts';
+import { neverEntered, neverLeft, triplesOf, type Move } from '#tests/support/charts/moves.ts';
+import { moveOf, passagesFrom } from '#tests/support/charts/passages.ts';
 
 /** What makes a step: an interaction with the screen, or an event sent in place of one that is impossible there. */
 export type Walker = 'person' | 'app';

@@ -4,7 +4,7 @@ import type { Act } from '#stories/charts/fixtures/act.ts';
 import { sampleOf } from '#stories/charts/fixtures/event-of.ts';
 import type { Walkable } from '#stories/charts/fixtures/walkable.ts';
 import type { Stage } from '#stories/charts/stage/stage-state.ts';
-import { leavesOf } from '#tests/support/moves.ts';
+import { leavesOf } from '#tests/support/charts/moves.ts';
 import type { AnyScreen } from './screen.ts';
 import { stepOf } from './step-of.ts';
 

@@ -16,9 +16,9 @@ import { href } from '#src/config/routes.ts';
 import { fileNameOf } from '#src/features/documents/file-name.ts';
 import { newestFirst } from '#src/features/documents/newest-first.ts';
 import { failureText } from '#src/remote-data/failure-text.ts';
-import layout from '#src/ui/layout.module.css';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
 import { notify } from '#src/ui/notices/notices.tsx';
-import { Waiting } from '#src/ui/waiting.tsx';
+import layout from '#src/ui/styles/layout.module.css';
 import classes from './download-prices.module.css';
 
 const failed = (error: ApiError | null) => {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { quoteHref } from '#src/features/quotes/quoter-links.ts';
 import { expiryText } from '#src/format/expiry.ts';
 import { inCurrency } from '#src/format/money.ts';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import type { Expiring } from './about-to-expire.ts';
 import classes from './work.module.css';
 

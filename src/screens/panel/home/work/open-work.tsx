@@ -12,7 +12,7 @@ import { href } from '#src/config/routes.ts';
 import { wordsFor } from '#src/features/order-facts/stage-names.ts';
 import { countOpen } from '#src/features/quotes/open-quotes.ts';
 import { ResourceView, type ResourceActor } from '#src/remote-data/resource-view.tsx';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import { aboutToExpire } from './about-to-expire.ts';
 import { byStage } from './by-stage.ts';
 import { CountList } from './count-list.tsx';

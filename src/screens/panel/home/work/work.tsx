@@ -6,7 +6,7 @@ import { useServices } from '#src/actor-hooks/services.ts';
 import { lazyPart } from '#src/browser/lazy-part.ts';
 import { hasRole } from '#src/config/permissions.ts';
 import { useVisitCount } from '#src/features/news/visits.tsx';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import classes from './work.module.css';
 
 /** They load after the counters are shown. */

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import { inNumber } from '#src/format/numbers.ts';
 import { ProgressLine } from '#src/remote-data/progress-line.tsx';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
 import type { QuickOrderActor } from './quick-order-actor.ts';
 
 /** Progress of adding windows to the cart, with a button to stop. */

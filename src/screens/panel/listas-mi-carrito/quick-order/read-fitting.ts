@@ -8,7 +8,7 @@ import {
 } from '#src/features/draft-windows/fitting.ts';
 import { inMetres } from '#src/format/measures.ts';
 import type { Fitting } from '#src/quoting/fitting.ts';
-import { readMeasure } from '#src/quoting/typed-measure.ts';
+import { readMeasure } from '#src/quoting/measures/typed-measure.ts';
 import { plainName } from './catalog-names.ts';
 
 type Cells = Readonly<Record<keyof Fitting, string>>;

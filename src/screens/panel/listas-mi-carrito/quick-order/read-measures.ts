@@ -2,9 +2,9 @@ import type { RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
 import { sayMeasureProblem } from '#src/features/window-words/reason-texts.ts';
 import { capital, small } from '#src/format/words.ts';
 import type { Asked } from '#src/quoting/asked.ts';
-import { wholeRecess, type MeasuredMm } from '#src/quoting/measured.ts';
+import { wholeRecess, type MeasuredMm } from '#src/quoting/measures/measured.ts';
+import { readMeasure } from '#src/quoting/measures/typed-measure.ts';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
-import { readMeasure } from '#src/quoting/typed-measure.ts';
 import { plainName } from './catalog-names.ts';
 import { reasonsOf, type Part } from './part.ts';
 

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { inNumber } from '#src/format/numbers.ts';
 import { ProgressLine } from '#src/remote-data/progress-line.tsx';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
 import type { QuickOrderActor } from './quick-order-actor.ts';
 
 /** Progress of reading a file, with a button to stop. */

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { useId } from 'react';
 import type { Services } from '#src/actor-hooks/services.ts';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import { Picture } from '../picture/picture.tsx';
 import { ProfileCard } from '../profile-card.tsx';
 import { DataForm } from './data-form.tsx';

@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import type { Services } from '#src/actor-hooks/services.ts';
 import type { User } from '#src/api/contract/user.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
 
 interface UntilUserKnownProps extends Pick<Services, 'session'> {
   readonly children: (user: User) => ReactNode;

@@ -1,5 +1,5 @@
 import { clsx as cx } from 'clsx';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import '@mantine/core/styles/Slider.layer.css';
 import 'react-easy-crop/react-easy-crop.css';
 import { Button, Group, Slider, Text } from '@mantine/core';

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { profileImageMachine } from '#machines/profile-image/profile-image.machine.ts';
 import { lazyPart } from '#src/browser/lazy-part.ts';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
 import { Upload } from './upload.tsx';
 
 const Cropper = lazyPart(

@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { profileImageMachine } from '#machines/profile-image/profile-image.machine.ts';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
 import { PicturePreview } from './picture-preview.tsx';
 import { useUploadShare } from './use-upload-share.ts';
 

@@ -7,8 +7,8 @@ import type { RuntimeConfig } from '#src/config/runtime.ts';
 import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
 import type { FailureTexts } from '#src/remote-data/failure-text.ts';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
 import { CardFrame } from './card-frame.tsx';
 
 interface CardDialogProps {

@@ -3,7 +3,7 @@ import { clsx as cx } from 'clsx';
 import { useId } from 'react';
 import type { PaymentMethod } from '#src/api/contract/assumed/wallet.ts';
 import { IconCreditCard } from '#src/ui/icons.ts';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import { validityOf } from './expiry.ts';
 import classes from './method-row.module.css';
 import { nameOf } from './name-of.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 
 interface DeletedAccountProps {
   readonly onLeave: () => void;

@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { User } from '#src/api/contract/user.ts';
-import { DealerCard } from '#src/ui/dealer-card.tsx';
+import { DealerCard } from '#src/ui/contact/dealer-card.tsx';
 import { isOnMap, type Place } from '#src/ui/map/place.ts';
 import { nameOf } from '../user-texts.ts';
 import { useLocationName } from './use-location-name.ts';

@@ -1,10 +1,10 @@
 import { clsx as cx } from 'clsx';
 import { site } from '#src/config/site.ts';
-import type { Total } from '#src/quoting/total.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import { phoneHref, whatsappWith } from '#src/ui/contact-links.ts';
+import type { Total } from '#src/quoting/money/total.ts';
+import { phoneHref, whatsappWith } from '#src/ui/contact/contact-links.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
 import { IconBrandWhatsapp, IconPhone } from '#src/ui/icons.ts';
-import layout from '#src/ui/layout.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import { useQuoter } from '../quoter-state.ts';
 import { quoteText } from './quote-text.ts';
 

@@ -5,7 +5,7 @@ import { quotedOf } from '#src/features/draft-windows/payload.ts';
 import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
 import { factsOf, linesOf } from '#src/features/quoted-windows/window-facts.ts';
 import { inCurrency } from '#src/format/money.ts';
-import type { Total } from '#src/quoting/total.ts';
+import type { Total } from '#src/quoting/money/total.ts';
 
 /** A link with a longer text is cut by some phones. */
 const MOST_CHARACTERS = 1_500;

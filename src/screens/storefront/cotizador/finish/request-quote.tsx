@@ -13,13 +13,13 @@ import { payloadOf } from '#src/features/draft-windows/payload.ts';
 import { sharePath } from '#src/features/quotes/share-text.ts';
 import { PrivacyNote } from '#src/forms/privacy-note.tsx';
 import { TextField } from '#src/forms/text-field.tsx';
-import type { Total } from '#src/quoting/total.ts';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import type { Total } from '#src/quoting/money/total.ts';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import { useQuoter } from '../quoter-state.ts';
-import { asRequested } from '../requested-state.ts';
 import classes from './finish.module.css';
 import { OtherWays } from './other-ways.tsx';
+import { asRequested } from './requested-state.ts';
 import { Requested } from './requested.tsx';
 import { hasOtherPrice, isOfWindow, messagesByWindow } from './server-messages.ts';
 

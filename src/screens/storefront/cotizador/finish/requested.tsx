@@ -1,12 +1,12 @@
 import { site } from '#src/config/site.ts';
 import { whatsappTo } from '#src/features/quotes/share-text.ts';
-import type { Total } from '#src/quoting/total.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import { mailWith } from '#src/ui/contact-links.ts';
-import layout from '#src/ui/layout.module.css';
+import type { Total } from '#src/quoting/money/total.ts';
+import { mailWith } from '#src/ui/contact/contact-links.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import layout from '#src/ui/styles/layout.module.css';
 import { useQuoter } from '../quoter-state.ts';
-import { RequestReceived } from '../request-received.tsx';
 import { quoteText } from './quote-text.ts';
+import { RequestReceived } from './request-received.tsx';
 
 interface RequestedProps {
   /** '' when the server gave none. */

@@ -1,8 +1,8 @@
 import { clsx as cx } from 'clsx';
 import type { Draft } from '#src/api/draft.ts';
 import { LiveField } from '#src/forms/live-field.tsx';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import { useQuoter } from '../quoter-state.ts';
 import classes from './finish.module.css';
 

@@ -11,9 +11,9 @@ import { newKey } from '#src/browser/new-key.ts';
 import { payloadOf } from '#src/features/draft-windows/payload.ts';
 import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
 import { isWaiting, useSentFrom } from '#src/features/outbox/of-quote.ts';
-import type { Total } from '#src/quoting/total.ts';
+import type { Total } from '#src/quoting/money/total.ts';
+import type { PriceListActor } from '../price/use-prices.ts';
 import { useQuoter } from '../quoter-state.ts';
-import type { PriceListActor } from '../use-prices.ts';
 import { hasOtherPrice, messagesByWindow } from './server-messages.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
 import { sayDrawback } from '#src/features/window-words/reason-texts.ts';
 import { inCurrency } from '#src/format/money.ts';
-import { amountFor } from '#src/quoting/buyer.ts';
-import type { Drawback } from '#src/quoting/drawback.ts';
+import { amountFor } from '#src/quoting/money/buyer.ts';
 import type { Quote } from '#src/quoting/quote.ts';
+import type { Drawback } from '#src/quoting/reasons/drawback.ts';
 
 /** What the cloths of one blind cost the buyer, and the same fabric in one piece. */
 function clothPrices({ cloths, made, family }: Quote, { list, buyer }: PriceBook): string | null {

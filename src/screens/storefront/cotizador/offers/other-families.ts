@@ -4,9 +4,9 @@ import type { Quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { keptChoices, withControl } from '#src/features/draft-windows/choices.ts';
 import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
-import { assess } from '#src/quoting/assess.ts';
-import { linePriceFor } from '#src/quoting/buyer.ts';
 import type { Line } from '#src/quoting/line.ts';
+import { assess } from '#src/quoting/making/assess.ts';
+import { linePriceFor } from '#src/quoting/money/buyer.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import { sideBySide } from '#src/quoting/steps.ts';
 

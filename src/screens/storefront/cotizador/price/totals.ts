@@ -1,8 +1,8 @@
 import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { clientBook, type PriceBook } from '#src/features/draft-windows/price-book.ts';
 import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
+import { totalOf, type Total } from '#src/quoting/money/total.ts';
 import type { Quote } from '#src/quoting/quote.ts';
-import { totalOf, type Total } from '#src/quoting/total.ts';
 
 const quotesIn = (windows: readonly PricedDraftWindow[]): readonly Quote[] =>
   windows.flatMap(({ outcome, reading: { colour } }) =>

@@ -4,9 +4,9 @@ import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { fetchQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import { factsOf } from '#src/features/quoted-windows/window-facts.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
-import text from '#src/ui/text.module.css';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
+import text from '#src/ui/styles/text.module.css';
 import { BATCH_SIZE } from './batch-size.ts';
 
 interface AcceptedDrawbacksProps {

@@ -2,8 +2,8 @@ import { clsx as cx } from 'clsx';
 import { site } from '#src/config/site.ts';
 import { Instalments } from '#src/features/delivery/instalments.tsx';
 import { inCurrency } from '#src/format/money.ts';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './shared-quote.module.css';
 
 interface DepositProps {

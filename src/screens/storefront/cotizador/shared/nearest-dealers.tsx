@@ -11,13 +11,13 @@ import { PostcodeField } from '#src/features/delivery/postcode-field.tsx';
 import { whatsappTo } from '#src/features/quotes/share-text.ts';
 import { sortRows } from '#src/format/sort-rows.ts';
 import { ResourceView } from '#src/remote-data/resource-view.tsx';
-import { buttonClass } from '#src/ui/button.ts';
-import { mailWith } from '#src/ui/contact-links.ts';
-import { DealerCard } from '#src/ui/dealer-card.tsx';
+import { mailWith } from '#src/ui/contact/contact-links.ts';
+import { DealerCard } from '#src/ui/contact/dealer-card.tsx';
+import { buttonClass } from '#src/ui/controls/button.ts';
 import { IconSend } from '#src/ui/icons.ts';
-import layout from '#src/ui/layout.module.css';
 import { distanceKm } from '#src/ui/map/distance-km.ts';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './shared-quote.module.css';
 
 /** The dealers that are offered. */

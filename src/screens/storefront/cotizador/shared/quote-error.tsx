@@ -1,8 +1,8 @@
 import type { ApiError } from '#src/api/errors.ts';
 import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
 import { isRetryable } from '#src/remote-data/failure-text.ts';
-import { ContactOptions } from '#src/ui/contact-options.tsx';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import { ContactOptions } from '#src/ui/contact/contact-options.tsx';
+import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 
 const NOT_FOUND = 404;
 const GONE = 410;

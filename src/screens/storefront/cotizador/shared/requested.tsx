@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { RequestReceived } from '../request-received.tsx';
-import { requestedIn } from '../requested-state.ts';
+import { RequestReceived } from '../finish/request-received.tsx';
+import { requestedIn } from '../finish/requested-state.ts';
 
 /** Tells a visitor who has just asked for this quote what happens next. */
 export function Requested({ folio }: { readonly folio: string }) {

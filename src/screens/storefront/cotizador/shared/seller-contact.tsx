@@ -2,11 +2,11 @@ import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { site } from '#src/config/site.ts';
 import { whatsappTo } from '#src/features/quotes/share-text.ts';
 import { phoneText } from '#src/format/phone.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import { phoneHref, whatsappWith } from '#src/ui/contact-links.ts';
+import { phoneHref, whatsappWith } from '#src/ui/contact/contact-links.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
 import { IconBrandWhatsapp, IconPhone } from '#src/ui/icons.ts';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 
 interface SellerContactProps {
   readonly seller: SharedQuote['seller'];

@@ -9,11 +9,11 @@ import type { Availability } from '#src/features/delivery/estimate.ts';
 import { whatsappTo } from '#src/features/quotes/share-text.ts';
 import { samplesHref } from '#src/features/samples/samples-href.ts';
 import { inCurrency } from '#src/format/money.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import { mailWith } from '#src/ui/contact-links.ts';
+import { mailWith } from '#src/ui/contact/contact-links.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
 import { IconBrandWhatsapp, IconSend } from '#src/ui/icons.ts';
-import layout from '#src/ui/layout.module.css';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './shared-quote.module.css';
 
 const SharedPdf = lazyPart(

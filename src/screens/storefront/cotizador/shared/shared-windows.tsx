@@ -6,11 +6,11 @@ import { fetchQuotable, useQuotable } from '#src/features/draft-windows/use-quot
 import { linesOf, offeredWindows } from '#src/features/quoted-windows/window-facts.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { unbroken } from '#src/format/words.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
-import layout from '#src/ui/layout.module.css';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import text from '#src/ui/text.module.css';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import { BATCH_SIZE } from './batch-size.ts';
 import classes from './shared-windows.module.css';
 

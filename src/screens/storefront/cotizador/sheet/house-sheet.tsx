@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#src/browser/lazy-part.ts';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
 
 interface HouseSheetProps {
   /** Called when the person goes on in the quoter. */

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { withQuiet } from '#src/browser/quiet-state.ts';
 import { useInBrowser } from '#src/browser/use-in-browser.ts';
-import { SHEET_PARAM } from '../address-params.ts';
+import { SHEET_PARAM } from '../draft/address-params.ts';
 
 /** Whether the address opens the sheet of measures, and how to close it. */
 export function useHouseSheet(): { readonly isSheet: boolean; readonly closeSheet: () => void } {

@@ -4,8 +4,8 @@ import { variantDefaults } from '#src/features/draft-windows/choices.ts';
 import type { WindowReading } from '#src/features/draft-windows/read-window.ts';
 import { nameInFamily } from '#src/features/window-words/piece-words.ts';
 import { NOT_MEASURED } from '../measuring/not-measured.ts';
-import { quantityPatch } from '../quantity-patch.ts';
 import { useQuoter } from '../quoter-state.ts';
+import { quantityPatch } from '../windows/quantity-patch.ts';
 import { cellsOf, sizeOfCells } from './size-of-cells.ts';
 
 export interface SheetEdits {

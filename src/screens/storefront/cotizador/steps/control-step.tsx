@@ -12,13 +12,13 @@ import {
 } from '#src/features/draft-windows/choices.ts';
 import { remoteText } from '#src/features/window-words/remote-text.ts';
 import { differenceInCurrency, inCurrency } from '#src/format/money.ts';
-import { galleryIdOf } from '#src/quoting/finish.ts';
-import { neededRemotes } from '#src/quoting/standard-line.ts';
-import layout from '#src/ui/layout.module.css';
+import { galleryIdOf } from '#src/quoting/making/finish.ts';
+import { neededRemotes } from '#src/quoting/making/standard-line.ts';
 import { MechanismPicture } from '#src/ui/product-pictures/mechanism-picture.tsx';
-import { Alternatives } from '../alternatives.tsx';
-import { ChoiceCards } from '../choice-cards.tsx';
+import layout from '#src/ui/styles/layout.module.css';
+import { Alternatives } from '../offers/alternatives.tsx';
 import type { Editing } from '../quoter-state.ts';
+import { ChoiceCards } from './choice-cards.tsx';
 import { FittingChoices } from './fitting-choices.tsx';
 import { differenceOf, withChoices, type PricedChoice } from './priced-choices.ts';
 

@@ -2,9 +2,9 @@ import { variantTitle } from '#src/content/find/titles.ts';
 import { colourIn, variantIn } from '#src/content/find/variants.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { useFavourites } from '#src/features/favourites/use-favourites.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
-import layout from '#src/ui/layout.module.css';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import layout from '#src/ui/styles/layout.module.css';
 
 interface FavouriteFabricsProps {
   /** Those of the chosen family. */

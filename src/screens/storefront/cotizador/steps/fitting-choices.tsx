@@ -17,9 +17,9 @@ import { capital } from '#src/format/words.ts';
 import field from '#src/forms/field.module.css';
 import { LiveSelect } from '#src/forms/live-select.tsx';
 import type { Fitting } from '#src/quoting/fitting.ts';
-import layout from '#src/ui/layout.module.css';
-import { Segmented } from '#src/ui/segmented.tsx';
-import text from '#src/ui/text.module.css';
+import { Segmented } from '#src/ui/controls/segmented.tsx';
+import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import type { Editing } from '../quoter-state.ts';
 import classes from './fitting-choices.module.css';
 

@@ -2,10 +2,10 @@ import type { Quotable } from '#src/content/quotable.ts';
 import type { FamilyId } from '#src/content/schema/vocabulary.ts';
 import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
 import type { SizePrice } from '#src/features/product/price-from.ts';
-import { assess } from '#src/quoting/assess.ts';
-import { linePriceFor } from '#src/quoting/buyer.ts';
-import type { Size } from '#src/quoting/size.ts';
-import { standardLine } from '#src/quoting/standard-line.ts';
+import { assess } from '#src/quoting/making/assess.ts';
+import { standardLine } from '#src/quoting/making/standard-line.ts';
+import type { Size } from '#src/quoting/measures/size.ts';
+import { linePriceFor } from '#src/quoting/money/buyer.ts';
 
 /** The lowest price of each family at a size, with any control; families not made at that size are missing. */
 export function lowestByFamily(

@@ -7,17 +7,17 @@ import { Instalments } from '#src/features/delivery/instalments.tsx';
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
 import { wordsOfAll } from '#src/features/window-words/piece-words.ts';
 import { inCurrency, inPercent } from '#src/format/money.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import layout from '#src/ui/layout.module.css';
-import sums from '../breakdown.module.css';
-import { Sum } from '../breakdown.tsx';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import layout from '#src/ui/styles/layout.module.css';
 import { RequestQuote } from '../finish/request-quote.tsx';
 import { UserActions } from '../finish/user-actions.tsx';
+import sums from '../price/breakdown.module.css';
+import { Sum } from '../price/breakdown.tsx';
 import { totalOfWindows } from '../price/totals.ts';
+import { useEstimate } from '../price/use-estimate.ts';
+import type { PriceListActor } from '../price/use-prices.ts';
 import { useQuoter } from '../quoter-state.ts';
-import { ReviewRows } from '../review-rows.tsx';
-import { useEstimate } from '../use-estimate.ts';
-import type { PriceListActor } from '../use-prices.ts';
+import { ReviewRows } from '../windows/review-rows.tsx';
 import classes from './review-step.module.css';
 
 interface ReviewStepProps {

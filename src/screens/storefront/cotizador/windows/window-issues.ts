@@ -2,9 +2,9 @@ import type { Quotable } from '#src/content/quotable.ts';
 import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
 import { pieceWords, secondMeasure } from '#src/features/window-words/piece-words.ts';
 import { sayMeasureProblem, sayReason } from '#src/features/window-words/reason-texts.ts';
-import { decidingReasons } from '#src/quoting/deciding-reasons.ts';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
-import type { Reason } from '#src/quoting/reasons.ts';
+import { decidingReasons } from '#src/quoting/reasons/deciding-reasons.ts';
+import type { Reason } from '#src/quoting/reasons/reasons.ts';
 
 /** A field of a window. */
 export type WindowField =

@@ -1,9 +1,9 @@
 import { clsx as cx } from 'clsx';
 import { startTransition, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lazyPart } from '#src/browser/lazy-part.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import { ReplayedButton } from '#src/ui/controls/replayed-button.tsx';
 import { IconSearch } from '#src/ui/icons.ts';
-import { ReplayedButton } from '#src/ui/replayed-button.tsx';
 import classes from './search-button.module.css';
 
 const loadDialog = () => import('./search-dialog.tsx').then((module) => ({ default: module.SearchDialog }));

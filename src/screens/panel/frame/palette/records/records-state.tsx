@@ -1,8 +1,8 @@
 import { listed } from '#src/format/words.ts';
 import { isReloadable, loadFailureText } from '#src/remote-data/failure-text.ts';
 import { longestWait, useRetryWait } from '#src/remote-data/use-retry-wait.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
-import { Waiting } from '#src/ui/waiting.tsx';
+import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
+import { Waiting } from '#src/ui/messages/waiting.tsx';
 import classes from '../palette.module.css';
 import type { Source } from './use-records.ts';
 

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { logInAs } from '../../scenarios/apply.ts';
+import { demoAccounts } from '../../seeds/accounts.ts';
+import { callLog } from '../call-log.ts';
+import { loginState, type LoginState } from '../login-state.ts';
+import { runningMachines } from '../running-machines.ts';
+import { useStore } from '../use-store.ts';
+import classes from './section.module.css';
+
+const people = [{ label: 'Nadie', id: null, name: 'Visitante' }, ...demoAccounts];
+
+const sentenceOf = (who: LoginState) =>
+  who.kind === 'person'
+    ? `Ahora: ${who.name}.`
+    : who.kind === 'refused'
+      ? 'Ahora: una sesión que el servidor ya no acepta.'
+      : 'Ahora: nadie.';
+
+/** The logged-in user, and all other users, as whom a person can log in without a password. */
+export function PersonSection() {
+  // Rerenders after every call and every machine transition, since a login or a logout causes both.
+  useStore(callLog);
+  useStore(runningMachines);
+  const [, rerender] = useState(0);
+  const who = loginState();
+  const isCurrent = (id: number | null) =>
+    id === null ? who.kind === 'none' : who.kind === 'person' && who.id === id;
+
+  const change = async (id: number | null) => {
+    await logInAs(id);
+    rerender((count) => count + 1);
+  };
+
+  return (
+    <div className={classes.section}>
+      <output className={classes.hint}>{sentenceOf(who)}</output>
+      <ul className={classes.list}>
+        {people.map(({ label, id, name }) => (
+          <li key={label}>
+            <button
+              type="button"
+              className={classes.person}
+              aria-pressed={isCurrent(id)}
+              onClick={() => void change(id)}
+            >
+              <strong className={classes.name}>{label}</strong> <span className={classes.about}>{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Client } from '#src/api/client.ts';
+import type { DemoSlot } from '#src/ui/frame/demo.ts';
+
+/** Returns a client that also reports every call when it is sent. */
+export function watched(client: Client, onCall: DemoSlot['onCall']): Client {
+  return {
+    ...client,
+    request: (call, input, options) => {
+      const reply = client.request(call, input, options);
+      onCall({ call, input, reply });
+      return reply;
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { clsx as cx } from 'clsx';
+import { useMemo, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { statesMachine } from '#machines/states/states.machine.ts';
+import type { User } from '#src/api/contract/user.ts';
+import { ListToolbar } from '#src/lists/list-toolbar.tsx';
+import { IconRefresh } from '#src/ui/icons.ts';
+import layout from '#src/ui/styles/layout.module.css';
+import classes from '../changes/bottom-bar.module.css';
+import { ChangesBar } from '../changes/changes-bar.tsx';
+import { ChangesReport } from '../changes/changes-report.tsx';
+import { SelectionBar } from '../changes/selection-bar.tsx';
+import { useUserDialog } from '../dialog/use-user-dialog.ts';
+import { roleOptions } from '../roles.ts';
+import { useStable } from '../use-stable.ts';
+import type { UsersActor } from '../users-actor.ts';
+import { filtersOf } from './filters.ts';
+import { orderOf } from './sort-users.ts';
+import { StatesNote } from './states-note.tsx';
+import { useFilteredUsers } from './use-filtered-users.ts';
+import { usePlaces } from './use-places.ts';
+import { UsersTable } from './users-table.tsx';
+
+interface UsersLoadedProps {
+  readonly apiHost: string;
+  readonly actor: UsersActor;
+  readonly states: ActorRefFrom<typeof statesMachine>;
+  readonly users: readonly User[];
+  /** Id of the current user; null when unknown. */
+  readonly self: number | null;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** The loaded list with search, filters, sorting and selection. */
+export function UsersLoaded({ apiHost, actor, states, users, self }: UsersLoadedProps) {
+  const places = usePlaces(states);
+  const { change, filters, rows, sort, page, isFiltered } = useFilteredUsers(users, places);
+  const roles = useMemo(() => roleOptions(users), [users]);
+  const { open } = useUserDialog();
+  const [chosenIds, choose] = useState(NONE);
+  const chosen = useMemo(
+    () => (chosenIds.size === 0 ? [] : rows.filter(({ id }) => chosenIds.has(id))),
+    [rows, chosenIds],
+  );
+  const isLoading = useSelector(actor, (snapshot) => snapshot.matches({ list: 'loading' }));
+  const clear = useStable(() => {
+    change({ busca: '', rol: '', estado: '', activo: '', mapa: '' });
+  });
+  const turnTo = useStable((next: number) => {
+    change({ pagina: String(next) });
+  });
+  const changeSort = useStable((by: string, descending: boolean) => {
+    change({ orden: orderOf(by, descending) });
+  });
+  const chooseSome = useStable((some: readonly User[]) => {
+    choose(new Set(some.map(({ id }) => id)));
+  });
+  return (
+    <>
+      <div>
+        <ListToolbar
+          search={{
+            value: filters.busca,
+            placeholder: 'Nombre o correo…',
+            onChange: (busca) => {
+              change({ busca });
+            },
+          }}
+          filters={filtersOf({ roles, places, filters, onChange: change })}
+          count={{ shown: rows.length, total: users.length, one: 'usuario', many: 'usuarios' }}
+          onClear={isFiltered && rows.length > 0 ? clear : undefined}
+        >
+          <Button
+            aria-busy={isLoading}
+            onClick={() => {
+              actor.send({ type: 'users.load' });
+            }}
+            leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
+          >
+            Actualizar
+          </Button>
+        </ListToolbar>
+        <StatesNote states={states} />
+      </div>
+      <UsersTable
+        apiHost={apiHost}
+        actor={actor}
+        places={places}
+        self={self}
+        rows={rows}
+        isEmpty={users.length === 0}
+        page={page}
+        onPage={turnTo}
+        sort={sort}
+        onSort={changeSort}
+        chosen={chosen}
+        onChoose={chooseSome}
+        onOpen={open}
+        onClear={clear}
+      />
+      <div className={cx(layout.stack, layout.optional, classes.foot)}>
+        <ChangesReport actor={actor} self={self} />
+        <ChangesBar actor={actor} />
+        {chosen.length === 0 ? null : (
+          <SelectionBar
+            actor={actor}
+            self={self}
+            chosen={chosen}
+            matching={rows.length}
+            onChooseAll={() => {
+              choose(new Set(rows.map(({ id }) => id)));
+            }}
+            onClear={() => {
+              choose(NONE);
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}

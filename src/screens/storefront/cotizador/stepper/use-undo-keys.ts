@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { QuoterState } from '../quoter-state.ts';
+
+/** Text fields have their own undo. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.matches('input:not([type=radio], [type=checkbox]), textarea, select');
+
+/** Undoes and redoes by keyboard outside of text fields. */
+export function useUndoKeys(actor: QuoterState['actor']): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isTyping(event.target))
+      return;
+    event.preventDefault();
+    actor.send({ type: event.shiftKey ? 'edit.redo' : 'edit.undo' });
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      onKey(event);
+    };
+    document.addEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('keydown', listen);
+    };
+  }, []);
+}

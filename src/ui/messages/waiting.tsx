@@ -1,0 +1,37 @@
+import { clsx as cx } from 'clsx';
+import { buttonClass } from '../controls/button.ts';
+import layout from '../styles/layout.module.css';
+import classes from './waiting.module.css';
+
+interface WaitingProps {
+  /** The wait's description, such as "Cargando tus cotizaciones…". */
+  readonly label: string;
+  /** Whether the wait is long enough to show the text. */
+  readonly slow?: boolean;
+  /** Whether the wait is long enough to offer cancelling. */
+  readonly cancellable?: boolean;
+  readonly onCancel?: (() => void) | undefined;
+}
+
+/** A wait: quiet at first, with a text after some time, with a way to cancel at last. */
+export function Waiting({ label, slow = false, cancellable = false, onCancel }: WaitingProps) {
+  return (
+    <div className={cx(layout.row, classes.waiting)}>
+      <span className={classes.mark} aria-hidden />
+      <p role="status" className={classes.text} data-slow={slow}>
+        {slow ? 'Seguimos esperando la respuesta…' : label}
+      </p>
+      {cancellable && onCancel ? (
+        <button
+          type="button"
+          className={buttonClass('small')}
+          onClick={() => {
+            onCancel();
+          }}
+        >
+          Cancelar
+        </button>
+      ) : null}
+    </div>
+  );
+}

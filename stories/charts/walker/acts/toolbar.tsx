@@ -1,0 +1,119 @@
+import { pathOfState } from '#charts/chart/wording.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import { CoverageMeter } from '../coverage-meter.tsx';
+import { ReportButtons } from '../report/report-buttons.tsx';
+import type { Walk } from '../walk.ts';
+import styles from './toolbar.module.css';
+
+/** Controls of the whole walk. */
+export function Toolbar(walk: Walk) {
+  const { chart, graph, current, state, start, walked, isTravelling, isBusy, send } = walk;
+  const { fixtures } = chart;
+  const { steps } = state;
+  const left = graph.edges.map(({ id }) => id).filter((id) => !walked.has(id));
+  const again = (from: number, acts: typeof steps) => {
+    send({ type: 'replay', start: from, acts: acts.map(({ act, by }) => ({ act, by })) });
+  };
+  return (
+    <header className={styles.bar}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{fixtures.words.name}</h1>
+        <p className={styles.about}>{fixtures.words.about}</p>
+        <ReportButtons {...walk} />
+      </div>
+      <div className={styles.tools}>
+        <label className={styles.field}>
+          <span>Situación</span>
+          <select
+            value={start}
+            onChange={({ currentTarget }) => {
+              again(Number(currentTarget.value), []);
+            }}
+          >
+            {fixtures.starts.map(({ name }, number) => (
+              <option key={name} value={number}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className={buttonClass('small')}
+          onClick={() => {
+            again(start, []);
+          }}
+        >
+          Empezar de nuevo
+        </button>
+        <button
+          type="button"
+          className={buttonClass('small')}
+          aria-disabled={isBusy || steps.length === 0 || undefined}
+          onClick={() => {
+            if (!isBusy && steps.length > 0) again(start, steps.slice(0, -1));
+          }}
+        >
+          Paso atrás
+        </button>
+        <label className={styles.field}>
+          <span>Llévame a…</span>
+          <select
+            value=""
+            disabled={isBusy}
+            onChange={({ currentTarget }) => {
+              send({ type: 'go', goal: { kind: 'state', id: currentTarget.value } });
+            }}
+          >
+            <option value="" disabled>
+              Elige un estado
+            </option>
+            {graph.states
+              .filter(({ id, parent }) => parent !== null && !passesThrough(graph, id))
+              .map(({ id }) => (
+                <option key={id} value={id} disabled={current.active.has(id)}>
+                  {pathOfState(graph, fixtures.words, id)}
+                </option>
+              ))}
+          </select>
+        </label>
+        {isTravelling ? (
+          <button
+            type="button"
+            className={buttonClass('filled')}
+            onClick={() => {
+              send({ type: 'stop' });
+            }}
+          >
+            Detener
+          </button>
+        ) : (
+          <button
+            type="button"
+            className={buttonClass('small')}
+            aria-disabled={isBusy || left.length === 0 || undefined}
+            onClick={() => {
+              if (!isBusy && left.length > 0) send({ type: 'go', goal: { kind: 'edge', ids: left } });
+            }}
+          >
+            Siguiente sin recorrer
+          </button>
+        )}
+        <WideSwitch />
+        <CoverageMeter chart={chart} graph={graph} walked={walked} />
+      </div>
+    </header>
+  );
+}
+
+/** The style sheet of the whole page reads it. */
+const WideSwitch = () => (
+  <label className={styles.wide}>
+    <input type="checkbox" name="wide" />
+    Diagrama a lo ancho
+  </label>
+);
+
+/** A state with an eventless transition is not a goal: the machine leaves it at once. */
+const passesThrough = ({ edges }: Walk['graph'], id: string) =>
+  edges.some(({ source, cause, guard }) => source === id && cause.kind === 'always' && guard === null);

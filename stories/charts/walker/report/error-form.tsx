@@ -1,0 +1,137 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { waitFor, type ActorRefFrom } from 'xstate';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import type { WalkReport } from '../../fixtures/report.ts';
+import styles from './error-form.module.css';
+import { pictureMachine, type Photograph } from './picture.machine.ts';
+
+/** What a tester expected at the end of a walk, and what happened. */
+export type WalkError = NonNullable<WalkReport['error']>;
+
+interface ErrorFormProps {
+  readonly photograph: Photograph;
+  readonly onSave: (error: WalkError) => void;
+  readonly onCopy: (error: WalkError) => void;
+}
+
+/** The button "Aquí hay un error", which photographs the screen, and its form. */
+export function ErrorForm({ photograph, onSave, onCopy }: ErrorFormProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const pictures = useActorRef(pictureMachine);
+
+  const attach = (file: File | undefined) => {
+    if (file?.type.startsWith('image/') !== true) return;
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      if (typeof reader.result === 'string') {
+        pictures.send({ type: 'picture.attach', picture: reader.result });
+      }
+    });
+    reader.readAsDataURL(file);
+  };
+
+  const send = async (done: (error: WalkError) => void) => {
+    if (form.current === null || !form.current.reportValidity()) return;
+    const fields = new FormData(form.current);
+    const textOf = (name: string) => String(fields.get(name)).trim();
+    const { context } = await waitFor(pictures, (snapshot) => !snapshot.matches('taking'));
+    done({
+      expected: textOf('expected'),
+      actual: textOf('actual'),
+      ...(context.picture === null ? {} : { picture: context.picture }),
+    });
+    dialog.current?.close();
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass('small')}
+        onClick={() => {
+          pictures.send({ type: 'picture.take', photograph });
+          dialog.current?.showModal();
+        }}
+      >
+        Aquí hay un error
+      </button>
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby="walk-error">
+        <form
+          ref={form}
+          className={styles.form}
+          method="dialog"
+          onPaste={({ clipboardData }) => {
+            attach(clipboardData.files[0]);
+          }}
+        >
+          <h2 id="walk-error" className={styles.title}>
+            Aquí hay un error
+          </h2>
+          <label>
+            Qué esperabas
+            <textarea name="expected" rows={3} required />
+          </label>
+          <label>
+            Qué pasó
+            <textarea name="actual" rows={3} required />
+          </label>
+          <Picture actor={pictures} onFile={attach} />
+          <div className={styles.row}>
+            <button type="button" className={buttonClass('filled')} onClick={() => void send(onSave)}>
+              Guardar con los pasos
+            </button>
+            <button type="button" className={buttonClass('small')} onClick={() => void send(onCopy)}>
+              Copiar
+            </button>
+            <button type="submit" className={buttonClass('small')} formNoValidate>
+              Cerrar
+            </button>
+          </div>
+        </form>
+      </dialog>
+    </>
+  );
+}
+
+interface PictureProps {
+  readonly actor: ActorRefFrom<typeof pictureMachine>;
+  readonly onFile: (file: File | undefined) => void;
+}
+
+/** The picture that goes with the error, or why there is none; another one can be chosen. */
+function Picture({ actor, onFile }: PictureProps) {
+  const shown = useSelector(actor, (snapshot) => snapshot);
+  const { picture } = shown.context;
+  return (
+    <>
+      {shown.matches('taking') ? <p role="status">Tomando una imagen de la pantalla…</p> : null}
+      {picture === null ? null : (
+        <figure className={styles.shown}>
+          <img className={styles.picture} src={picture} alt="La pantalla que acompaña al error" />
+          <figcaption>Contraseñas y tarjetas no salen en la imagen.</figcaption>
+        </figure>
+      )}
+      {shown.matches('missing') ? (
+        <p role="alert">No pudimos tomar la imagen de la pantalla: pégala aquí o elígela.</p>
+      ) : null}
+      <label className={styles.other}>
+        {picture === null ? 'Imagen de la pantalla' : 'Otra imagen: pégala aquí o elígela'}
+        {/* The browser's own button is in its language. */}
+        <span className={buttonClass('small')} aria-hidden="true">
+          Elegir imagen
+        </span>
+        <input
+          type="file"
+          className="visually-hidden"
+          aria-label="Imagen de la pantalla"
+          accept="image/*"
+          onChange={({ currentTarget }) => {
+            onFile(currentTarget.files?.[0]);
+          }}
+        />
+      </label>
+    </>
+  );
+}

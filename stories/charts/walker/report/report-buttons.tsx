@@ -1,0 +1,154 @@
+import { useRef, useState } from 'react';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import { fingerprintOf } from '../../fixtures/fingerprint.ts';
+import { readReport, type WalkReport } from '../../fixtures/report.ts';
+import { saveJson } from '../../save-json.ts';
+import styles from '../acts/toolbar.module.css';
+import { sharedAddress } from '../address.ts';
+import type { Walk } from '../walk.ts';
+import { ErrorForm, type WalkError } from './error-form.tsx';
+import { reportFile, reportHtml, reportText } from './report-text.ts';
+import { verdictOn } from './verdict.ts';
+
+const save = (report: WalkReport) => {
+  saveJson(report, `recorrido-${report.machine}.json`);
+};
+
+/** Exports the walk as a message, a file or a printed sheet, and imports a file. */
+export function ReportButtons({ chart, graph, state, start, walked: edges, ...walk }: Walk) {
+  const { isBusy, send, onPrint, photograph } = walk;
+  const isWhole = graph.edges.every(({ id }) => edges.has(id));
+  const picker = useRef<HTMLInputElement>(null);
+  const [note, setNote] = useState('');
+  /** The imported walk. */
+  const [repeated, setRepeated] = useState<WalkReport | null>(null);
+  const say = (text: string) => {
+    setNote(text);
+    setRepeated(null);
+  };
+  const walked = { chart, graph, state, start };
+
+  async function copy(error?: WalkError): Promise<void> {
+    try {
+      const text = reportText({ ...walked, error }, sharedAddress());
+      if (error?.picture === undefined) await navigator.clipboard.writeText(text);
+      else await navigator.clipboard.write([withPicture(text, error.picture)]);
+      say('Copiado');
+    } catch {
+      say('Tu navegador no deja copiar: guarda el archivo.');
+    }
+  }
+
+  async function open(file: File): Promise<void> {
+    const report = readReport(await file.text());
+    if (typeof report === 'string') say(report);
+    else if (report.machine !== chart.name) say(`Es un recorrido de otro diagrama: ${report.machine}.`);
+    else if (chart.fixtures.starts[report.start] === undefined)
+      say('El archivo comienza en una situación que no existe.');
+    else {
+      setRepeated(report);
+      send({ type: 'replay', start: report.start, acts: report.steps.map(({ act, by }) => ({ act, by })) });
+    }
+  }
+
+  return (
+    <div className={styles.report}>
+      <ErrorForm
+        photograph={photograph}
+        onSave={(error) => {
+          save(reportFile({ ...walked, error }));
+          say('Guardado');
+        }}
+        onCopy={(error) => void copy(error)}
+      />
+      <button type="button" className={buttonClass('small')} onClick={() => void copy()}>
+        Copiar reporte
+      </button>
+      <button
+        type="button"
+        className={buttonClass('small')}
+        onClick={() => {
+          save(reportFile(walked));
+          say('Guardado');
+        }}
+      >
+        Guardar archivo
+      </button>
+      <button type="button" className={buttonClass('small')} onClick={() => picker.current?.click()}>
+        Repetir archivo
+      </button>
+      <input
+        ref={picker}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label="Archivo de un recorrido"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) void open(file);
+          currentTarget.value = '';
+        }}
+      />
+      <button
+        type="button"
+        className={buttonClass('small')}
+        onClick={() => {
+          onPrint('all');
+        }}
+      >
+        Imprimir lista
+      </button>
+      <button
+        type="button"
+        className={buttonClass('small')}
+        aria-disabled={isWhole || undefined}
+        onClick={() => {
+          if (!isWhole) onPrint('left');
+        }}
+      >
+        Imprimir lo que falta
+      </button>
+      <Note {...{ note, repeated, isBusy, graph, steps: state.steps }} />
+    </div>
+  );
+}
+
+interface NoteProps extends Pick<Walk, 'isBusy' | 'graph'> {
+  readonly note: string;
+  /** The imported walk. */
+  readonly repeated: WalkReport | null;
+  readonly steps: Walk['state']['steps'];
+}
+
+/** What the last button did: also how a repeated file compares, and the picture of its error. */
+const Note = ({ note, repeated, isBusy, graph, steps }: NoteProps) => (
+  <>
+    <output className={styles.note}>
+      {repeated === null
+        ? note
+        : isBusy
+          ? 'Repitiendo…'
+          : [verdictOn(repeated, steps), ...aboutFile(repeated, graph)].join(' ')}
+    </output>
+    {repeated?.error?.picture === undefined ? null : (
+      <img className={styles.picture} src={repeated.error.picture} alt="La pantalla del error" />
+    )}
+  </>
+);
+
+/** A text for the clipboard, with its picture where pictures can be pasted. */
+const withPicture = (text: string, picture: string) =>
+  new ClipboardItem({
+    'text/plain': new Blob([text], { type: 'text/plain' }),
+    'text/html': new Blob([reportHtml(text, picture)], { type: 'text/html' }),
+  });
+
+/** What a repeated file says about its error, and whether the chart has changed since. */
+function aboutFile({ error, chart, version }: WalkReport, graph: Walk['graph']): readonly string[] {
+  return [
+    ...(error === undefined ? [] : [`Esperaba: ${error.expected}. Pasó: ${error.actual}.`]),
+    ...(chart === fingerprintOf(graph)
+      ? []
+      : [`El diagrama cambió desde Rollux ${version ?? '(sin versión)'}.`]),
+  ];
+}

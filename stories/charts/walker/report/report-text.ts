@@ -1,0 +1,108 @@
+import type { StateValue } from 'xstate';
+import { pathOfState } from '#charts/chart/wording.ts';
+import { isActive } from '#charts/graph/active.ts';
+import type { ChartGraph } from '#charts/graph/graph.ts';
+import { version } from '../../../../package.json';
+import { fingerprintOf } from '../../fixtures/fingerprint.ts';
+import type { WalkReport } from '../../fixtures/report.ts';
+import type { Walkable } from '../../fixtures/walkable.ts';
+import type { StageState } from '../../stage/stage-state.ts';
+import { sentenceOf } from '../sentences.ts';
+
+interface Walked {
+  readonly chart: Walkable;
+  readonly graph: ChartGraph;
+  readonly start: number;
+  readonly state: StageState;
+  /** The error that the tester found after the last step, if any. */
+  readonly error?: WalkReport['error'] | undefined;
+}
+
+/**
+ * The innermost active states in words: `Entrando, Esperando`.
+ * @param before states to leave out, unless nothing has changed
+ */
+export function placeText(
+  { fixtures }: Walkable,
+  graph: ChartGraph,
+  value: StateValue,
+  before: StateValue | null = null,
+): string {
+  const leaves = graph.states.filter(
+    ({ id, children }) => isActive(id, value) && !children.some((child) => isActive(child, value)),
+  );
+  const fresh = before === null ? [] : leaves.filter(({ id }) => !isActive(id, before));
+  return (fresh.length > 0 ? fresh : leaves)
+    .map(({ id }) => pathOfState(graph, fixtures.words, id))
+    .join('; ');
+}
+
+/** The walk as a message for developers. */
+export function reportText({ chart, graph, start, state, error }: Walked, address: string): string {
+  const { fixtures, name } = chart;
+  const { steps, begun, beginning, snapshot } = state;
+  const by = { chart: '', screen: ' (en la pantalla)' } as const;
+  const context = steps.at(-1)?.context ?? beginning;
+  return [
+    `Recorrido de «${fixtures.words.name}» (${name})`,
+    `Versión: Rollux ${version}, diagrama ${fingerprintOf(graph)}`,
+    ...(error === undefined ? [] : errorText(error)),
+    `Situación: ${fixtures.starts[start]?.name ?? ''}`,
+    '',
+    'Pasos:',
+    ...steps.map(
+      (step, index) =>
+        `${String(index + 1)}. ${sentenceOf(step.act, fixtures, graph)}${by[step.by]} → ${placeText(chart, graph, step.value)}`,
+    ),
+    ...(steps.length === 0 ? [`(ninguno; empezar tomó ${String(begun.length)} transiciones)`] : []),
+    '',
+    ...passedText(state.passed),
+    `Queda en: ${snapshot === null ? '–' : placeText(chart, graph, snapshot.value)}`,
+    `Contexto: ${JSON.stringify(context)}`,
+    `Dirección: ${address}`,
+  ].join('\n');
+}
+
+const errorText = ({ expected, actual, picture }: NonNullable<WalkReport['error']>) => [
+  `Esperaba: ${expected}`,
+  `Pasó: ${actual}`,
+  `Imagen de la pantalla: ${picture === undefined ? 'no se pudo tomar' : 'va incluida'}`,
+];
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** The same message as HTML, with the picture of the screen. */
+export const reportHtml = (text: string, picture: string): string =>
+  `<pre>${escaped(text)}</pre><p><img src="${escaped(picture)}" alt="La pantalla"></p>`;
+
+/** The calls that the tester did not answer, in a line; none without any. */
+export function passedText(passed: StageState['passed']): readonly string[] {
+  const counts = Map.groupBy(passed, ({ call }) => call);
+  const calls = [...counts].map(([call, all]) =>
+    all.length === 1 ? call : `${call} (${String(all.length)} veces)`,
+  );
+  return calls.length === 0 ? [] : [`Contestó el servidor de muestra, sin retener: ${calls.join(', ')}`];
+}
+
+/** The walk as a file that can be replayed. */
+export function reportFile({ chart, graph, start, state, error }: Walked): WalkReport {
+  return {
+    format: 'rollux-recorrido-1',
+    version,
+    machine: chart.name,
+    chart: fingerprintOf(graph),
+    start,
+    scenario: chart.fixtures.starts[start]?.name ?? '',
+    steps: state.steps.map(({ act, by, edges, value, shown }) => ({
+      act,
+      by,
+      text: sentenceOf(act, chart.fixtures, graph),
+      edges: [...edges],
+      value,
+      ...(shown === null ? {} : { shown: { ...shown, lines: [...shown.lines] } }),
+    })),
+    passed: [...state.passed],
+    ...(error === undefined ? {} : { error }),
+  };
+}

@@ -1,0 +1,64 @@
+import type { WalkReport } from '../../fixtures/report.ts';
+import { stableJson } from '../../fixtures/stable-json.ts';
+import type { Step } from '../../stage/stage-state.ts';
+
+type Compared = Pick<WalkReport['steps'][number], 'edges' | 'value'>;
+type Lines = readonly string[];
+
+/** Whether a replay matches the saved walk: the same transitions and states, and the same on the screen. */
+export function verdictOn({ steps }: Pick<WalkReport, 'steps'>, replayed: readonly Step[]): string {
+  const different = steps.findIndex((step, index) => factsOf(step) !== factsOf(replayed[index]));
+  if (different !== -1) return `Repetido: distinto desde el paso ${String(different + 1)}.`;
+  const looks = steps.map(({ shown }, index) => {
+    const now = replayed[index]?.shown ?? null;
+    return shown === undefined || now === null || now.width !== shown.width
+      ? null
+      : changeBetween(shown.lines, now.lines);
+  });
+  const at = looks.findIndex((change) => change !== null && change !== '');
+  if (at !== -1) {
+    return `Repetido: mismos estados, pero la pantalla se ve distinta desde el paso ${String(at + 1)}: ${looks[at] ?? ''}.`;
+  }
+  return looks.includes('') || steps.length === 0
+    ? 'Repetido: igual.'
+    : 'Repetido: mismos estados. La pantalla no se comparó: el archivo no la trae, o tenía otro ancho.';
+}
+
+const factsOf = (step: { readonly edges: Lines; readonly value: Compared['value'] } | undefined) =>
+  stableJson([step === undefined ? null : [...step.edges], step?.value ?? null]);
+
+const MOST_SHOWN = 3;
+
+/** The lines that only one of two screens shows; empty when there are none. */
+export function changeBetween(before: Lines, after: Lines): string {
+  const gone = without(before, after).map((line) => `ya no dice «${line}»`);
+  const added = without(after, before).map((line) => `ahora dice «${line}»`);
+  const all = [...gone, ...added];
+  const more = all.length - MOST_SHOWN;
+  return [...all.slice(0, MOST_SHOWN), ...(more > 0 ? [`y ${String(more)} más`] : [])].join('; ');
+}
+
+/** The lines that the others do not have, each as often as it is missing there. */
+function without(lines: Lines, others: Lines): Lines {
+  const left = new Map<string, number>();
+  for (const line of others.map(timeless)) left.set(line, (left.get(line) ?? 0) + 1);
+  return lines.filter((line) => {
+    const count = left.get(timeless(line)) ?? 0;
+    left.set(timeless(line), count - 1);
+    return count <= 0;
+  });
+}
+
+const MONTH = String.raw`(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)[a-z]*\.?`;
+const DATE = new RegExp(String.raw`\b\d{1,2}(?: de)? ${MONTH}(?:(?: de)? \d{4})?`, 'gi');
+const DAY = /\b(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)\b/gi;
+const CLOCK = /\b\d{1,2}:\d{2}\b/g;
+const AGO = /\bhace \S+ \p{L}+/giu;
+
+/** A line without the days and hours that pass between two walks. */
+const timeless = (line: string) =>
+  line
+    .replaceAll(DATE, '(fecha)')
+    .replaceAll(DAY, '(día)')
+    .replaceAll(CLOCK, '(hora)')
+    .replaceAll(AGO, '(antes)');

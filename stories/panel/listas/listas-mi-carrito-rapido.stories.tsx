@@ -1,0 +1,237 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
+import { carts } from '#mocks/rows/cart.ts';
+import { Cart } from '#src/screens/panel/listas-mi-carrito/cart.tsx';
+import {
+  countRequests,
+  json,
+  noAnswer,
+  serverAnswers,
+  serverRecovers,
+  unreachable,
+} from '../../support/answers.ts';
+import { setDarkScheme } from '../../support/dark.ts';
+import { expectNoOverflow } from '../../support/expect-page.ts';
+import { onPhone } from '../../support/phone.ts';
+import type { Play } from '../../support/play.ts';
+import { beginAs, workAt } from '../../support/steps/orders.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/panel/listas-mi-carrito/rapido',
+  component: Cart,
+  render: workAt(Cart, 'cart', '?orden=rapida'),
+  parameters: pageParameters,
+  beforeEach: beginAs('Distribuidor'),
+});
+
+const HEAD = 'Ubicación,Tela,Color,Ancho,Alto,Unidad,Cantidad,Mando,Instalación';
+const GOOD = 'Sala,Blackout Lino,Arena,180,210,cm,2,Cadena,sí';
+const BAD = 'Cocina,Blakout Lino,Arena,180,210,cm,1,,';
+
+const listOf = (good: number, bad: number) =>
+  [
+    HEAD,
+    ...Array.from({ length: good }, (_, at) => GOOD.replace('Sala', `Cuarto ${String(at + 1)}`)),
+    ...Array.from({ length: bad }, () => BAD),
+  ].join('\n');
+
+const part = async ({ canvas }: Pick<Play, 'canvas'>) =>
+  within(await canvas.findByRole('region', { name: 'Orden rápida' }));
+
+async function choose(story: Play, content: BlobPart, name = 'medidas.csv') {
+  const quick = await part(story);
+  await story.userEvent.upload(await quick.findByLabelText('Archivo de tu lista'), new File([content], name));
+  return quick;
+}
+
+/** Number of lines in a distributor's cart on the server. */
+const inCart = () =>
+  carts.findFirst((query) => query.where(({ user_id }) => user_id === 2))?.lines.length ?? 0;
+
+/** The import of a list, with a sample file. */
+export const Shown = meta.story({
+  name: 'Así se ve',
+  play: async (story) => {
+    const quick = await part(story);
+    await expect(await quick.findByRole('button', { name: 'Elegir archivo' })).toBeVisible();
+    await expect(quick.getByRole('button', { name: 'Descargar archivo de ejemplo' })).toBeVisible();
+  },
+});
+
+/** On the narrowest phone, in the dark scheme, with invalid rows. */
+export const OnPhone = meta.story({
+  name: 'En el teléfono',
+  tags: ['long'],
+  globals: onPhone,
+  beforeEach: setDarkScheme,
+  play: async (story) => {
+    const quick = await choose(story, listOf(1, 3));
+    await quick.findByRole('region', { name: 'Renglones que no pasaron' });
+    await expectNoOverflow();
+  },
+});
+
+/** Read, validated, added: invalid rows stay with their reasons. */
+export const Added = meta.story({
+  name: 'Agregadas',
+  play: async (story) => {
+    const before = inCart();
+    const quick = await choose(story, listOf(3, 1));
+    await expect(await quick.findByText('3 partidas listas para agregar.')).toBeVisible();
+    const failed = within(quick.getByRole('region', { name: 'Renglones que no pasaron' }));
+    await expect(failed.getByText(/^Renglón 5/)).toBeVisible();
+    await expect(failed.getByText(/^No tenemos la tela “Blakout Lino”\. ¿Es “Blackout Lino”/)).toBeVisible();
+    await expect(failed.getByRole('button', { name: 'Descargar los que fallaron' })).toBeVisible();
+    await story.userEvent.click(quick.getByRole('button', { name: 'Agregar 3 partidas' }));
+    await expect(await quick.findByText('Agregamos 3 partidas a tu carrito.')).toBeVisible();
+    await expect(inCart()).toBe(before + 3);
+    await expect(await story.canvas.findByText(`${String(before + 3)} partidas en tu carrito`)).toBeVisible();
+  },
+});
+
+/** Rows pasted from a spreadsheet. */
+export const Pasted = meta.story({
+  name: 'Pegado',
+  play: async (story) => {
+    const quick = await part(story);
+    await story.userEvent.click(await quick.findByText('Pegar los renglones'));
+    const field = quick.getByRole('textbox', { name: 'Renglones, con sus encabezados' });
+    await story.userEvent.click(field);
+    await story.userEvent.paste(listOf(2, 0).replaceAll(',', '\t'));
+    await story.userEvent.click(quick.getByRole('button', { name: 'Revisar lo pegado' }));
+    await expect(await quick.findByText('2 partidas listas para agregar.')).toBeVisible();
+  },
+});
+
+/** What was pasted stays in its field when it is no list. */
+export const PastedText = meta.story({
+  name: 'Texto pegado',
+  tags: ['long'],
+  play: async (story) => {
+    const quick = await part(story);
+    await story.userEvent.click(await quick.findByText('Pegar los renglones'));
+    const rows = () => quick.getByRole('textbox', { name: 'Renglones, con sus encabezados' });
+    await story.userEvent.click(rows());
+    await story.userEvent.paste('Buenas tardes');
+    await story.userEvent.click(quick.getByRole('button', { name: 'Revisar lo pegado' }));
+    await expect(await quick.findByRole('alert')).toHaveTextContent('No pudimos usar “lo que pegaste”.');
+    await expect(rows()).toHaveValue('Buenas tardes');
+    await expect(rows()).toBeVisible();
+  },
+});
+
+/** No row is valid. */
+export const NothingFits = meta.story({
+  name: 'Nada coincide',
+  play: async (story) => {
+    const quick = await choose(story, listOf(0, 2));
+    await expect(await quick.findByText('Ninguna partida se puede agregar así.')).toBeVisible();
+    await expect(quick.queryByRole('button', { name: /^Agregar/ })).toBeNull();
+    await story.userEvent.click(quick.getByRole('button', { name: 'Empezar con otra lista' }));
+    await expect(await quick.findByRole('button', { name: 'Elegir archivo' })).toBeVisible();
+  },
+});
+
+/** An Excel file is not a CSV: it says how to export one. */
+export const Spreadsheet = meta.story({
+  name: 'Hoja de cálculo',
+  play: async (story) => {
+    const quick = await choose(story, new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2]), 'medidas.xlsx');
+    await expect(await quick.findByRole('alert')).toHaveTextContent(
+      'No pudimos usar “medidas.xlsx”. Es un archivo de Excel o comprimido, no un CSV.',
+    );
+    await expect(quick.getByRole('button', { name: 'Elegir archivo' })).toBeVisible();
+  },
+});
+
+/** Another list names the missing columns and the found ones. */
+export const OtherHeadings = meta.story({
+  name: 'Otros encabezados',
+  play: async (story) => {
+    const quick = await choose(story, 'Fecha,Importe\n1,2');
+    await expect(await quick.findByRole('alert')).toHaveTextContent(
+      'Faltan las columnas “Tela”, “Ancho” y “Alto”. El primer renglón dice “Fecha”, “Importe”',
+    );
+  },
+});
+
+/** Too many rows show a message. */
+export const TooMany = meta.story({
+  name: 'Demasiadas',
+  tags: ['long'],
+  play: async (story) => {
+    const quick = await choose(story, listOf(0, 5_002));
+    await waitFor(
+      () =>
+        expect(
+          quick.getByText(/^Tu archivo trae 2 renglones más: leímos los primeros 5,000\./),
+        ).toBeVisible(),
+      {
+        timeout: 60_000,
+      },
+    );
+    await expect(quick.getByText(/^Aquí ves los primeros 20 de 5,000/)).toBeVisible();
+  },
+});
+
+/** Rows that the server refuses join the invalid ones, and the others are added. */
+export const RefusedByServer = meta.story({
+  name: 'Lo rechazó el servidor',
+  play: async (story) => {
+    const before = inCart();
+    const quick = await choose(story, listOf(3, 0));
+    await serverAnswers(
+      json(422, {
+        message: 'Revisa tus ventanas.',
+        errors: { 'windows.1.color': ['Este color ya no se fabrica: elige otro.'] },
+      }),
+      'addToCart',
+    );
+    await story.userEvent.click(await quick.findByRole('button', { name: 'Agregar 3 partidas' }));
+    await expect(await quick.findByText('Este color ya no se fabrica: elige otro.')).toBeVisible();
+    await expect(quick.getByText(/^Renglón 3/)).toBeVisible();
+    await serverRecovers();
+    await story.userEvent.click(quick.getByRole('button', { name: 'Agregar 2 partidas' }));
+    await expect(await quick.findByText('Agregamos 2 partidas a tu carrito.')).toBeVisible();
+    await expect(inCart()).toBe(before + 2);
+  },
+});
+
+/** After an interruption it continues at the same row: nothing is added twice. */
+export const GoneOn = meta.story({
+  name: 'Siguió',
+  tags: ['long'],
+  play: async (story) => {
+    const before = inCart();
+    const quick = await choose(story, listOf(450, 0));
+    const add = await quick.findByRole('button', { name: 'Agregar 450 partidas' }, { timeout: 30_000 });
+    await serverAnswers(unreachable, 'addToCart');
+    await story.userEvent.click(add);
+    await expect(await quick.findByRole('alert')).toHaveTextContent('No pudimos conectarnos');
+    await serverRecovers();
+    const requests = await countRequests('addToCart');
+    await story.userEvent.click(quick.getByRole('button', { name: 'Agregar 450 partidas' }));
+    await expect(
+      await quick.findByText('Agregamos 450 partidas a tu carrito.', {}, { timeout: 60_000 }),
+    ).toBeVisible();
+    await expect(requests()).toBe(3);
+    await expect(inCart()).toBe(before + 450);
+  },
+});
+
+/** It can be stopped at any time; the remaining rows can be added later. */
+export const Stopped = meta.story({
+  name: 'Detenido',
+  tags: ['long'],
+  play: async (story) => {
+    const quick = await choose(story, listOf(2, 0));
+    await serverAnswers(noAnswer, 'addToCart');
+    await story.userEvent.click(await quick.findByRole('button', { name: 'Agregar 2 partidas' }));
+    await expect(await quick.findByText('Agregando a tu carrito…')).toHaveRole('status');
+    await story.userEvent.click(quick.getByRole('button', { name: 'Cancelar' }));
+    await expect(await quick.findByRole('alert')).toHaveTextContent('Dejaste de esperar la respuesta.');
+    await expect(quick.getByRole('button', { name: 'Agregar 2 partidas' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});

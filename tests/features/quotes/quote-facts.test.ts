@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { quotable } from '#src/content/quotable.ts';
+import { factsOf, linesOf } from '#src/features/quoted-windows/window-facts.ts';
+import { savedQuote } from '#stories/charts/samples/quotes-samples.ts';
+
+const [window] = savedQuote.windows;
+if (window === undefined) throw new Error('the sample has a window');
+
+it('how the fabric is cut and its drawbacks stay with a window in every document', () => {
+  const line = { widthMm: 4_200, heightMm: 1_800, quantity: 1, cloths: 2, control: 'motor-electrico' };
+  const facts = factsOf({ ...window, variant: 'blackout-lino', line, fitting: { side: 'left' } }, quotable);
+  expect(facts.cut).toEqual(['2 lienzos']);
+  expect(facts.drawbacks).toEqual([
+    'Entre los lienzos pasa una línea de luz.',
+    'El motor necesita un contacto cerca.',
+    'No lleva control remoto: la mueves con uno compatible que ya tengas.',
+  ]);
+  expect(linesOf(facts)).toEqual([
+    'Persiana enrollable, Blackout Lino, Blanco',
+    '4.20 × 1.80 m · 1 pieza · por dentro · 2 lienzos',
+    'Motor eléctrico · mando a la izquierda, visto desde adentro',
+    'Entre los lienzos pasa una línea de luz. El motor necesita un contacto cerca. No lleva control remoto: la mueves con uno compatible que ya tengas.',
+  ]);
+});
+
+it('a motor with a battery is charged, and needs no socket', () => {
+  const line = { widthMm: 1_200, heightMm: 1_500, quantity: 1, control: 'motor-recargable' };
+  const { drawbacks } = factsOf({ ...window, variant: 'blackout-lino', line }, quotable);
+  expect(drawbacks).toContain('La batería del motor se recarga unas dos veces al año.');
+  expect(drawbacks).not.toContain('El motor necesita un contacto cerca.');
+});
+
+it('a size is written to the millimetre', () => {
+  const line = { widthMm: 2_088, heightMm: 1_805, quantity: 1 };
+  expect(factsOf({ ...window, variant: 'blackout-lino', line }, quotable).size).toBe('2.088 × 1.805 m');
+});
