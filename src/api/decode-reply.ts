@@ -3,7 +3,15 @@ import type { CallName } from './contract/index.ts';
 import { isDecodedByRows } from './contract/wire.ts';
 import { ApiError } from './errors.ts';
 import { differencesOf, type Difference } from './issues.ts';
-import { yieldToBrowser } from './yield-to-browser.ts';
+
+/** Lets the browser paint and handle input before the next piece of work. */
+const yieldToBrowser = (): Promise<void> =>
+  // Not in every browser yet, and not in Node.
+  'scheduler' in globalThis && 'yield' in scheduler
+    ? scheduler.yield()
+    : new Promise((resolve) => {
+        setTimeout(resolve);
+      });
 
 /**
  * Characters of the reply that are decoded between two looks at the clock: a row may be a role or a quote of 500

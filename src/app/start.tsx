@@ -2,13 +2,13 @@ import './trusted-types.ts';
 import { readToken } from '#src/api/stored/session-store.ts';
 import { savesData } from '#src/browser/offline/line.ts';
 import { ConfigError } from '#src/config/config-error.ts';
+import { routeIds, routeOf } from '#src/config/routes.ts';
 import { App } from './app.tsx';
 import { basePath } from './base-path.ts';
 import { showConfigError } from './failure/config-error-page.tsx';
 import { markWhenResolved } from './mark-when-resolved.ts';
 import { guardedPath } from './navigation/guard.ts';
 import { showPlainAddress } from './navigation/plain-address.ts';
-import { prerenderedRoute } from './navigation/prerendered-route.ts';
 import { reloadWhenModuleMissing } from './navigation/reload-when-module-missing.ts';
 import { resolveLazyRoutes } from './navigation/resolve-lazy.ts';
 import { nextTask } from './next-task.ts';
@@ -18,6 +18,12 @@ import { createRoutes } from './routes.tsx';
 import { askVersion } from './services/ask-version.ts';
 import { fetchConfig } from './services/fetch-config.ts';
 import { whenPainted } from './when-painted.ts';
+
+/** The route that the build prerendered into the container; null on the fallback page. */
+function prerenderedRoute(container: HTMLElement) {
+  const id = routeIds.find((name) => name === container.dataset['route']);
+  return id === undefined ? null : routeOf(id);
+}
 
 /** How long a page is open before the app is kept for later visits, in ms: it must not compete with the page. */
 const KEEP_AFTER_MS = 3_000;

@@ -1,11 +1,29 @@
 import { useState } from 'react';
 import { logInAs } from '../../scenarios/apply.ts';
+import { storedToken } from '../../scenarios/token.ts';
 import { demoAccounts } from '../../seeds/accounts.ts';
+import { userOf } from '../../sessions.ts';
 import { callLog } from '../call-log.ts';
-import { loginState, type LoginState } from '../login-state.ts';
 import { runningMachines } from '../running-machines.ts';
 import { useStore } from '../use-store.ts';
 import classes from './section.module.css';
+
+/** The login state of this browser: no session, a session that the server refuses, or a user's session. */
+type LoginState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'person'; readonly id: number; readonly name: string };
+
+function loginState(): LoginState {
+  const token = storedToken();
+  if (token === null) return { kind: 'none' };
+  try {
+    const { id, name } = userOf(token);
+    return { kind: 'person', id, name };
+  } catch {
+    return { kind: 'refused' };
+  }
+}
 
 const people = [{ label: 'Nadie', id: null, name: 'Visitante' }, ...demoAccounts];
 

@@ -1,16 +1,33 @@
 import { useParams } from 'react-router-dom';
 import type { Entry } from '#src/content/entries.ts';
 import { families } from '#src/content/families.ts';
+import { whyOf, type Named, type Suggestion } from '#src/content/find/nearest.ts';
 import { atDetails } from '#src/content/find/places.ts';
-import { variantIn } from '#src/content/find/variants.ts';
+import { entryOf, variantIn } from '#src/content/find/variants.ts';
 import { humanise } from '#src/content/humanise.ts';
 import type { ProductId } from '#src/content/schema/vocabulary.ts';
-import { familyHref } from '#src/features/product/addresses.ts';
+import { detailsHref, familyHref } from '#src/features/product/addresses.ts';
 import { breadcrumbsTo } from '#src/features/product/breadcrumb-trail.ts';
+import { drawingOfEntry } from '#src/features/product/drawing-of.ts';
 import { useFamily } from '#src/features/product/family.ts';
-import { NotFoundPage } from '#src/features/shop-page/not-found-page.tsx';
-import { entryMatch, variantMatches } from './page/near-matches.tsx';
+import { NotFoundPage, type NearMatch } from '#src/features/shop-page/not-found-page.tsx';
+import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { VariantDetails } from './page/variant-details.tsx';
+
+/** A suggestion of a catalog entry, with its drawing. */
+const entryMatch = (entry: Entry, why: string): NearMatch => ({
+  to: detailsHref(entry),
+  name: entry.name,
+  why,
+  picture: <ProductDrawing decorative {...drawingOfEntry(entry)} aspect={1.4} />,
+});
+
+/** Suggestions from the search for similar names. */
+const variantMatches = (suggestions: readonly Suggestion<Named>[]): readonly NearMatch[] =>
+  suggestions.flatMap((suggestion) => {
+    const entry = entryOf(suggestion.item.slug);
+    return entry === undefined ? [] : [entryMatch(entry, whyOf(suggestion))];
+  });
 
 interface Product {
   readonly route: 'blindDetails' | 'awningDetails';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#src/browser/lazy-part.ts';
 import { useHydrated } from '#src/browser/use-hydrated.ts';
-import type { HeartProps } from './heart/heart-props.ts';
+import type { HeartProps } from './heart/heart-button.tsx';
 
 const HeartButton = lazyPart<HeartProps>(
   () => import('./heart/heart-button.tsx').then((module) => ({ default: module.HeartButton })),

@@ -2,13 +2,34 @@ import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { CuttingStock } from '#src/api/contract/assumed/cutting.ts';
 import type { CutResult } from '#src/cutting/index.ts';
+import { PdfButtons } from '#src/features/pdf/pdf-buttons.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import { BillSection } from '../bill/bill-section.tsx';
 import type { BillRow } from '../bill/bill.ts';
+import type { PrintedPlan } from '../paper/plan-document.ts';
 import type { CutList } from '../task/cut-list.ts';
 import { BarSection } from './bar-section.tsx';
 import { ClothSection } from './cloth-section.tsx';
-import { PlanPdf } from './plan-pdf.tsx';
+
+interface PlanPdfProps {
+  readonly plan: PrintedPlan;
+  /** Name of the file. */
+  readonly name: string;
+}
+
+/** A button that makes the PDF of a cut plan. */
+const PlanPdf = ({ plan, name }: PlanPdfProps) => (
+  <PdfButtons
+    offered={[{ copy: 'cut-plan', label: 'Plan en PDF', name }]}
+    make={async (_, job) => {
+      const [{ makePdf }, { planPaper }] = await Promise.all([
+        import('#src/features/pdf/make-pdf.ts'),
+        import('../paper/plan-document.ts'),
+      ]);
+      return makePdf(planPaper(plan), job);
+    }}
+  />
+);
 
 interface PlanResultProps {
   readonly result: CutResult;

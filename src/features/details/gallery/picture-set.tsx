@@ -1,13 +1,19 @@
 import type { ComponentType } from 'react';
 import { controls } from '#src/content/items/controls.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
+import { drawingOf, usualSize } from '#src/features/product/drawing-of.ts';
 import { LightPreview } from '#src/features/product/light-preview.tsx';
+import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { CloseUp, CloseUpThumb } from './close-up.tsx';
-import { DrawingThumb } from './drawing-thumb.tsx';
 import { MechanismPicture } from './lazy-mechanism-picture.ts';
 import type { PictureProps } from './picture-props.ts';
 import { RoomAt, RoomThumb } from './room-at.tsx';
 import { WayToMove } from './way-to-move.tsx';
+
+/** The to-scale drawing, small. */
+const DrawingThumb = ({ variant, colour }: PictureProps) => (
+  <ProductDrawing decorative {...drawingOf(variant, colour, usualSize(variant))} aspect={1.35} />
+);
 
 /** A picture of a product. */
 export interface SetPicture {

@@ -19,8 +19,26 @@ import { projectsFromWall } from '#src/ui/product/drawing.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import { ColourChoice } from './colour-choice.tsx';
-import { Doubts } from './doubts.tsx';
 import classes from './variant-details.module.css';
+
+/** Short answers to what keeps people from buying, each with a link to its conditions. */
+function Doubts() {
+  const about = href('about');
+  return (
+    <ul className={cx(text.bullets, text.soft, text.faint)} data-small>
+      <li>
+        ¿Y si no queda?{' '}
+        <Link to={`${about}#garantia-de-medida`}>La medimos y, si no queda, la rehacemos</Link>.
+      </li>
+      <li>
+        ¿Y si falla? <Link to={`${about}#garantia`}>Tela, mecanismo y motor tienen garantía</Link>.
+      </li>
+      <li>
+        ¿Y si me arrepiento? <Link to={`${about}#devoluciones`}>Antes de cortar se puede cambiar</Link>.
+      </li>
+    </ul>
+  );
+}
 
 const sizeLimitText = ({ upTo, control }: LowestPrice, isOut: boolean) => {
   const size =

@@ -1,8 +1,13 @@
 import { isSameFavourite, toggleFavourite } from '#machines/support/favourites.ts';
+import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { IconHeart } from '#src/ui/icons.ts';
 import { useFavourites } from '../use-favourites.ts';
-import type { HeartProps } from './heart-props.ts';
 import classes from './heart.module.css';
+
+export interface HeartProps {
+  readonly variant: Pick<Variant, 'slug' | 'name'>;
+  readonly colour: Pick<Colour, 'slug' | 'name'>;
+}
 
 /** Adds a product in a colour to the favourites of this browser, and takes it out. */
 export function HeartButton({ variant, colour }: HeartProps) {

@@ -1,5 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
+import { startOwnWindow, type OwnWindowActor } from '#machines/support/start-own-window.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { ServicesContext } from '#src/actor-hooks/services.ts';
 import { OverPanel } from '#src/ui/dialogs/over-panel.tsx';
 import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
@@ -9,9 +12,22 @@ import type { OwnWindowProps } from '../own-window.tsx';
 import { chooseFile } from '../photo/choose-file.ts';
 import { ChoosePhoto } from '../photo/choose-photo.tsx';
 import { useGivenFile } from '../photo/use-given-file.ts';
+import { readPhoto } from '../picture/read-photo.ts';
 import { Seeing } from '../seeing/seeing.tsx';
-import { useOwnWindowActor } from './actor-of-page.ts';
 import { refusals } from './texts.ts';
+
+const actors = new WeakMap<object, OwnWindowActor>();
+/** Stands for a page without services. */
+const NO_SERVICES = {};
+
+/** The page's one actor: a photo that was marked stays while the person closes the dialog or opens another product. */
+function useOwnWindowActor(): OwnWindowActor {
+  const page = use(ServicesContext) ?? NO_SERVICES;
+  const surroundings = useActorSurroundings();
+  const actor = actors.get(page) ?? startOwnWindow(readPhoto, surroundings);
+  actors.set(page, actor);
+  return actor;
+}
 
 interface OwnWindowDialogProps extends OwnWindowProps {
   readonly onClose: () => void;

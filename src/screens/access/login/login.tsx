@@ -13,9 +13,25 @@ import { RemoteForm } from '#src/forms/remote-form.tsx';
 import { TextField } from '#src/forms/text-field.tsx';
 import { useDemo } from '#src/ui/frame/demo.ts';
 import { PageHeading } from '#src/ui/frame/page-heading.tsx';
+import { Notice } from '#src/ui/messages/notice.tsx';
 import layout from '#src/ui/styles/layout.module.css';
-import { LoginNotice } from './login-notice.tsx';
 import styles from './login.module.css';
+
+interface LoginNoticeProps {
+  /** Whether the session expired. */
+  readonly expired: boolean;
+  /** Whether the server refused a call of a visitor. */
+  readonly refused: boolean;
+  /** Whether the person has just registered. */
+  readonly created: boolean;
+}
+
+/** Tells a person why they are at the login. */
+function LoginNotice({ expired, refused, created }: LoginNoticeProps) {
+  if (expired) return <Notice>Tu sesión terminó. Entra de nuevo para continuar.</Notice>;
+  if (refused) return <Notice>Entra para continuar: lo que pediste es para quienes tienen cuenta.</Notice>;
+  return created ? <Notice>Cuenta creada. Ya puedes entrar.</Notice> : null;
+}
 
 const FIELDS = ['email', 'password'] as const;
 const TEXTS = { unauthorized: 'El correo o la contraseña no son correctos.' };

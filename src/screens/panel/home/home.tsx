@@ -1,19 +1,44 @@
 import { Stack, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
-import { useId } from 'react';
-import { useServices } from '#src/actor-hooks/services.ts';
+import { Suspense, useId } from 'react';
+import { useConfig, useServices } from '#src/actor-hooks/services.ts';
+import { useLastVisit } from '#src/features/news/visits.tsx';
+import { momentText } from '#src/format/long-dates.ts';
 import { PageHeading } from '#src/ui/frame/page-heading.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import { CounterCard } from './counter-card.tsx';
 import { counterFacts } from './counter-facts.ts';
-import { firstName } from './first-name.ts';
 import classes from './home.module.css';
-import { LastVisit } from './last-visit.tsx';
 import { News } from './news.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { UserNote } from './user-note.tsx';
 import { Work } from './work/work.tsx';
+
+const GENERAL = 'Esto es lo que tienes en marcha y lo que más usas.';
+
+/** The day of the last visit; on a first visit, the purpose of this page. */
+function LastVisit() {
+  const before = useLastVisit();
+  if (before === null) return GENERAL;
+  return (
+    <Suspense fallback={GENERAL}>
+      <VisitedAt at={before.at} />
+    </Suspense>
+  );
+}
+
+function VisitedAt({ at }: { readonly at: number }) {
+  const { timeZone } = useConfig();
+  const moment = momentText(at, timeZone);
+  return `Tu última visita fue ${moment}${moment.endsWith('.') ? '' : '.'}`;
+}
+
+/** The first name of a person; null when it is unknown. */
+function firstName(name: string | null): string | null {
+  const [first = ''] = (name ?? '').trim().split(/\s+/);
+  return first === '' ? null : first;
+}
 
 /** The panel home: greeting, counters, work in progress, news and shortcuts. Works without the user's data. */
 export function PanelHome() {

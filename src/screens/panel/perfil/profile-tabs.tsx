@@ -6,8 +6,22 @@ import type { RuntimeConfig } from '#src/config/runtime.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { DataSection } from './data/data-section.tsx';
 import { PasswordSection } from './password/password-section.tsx';
-import { FIRST_SECTION, sectionNames, sectionOf, sections, type Section } from './sections.ts';
 import { WalletSection } from './wallet/wallet-section.tsx';
+
+/** Sections of the profile by their name in the address, in the order of the tabs. */
+const sections = { datos: 'Datos', contrasena: 'Contraseña', cartera: 'Cartera' } as const;
+
+type Section = keyof typeof sections;
+
+const FIRST_SECTION: Section = 'datos';
+
+const isSection = (name: string): name is Section => Object.hasOwn(sections, name);
+
+/** Names of the sections, in order. */
+const sectionNames = Object.keys(sections).filter(isSection);
+
+/** The section that the address names; the first one for an unknown name. */
+const sectionOf = (name: string): Section => (isSection(name) ? name : FIRST_SECTION);
 
 interface ProfileTabsProps {
   readonly session: Services['session'];

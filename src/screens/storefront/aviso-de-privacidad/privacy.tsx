@@ -1,6 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { Fragment, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { useConfig } from '#src/actor-hooks/services.ts';
 import { useHydrated } from '#src/browser/use-hydrated.ts';
 import { href, routes } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
@@ -8,9 +9,19 @@ import { PageHeading } from '#src/ui/frame/page-heading.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import { BrowserSummary } from './browser-summary.tsx';
-import { BROWSER_SECTION, notice, UPDATED, type NoticeSection } from './notice-text.ts';
+import { BROWSER_SECTION, notice, reportTexts, UPDATED, type NoticeSection } from './notice-text.ts';
 import classes from './privacy.module.css';
-import { ReportParagraphs } from './report-paragraphs.tsx';
+
+/** Says to whom this deployment's pages report, if they do. */
+function ReportParagraphs() {
+  const { errorReports, policyReports } = useConfig();
+  return (
+    <>
+      {errorReports === null ? null : <p>{reportTexts.errors(new URL(errorReports).host)}</p>}
+      {policyReports === null ? null : <p>{reportTexts.policy(new URL(policyReports).host)}</p>}
+    </>
+  );
+}
 
 /** The privacy notice, with a link to each section. */
 export function Privacy() {

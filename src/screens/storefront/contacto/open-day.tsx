@@ -1,12 +1,28 @@
-import { Suspense, type CSSProperties } from 'react';
+import { Suspense, useEffect, useState, type CSSProperties } from 'react';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import { useHydrated } from '#src/browser/use-hydrated.ts';
-import { useNow } from '#src/browser/use-now.ts';
 import { openingsIn, type Opening } from '#src/config/opening-hours.ts';
 import { site } from '#src/config/site.ts';
 import text from '#src/ui/styles/text.module.css';
 import classes from './open-day.module.css';
 import { clock, dayHoursText, momentAt, openOn, openText, type Moment } from './shop-day.ts';
+
+/** The time in ms, renewed so often while the page is open, and when somebody comes back to it. */
+function useNow(everyMs: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const renew = () => {
+      setNow(Date.now());
+    };
+    const timer = setInterval(renew, everyMs);
+    document.addEventListener('visibilitychange', renew);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', renew);
+    };
+  }, [everyMs]);
+  return now;
+}
 
 const openings = openingsIn(site.hours);
 

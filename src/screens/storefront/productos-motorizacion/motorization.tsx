@@ -11,12 +11,27 @@ import text from '#src/ui/styles/text.module.css';
 import { Compatibility } from './compatibility.tsx';
 import { MotorFinder } from './motor-finder.tsx';
 import { MotorTable } from './motor-table.tsx';
-import { powerCut } from './motor-texts.ts';
 import classes from './motorization.module.css';
 import { RemoteTable } from './remote-table.tsx';
 import { RemoteTrial } from './remote-trial.tsx';
 import { SmartList } from './smart-list.tsx';
 import { Systems } from './systems.tsx';
+
+/** What each kind of motor does in a power cut. */
+const powerCut = [
+  {
+    name: 'Motor de batería',
+    text: 'Sigue igual: guarda su propia energía y el control usa pilas.',
+  },
+  {
+    name: 'Motor conectado',
+    text: 'Se queda donde está y vuelve a moverse cuando regresa la luz. Recuerda sus topes de arriba y abajo.',
+  },
+  {
+    name: 'Toldo con motor de 50 Nm',
+    text: 'Incluye mando manual de emergencia: lo recoges a mano aunque no haya luz.',
+  },
+] as const;
 
 const FINDER = 'que-motor';
 

@@ -1,18 +1,30 @@
 import { bottom, rect, tenth } from '../box.ts';
 import { Clipped } from '../clipped.tsx';
-import { shade } from '../colour.ts';
+import { shade, tint } from '../colour.ts';
 import { hangs } from '../geometry/detail.ts';
 import { horizontalGeometry } from '../geometry/horizontal.ts';
 import { hardware } from '../hardware.ts';
 import { fabricTones } from '../materials/fabric-paints.tsx';
 import { ShadeUnder } from '../materials/hanging-fabric.tsx';
-import { SlatPaint } from '../materials/slat-paint.tsx';
 import { HandControl } from '../mechanism/controls.tsx';
 import { MotorSide } from '../mechanism/fixing.tsx';
 import { Head, Profile } from '../mechanism/head.tsx';
 import { down, Moving, up } from '../mechanism/moving.tsx';
 import classes from '../product-drawing.module.css';
 import type { PartProps, Sheet } from '../sheet.ts';
+
+/** A slat lit from above, slightly rounded. */
+function SlatPaint({ sheet }: PartProps) {
+  const { middle } = fabricTones(sheet);
+  return (
+    <linearGradient id={sheet.id('slat')} x1="0" y1="0" x2="0" y2="1">
+      <stop stopColor={shade(middle, 0.12)} />
+      <stop offset=".18" stopColor={tint(middle, 0.3)} />
+      <stop offset=".55" stopColor={middle} />
+      <stop offset="1" stopColor={shade(middle, 0.42)} />
+    </linearGradient>
+  );
+}
 
 const geometryOf = ({ drawing, layout }: Sheet) => horizontalGeometry(drawing, layout.unit);
 

@@ -1,5 +1,7 @@
+import { Paper, Stack, Title } from '@mantine/core';
 import { useActorRef } from '@xstate/react';
 import { clsx as cx } from 'clsx';
+import { useId, type ReactNode } from 'react';
 import { networkOrdersMachine } from '#machines/network-orders/network-orders.machine.ts';
 import { networkQuotesMachine } from '#machines/network-quotes/network-quotes.machine.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
@@ -17,9 +19,30 @@ import { aboutToExpire } from './about-to-expire.ts';
 import { byStage } from './by-stage.ts';
 import { CountList } from './count-list.tsx';
 import { ExpiringList } from './expiring-list.tsx';
-import { WorkCard } from './work-card.tsx';
 import classes from './work.module.css';
 import { YearOfOrders } from './year-of-orders.tsx';
+
+interface WorkCardProps {
+  readonly title: string;
+  /** Whether it fills the row. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A titled card of the panel home. */
+function WorkCard({ title, isWide = false, children }: WorkCardProps) {
+  const titleId = useId();
+  return (
+    <Paper component="article" p="lg" mih="14rem" data-wide={isWide || undefined} aria-labelledby={titleId}>
+      <Stack gap="sm">
+        <Title order={3} id={titleId}>
+          {title}
+        </Title>
+        {children}
+      </Stack>
+    </Paper>
+  );
+}
 
 /** Cards about the person's own open quotes and orders. */
 export function OwnWork() {

@@ -5,9 +5,11 @@ import { paymentMethodsMachine } from '#machines/payment-methods/payment-methods
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import { useActorEvent } from '#src/actor-hooks/use-actor-event.ts';
+import type { ApiError } from '#src/api/errors.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
 import { PagedList } from '#src/lists/paged-list.tsx';
 import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
+import { failureText } from '#src/remote-data/failure-text.ts';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { ProfileCard } from '../profile-card.tsx';
@@ -15,7 +17,17 @@ import { AddCard } from './add-card.tsx';
 import { MethodRow } from './method-row.tsx';
 import { nameOf } from './name-of.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
-import { walletFailure } from './wallet-failure.ts';
+
+const NOT_FOUND = 404;
+
+/**
+ * Text of a failure in the wallet. Status 404 means that the card was removed elsewhere: the list itself never
+ * answers it.
+ */
+const walletFailure = (error: ApiError): string =>
+  error.kind === 'refused' && error.status === NOT_FOUND
+    ? 'Esa tarjeta ya no estaba guardada.'
+    : failureText(error);
 
 interface WalletSectionProps {
   /** The provider's page for card numbers; null when cards cannot be added. */

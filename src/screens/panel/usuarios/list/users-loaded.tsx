@@ -16,12 +16,18 @@ import { useUserDialog } from '../dialog/use-user-dialog.ts';
 import { roleOptions } from '../roles.ts';
 import { useStable } from '../use-stable.ts';
 import type { UsersActor } from '../users-actor.ts';
+import type { Places } from './filter-users.ts';
 import { filtersOf } from './filters.ts';
 import { orderOf } from './sort-users.ts';
 import { StatesNote } from './states-note.tsx';
 import { useFilteredUsers } from './use-filtered-users.ts';
-import { usePlaces } from './use-places.ts';
 import { UsersTable } from './users-table.tsx';
+
+/** Names of the states that have loaded. */
+function usePlaces(states: ActorRefFrom<typeof statesMachine>): Places {
+  const list = useSelector(states, ({ context }) => context.data);
+  return useMemo(() => new Map(list?.map(({ id, name }) => [id, name])), [list]);
+}
 
 interface UsersLoadedProps {
   readonly apiHost: string;

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import type { Draft } from '#src/api/draft.ts';
 import { newKey } from '#src/browser/new-key.ts';
+import { href } from '#src/config/routes.ts';
 import { OutboxNote } from '#src/features/outbox/outbox-note.tsx';
 import { inCurrency } from '#src/format/money.ts';
 import { RemoteForm } from '#src/forms/remote-form.tsx';
@@ -17,9 +18,12 @@ import classes from './finish.module.css';
 import { MARGIN_ID } from './margin-id.ts';
 import { readMargin } from './margin.ts';
 import { SaveFields } from './save-fields.tsx';
-import { savedHref } from './saved-href.ts';
 import { hasOtherPrice, isOfWindow } from './server-messages.ts';
 import { useSaving } from './use-saving.ts';
+
+/** Address of a saved quote in its maker's list. */
+const savedHref = (id: string): string =>
+  `${href('quotes')}?${new URLSearchParams({ cotizacion: id }).toString()}`;
 
 /** It was deleted, or another account made it. */
 const NOT_FOUND = 404;

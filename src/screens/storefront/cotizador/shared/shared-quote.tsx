@@ -9,10 +9,12 @@ import { site } from '#src/config/site.ts';
 import { PageHeading } from '#src/ui/frame/page-heading.tsx';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import layout from '#src/ui/styles/layout.module.css';
-import { NoIndex } from './no-index.tsx';
 import { QuoteError } from './quote-error.tsx';
 import classes from './shared-quote.module.css';
 import { SharedView } from './shared-view.tsx';
+
+/** Keeps a page for one person out of search engines. React moves it to the head and removes it on unmount. */
+const NoIndex = () => <meta name="robots" content="noindex, nofollow" />;
 
 /** A quote opened by the client's link, with the client's prices only. */
 export function SharedQuote({ share }: { readonly share: string }) {
