@@ -63,10 +63,10 @@ export const shopFaults = faultsIn('src/features', [
     replace: `!hangsInRecess(variant) ? 'visto desde`,
   },
   {
-    name: 'A measure that is ambiguous is written without its unit',
+    name: 'The heights that were measured in a recess are its widths',
     file: 'src/features/draft-windows/measured.ts',
-    find: `read.mm === mm ? bare`,
-    replace: `read.mm > 0 ? bare`,
+    find: `lengths(typed.heights, unit)`,
+    replace: `lengths(typed.widths, unit)`,
   },
   {
     name: 'The fabrics of a family are listed under the name of one of its pieces',
