@@ -1,6 +1,9 @@
 /** Attributes that identify an element rather than its kind. */
 const OWN = new Set(['id', 'style', 'href', 'src', 'for', 'name', 'value', 'd']);
 
+/** Mantine's class of one element, by React's counter: what it styles is in the colours. */
+const OWN_CLASS = / ?__m__-\S+/g;
+
 /** A value such as "true", "button" or "filled", which names a state or a kind. */
 const WORD = /^[a-z]{0,12}$/;
 
@@ -21,7 +24,10 @@ const hasLabel = (element: Element) =>
 function featuresOf(element: Element): string {
   const attributes = [...element.attributes]
     .filter(({ name }) => !OWN.has(name))
-    .map(({ name, value }) => (WORD.test(value) || name === 'class' ? `${name}=${value}` : name))
+    .map(({ name, value }) => {
+      if (name === 'class') return `class=${value.replaceAll(OWN_CLASS, '')}`;
+      return WORD.test(value) ? `${name}=${value}` : name;
+    })
     .toSorted();
   const { color, backgroundColor } = getComputedStyle(element);
   return [

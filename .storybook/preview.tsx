@@ -7,6 +7,7 @@ import { configure } from 'storybook/test';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { watchConsole } from '#tests/support/console-watch.ts';
 import { a11y } from './a11y.ts';
+import { writePageOnlyWhenRead } from './lazy-dump.ts';
 import { beginStory, keepConditions, mocks } from './mocks.ts';
 import { scenarioGlobals, scenarioIn, showsPanel, withScenarioPanel } from './scenario-toolbar.tsx';
 import { settleAfterEvents } from './settle.ts';
@@ -165,6 +166,7 @@ export default definePreview({
     await mocks();
     keepConditions();
     settleAfterEvents();
+    writePageOnlyWhenRead();
   },
   beforeEach: async ({ globals, parameters }) => {
     // A walk keeps its state in the frame of its screen: a restart here would remove its token.

@@ -31,6 +31,11 @@ export function setCheckedViews(options: CheckOptions): void {
   checkOptions = options;
 }
 
+/** Rules that look at one element and what lies behind it, for half of axe's time. */
+const OWN_RULES = ['color-contrast', 'target-size'];
+
+const withoutOwn = Object.fromEntries(OWN_RULES.map((rule) => [rule, { enabled: false }]));
+
 /** The elements of a list that no other one of the list contains. */
 const outermost = (elements: readonly Element[]) =>
   elements.filter((element) => !elements.some((other) => other !== element && other.contains(element)));
@@ -47,20 +52,32 @@ export async function checkViews(context: Context & { readonly title: string }):
   const newKinds = [...kindsIn(document.body)].filter(([kind]) => !seenKinds.has(kind));
   const include = outermost(newKinds.map(([, element]) => element));
   if (!isWhole && include.length === 0) return;
-  const part = isWhole ? {} : { context: { include } };
-  const contextOfCheck = {
-    ...context,
-    parameters: { ...context.parameters, a11y: { ...a11y, ...part, disable: false } },
+  const { all: checksAll } = checkOptions;
+  const check = async (part: object) => {
+    await axe({
+      ...context,
+      parameters: { ...context.parameters, a11y: { ...a11y, ...part, disable: false } },
+    });
+  };
+  const checkNew = async (options: object) => {
+    try {
+      await check({ context: { include }, options: { ...a11y?.options, ...options } });
+    } catch (error) {
+      // An element that was closing may be removed before axe checks it.
+      if (include.some(({ isConnected }) => isConnected)) throw error;
+    }
   };
   const failures: string[] = [];
   for (const { name, during } of isWhole ? [currentView, ...checkOptions.views] : [currentView]) {
     try {
       await during(async () => {
-        await axe(contextOfCheck);
+        if (checksAll) await check({});
+        else {
+          if (isWhole) await check({ options: { ...a11y?.options, rules: withoutOwn } });
+          if (include.length > 0) await checkNew(isWhole ? { runOnly: OWN_RULES } : {});
+        }
       });
     } catch (error) {
-      // An element that was closing may be removed before axe checks it.
-      if (!isWhole && !include.some(({ isConnected }) => isConnected)) continue;
       failures.push(`${name}: ${String(error)}`);
     }
   }

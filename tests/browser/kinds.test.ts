@@ -23,6 +23,10 @@ it('rows of a table are of one kind, whatever their text', () => {
   );
 });
 
+it('a class that names one element makes no kind', () => {
+  expect(isNews('<p class="a __m__-_r_2_">Dos</p>', '<p class="a __m__-_r_1b_">Uno</p>')).toBe(false);
+});
+
 it.each([
   ['a tag', '<p>Hola</p>', '<div>Hola</div>'],
   ['a class', '<p class="b">Hola</p>', '<p class="a">Hola</p>'],
