@@ -17,7 +17,7 @@ import { checkViews } from './views.ts';
 document.documentElement.lang = 'es-MX';
 
 // A loaded machine's delays say nothing about the screen.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 let unexpectedLines: ReturnType<typeof watchConsole> | null = null;
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import { href } from '#src/config/routes.ts';
+import { pageExpect } from '#tests/support/page-expect.ts';
 import { journey } from '../journeys/support/journey.ts';
 import { CUSTOMER, DISTRIBUTOR, enter, login } from '../journeys/support/steps.ts';
 import { spokenIn } from './screen-reader.ts';

@@ -49,7 +49,7 @@ const questions = replayed.flatMap((name) =>
 );
 
 describe('a replayed walk repeats every outcome of a question', () => {
-  test.each(questions)('$name: $invoke', { timeout: 60_000 }, async ({ name, invoke, failures }) => {
+  test.each(questions)('$name: $invoke', async ({ name, invoke, failures }) => {
     const chart = walkable(name);
     const planner = createPlanner(chart);
     const owners = graphOf(chart.machine).states.flatMap(({ id, invokes }) =>
@@ -85,33 +85,29 @@ const SECRETS = /rollux2026|secreta-123|resuelto|"(?:nuevo|otro|guardado)"/;
 const logs = { captcha: [/resetRecaptcha must have widgetId/, /options must be included siteKey/] } as const;
 
 describe('a list of walks', () => {
-  test.each(toured)(
-    '%s: each line ends in the listed state, and no line holds a secret',
-    { timeout: 60_000 },
-    async (name) => {
-      const chart = walkable(name);
-      const graph = graphOf(chart.machine);
-      const stage = await open(chart);
-      const { walks, left } = tourOf(chart);
-      expect(left).toEqual([]);
-      for (const { start, at, way } of isSweep || name === 'captcha' ? walks : walks.slice(0, 1)) {
-        await stage.restart(start);
-        expect(stage.getState().snapshot?.value).toEqual(at.value);
-        for (const { act, to } of way) {
-          await stage.perform(act);
-          expect(stage.getState().snapshot?.value, JSON.stringify(act)).toEqual(to.value);
-        }
-        const state = stage.getState();
-        const walked = { chart, graph, start, state };
-        const texts = [
-          reportText(walked, 'https://ejemplo.mx'),
-          JSON.stringify(reportFile(walked)),
-          walkCode({ start, acts: state.steps }),
-          JSON.stringify(state.steps.map(({ event, context }) => [event, context])),
-        ];
-        for (const text of texts) expect(text).not.toMatch(SECRETS);
+  test.each(toured)('%s: each line ends in the listed state, and no line holds a secret', async (name) => {
+    const chart = walkable(name);
+    const graph = graphOf(chart.machine);
+    const stage = await open(chart);
+    const { walks, left } = tourOf(chart);
+    expect(left).toEqual([]);
+    for (const { start, at, way } of isSweep || name === 'captcha' ? walks : walks.slice(0, 1)) {
+      await stage.restart(start);
+      expect(stage.getState().snapshot?.value).toEqual(at.value);
+      for (const { act, to } of way) {
+        await stage.perform(act);
+        expect(stage.getState().snapshot?.value, JSON.stringify(act)).toEqual(to.value);
       }
-      if (name === 'captcha') for (const line of logs.captcha) expectConsole('error', line);
-    },
-  );
+      const state = stage.getState();
+      const walked = { chart, graph, start, state };
+      const texts = [
+        reportText(walked, 'https://ejemplo.mx'),
+        JSON.stringify(reportFile(walked)),
+        walkCode({ start, acts: state.steps }),
+        JSON.stringify(state.steps.map(({ event, context }) => [event, context])),
+      ];
+      for (const text of texts) expect(text).not.toMatch(SECRETS);
+    }
+    if (name === 'captcha') for (const line of logs.captcha) expectConsole('error', line);
+  });
 });

@@ -2,12 +2,12 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { expect as pageExpect } from 'playwright/test';
 import { describe, expect, test } from 'vitest';
 import type { Extent } from '#src/browser/offline/extents.ts';
 import { descriptions } from '#src/config/descriptions.ts';
 import { href, routeIds, routeOf } from '#src/config/routes.ts';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
+import { pageExpect } from '#tests/support/page-expect.ts';
 import { readDeployment } from '../../deploy/hosts/deployment.ts';
 import { types } from '../../deploy/hosts/table.ts';
 import { openApiDocument } from '../../deploy/openapi.document.ts';
@@ -188,7 +188,7 @@ describe('the production build', () => {
     return brotliCompressSync(style).length;
   }
 
-  test('keeps the byte budget of every page that has one', { timeout: 120_000 }, async () => {
+  test('keeps the byte budget of every page that has one', async () => {
     const stage = await openStage();
     try {
       for (const page of stage.pages) {
@@ -256,7 +256,7 @@ describe('the production build', () => {
     }
   });
 
-  test('paints its pages without a script', { timeout: 60_000 }, async () => {
+  test('paints its pages without a script', async () => {
     const stage = await openStage();
     const browser = await chromium.launch(chromiumLaunch());
     try {

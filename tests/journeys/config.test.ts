@@ -1,5 +1,5 @@
-import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
+import { pageExpect } from '#tests/support/page-expect.ts';
 import { journey } from './support/journey.ts';
 import { DISTRIBUTOR, enter, heading, login } from './support/steps.ts';
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright';
-import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { startLocalServer } from '#tests/support/local-server.ts';
+import { pageExpect } from '#tests/support/page-expect.ts';
 import { serve } from '../../deploy/serve.ts';
 import { journey as plain } from './support/journey.ts';
 import { scriptOf } from './support/script-of.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
+import { pageExpect } from '#tests/support/page-expect.ts';
 import { journey } from './support/journey.ts';
 import { scriptOf } from './support/script-of.ts';
 import { heading } from './support/steps.ts';

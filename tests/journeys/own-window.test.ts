@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
-import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import { marks, windowPhoto } from '#stories/support/window-photo.ts';
+import { pageExpect } from '#tests/support/page-expect.ts';
 import { journey } from './support/journey.ts';
 import { scriptOf } from './support/script-of.ts';
 import { heading } from './support/steps.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright';
-import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
+import { pageExpect } from '#tests/support/page-expect.ts';
 import { journey } from './support/journey.ts';
 import { press, tabTo } from './support/keyboard.ts';
 import { CUSTOMER, DISTRIBUTOR, goTo, heading, login } from './support/steps.ts';

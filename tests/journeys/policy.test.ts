@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
-import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
+import { pageExpect } from '#tests/support/page-expect.ts';
 import { serve } from '../../deploy/serve.ts';
 import { CAPTCHA_ORIGIN, serveFakeCaptcha } from './support/captcha.ts';
 import { journey as plain } from './support/journey.ts';

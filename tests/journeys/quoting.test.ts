@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import * as fc from 'fast-check';
 import type { Locator, Page } from 'playwright';
-import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import { draftToLink } from '#src/api/draft-link.ts';
 import { EMPTY_DRAFT } from '#src/api/draft.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { payloadOf } from '#src/features/draft-windows/payload.ts';
 import { factsOf, linesOf } from '#src/features/quoted-windows/window-facts.ts';
+import { pageExpect } from '#tests/support/page-expect.ts';
 import { anyWindows, inPublic } from '#tests/support/random-windows.ts';
 import { CAPTCHA_ORIGIN, serveFakeCaptcha } from './support/captcha.ts';
 import { journey } from './support/journey.ts';

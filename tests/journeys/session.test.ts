@@ -1,6 +1,6 @@
-import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import { thingOf } from '#src/api/stored/table.ts';
+import { pageExpect } from '#tests/support/page-expect.ts';
 import { journey } from './support/journey.ts';
 import { CUSTOMER, DISTRIBUTOR, enter, heading, login, logout, tokenOf } from './support/steps.ts';
 
@@ -109,7 +109,7 @@ describe('a session on the production build', () => {
       await shop.goto('/nosotros');
       await pageExpect(shop.getByRole('banner').getByRole('link', { name: 'Mi panel' })).toBeVisible();
       await logout(page);
-      await panel.waitForURL('**/login', { timeout: 1_000 });
+      await panel.waitForURL('**/login');
       await pageExpect(shop.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
       expect(new URL(shop.url()).pathname).toBe('/nosotros');
     },

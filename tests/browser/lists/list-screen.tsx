@@ -57,7 +57,7 @@ export async function choose({ label, option }: Pick<FilterCase, 'label' | 'opti
 export async function savedFile(button: string): Promise<Blob> {
   const made = vi.spyOn(URL, 'createObjectURL');
   await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
-  const file = await vi.waitUntil(() => made.mock.calls.at(-1)?.[0], { timeout: 30_000 });
+  const file = await vi.waitUntil(() => made.mock.calls.at(-1)?.[0], { timeout: 60_000 });
   made.mockRestore();
   if (!(file instanceof Blob)) throw new Error('no file is saved');
   return file;

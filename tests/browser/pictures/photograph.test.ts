@@ -24,7 +24,7 @@ function showForm(): (selector: string) => HTMLInputElement {
 }
 
 describe('a picture of the screen', () => {
-  test('shows what was typed, but no password, card number or frame', { timeout: 60_000 }, async () => {
+  test('shows what was typed, but no password, card number or frame', async () => {
     const field = showForm();
     const empty = await photograph(document);
     expect(empty).toMatch(/^data:image\/png;base64,/);

@@ -44,21 +44,17 @@ async function open(name: MachineName) {
   return { stage, screen: anyScreens[name] };
 }
 
-it.each(inFull)(
-  '%s: the real screen shows every state and takes every transition',
-  { timeout: 400_000 },
-  async (name) => {
-    const { stage, screen } = await open(name);
-    const report = await walkScreen({ chart: walkable(name), screen, stage, coverage });
-    console.log(`${name}: ${summaryOf(report)}`);
-    for (const line of screen.logs ?? []) expectConsole('error', line);
-    expect(report.edgesLeft, 'transitions that were not taken').toEqual([]);
-    expect(report.unreachable, 'states that were not entered').toEqual([]);
-    if (coverage === 'edges') return;
-    expect(report.triplesLeft, 'predicted steps that were not taken').toEqual([]);
-    expect(report.traps, 'states that were not left').toEqual([]);
-  },
-);
+it.each(inFull)('%s: the real screen shows every state and takes every transition', async (name) => {
+  const { stage, screen } = await open(name);
+  const report = await walkScreen({ chart: walkable(name), screen, stage, coverage });
+  console.log(`${name}: ${summaryOf(report)}`);
+  for (const line of screen.logs ?? []) expectConsole('error', line);
+  expect(report.edgesLeft, 'transitions that were not taken').toEqual([]);
+  expect(report.unreachable, 'states that were not entered').toEqual([]);
+  if (coverage === 'edges') return;
+  expect(report.triplesLeft, 'predicted steps that were not taken').toEqual([]);
+  expect(report.traps, 'states that were not left').toEqual([]);
+});
 
 it.for(inPart)('%s: the real screen follows the first acts', async (name) => {
   const { stage, screen } = await open(name);

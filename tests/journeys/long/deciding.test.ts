@@ -1,11 +1,9 @@
 import type { Page } from 'playwright';
-import { expect as playwrightExpect } from 'playwright/test';
 import { describe } from 'vitest';
+import { pageExpect } from '#tests/support/page-expect.ts';
 import { CAPTCHA_ORIGIN, serveFakeCaptcha } from '../support/captcha.ts';
 import { journey } from '../support/journey.ts';
 import { heading } from '../support/steps.ts';
-
-const pageExpect = playwrightExpect.configure({ timeout: 20_000 });
 
 /** Opens a page once its scripts have loaded: it is painted before it is hydrated. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });

@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
-import { expect as pageExpect } from 'playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { canonicalPath, isListed, publicPages } from '#src/app/head/page-address.ts';
 import { routeIds, routeOf } from '#src/config/routes.ts';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
+import { pageExpect } from '#tests/support/page-expect.ts';
 import { servePlainly } from '../support/plain-server.ts';
 import { heading } from '../support/steps.ts';
 
@@ -77,7 +77,7 @@ describe('the demo build', () => {
   ])('opens %s below a path of a plain static server', async (path, title) => {
     const page = await open(path);
     // Its scripts are not joined: a busy machine takes some seconds for them.
-    await pageExpect(heading(page)).toHaveText(title, { timeout: 30_000 });
+    await pageExpect(heading(page)).toHaveText(title);
     expect(new URL(page.url()).pathname).toBe(
       new URL(`${path.slice(1)}${path === '/' ? '' : '/'}`, server.url).pathname,
     );
@@ -101,13 +101,13 @@ describe('the demo build', () => {
     await page.context().close();
   });
 
-  test('opens every screen of the panel for a person who has logged in', { timeout: 240_000 }, async () => {
+  test('opens every screen of the panel for a person who has logged in', async () => {
     const page = await open('/login');
     await page.getByRole('button', { name: /administrador/i }).click();
     await page.waitForURL('**/panel');
     for (const path of panelPaths) {
       await page.goto(server.url + path.slice(1));
-      await pageExpect(heading(page), path).toHaveCount(1, { timeout: 20_000 });
+      await pageExpect(heading(page), path).toHaveCount(1);
       expect(new URL(page.url()).pathname, path).toContain(path);
     }
     await page.context().close();

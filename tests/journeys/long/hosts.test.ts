@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
-import { expect as pageExpect } from 'playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startHttpServer, type HttpServer } from '#mocks/http.ts';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
+import { pageExpect } from '#tests/support/page-expect.ts';
 import { pageFile } from '../../../deploy/pages/page-file.ts';
 import { serve } from '../../../deploy/serve.ts';
 import { keepNow } from '../support/kept.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
+import { pageExpect } from '#tests/support/page-expect.ts';
 import { CAPTCHA_ORIGIN, serveFakeCaptcha } from '../support/captcha.ts';
 import { journey } from '../support/journey.ts';
 import { watchedKeys } from '../support/keyboard.ts';

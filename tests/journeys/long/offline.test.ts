@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
-import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
+import { pageExpect } from '#tests/support/page-expect.ts';
 import { serve } from '../../../deploy/serve.ts';
 import { journey } from '../support/journey.ts';
 import { keepNow, keptIn, untilKept, untilShownIsKept } from '../support/kept.ts';
@@ -242,7 +242,7 @@ describe('a new version', () => {
         expect(versions()).toEqual(['first']);
 
         const young = await openTab(context, '/');
-        await pageExpect.poll(() => hasWaitingWorker(young.page), { timeout: 20_000 }).toBe(true);
+        await pageExpect.poll(() => hasWaitingWorker(young.page)).toBe(true);
         expect(young.versions()).toEqual(['next']);
 
         // Until it takes over, the complete former version serves without a connection.

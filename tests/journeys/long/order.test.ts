@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import { expect as pageExpect } from 'playwright/test';
 import { describe } from 'vitest';
 import { draftToLink } from '#src/api/draft-link.ts';
 import { EMPTY_DRAFT, emptyWindow } from '#src/api/draft.ts';
+import { pageExpect } from '#tests/support/page-expect.ts';
 import { journey } from '../support/journey.ts';
 import { DISTRIBUTOR, heading, login } from '../support/steps.ts';
 import { wordsOf } from '../support/words-of-pdf.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
-import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
+import { pageExpect } from '#tests/support/page-expect.ts';
 import { serve } from '../../../deploy/serve.ts';
 import { startCuttingServer } from '../support/cutting-server.ts';
 import { journey as siteJourney } from '../support/journey.ts';
@@ -132,7 +132,7 @@ describe('a quote saved without a connection', () => {
         await away.setOffline(true);
         await away.setOffline(false);
         await pageExpect(sentNote(page)).toBeVisible({ timeout: 2_000 });
-      }).toPass({ timeout: 20_000 });
+      }).toPass();
       expect(line.saved().length).toBeGreaterThanOrEqual(2);
       expect(await savedQuotes(page, api.url, 'Casa Solís')).toMatchObject([{ revision: 1 }]);
     },

@@ -1,6 +1,6 @@
-import { expect as pageExpect } from 'playwright/test';
 import { expect } from 'vitest';
 import { routeIds, routeOf } from '#src/config/routes.ts';
+import { pageExpect } from '#tests/support/page-expect.ts';
 import { journey } from '../support/journey.ts';
 import { addressOf } from '../support/sample-address.ts';
 import { heading, login } from '../support/steps.ts';

@@ -1,15 +1,12 @@
 import type { BrowserContext, Page } from 'playwright';
-import { expect as playwrightExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
+import { pageExpect } from '#tests/support/page-expect.ts';
 import { serve } from '../../../deploy/serve.ts';
 import { serveFakeCaptcha } from '../support/captcha.ts';
 import { panelPaths, publicPaths } from '../support/every-page.ts';
 import { journey as plain } from '../support/journey.ts';
 import { CUSTOMER, heading, login } from '../support/steps.ts';
 import { watchViolations, type Violation } from '../support/violations.ts';
-
-/** Scripts load on a busy machine. */
-const pageExpect = playwrightExpect.configure({ timeout: 20_000 });
 
 const ADMINISTRATOR = { ...CUSTOMER, email: 'admin@rollux.mx' };
 

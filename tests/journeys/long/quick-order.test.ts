@@ -1,4 +1,4 @@
-import { expect as pageExpect } from 'playwright/test';
+import { pageExpect } from '#tests/support/page-expect.ts';
 import { journey } from '../support/journey.ts';
 import { counter, DISTRIBUTOR, goTo, login } from '../support/steps.ts';
 

@@ -27,7 +27,7 @@ async function brightness(page: Page): Promise<number> {
   return mean;
 }
 
-describe('the room on a page of a blind', { timeout: 120_000 }, () => {
+describe('the room on a page of a blind', () => {
   let stage: Stage;
   /** One paints without a graphics card, the other not even so. */
   let browsers: Readonly<Record<'with WebGL' | 'without WebGL', Browser>>;

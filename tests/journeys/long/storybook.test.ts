@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
-import { expect as playwrightExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import { graphOf } from '#charts/graph/graph.ts';
 import type { MachineName } from '#machines/index.ts';
 import { readReport } from '#stories/charts/fixtures/report.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
+import { pageExpect } from '#tests/support/page-expect.ts';
 import { canvasOf, storybookJourney } from '../support/storybook.ts';
 import { actByHand, walkEverything, walkOfAddress } from '../support/walk-by-hand.ts';
-
-/** Storybook loads twice: around the chart, and in the frame of its screen. */
-const pageExpect = playwrightExpect.configure({ timeout: 20_000 });
 
 /** Waits until the address, which changes after the act, holds this many. */
 const expectActs = (page: Page, count: number) =>

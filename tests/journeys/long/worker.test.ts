@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
-import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import { startHttpServer } from '#mocks/http.ts';
+import { pageExpect } from '#tests/support/page-expect.ts';
 import { serve } from '../../../deploy/serve.ts';
 import { workerOff } from '../../../deploy/worker.ts';
 import { journey as plain } from '../support/journey.ts';
@@ -167,7 +167,7 @@ describe('the worker that ends all workers', () => {
         : undefined;
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     // The former worker may finish what it is doing.
-    await pageExpect.poll(() => workers(page), { timeout: 30_000 }).toBe(0);
+    await pageExpect.poll(() => workers(page)).toBe(0);
     await pageExpect.poll(() => keptIn(page)).toEqual([]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).click();
     await pageExpect(heading(page)).toHaveText('Nosotros');

@@ -5,6 +5,9 @@ import { chromiumLaunch } from '#tests/support/find-chromium.ts';
 import { serve, type Served } from '../../../deploy/serve.ts';
 import { watchPage } from './watch-page.ts';
 
+/** Only a page that never answers takes this long: the machine may be busy. */
+const ENDLESS_MS = 200_000;
+
 interface Fixtures {
   readonly $file: { readonly browser: Browser; readonly api: HttpServer; readonly site: Served };
   readonly $test: {
@@ -64,6 +67,7 @@ export const journey = test.extend<Fixtures>({
       viewport: { width: 1280, height: 800 },
       serviceWorkers,
     });
+    context.setDefaultTimeout(ENDLESS_MS);
     const verdict = watchPage(context, [site.url, api.url, ...guests], expected);
     await use(context);
     await context.close();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
 import type { Extent } from '#src/browser/offline/extents.ts';
+import { pageExpect } from '#tests/support/page-expect.ts';
 
 /** Asks the worker to keep some files of an extent. @returns how many of it are lacking then */
 const lacking = (page: Page, extent: Extent, limit: number) =>
@@ -20,11 +20,11 @@ const lacking = (page: Page, extent: Extent, limit: number) =>
 
 /** Waits until the app's worker has kept an extent, which it does by itself for whom it is meant. */
 export const untilKept = (page: Page, extent: Extent): Promise<void> =>
-  expect.poll(() => lacking(page, extent, 0), { timeout: 60_000 }).toBe(0);
+  pageExpect.poll(() => lacking(page, extent, 0)).toBe(0);
 
 /** Waits until the browser has kept the scripts that a visitor's page uses, and its style sheets. */
 export const untilShownIsKept = (page: Page): Promise<void> =>
-  expect
+  pageExpect
     .poll(
       () =>
         page.evaluate(async () => {
@@ -44,7 +44,7 @@ export const untilShownIsKept = (page: Page): Promise<void> =>
 
 /** Has the worker keep an extent now, as for a person who asks for it. */
 export const keepNow = async (page: Page, extent: Extent): Promise<void> => {
-  expect(await lacking(page, extent, Number.MAX_SAFE_INTEGER)).toBe(0);
+  pageExpect(await lacking(page, extent, Number.MAX_SAFE_INTEGER)).toBe(0);
 };
 
 /** Addresses of everything that the browser keeps for the app, without the origin. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect as pageExpect } from 'playwright/test';
+import { pageExpect } from '#tests/support/page-expect.ts';
 
 /** Where the focus is: in words for a failed test, or that a person sees it. */
 function placeOfFocus(): string {

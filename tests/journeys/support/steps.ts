@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
-import { expect } from 'playwright/test';
 import { TOKEN_KEY } from '#src/config/constants.ts';
+import { pageExpect } from '#tests/support/page-expect.ts';
 
 export const CUSTOMER = { email: 'cliente@rollux.mx', password: 'rollux2026' };
 export const DISTRIBUTOR = { ...CUSTOMER, email: 'distribuidor@rollux.mx' };
@@ -27,7 +27,7 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Waits until React has hydrated a prerendered page, by the marks that it leaves on elements. */
 export const untilHydrated = (target: Locator) =>
-  expect
+  pageExpect
     .poll(() =>
       target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
     )

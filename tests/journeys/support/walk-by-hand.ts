@@ -1,5 +1,4 @@
 import type { FrameLocator, Page } from 'playwright';
-import { expect } from 'playwright/test';
 import { pathOfState } from '#charts/chart/wording.ts';
 import { graphOf } from '#charts/graph/graph.ts';
 import { codeOf, isSameAct, type Act } from '#stories/charts/fixtures/act.ts';
@@ -7,8 +6,7 @@ import { failureWords } from '#stories/charts/fixtures/outcome.ts';
 import { createPlanner, type Planner } from '#stories/charts/fixtures/planner.ts';
 import { walkIn, type Beginning } from '#stories/charts/fixtures/walk-code.ts';
 import type { Walkable } from '#stories/charts/fixtures/walkable.ts';
-
-const slowExpect = expect.configure({ timeout: 20_000 });
+import { pageExpect } from '#tests/support/page-expect.ts';
 
 /** The walk in Storybook's address. */
 export function walkOfAddress(page: Page): Beginning {
@@ -90,7 +88,7 @@ export async function walkEverything(page: Page, canvas: FrameLocator, chart: Wa
     start = round % chart.fixtures.starts.length;
     await canvas.getByRole('combobox', { name: 'Situación' }).selectOption(String(start));
     await canvas.getByRole('button', { name: 'Empezar de nuevo' }).click();
-    await slowExpect.poll(() => walkOfAddress(page).start).toBe(start);
+    await pageExpect.poll(() => walkOfAddress(page).start).toBe(start);
     for (;;) {
       const walk = walkOfAddress(page);
       const { at, edges } = lookAt(planner, walk);
@@ -105,7 +103,7 @@ export async function walkEverything(page: Page, canvas: FrameLocator, chart: Wa
         continue;
       }
       clicks += 1;
-      await slowExpect.poll(() => walkOfAddress(page).acts.length).toBeGreaterThan(walk.acts.length);
+      await pageExpect.poll(() => walkOfAddress(page).acts.length).toBeGreaterThan(walk.acts.length);
     }
   }
   return clicks;

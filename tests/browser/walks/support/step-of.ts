@@ -2,7 +2,7 @@ import type { Act } from '#stories/charts/fixtures/act.ts';
 import type { Stage, Step } from '#stories/charts/stage/stage-state.ts';
 
 /** Longer than a loaded machine needs to handle a click, in ms. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 60_000;
 
 /**
  * Returns the step of an act, after the given number of earlier steps, once the machine has received it.
