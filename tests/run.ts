@@ -16,7 +16,7 @@ const checks = [
 const MANY = { RUNS: '10000' };
 const SWEEP = { SWEEP: '1' };
 /** What `npm test` leaves out. */
-const LONG = { STORIES: 'long' };
+const LONG = { LONG: '1' };
 /** React's production build. The development build is half as fast but reports more warnings; the sweep uses it. */
 const PRODUCTION = { NODE_ENV: 'production' };
 
@@ -33,7 +33,7 @@ const plans: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   long: [
     [browserFound],
     [script('build'), script('build-storybook'), script('build:demo'), script('build:sub-path')],
-    [vitest(['storybook', 'long-walks', 'matrix'], { env: { ...PRODUCTION, ...LONG } })],
+    [vitest(['storybook', 'browser-alone', 'long-walks', 'matrix'], { env: { ...PRODUCTION, ...LONG } })],
     [vitest(['long-journeys', 'accessibility'], { env: BUILT })],
     [vitest(['random'], { env: BUILT })],
   ],

@@ -20,6 +20,7 @@ const listOf = (ready: number, failed: number) =>
   );
 
 export const quickOrder: WalkedScreen<typeof quickOrderMachine> = {
+  takesLong: true,
   interactions: {
     'import.choose': {
       by: 'person',

@@ -67,6 +67,7 @@ export const SearchedByCity = meta.story({
 /** By state and by product. */
 export const Filtered = meta.story({
   name: 'Filtrado',
+  tags: ['long'],
   play: async (story) => {
     await namesIn(story);
     const state = story.canvas.getByLabelText('Estado');

@@ -24,17 +24,19 @@ const browser = (actionTimeout?: number) => ({
 /** Only an endless test takes this long, whatever else the machine does. */
 const ENDLESS_MS = 900_000;
 
-/** An interaction that finds no control fails after this. */
-const timeout = { testTimeout: 60_000 };
+/** An interaction that finds no control fails after this: longer than any test takes on a busy machine. */
+const timeout = { testTimeout: 300_000 };
 
 /** How long a check that is repeated waits for its value, in ms: a busy machine needs a few seconds. */
-const POLL_TIMEOUT = 20_000;
+const POLL_TIMEOUT = 60_000;
 
 const isSweep = process.env['SWEEP'] === '1';
 
+/** Whether what `npm test` leaves out runs. */
+const isLong = process.env['LONG'] === '1';
+
 /** The stories that run. Those with the tag `long` are states that the walks show on the same screen, or variants. */
-const stories =
-  process.env['STORIES'] === 'long' ? { include: ['long'] } : { exclude: isSweep ? [] : ['long'] };
+const stories = isLong ? { include: ['long'] } : { exclude: isSweep ? [] : ['long'] };
 
 /** Every story runs at 1280 px. axe checks its final state there; the sweep checks it in these views too. */
 const views = isSweep
@@ -53,11 +55,14 @@ const views = isSweep
  */
 const shared = { isolate: false };
 
-/** How pages are tested: after the units, because beside busy pages long computations ran into their timeouts. */
+/** How pages are tested: after the units. */
 const inPages = { sequence: { groupOrder: 1 } };
 
 /** Files that mock a module, or load pictures: no other file may have loaded these before. */
 const ALONE = 'tests/browser/alone/*.test.{ts,tsx}';
+
+/** Pictures of a room, painted twice. */
+const PAINTERS = 'tests/browser/alone/room-painters.test.ts';
 
 /** Walks of the charts on their screens. */
 const WALKS = 'tests/browser/walks/walks.test.tsx';
@@ -79,7 +84,7 @@ const walked = (
     environment: 'node',
     ...files,
     globalSetup: ['tests/support/build-once.ts'],
-    testTimeout: 240_000,
+    testTimeout: ENDLESS_MS,
     provide: { isSweep },
   },
 });
@@ -144,8 +149,8 @@ const projects: TestProjectInlineConfiguration[] = [
     extends: true,
     test: {
       name: 'browser-alone',
-      include: [ALONE],
-      provide: { isSweep },
+      include: [isLong ? PAINTERS : ALONE],
+      provide: { isSweep, painted: isSweep ? 'all' : isLong ? 'others' : 'first' },
       setupFiles: ['tests/support/setup-browser.ts'],
       browser: browser(),
       ...inPages,

@@ -67,6 +67,7 @@ export const Shown = meta.story({
 /** Filters by family, status and coming deliveries. */
 export const Filtered = meta.story({
   name: 'Filtrado',
+  tags: ['long'],
   play: async (story) => {
     await filterBy(story, 'Llegadas', /^Llega pronto \(2\)$/);
     await expectCount(story, '2 de 4 artículos');

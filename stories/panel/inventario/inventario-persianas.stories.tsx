@@ -113,6 +113,7 @@ export const NotAsked = meta.story({
 /** Words in any order match names, codes and families, with or without accents; the count is announced once. */
 export const Searched = meta.story({
   name: 'Buscado',
+  tags: ['long'],
   play: async (story) => {
     await search(story, 'RIO piedra');
     await waitFor(async () => {
@@ -139,6 +140,7 @@ export const SearchCleared = meta.story({
 /** Family and status filter together, each with its count; "Quitar filtros" shows everything. */
 export const Filtered = meta.story({
   name: 'Filtrado',
+  tags: ['long'],
   play: async (story) => {
     await filterBy(story, 'Familia', /^Enrollables \(2\)$/);
     await expectCount(story, '2 de 5 telas');
@@ -198,6 +200,7 @@ export const FromAStrangeLink = meta.story({
 /** By any column, ascending and descending; unknown values come last. */
 export const Sorted = meta.story({
   name: 'Ordenado',
+  tags: ['long'],
   beforeEach: () =>
     serverAnswers(
       json(200, [

@@ -66,6 +66,7 @@ export const Shown = meta.story({
 /** Filters by family and by the price's change. */
 export const Filtered = meta.story({
   name: 'Filtrado',
+  tags: ['long'],
   play: async (story) => {
     await filterBy(story, 'Cambio', /^Subió \(2\)$/);
     await expectCount(story, '2 de 5 artículos');
@@ -78,6 +79,7 @@ export const Filtered = meta.story({
 /** By price and by change; unknown values come last. */
 export const Sorted = meta.story({
   name: 'Ordenado',
+  tags: ['long'],
   play: async (story) => {
     await listTable(story);
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Cambio' }));

@@ -58,6 +58,7 @@ export const CatalogSeen = meta.story({
 /** The search ignores accents and shows the count. */
 export const Searched = meta.story({
   name: 'Buscado',
+  tags: ['long'],
   play: async (story) => {
     const samples = await partNamed(story, SAMPLES);
     await story.userEvent.type(await samples.findByRole('searchbox', { name: 'Buscar' }), 'cadiz crema');

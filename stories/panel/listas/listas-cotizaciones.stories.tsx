@@ -64,6 +64,7 @@ export const Shown = meta.story({
 /** Searched without accents and filtered by status, all of it in the address. */
 export const Filtered = meta.story({
   name: 'Filtrado',
+  tags: ['long'],
   play: async (story) => {
     await search(story, 'mendez');
     await expectCount(story, '1 de 5 cotizaciones');
@@ -93,6 +94,7 @@ export const FromAddress = meta.story({
 /** By expiry: the nearest first, those without one last. */
 export const Sorted = meta.story({
   name: 'Ordenado',
+  tags: ['long'],
   play: async (story) => {
     await listTable(story);
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Vigencia' }));

@@ -147,6 +147,7 @@ export const LittleKnown = meta.story({
 /** The list is searched without accents and filtered by stage; the address keeps both. */
 export const Filtered = meta.story({
   name: 'Filtrado',
+  tags: ['long'],
   render: workAt(Orders, 'orders', '?etapa=entregado'),
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -172,6 +173,7 @@ export const NothingFits = meta.story({
 /** By total, the largest first. */
 export const Sorted = meta.story({
   name: 'Ordenado',
+  tags: ['long'],
   render: workAt(Orders, 'orders', '?por=-total'),
   play: async (story) => {
     const totals = (await rows(story)).map((row) =>
