@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
 import { desktopGlobals } from '#.storybook/viewports.ts';
@@ -89,6 +88,41 @@ const walked = (
   },
 });
 
+/** The projects that the command names; it may name none, for all. */
+const chosen = process.argv.flatMap((argument, at, all) =>
+  argument === '--project' ? (all[at + 1] ?? []) : [],
+);
+
+/** Whether a project may run: names may have wildcards. */
+const isChosen = (name: string) =>
+  chosen.length === 0 || chosen.some((one) => one === name || /[*!]/.test(one));
+
+/** The stories as tests. Storybook reads all of them at once, which takes longer than most other tests. */
+async function storybook(): Promise<TestProjectInlineConfiguration> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  return {
+    extends: true,
+    plugins: [
+      storybookTest({
+        configDir: '.storybook',
+        initialGlobals: desktopGlobals,
+        tags: stories,
+      }),
+    ],
+    // A dependency that is found late is bundled late, which reloads every test page.
+    optimizeDeps: { include: ['@storybook/addon-a11y/preview', 'storybook/viewport'] },
+    test: {
+      name: 'storybook',
+      setupFiles: ['tests/support/setup-stories.ts'],
+      provide: { views, isSweep },
+      browser: browser(),
+      ...inPages,
+      ...shared,
+      ...timeout,
+    },
+  };
+}
+
 /** The projects: pure logic in Node, components and stories in a browser, journeys on the builds. */
 const projects: TestProjectInlineConfiguration[] = [
   {
@@ -157,27 +191,7 @@ const projects: TestProjectInlineConfiguration[] = [
       ...timeout,
     },
   },
-  {
-    extends: true,
-    plugins: [
-      storybookTest({
-        configDir: '.storybook',
-        initialGlobals: desktopGlobals,
-        tags: stories,
-      }),
-    ],
-    // A dependency that is found late is bundled late, which reloads every test page.
-    optimizeDeps: { include: ['@storybook/addon-a11y/preview', 'storybook/viewport'] },
-    test: {
-      name: 'storybook',
-      setupFiles: ['tests/support/setup-stories.ts'],
-      provide: { views, isSweep },
-      browser: browser(),
-      ...inPages,
-      ...shared,
-      ...timeout,
-    },
-  },
+  ...(isChosen('storybook') ? [await storybook()] : []),
   walked('journeys', { include: ['tests/journeys/**/*.test.ts'], exclude: [LONG_JOURNEYS] }),
   walked('long-journeys', { include: [LONG_JOURNEYS] }),
   walked('hosts', { include: ['tests/hosts/*.test.ts'] }),
