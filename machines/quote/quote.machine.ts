@@ -128,33 +128,6 @@ const refused = {
   },
 } as const;
 
-const accept = {
-  target: '#quote.asking.hearing',
-  actions: { type: 'keepAnswer', params: { accept: true } },
-} as const;
-
-const reject = {
-  target: '#quote.asking.hearing',
-  actions: { type: 'keepAnswer', params: { accept: false } },
-} as const;
-
-/** A quote is renewed only at prices that the person has reviewed; other actions remain possible meanwhile. */
-const renewal = {
-  'quote.review': { actions: 'beginReview' },
-  'quote.setAside': { guard: 'isReviewing', actions: 'endReview' },
-  'quote.renew': {
-    guard: 'isReviewing',
-    target: '#quote.acting.renewing',
-    actions: {
-      type: 'keepSeen',
-      params: ({ event }: { event: SeenPrice }) => ({
-        price_list: event.price_list,
-        total_centavos: event.total_centavos,
-      }),
-    },
-  },
-} as const;
-
 /**
  * One quote, in the states that the trade knows: a draft is sent, seen by the client, accepted or rejected, or it
  * expires; an accepted one becomes an order. Each state has a transition for every action it permits; the server
@@ -225,12 +198,35 @@ export const quoteMachine = quoteSetup.createMachine({
         /** The client has its link. */
         shared: {
           initial: 'open',
-          on: { ...renewal, 'quote.remove': '#quote.asking.confirming' },
+          on: {
+            /** A quote is renewed only at prices that the person has reviewed; other actions remain possible meanwhile. */
+            'quote.review': { actions: 'beginReview' },
+            'quote.setAside': { guard: 'isReviewing', actions: 'endReview' },
+            'quote.renew': {
+              guard: 'isReviewing',
+              target: '#quote.acting.renewing',
+              actions: {
+                type: 'keepSeen',
+                params: ({ event: { price_list, total_centavos } }) => ({ price_list, total_centavos }),
+              },
+            },
+            'quote.remove': '#quote.asking.confirming',
+          },
           states: {
             open: {
               initial: 'enviada',
               after: { untilItExpires: 'vencida' },
-              on: { 'quote.accept': accept, 'quote.reject': reject, 'quote.order': '#quote.asking.ordering' },
+              on: {
+                'quote.accept': {
+                  target: '#quote.asking.hearing',
+                  actions: { type: 'keepAnswer', params: { accept: true } },
+                },
+                'quote.reject': {
+                  target: '#quote.asking.hearing',
+                  actions: { type: 'keepAnswer', params: { accept: false } },
+                },
+                'quote.order': '#quote.asking.ordering',
+              },
               states: { enviada: { tags: 'enviada' }, vista: { tags: 'vista' } },
             },
             /** With prices that are no longer valid it is renewed, and waits for the client's answer again. */

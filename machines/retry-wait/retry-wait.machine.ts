@@ -15,15 +15,6 @@ type RetryWaitEvent =
 
 const SECOND_MS = 1_000;
 
-const hold = {
-  target: '#retryWait.held',
-  reenter: true,
-  actions: {
-    type: 'keepWait',
-    params: ({ event }: { event: { readonly waitMs: number } }) => ({ waitMs: event.waitMs }),
-  },
-} as const;
-
 /**
  * The wait after too many attempts: free → held, which counts the seconds down, → over. The wait has a timer of its
  * own, because the seconds tick slower in a hidden tab.
@@ -42,7 +33,14 @@ export const retryWaitMachine = setup({
   id: 'retryWait',
   context: { waitMs: 0, secondsLeft: 0 },
   initial: 'free',
-  on: { 'retry.hold': hold, 'retry.forget': '.free' },
+  on: {
+    'retry.hold': {
+      target: '.held',
+      reenter: true,
+      actions: { type: 'keepWait', params: ({ event }) => ({ waitMs: event.waitMs }) },
+    },
+    'retry.forget': '.free',
+  },
   states: {
     free: {},
     held: {

@@ -52,19 +52,7 @@ type SessionEmitted =
 
 const NO_CREDENTIALS: Credentials = { email: '', password: '' };
 
-const logIn = {
-  target: '#session.authenticating',
-  actions: {
-    type: 'keepCredentials',
-    params: ({ event: { email, password } }: { event: Credentials }) => ({ email, password }),
-  },
-} as const;
-
-/**
- * The session (B27 to B54): anonymous, refused, authenticating, authenticated, expired. It loads the current user on
- * start, for visitors too. It does not navigate: it emits what happened and the router follows.
- */
-export const sessionMachine = setup({
+const sessionSetup = setup({
   types: {} as {
     context: SessionContext;
     events: SessionEvent;
@@ -133,7 +121,26 @@ export const sessionMachine = setup({
       ...params,
     })),
   },
-}).createMachine({
+});
+
+/** Whoever is not logged in may log in. */
+const loggedOut = sessionSetup.createStateConfig({
+  on: {
+    'session.login': {
+      target: '#session.authenticating',
+      actions: {
+        type: 'keepCredentials',
+        params: ({ event: { email, password } }) => ({ email, password }),
+      },
+    },
+  },
+});
+
+/**
+ * The session (B27 to B54): anonymous, refused, authenticating, authenticated, expired. It loads the current user on
+ * start, for visitors too. It does not navigate: it emits what happened and the router follows.
+ */
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input }) => ({ token: input.token, user: null, credentials: NO_CREDENTIALS, error: null }),
   invoke: [
@@ -153,7 +160,7 @@ export const sessionMachine = setup({
         settled: {},
       },
       on: {
-        'session.login': logIn,
+        ...loggedOut.on,
         'session.refused': {
           guard: { type: 'isOwnToken', params: ({ event }) => ({ token: event.token }) },
           target: 'refused',
@@ -162,7 +169,7 @@ export const sessionMachine = setup({
       },
     },
     /** A visitor's call needs a login. */
-    refused: { on: { 'session.login': logIn } },
+    refused: loggedOut,
     authenticating: {
       ...waiting,
       invoke: {
@@ -248,7 +255,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    expired: { on: { 'session.login': logIn } },
+    expired: loggedOut,
   },
   on: {
     'session.tokenChanged': [
