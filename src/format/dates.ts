@@ -33,11 +33,7 @@ export function agoText(at: number, now: number): string {
   return minutes === 0 ? 'hace un momento' : relative.format(Math.round(minutes / size), unit);
 }
 
-/**
- * Formats days and times in a time zone. A date without a time is that day in every zone.
- * Create it once per list: a formatter costs more than a row.
- */
-export function calendarOf(timeZone: string) {
+function createCalendar(timeZone: string) {
   const short = { day: 'numeric', month: 'short' } as const;
   const dated = { ...short, year: 'numeric' } as const;
   const timed = { hour: 'numeric', minute: '2-digit', timeZone } as const;
@@ -66,4 +62,13 @@ export function calendarOf(timeZone: string) {
   };
 }
 
-export type Calendar = ReturnType<typeof calendarOf>;
+export type Calendar = ReturnType<typeof createCalendar>;
+
+const calendars = new Map<string, Calendar>();
+
+/** Formats days and times in a time zone. A date without a time is that day in every zone. The same for the same zone. */
+export function calendarOf(timeZone: string): Calendar {
+  const calendar = calendars.get(timeZone) ?? createCalendar(timeZone);
+  calendars.set(timeZone, calendar);
+  return calendar;
+}

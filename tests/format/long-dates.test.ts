@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { calendarOf } from '#src/format/dates.ts';
 import { longDay, momentText } from '#src/format/long-dates.ts';
 
 const MEXICO = 'America/Mexico_City';
@@ -32,4 +33,10 @@ describe('a past moment', () => {
   ])('%s', (_, at, text) => {
     expect(said(at)).toMatch(text);
   });
+});
+
+it('a time zone has one calendar, which draws nothing again that depends on it', () => {
+  expect(calendarOf(MEXICO)).toBe(calendarOf(MEXICO));
+  expect(calendarOf('UTC').day('2026-08-03T03:00:00.000Z')).toBe('3 ago 2026');
+  expect(calendarOf(MEXICO).day('2026-08-03T03:00:00.000Z')).toBe('2 ago 2026');
 });

@@ -62,7 +62,7 @@ interface LoadedInventoryProps<A extends Article> extends Omit<InventoryProps<A>
 /** Computes lines and columns once for each loaded list. */
 function LoadedInventory<A extends Article>({ articles, columnsOf, ...rest }: LoadedInventoryProps<A>) {
   const { timeZone } = useConfig();
-  const calendar = useMemo(() => calendarOf(timeZone), [timeZone]);
+  const calendar = calendarOf(timeZone);
   const { lines, now } = useMemo(() => received(articles), [articles]);
   const columns = useMemo(() => columnsOf({ calendar, now }), [columnsOf, calendar, now]);
   return <InventoryList {...rest} lines={lines} columns={columns} calendar={calendar} now={now} />;

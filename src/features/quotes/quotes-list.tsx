@@ -82,7 +82,7 @@ interface LoadedProps extends QuotesListProps {
 function Loaded({ actor, quotes, isNetwork, onReload }: LoadedProps) {
   const { timeZone } = useConfig();
   const now = useToday(timeZone);
-  const calendar = useMemo(() => calendarOf(timeZone), [timeZone]);
+  const calendar = calendarOf(timeZone);
   const rows = useMemo(() => rowsOf(quotes, { timeZone, now }), [quotes, timeZone, now]);
   const { change, page, order, filtered, search, status, maker, isFiltered, clear } = useFilteredQuotes(rows);
   const { linkTo } = useOpened(QUOTE);

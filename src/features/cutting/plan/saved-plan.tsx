@@ -28,7 +28,7 @@ const EMPTY = { cloths: [], bars: [] };
 /** A plan whose material is reserved or was cut, as it was saved. */
 export function SavedPlan({ plan, list, stock, name, onClosed }: SavedPlanProps) {
   const { timeZone } = useConfig();
-  const calendar = useMemo(() => calendarOf(timeZone), [timeZone]);
+  const calendar = calendarOf(timeZone);
   const { session } = useServices();
   const user = useSelector(session, ({ context }) => context.user);
   const result = useMemo(() => readResult(plan.layout), [plan.layout]);

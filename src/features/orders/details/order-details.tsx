@@ -55,7 +55,7 @@ export function OrderDetails({ order: read, ofNetwork, moveTo, onChanged, childr
   const config = useConfig();
   const { session } = useServices();
   const user = useSelector(session, ({ context }) => context.user);
-  const calendar = useMemo(() => calendarOf(config.timeZone), [config.timeZone]);
+  const calendar = calendarOf(config.timeZone);
   const availability = useAvailability();
   const awaited = useMemo(() => onlyOut(availability), [availability]);
   const isAdministrator = hasRole(user, 'administrador');

@@ -30,7 +30,7 @@ const STANDARD = { busca: '', etapa: '', de: '', por: NEWEST };
 /** Loaded orders: searched, filtered and sorted, in pages. */
 export function OrdersList({ orders, ofNetwork, isLoading, onOpen, onReload }: OrdersListProps) {
   const { timeZone } = useConfig();
-  const calendar = useMemo(() => calendarOf(timeZone), [timeZone]);
+  const calendar = calendarOf(timeZone);
   const query = useListQuery(STANDARD);
   const { busca, etapa, de, por } = query.values;
   const words = wordsFor(ofNetwork);

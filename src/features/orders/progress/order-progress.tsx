@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { wordsFor } from '#src/features/order-facts/stage-names.ts';
@@ -33,7 +33,7 @@ const withoutNotes = (order: SavedOrder): SavedOrder => ({
 export function OrderProgress(props: OrderProgressProps) {
   const { order, stages, ofNetwork, isAdministrator, moveTo, onChanged } = props;
   const { timeZone } = useConfig();
-  const calendar = useMemo(() => calendarOf(timeZone), [timeZone]);
+  const calendar = calendarOf(timeZone);
   const [now] = useState(() => Date.now());
   const { stage } = stages.facts;
   const hasHistory = ofNetwork && isAdministrator;

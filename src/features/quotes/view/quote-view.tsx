@@ -57,7 +57,7 @@ export function QuoteView({ actor, prices, quote, availability, failure, wait }:
   const { session } = useServices();
   const self = useSelector(session, ({ context }) => context.user?.id ?? null);
   const now = useToday(timeZone);
-  const calendar = useMemo(() => calendarOf(timeZone), [timeZone]);
+  const calendar = calendarOf(timeZone);
   const snapshot = useSelector(actor, (state) => state);
   const status = statusIn(snapshot) ?? currentStatus(quote, timeZone, now);
   const left = daysLeft(quote.expires_on, timeZone, now);

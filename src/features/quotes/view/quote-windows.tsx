@@ -30,7 +30,7 @@ export function QuoteWindows({ quote, quotable, forClient, estimate }: QuoteWind
     () => offeredWindows(quote.windows.slice(0, shown), quotable, estimate),
     [quote, quotable, shown, estimate],
   );
-  const own = useMemo(() => ownPrices(quote), [quote]);
+  const own = ownPrices(quote);
   const isCost = hasCost(quote);
   const hidden = quote.windows.length - shown;
   return (

@@ -182,7 +182,7 @@ const notesOf = (line: CartLine) => <LineNotes line={line} />;
 
 function OpenCart({ row: { cart, updatedAt } }: { readonly row: CartRow }) {
   const { timeZone } = useConfig();
-  const calendar = useMemo(() => calendarOf(timeZone), [timeZone]);
+  const calendar = calendarOf(timeZone);
   const [now] = useState(() => Date.now());
   const availability = useAvailability();
   return (

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { rolesMachine } from '#machines/roles/roles.machine.ts';
 import { updateUserMachine } from '#machines/update-user/update-user.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
@@ -33,7 +33,7 @@ export function EditUser({ user, onClose, onSaved, onStale }: EditUserProps) {
   const [chosen, setChosen] = useState<number | null>();
   const isHeld = useSelector(actor, ({ context }) => context.isHeld);
   const rolePlace = useRef<HTMLDivElement>(null);
-  const current = useMemo(() => roleOf(user, roleList ?? []), [user, roleList]);
+  const current = roleOf(user, roleList ?? []);
   const isRoleUnknown = user.roles.length > 0 && current === null;
   const role = chosen === null ? null : roleList?.find(({ id }) => id === chosen);
   const lockOut = locksOut(me, user, role) ? LOCKED_OUT : null;

@@ -34,7 +34,7 @@ export function RoleField({ actor, user, refusal, onChoose, ref }: RoleFieldProp
   );
   const form = use(FormStateContext);
   const typed = typedId(useTypedValues(), 'role_id');
-  const known = useMemo(() => roleOf(user, roles), [user, roles]);
+  const known = roleOf(user, roles);
   const current = typed === undefined ? known : typed;
   const report = useEffectEvent(onChoose);
   useEffect(() => {

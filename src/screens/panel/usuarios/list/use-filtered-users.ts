@@ -17,7 +17,7 @@ export function useFilteredUsers(users: readonly User[], places: Places) {
   const { busca, rol, estado, activo, mapa, orden } = useDeferredValue(filters);
   const page = useDeferredValue(query.page);
   const list = useDeferredValue(users);
-  const search = useMemo(() => normalizeText(busca), [busca]);
+  const search = normalizeText(busca);
   const sort = useMemo(() => sortIn(orden), [orden]);
   // Names of places load after the list; only a sort by place depends on them.
   const placesInOrder = sort.by === 'lugar' ? places : NO_PLACES;

@@ -42,7 +42,7 @@ interface SharedViewProps {
 export function SharedView({ actor, quote, onReload }: SharedViewProps) {
   const { timeZone } = useConfig();
   const now = useToday(timeZone);
-  const calendar = useMemo(() => calendarOf(timeZone), [timeZone]);
+  const calendar = calendarOf(timeZone);
   const isOpen = useSelector(
     actor,
     (snapshot) => snapshot.matches('open') || snapshot.matches('answering') || snapshot.matches('loading'),
