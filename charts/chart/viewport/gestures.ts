@@ -10,8 +10,8 @@ export type ZoomBy = (factor: number, about?: Spot) => void;
 /** Limit of the zoom per wheel event. */
 const NOTCH = 40;
 
-/** Ctrl and the wheel; a trackpad's pinch sends the same events. */
-export function zoomByWheel(frame: HTMLElement, zoomBy: ZoomBy): () => void {
+/** Ctrl and the wheel; a trackpad's pinch sends the same events. Ends with the signal, as all gestures do. */
+export function zoomByWheel(frame: HTMLElement, zoomBy: ZoomBy, signal: AbortSignal): void {
   const onWheel = (event: WheelEvent) => {
     if (!event.ctrlKey) return;
     event.preventDefault();
@@ -19,14 +19,11 @@ export function zoomByWheel(frame: HTMLElement, zoomBy: ZoomBy): () => void {
     const turn = Math.max(-NOTCH, Math.min(NOTCH, event.deltaY));
     zoomBy(Math.exp(-turn / 150), { x: event.clientX, y: event.clientY });
   };
-  frame.addEventListener('wheel', onWheel, { passive: false });
-  return () => {
-    frame.removeEventListener('wheel', onWheel);
-  };
+  frame.addEventListener('wheel', onWheel, { passive: false, signal });
 }
 
 /** Two fingers zoom; one finger pans by native scrolling. */
-export function zoomByPinch(frame: HTMLElement, zoomBy: ZoomBy): () => void {
+export function zoomByPinch(frame: HTMLElement, zoomBy: ZoomBy, signal: AbortSignal): void {
   let last: number | null = null;
   const onMove = (event: TouchEvent) => {
     const [one, other] = event.touches;
@@ -40,21 +37,16 @@ export function zoomByPinch(frame: HTMLElement, zoomBy: ZoomBy): () => void {
   const onEnd = () => {
     last = null;
   };
-  frame.addEventListener('touchmove', onMove, { passive: false });
-  frame.addEventListener('touchend', onEnd);
-  frame.addEventListener('touchcancel', onEnd);
-  return () => {
-    frame.removeEventListener('touchmove', onMove);
-    frame.removeEventListener('touchend', onEnd);
-    frame.removeEventListener('touchcancel', onEnd);
-  };
+  frame.addEventListener('touchmove', onMove, { passive: false, signal });
+  frame.addEventListener('touchend', onEnd, { signal });
+  frame.addEventListener('touchcancel', onEnd, { signal });
 }
 
 /** Distance in px from which a press is a drag and no click. */
 const SLACK = 4;
 
 /** Dragging with the mouse pans the drawing; a drag does not click the element below it. */
-export function panByDrag(frame: HTMLElement): () => void {
+export function panByDrag(frame: HTMLElement, signal: AbortSignal): void {
   let from: (Spot & { readonly left: number; readonly top: number }) | null = null;
   let pulled = false;
   const onDown = (event: PointerEvent) => {
@@ -79,16 +71,9 @@ export function panByDrag(frame: HTMLElement): () => void {
     if (pulled) event.stopPropagation();
     pulled = false;
   };
-  frame.addEventListener('pointerdown', onDown);
-  frame.addEventListener('pointermove', onMove);
-  frame.addEventListener('pointerup', onUp);
-  frame.addEventListener('pointercancel', onUp);
-  frame.addEventListener('click', onClick, { capture: true });
-  return () => {
-    frame.removeEventListener('pointerdown', onDown);
-    frame.removeEventListener('pointermove', onMove);
-    frame.removeEventListener('pointerup', onUp);
-    frame.removeEventListener('pointercancel', onUp);
-    frame.removeEventListener('click', onClick, { capture: true });
-  };
+  frame.addEventListener('pointerdown', onDown, { signal });
+  frame.addEventListener('pointermove', onMove, { signal });
+  frame.addEventListener('pointerup', onUp, { signal });
+  frame.addEventListener('pointercancel', onUp, { signal });
+  frame.addEventListener('click', onClick, { capture: true, signal });
 }

@@ -90,14 +90,13 @@ export function useViewport({ width, height }: Size, onTooLarge: () => void): Vi
     if (!frame) return;
     const sizes = new ResizeObserver(settle);
     sizes.observe(frame);
-    const stopWheel = zoomByWheel(frame, zoomBy);
-    const stopPinch = zoomByPinch(frame, zoomBy);
-    const stopDrag = panByDrag(frame);
+    const gestures = new AbortController();
+    zoomByWheel(frame, zoomBy, gestures.signal);
+    zoomByPinch(frame, zoomBy, gestures.signal);
+    panByDrag(frame, gestures.signal);
     return () => {
       sizes.disconnect();
-      stopWheel();
-      stopPinch();
-      stopDrag();
+      gestures.abort();
     };
   }, [settle, zoomBy]);
 
