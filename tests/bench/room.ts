@@ -16,7 +16,7 @@ async function framesOf({ type, frames }: { type: string; frames: number }): Pro
   const [{ painterOf }, { coveringOf }, { filesOf }] = await Promise.all([
     load('/src/features/room/paint/painter.ts'),
     load('/src/features/room/coverings.ts'),
-    load('/src/features/room/room-files.ts'),
+    load('/src/features/room/files/room-files.ts'),
   ]);
   const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 200 });
   const painter = painterOf(canvas, await filesOf('sala').get());
