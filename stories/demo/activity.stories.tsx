@@ -1,27 +1,15 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { createActor } from 'xstate';
-import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { captchaWith } from '#machines/captcha/captcha.machine.ts';
 import { clearCallLog, onCall } from '#mocks/demo/call-log.ts';
-import { DemoPanel } from '#mocks/demo/demo-panel.tsx';
 import { inspect, runningMachines } from '#mocks/demo/running-machines.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { openAt, Page } from './beside-a-page.tsx';
+import { openAt, panelBesideAPage } from './beside-a-page.tsx';
 
 const meta = preview.meta({
   title: 'Demostración/Actividad',
-  component: DemoPanel,
-  parameters: pageParameters,
-  args: { onClose: fn(), onBegun: fn() },
-  decorators: [
-    (Story) => (
-      <>
-        <Page />
-        <Story />
-      </>
-    ),
-  ],
+  ...panelBesideAPage,
   beforeEach: () => openAt('calls'),
 });
 

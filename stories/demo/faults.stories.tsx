@@ -1,24 +1,12 @@
-import { expect, fn } from 'storybook/test';
-import { pageParameters } from '#.storybook/a11y.ts';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { DemoPanel } from '#mocks/demo/demo-panel.tsx';
 import { callAreas } from '#mocks/demo/sections/areas.ts';
 import { conditions, setFault, setLatency } from '#mocks/faults/conditions.ts';
-import { openAt, Page, statusOf } from './beside-a-page.tsx';
+import { openAt, panelBesideAPage, statusOf } from './beside-a-page.tsx';
 
 const meta = preview.meta({
   title: 'Demostración/Fallas',
-  component: DemoPanel,
-  parameters: pageParameters,
-  args: { onClose: fn(), onBegun: fn() },
-  decorators: [
-    (Story) => (
-      <>
-        <Page />
-        <Story />
-      </>
-    ),
-  ],
+  ...panelBesideAPage,
   beforeEach: () => openAt('network'),
 });
 

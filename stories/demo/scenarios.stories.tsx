@@ -1,27 +1,15 @@
-import { expect, fn, waitFor } from 'storybook/test';
-import { pageParameters } from '#.storybook/a11y.ts';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { DemoPanel } from '#mocks/demo/demo-panel.tsx';
 import { panelState, unknownScenario } from '#mocks/demo/panel-state.ts';
 import { scenarioIds } from '#mocks/scenarios/index.ts';
 import { readToken } from '#src/api/stored/session-store.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
-import { openAt, Page, statusOf } from './beside-a-page.tsx';
+import { openAt, panelBesideAPage, statusOf } from './beside-a-page.tsx';
 
 const meta = preview.meta({
   title: 'Demostración/Escenarios',
-  component: DemoPanel,
-  parameters: pageParameters,
-  args: { onClose: fn(), onBegun: fn() },
-  decorators: [
-    (Story) => (
-      <>
-        <Page />
-        <Story />
-      </>
-    ),
-  ],
+  ...panelBesideAPage,
   beforeEach: () => openAt('scenario'),
 });
 
