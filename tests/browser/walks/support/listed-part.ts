@@ -5,7 +5,7 @@ import { byApp } from './screen.ts';
 import { seen, unseen } from './seeing.ts';
 import { cancelIn, waitingSights } from './waiting.ts';
 
-interface ListSnapshot<Row> {
+export interface ListSnapshot<Row> {
   readonly hasTag: (tag: WaitingTag) => boolean;
   readonly context: { readonly data: readonly Row[] | null };
 }
