@@ -1,32 +1,10 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { pageExpect } from '#tests/support/page-expect.ts';
-import { serve } from '../../deploy/serve.ts';
 import { CAPTCHA_ORIGIN, serveFakeCaptcha } from './support/captcha.ts';
-import { journey as plain } from './support/journey.ts';
 import { heading, login, untilHydrated } from './support/steps.ts';
-import { watchViolations, type Violation } from './support/violations.ts';
-
-/** A page of a build with a captcha, whose policy reports; and what that policy refused. */
-const journey = plain.extend<{
-  $test: {
-    readonly watched: { context: BrowserContext; page: Page; violations: readonly Violation[] };
-  };
-}>({
-  watched: async ({ browser, api }, use) => {
-    await api.reset();
-    const site = await serve('dist', 0, {
-      apiHost: api.url,
-      recaptchaSiteKey: 'llave-de-prueba',
-      policyReports: `${api.url}/politica`,
-    });
-    const context = await browser.newContext({ baseURL: site.url, locale: 'es-MX' });
-    const violations = await watchViolations(context);
-    await use({ context, page: await context.newPage(), violations });
-    await context.close();
-    await site.close();
-  },
-});
+import type { Violation } from './support/violations.ts';
+import { watchedJourney as journey } from './support/watched.ts';
 
 /** Tries what the policy is there for: a style, a script, and markup that runs one. */
 const attack = (page: Page): Promise<void> =>

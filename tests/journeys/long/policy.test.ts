@@ -1,36 +1,12 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { pageExpect } from '#tests/support/page-expect.ts';
-import { serve } from '../../../deploy/serve.ts';
 import { serveFakeCaptcha } from '../support/captcha.ts';
 import { panelPaths, publicPaths } from '../support/every-page.ts';
-import { journey as plain } from '../support/journey.ts';
 import { CUSTOMER, heading, login } from '../support/steps.ts';
-import { watchViolations, type Violation } from '../support/violations.ts';
+import { watchedJourney as journey } from '../support/watched.ts';
 
 const ADMINISTRATOR = { ...CUSTOMER, email: 'admin@rollux.mx' };
-
-/** A build whose policy also watches for what it does not refuse. */
-const journey = plain.extend<{
-  $test: {
-    readonly watched: { context: BrowserContext; page: Page; violations: readonly Violation[] };
-  };
-}>({
-  watched: async ({ browser, api }, use) => {
-    await api.reset();
-    const site = await serve('dist', 0, {
-      apiHost: api.url,
-      recaptchaSiteKey: 'llave-de-prueba',
-      policyReports: `${api.url}/politica`,
-    });
-    const context = await browser.newContext({ baseURL: site.url, locale: 'es-MX' });
-    await serveFakeCaptcha(context);
-    const violations = await watchViolations(context);
-    await use({ context, page: await context.newPage(), violations });
-    await context.close();
-    await site.close();
-  },
-});
 
 /** Uses the page, so that all that waits for somebody loads: scrolls to the end and moves the focus. */
 async function useUp(page: Page): Promise<void> {
@@ -51,7 +27,8 @@ async function useUp(page: Page): Promise<void> {
 describe('the content policy refuses nothing', () => {
   journey(
     `on a page of each public route, and on an unknown address: ${String(publicPaths.length)}`,
-    async ({ watched: { page, violations } }) => {
+    async ({ watched: { context, page, violations } }) => {
+      await serveFakeCaptcha(context);
       for (const path of publicPaths) {
         await page.goto(path);
         await useUp(page);
@@ -62,7 +39,8 @@ describe('the content policy refuses nothing', () => {
 
   journey(
     `on the ${String(panelPaths.length)} screens of the panel`,
-    async ({ watched: { page, violations } }) => {
+    async ({ watched: { context, page, violations } }) => {
+      await serveFakeCaptcha(context);
       await login(page, ADMINISTRATOR);
       for (const path of panelPaths) {
         await page.goto(path);
@@ -72,7 +50,8 @@ describe('the content policy refuses nothing', () => {
     },
   );
 
-  journey('in what opens over the panel', async ({ watched: { page, violations } }) => {
+  journey('in what opens over the panel', async ({ watched: { context, page, violations } }) => {
+    await serveFakeCaptcha(context);
     await login(page, ADMINISTRATOR);
     await page.goto('/panel/usuarios');
     await page.getByRole('button', { name: 'Mi cuenta' }).click();
