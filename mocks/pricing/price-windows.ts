@@ -39,7 +39,12 @@ function quoteOf(window: WindowRow, list: PriceList): Quote | null {
 }
 
 /** Returns the amounts of a line, as the server sends them. */
-const serializeAmounts = ({ unitCentavos, onceCentavos, discountCentavos, totalCentavos }: LinePrice) => ({
+export const serializeAmounts = ({
+  unitCentavos,
+  onceCentavos,
+  discountCentavos,
+  totalCentavos,
+}: LinePrice) => ({
   unit_centavos: unitCentavos,
   once_centavos: onceCentavos,
   discount_centavos: discountCentavos,
@@ -49,7 +54,7 @@ const serializeAmounts = ({ unitCentavos, onceCentavos, discountCentavos, totalC
 const NOTHING: LinePrice = { unitCentavos: 0, onceCentavos: 0, discountCentavos: 0, totalCentavos: 0 };
 
 /** Returns the totals, as the server sends them. */
-const serializeTotals = (total: Total) => ({
+export const serializeTotals = (total: Total) => ({
   holds_iva: total.holdsIva,
   subtotal_centavos: total.subtotalCentavos,
   discount_centavos: 0,

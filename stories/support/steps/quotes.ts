@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { serializeAmounts, serializeTotals } from '#mocks/pricing/price-windows.ts';
 import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote, SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { isoDaysIn } from '#src/config/iso-day.ts';
@@ -58,22 +59,10 @@ export function pricedFor(list: PriceList, buyer: Buyer) {
       const price = linePriceFor(quote, list, buyer);
       return {
         ...window,
-        unit_centavos: price.unitCentavos,
-        once_centavos: price.onceCentavos,
-        discount_centavos: price.discountCentavos,
-        total_centavos: price.totalCentavos,
+        ...serializeAmounts(price),
       };
     }),
-    totals: {
-      holds_iva: total.holdsIva,
-      subtotal_centavos: total.subtotalCentavos,
-      discount_centavos: 0,
-      base_centavos: total.baseCentavos,
-      iva_centavos: total.ivaCentavos,
-      total_centavos: total.totalCentavos,
-      deposit_centavos: total.depositCentavos,
-      balance_centavos: total.balanceCentavos,
-    },
+    totals: serializeTotals(total),
   };
 }
 
