@@ -19,6 +19,7 @@ import {
   tick,
   typeAccount,
 } from '../support/steps/access-forms.ts';
+import { waitStates } from '../support/wait-states.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -136,44 +137,21 @@ export const Sent = meta.story({
   },
 });
 
-/** After a while it says that the wait goes on; it cannot be cancelled yet. */
-export const Slow = meta.story({
-  name: 'Se tarda',
-  tags: ['long'],
-  beforeEach: waitingFor('slow', 'register'),
-  play: async (story) => {
+const waits = waitStates({
+  waiting: (stage) => waitingFor(stage, 'register'),
+  reach: async (story) => {
     const form = await registerForm(story);
     await createAccount(story, form);
-    await expect(await form.findByText('Seguimos esperando la respuesta…')).toHaveRole('status');
-    await expect(form.queryByRole('button', { name: 'Cancelar' })).toBeNull();
+    return form;
   },
+  left: (form) => expect(form.getByLabelText('Correo electrónico')).toHaveValue(NEW_ACCOUNT.email),
 });
 
-/** A long wait can be cancelled. */
-export const CanBeGivenUp = meta.story({
-  name: 'Se puede cancelar',
-  tags: ['long'],
-  beforeEach: waitingFor('endless', 'register'),
-  play: async (story) => {
-    const form = await registerForm(story);
-    await createAccount(story, form);
-    await expect(await form.findByRole('button', { name: 'Cancelar' })).toBeVisible();
-  },
-});
+export const Slow = meta.story({ name: 'Se tarda', tags: ['long'], ...waits.slow });
 
-/** A cancelled request is an alert, and the values stay. */
-export const GivenUp = meta.story({
-  name: 'Espera cancelada',
-  tags: ['long'],
-  beforeEach: waitingFor('endless', 'register'),
-  play: async (story) => {
-    const form = await registerForm(story);
-    await createAccount(story, form);
-    await story.userEvent.click(await form.findByRole('button', { name: 'Cancelar' }));
-    await expect(await form.findByRole('alert')).toHaveTextContent('Dejaste de esperar');
-    await expect(form.getByLabelText('Correo electrónico')).toHaveValue(NEW_ACCOUNT.email);
-  },
-});
+export const CanBeGivenUp = meta.story({ name: 'Se puede cancelar', tags: ['long'], ...waits.canBeGivenUp });
+
+export const GivenUp = meta.story({ name: 'Espera cancelada', tags: ['long'], ...waits.givenUp });
 
 /** A created account leads to the login with its e-mail. */
 export const Registered = meta.story({

@@ -5,6 +5,7 @@ import { Access } from '#src/screens/access/autenticacion/access.tsx';
 import { json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
 import { registerForm } from '../support/steps/access-forms.ts';
 import { choose } from '../support/steps/choose.ts';
+import { waitStates } from '../support/wait-states.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -42,41 +43,13 @@ export const Loading = meta.story({
   },
 });
 
-/** After a while it says that the wait goes on; it cannot be cancelled yet. */
-export const Slow = meta.story({
-  name: 'Se tarda',
-  tags: ['long'],
-  beforeEach: waitingFor('slow', 'states'),
-  play: async (story) => {
-    const form = await registerForm(story);
-    await expect(await form.findByText('Seguimos esperando la respuesta…')).toHaveRole('status');
-    await expect(form.queryByRole('button', { name: 'Cancelar' })).toBeNull();
-  },
-});
+const waits = waitStates({ waiting: (stage) => waitingFor(stage, 'states'), reach: registerForm });
 
-/** A long wait can be cancelled. */
-export const CanBeGivenUp = meta.story({
-  name: 'Se puede cancelar',
-  tags: ['long'],
-  beforeEach: waitingFor('endless', 'states'),
-  play: async (story) => {
-    const form = await registerForm(story);
-    await expect(await form.findByRole('button', { name: 'Cancelar' })).toBeVisible();
-  },
-});
+export const Slow = meta.story({ name: 'Se tarda', tags: ['long'], ...waits.slow });
 
-/** A cancelled list can be requested again. */
-export const GivenUp = meta.story({
-  name: 'Espera cancelada',
-  tags: ['long'],
-  beforeEach: waitingFor('endless', 'states'),
-  play: async (story) => {
-    const form = await registerForm(story);
-    await story.userEvent.click(await form.findByRole('button', { name: 'Cancelar' }));
-    await expect(await form.findByRole('alert')).toHaveTextContent('Dejaste de esperar');
-    await expect(form.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
-});
+export const CanBeGivenUp = meta.story({ name: 'Se puede cancelar', tags: ['long'], ...waits.canBeGivenUp });
+
+export const GivenUp = meta.story({ name: 'Espera cancelada', tags: ['long'], ...waits.givenUp });
 
 /** A failed list is an alert at the field, with a retry. */
 export const Failed = meta.story({

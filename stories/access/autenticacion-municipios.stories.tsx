@@ -6,6 +6,7 @@ import { html, json, serverAnswers, serverRecovers } from '../support/answers.ts
 import type { Play } from '../support/play.ts';
 import { registerForm } from '../support/steps/access-forms.ts';
 import { choose } from '../support/steps/choose.ts';
+import { waitStates } from '../support/wait-states.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -92,41 +93,17 @@ export const Loading = meta.story({
   },
 });
 
-/** After a while it says that the wait goes on; it cannot be cancelled yet. */
-export const Slow = meta.story({
-  name: 'Se tarda',
-  tags: ['long'],
-  beforeEach: waitingFor('slow', 'municipalities'),
-  play: async (story) => {
-    const form = await chooseJalisco(story);
-    await expect(await form.findByText('Seguimos esperando la respuesta…')).toHaveRole('status');
-    await expect(form.queryByRole('button', { name: 'Cancelar' })).toBeNull();
-  },
+const waits = waitStates({
+  waiting: (stage) => waitingFor(stage, 'municipalities'),
+  reach: chooseJaliscoAfterCaptcha,
+  left: (form) => expect(form.getByLabelText('Estado')).toHaveDisplayValue('Jalisco'),
 });
 
-/** A long wait can be cancelled. */
-export const CanBeGivenUp = meta.story({
-  name: 'Se puede cancelar',
-  tags: ['long'],
-  beforeEach: waitingFor('endless', 'municipalities'),
-  play: async (story) => {
-    const form = await chooseJaliscoAfterCaptcha(story);
-    await expect(await form.findByRole('button', { name: 'Cancelar' })).toBeVisible();
-  },
-});
+export const Slow = meta.story({ name: 'Se tarda', tags: ['long'], ...waits.slow });
 
-/** A cancelled list can be requested again; the state stays chosen. */
-export const GivenUp = meta.story({
-  name: 'Espera cancelada',
-  tags: ['long'],
-  beforeEach: waitingFor('endless', 'municipalities'),
-  play: async (story) => {
-    const form = await chooseJaliscoAfterCaptcha(story);
-    await story.userEvent.click(await form.findByRole('button', { name: 'Cancelar' }));
-    await expect(await form.findByRole('alert')).toHaveTextContent('Dejaste de esperar');
-    await expect(form.getByLabelText('Estado')).toHaveDisplayValue('Jalisco');
-  },
-});
+export const CanBeGivenUp = meta.story({ name: 'Se puede cancelar', tags: ['long'], ...waits.canBeGivenUp });
+
+export const GivenUp = meta.story({ name: 'Espera cancelada', tags: ['long'], ...waits.givenUp });
 
 /** An invalid reply is an alert at the field, and the state stays chosen. */
 export const Broken = meta.story({

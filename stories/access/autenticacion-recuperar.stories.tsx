@@ -11,6 +11,7 @@ import {
   unreachable,
 } from '../support/answers.ts';
 import { checkbox, recoverForm, requestRecoveryEmail, send, tick } from '../support/steps/access-forms.ts';
+import { waitStates } from '../support/wait-states.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -115,44 +116,21 @@ export const Sending = meta.story({
   },
 });
 
-/** After a while it says that the wait goes on; it cannot be cancelled yet. */
-export const Slow = meta.story({
-  name: 'Se tarda',
-  tags: ['long'],
-  beforeEach: waitingFor('slow', 'sendRecoverEmail'),
-  play: async (story) => {
+const waits = waitStates({
+  waiting: (stage) => waitingFor(stage, 'sendRecoverEmail'),
+  reach: async (story) => {
     const form = await recoverForm(story);
     await requestRecoveryEmail(story, form);
-    await expect(await form.findByText('Seguimos esperando la respuesta…')).toHaveRole('status');
-    await expect(form.queryByRole('button', { name: 'Cancelar' })).toBeNull();
+    return form;
   },
+  left: (form) => expect(form.getByLabelText(FIELD)).toHaveValue(EMAIL),
 });
 
-/** A long wait can be cancelled. */
-export const CanBeGivenUp = meta.story({
-  name: 'Se puede cancelar',
-  tags: ['long'],
-  beforeEach: waitingFor('endless', 'sendRecoverEmail'),
-  play: async (story) => {
-    const form = await recoverForm(story);
-    await requestRecoveryEmail(story, form);
-    await expect(await form.findByRole('button', { name: 'Cancelar' })).toBeVisible();
-  },
-});
+export const Slow = meta.story({ name: 'Se tarda', tags: ['long'], ...waits.slow });
 
-/** A cancelled request is an alert and keeps the address. */
-export const GivenUp = meta.story({
-  name: 'Espera cancelada',
-  tags: ['long'],
-  beforeEach: waitingFor('endless', 'sendRecoverEmail'),
-  play: async (story) => {
-    const form = await recoverForm(story);
-    await requestRecoveryEmail(story, form);
-    await story.userEvent.click(await form.findByRole('button', { name: 'Cancelar' }));
-    await expect(await form.findByRole('alert')).toHaveTextContent('Dejaste de esperar');
-    await expect(form.getByLabelText(FIELD)).toHaveValue(EMAIL);
-  },
-});
+export const CanBeGivenUp = meta.story({ name: 'Se puede cancelar', tags: ['long'], ...waits.canBeGivenUp });
+
+export const GivenUp = meta.story({ name: 'Espera cancelada', tags: ['long'], ...waits.givenUp });
 
 /** A success message replaces the form and gets the focus. */
 export const Sent = meta.story({

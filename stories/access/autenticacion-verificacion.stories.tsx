@@ -7,6 +7,7 @@ import { countRequests, expectRequests, json, serverAnswers } from '../support/a
 import { setCaptchaBehaviour } from '../support/browser/captcha.ts';
 import type { Play } from '../support/play.ts';
 import { checkbox, recoverForm, requestRecoveryEmail, send, tick } from '../support/steps/access-forms.ts';
+import { waitStates } from '../support/wait-states.ts';
 import { waitingForCaptcha } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -49,41 +50,13 @@ export const Loading = meta.story({
   },
 });
 
-/** After a while it says that the wait goes on; it cannot be cancelled yet. */
-export const Slow = meta.story({
-  name: 'Se tarda',
-  tags: ['long'],
-  beforeEach: waitingForCaptcha('slow'),
-  play: async (story) => {
-    const form = await touch(story);
-    await expect(await form.findByText('Seguimos esperando la respuesta…')).toHaveRole('status');
-    await expect(form.queryByRole('button', { name: 'Cancelar' })).toBeNull();
-  },
-});
+const waits = waitStates({ waiting: waitingForCaptcha, reach: touch, says: FAILED });
 
-/** The wait for a script that never loads can be cancelled. */
-export const CanBeGivenUp = meta.story({
-  name: 'Se puede cancelar',
-  tags: ['long'],
-  beforeEach: waitingForCaptcha('endless'),
-  play: async (story) => {
-    const form = await touch(story);
-    await expect(await form.findByRole('button', { name: 'Cancelar' })).toBeVisible();
-  },
-});
+export const Slow = meta.story({ name: 'Se tarda', tags: ['long'], ...waits.slow });
 
-/** A cancelled captcha can be requested again. */
-export const GivenUp = meta.story({
-  name: 'Espera cancelada',
-  tags: ['long'],
-  beforeEach: waitingForCaptcha('endless'),
-  play: async (story) => {
-    const form = await touch(story);
-    await story.userEvent.click(await form.findByRole('button', { name: 'Cancelar' }));
-    await expect(await form.findByRole('alert')).toHaveTextContent(FAILED);
-    await expect(form.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
-});
+export const CanBeGivenUp = meta.story({ name: 'Se puede cancelar', tags: ['long'], ...waits.canBeGivenUp });
+
+export const GivenUp = meta.story({ name: 'Espera cancelada', tags: ['long'], ...waits.givenUp });
 
 /** A script that fails to load is an alert; the typed values stay. */
 export const LoadFails = meta.story({

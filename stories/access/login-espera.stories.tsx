@@ -5,6 +5,7 @@ import { Login } from '#src/screens/access/login/login.tsx';
 import { countRequests, expectRequests } from '../support/answers.ts';
 import { demoSlot } from '../support/demo-slot.ts';
 import { expectTyped, typeAndSend } from '../support/steps/login.ts';
+import { waitStates } from '../support/wait-states.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -46,17 +47,20 @@ export const SentOnce = meta.story({
   },
 });
 
-/** After a while it says that the wait goes on; it cannot be cancelled yet. */
-export const Slow = meta.story({
-  name: 'Se tarda',
-  beforeEach: waitingFor('slow', 'login'),
-  play: async (story) => {
-    const { canvas } = story;
+const waits = waitStates({
+  waiting: (stage) => waitingFor(stage, 'login'),
+  reach: async (story) => {
     await typeAndSend(story);
-    await expect(await canvas.findByText('Seguimos esperando la respuesta…')).toHaveRole('status');
-    await expect(canvas.queryByRole('button', { name: 'Cancelar' })).toBeNull();
+    return story.canvas;
+  },
+  left: async (canvas, story) => {
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await expect(canvas.getByLabelText('Contraseña')).not.toHaveAttribute('readonly');
+    await expectTyped(story);
   },
 });
+
+export const Slow = meta.story({ name: 'Se tarda', ...waits.slow });
 
 /** A long wait can be cancelled. */
 export const CanBeGivenUp = meta.story({
@@ -71,21 +75,7 @@ export const CanBeGivenUp = meta.story({
   },
 });
 
-/** A cancelled login is an alert with a retry and keeps the values. */
-export const GivenUp = meta.story({
-  name: 'Espera cancelada',
-  tags: ['long'],
-  beforeEach: waitingFor('endless', 'login'),
-  play: async (story) => {
-    const { canvas, userEvent } = story;
-    await typeAndSend(story);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Dejaste de esperar');
-    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-    await expect(canvas.getByLabelText('Contraseña')).not.toHaveAttribute('readonly');
-    await expectTyped(story);
-  },
-});
+export const GivenUp = meta.story({ name: 'Espera cancelada', tags: ['long'], ...waits.givenUp });
 
 /** While the login runs no other demo account can be chosen. */
 export const DemoAccountsRest = meta.story({

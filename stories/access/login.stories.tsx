@@ -5,8 +5,7 @@ import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
 import { readToken, writeToken } from '#src/api/stored/session-store.ts';
 import { Login } from '#src/screens/access/login/login.tsx';
 import { demoSlot } from '../support/demo-slot.ts';
-import { expectNoOverflow } from '../support/expect-page.ts';
-import { onPhone } from '../support/phone.ts';
+import { fitsPhone } from '../support/phone.ts';
 import { typeAndSend } from '../support/steps/login.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -55,12 +54,10 @@ export const NamesFindOne = meta.story({
 export const Phone = meta.story({
   name: 'En el teléfono',
   tags: ['long'],
-  globals: onPhone,
   render: withScreen(<Login />, { path, demo: demoSlot }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /Administrador/ })).toBeVisible();
-    await expectNoOverflow();
-  },
+  ...fitsPhone(async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: /Administrador/ })).toBeVisible(),
+  ),
 });
 
 /** The typed password can be shown and hidden. */

@@ -2,8 +2,7 @@ import { expect } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { BareFrame } from '#src/screens/access/frame/bare-frame.tsx';
-import { expectNoOverflow } from '../support/expect-page.ts';
-import { onPhone } from '../support/phone.ts';
+import { fitsPhone } from '../support/phone.ts';
 import { withFrame } from '../support/with-frame.tsx';
 
 const meta = preview.meta({
@@ -29,9 +28,5 @@ export const Shown = meta.story({
 export const Phone = meta.story({
   name: 'En el teléfono',
   tags: ['long'],
-  globals: onPhone,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
-    await expectNoOverflow();
-  },
+  ...fitsPhone(({ canvas }) => canvas.findByRole('heading', { level: 1 })),
 });

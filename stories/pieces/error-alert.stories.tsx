@@ -1,8 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
-import { expectNoOverflow } from '../support/expect-page.ts';
-import { onPhone } from '../support/phone.ts';
+import { fitsPhone } from '../support/phone.ts';
 
 const meta = preview.meta({
   title: 'Piezas/Alerta de error',
@@ -38,10 +37,6 @@ export const WithRetry = meta.story({
 /** A long message of the server fits the narrowest phone. */
 export const LongSentence = meta.story({
   name: 'Frase larga',
-  globals: onPhone,
   args: { title: `El servidor dijo: ${'x'.repeat(120)}`, onRetry: fn() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-    await expectNoOverflow();
-  },
+  ...fitsPhone(({ canvas }) => expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible()),
 });

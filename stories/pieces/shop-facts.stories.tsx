@@ -2,8 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { site } from '#src/config/site.ts';
 import { ShopFacts } from '#src/ui/contact/shop-facts.tsx';
-import { expectNoOverflow } from '../support/expect-page.ts';
-import { onPhone } from '../support/phone.ts';
+import { fitsPhone } from '../support/phone.ts';
 
 const meta = preview.meta({ title: 'Piezas/ShopFacts', component: ShopFacts, tags: ['autodocs'] });
 
@@ -47,9 +46,5 @@ export const Large = meta.story({
 export const Phone = meta.story({
   name: 'En el teléfono',
   tags: ['long'],
-  globals: onPhone,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Horario')).toBeVisible();
-    await expectNoOverflow();
-  },
+  ...fitsPhone(({ canvas }) => expect(canvas.getByText('Horario')).toBeVisible()),
 });

@@ -5,8 +5,8 @@ import { keepSamples } from '#src/api/stored/sample-store.ts';
 import { site } from '#src/config/site.ts';
 import { UPDATED } from '#src/screens/storefront/aviso-de-privacidad/notice-text.ts';
 import { Privacy } from '#src/screens/storefront/aviso-de-privacidad/privacy.tsx';
-import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
-import { onPhone } from '../support/phone.ts';
+import { expectPage } from '../support/expect-page.ts';
+import { fitsPhone } from '../support/phone.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const meta = preview.meta({
@@ -71,9 +71,5 @@ export const Contents = meta.story({
 export const Phone = meta.story({
   name: 'En el teléfono',
   tags: ['long'],
-  globals: onPhone,
-  play: async (story) => {
-    await expectPage(story, 'Aviso de privacidad', {});
-    await expectNoOverflow();
-  },
+  ...fitsPhone((story) => expectPage(story, 'Aviso de privacidad', {})),
 });

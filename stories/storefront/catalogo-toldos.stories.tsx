@@ -3,9 +3,9 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { href, routes } from '#src/config/routes.ts';
 import { AwningCatalog } from '#src/screens/storefront/catalogo-toldos/awning-catalog.tsx';
-import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { expectPage } from '../support/expect-page.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';
-import { onPhone } from '../support/phone.ts';
+import { fitsPhone } from '../support/phone.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const at = (params: Parameters<typeof href<'awningCatalog'>>[1]) =>
@@ -105,22 +105,14 @@ export const Markup = meta.story({
 export const EndlessWord = meta.story({
   name: 'Palabra sin fin',
   tags: ['long'],
-  globals: onPhone,
   render: at({ tipo: LONG, modelo: LONG, tejido: LONG }),
-  play: async (story) => {
-    await expectPage(story, 'No tenemos ese modelo', {});
-    await expectNoOverflow();
-  },
+  ...fitsPhone((story) => expectPage(story, 'No tenemos ese modelo', {})),
 });
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
   name: 'En el teléfono',
   tags: ['long'],
-  globals: onPhone,
   render: at({ tipo: 'pergolas', modelo: 'verona' }),
-  play: async (story) => {
-    await expectPage(story, 'Pérgola Verona: catálogo de colores', {});
-    await expectNoOverflow();
-  },
+  ...fitsPhone((story) => expectPage(story, 'Pérgola Verona: catálogo de colores', {})),
 });

@@ -5,7 +5,7 @@ import { href, routes } from '#src/config/routes.ts';
 import { Catalog } from '#src/screens/storefront/catalogo/catalog.tsx';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';
-import { onPhone } from '../support/phone.ts';
+import { fitsPhone, onPhone } from '../support/phone.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const at = (params: Parameters<typeof href<'catalog'>>[1]) =>
@@ -154,12 +154,8 @@ export const Markup = meta.story({
 export const EndlessWord = meta.story({
   name: 'Palabra sin fin',
   tags: ['long'],
-  globals: onPhone,
   render: at({ product: LONG, tipo: LONG, tejido: LONG }),
-  play: async (story) => {
-    await expectPage(story, 'No tenemos ese catálogo', {});
-    await expectNoOverflow();
-  },
+  ...fitsPhone((story) => expectPage(story, 'No tenemos ese catálogo', {})),
 });
 
 /** On a phone a button opens the filters and shows how many apply. */

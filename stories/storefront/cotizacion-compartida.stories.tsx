@@ -7,8 +7,8 @@ import { inCurrency } from '#src/format/money.ts';
 import { SharedQuote } from '#src/screens/storefront/cotizador/shared/shared-quote.tsx';
 import { json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
 import { setDarkScheme } from '../support/dark.ts';
-import { expectNoOverflow, expectPage, shopLinks } from '../support/expect-page.ts';
-import { onPhone } from '../support/phone.ts';
+import { expectPage, shopLinks } from '../support/expect-page.ts';
+import { fitsPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
 import { dayFromToday, sharedCopy } from '../support/steps/quotes.ts';
 import { waitingFor } from '../support/waiting.ts';
@@ -303,11 +303,7 @@ export const Loading = meta.story({
 export const Phone = meta.story({
   name: 'En el teléfono',
   tags: ['long'],
-  globals: onPhone,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('listitem', { name: 'Sala' });
-    await expectNoOverflow();
-  },
+  ...fitsPhone(({ canvas }) => canvas.findByRole('listitem', { name: 'Sala' })),
 });
 
 /** In the dark scheme. */

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview.tsx';
 import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
 import { json, serverAnswers } from '../support/answers.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
-import { onPhone } from '../support/phone.ts';
+import { fitsPhone, onPhone } from '../support/phone.ts';
 import {
   atStep,
   chooseProduct,
@@ -51,11 +51,7 @@ export const Empty = meta.story({
 export const EmptyOnAPhone = meta.story({
   name: 'Vacío, en el teléfono',
   tags: ['long'],
-  globals: onPhone,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Persiana enrollable' });
-    await expectNoOverflow();
-  },
+  ...fitsPhone(({ canvas }) => canvas.findByRole('button', { name: 'Persiana enrollable' })),
 });
 
 /**

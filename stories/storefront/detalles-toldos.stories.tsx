@@ -3,9 +3,9 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { href, routes } from '#src/config/routes.ts';
 import { AwningDetails } from '#src/screens/storefront/detalles-toldos/awning-details.tsx';
-import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { expectPage } from '../support/expect-page.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';
-import { onPhone } from '../support/phone.ts';
+import { fitsPhone } from '../support/phone.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const at = (params: Parameters<typeof href<'awningDetails'>>[1]) =>
@@ -102,22 +102,14 @@ export const Markup = meta.story({
 export const Phone = meta.story({
   name: 'En el teléfono',
   tags: ['long'],
-  globals: onPhone,
   render: at({ variant: 'genova-vinilica', color: 'gris-nube' }),
-  play: async (story) => {
-    await expectPage(story, 'Génova Vinílica en Gris Nube', {});
-    await expectNoOverflow();
-  },
+  ...fitsPhone((story) => expectPage(story, 'Génova Vinílica en Gris Nube', {})),
 });
 
 /** A very long word in the address is cut. */
 export const EndlessWord = meta.story({
   name: 'Palabra sin fin',
   tags: ['long'],
-  globals: onPhone,
   render: at({ variant: LONG, color: LONG }),
-  play: async (story) => {
-    await expectPage(story, 'No tenemos ese toldo', {});
-    await expectNoOverflow();
-  },
+  ...fitsPhone((story) => expectPage(story, 'No tenemos ese toldo', {})),
 });

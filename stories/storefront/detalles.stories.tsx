@@ -5,9 +5,9 @@ import { favourites } from '#machines/support/favourites.ts';
 import { href, routes } from '#src/config/routes.ts';
 import { BlindDetails } from '#src/screens/storefront/detalles/blind-details.tsx';
 import { keepFavourites } from '../support/browser/keep-favourites.ts';
-import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { expectPage } from '../support/expect-page.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';
-import { onPhone } from '../support/phone.ts';
+import { fitsPhone } from '../support/phone.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const at = (params: Parameters<typeof href<'blindDetails'>>[1]) =>
@@ -196,22 +196,16 @@ export const Markup = meta.story({
 export const EndlessWord = meta.story({
   name: 'Palabra sin fin',
   tags: ['long'],
-  globals: onPhone,
   render: at({ variant: LONG, color: LONG }),
-  play: async (story) => {
-    await expectPage(story, 'No tenemos esa persiana', { Enrollables: '/catalogo/persianas/enrollables' });
-    await expectNoOverflow();
-  },
+  ...fitsPhone((story) =>
+    expectPage(story, 'No tenemos esa persiana', { Enrollables: '/catalogo/persianas/enrollables' }),
+  ),
 });
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
   name: 'En el teléfono',
   tags: ['long'],
-  globals: onPhone,
   render: at({ variant: 'screen-3-petatillo', color: 'sal-y-pimienta' }),
-  play: async (story) => {
-    await expectPage(story, 'Screen 3\u00a0% Petatillo en Sal y Pimienta', {});
-    await expectNoOverflow();
-  },
+  ...fitsPhone((story) => expectPage(story, 'Screen 3\u00a0% Petatillo en Sal y Pimienta', {})),
 });

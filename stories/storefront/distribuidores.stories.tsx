@@ -10,6 +10,7 @@ import { offline } from '../support/failures.ts';
 import { LONG } from '../support/hostile.ts';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
+import { waitStates } from '../support/wait-states.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -185,16 +186,12 @@ export const Loading = meta.story({
   },
 });
 
-/** After a while it says that the wait goes on. */
-export const Slow = meta.story({
-  name: 'Se tarda',
-  tags: ['long'],
-  beforeEach: waitingFor('slow', 'dealers'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Seguimos esperando la respuesta…')).toHaveRole('status');
-    await expect(canvas.queryByRole('button', { name: 'Cancelar' })).toBeNull();
-  },
+const waits = waitStates({
+  waiting: (stage) => waitingFor(stage, 'dealers'),
+  reach: ({ canvas }) => Promise.resolve(canvas),
 });
+
+export const Slow = meta.story({ name: 'Se tarda', tags: ['long'], ...waits.slow });
 
 /** What is typed while they load stays when they arrive, with the focus. */
 export const TypedMeanwhile = meta.story({
@@ -215,16 +212,7 @@ export const TypedMeanwhile = meta.story({
   },
 });
 
-/** A long wait can be cancelled. */
-export const GivenUp = meta.story({
-  name: 'Espera cancelada',
-  tags: ['long'],
-  beforeEach: waitingFor('endless', 'dealers'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Dejaste de esperar');
-  },
-});
+export const GivenUp = meta.story({ name: 'Espera cancelada', tags: ['long'], ...waits.givenUp });
 
 export const Offline = meta.story({
   name: 'Sin conexión',

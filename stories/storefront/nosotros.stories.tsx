@@ -3,8 +3,8 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { site } from '#src/config/site.ts';
 import { About } from '#src/screens/storefront/nosotros/about.tsx';
-import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
-import { onPhone } from '../support/phone.ts';
+import { expectPage } from '../support/expect-page.ts';
+import { fitsPhone } from '../support/phone.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const meta = preview.meta({
@@ -53,9 +53,5 @@ export const Wider = meta.story({
 export const Phone = meta.story({
   name: 'En el teléfono',
   tags: ['long'],
-  globals: onPhone,
-  play: async (story) => {
-    await expectPage(story, 'Nosotros', links);
-    await expectNoOverflow();
-  },
+  ...fitsPhone((story) => expectPage(story, 'Nosotros', links)),
 });

@@ -3,9 +3,9 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { href, routes } from '#src/config/routes.ts';
 import { Fabrics } from '#src/screens/storefront/productos-persianas-tejidos-type/fabrics.tsx';
-import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { expectPage } from '../support/expect-page.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';
-import { onPhone } from '../support/phone.ts';
+import { fitsPhone } from '../support/phone.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const at = (params: Parameters<typeof href<'fabrics'>>[1]) =>
@@ -89,22 +89,14 @@ export const Markup = meta.story({
 export const EndlessWord = meta.story({
   name: 'Palabra sin fin',
   tags: ['long'],
-  globals: onPhone,
   render: at({ type: LONG }),
-  play: async (story) => {
-    await expectPage(story, 'No tenemos esa tela', {});
-    await expectNoOverflow();
-  },
+  ...fitsPhone((story) => expectPage(story, 'No tenemos esa tela', {})),
 });
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
   name: 'En el teléfono',
   tags: ['long'],
-  globals: onPhone,
   render: at({ type: 'decorativas' }),
-  play: async (story) => {
-    await expectPage(story, 'Persianas de tela decorativa', {});
-    await expectNoOverflow();
-  },
+  ...fitsPhone((story) => expectPage(story, 'Persianas de tela decorativa', {})),
 });

@@ -3,8 +3,8 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { Blinds } from '#src/screens/storefront/productos-persianas/blinds.tsx';
 import { keepFavourites } from '../support/browser/keep-favourites.ts';
-import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
-import { onPhone } from '../support/phone.ts';
+import { expectPage } from '../support/expect-page.ts';
+import { fitsPhone } from '../support/phone.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const meta = preview.meta({
@@ -91,9 +91,5 @@ export const NoFavourites = meta.story({
 export const Phone = meta.story({
   name: 'En el teléfono',
   tags: ['long'],
-  globals: onPhone,
-  play: async (story) => {
-    await expectPage(story, 'Persianas', {});
-    await expectNoOverflow();
-  },
+  ...fitsPhone((story) => expectPage(story, 'Persianas', {})),
 });

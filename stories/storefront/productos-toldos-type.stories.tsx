@@ -3,9 +3,9 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { href, routes } from '#src/config/routes.ts';
 import { AwningModels } from '#src/screens/storefront/productos-toldos-type/awning-models.tsx';
-import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { expectPage } from '../support/expect-page.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';
-import { onPhone } from '../support/phone.ts';
+import { fitsPhone } from '../support/phone.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const at = (params: Parameters<typeof href<'awningModels'>>[1]) =>
@@ -81,22 +81,14 @@ export const Markup = meta.story({
 export const EndlessWord = meta.story({
   name: 'Palabra sin fin',
   tags: ['long'],
-  globals: onPhone,
   render: at({ type: LONG }),
-  play: async (story) => {
-    await expectPage(story, 'No tenemos ese tipo de toldo', {});
-    await expectNoOverflow();
-  },
+  ...fitsPhone((story) => expectPage(story, 'No tenemos ese tipo de toldo', {})),
 });
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
   name: 'En el teléfono',
   tags: ['long'],
-  globals: onPhone,
   render: at({ type: 'pergolas' }),
-  play: async (story) => {
-    await expectPage(story, 'Pérgolas', {});
-    await expectNoOverflow();
-  },
+  ...fitsPhone((story) => expectPage(story, 'Pérgolas', {})),
 });

@@ -2,8 +2,8 @@ import { expect } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { Awnings } from '#src/screens/storefront/productos-toldos/awnings.tsx';
-import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
-import { onPhone } from '../support/phone.ts';
+import { expectPage } from '../support/expect-page.ts';
+import { fitsPhone } from '../support/phone.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const meta = preview.meta({
@@ -42,9 +42,5 @@ export const InTurn = meta.story({
 export const Phone = meta.story({
   name: 'En el teléfono',
   tags: ['long'],
-  globals: onPhone,
-  play: async (story) => {
-    await expectPage(story, 'Toldos', {});
-    await expectNoOverflow();
-  },
+  ...fitsPhone((story) => expectPage(story, 'Toldos', {})),
 });

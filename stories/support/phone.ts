@@ -1,7 +1,18 @@
 import { expect, within } from 'storybook/test';
+import { expectNoOverflow } from './expect-page.ts';
+import type { Play } from './play.ts';
 
 /** Globals of a story on the narrowest phone: 320 px. */
 export const onPhone = { viewport: { value: 'mobile1', isRotated: false } };
+
+/** What a story on the narrowest phone has: its content arrives, and the page does not scroll sideways. */
+export const fitsPhone = (arrives: (story: Play) => Promise<unknown>) => ({
+  globals: onPhone,
+  play: async (story: Play) => {
+    await arrives(story);
+    await expectNoOverflow();
+  },
+});
 
 /** Globals of a story on a usual phone: 390 px. */
 export const onUsualPhone = { viewport: { value: 'phone', isRotated: false } };

@@ -4,9 +4,8 @@ import preview from '#.storybook/preview.tsx';
 import { VisitProvider } from '#src/features/news/visits.tsx';
 import { PanelHome } from '#src/screens/panel/home/home.tsx';
 import { html, json, serverAnswers, serverRecovers } from '../../support/answers.ts';
-import { expectNoOverflow } from '../../support/expect-page.ts';
 import { logIn } from '../../support/log-in.ts';
-import { onPhone } from '../../support/phone.ts';
+import { fitsPhone } from '../../support/phone.ts';
 import { card } from '../../support/steps/panel.ts';
 import { waitingFor } from '../../support/waiting.ts';
 import { withScreen } from '../../support/with-screen.tsx';
@@ -149,9 +148,5 @@ export const Nothing = meta.story({
 export const Phone = meta.story({
   name: 'En el teléfono',
   tags: ['long'],
-  globals: onPhone,
-  play: async (story) => {
-    await (await card(story, expiring)).findAllByRole('link', { name: /vence/ });
-    await expectNoOverflow();
-  },
+  ...fitsPhone(async (story) => (await card(story, expiring)).findAllByRole('link', { name: /vence/ })),
 });

@@ -5,6 +5,7 @@ import { PanelHome } from '#src/screens/panel/home/home.tsx';
 import { json, serverAnswers, serverRecovers, unreachable } from '../../support/answers.ts';
 import { logIn } from '../../support/log-in.ts';
 import type { Play } from '../../support/play.ts';
+import { waitStates } from '../../support/wait-states.ts';
 import { waitingFor } from '../../support/waiting.ts';
 import { withScreen } from '../../support/with-screen.tsx';
 
@@ -35,41 +36,20 @@ export const Loading = meta.story({
   },
 });
 
-/** After a while it says that the wait goes on; it cannot be cancelled yet. */
-export const Slow = meta.story({
-  name: 'Se tarda',
-  tags: ['long'],
-  beforeEach: waitingFor('slow', 'currentUser'),
-  play: async ({ canvas }) => {
+const waits = waitStates({
+  waiting: (stage) => waitingFor(stage, 'currentUser'),
+  reach: async ({ canvas }) => {
     await onlyPersonMissing({ canvas });
-    await expect(await canvas.findByText('Seguimos esperando la respuesta…')).toHaveRole('status');
-    await expect(canvas.queryByRole('button', { name: 'Cancelar' })).toBeNull();
+    return canvas;
   },
+  says: 'Tu sesión sigue abierta',
 });
 
-/** A long wait can be cancelled. */
-export const CanBeGivenUp = meta.story({
-  name: 'Se puede cancelar',
-  tags: ['long'],
-  beforeEach: waitingFor('endless', 'currentUser'),
-  play: async ({ canvas }) => {
-    await onlyPersonMissing({ canvas });
-    await expect(await canvas.findByRole('button', { name: 'Cancelar' })).toBeVisible();
-  },
-});
+export const Slow = meta.story({ name: 'Se tarda', tags: ['long'], ...waits.slow });
 
-/** After cancelling the session goes on without a name. */
-export const GivenUp = meta.story({
-  name: 'Espera cancelada',
-  tags: ['long'],
-  beforeEach: waitingFor('endless', 'currentUser'),
-  play: async ({ canvas, userEvent }) => {
-    await onlyPersonMissing({ canvas });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Tu sesión sigue abierta');
-    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
-});
+export const CanBeGivenUp = meta.story({ name: 'Se puede cancelar', tags: ['long'], ...waits.canBeGivenUp });
+
+export const GivenUp = meta.story({ name: 'Espera cancelada', tags: ['long'], ...waits.givenUp });
 
 /** A person whose data fail to load stays logged in: an alert offers a retry. */
 export const Unknown = meta.story({

@@ -1,15 +1,12 @@
-import { expect } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { href } from '#src/config/routes.ts';
 import { GalleriesStock } from '#src/screens/panel/inventario-galerias/galleries-stock.tsx';
 import { json, serverAnswers } from '../../support/answers.ts';
-import { expectPage } from '../../support/expect-page.ts';
 import { logIn } from '../../support/log-in.ts';
 import { inventoryStates } from '../../support/states/inventory-states.ts';
 import { galleries } from '../../support/states/stock-samples.ts';
 import { stockStates } from '../../support/states/stock-states.ts';
-import { expectCount, filterBy, namesIn, rowOf } from '../../support/steps/inventory.ts';
 import { withScreen } from '../../support/with-screen.tsx';
 
 const meta = preview.meta({
@@ -23,63 +20,30 @@ const meta = preview.meta({
   },
 });
 
-const title = 'Inventario de galerías';
-const ALL = '4 galerías';
+const list = { call: 'galleriesStock', title: 'Inventario de galerías', many: 'galerías' } as const;
 
 const states = inventoryStates({
-  call: 'galleriesStock',
-  title,
+  ...list,
   loading: 'Cargando el inventario…',
   articles: 4,
   inWarehouse: 22,
-  many: 'galerías',
 });
 
 const stock = stockStates({
-  call: 'galleriesStock',
+  ...list,
+  names: [
+    'Cofre cerrado Negra',
+    'Galería de aluminio Blanca',
+    'Galería de madera Nogal',
+    'Galería sin nada más',
+  ],
   scarce: 'Galería de madera Nogal',
-  oneOfAll: '1 de 4 galerías',
+  late: { name: 'Cofre cerrado Negra', family: 'Cofre cerrado' },
   file: 'inventario-galerias',
 });
 
-/** Every gallery in every finish, by the piece. */
-export const Shown = meta.story({
-  name: 'Así se ve',
-  play: async (story) => {
-    await expectPage(story, title, {});
-    await expectCount(story, ALL);
-    await expect(await namesIn(story)).toEqual([
-      'Cofre cerrado Negra',
-      'Galería de aluminio Blanca',
-      'Galería de madera Nogal',
-      'Galería sin nada más',
-    ]);
-    const row = await rowOf(story, 'Galería de madera Nogal');
-    for (const text of ['Por agotarse', 'mín. 30 pza', '+90 pza', 'hace 3 días']) {
-      await expect(row.getByText(text)).toBeVisible();
-    }
-    await expect(
-      (await rowOf(story, 'Cofre cerrado Negra')).getByText('debía llegar hace 5 días'),
-    ).toBeVisible();
-  },
-});
-
-/** Filters by family, status and coming deliveries. */
-export const Filtered = meta.story({
-  name: 'Filtrado',
-  tags: ['long'],
-  play: async (story) => {
-    await filterBy(story, 'Llegadas', /^Llega pronto \(2\)$/);
-    await expectCount(story, '2 de 4 galerías');
-    await filterBy(story, 'Estado', /^Agotado \(1\)$/);
-    await expectCount(story, '1 de 4 galerías');
-    await filterBy(story, 'Familia', /^Cofre cerrado \(1\)$/);
-    await expect(await namesIn(story)).toEqual(['Cofre cerrado Negra']);
-    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Quitar filtros' }));
-    await expectCount(story, ALL);
-  },
-});
-
+export const Shown = meta.story({ name: 'Así se ve', ...stock.shown });
+export const Filtered = meta.story({ name: 'Filtrado', ...stock.filtered });
 export const Hostile = meta.story({ name: 'Con trampas', ...stock.hostile, tags: ['long'] });
 export const Exported = meta.story({ name: 'Exportado', ...stock.exported, tags: ['long'] });
 export const Loading = meta.story({ name: 'Cargando', ...states.loading, tags: ['long'] });

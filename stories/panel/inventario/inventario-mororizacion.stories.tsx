@@ -1,15 +1,12 @@
-import { expect } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { href } from '#src/config/routes.ts';
 import { MotorsStock } from '#src/screens/panel/inventario-mororizacion/motors-stock.tsx';
 import { json, serverAnswers } from '../../support/answers.ts';
-import { expectPage } from '../../support/expect-page.ts';
 import { logIn } from '../../support/log-in.ts';
 import { inventoryStates } from '../../support/states/inventory-states.ts';
 import { motors } from '../../support/states/stock-samples.ts';
 import { stockStates } from '../../support/states/stock-states.ts';
-import { expectCount, filterBy, namesIn, rowOf } from '../../support/steps/inventory.ts';
 import { withScreen } from '../../support/with-screen.tsx';
 
 const meta = preview.meta({
@@ -23,63 +20,25 @@ const meta = preview.meta({
   },
 });
 
-const title = 'Inventario de motorización';
-const ALL = '4 artículos';
+const list = { call: 'motorsStock', title: 'Inventario de motorización', many: 'artículos' } as const;
 
 const states = inventoryStates({
-  call: 'motorsStock',
-  title,
+  ...list,
   loading: 'Cargando el inventario…',
   articles: 4,
   inWarehouse: 26,
-  many: 'artículos',
 });
 
 const stock = stockStates({
-  call: 'motorsStock',
+  ...list,
+  names: ['Control remoto Aura de 5 canales', 'Motor sin nada más', 'Motor tubular 6 Nm', 'Sensor de viento'],
   scarce: 'Control remoto Aura de 5 canales',
-  oneOfAll: '1 de 4 artículos',
+  late: { name: 'Sensor de viento', family: 'Sensores' },
   file: 'inventario-mororizacion',
 });
 
-/** Motors and their controls, by the piece. */
-export const Shown = meta.story({
-  name: 'Así se ve',
-  play: async (story) => {
-    await expectPage(story, title, {});
-    await expectCount(story, ALL);
-    await expect(await namesIn(story)).toEqual([
-      'Control remoto Aura de 5 canales',
-      'Motor sin nada más',
-      'Motor tubular 6 Nm',
-      'Sensor de viento',
-    ]);
-    const row = await rowOf(story, 'Control remoto Aura de 5 canales');
-    for (const text of ['Por agotarse', 'mín. 30 pza', '+90 pza', 'hace 3 días']) {
-      await expect(row.getByText(text)).toBeVisible();
-    }
-    await expect(
-      (await rowOf(story, 'Sensor de viento')).getByText('debía llegar hace 5 días'),
-    ).toBeVisible();
-  },
-});
-
-/** Filters by family, status and coming deliveries. */
-export const Filtered = meta.story({
-  name: 'Filtrado',
-  tags: ['long'],
-  play: async (story) => {
-    await filterBy(story, 'Llegadas', /^Llega pronto \(2\)$/);
-    await expectCount(story, '2 de 4 artículos');
-    await filterBy(story, 'Estado', /^Agotado \(1\)$/);
-    await expectCount(story, '1 de 4 artículos');
-    await filterBy(story, 'Familia', /^Sensores \(1\)$/);
-    await expect(await namesIn(story)).toEqual(['Sensor de viento']);
-    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Quitar filtros' }));
-    await expectCount(story, ALL);
-  },
-});
-
+export const Shown = meta.story({ name: 'Así se ve', ...stock.shown });
+export const Filtered = meta.story({ name: 'Filtrado', ...stock.filtered });
 export const Hostile = meta.story({ name: 'Con trampas', ...stock.hostile, tags: ['long'] });
 export const Exported = meta.story({ name: 'Exportado', ...stock.exported, tags: ['long'] });
 export const Loading = meta.story({ name: 'Cargando', ...states.loading, tags: ['long'] });

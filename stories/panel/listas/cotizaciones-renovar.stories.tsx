@@ -7,9 +7,8 @@ import { inCurrency } from '#src/format/money.ts';
 import { Quotes } from '#src/screens/panel/listas-cotizaciones/quotes.tsx';
 import { NoticesPlace } from '#src/ui/notices/notices.tsx';
 import { countRequests, json, serverAnswers, unreachable } from '../../support/answers.ts';
-import { expectNoOverflow } from '../../support/expect-page.ts';
 import { logIn } from '../../support/log-in.ts';
-import { onPhone } from '../../support/phone.ts';
+import { fitsPhone } from '../../support/phone.ts';
 import type { Play } from '../../support/play.ts';
 import {
   dayFromToday,
@@ -236,12 +235,4 @@ export const NoPrices = meta.story({
 });
 
 /** On the narrowest phone. */
-export const Phone = meta.story({
-  name: 'En el teléfono',
-  tags: ['long'],
-  globals: onPhone,
-  play: async (story) => {
-    await compare(story);
-    await expectNoOverflow();
-  },
-});
+export const Phone = meta.story({ name: 'En el teléfono', tags: ['long'], ...fitsPhone(compare) });

@@ -7,7 +7,7 @@ import { delayAnswers, json, serverAnswers, serverRecovers } from '../../support
 import { expectNoOverflow, expectPage } from '../../support/expect-page.ts';
 import { forbidden, offline } from '../../support/failures.ts';
 import { LONG, MARKUP } from '../../support/hostile.ts';
-import { onPhone } from '../../support/phone.ts';
+import { fitsPhone, onPhone } from '../../support/phone.ts';
 import { catchSavedFiles, expectSaved, fileNamed, partNamed } from '../../support/steps/documents.ts';
 import { waitingFor } from '../../support/waiting.ts';
 import { withScreen } from '../../support/with-screen.tsx';
@@ -237,9 +237,7 @@ export const FewestAndHostile = meta.story({
 export const Phone = meta.story({
   name: 'En el teléfono',
   tags: ['long'],
-  globals: onPhone,
-  play: async (story) => {
-    await (await partNamed(story, SAMPLES)).findByRole('link', { name: 'Blackout Lino Arena' });
-    await expectNoOverflow();
-  },
+  ...fitsPhone(async (story) =>
+    (await partNamed(story, SAMPLES)).findByRole('link', { name: 'Blackout Lino Arena' }),
+  ),
 });

@@ -4,9 +4,9 @@ import preview from '#.storybook/preview.tsx';
 import { href } from '#src/config/routes.ts';
 import { QuotesAdmin } from '#src/screens/panel/listas-cotizaciones-admin/quotes-admin.tsx';
 import { json, serverAnswers, unreachable } from '../../support/answers.ts';
-import { expectNoOverflow, expectPage, shopLinks } from '../../support/expect-page.ts';
+import { expectPage, shopLinks } from '../../support/expect-page.ts';
 import { logIn } from '../../support/log-in.ts';
-import { onPhone } from '../../support/phone.ts';
+import { fitsPhone } from '../../support/phone.ts';
 import { expectCount, filterBy, listTable } from '../../support/steps/inventory.ts';
 import { foliosIn, ownQuote, quotePane, sentQuote } from '../../support/steps/quotes.ts';
 import { withScreen } from '../../support/with-screen.tsx';
@@ -93,15 +93,7 @@ export const Empty = meta.story({
 });
 
 /** On the narrowest phone. */
-export const Phone = meta.story({
-  name: 'En el teléfono',
-  tags: ['long'],
-  globals: onPhone,
-  play: async (story) => {
-    await listTable(story);
-    await expectNoOverflow();
-  },
-});
+export const Phone = meta.story({ name: 'En el teléfono', tags: ['long'], ...fitsPhone(listTable) });
 
 /** A customer's role does not have it: the heading stays, and it names the contact. */
 export const Narrowed = meta.story({

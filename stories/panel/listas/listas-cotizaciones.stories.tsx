@@ -8,7 +8,7 @@ import { href } from '#src/config/routes.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { Quotes } from '#src/screens/panel/listas-cotizaciones/quotes.tsx';
 import { countRequests, json, serverAnswers, serverRecovers, unreachable } from '../../support/answers.ts';
-import { setDarkScheme } from '../../support/dark.ts';
+import { inDark } from '../../support/dark.ts';
 import { expectNoOverflow, expectPage } from '../../support/expect-page.ts';
 import { LONG, MARKUP } from '../../support/hostile.ts';
 import { logIn } from '../../support/log-in.ts';
@@ -255,14 +255,7 @@ export const Phone = meta.story({
 });
 
 /** In the dark scheme. */
-export const Dark = meta.story({
-  name: 'En oscuro',
-  tags: ['long'],
-  beforeEach: setDarkScheme,
-  play: async (story) => {
-    await listTable(story);
-  },
-});
+export const Dark = meta.story({ name: 'En oscuro', tags: ['long'], ...inDark(listTable) });
 
 /** The fake server's quotes of a distributor. */
 export const Whole = meta.story({

@@ -11,10 +11,10 @@ import {
   serverRecovers,
   unreachable,
 } from '../../support/answers.ts';
-import { setDarkScheme } from '../../support/dark.ts';
+import { inDark } from '../../support/dark.ts';
 import { expectNoOverflow } from '../../support/expect-page.ts';
 import { LONG } from '../../support/hostile.ts';
-import { onPhone } from '../../support/phone.ts';
+import { fitsPhone, onPhone } from '../../support/phone.ts';
 import type { Play } from '../../support/play.ts';
 import { panelStates } from '../../support/states/panel-states.ts';
 import { beginAs, workAt } from '../../support/steps/orders.tsx';
@@ -76,25 +76,10 @@ export const Customer = meta.story({
 });
 
 /** On the narrowest phone. */
-export const OnPhone = meta.story({
-  name: 'En el teléfono',
-  tags: ['long'],
-  globals: onPhone,
-  play: async (story) => {
-    await lines(story);
-    await expectNoOverflow();
-  },
-});
+export const OnPhone = meta.story({ name: 'En el teléfono', tags: ['long'], ...fitsPhone(lines) });
 
 /** In the dark scheme. */
-export const Dark = meta.story({
-  name: 'En oscuro',
-  tags: ['long'],
-  beforeEach: setDarkScheme,
-  play: async (story) => {
-    await lines(story);
-  },
-});
+export const Dark = meta.story({ name: 'En oscuro', tags: ['long'], ...inDark(lines) });
 
 /** An empty cart says how to start. */
 export const Empty = meta.story({

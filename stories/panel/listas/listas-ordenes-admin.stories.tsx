@@ -3,8 +3,8 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { OrdersAdmin } from '#src/screens/panel/listas-ordenes-admin/orders-admin.tsx';
 import { json, serverAnswers } from '../../support/answers.ts';
-import { expectNoOverflow, expectPage } from '../../support/expect-page.ts';
-import { onPhone } from '../../support/phone.ts';
+import { expectPage } from '../../support/expect-page.ts';
+import { fitsPhone } from '../../support/phone.ts';
 import type { Play } from '../../support/play.ts';
 import { panelStates } from '../../support/states/panel-states.ts';
 import { choose } from '../../support/steps/choose.ts';
@@ -57,15 +57,7 @@ export const Shown = meta.story({
 });
 
 /** On the narrowest phone. */
-export const OnPhone = meta.story({
-  name: 'En el teléfono',
-  tags: ['long'],
-  globals: onPhone,
-  play: async (story) => {
-    await rows(story);
-    await expectNoOverflow();
-  },
-});
+export const OnPhone = meta.story({ name: 'En el teléfono', tags: ['long'], ...fitsPhone(rows) });
 
 /** The network has no orders yet. */
 export const None = meta.story({

@@ -7,7 +7,7 @@ import type { MeasuredMm } from '#src/quoting/measures/measured.ts';
 import { Orders } from '#src/screens/panel/listas-ordenes/orders.tsx';
 import { bareOrder, savedOrder } from '#stories/charts/samples/orders.ts';
 import { countRequests, expectRequests, json, serverAnswers, unreachable } from '../../support/answers.ts';
-import { setDarkScheme } from '../../support/dark.ts';
+import { inDark, setDarkScheme } from '../../support/dark.ts';
 import { expectNoOverflow } from '../../support/expect-page.ts';
 import { LONG } from '../../support/hostile.ts';
 import { expectInCard, onPhone, onUsualPhone } from '../../support/phone.ts';
@@ -98,14 +98,7 @@ export const OnPhone = meta.story({
 });
 
 /** In the dark scheme. */
-export const Dark = meta.story({
-  name: 'En oscuro',
-  tags: ['long'],
-  beforeEach: setDarkScheme,
-  play: async (story) => {
-    await rows(story);
-  },
-});
+export const Dark = meta.story({ name: 'En oscuro', tags: ['long'], ...inDark(rows) });
 
 /** Without orders it says how to order. */
 export const None = meta.story({

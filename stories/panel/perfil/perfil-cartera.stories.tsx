@@ -2,11 +2,11 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { Profile } from '#src/screens/panel/perfil/profile.tsx';
-import { chooseColorScheme } from '#src/ui/theme/color-scheme.ts';
 import { countRequests, json, serverAnswers, serverRecovers, unreachable } from '../../support/answers.ts';
+import { inDark } from '../../support/dark.ts';
 import { expectNoOverflow } from '../../support/expect-page.ts';
 import { LONG } from '../../support/hostile.ts';
-import { onPhone } from '../../support/phone.ts';
+import { fitsPhone, onPhone } from '../../support/phone.ts';
 import type { Play } from '../../support/play.ts';
 import { dialogNamed } from '../../support/steps/dialogs.ts';
 import { beginProfile, expectNotice, profileAt } from '../../support/steps/profile.tsx';
@@ -77,26 +77,14 @@ export const Shown = meta.story({
 export const OnPhone = meta.story({
   name: 'En el teléfono',
   tags: ['long'],
-  globals: onPhone,
-  play: async (story) => {
-    await rowOf(story, MASTERCARD);
-    await expectNoOverflow();
-  },
+  ...fitsPhone((story) => rowOf(story, MASTERCARD)),
 });
 
 /** In the dark scheme. */
 export const Dark = meta.story({
   name: 'En oscuro',
   tags: ['long'],
-  beforeEach: () => {
-    chooseColorScheme('dark');
-    return () => {
-      chooseColorScheme('auto');
-    };
-  },
-  play: async (story) => {
-    await rowOf(story, MASTERCARD);
-  },
+  ...inDark((story) => rowOf(story, MASTERCARD)),
 });
 
 /** An expiring card says so in time, an expired one too; without a date it says nothing. */

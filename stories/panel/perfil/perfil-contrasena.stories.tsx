@@ -4,8 +4,7 @@ import preview from '#.storybook/preview.tsx';
 import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
 import { Profile } from '#src/screens/panel/perfil/profile.tsx';
 import { countRequests, serverAnswers, serverRecovers, unreachable } from '../../support/answers.ts';
-import { expectNoOverflow } from '../../support/expect-page.ts';
-import { onPhone } from '../../support/phone.ts';
+import { fitsPhone } from '../../support/phone.ts';
 import type { Play } from '../../support/play.ts';
 import { beginProfile, expectNotice, profileAt } from '../../support/steps/profile.tsx';
 import { waitingFor } from '../../support/waiting.ts';
@@ -42,11 +41,7 @@ export const Shown = meta.story({
 export const OnPhone = meta.story({
   name: 'En el teléfono',
   tags: ['long'],
-  globals: onPhone,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Contraseña actual')).toBeVisible();
-    await expectNoOverflow();
-  },
+  ...fitsPhone(async ({ canvas }) => expect(await canvas.findByLabelText('Contraseña actual')).toBeVisible()),
 });
 
 /** The typed values can be shown. */

@@ -2,11 +2,11 @@ import { expect, waitFor } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { Profile } from '#src/screens/panel/perfil/profile.tsx';
-import { chooseColorScheme } from '#src/ui/theme/color-scheme.ts';
 import { json, serverAnswers } from '../../support/answers.ts';
+import { inDark } from '../../support/dark.ts';
 import { expectNoOverflow, expectPage } from '../../support/expect-page.ts';
 import { LONG } from '../../support/hostile.ts';
-import { onPhone } from '../../support/phone.ts';
+import { fitsPhone, onPhone } from '../../support/phone.ts';
 import { beginProfile, profileAt } from '../../support/steps/profile.tsx';
 
 const meta = preview.meta({
@@ -35,26 +35,14 @@ export const Shown = meta.story({
 export const OnPhone = meta.story({
   name: 'En el teléfono',
   tags: ['long'],
-  globals: onPhone,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Nombre completo')).toBeVisible();
-    await expectNoOverflow();
-  },
+  ...fitsPhone(async ({ canvas }) => expect(await canvas.findByLabelText('Nombre completo')).toBeVisible()),
 });
 
 /** In the dark scheme. */
 export const Dark = meta.story({
   name: 'En oscuro',
   tags: ['long'],
-  beforeEach: () => {
-    chooseColorScheme('dark');
-    return () => {
-      chooseColorScheme('auto');
-    };
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Nombre completo')).toBeVisible();
-  },
+  ...inDark(async ({ canvas }) => expect(await canvas.findByLabelText('Nombre completo')).toBeVisible()),
 });
 
 /** Another section is a tab; the typed values of the first one stay. */
