@@ -10,15 +10,13 @@ export const storyFiles = (): readonly { readonly file: string; readonly text: s
       file: `${name}.stories.tsx`,
       text: `// Written by \`npm run charts\`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: '${pageIdOf(words.name)}',
   title: 'Máquinas/${words.name}',
   tags: ['!test', '!autodocs', '${group}'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('${name}'),
+  ...walkOf('${name}'),
 });
 
 /** ${words.about} */

@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-al-carrito',
   title: 'Máquinas/Al carrito',
   tags: ['!test', '!autodocs', 'venta'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('addToCart'),
+  ...walkOf('addToCart'),
 });
 
 /** Poner en el carrito las ventanas del cotizador; las que ya estaban se quedan como están. */

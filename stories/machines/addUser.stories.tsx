@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-alta-de-usuario',
   title: 'Máquinas/Alta de usuario',
   tags: ['!test', '!autodocs', 'panel'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('addUser'),
+  ...walkOf('addUser'),
 });
 
 /** Una cuenta nueva: al crearla se cierra el formulario y la lista se pide otra vez. */

@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-telas-agotadas',
   title: 'Máquinas/Telas agotadas',
   tags: ['!test', '!autodocs', 'venta'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('availability'),
+  ...walkOf('availability'),
 });
 
 /** Qué telas están agotadas o se acaban, para decir cuándo se entrega. Cotizar nunca lo espera. */

@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-mover-en-el-tablero',
   title: 'Máquinas/Mover en el tablero',
   tags: ['!test', '!autodocs', 'panel'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('boardMoves'),
+  ...walkOf('boardMoves'),
 });
 
 /** Las tarjetas del tablero cambian de columna al momento; si el servidor no acepta, regresan y se dice por qué. */

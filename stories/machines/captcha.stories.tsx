@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-captcha',
   title: 'Máquinas/Captcha',
   tags: ['!test', '!autodocs', 'acceso'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('captcha'),
+  ...walkOf('captcha'),
 });
 
 /** La casilla «No soy un robot» de un formulario: pedirla, marcarla, que venza, que falle y empezar de nuevo. */

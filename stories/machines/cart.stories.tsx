@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-carrito',
   title: 'Máquinas/Carrito',
   tags: ['!test', '!autodocs', 'panel'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('cart'),
+  ...walkOf('cart'),
 });
 
 /** Lo que se va a pedir, a los precios de hoy: cambiar cantidades, quitar una ventana y regresarla. Cada respuesta es el carrito entero. */

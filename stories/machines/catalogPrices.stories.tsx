@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-precios',
   title: 'Máquinas/Precios',
   tags: ['!test', '!autodocs', 'archivos'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('catalogPrices'),
+  ...walkOf('catalogPrices'),
 });
 
 /** Lo que cuesta cada cosa a quien pregunta: se piden al llegar, pueden tardar, fallar y pedirse de nuevo. */

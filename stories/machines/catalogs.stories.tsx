@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-catalogo',
   title: 'Máquinas/Catálogo',
   tags: ['!test', '!autodocs', 'archivos'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('catalogs'),
+  ...walkOf('catalogs'),
 });
 
 /** Todo lo que se vende, con sus colores: se pide al llegar, puede tardar, fallar y pedirse de nuevo. */

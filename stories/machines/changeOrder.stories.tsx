@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-cambio-de-una-orden',
   title: 'Máquinas/Cambio de una orden',
   tags: ['!test', '!autodocs', 'panel'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('changeOrder'),
+  ...walkOf('changeOrder'),
 });
 
 /** Mover la fecha prometida, registrar el anticipo, o mandar a cortar otra vez una pieza. */

@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-cambiar-la-contrasena',
   title: 'Máquinas/Cambiar la contraseña',
   tags: ['!test', '!autodocs', 'cuenta'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('changePassword'),
+  ...walkOf('changePassword'),
 });
 
 /** Primero se comprueba la actual y luego se guarda la nueva; ninguna se conserva después de su llamada. */

@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-configuracion',
   title: 'Máquinas/Configuración',
   tags: ['!test', '!autodocs', 'acceso'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('configuration'),
+  ...walkOf('configuration'),
 });
 
 /** El archivo config.json del sitio: se pide al llegar; si no contesta, sirve el último que guardó este navegador, y se pide otra vez. */

@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-contadores',
   title: 'Máquinas/Contadores',
   tags: ['!test', '!autodocs', 'panel'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('counters'),
+  ...walkOf('counters'),
 });
 
 /** Cotizaciones, órdenes y carrito: cada uno se cuenta, falla y se actualiza por su lado. */

@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-distribuidores',
   title: 'Máquinas/Distribuidores',
   tags: ['!test', '!autodocs', 'venta'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('dealers'),
+  ...walkOf('dealers'),
 });
 
 /** La lista pública de distribuidores: se pide al llegar, puede tardar, fallar y pedirse de nuevo. */

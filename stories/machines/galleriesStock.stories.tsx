@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-inventario-de-galerias',
   title: 'Máquinas/Inventario de galerías',
   tags: ['!test', '!autodocs', 'panel'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('galleriesStock'),
+  ...walkOf('galleriesStock'),
 });
 
 /** Lo que hay de cada galería: se pide al llegar y al actualizar, puede tardar, fallar y pedirse de nuevo. */

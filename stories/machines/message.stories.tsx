@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-mensaje',
   title: 'Máquinas/Mensaje',
   tags: ['!test', '!autodocs', 'venta'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('message'),
+  ...walkOf('message'),
 });
 
 /** Escribir a la tienda desde la página de contacto: llenar, marcar la casilla, enviar, y escribir otro. */

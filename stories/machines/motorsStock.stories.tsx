@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-inventario-de-motores',
   title: 'Máquinas/Inventario de motores',
   tags: ['!test', '!autodocs', 'panel'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('motorsStock'),
+  ...walkOf('motorsStock'),
 });
 
 /** Lo que hay de cada motor: se pide al llegar y al actualizar, puede tardar, fallar y pedirse de nuevo. */

@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-etapa-de-una-orden',
   title: 'Máquinas/Etapa de una orden',
   tags: ['!test', '!autodocs', 'panel'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('moveOrder'),
+  ...walkOf('moveOrder'),
 });
 
 /** Llevar una orden a otra etapa, o cancelarla: al guardarlo la lista se pide otra vez. */

@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-municipios',
   title: 'Máquinas/Municipios',
   tags: ['!test', '!autodocs', 'cuenta'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('municipalities'),
+  ...walkOf('municipalities'),
 });
 
 /** Los municipios del estado que se eligió: cambiar de estado los pide de nuevo. */

@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-carritos-de-la-red',
   title: 'Máquinas/Carritos de la red',
   tags: ['!test', '!autodocs', 'panel'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('networkCarts'),
+  ...walkOf('networkCarts'),
 });
 
 /** Los carritos de la red: se piden al llegar y al actualizar, pueden tardar, fallar y pedirse de nuevo. */

@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-cotizaciones-de-la-red',
   title: 'Máquinas/Cotizaciones de la red',
   tags: ['!test', '!autodocs', 'panel'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('networkQuotes'),
+  ...walkOf('networkQuotes'),
 });
 
 /** Las cotizaciones de toda la red: se piden al llegar y al actualizar, con quién hizo cada una. */

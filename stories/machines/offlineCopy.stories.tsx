@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-usar-sin-internet',
   title: 'Máquinas/Usar sin internet',
   tags: ['!test', '!autodocs', 'acceso'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('offlineCopy'),
+  ...walkOf('offlineCopy'),
 });
 
 /** Todo el sitio en este navegador: se cuenta lo que falta, y se guarda cuando la persona lo pide. Puede cortarse o no caber. */

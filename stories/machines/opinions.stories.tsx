@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-opiniones',
   title: 'Máquinas/Opiniones',
   tags: ['!test', '!autodocs', 'venta'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('opinions'),
+  ...walkOf('opinions'),
 });
 
 /** Lo que dicen de un producto quienes lo compraron; sin ellas, su página no dice nada de esto. */

@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-por-enviar',
   title: 'Máquinas/Por enviar',
   tags: ['!test', '!autodocs', 'panel'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('outbox'),
+  ...walkOf('outbox'),
 });
 
 /** Lo que se guardó sin señal: está en este navegador, para esa persona, y se envía en orden, una sola vez, cuando vuelve la señal. */

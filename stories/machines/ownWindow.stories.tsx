@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-en-tu-ventana',
   title: 'Máquinas/En tu ventana',
   tags: ['!test', '!autodocs', 'venta'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('ownWindow'),
+  ...walkOf('ownWindow'),
 });
 
 /** Una foto de la ventana, marcada por sus esquinas, donde se ve la persiana; nada sale del navegador. */

@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-buscar-o-ir-a',
   title: 'Máquinas/Buscar o ir a',
   tags: ['!test', '!autodocs', 'panel'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('palette'),
+  ...walkOf('palette'),
 });
 
 /** El buscador del panel: se abre sobre la página, y lo que se eligió puede seguir cuando ya se cerró. */

@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-pdf',
   title: 'Máquinas/PDF',
   tags: ['!test', '!autodocs', 'panel'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('pdf'),
+  ...walkOf('pdf'),
 });
 
 /** Un papel armado en la página: una cotización, para el cliente o con el costo de quien la hizo, o las hojas y etiquetas de una orden; tarda lo que tardan sus dibujos, y se puede dejar. */

@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-mis-precios',
   title: 'Máquinas/Mis precios',
   tags: ['!test', '!autodocs', 'venta'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('priceList'),
+  ...walkOf('priceList'),
 });
 
 /** Los precios de quien entró, que el cotizador pide al llegar; mientras tanto rigen los públicos. */

@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-datos-del-perfil',
   title: 'Máquinas/Datos del perfil',
   tags: ['!test', '!autodocs', 'cuenta'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('profile'),
+  ...walkOf('profile'),
 });
 
 /** Los datos propios: cambiarlos y guardarlos; si algo falla, lo escrito sigue ahí. */

@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-foto-del-perfil',
   title: 'Máquinas/Foto del perfil',
   tags: ['!test', '!autodocs', 'cuenta'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('profileImage'),
+  ...walkOf('profileImage'),
 });
 
 /** Elegir una foto, encuadrarla y subirla; si no llega, queda encuadrada para intentarlo otra vez. */

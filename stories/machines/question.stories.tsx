@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-pregunta-antes-de-hacer',
   title: 'Máquinas/Pregunta antes de hacer',
   tags: ['!test', '!autodocs', 'panel'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('question'),
+  ...walkOf('question'),
 });
 
 /** Lo que no se puede deshacer se pregunta antes, como cancelar una orden o perder lo escrito. */

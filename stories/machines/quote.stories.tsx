@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-una-cotizacion',
   title: 'Máquinas/Una cotización',
   tags: ['!test', '!autodocs', 'panel'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('quote'),
+  ...walkOf('quote'),
 });
 
 /** Una cotización en los estados del oficio: se comparte, la ven, la aceptan o rechazan, vence al terminar su último día, se renueva y se hace orden. */

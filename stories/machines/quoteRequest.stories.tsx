@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-pedir-cotizacion',
   title: 'Máquinas/Pedir cotización',
   tags: ['!test', '!autodocs', 'venta'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('quoteRequest'),
+  ...walkOf('quoteRequest'),
 });
 
 /** Un visitante deja sus datos con las ventanas que armó: llenar, marcar la casilla, enviar. */

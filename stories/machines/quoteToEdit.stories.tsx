@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-cotizacion-por-cambiar',
   title: 'Máquinas/Cotización por cambiar',
   tags: ['!test', '!autodocs', 'venta'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('quoteToEdit'),
+  ...walkOf('quoteToEdit'),
 });
 
 /** Una cotización guardada que se abre en el cotizador para seguir con ella. */

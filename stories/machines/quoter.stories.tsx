@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-cotizador',
   title: 'Máquinas/Cotizador',
   tags: ['!test', '!autodocs', 'venta'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('quoter'),
+  ...walkOf('quoter'),
 });
 
 /** Armar una cotización: ventanas en cinco pasos, cada cambio se puede deshacer, este navegador lo guarda y lo sigue entre pestañas. */

@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-recuperar-el-acceso',
   title: 'Máquinas/Recuperar el acceso',
   tags: ['!test', '!autodocs', 'acceso'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('recover'),
+  ...walkOf('recover'),
 });
 
 /** Pedir el correo que devuelve el acceso: escribirlo, marcar la casilla, enviar, y pedir otro. */

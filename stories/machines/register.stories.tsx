@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-registro',
   title: 'Máquinas/Registro',
   tags: ['!test', '!autodocs', 'acceso'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('register'),
+  ...walkOf('register'),
 });
 
 /** Crear una cuenta: llenar, marcar la casilla, enviar; si algo falla, lo escrito sigue ahí. */

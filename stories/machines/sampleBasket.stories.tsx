@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-muestras-elegidas',
   title: 'Máquinas/Muestras elegidas',
   tags: ['!test', '!autodocs', 'venta'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('sampleBasket'),
+  ...walkOf('sampleBasket'),
 });
 
 /** Las muestras que alguien elige en las páginas de las telas; este navegador las guarda hasta que se piden. */

@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-pedidos-de-muestras',
   title: 'Máquinas/Pedidos de muestras',
   tags: ['!test', '!autodocs', 'panel'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('sampleRequests'),
+  ...walkOf('sampleRequests'),
 });
 
 /** Las muestras que han pedido los visitantes, para quien administra la tienda. */

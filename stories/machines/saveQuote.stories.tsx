@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-guardar-cotizacion',
   title: 'Máquinas/Guardar cotización',
   tags: ['!test', '!autodocs', 'venta'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('saveQuote'),
+  ...walkOf('saveQuote'),
 });
 
 /** Guardar lo que se armó en el cotizador, con un identificador propio: guardado dos veces es una. */

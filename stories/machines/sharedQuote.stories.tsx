@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-cotizacion-compartida',
   title: 'Máquinas/Cotización compartida',
   tags: ['!test', '!autodocs', 'venta'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('sharedQuote'),
+  ...walkOf('sharedQuote'),
 });
 
 /** La cotización como la ve el cliente por su enlace: la acepta o la rechaza con una nota, mientras siga vigente. */

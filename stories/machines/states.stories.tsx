@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-estados',
   title: 'Máquinas/Estados',
   tags: ['!test', '!autodocs', 'cuenta'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('states'),
+  ...walkOf('states'),
 });
 
 /** La lista de estados del registro: se pide al llegar, puede tardar, fallar y pedirse de nuevo. */

@@ -1,14 +1,12 @@
 // Written by `npm run charts`.
 import preview from '#.storybook/preview.tsx';
-import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
   id: 'maquinas-datos-de-un-usuario',
   title: 'Máquinas/Datos de un usuario',
   tags: ['!test', '!autodocs', 'panel'],
-  parameters: walkParameters,
-  args: walkArgs,
-  render: walkOf('updateUser'),
+  ...walkOf('updateUser'),
 });
 
 /** Lo que se sabe de una cuenta y su rol: al guardarlo se cierra el formulario. */

@@ -6,20 +6,17 @@ interface WalkArgs {
   readonly recorrido: string;
 }
 
-/** Parameters of stories that walk a machine: full-page, without the shared mocks. */
-export const walkParameters = {
-  layout: 'fullscreen' as const,
-  ownWorld: true,
-  controls: { disable: true },
-  // Each step changes an argument, after which axe would check the page again.
-  a11y: { test: 'off' as const },
-};
-
-export const walkArgs: WalkArgs = { recorrido: '' };
-
-/** Walks a machine as a story's `render`. */
-export const walkOf =
-  (machine: MachineName) =>
-  ({ recorrido }: WalkArgs, { id }: { readonly id: string }) => (
+/** What the story of every machine is: full-page, without the shared mocks, and a walk as its `render`. */
+export const walkOf = (machine: MachineName) => ({
+  parameters: {
+    layout: 'fullscreen' as const,
+    ownWorld: true,
+    controls: { disable: true },
+    // Each step changes an argument, after which axe would check the page again.
+    a11y: { test: 'off' as const },
+  },
+  args: { recorrido: '' },
+  render: ({ recorrido }: WalkArgs, { id }: { readonly id: string }) => (
     <Walkthrough key={id} machine={machine} storyId={id} code={recorrido} />
-  );
+  ),
+});
