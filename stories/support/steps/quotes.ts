@@ -9,6 +9,7 @@ import { linePriceFor, type Buyer } from '#src/quoting/money/buyer.ts';
 import { totalOf } from '#src/quoting/money/total.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
+import { savedQuote } from '../../charts/fixtures/quotes-samples.ts';
 import type { Play } from '../play.ts';
 
 const A_DAY_MS = 86_400_000;
@@ -56,11 +57,7 @@ export function pricedFor(list: PriceList, buyer: Buyer) {
     windows: wanted.map((window, at) => {
       const quote = quotes[at];
       if (quote === undefined) throw new Error(`no quote at ${String(at)}`);
-      const price = linePriceFor(quote, list, buyer);
-      return {
-        ...window,
-        ...serializeAmounts(price),
-      };
+      return { ...window, ...serializeAmounts(linePriceFor(quote, list, buyer)) };
     }),
     totals: serializeTotals(total),
   };
@@ -70,28 +67,13 @@ const ref = ({ id, version }: PriceList) => ({ id, version });
 
 /** A customer's quote at today's prices. */
 export const ownQuote = (changes: Partial<SavedQuote> = {}): SavedQuote => ({
+  ...savedQuote,
   id: 'c-1',
-  folio: 'C-1042',
-  status: 'borrador',
-  title: 'Casa de los Garza',
-  client: { name: 'Lucía Garza', phone: '8112345678', email: 'lucia@correo.mx' },
-  margin_bp: null,
   ...pricedFor(quotable.publicPrices, { kind: 'public' }),
   price_list: ref(quotable.publicPrices),
-  client_totals: null,
   revision: 1,
   created_at: '2026-11-02T17:00:00Z',
   updated_at: '2026-11-02T17:00:00Z',
-  sent_at: null,
-  viewed_at: null,
-  answered_at: null,
-  answer_note: null,
-  expires_on: null,
-  made_by: null,
-  share: null,
-  order_id: null,
-  order_folio: null,
-  promised_on: null,
   ...changes,
 });
 
