@@ -9,7 +9,7 @@ import { linePriceFor, type Buyer } from '#src/quoting/money/buyer.ts';
 import { totalOf } from '#src/quoting/money/total.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
-import { savedQuote } from '../../charts/fixtures/quotes-samples.ts';
+import { savedQuote } from '../../charts/samples/quotes-samples.ts';
 import type { Play } from '../play.ts';
 
 const A_DAY_MS = 86_400_000;
