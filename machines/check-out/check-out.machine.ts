@@ -13,20 +13,24 @@ interface CheckOutContext {
   /** The current cart, loaded when the review opens. */
   readonly cart: Cart | null;
   readonly notes: string;
+  /** Where it is delivered; null when nobody said it. */
+  readonly postcode: string | null;
   readonly order: SavedOrder | null;
   readonly error: ApiError | null;
 }
+
+type Ordering = Pick<CheckOutContext, 'notes' | 'postcode'>;
 
 type CheckOutEvent =
   | { type: 'checkOut.open'; attempt: string }
   | { type: 'checkOut.close' }
   | { type: 'checkOut.retry' }
   | { type: 'checkOut.cancel' }
-  | { type: 'checkOut.order'; notes: string };
+  | ({ type: 'checkOut.order' } & Ordering);
 
 type CheckOutEmitted = { type: 'checkOut.ordered'; order: SavedOrder };
 
-const NOTHING = { attempt: '', cart: null, notes: '', order: null, error: null };
+const NOTHING = { attempt: '', cart: null, notes: '', postcode: null, order: null, error: null };
 
 /**
  * Turns the cart into an order, exactly once: closed → looking (loads today's prices and stock) → reviewing →
@@ -50,7 +54,7 @@ export const checkOutMachine = setup({
   actions: {
     begin: assign((_, params: { attempt: string }) => ({ ...NOTHING, attempt: params.attempt })),
     keepCart: assign({ cart: (_, params: { cart: Cart }) => params.cart }),
-    keepNotes: assign({ notes: (_, params: { notes: string }) => params.notes, error: null }),
+    keepWishes: assign((_, { notes, postcode }: Ordering) => ({ notes, postcode, error: null })),
     keepOrder: assign({ order: (_, params: { order: SavedOrder }) => params.order, error: null }),
     keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
     keepCancelled: assign({ error: cancelled }),
@@ -118,7 +122,7 @@ export const checkOutMachine = setup({
         'checkOut.order': {
           guard: 'canOrder',
           target: 'ordering',
-          actions: { type: 'keepNotes', params: ({ event }) => ({ notes: event.notes }) },
+          actions: { type: 'keepWishes', params: ({ event }) => event },
         },
       },
     },
@@ -133,6 +137,7 @@ export const checkOutMachine = setup({
           return {
             attempt: context.attempt,
             notes: context.notes,
+            ...(context.postcode === null ? {} : { postal_code: context.postcode }),
             revision,
             price_list: { id: price_list.id, version: price_list.version },
             total_centavos: totals.total_centavos,

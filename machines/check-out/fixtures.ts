@@ -45,7 +45,7 @@ export const checkOut: ChartFixtures<typeof checkOutMachine> = {
     'checkOut.close': bare,
     'checkOut.retry': bare,
     'checkOut.cancel': bare,
-    'checkOut.order': [{ name: 'Con notas', value: { notes: 'Por la mañana' } }],
+    'checkOut.order': [{ name: 'Con notas', value: { notes: 'Por la mañana', postcode: null } }],
   },
   invokes: {
     look: {

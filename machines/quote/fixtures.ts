@@ -114,7 +114,7 @@ export const quote: ChartFixtures<typeof quoteMachine> = {
     'quote.setAside': bare,
     'quote.renew': [{ name: 'El total de hoy', value: seenPrice }],
     'quote.order': bare,
-    'quote.convert': [{ name: 'Con una nota', value: { notes: 'Tocar en la caseta' } }],
+    'quote.convert': [{ name: 'Con una nota', value: { notes: 'Tocar en la caseta', postcode: null } }],
     'quote.remove': bare,
     'quote.keep': bare,
     'quote.confirm': bare,

@@ -29,9 +29,13 @@ interface QuoteContext extends QuoteInput {
   readonly accept: boolean;
   /** Notes for the workshop, as typed in the review of the order. */
   readonly notes: string;
+  /** Where it is delivered; null when nobody said it. */
+  readonly postcode: string | null;
   /** Whether the person is reviewing what a renewal would change. */
   readonly isReviewing: boolean;
 }
+
+type Ordering = Pick<QuoteContext, 'notes' | 'postcode'>;
 
 type QuoteEvent =
   | { type: 'quote.reload' }
@@ -43,7 +47,7 @@ type QuoteEvent =
   | { type: 'quote.setAside' }
   | ({ type: 'quote.renew' } & SeenPrice)
   | { type: 'quote.order' }
-  | { type: 'quote.convert'; notes: string }
+  | ({ type: 'quote.convert' } & Ordering)
   | { type: 'quote.remove' }
   | { type: 'quote.keep' }
   | { type: 'quote.confirm' };
@@ -83,7 +87,7 @@ const quoteSetup = setup({
   actions: {
     keepQuote: assign({ quote: (_, params: { quote: SavedQuote }) => params.quote }),
     keepSeen: assign({ seen: (_, params: SeenPrice) => params }),
-    keepNotes: assign({ notes: (_, params: { notes: string }) => params.notes }),
+    keepWishes: assign((_, { notes, postcode }: Ordering) => ({ notes, postcode })),
     keepAnswer: assign({ accept: (_, params: { accept: boolean }) => params.accept }),
     keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
     keepCancelled: assign({ error: cancelled }),
@@ -142,6 +146,7 @@ export const quoteMachine = quoteSetup.createMachine({
     seen: null,
     accept: false,
     notes: '',
+    postcode: null,
     isReviewing: false,
   }),
   initial: 'loading',
@@ -253,7 +258,7 @@ export const quoteMachine = quoteSetup.createMachine({
           on: {
             'quote.convert': {
               target: '#quote.acting.converting',
-              actions: { type: 'keepNotes', params: ({ event }) => ({ notes: event.notes }) },
+              actions: { type: 'keepWishes', params: ({ event }) => event },
             },
           },
         },
@@ -314,10 +319,11 @@ export const quoteMachine = quoteSetup.createMachine({
           invoke: {
             id: 'convert',
             src: 'convert',
-            input: ({ context: { id, quote, notes } }) => ({
+            input: ({ context: { id, quote, notes, postcode } }) => ({
               id,
               revision: requireValue(quote).revision,
               notes,
+              ...(postcode === null ? {} : { postal_code: postcode }),
             }),
             onDone: answeredWith('quote.converted'),
             onError: refused,

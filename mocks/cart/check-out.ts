@@ -13,6 +13,7 @@ import { conflict, invalid, refuseAny } from '../requests/refusal.ts';
 import { windowOf } from '../rows/window.ts';
 import { validate } from '../validation/fields.ts';
 import { note } from '../validation/note.ts';
+import { postcode } from '../validation/postcode.ts';
 import { changeCart } from './change.ts';
 import { cartOf, faultsIn } from './serialize.ts';
 
@@ -24,7 +25,12 @@ const STALE = 'Tu carrito cambió mientras lo veías. Revísalo antes de pedir.'
 
 export const checkOut: Answer = async ({ fields, user }) => {
   const person = user();
-  const sent = validate(fields, { attempt, revision, notes: note('Las notas') });
+  const sent = validate(fields, {
+    attempt,
+    revision,
+    notes: note('Las notas'),
+    postal_code: postcode,
+  });
   const made = ordersOf([person]).find((order) => order.attempt === sent.attempt);
   if (made) return { data: serializeOrder(made, person) };
 
@@ -41,6 +47,7 @@ export const checkOut: Answer = async ({ fields, user }) => {
     client: { name: '', phone: '', email: '' },
     windows: lines.map(windowOf),
     notes: sent.notes,
+    postal_code: sent.postal_code,
     quote_id: null,
     attempt: sent.attempt,
   });

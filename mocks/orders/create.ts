@@ -6,7 +6,7 @@ import { promisedOn } from './promised-on.ts';
 
 type Ordered = Pick<
   OrderRow,
-  'title' | 'client' | 'windows' | 'price_list' | 'tier' | 'notes' | 'quote_id' | 'attempt'
+  'title' | 'client' | 'windows' | 'price_list' | 'tier' | 'notes' | 'postal_code' | 'quote_id' | 'attempt'
 >;
 
 /** Adds a confirmed order, dated now. */
@@ -22,6 +22,6 @@ export async function createOrder(maker: Pick<UserRow, 'id'>, ordered: Ordered):
     steps: [{ stage: 'confirmado', at: now, note: null, by: null }],
     changes: [],
     created_at: now,
-    promised_on: promisedOn(ordered.windows, scarceFabrics(), today()),
+    promised_on: promisedOn(ordered, scarceFabrics(), today()),
   });
 }

@@ -47,6 +47,7 @@ export const serializeOrder = (row: OrderRow, viewer: Viewer, scarce = scarceFab
   documents: documentsOf(row),
   created_at: row.created_at,
   promised_on: row.promised_on,
+  postal_code: row.postal_code,
   made_by: serializeMaker(row.user_id),
   quote_id: row.quote_id,
   client_note: row.quote_id === null ? null : (findQuote(row.quote_id)?.answer_note ?? null),

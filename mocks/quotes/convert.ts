@@ -5,6 +5,7 @@ import type { Answer } from '../requests/handle.ts';
 import { conflict, refuseAny } from '../requests/refusal.ts';
 import { validate } from '../validation/fields.ts';
 import { note } from '../validation/note.ts';
+import { postcode } from '../validation/postcode.ts';
 import { changeQuote, checkRevision, ownQuoteAndRevision } from './change.ts';
 import { checkWindows } from './check-windows.ts';
 import { serializeQuote } from './serialize.ts';
@@ -19,7 +20,7 @@ const refusals = {
 export const convertQuote: Answer = async ({ fields, param, user }) => {
   const maker = user();
   const { row, seen } = ownQuoteAndRevision(maker, param('id'), fields);
-  const { notes } = validate(fields, { notes: note('Las notas') });
+  const { notes, postal_code } = validate(fields, { notes: note('Las notas'), postal_code: postcode });
   if (row.order_id !== null) return { data: serializeQuote(row) };
   const status = statusOf(row);
   if (status === 'borrador' || status === 'rechazada' || status === 'vencida') {
@@ -34,6 +35,7 @@ export const convertQuote: Answer = async ({ fields, param, user }) => {
   const order = await createOrder(maker, {
     ...{ title, client, windows, price_list, tier },
     notes,
+    postal_code,
     quote_id: row.id,
     attempt: null,
   });

@@ -29,6 +29,8 @@ export const OrderRow = z.object({
   windows: z.array(WindowRow),
   ...pricing,
   notes: z.string(),
+  /** Where it is delivered; null when nobody said it. */
+  postal_code: z.nullable(z.string()),
   created_at: z.iso.datetime(),
   /** Null when nobody knows when its fabric arrives. */
   promised_on: z.nullable(z.iso.date()),

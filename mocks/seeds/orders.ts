@@ -116,7 +116,8 @@ export const datedOf = (
       ? []
       : [deposit(daysAgo, day)],
   created_at: daysBefore(day, daysAgo, 60),
-  promised_on: promisedOn(windows, [], daysAfter(day, -daysAgo)),
+  postal_code: null,
+  promised_on: promisedOn({ windows, postal_code: null }, [], daysAfter(day, -daysAgo)),
 });
 
 const daysBetween = (from: string, to: string) =>

@@ -32,7 +32,9 @@ export const Near = meta.story({
   name: 'Con instalación, sin flete',
   play: async (story) => {
     await typePostcode(story, '64000');
-    await expect(await story.canvas.findByText(/^Entrega estimada: .+, si la pides hoy\.$/)).toBeVisible();
+    await expect(
+      await story.canvas.findByText(/^Entrega estimada en 64000: .+, si la pides hoy\.$/),
+    ).toBeVisible();
     await expect(
       story.canvas.getByText(/^Flete a Nuevo León: sin costo\. La instalamos nosotros/),
     ).toBeVisible();

@@ -7,6 +7,7 @@ import { favourites } from '#src/api/stored/favourite-store.ts';
 import { keepPrices } from '#src/api/stored/kept-prices.ts';
 import { KEPT_FOR_DAYS, removeOldEntries } from '#src/api/stored/old-entries.ts';
 import { changeOutbox, withUnsent } from '#src/api/stored/outbox-store.ts';
+import { keepPostcode } from '#src/api/stored/place-store.ts';
 import { keepSamples } from '#src/api/stored/sample-store.ts';
 import { removeExpiredToken, removeToken, writePerson, writeToken } from '#src/api/stored/session-store.ts';
 import { storedThings, thingOf, type StoredThing } from '#src/api/stored/table.ts';
@@ -65,6 +66,7 @@ function storeEverything(person: number): void {
   draft.keep({ ...EMPTY_DRAFT, client, margin: '12.5', windows: [emptyWindow('a', 'Sala')] });
   draft.close();
   favourites.set([{ variant: 'screen-5', color: 'arena' }]);
+  keepPostcode('64000');
   keepSamples([{ variant: 'screen-5', color: 'arena', quote: 'C-1042' }]);
   keepPrices({ list: publicPrices, tier: 'oro' });
   keepSeen(person, { counts: { quotes: 3 }, files: {} });
@@ -93,6 +95,7 @@ describe('what the browser stores', () => {
       [
         ...everyones,
         'rollux-cotizacion-1',
+        'rollux-entrega-1',
         'rollux-favoritos-1',
         'rollux-muestras-1',
         'rollux-persona',
@@ -108,7 +111,13 @@ describe('what the browser stores', () => {
     storeEverything(ANA);
     removeToken();
     expect(keys()).toEqual(
-      [...everyones, 'rollux-cotizacion-1', 'rollux-favoritos-1', 'rollux-muestras-1'].toSorted(),
+      [
+        ...everyones,
+        'rollux-cotizacion-1',
+        'rollux-entrega-1',
+        'rollux-favoritos-1',
+        'rollux-muestras-1',
+      ].toSorted(),
     );
     expect(JSON.stringify(items)).not.toMatch(/Rebeca|1234|rebeca|12\.5/);
   });
@@ -142,7 +151,7 @@ describe('what the browser stores', () => {
     vi.setSystemTime(Date.now() + 1);
     removeOldEntries();
     expect(keys().filter((key) => key.endsWith('-1'))).toEqual([]);
-    expect(keys().filter((key) => key.endsWith('-2'))).toHaveLength(4);
+    expect(keys().filter((key) => key.endsWith('-2'))).toHaveLength(5);
   });
 
   it('of an earlier version, which wrote no time, is removed as long after it was first seen', () => {

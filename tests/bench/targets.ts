@@ -38,7 +38,7 @@ export const pageTargets: Readonly<Record<string, PageTarget>> = {
   login: { ratio: 1.2, blocking: 150, cls: 0, js: 164, css: 20, total: 240 },
   // Fewer, larger scripts hold 0.7 KB that the first view does not need (docs/decisions/086).
   // Mantine's fields and cards came into the first view, and a logout asks about unsent quotes (0.3 KB): the aim for scripts is still 190 KB.
-  panel: { ratio: 2.6, blocking: 150, cls: 0, js: 216.7, css: 30, total: 291 },
+  panel: { ratio: 2.6, blocking: 150, cls: 0, js: 216.7, css: 30, total: 292 },
 };
 
 /**

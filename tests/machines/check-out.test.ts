@@ -38,7 +38,7 @@ async function reviewing(cart: Cart = cartOfTwo) {
   return stage;
 }
 
-const order = { type: 'checkOut.order', notes: 'Por la mañana' } as const;
+const order = { type: 'checkOut.order', notes: 'Por la mañana', postcode: null } as const;
 const lost = () => new ApiError({ kind: 'unreachable', call: 'checkOut' });
 
 describe('the checkout', () => {
@@ -113,6 +113,7 @@ describe('the checkout', () => {
       attempt: 'intento-2',
       cart: null,
       notes: '',
+      postcode: null,
       order: null,
       error: null,
     });

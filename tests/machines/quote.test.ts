@@ -102,7 +102,7 @@ describe('a quote', () => {
     const { actor, answers, emitted, isIn, can } = await opened(quoteAs('aceptada'));
     answers.action = Promise.reject(new ApiError({ kind: 'invalid', call: 'convertQuote', status: 422 }));
     actor.send({ type: 'quote.order' });
-    actor.send({ type: 'quote.convert', notes: '' });
+    actor.send({ type: 'quote.convert', notes: '', postcode: null });
     await arrived();
     await arrived();
     expect(isIn('aceptada')).toBe(true);
@@ -128,7 +128,7 @@ describe('a quote', () => {
     answers.action = Promise.reject(new ApiError({ kind: 'refused', call: 'convertQuote', status: 409 }));
     answers.load = quoteAs('rechazada');
     actor.send({ type: 'quote.order' });
-    actor.send({ type: 'quote.convert', notes: '' });
+    actor.send({ type: 'quote.convert', notes: '', postcode: null });
     await arrived();
     await arrived();
     expect(isIn('rechazada')).toBe(true);
@@ -138,14 +138,14 @@ describe('a quote', () => {
 
   it('is ordered only after a review, with its notes', async () => {
     const { actor, sent, emitted, isIn } = await opened(quoteAs('aceptada'));
-    actor.send({ type: 'quote.convert', notes: '' });
+    actor.send({ type: 'quote.convert', notes: '', postcode: null });
     expect(isIn('aceptada')).toBe(true);
     actor.send({ type: 'quote.order' });
     actor.send({ type: 'quote.keep' });
     expect(isIn('aceptada')).toBe(true);
     expect(sent).toEqual([]);
     actor.send({ type: 'quote.order' });
-    actor.send({ type: 'quote.convert', notes: 'Tocar en la caseta' });
+    actor.send({ type: 'quote.convert', notes: 'Tocar en la caseta', postcode: null });
     await arrived();
     expect(sent).toEqual([{ id: ID, revision: savedQuote.revision, notes: 'Tocar en la caseta' }]);
     expect(emitted).toEqual(['quote.converted']);

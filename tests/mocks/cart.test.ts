@@ -121,6 +121,24 @@ describe('a fabric that is out', () => {
     expect(ordered.promised_on).toBe(converted?.promised_on);
     expect(ordered.promised_on === null).toBe(changes.incoming === null);
   });
+
+  it('is promised for the day of its place, which it says', async () => {
+    await setStock({ total: 500, reserved: 0 });
+    const client = await clientOf('customer');
+    const orderedTo = async (attempt: string, place: { postal_code?: string }) => {
+      await emptied(client);
+      await client.request('addToCart', { windows: [livingRoom] });
+      return client.request('checkOut', { ...(await orderOf(client, attempt)), ...place });
+    };
+    const near = await orderedTo('intento-cerca', { postal_code: '64000' });
+    const far = await orderedTo('intento-lejos', { postal_code: '77500' });
+    expect(near.postal_code).toBe('64000');
+    expect((await orderedTo('intento-sin', {})).postal_code).toBeNull();
+    expect(Date.parse(far.promised_on ?? '')).toBeGreaterThan(Date.parse(near.promised_on ?? ''));
+    expect((await failureOf(orderedTo('intento-mal', { postal_code: '00999' }))).fields).toEqual({
+      postal_code: ['Ningún estado tiene ese código postal.'],
+    });
+  });
 });
 
 describe('the checkout', () => {

@@ -68,6 +68,7 @@ const order = (stage: SavedOrder['stage'], created_at: string | null, centavos: 
   notes: null,
   documents: [],
   promised_on: null,
+  postal_code: null,
   quote_id: null,
   client_note: null,
 });

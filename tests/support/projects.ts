@@ -4,6 +4,9 @@ import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/conf
 import { desktopGlobals } from '#.storybook/viewports.ts';
 import { chromiumLaunch } from './find-chromium.ts';
 
+/** Only an endless test takes this long, whatever else the machine does. */
+const ENDLESS_MS = 900_000;
+
 /**
  * Creates one for each project, because Vitest writes into it.
  * @param actionTimeout how long an interaction waits for its control, in ms
@@ -12,6 +15,8 @@ const browser = (actionTimeout?: number) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // A page that opens while everything else starts may take minutes.
+  connectTimeout: ENDLESS_MS,
   provider: playwright({
     ...(actionTimeout === undefined ? {} : { actionTimeout }),
     launchOptions: chromiumLaunch(),
@@ -19,9 +24,6 @@ const browser = (actionTimeout?: number) => ({
   }),
   instances: [{ browser: 'chromium' as const }],
 });
-
-/** Only an endless test takes this long, whatever else the machine does. */
-const ENDLESS_MS = 900_000;
 
 /** An interaction that finds no control fails after this: longer than any test takes on a busy machine. */
 const timeout = { testTimeout: 300_000 };

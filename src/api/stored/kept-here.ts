@@ -5,6 +5,7 @@ import { favourites } from './favourite-store.ts';
 import { OUTBOX } from './names.ts';
 import { endOf, entriesOfOthers } from './old-entries.ts';
 import { readOutbox } from './outbox-store.ts';
+import { keptPostcode } from './place-store.ts';
 import { keptSamples } from './sample-store.ts';
 import { readOwner } from './session-store.ts';
 import { TYPED_KEY } from './typed-store.ts';
@@ -20,6 +21,8 @@ export interface KeptHere {
   /** Samples that were chosen and not requested. */
   readonly samples: number;
   readonly favourites: number;
+  /** The postcode that deliveries are estimated for; null without one. */
+  readonly postcode: string | null;
   /** Half filled forms. */
   readonly forms: number;
   /** What other persons left in this browser. */
@@ -70,6 +73,7 @@ export function keptHere(): KeptHere | null {
       unsent: typeof owner === 'number' ? readOutbox(owner).unsent.length : 0,
       samples: keptSamples().length,
       favourites: favourites.get().length,
+      postcode: keptPostcode(),
       forms: formsIn(kept.get(TYPED_KEY)),
       others: leftByOthers(),
       entries: kept.size,

@@ -19,8 +19,11 @@ export const FAVOURITES = 'rollux-favoritos';
 /** Samples that a person chose (`sample-store.ts`). */
 export const SAMPLES = 'rollux-muestras';
 
+/** Where a person wants things delivered (`place-store.ts`). */
+export const PLACES = 'rollux-entrega';
+
 /** What a visitor has becomes the person's who logs in. */
-export const ADOPTED = [DRAFTS, FAVOURITES, SAMPLES] as const;
+export const ADOPTED = [DRAFTS, FAVOURITES, SAMPLES, PLACES] as const;
 
 /** What has an owner. */
 export const OWNED = [...ADOPTED, OUTBOX] as const;

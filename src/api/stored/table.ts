@@ -1,5 +1,5 @@
 import { TOKEN_KEY } from '#src/config/constants.ts';
-import { DRAFTS, FAVOURITES, OUTBOX, SAMPLES } from './names.ts';
+import { DRAFTS, FAVOURITES, OUTBOX, PLACES, SAMPLES } from './names.ts';
 
 /** Something that the app stores in a browser. SECURITY.md lists these rows, which tests compare with what is stored. */
 export interface StoredThing {
@@ -66,6 +66,13 @@ export const storedThings: readonly StoredThing[] = [
     owner: 'owned',
     holds: 'products in the colours that a person likes',
     removed: `when they are taken out; ${left}`,
+  },
+  {
+    key: PLACES,
+    place: 'local storage',
+    owner: 'owned',
+    holds: 'the postcode that deliveries are estimated for',
+    removed: `when the field is emptied; ${left}`,
   },
   {
     key: 'rollux-escrito',

@@ -1,7 +1,9 @@
 import type { OnDemandState } from '#machines/support/on-demand.ts';
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
+import type { Site } from '#src/config/site.schema.ts';
 import {
   deliveryOf,
+  type Delivery,
   type FabricSupply,
   type OrderedWindow,
   type ScarceFabric,
@@ -10,11 +12,24 @@ import type { Quotable } from '#src/content/quotable.ts';
 import { pieceName } from '#src/features/window-words/piece-words.ts';
 import { dayOfMonth, dayOfWeek } from '#src/format/calendar-days.ts';
 
+/** States to which the shop delivers alike. */
+export type Zone = NonNullable<Site['delivery']>['zones'][number];
+
+/** Where something is delivered. */
+export interface DeliveryPlace {
+  readonly postcode: string;
+  readonly state: string;
+  /** Null where the shop's table does not say how it delivers. */
+  readonly zone: Zone | null;
+}
+
 /** What an estimate is computed from besides the windows. */
 export interface Availability {
   readonly fabrics: OnDemandState<readonly ScarceFabric[]>;
   /** The current day at the shop, `YYYY-MM-DD`. */
   readonly today: string;
+  /** Null until somebody says it: dates are then those of most of the country. */
+  readonly place: DeliveryPlace | null;
 }
 
 /** The estimated delivery of some windows, as texts. */
@@ -24,7 +39,7 @@ export interface Estimate {
    * about it.
    */
   readonly fabrics: readonly (string | null)[];
-  /** "Entrega estimada: jueves 10 de diciembre, si la pides hoy." */
+  /** "Entrega estimada en 64000: jueves 10 de diciembre, si la pides hoy." */
   readonly sentence: string;
 }
 
@@ -43,13 +58,11 @@ function fabricText({ state, arrivesOn }: FabricSupply, today: string): string {
  * The estimated delivery of windows that are ordered today.
  * @param availability null until it is requested
  * @param condition "si la pides hoy"
- * @param installationDays working days from the workshop to the installed window. @default the country's
  */
 export function estimateOf(
   windows: readonly OrderedWindow[],
   availability: Availability | null,
   condition: string,
-  installationDays?: number,
 ): Estimate {
   if (availability === null || typeof availability.fabrics === 'string') {
     return {
@@ -57,17 +70,28 @@ export function estimateOf(
       sentence: availability?.fabrics === 'failed' ? LATER : LOADING,
     };
   }
-  const { today } = availability;
-  const { fabrics, deliveredOn } = deliveryOf(windows, availability.fabrics, today, installationDays);
+  const { today, place } = availability;
+  const days = place?.zone?.workingDays;
+  const { fabrics, deliveredOn } = deliveryOf(windows, availability.fabrics, today, days);
   return {
     fabrics: fabrics.map((fabric) => (fabric === null ? null : fabricText(fabric, today))),
-    sentence:
-      deliveredOn === null
-        ? fabrics.some((fabric) => fabric?.state === 'out' && fabric.arrivesOn === null)
-          ? WITHOUT_FABRIC
-          : LATER
-        : `Entrega estimada: ${dayOfWeek(deliveredOn, today)}, ${condition}.`,
+    sentence: sentenceOf(fabrics, deliveredOn, condition, availability),
   };
+}
+
+function sentenceOf(
+  fabrics: Delivery['fabrics'],
+  deliveredOn: string | null,
+  condition: string,
+  { today, place }: Availability,
+): string {
+  if (place?.zone === null) return `Entrega en ${place.postcode}: a ${place.state} la acordamos contigo.`;
+  if (deliveredOn !== null) {
+    const where = place === null ? '' : ` en ${place.postcode}`;
+    return `Entrega estimada${where}: ${dayOfWeek(deliveredOn, today)}, ${condition}.`;
+  }
+  const isAwaited = fabrics.some((fabric) => fabric?.state === 'out' && fabric.arrivesOn === null);
+  return isAwaited ? WITHOUT_FABRIC : LATER;
 }
 
 /** Windows of a saved quote or a cart, as their delivery reads them. */

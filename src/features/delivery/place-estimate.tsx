@@ -1,11 +1,10 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { lazyPart } from '#src/browser/lazy-part.ts';
 import { site } from '#src/config/site.ts';
 import type { OrderedWindow } from '#src/content/delivery.ts';
-import { stateOfPostcode } from '#src/content/postcodes.ts';
 import layout from '#src/ui/styles/layout.module.css';
-import type { Availability } from './estimate.ts';
 import { PostcodeField } from './postcode-field.tsx';
+import { usePlace } from './use-place.ts';
 
 const PlaceAnswer = lazyPart(
   () => import('./answer/place-answer.tsx').then((module) => ({ default: module.PlaceAnswer })),
@@ -13,23 +12,21 @@ const PlaceAnswer = lazyPart(
 );
 
 interface PlaceEstimateProps {
-  readonly windows: readonly OrderedWindow[];
-  /** Where the screen knows it. @default it is requested with the first postcode */
-  readonly availability?: Availability;
+  /** Windows whose day is said too. @default none: the screen says it itself */
+  readonly windows?: readonly OrderedWindow[];
 }
 
-/** When windows are delivered to a postcode, and for what freight, by the shop's table; nothing without one. */
-export function PlaceEstimate({ windows, availability }: PlaceEstimateProps) {
-  const [postcode, setPostcode] = useState('');
-  const state = stateOfPostcode(postcode);
+/** Where things are delivered, and for what freight, by the shop's table; nothing without one. */
+export function PlaceEstimate({ windows }: PlaceEstimateProps) {
+  const place = usePlace();
   if (site.delivery === undefined) return null;
   return (
     <div className={layout.stack} data-gap="small">
-      <PostcodeField label="Código postal de entrega" value={postcode} onChange={setPostcode} />
+      <PostcodeField label="Código postal de entrega" />
       <div role="status" className={layout.optional}>
-        {state === null ? null : (
+        {place === null ? null : (
           <Suspense>
-            <PlaceAnswer state={state} zones={site.delivery.zones} {...{ windows, availability }} />
+            <PlaceAnswer place={place} windows={windows} />
           </Suspense>
         )}
       </div>

@@ -1,17 +1,13 @@
 import { stateOfPostcode } from '#src/content/postcodes.ts';
 import { LiveField } from '#src/forms/live-field.tsx';
 import classes from './postcode-field.module.css';
+import { usePostcodeField } from './use-place.ts';
 
 const POSTCODE_DIGITS = 5;
 
-interface PostcodeFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (postcode: string) => void;
-}
-
-/** A field for a Mexican postcode, which says at once when no state has it. */
-export function PostcodeField({ label, value, onChange }: PostcodeFieldProps) {
+/** The field for the postcode that every screen shares; it says at once when no state has it. */
+export function PostcodeField({ label }: { readonly label: string }) {
+  const { value, onChange } = usePostcodeField();
   const isWrong = value.length === POSTCODE_DIGITS && stateOfPostcode(value) === null;
   return (
     <div className={classes.postcode}>

@@ -6,9 +6,10 @@ import { useConfig } from '#src/actor-hooks/services.ts';
 import { useToday } from '#src/browser/use-today.ts';
 import { isoDay } from '#src/format/dates.ts';
 import type { Availability } from './estimate.ts';
+import { usePlace } from './use-place.ts';
 
 /**
- * Loads which fabrics are scarce, once for a screen; suspends until the configuration is loaded. Nothing waits for it:
+ * Where things are delivered, and which fabrics are scarce, loaded once for a screen; suspends until the configuration is loaded. Nothing waits for it:
  * a screen is complete without it.
  */
 export function useAvailability(): Availability {
@@ -19,5 +20,6 @@ export function useAvailability(): Availability {
     actor,
     (snapshot) => snapshot.context.data ?? (snapshot.matches('failed') ? 'failed' : 'loading'),
   );
-  return useMemo(() => ({ fabrics, today }), [fabrics, today]);
+  const place = usePlace();
+  return useMemo(() => ({ fabrics, today, place }), [fabrics, today, place]);
 }

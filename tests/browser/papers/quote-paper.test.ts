@@ -31,7 +31,7 @@ function paperOf(isOwn: boolean, windows = quote.windows): PrintedQuote {
   const estimate = estimateOfQuoted(
     windows,
     quotable,
-    { fabrics: [scarce], today: '2026-11-23' },
+    { fabrics: [scarce], today: '2026-11-23', place: null },
     'si se pide hoy',
   );
   return {

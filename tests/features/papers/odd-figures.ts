@@ -109,6 +109,7 @@ export const oddOrder: SavedOrder = {
   created_at: '2026-11-04T17:00:00Z',
   promised_on: '2026-12-24',
   made_by: oddQuote.made_by,
+  postal_code: null,
   quote_id: null,
   client_note: null,
 };

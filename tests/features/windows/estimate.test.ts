@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { estimateOfQuoted, scarceNames, type Availability } from '#src/features/delivery/estimate.ts';
+import { placeOf } from '#src/features/delivery/use-place.ts';
 import { offeredWindows } from '#src/features/quoted-windows/window-facts.ts';
 
 const window = (name: string, color = 'blanco'): QuotedWindow => ({
@@ -18,7 +19,7 @@ const window = (name: string, color = 'blanco'): QuotedWindow => ({
 const windows = [window('Sala'), window('Estudio', 'arena'), window('', 'arena')];
 const today = '2026-11-23';
 const estimate = (fabrics: Availability['fabrics'], from = today) =>
-  estimateOfQuoted(windows, quotable, { fabrics, today: from }, 'si la pides hoy');
+  estimateOfQuoted(windows, quotable, { fabrics, today: from, place: null }, 'si la pides hoy');
 const arena = (state: 'low' | 'out', arrives_on: string | null) => [{ code: 'EB-102', state, arrives_on }];
 
 const NOTHING = [null, null, null];
@@ -69,9 +70,9 @@ describe('the estimated delivery', () => {
 
   it('is confirmed later when the catalog no longer has a colour', () => {
     const gone = [window('Sala', 'retirado')];
-    expect(estimateOfQuoted(gone, quotable, { fabrics: [], today }, 'si la pides hoy').sentence).toBe(
-      'Entrega: la confirmamos al recibir el anticipo.',
-    );
+    expect(
+      estimateOfQuoted(gone, quotable, { fabrics: [], today, place: null }, 'si la pides hoy').sentence,
+    ).toBe('Entrega: la confirmamos al recibir el anticipo.');
   });
 
   it('names the windows whose fabric is scarce', () => {
@@ -93,5 +94,16 @@ describe('the estimated delivery', () => {
       offeredWindows(windows, quotable, one).map(({ fabric }) => fabric);
     expect(said(estimate(arena('low', null)))).toEqual([null, 'Quedan pocos metros', 'Quedan pocos metros']);
     expect(said(null)).toEqual(NOTHING);
+  });
+
+  it('is that of the place, which it names; one that the table lacks is agreed on', () => {
+    const at = (place: Availability['place']) =>
+      estimateOfQuoted(windows, quotable, { fabrics: [], today, place }, 'si la pides hoy').sentence;
+    expect(at(placeOf('64000'))).toBe('Entrega estimada en 64000: martes 1 de diciembre, si la pides hoy.');
+    expect(at(placeOf('77500'))).not.toBe(at(placeOf('64000')));
+    expect(at({ postcode: '64000', state: 'Nuevo León', zone: null })).toBe(
+      'Entrega en 64000: a Nuevo León la acordamos contigo.',
+    );
+    expect(placeOf('00999')).toBeNull();
   });
 });

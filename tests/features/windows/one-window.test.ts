@@ -60,7 +60,7 @@ function pdfOf(quote: SavedQuote, fabrics: readonly ScarceFabric[]) {
     {
       ...{ quote, quotable, status: quote.status },
       forClient: clientPrices(quote, quotable, true),
-      availability: { fabrics, today: today() },
+      availability: { fabrics, today: today(), place: null },
     },
     { copy: 'client', user: null, timeZone: TIME_ZONE },
   );
@@ -129,7 +129,7 @@ it('a window says the same in review, saved quote, client’s link, PDF, CSV, ca
       }
       const total = totalOfWindows(windows, own)?.totalCentavos ?? 0;
       const fabrics = await visitor().request('availability', {});
-      const availability = { fabrics, today: today() };
+      const availability = { fabrics, today: today(), place: null };
       const { sentence: delivery, fabrics: scarce } = estimateOfQuoted(payload, quotable, availability, '');
 
       const id = `cotizacion-${String(number)}`;

@@ -89,6 +89,8 @@ export const cartCalls = {
       attempt: z.string(),
       revision: z.number(),
       notes: z.string(),
+      /** Where it is delivered, on which the promised day depends; left out when nobody said it. */
+      postal_code: z.optional(z.string()),
     }),
     output: inside(['data', 'order'], SavedOrder),
   }),

@@ -85,6 +85,8 @@ export const SavedOrder = z.looseObject({
   created_at: optionalText,
   /** The promised day: `YYYY-MM-DD`. */
   promised_on: optionalText,
+  /** Where it is delivered. */
+  postal_code: optionalText,
   made_by: maker,
   /** The quote that was converted into this order. */
   quote_id: optionalText,

@@ -183,8 +183,11 @@ export const quoteCalls = {
     access: 'session',
     assumed: 'done',
     changes: ['quotes', 'orders'],
-    /** `notes`: for the workshop. */
-    input: z.extend(OnRevision, { notes: z.string() }),
+    /**
+     * `notes`: for the workshop. `postal_code`: where it is delivered, on which the promised day depends; left out
+     * when nobody said it.
+     */
+    input: z.extend(OnRevision, { notes: z.string(), postal_code: z.optional(z.string()) }),
     output: OneQuote,
   }),
   /** The first view changes the state from `enviada` to `vista` (a GET that writes). */

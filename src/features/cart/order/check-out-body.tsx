@@ -9,9 +9,10 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { textIn } from '#src/browser/form-values.ts';
 import { href } from '#src/config/routes.ts';
 import { DeliveryNote } from '#src/features/delivery/delivery-note.tsx';
-import { estimateOfQuoted, orderedWindows } from '#src/features/delivery/estimate.ts';
+import { estimateOfQuoted } from '#src/features/delivery/estimate.ts';
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
 import { useAvailability } from '#src/features/delivery/use-availability.ts';
+import { usePlace } from '#src/features/delivery/use-place.ts';
 import { useQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import { TotalsList } from '#src/features/quoted-windows/totals-list.tsx';
 import { WorkshopNotes } from '#src/features/quoted-windows/workshop-notes.tsx';
@@ -97,6 +98,7 @@ function Review({ actor, wait }: HeldProps) {
   const snapshot = useSelector(actor, (state) => state);
   const { cart, notes, error } = snapshot.context;
   const form = useRef<HTMLFormElement>(null);
+  const place = usePlace();
   if (cart === null) return null;
   const { lines, totals } = cart;
   const isOrdering = snapshot.matches('ordering');
@@ -119,6 +121,7 @@ function Review({ actor, wait }: HeldProps) {
         actor.send({
           type: 'checkOut.order',
           notes: textIn(new FormData(event.currentTarget), 'notes').trim(),
+          postcode: place?.postcode ?? null,
         });
       }}
     >
@@ -169,7 +172,7 @@ function EstimatedDelivery({ lines }: Pick<Cart, 'lines'>) {
   return estimate === null || typeof quotable === 'string' ? null : (
     <>
       <DeliveryNote estimate={estimate} windows={lines} quotable={quotable} />
-      <PlaceEstimate windows={orderedWindows(lines, quotable)} availability={availability} />
+      <PlaceEstimate />
     </>
   );
 }

@@ -1,8 +1,5 @@
-import type { Site } from '#src/config/site.schema.ts';
 import { inCurrency } from '#src/format/money.ts';
-
-/** States to which the shop delivers alike. */
-export type Zone = NonNullable<Site['delivery']>['zones'][number];
+import type { Zone } from '../estimate.ts';
 
 /** "Flete a Jalisco: $650.00 por orden. La instalamos nosotros. Plazos y fletes de la tienda." */
 export function deliveryText(state: string, { freightCentavos, installs }: Zone): string {

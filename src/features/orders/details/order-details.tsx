@@ -9,6 +9,7 @@ import { hasRole } from '#src/config/permissions.ts';
 import { href } from '#src/config/routes.ts';
 import type { Availability } from '#src/features/delivery/estimate.ts';
 import { useAvailability } from '#src/features/delivery/use-availability.ts';
+import { placeText } from '#src/features/delivery/use-place.ts';
 import { DocumentList } from '#src/features/documents/document-list.tsx';
 import { makerName } from '#src/features/order-facts/order-row.ts';
 import { wordsFor } from '#src/features/order-facts/stage-names.ts';
@@ -43,9 +44,9 @@ interface OrderDetailsProps {
 const withoutDay = ({ stage }: SavedOrder): string | null => (isOpen(stage) ? 'Por confirmar' : null);
 
 /** A confirmed order has its share of a fabric that is low. */
-const onlyOut = ({ fabrics, today }: Availability): Availability => ({
+const onlyOut = ({ fabrics, ...known }: Availability): Availability => ({
+  ...known,
   fabrics: typeof fabrics === 'string' ? fabrics : fabrics.filter(({ state }) => state === 'out'),
-  today,
 });
 
 const neverNew = () => false;
@@ -74,6 +75,7 @@ export function OrderDetails({ order: read, ofNetwork, moveTo, onChanged, childr
           facts={[
             { name: 'Hecha', value: calendar.day(order.created_at) },
             { name: 'Prometida', value: calendar.day(order.promised_on) ?? withoutDay(order) },
+            { name: 'Entrega en', value: order.postal_code === null ? null : placeText(order.postal_code) },
             { name: 'De quién', value: ofNetwork ? makerName(order) : null },
             { name: 'Cliente', value: client.name },
             { name: 'Teléfono', value: client.phone === null ? null : phoneText(client.phone) },

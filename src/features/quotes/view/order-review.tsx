@@ -7,13 +7,9 @@ import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { textIn } from '#src/browser/form-values.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { DeliveryNote } from '#src/features/delivery/delivery-note.tsx';
-import {
-  estimateOfQuoted,
-  orderedWindows,
-  type Availability,
-  type Estimate,
-} from '#src/features/delivery/estimate.ts';
+import { estimateOfQuoted, type Availability, type Estimate } from '#src/features/delivery/estimate.ts';
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
+import { usePlace } from '#src/features/delivery/use-place.ts';
 import { useQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import { TotalsList } from '#src/features/quoted-windows/totals-list.tsx';
 import { WorkshopNotes } from '#src/features/quoted-windows/workshop-notes.tsx';
@@ -44,6 +40,7 @@ export function OrderReview({ actor, prices, quote, availability }: OrderReviewP
   const isSending = snapshot.matches({ acting: 'converting' });
   const opened = isSending || snapshot.matches({ asking: 'ordering' });
   const formId = useId();
+  const place = usePlace();
   const { notes } = snapshot.context;
   const { folio, windows, totals } = quote;
   const form = useRef<HTMLFormElement>(null);
@@ -98,6 +95,7 @@ export function OrderReview({ actor, prices, quote, availability }: OrderReviewP
           actor.send({
             type: 'quote.convert',
             notes: textIn(new FormData(event.currentTarget), 'notes').trim(),
+            postcode: place?.postcode ?? null,
           });
         }}
       >
@@ -156,16 +154,16 @@ function useChanges({ prices, quote, availability }: Omit<OrderReviewProps, 'act
   return { quotable, estimate, check };
 }
 
-interface DeliveryProps extends Pick<SavedQuote, 'windows'>, Pick<OrderReviewProps, 'availability'> {
+interface DeliveryProps extends Pick<SavedQuote, 'windows'> {
   readonly estimate: Estimate | null;
   readonly quotable: OnDemandState<Quotable>;
 }
 
 /** When the order is delivered, also by postcode; nothing until the catalog is there. */
-const Delivery = ({ estimate, windows, quotable, availability }: DeliveryProps) =>
+const Delivery = ({ estimate, windows, quotable }: DeliveryProps) =>
   estimate === null || typeof quotable === 'string' ? null : (
     <>
       <DeliveryNote estimate={estimate} windows={windows} quotable={quotable} />
-      <PlaceEstimate windows={orderedWindows(windows, quotable)} availability={availability} />
+      <PlaceEstimate />
     </>
   );

@@ -62,6 +62,11 @@ const factsOf = (kept: KeptHere, scheme: keyof typeof schemes): readonly Fact[] 
   ),
   count('Tus favoritos', kept.favourites, counted(kept.favourites, 'favorito', 'favoritos'), favouritesHref),
   {
+    name: 'Tu código postal',
+    value: kept.postcode ?? 'Ninguno',
+    isKept: kept.postcode !== null,
+  },
+  {
     name: 'Formularios a medias',
     value: kept.forms === 0 ? 'Ninguno' : counted(kept.forms, 'formulario', 'formularios'),
     isKept: kept.forms > 0,
@@ -90,6 +95,7 @@ const unknown = factsOf(
     unsent: 0,
     samples: 0,
     favourites: 0,
+    postcode: null,
     forms: 0,
     others: { unsent: 0, until: null },
     entries: 0,

@@ -152,6 +152,10 @@ export const notice: readonly NoticeSection[] = [
         'Las telas y los colores de los que quieres muestra, hasta que las pides o las quitas.',
       ],
       [
+        'Tu código postal',
+        'El que escribes para ver fecha y flete, para no pedírtelo otra vez. Se borra si vacías el campo.',
+      ],
+      [
         'Cotizaciones por enviar',
         'Las que guardaste sin señal, con el nombre, el teléfono y el correo de tus clientes, hasta que se envían; también el folio, el título y el total de las últimas enviadas. Se borran cuando cierras sesión. Si tu sesión termina sola, se quedan hasta que entras de nuevo; nadie más las ve, y a los 30 días se borran si el navegador lo usa otra persona.',
       ],

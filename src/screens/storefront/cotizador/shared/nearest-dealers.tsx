@@ -1,13 +1,13 @@
 import { useActorRef } from '@xstate/react';
 import { clsx as cx } from 'clsx';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { dealersMachine } from '#machines/dealers/dealers.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
 import { site } from '#src/config/site.ts';
 import { stateCapitals } from '#src/config/state-capitals.ts';
-import { stateOfPostcode } from '#src/content/postcodes.ts';
 import { PostcodeField } from '#src/features/delivery/postcode-field.tsx';
+import { usePlace } from '#src/features/delivery/use-place.ts';
 import { whatsappTo } from '#src/features/quotes/share-text.ts';
 import { sortRows } from '#src/format/sort-rows.ts';
 import { ResourceView } from '#src/remote-data/resource-view.tsx';
@@ -33,8 +33,7 @@ interface Handed {
 
 /** Dealers near a postcode that sell what is quoted, each with a message that hands the quote over. */
 export function NearestDealers(handed: Handed) {
-  const [postcode, setPostcode] = useState('');
-  const state = stateOfPostcode(postcode);
+  const place = usePlace();
   return (
     <section aria-labelledby="cerca" className={cx(layout.stack, classes.part)}>
       <h2 id="cerca" className={text.name}>
@@ -43,8 +42,8 @@ export function NearestDealers(handed: Handed) {
       <p className={text.soft} data-small>
         Un distribuidor mide, instala y te da servicio. Escribe tu código postal y pásale tu cotización.
       </p>
-      <PostcodeField label="Tu código postal" value={postcode} onChange={setPostcode} />
-      {state === null ? null : <Near state={state} {...handed} />}
+      <PostcodeField label="Tu código postal" />
+      {place === null ? null : <Near state={place.state} {...handed} />}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { useToday } from '#src/browser/use-today.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
-import { estimateOfQuoted, orderedWindows, promisedText } from '#src/features/delivery/estimate.ts';
+import { estimateOfQuoted, promisedText } from '#src/features/delivery/estimate.ts';
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
 import { useAvailability } from '#src/features/delivery/use-availability.ts';
 import { useQuotable } from '#src/features/draft-windows/use-quotable.ts';
@@ -66,10 +66,6 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
   const isShops = quote.seller === null;
   const link = new URL(useHref(sharePath(share)), window.location.origin).href;
   const sold = useMemo(() => familiesIn(quote.windows, quotable), [quote.windows, quotable]);
-  const ordered = useMemo(
-    () => (typeof quotable === 'string' ? [] : orderedWindows(quote.windows, quotable)),
-    [quote.windows, quotable],
-  );
   const promised = promisedText(quote.promised_on, availability);
   const hasEstimate = status === 'open' || status === 'aceptada';
   const estimate = useMemo(
@@ -105,7 +101,7 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
           {hasEstimate || promised !== null ? (
             <p className={classes.delivery}>{promised ?? estimate?.sentence}</p>
           ) : null}
-          {isShops && hasEstimate ? <PlaceEstimate windows={ordered} availability={availability} /> : null}
+          {isShops && hasEstimate ? <PlaceEstimate /> : null}
           {status === 'open' ? <Answer actor={actor} onReload={onReload} /> : null}
           <SellerContact seller={quote.seller} folio={quote.folio} isUrgent={status === 'vencida'} />
           <p className={text.soft} data-small>

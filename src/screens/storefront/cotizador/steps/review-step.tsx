@@ -29,11 +29,10 @@ const NO_FABRICS: ReadonlyMap<string, string> = new Map();
 
 /** All windows, the total, and the actions. */
 export function ReviewStep({ userPrices }: ReviewStepProps) {
-  const { actor, draft, priced, book, quotable, availability, serverMessages } = useQuoter();
+  const { actor, draft, priced, book, quotable, serverMessages } = useQuoter();
   const { session } = useServices();
   const isLoggedIn = useSelector(session, (snapshot) => snapshot.matches('authenticated'));
   const estimate = useEstimate();
-  const readings = useMemo(() => priced.map(({ reading }) => reading), [priced]);
   const total = useMemo(() => (book === null ? null : totalOfWindows(priced, book)), [priced, book]);
   if (book === null || quotable === null) return null;
   return (
@@ -67,7 +66,7 @@ export function ReviewStep({ userPrices }: ReviewStepProps) {
       {estimate === null ? null : (
         <div className={layout.stack} data-gap="small">
           <p>{estimate.sentence}</p>
-          <PlaceEstimate windows={readings} {...(availability === null ? {} : { availability })} />
+          <PlaceEstimate />
         </div>
       )}
       <p>
