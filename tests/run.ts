@@ -1,15 +1,6 @@
 import { changedPlan } from './support/run/changed-plan.ts';
-import {
-  browserFound,
-  BUILT,
-  cssTypes,
-  inTurn,
-  program,
-  script,
-  vitest,
-  type Step,
-} from './support/run/steps.ts';
-import { sumOf, type Tally } from './support/run/vitest-report.ts';
+import { browserFound, BUILT, cssTypes, program, script, vitest, type Step } from './support/run/steps.ts';
+import type { Tally } from './support/run/vitest-report.ts';
 
 /** Each caches its results in node_modules/.cache, so it checks only changed files. */
 const checks = [
@@ -34,22 +25,16 @@ const plans: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   check: [[cssTypes], checks],
   test: [
     [browserFound, cssTypes],
-    // Side by side, so that no core is idle while a page waits.
-    [
-      inTurn(script('build'), vitest(['journeys'], { env: BUILT })),
-      vitest(['unit', 'browser', 'browser-alone', 'storybook'], { env: PRODUCTION }),
-      ...checks,
-    ],
+    [...checks, script('build')],
+    [vitest(['unit', 'browser', 'browser-alone', 'storybook'], { env: PRODUCTION })],
+    // Journeys run alone, because on a busy machine their pages time out.
+    [vitest(['journeys'], { env: BUILT })],
   ],
   long: [
     [browserFound],
-    [
-      inTurn(
-        ...['build', 'build-storybook', 'build:demo', 'build:sub-path'].map(script),
-        vitest(['long-journeys', 'accessibility'], { env: BUILT }),
-      ),
-      vitest(['storybook', 'browser-alone', 'long-walks', 'matrix'], { env: { ...PRODUCTION, ...LONG } }),
-    ],
+    [script('build'), script('build-storybook'), script('build:demo'), script('build:sub-path')],
+    [vitest(['storybook', 'browser-alone', 'long-walks', 'matrix'], { env: { ...PRODUCTION, ...LONG } })],
+    [vitest(['long-journeys', 'accessibility'], { env: BUILT })],
     [vitest(['random'], { env: BUILT })],
   ],
   properties: [[vitest(['unit'], { env: MANY })]],
@@ -91,10 +76,11 @@ if (plan === undefined) {
 
 const tallies: Tally[] = [];
 for (const stage of plan) tallies.push(...(await Promise.all(stage.map((step) => step()))));
-const { passed, failures, unsteady } = sumOf(tallies);
+const passed = tallies.reduce((total, tally) => total + tally.passed, 0);
+const failures = tallies.flatMap((tally) => tally.failures);
 console.log(`${String(passed)} passed, ${String(failures.length)} failed`);
 for (const failure of failures) console.log(`✗ ${failure}`);
-for (const line of unsteady) {
+for (const line of tallies.flatMap(({ unsteady = [] }) => unsteady)) {
   console.log(`! unsteady, it failed once and passed alone: ${line}`);
 }
 process.exitCode = failures.length > 0 ? 1 : 0;

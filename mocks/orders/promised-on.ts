@@ -1,4 +1,4 @@
-import { site } from '#src/config/site.ts';
+import site from '#src/config/site.json' with { type: 'json' };
 import { deliveryOf, type ScarceFabric } from '#src/content/delivery.ts';
 import { stateOfPostcode } from '#src/content/postcodes.ts';
 import { findColour, findVariant } from '../pricing/find-variant.ts';
@@ -16,7 +16,7 @@ export function promisedOn(
   orderedOn: string,
 ): string | null {
   const state = postal_code === null ? null : stateOfPostcode(postal_code);
-  const zone = site.delivery?.zones.find(({ states }) => states.some((each) => each === state));
+  const zone = site.delivery.zones.find(({ states }) => states.some((each) => each === state));
   if (state !== null && zone === undefined) return null;
   return deliveryOf(
     windows.map(({ variant: slug, color, line }) => {

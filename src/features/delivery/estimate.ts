@@ -95,7 +95,7 @@ function sentenceOf(
 }
 
 /** Windows of a saved quote or a cart, as their delivery reads them. */
-export const orderedWindows = (
+const orderedWindows = (
   windows: readonly QuotedWindow[],
   { variantOf }: Quotable,
 ): readonly OrderedWindow[] =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from '../find-chromium.ts';
 import { runProgram } from './run-step.ts';
-import { readReport, repeatOf, sumOf, tallyAfterRepeat, tallyOf, type Tally } from './vitest-report.ts';
+import { readReport, repeatOf, tallyAfterRepeat, tallyOf, type Tally } from './vitest-report.ts';
 
 /**
  * A step that passes or fails, test by test or as a whole.
@@ -29,19 +29,6 @@ export const program =
     console.log(`${code === 0 ? '✓' : '✗'} ${command}`);
     if (code === 'late') return late(command, limitMs);
     return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [command] };
-  };
-
-/** Steps that run one after another, beside others. What follows a failure does not run. */
-export const inTurn =
-  (...steps: readonly Step[]): Step =>
-  async (limitMs) => {
-    const tallies: Tally[] = [];
-    for (const step of steps) {
-      const tally = await step(limitMs);
-      tallies.push(tally);
-      if (tally.failures.length > 0) break;
-    }
-    return sumOf(tallies);
   };
 
 interface VitestRun {

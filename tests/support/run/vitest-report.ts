@@ -30,13 +30,6 @@ export interface Tally {
   readonly unsteady?: readonly string[];
 }
 
-/** What several steps did together. */
-export const sumOf = (tallies: readonly Tally[]): Required<Tally> => ({
-  passed: tallies.reduce((total, { passed }) => total + passed, 0),
-  failures: tallies.flatMap(({ failures }) => failures),
-  unsteady: tallies.flatMap(({ unsteady = [] }) => unsteady),
-});
-
 /** A test by its file and its full name; null names a file that did not load. */
 interface Failed {
   readonly file: string;
