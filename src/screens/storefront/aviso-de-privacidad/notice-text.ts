@@ -3,7 +3,7 @@ import { site } from '#src/config/site.ts';
 const { street, neighborhood, postalCode, city, state } = site.taxAddress;
 
 /** Day of the last change of the text, and how the page shows it. */
-export const UPDATED = { day: '2026-11-25', name: '25 de noviembre de 2026' } as const;
+export const UPDATED = { day: '2026-11-27', name: '27 de noviembre de 2026' } as const;
 
 const address = `${street}, ${neighborhood}, ${postalCode} ${city}, ${state}, México`;
 
