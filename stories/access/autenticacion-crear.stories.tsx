@@ -10,6 +10,7 @@ import {
   serverRecovers,
   unreachable,
 } from '../support/answers.ts';
+import { waitStates } from '../support/states/wait-states.ts';
 import {
   checkbox,
   createAccount,
@@ -19,7 +20,6 @@ import {
   tick,
   typeAccount,
 } from '../support/steps/access-forms.ts';
-import { waitStates } from '../support/wait-states.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 

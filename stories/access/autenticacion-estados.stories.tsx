@@ -3,9 +3,9 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { Access } from '#src/screens/access/autenticacion/access.tsx';
 import { json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
+import { waitStates } from '../support/states/wait-states.ts';
 import { registerForm } from '../support/steps/access-forms.ts';
 import { choose } from '../support/steps/choose.ts';
-import { waitStates } from '../support/wait-states.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 

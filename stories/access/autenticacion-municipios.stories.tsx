@@ -4,9 +4,9 @@ import preview from '#.storybook/preview.tsx';
 import { Access } from '#src/screens/access/autenticacion/access.tsx';
 import { html, json, serverAnswers, serverRecovers } from '../support/answers.ts';
 import type { Play } from '../support/play.ts';
+import { waitStates } from '../support/states/wait-states.ts';
 import { registerForm } from '../support/steps/access-forms.ts';
 import { choose } from '../support/steps/choose.ts';
-import { waitStates } from '../support/wait-states.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 

@@ -10,8 +10,8 @@ import {
   serverRecovers,
   unreachable,
 } from '../support/answers.ts';
+import { waitStates } from '../support/states/wait-states.ts';
 import { checkbox, recoverForm, requestRecoveryEmail, send, tick } from '../support/steps/access-forms.ts';
-import { waitStates } from '../support/wait-states.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 

@@ -6,8 +6,8 @@ import { expectConsole } from '#tests/support/console-watch.ts';
 import { countRequests, expectRequests, json, serverAnswers } from '../support/answers.ts';
 import { setCaptchaBehaviour } from '../support/browser/captcha.ts';
 import type { Play } from '../support/play.ts';
+import { waitStates } from '../support/states/wait-states.ts';
 import { checkbox, recoverForm, requestRecoveryEmail, send, tick } from '../support/steps/access-forms.ts';
-import { waitStates } from '../support/wait-states.ts';
 import { waitingForCaptcha } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 

@@ -4,8 +4,8 @@ import preview from '#.storybook/preview.tsx';
 import { Login } from '#src/screens/access/login/login.tsx';
 import { countRequests, expectRequests } from '../support/answers.ts';
 import { demoSlot } from '../support/demo-slot.ts';
+import { waitStates } from '../support/states/wait-states.ts';
 import { expectTyped, typeAndSend } from '../support/steps/login.ts';
-import { waitStates } from '../support/wait-states.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 

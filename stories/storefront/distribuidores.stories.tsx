@@ -10,7 +10,7 @@ import { offline } from '../support/failures.ts';
 import { LONG } from '../support/hostile.ts';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
-import { waitStates } from '../support/wait-states.ts';
+import { waitStates } from '../support/states/wait-states.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 

@@ -38,6 +38,12 @@ export interface Filled {
  */
 export type Split = 'lengthwise' | 'crosswise' | 'larger';
 
+export const splits: readonly Split[] = ['lengthwise', 'crosswise', 'larger'];
+
+/** The largest first. */
+export const byArea = (one: Item, other: Item): number =>
+  other.acrossMm * other.alongMm - one.acrossMm * one.alongMm || one.at - other.at;
+
 function restsOf(
   { xMm, yMm, acrossMm, alongMm }: Free,
   across: number,

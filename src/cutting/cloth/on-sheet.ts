@@ -1,6 +1,6 @@
 import { fullest } from '../fullest.ts';
 import { seededRandom, type Random } from '../random.ts';
-import { fill, fillFree, type Filled, type Free, type Item, type Split, type Spot } from './fill.ts';
+import { byArea, fill, fillFree, splits, type Filled, type Free, type Item, type Spot } from './fill.ts';
 import { sectionsOf, type Section, type Work } from './sections.ts';
 
 /** A rectangle of cloth, in mm. */
@@ -8,8 +8,6 @@ interface Sheet {
   readonly widthMm: number;
   readonly lengthMm: number;
 }
-
-const splits: readonly Split[] = ['lengthwise', 'crosswise', 'larger'];
 
 /** Times that sections are tried in other orders while pieces are left. */
 const MOST_TRIES = 24;
@@ -81,9 +79,6 @@ function inColumns(items: readonly Item[], sheet: Sheet, random: Random | null, 
   const { spots, free } = inRows(items.map(exchangedItem), turned, random, work);
   return filledWith(spots.map(exchanged), free.map(exchanged));
 }
-
-const byArea = (one: Item, other: Item) =>
-  other.acrossMm * other.alongMm - one.acrossMm * one.alongMm || one.at - other.at;
 
 /** The ways of laying pieces on a sheet: piece by piece, in rows and in columns, the last two again in other orders. */
 function* waysOn(items: readonly Item[], sheet: Sheet, work: Work): Generator<Filled> {

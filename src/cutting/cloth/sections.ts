@@ -1,6 +1,6 @@
 import { fullest } from '../fullest.ts';
 import { wholeBelow, type Random } from '../random.ts';
-import { fill, type Filled, type Item, type Split } from './fill.ts';
+import { byArea, fill, splits, type Filled, type Item, type Split } from './fill.ts';
 
 /** A stretch of roll between two cuts from edge to edge; its end is `usedMm`. */
 export type Section = Filled;
@@ -17,8 +17,6 @@ export interface Work {
   done: number;
 }
 
-const splits: readonly Split[] = ['lengthwise', 'crosswise', 'larger'];
-
 /** Lengths tried for each section. */
 const MOST_LENGTHS = 6;
 /** Pieces considered beside the one that a section is as long as. */
@@ -28,9 +26,6 @@ const byLength = (one: Item, other: Item) =>
   other.alongMm - one.alongMm || other.acrossMm - one.acrossMm || one.at - other.at;
 const byWidth = (one: Item, other: Item) =>
   other.acrossMm - one.acrossMm || other.alongMm - one.alongMm || one.at - other.at;
-const byArea = (one: Item, other: Item) =>
-  other.acrossMm * other.alongMm - one.acrossMm * one.alongMm || one.at - other.at;
-
 /** The lengths worth trying for a section that begins with a piece: its own, and its own before another piece. */
 function lengthsFor(leader: Item, others: readonly Item[], { longestMm }: Strip, random: Random | null) {
   const reachable = [...new Set(others.map(({ alongMm }) => leader.alongMm + alongMm))].filter(

@@ -2,7 +2,7 @@ import type { Choices, DraftWindow } from '#src/api/draft.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import type { Line } from '#src/quoting/line.ts';
 import { worksWith } from '#src/quoting/making/finish.ts';
-import { neededRemotes } from '#src/quoting/making/standard-line.ts';
+import { neededRemotes, systemOf } from '#src/quoting/making/standard-line.ts';
 import type { Control, Extra, PriceList, Product, Remote } from '#src/quoting/rules.ts';
 
 /** The chosen control, else the product's first. */
@@ -13,10 +13,6 @@ const hasId =
   (id: string | undefined) =>
   (part: { readonly id: string }): boolean =>
     part.id === id;
-
-/** The radio system of a control's motors, which its remotes must match. */
-const systemOf = (control: Control): string | undefined =>
-  control.kind === 'motor' ? control.motors[0]?.system : undefined;
 
 /** The remotes that work with a control's motors. */
 export const compatibleRemotes = (control: Control): readonly Remote[] =>

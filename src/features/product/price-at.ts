@@ -7,8 +7,8 @@ import type { Quote } from '#src/quoting/quote.ts';
 import type { SizePrice } from './price-from.ts';
 
 /**
- * Public quotes of a variant at a size with every control, its remote and every roll, the cheapest first; empty when it is not made
- * at that size. Our own data is not decoded again.
+ * Public quotes of a variant at a size with every control, its remote and every roll, the cheapest first; empty when it
+ * is not made at that size. Our own data is not decoded again.
  */
 export function quotesAt({ product }: Variant, size: Size): readonly Quote[] {
   const rolls = product.fabric?.rolls.map(({ widthMm }) => widthMm) ?? [undefined];

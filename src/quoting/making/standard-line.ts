@@ -3,15 +3,20 @@ import type { Size } from '../measures/size.ts';
 import type { Control, PriceList } from '../rules.ts';
 import { remotesFor } from './remotes.ts';
 
-/** The remotes that a control needs for a number of blinds, matching its motors' radio; none without a motor. */
+/** The radio system of a control's motors, which its remotes must match; undefined without a motor. */
+export const systemOf = (control: Control | undefined): string | undefined =>
+  control?.kind === 'motor' ? control.motors[0]?.system : undefined;
+
+/** The remotes that a control needs for a number of blinds; none without a motor. */
 export function neededRemotes(
   control: Control | undefined,
   quantity: number,
   list: PriceList,
 ): NonNullable<Line['remotes']> {
-  if (control?.kind !== 'motor') return [];
-  const system = control.motors[0]?.system;
-  return system === undefined ? [] : remotesFor(quantity, system, control.remotes, list);
+  const system = systemOf(control);
+  return control?.kind !== 'motor' || system === undefined
+    ? []
+    : remotesFor(quantity, system, control.remotes, list);
 }
 
 /**

@@ -5,7 +5,7 @@ import { PanelHome } from '#src/screens/panel/home/home.tsx';
 import { json, serverAnswers, serverRecovers, unreachable } from '../../support/answers.ts';
 import { logIn } from '../../support/log-in.ts';
 import type { Play } from '../../support/play.ts';
-import { waitStates } from '../../support/wait-states.ts';
+import { waitStates } from '../../support/states/wait-states.ts';
 import { waitingFor } from '../../support/waiting.ts';
 import { withScreen } from '../../support/with-screen.tsx';
 

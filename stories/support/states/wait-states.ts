@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import type { Play } from './play.ts';
-import type { Stage } from './shorten-waits.ts';
+import type { Play } from '../play.ts';
+import type { Stage } from '../shorten-waits.ts';
 
 type Part = Play['canvas'];
 
