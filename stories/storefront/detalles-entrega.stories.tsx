@@ -54,11 +54,14 @@ export const Far = meta.story({
   },
 });
 
-/** No state has this postcode: the field says so, and nothing is estimated. */
+/** No state has the postcode that replaces another: the field says so, and nothing is estimated. */
 export const Unknown = meta.story({
   name: 'Un código postal que no existe',
   play: async (story) => {
-    const field = await typePostcode(story, '00999');
+    const field = await typePostcode(story, '64000');
+    await expect(await story.canvas.findByText(/^Entrega estimada en 64000/)).toBeVisible();
+    await story.userEvent.type(field, '00999', { initialSelectionStart: 0, initialSelectionEnd: 5 });
+    await expect(field).toHaveValue('00999');
     await expect(field).toHaveAccessibleDescription('Ningún estado tiene ese código postal.');
     await expect(story.canvas.queryByText(/^Entrega estimada/)).toBeNull();
   },

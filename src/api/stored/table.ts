@@ -72,7 +72,7 @@ export const storedThings: readonly StoredThing[] = [
     place: 'local storage',
     owner: 'owned',
     holds: 'the postcode that deliveries are estimated for',
-    removed: `when the field is emptied; ${left}`,
+    removed: `when the field is emptied or changed; ${left}`,
   },
   {
     key: 'rollux-escrito',

@@ -20,7 +20,7 @@ export function usePlace(): DeliveryPlace | null {
   return useMemo(() => placeOf(kept), [kept]);
 }
 
-/** The text of a field for the postcode. What is complete is kept for every screen; an empty field forgets it. */
+/** The text of a field for the postcode. What is complete is kept for every screen; what is not, is no place. */
 export function usePostcodeField() {
   const kept = useKept();
   const [unfinished, setUnfinished] = useState<string | null>(null);
@@ -28,9 +28,9 @@ export function usePostcodeField() {
     value: unfinished ?? kept,
     onChange: (text: string) => {
       const isComplete = placeOf(text) !== null;
-      setUnfinished(isComplete || text === '' ? null : text);
-      if (isComplete) keepPostcode(text);
-      else if (text === '') keepPostcode(null);
+      setUnfinished(isComplete ? null : text);
+      // Else an order would carry a place that its field no longer shows.
+      keepPostcode(isComplete ? text : null);
     },
   };
 }
