@@ -1,4 +1,4 @@
-import { planCloth, type ClothPiece } from '#src/cutting/index.ts';
+import { planCloth, type ClothPiece, type ClothStock } from '#src/cutting/index.ts';
 
 /** Time limit of a plan of 500 pieces, in ms. */
 export const CUTS_TARGET_MS = 2_000;
@@ -32,22 +32,36 @@ function onShelves(pieces: readonly ClothPiece[]): number {
   return shelves.reduce((total, { lengthMm }) => total + lengthMm, 0);
 }
 
+/** A begun roll and four rests, which a plan tries in many ways before it cuts fresh cloth. */
+const begun: ClothStock['rolls'] = [
+  { id: 'begun', kind: 'started', widthMm: WIDTH_MM, lengthMm: 5_000 },
+  ...[1_000, 1_100, 1_200, 1_300].map((widthMm) => ({
+    id: String(widthMm),
+    kind: 'remnant' as const,
+    widthMm,
+    lengthMm: 2_400,
+  })),
+];
+
 const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
-/** Plans of 20, 100 and 500 pieces: time, and waste beside that of shelves. */
-export function measureCuts() {
+/** Plans of 20, 100 and 500 pieces from new rolls and from begun ones: time, and waste beside that of shelves. */
+export const measureCuts = () => [...measure([]), ...measure(begun)];
+
+function measure(rolls: ClothStock['rolls']) {
   return [20, 100, 500].map((count) => {
     const pieces = piecesOf(count);
     const began = performance.now();
     const { figures } = planCloth(
       pieces,
-      { rolls: [], bought: [{ widthMm: WIDTH_MM, lengthMm: 30_000 }] },
+      { rolls, bought: [{ widthMm: WIDTH_MM, lengthMm: 30_000 }] },
       { selvedgeMm: 0, repeatMm: 0, leastRemnant: { acrossMm: 400, alongMm: 600 }, tableMm: 6_000 },
     );
     const ms = Math.round(performance.now() - began);
     const shelvesMm = onShelves(pieces);
     return {
       pieces: count,
+      stock: rolls.length,
       ms,
       metres: (figures.usedMm / 1_000).toFixed(1),
       'one by one': (figures.oneByOneMm / 1_000).toFixed(1),

@@ -9,8 +9,10 @@ interface Sheet {
   readonly lengthMm: number;
 }
 
-/** Times that sections are tried in other orders while pieces are left. */
+/** Times that sections are tried in other orders, where all pieces may fit. */
 const MOST_TRIES = 24;
+/** Pieces of which sections are made: a sheet takes few, and sections of hundreds take long. */
+const MOST_IN_SECTIONS = 60;
 
 const moved = <Each extends Free>(one: Each, byMm: number): Each => ({ ...one, yMm: one.yMm + byMm });
 
@@ -59,9 +61,9 @@ function stacked(sections: readonly Section[], { widthMm, lengthMm }: Sheet): Fi
 
 /** Lays pieces in rows across a sheet, and what is left where there is still room. */
 function inRows(items: readonly Item[], sheet: Sheet, random: Random | null, work: Work): Filled {
-  const fitting = items.filter(
-    ({ acrossMm, alongMm }) => acrossMm <= sheet.widthMm && alongMm <= sheet.lengthMm,
-  );
+  const fitting = items
+    .filter(({ acrossMm, alongMm }) => acrossMm <= sheet.widthMm && alongMm <= sheet.lengthMm)
+    .slice(0, MOST_IN_SECTIONS);
   const strip = { acrossMm: sheet.widthMm, longestMm: sheet.lengthMm };
   const rows = stacked(sectionsOf(fitting, strip, random, work), sheet);
   const laid = new Set(rows.spots.map(({ at }) => at));
@@ -80,19 +82,26 @@ function inColumns(items: readonly Item[], sheet: Sheet, random: Random | null, 
   return filledWith(spots.map(exchanged), free.map(exchanged));
 }
 
-/** The ways of laying pieces on a sheet: piece by piece, in rows and in columns, the last two again in other orders. */
+const areaOf = (items: readonly Item[]) =>
+  items.reduce((total, { acrossMm, alongMm }) => total + acrossMm * alongMm, 0);
+
+/**
+ * The ways of laying pieces on a sheet: piece by piece, in rows and in columns; where all may fit, the last two again in
+ * other orders.
+ */
 function* waysOn(items: readonly Item[], sheet: Sheet, work: Work): Generator<Filled> {
   const order = items.toSorted(byArea);
   for (const split of splits) {
     yield fill(order, sheet.widthMm, sheet.lengthMm, split);
     work.done += order.length;
   }
-  yield inRows(items, sheet, null, work);
-  yield inColumns(items, sheet, null, work);
+  yield inRows(order, sheet, null, work);
+  yield inColumns(order, sheet, null, work);
+  if (areaOf(items) > sheet.widthMm * sheet.lengthMm) return;
   const random = seededRandom(items.length * 7_919 + sheet.widthMm);
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
-    yield inRows(items, sheet, random, work);
-    yield inColumns(items, sheet, random, work);
+    yield inRows(order, sheet, random, work);
+    yield inColumns(order, sheet, random, work);
   }
 }
 

@@ -9,8 +9,8 @@ import type { Availability } from './estimate.ts';
 import { usePlace } from './use-place.ts';
 
 /**
- * Where things are delivered, and which fabrics are scarce, loaded once for a screen; suspends until the configuration is loaded. Nothing waits for it:
- * a screen is complete without it.
+ * Where things are delivered, and which fabrics are scarce, loaded once for a screen; suspends until the configuration
+ * is loaded. Nothing waits for it: a screen is complete without it.
  */
 export function useAvailability(): Availability {
   const { timeZone } = useConfig();

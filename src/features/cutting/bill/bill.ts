@@ -15,7 +15,10 @@ export interface BillRow {
   readonly stock: number | null;
   /** What has to be bought; null where nobody knows what there is. */
   readonly missing: number | null;
-  /** What the quantity costs the shop; null where the person may not see it, or it is not known. A rest was paid before. */
+  /**
+   * What the quantity costs the shop, in centavos; null where the person may not see it, or it is not known. A rest was
+   * paid for before: 0.
+   */
   readonly costCentavos: number | null;
   /** Id of the material, and how much of it there is for the plan; null where the server does not keep it. */
   readonly take: { readonly material: string; readonly quantity: number } | null;
