@@ -99,3 +99,9 @@ export function familyOf(id: FamilyId): Family {
   if (family === undefined) throw new Error(`no family ${id}`);
   return family;
 }
+
+/** Whether it can be mounted inside a recess: blinds and drop awnings can, awnings that project from a wall cannot. */
+export function hangsInRecess({ family }: { readonly family: FamilyId }): boolean {
+  const { product, shape } = familyOf(family);
+  return product === 'persianas' || shape === 'toldo-vertical';
+}

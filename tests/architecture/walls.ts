@@ -21,7 +21,7 @@ const mantine = [
 /** Packages that draw maps. */
 const leaflet = ['leaflet', 'react-leaflet', 'supercluster'];
 const mocking = [
-  ...['src/api/contract', 'src/config', 'src/quoting', 'src/content'],
+  ...['src/api/contract', 'src/config', 'src/quoting', 'src/content', 'src/cutting', 'src/materials'],
   ...['zod/mini', 'msw', '@msw/data', 'virtual:msw', 'node:'],
 ];
 
@@ -32,6 +32,7 @@ const pieces = [
   'src/content',
   'src/quoting',
   'src/cutting',
+  'src/materials',
   'src/config',
   'src/format',
   'src/browser',
@@ -54,6 +55,11 @@ const walls: Readonly<Record<string, Wall>> = {
   'src/content': {
     may: ['zod/mini', 'src/format/measures.ts', 'src/config/japanese-panels.ts'],
     types: ['src/quoting'],
+  },
+  // What windows are made of; the server of mocks works out what orders need by it.
+  'src/materials': {
+    may: ['src/content', 'src/quoting', 'src/cutting', 'src/format'],
+    types: ['src/api/contract'],
   },
   machines: {
     may: ['src/api', 'src/config', 'src/quoting', 'xstate'],

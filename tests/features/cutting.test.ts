@@ -9,10 +9,10 @@ import { billOf, costOfBill } from '#src/features/cutting/bill/bill.ts';
 import { xlsxOf } from '#src/features/cutting/bill/xlsx.ts';
 import { longestStretch, stripsOf } from '#src/features/cutting/paper/strips.ts';
 import { clothFacts, wasteCost } from '#src/features/cutting/plan/plan-figures.ts';
-import { cutListOf, recutListOf } from '#src/features/cutting/task/cut-list.ts';
 import { cutTaskOf } from '#src/features/cutting/task/cut-task.ts';
-import { unplannedOf } from '#src/features/cutting/task/recut.ts';
+import { recutListOf, unplannedOf } from '#src/features/cutting/task/recut.ts';
 import { reservationOf } from '#src/features/cutting/task/reservation.ts';
+import { cutListOf } from '#src/materials/cut-list.ts';
 import { savedOrder } from '#stories/charts/samples/orders.ts';
 import { pricedWindow } from '#stories/charts/samples/quotes-samples.ts';
 

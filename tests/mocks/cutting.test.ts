@@ -5,9 +5,9 @@ import type { InputOf } from '#src/api/contract/index.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { planAll, readResult } from '#src/cutting/index.ts';
 import { billOf } from '#src/features/cutting/bill/bill.ts';
-import { cutListOf } from '#src/features/cutting/task/cut-list.ts';
 import { cutTaskOf } from '#src/features/cutting/task/cut-task.ts';
 import { reservationOf } from '#src/features/cutting/task/reservation.ts';
+import { cutListOf } from '#src/materials/cut-list.ts';
 import { clientOf, failureOf } from './support/client.ts';
 import { seededOrder } from './support/shop.ts';
 

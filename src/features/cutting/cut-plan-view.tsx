@@ -7,6 +7,7 @@ import type { CuttingStock } from '#src/api/contract/assumed/cutting.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { WithQuotable } from '#src/features/quoted-windows/with-quotable.tsx';
+import { cutListOf } from '#src/materials/cut-list.ts';
 import { ResourceView, type ResourceActor } from '#src/remote-data/resource-view.tsx';
 import { ContactOptions } from '#src/ui/contact/contact-options.tsx';
 import layout from '#src/ui/styles/layout.module.css';
@@ -14,7 +15,6 @@ import { ChooseOrders } from './plan/choose-orders.tsx';
 import { NewPlan } from './plan/new-plan.tsx';
 import { RecutPlan } from './plan/recut-plan.tsx';
 import { SavedPlan } from './plan/saved-plan.tsx';
-import { cutListOf } from './task/cut-list.ts';
 
 interface CutPlanViewProps {
   /** All orders that the person sees. */

@@ -1,13 +1,9 @@
 import type { Choices, DraftWindow } from '#src/api/draft.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import type { Line } from '#src/quoting/line.ts';
-import { worksWith } from '#src/quoting/making/finish.ts';
+import { chosenControl, worksWith } from '#src/quoting/making/finish.ts';
 import { neededRemotes, systemOf } from '#src/quoting/making/standard-line.ts';
 import type { Control, Extra, PriceList, Product, Remote } from '#src/quoting/rules.ts';
-
-/** The chosen control, else the product's first. */
-export const chosenControl = ({ controls }: Product, { control }: Choices): Control | undefined =>
-  controls.find(({ id }) => id === control) ?? controls[0];
 
 const hasId =
   (id: string | undefined) =>

@@ -2,11 +2,11 @@ import type { Choices, DraftWindow } from '#src/api/draft.ts';
 import { settledFitting } from '#src/content/fittings.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { drawingOf, drawnControl, usualSize } from '#src/features/product/drawing-of.ts';
+import { fittedWindow } from '#src/materials/fitted-window.ts';
 import { blindsBeside } from '#src/quoting/asked.ts';
+import { chosenControl } from '#src/quoting/making/finish.ts';
 import { piecesOf } from '#src/quoting/money/rounding.ts';
 import type { Drawing } from '#src/ui/product/drawing.ts';
-import { chosenControl } from './choices.ts';
-import { fittedWindow } from './fitting.ts';
 import type { PricedDraftWindow } from './price-window.ts';
 import type { WindowReading } from './read-window.ts';
 

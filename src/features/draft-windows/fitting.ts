@@ -1,24 +1,7 @@
-import type { DraftWindow } from '#src/api/draft.ts';
-import type { FittedWindow } from '#src/content/fittings.ts';
+import { hangsInRecess } from '#src/content/families.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { inMetres } from '#src/format/measures.ts';
 import type { Fitting } from '#src/quoting/fitting.ts';
-import { galleryIdOf } from '#src/quoting/making/finish.ts';
-import type { Mount } from '#src/quoting/measures/measured.ts';
-import { chosenControl } from './choices.ts';
-import { hangsInRecess } from './mount.ts';
-
-/** What the fitting of a window depends on. */
-export const fittedWindow = (
-  { mount, choices }: { readonly mount: Mount; readonly choices: DraftWindow['choices'] },
-  { variant, heightMm }: { readonly variant: Variant; readonly heightMm: number | null },
-): FittedWindow => ({
-  family: variant.family,
-  control: chosenControl(variant.product, choices)?.id,
-  gallery: galleryIdOf(choices, variant.product),
-  mount: hangsInRecess(variant) ? mount : null,
-  heightMm,
-});
 
 /** The facts of a fitting as the buyer chooses them. */
 export const fittingNames: Readonly<Record<keyof Fitting, string>> = {

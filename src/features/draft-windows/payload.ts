@@ -1,9 +1,9 @@
 import type { QuotedWindow, WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { DraftWindow } from '#src/api/draft.ts';
+import { hangsInRecess } from '#src/content/families.ts';
 import { settledFitting } from '#src/content/fittings.ts';
+import { fittedWindow } from '#src/materials/fitted-window.ts';
 import { askedSizeOf } from './accepted-offer.ts';
-import { fittedWindow } from './fitting.ts';
-import { hangsInRecess } from './mount.ts';
 import type { PricedDraftWindow } from './price-window.ts';
 
 /** A window as it is sent and described; null while something is missing. */

@@ -4,9 +4,9 @@ import type { Draft, DraftWindow } from '#src/api/draft.ts';
 import { newKey } from '#src/browser/new-key.ts';
 import { chosenFitting } from '#src/content/fittings.ts';
 import type { Quotable } from '#src/content/quotable.ts';
+import { fittedWindow } from '#src/materials/fitted-window.ts';
 import { savedOffer } from './accepted-offer.ts';
 import { withoutBlanks } from './choices.ts';
-import { fittedWindow } from './fitting.ts';
 import { typedLength, typedMeasured } from './measured.ts';
 
 const BP_PER_PERCENT = 100;

@@ -14,6 +14,12 @@ function named<P extends { readonly id: string }>(
   return part === undefined ? refused({ code: 'unknown-choice', choice, id }) : { value: part };
 }
 
+/** The chosen control, else the product's first. */
+export const chosenControl = (
+  { controls }: Product,
+  { control }: Pick<Line, 'control'>,
+): Control | undefined => controls.find(({ id }) => id === control) ?? controls[0];
+
 /** The name of the gallery that a blind has: the chosen one, or the one that its product includes. */
 export const galleryIdOf = (
   { gallery }: Pick<Line, 'gallery'>,

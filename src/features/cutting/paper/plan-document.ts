@@ -8,9 +8,9 @@ import { letterPage, LOGO, ruledTable, SOFT } from '#src/features/pdf/paper-styl
 import { inMetres } from '#src/format/measures.ts';
 import { inNumber } from '#src/format/numbers.ts';
 import { unbroken } from '#src/format/words.ts';
+import type { CutList } from '#src/materials/cut-list.ts';
 import { barFacts, clothFacts, rollName } from '../plan/plan-figures.ts';
 import { barRows, numberedRolls, restsText, rollRows } from '../plan/plan-rows.ts';
-import type { CutList } from '../task/cut-list.ts';
 import { stripDrawing } from './strip-drawing.ts';
 import { longestStretch, stripsOf } from './strips.ts';
 

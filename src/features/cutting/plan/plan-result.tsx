@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { CuttingStock } from '#src/api/contract/assumed/cutting.ts';
 import type { CutResult } from '#src/cutting/index.ts';
 import { PdfButtons } from '#src/features/pdf/pdf-buttons.tsx';
+import type { CutList } from '#src/materials/cut-list.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import { BillSection } from '../bill/bill-section.tsx';
 import type { BillRow } from '../bill/bill.ts';
 import type { PrintedPlan } from '../paper/plan-document.ts';
-import type { CutList } from '../task/cut-list.ts';
 import { BarSection } from './bar-section.tsx';
 import { ClothSection } from './cloth-section.tsx';
 

@@ -2,7 +2,7 @@ import type { CutResult, RollPlan } from '#src/cutting/index.ts';
 import { inMetres } from '#src/format/measures.ts';
 import { sizeInMm } from '#src/format/millimetres.ts';
 import { inNumber } from '#src/format/numbers.ts';
-import type { CutList } from '../task/cut-list.ts';
+import type { CutList } from '#src/materials/cut-list.ts';
 
 /** A row of a table; the first cell names it. */
 interface Row {

@@ -8,8 +8,7 @@ import { counted } from '#src/format/words.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { Segmented } from '#src/ui/controls/segmented.tsx';
 import layout from '#src/ui/styles/layout.module.css';
-import { recutListOf } from '../task/cut-list.ts';
-import { recutPlansOf, unplannedOf } from '../task/recut.ts';
+import { recutListOf, recutPlansOf, unplannedOf } from '../task/recut.ts';
 import { NewPlan } from './new-plan.tsx';
 import { SavedPlan } from './saved-plan.tsx';
 

@@ -6,9 +6,9 @@ import type { CutPlan, CuttingStock } from '#src/api/contract/assumed/cutting.ts
 import { hasRole } from '#src/config/permissions.ts';
 import { readResult } from '#src/cutting/index.ts';
 import { calendarOf } from '#src/format/dates.ts';
+import type { CutList } from '#src/materials/cut-list.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import { billOf } from '../bill/bill.ts';
-import type { CutList } from '../task/cut-list.ts';
 import { reservationOf } from '../task/reservation.ts';
 import { PlanResult } from './plan-result.tsx';
 import { Reservation } from './reservation.tsx';

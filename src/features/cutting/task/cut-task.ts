@@ -8,8 +8,8 @@ import {
   TABLE_MM,
 } from '#src/content/cuts/materials.ts';
 import type { BarTask, ClothTask, CutTask, StockRoll } from '#src/cutting/index.ts';
-import type { BarGroup, ClothGroup, CutList } from './cut-list.ts';
-import { times } from './times.ts';
+import type { BarGroup, ClothGroup, CutList } from '#src/materials/cut-list.ts';
+import { times } from '#src/materials/times.ts';
 
 type Materials = CuttingStock['materials'];
 

@@ -1,8 +1,10 @@
 import type { CutPlan, Recut } from '#src/api/contract/assumed/cutting.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import { cutListOf, type CutList } from '#src/materials/cut-list.ts';
 
 /** How many pieces of a window are cut again. */
-export const piecesIn = (recut: readonly Recut[], key: string): number =>
+const piecesIn = (recut: readonly Recut[], key: string): number =>
   recut.reduce((total, { window, pieces }) => (window === key ? total + pieces : total), 0);
 
 /** The plans that cut pieces of an order again. */
@@ -20,3 +22,9 @@ export function unplannedOf(order: SavedOrder, plans: readonly CutPlan[]): reado
     return pieces > 0 ? [{ window: key, pieces }] : [];
   });
 }
+
+/** What is cut again of an order: cloths and profiles. What is only counted was not spoiled. */
+export const recutListOf = (order: SavedOrder, recut: readonly Recut[], quotable: Quotable): CutList => ({
+  ...cutListOf([order], quotable, ({ key }) => piecesIn(recut, key)),
+  counted: [],
+});

@@ -1,8 +1,8 @@
 import type { Quotable } from '#src/content/quotable.ts';
-import { partNames } from '#src/features/order-facts/part-names.ts';
 import { inMetres } from '#src/format/measures.ts';
 import { sizeInMm } from '#src/format/millimetres.ts';
 import { inNumber } from '#src/format/numbers.ts';
+import { partNames } from '#src/materials/part-names.ts';
 import type { ClothPart, Parts } from '#src/quoting/cuts/parts.ts';
 import type { Size } from '#src/quoting/measures/size.ts';
 

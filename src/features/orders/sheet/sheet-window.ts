@@ -1,11 +1,11 @@
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
+import { hangsInRecess } from '#src/content/families.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Colour } from '#src/content/schema/variant.ts';
 import { seenFrom, sideNames } from '#src/features/draft-windows/fitting.ts';
-import { hangsInRecess } from '#src/features/draft-windows/mount.ts';
-import { fittingOf, partsOf } from '#src/features/order-facts/window-parts.ts';
 import { factsOf, type WindowFacts } from '#src/features/quoted-windows/window-facts.ts';
 import { sizeInMm } from '#src/format/millimetres.ts';
+import { fittingOf, partsOf } from '#src/materials/window-parts.ts';
 import { partRows, type PartRow } from './part-rows.ts';
 
 /** What the workshop reads of one window of an order. */

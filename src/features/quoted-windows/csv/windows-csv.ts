@@ -2,7 +2,6 @@ import type { PricedWindow, QuotedWindow, WindowPayload } from '#src/api/contrac
 import type { Choices } from '#src/api/draft.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { chosenControl } from '#src/features/draft-windows/choices.ts';
 import {
   barNames,
   fixingNames,
@@ -16,7 +15,7 @@ import { layNames } from '#src/features/window-words/lay-names.ts';
 import { remoteText } from '#src/features/window-words/remote-text.ts';
 import type { CsvColumn } from '#src/lists/csv.ts';
 import type { Fitting } from '#src/quoting/fitting.ts';
-import { galleryIdOf } from '#src/quoting/making/finish.ts';
+import { chosenControl, galleryIdOf } from '#src/quoting/making/finish.ts';
 import type { LinePrice } from '#src/quoting/money/line-price.ts';
 import { amountsOf } from '../client-prices.ts';
 import { factsOf, linesOf } from '../window-facts.ts';

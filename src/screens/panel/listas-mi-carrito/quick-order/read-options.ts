@@ -1,6 +1,6 @@
 import type { Quotable } from '#src/content/quotable.ts';
-import { chosenControl } from '#src/features/draft-windows/choices.ts';
 import type { Line } from '#src/quoting/line.ts';
+import { chosenControl } from '#src/quoting/making/finish.ts';
 import type { Product } from '#src/quoting/rules.ts';
 import { plainName } from './catalog-names.ts';
 

@@ -1,14 +1,14 @@
 import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
+import { hangsInRecess } from '#src/content/families.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { MAX_WINDOW_NAME } from '#src/content/terms.ts';
 import { withoutBlanks } from '#src/features/draft-windows/choices.ts';
-import { fittedWindow } from '#src/features/draft-windows/fitting.ts';
-import { hangsInRecess } from '#src/features/draft-windows/mount.ts';
 import type { RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
 import { secondMeasure } from '#src/features/window-words/piece-words.ts';
 import { sayChange, sayReason } from '#src/features/window-words/reason-texts.ts';
 import { small } from '#src/format/words.ts';
+import { fittedWindow } from '#src/materials/fitted-window.ts';
 import type { Line } from '#src/quoting/line.ts';
 import { remotesFor } from '#src/quoting/making/remotes.ts';
 import type { Mount } from '#src/quoting/measures/measured.ts';

@@ -1,10 +1,10 @@
 import { chosenFitting } from '#src/content/fittings.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { fittedWindow } from '#src/features/draft-windows/fitting.ts';
 import { quotedOf } from '#src/features/draft-windows/payload.ts';
 import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
 import { factsOf, linesOf } from '#src/features/quoted-windows/window-facts.ts';
 import { inCurrency } from '#src/format/money.ts';
+import { fittedWindow } from '#src/materials/fitted-window.ts';
 import type { Total } from '#src/quoting/money/total.ts';
 
 /** A link with a longer text is cut by some phones. */

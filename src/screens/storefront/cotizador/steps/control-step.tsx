@@ -4,7 +4,6 @@ import { extras } from '#src/content/items/extras.ts';
 import { galleries } from '#src/content/items/galleries.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import {
-  chosenControl,
   compatibleRemotes,
   fittingExtras,
   withControl,
@@ -12,7 +11,7 @@ import {
 } from '#src/features/draft-windows/choices.ts';
 import { remoteText } from '#src/features/window-words/remote-text.ts';
 import { differenceInCurrency, inCurrency } from '#src/format/money.ts';
-import { galleryIdOf } from '#src/quoting/making/finish.ts';
+import { chosenControl, galleryIdOf } from '#src/quoting/making/finish.ts';
 import { neededRemotes } from '#src/quoting/making/standard-line.ts';
 import { MechanismPicture } from '#src/ui/product-pictures/mechanism-picture.tsx';
 import layout from '#src/ui/styles/layout.module.css';

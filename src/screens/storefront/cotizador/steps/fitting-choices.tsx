@@ -4,7 +4,6 @@ import { fittingOptions, settledFitting } from '#src/content/fittings.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import {
   barNames,
-  fittedWindow,
   fittingNames,
   fixingNames,
   hardwareNames,
@@ -16,6 +15,7 @@ import { inMetres } from '#src/format/measures.ts';
 import { capital } from '#src/format/words.ts';
 import field from '#src/forms/field.module.css';
 import { LiveSelect } from '#src/forms/live-select.tsx';
+import { fittedWindow } from '#src/materials/fitted-window.ts';
 import type { Fitting } from '#src/quoting/fitting.ts';
 import { Segmented } from '#src/ui/controls/segmented.tsx';
 import layout from '#src/ui/styles/layout.module.css';

@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { hangsInRecess } from '#src/features/draft-windows/mount.ts';
+import { hangsInRecess } from '#src/content/families.ts';
 import type { WindowProblems } from '#src/features/draft-windows/read-window.ts';
 import { secondMeasure } from '#src/features/window-words/piece-words.ts';
 import { sayMeasureProblem } from '#src/features/window-words/reason-texts.ts';

@@ -1,4 +1,4 @@
-import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
+import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
 import {
   AWNING_SUFFIX,
   awningKept,
@@ -11,14 +11,14 @@ import { familyOf } from '#src/content/families.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { BarPiece, ClothPiece } from '#src/cutting/index.ts';
-import { partNames } from '#src/features/order-facts/part-names.ts';
 import { inNumber } from '#src/format/numbers.ts';
 import { acrossRollMm, type BarPart, type ClothPart, type Parts } from '#src/quoting/cuts/parts.ts';
+import { partNames } from './part-names.ts';
 import { times } from './times.ts';
 
 /** A window of an order, with what is needed to cut it. Lengths in mm. */
 export interface Source {
-  readonly window: PricedWindow;
+  readonly window: QuotedWindow;
   readonly variant: Variant;
   readonly colour: Colour;
   readonly parts: Parts;

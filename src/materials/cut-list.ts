@@ -1,13 +1,10 @@
-import type { Recut } from '#src/api/contract/assumed/cutting.ts';
-import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
-import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
+import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { repeatOf, rollWidths } from '#src/content/cuts/materials.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { BarPiece, ClothPiece } from '#src/cutting/index.ts';
-import { fittingOf, partsOf } from '#src/features/order-facts/window-parts.ts';
 import { partsOfPiece, partsOfWholeLine, type Counted, type Profile, type Source } from './cut-parts.ts';
-import { piecesIn } from './recut.ts';
 import { times } from './times.ts';
+import { fittingOf, partsOf } from './window-parts.ts';
 
 /** The pieces of one cloth in one colour. */
 export interface ClothGroup {
@@ -36,9 +33,16 @@ export interface CutList {
   readonly unknown: readonly string[];
 }
 
-type PiecesOf = (window: PricedWindow) => number;
+/** An order, or what may become one. */
+export interface CutOrder {
+  /** What its pieces are marked with; empty while it has none. */
+  readonly folio: string;
+  readonly windows: readonly QuotedWindow[];
+}
 
-function sourcesOf(orders: readonly SavedOrder[], quotable: Quotable, piecesOf: PiecesOf) {
+type PiecesOf = (window: QuotedWindow) => number;
+
+function sourcesOf(orders: readonly CutOrder[], quotable: Quotable, piecesOf: PiecesOf) {
   const sources: Source[] = [];
   const unknown: string[] = [];
   for (const [orderAt, { folio, windows }] of orders.entries()) {
@@ -72,7 +76,15 @@ const groupsOf = <T, G>(
     return first === undefined ? [] : [make(first, group)];
   });
 
-function listOf(orders: readonly SavedOrder[], quotable: Quotable, piecesOf: PiecesOf): CutList {
+/**
+ * Everything that some orders are made of, grouped by what it is cut from.
+ * @param piecesOf how many of a window are cut; all of them by default
+ */
+export function cutListOf(
+  orders: readonly CutOrder[],
+  quotable: Quotable,
+  piecesOf: PiecesOf = ({ line }) => line.quantity,
+): CutList {
   const { sources, unknown } = sourcesOf(orders, quotable, piecesOf);
   const parts = sources.flatMap((source) => [
     ...times(source.pieces).flatMap((nth) =>
@@ -113,13 +125,3 @@ function listOf(orders: readonly SavedOrder[], quotable: Quotable, piecesOf: Pie
     unknown,
   };
 }
-
-/** Everything that some orders are made of, grouped by what it is cut from. */
-export const cutListOf = (orders: readonly SavedOrder[], quotable: Quotable): CutList =>
-  listOf(orders, quotable, ({ line }) => line.quantity);
-
-/** What is cut again of an order: cloths and profiles. What is only counted was not spoiled. */
-export const recutListOf = (order: SavedOrder, recut: readonly Recut[], quotable: Quotable): CutList => ({
-  ...listOf([order], quotable, ({ key }) => piecesIn(recut, key)),
-  counted: [],
-});

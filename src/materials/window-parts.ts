@@ -1,12 +1,12 @@
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { cutTables } from '#src/content/cuts/cut-tables.ts';
+import { hangsInRecess } from '#src/content/families.ts';
 import { settledFitting } from '#src/content/fittings.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { fittedWindow } from '#src/features/draft-windows/fitting.ts';
-import { hangsInRecess } from '#src/features/draft-windows/mount.ts';
 import { partsOfLine } from '#src/quoting/cuts/parts-of-line.ts';
 import type { Parts } from '#src/quoting/cuts/parts.ts';
 import type { Fitting } from '#src/quoting/fitting.ts';
+import { fittedWindow } from './fitted-window.ts';
 
 /** The fitting as it is made: what the order says, and what is usual for the rest. */
 export function fittingOf({ mount, line, fitting }: QuotedWindow, variant: Variant): Fitting {
