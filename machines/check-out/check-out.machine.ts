@@ -15,11 +15,13 @@ interface CheckOutContext {
   readonly notes: string;
   /** Where it is delivered; null when nobody said it. */
   readonly postcode: string | null;
+  /** The total that the person saw, with the freight to that place. */
+  readonly totalCentavos: number;
   readonly order: SavedOrder | null;
   readonly error: ApiError | null;
 }
 
-type Ordering = Pick<CheckOutContext, 'notes' | 'postcode'>;
+type Ordering = Pick<CheckOutContext, 'notes' | 'postcode' | 'totalCentavos'>;
 
 type CheckOutEvent =
   | { type: 'checkOut.open'; attempt: string }
@@ -30,7 +32,15 @@ type CheckOutEvent =
 
 type CheckOutEmitted = { type: 'checkOut.ordered'; order: SavedOrder };
 
-const NOTHING = { attempt: '', cart: null, notes: '', postcode: null, order: null, error: null };
+const NOTHING = {
+  attempt: '',
+  cart: null,
+  notes: '',
+  postcode: null,
+  totalCentavos: 0,
+  order: null,
+  error: null,
+};
 
 /**
  * Turns the cart into an order, exactly once: closed → looking (loads today's prices and stock) → reviewing →
@@ -54,7 +64,10 @@ export const checkOutMachine = setup({
   actions: {
     begin: assign((_, params: { attempt: string }) => ({ ...NOTHING, attempt: params.attempt })),
     keepCart: assign({ cart: (_, params: { cart: Cart }) => params.cart }),
-    keepWishes: assign((_, { notes, postcode }: Ordering) => ({ notes, postcode, error: null })),
+    keepWishes: assign((_, { notes, postcode, totalCentavos }: Ordering) => ({
+      ...{ notes, postcode, totalCentavos },
+      error: null,
+    })),
     keepOrder: assign({ order: (_, params: { order: SavedOrder }) => params.order, error: null }),
     keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
     keepCancelled: assign({ error: cancelled }),
@@ -133,14 +146,14 @@ export const checkOutMachine = setup({
         id: 'order',
         src: 'order',
         input: ({ context }) => {
-          const { revision, price_list, totals } = requireValue(context.cart);
+          const { revision, price_list } = requireValue(context.cart);
           return {
             attempt: context.attempt,
             notes: context.notes,
             ...(context.postcode === null ? {} : { postal_code: context.postcode }),
             revision,
             price_list: { id: price_list.id, version: price_list.version },
-            total_centavos: totals.total_centavos,
+            total_centavos: context.totalCentavos,
           };
         },
         onDone: {

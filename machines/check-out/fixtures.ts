@@ -45,7 +45,12 @@ export const checkOut: ChartFixtures<typeof checkOutMachine> = {
     'checkOut.close': bare,
     'checkOut.retry': bare,
     'checkOut.cancel': bare,
-    'checkOut.order': [{ name: 'Con notas', value: { notes: 'Por la mañana', postcode: null } }],
+    'checkOut.order': [
+      {
+        name: 'Con notas',
+        value: { notes: 'Por la mañana', postcode: null, totalCentavos: cartOfTwo.totals.total_centavos },
+      },
+    ],
   },
   invokes: {
     look: {

@@ -114,7 +114,16 @@ export const quote: ChartFixtures<typeof quoteMachine> = {
     'quote.setAside': bare,
     'quote.renew': [{ name: 'El total de hoy', value: seenPrice }],
     'quote.order': bare,
-    'quote.convert': [{ name: 'Con una nota', value: { notes: 'Tocar en la caseta', postcode: null } }],
+    'quote.convert': [
+      {
+        name: 'Con una nota',
+        value: {
+          notes: 'Tocar en la caseta',
+          postcode: null,
+          totalCentavos: savedQuote.totals.total_centavos,
+        },
+      },
+    ],
     'quote.remove': bare,
     'quote.keep': bare,
     'quote.confirm': bare,

@@ -31,11 +31,13 @@ interface QuoteContext extends QuoteInput {
   readonly notes: string;
   /** Where it is delivered; null when nobody said it. */
   readonly postcode: string | null;
+  /** The total that the person saw, with the freight to that place. */
+  readonly totalCentavos: number;
   /** Whether the person is reviewing what a renewal would change. */
   readonly isReviewing: boolean;
 }
 
-type Ordering = Pick<QuoteContext, 'notes' | 'postcode'>;
+type Ordering = Pick<QuoteContext, 'notes' | 'postcode' | 'totalCentavos'>;
 
 type QuoteEvent =
   | { type: 'quote.reload' }
@@ -87,7 +89,11 @@ const quoteSetup = setup({
   actions: {
     keepQuote: assign({ quote: (_, params: { quote: SavedQuote }) => params.quote }),
     keepSeen: assign({ seen: (_, params: SeenPrice) => params }),
-    keepWishes: assign((_, { notes, postcode }: Ordering) => ({ notes, postcode })),
+    keepWishes: assign((_, { notes, postcode, totalCentavos }: Ordering) => ({
+      notes,
+      postcode,
+      totalCentavos,
+    })),
     keepAnswer: assign({ accept: (_, params: { accept: boolean }) => params.accept }),
     keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
     keepCancelled: assign({ error: cancelled }),
@@ -147,6 +153,7 @@ export const quoteMachine = quoteSetup.createMachine({
     accept: false,
     notes: '',
     postcode: null,
+    totalCentavos: 0,
     isReviewing: false,
   }),
   initial: 'loading',
@@ -319,11 +326,12 @@ export const quoteMachine = quoteSetup.createMachine({
           invoke: {
             id: 'convert',
             src: 'convert',
-            input: ({ context: { id, quote, notes, postcode } }) => ({
+            input: ({ context: { id, quote, notes, postcode, totalCentavos } }) => ({
               id,
               revision: requireValue(quote).revision,
               notes,
               ...(postcode === null ? {} : { postal_code: postcode }),
+              total_centavos: totalCentavos,
             }),
             onDone: answeredWith('quote.converted'),
             onError: refused,

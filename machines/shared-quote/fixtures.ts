@@ -14,6 +14,7 @@ const shared: SharedQuote = {
   client: savedQuote.client,
   seller: { name: 'Persianas del Norte', phone: '8112345678', email: null },
   windows: [pricedWindow],
+  postal_code: null,
   totals,
   sent_at: '2026-11-20T19:00:00Z',
   answered_at: null,

@@ -40,7 +40,7 @@ export const checkOut: Answer = async ({ fields, user }) => {
   const pricing = pricingToday(tierOf(person));
   const prices = pricesOfMaker(pricing);
   refuseAny(faultsIn(lines, prices));
-  refuseAny(checkPrice(fields, prices, priceWindows(lines, prices).totals.total_centavos));
+  refuseAny(checkPrice(fields, prices, priceWindows(lines, prices, sent.postal_code).totals.total_centavos));
   const order = await createOrder(person, {
     ...pricing,
     title: '',

@@ -22,7 +22,7 @@ interface State {
 
 /** Returns a line's original price and errors, at today's prices. */
 function stateOf(line: CartLineRow, prices: PricedFor): State {
-  const added = priceWindows([line], pricesOfMaker(line));
+  const added = priceWindows([line], pricesOfMaker(line), null);
   const { errors } = readWindows([line], { list: prices.list, mayDiscount: true });
   return { added_centavos: added.windows[0]?.total_centavos ?? 0, faults: errors };
 }
@@ -44,7 +44,7 @@ export function serializeCart(person: UserRow) {
   const { lines, revision } = cartOf(person);
   const pricing = pricingToday(tierOf(person));
   const prices = pricesOfMaker(pricing);
-  const { windows, totals } = priceWindows(lines, prices);
+  const { windows, totals } = priceWindows(lines, prices, null);
   return {
     lines: windows.map((window, at) => {
       const line = lines[at];

@@ -29,7 +29,7 @@ export function orderDocument(file: string): (PdfDocument & { readonly slug: str
       ({ slug, from }) => file === `${slug}-${order.id}.pdf` && stepOf(order, from),
     );
     if (!kind) continue;
-    const { windows, totals } = priceWindows(order.windows, pricesOfMaker(order));
+    const { windows, totals } = priceWindows(order.windows, pricesOfMaker(order), order.postal_code);
     const showsPrice = kind.slug === 'factura';
     const lines = windows.map((window, at) => {
       const facts = factsOf(window, quotable);

@@ -1,7 +1,6 @@
-import site from '#src/config/site.json' with { type: 'json' };
 import { deliveryOf, type ScarceFabric } from '#src/content/delivery.ts';
-import { stateOfPostcode } from '#src/content/postcodes.ts';
 import { findColour, findVariant } from '../pricing/find-variant.ts';
+import { placeOf } from '../pricing/place.ts';
 import type { OrderRow } from '../rows/order.ts';
 
 type Ordered = Pick<OrderRow, 'windows' | 'postal_code'>;
@@ -15,9 +14,8 @@ export function promisedOn(
   fabrics: readonly ScarceFabric[],
   orderedOn: string,
 ): string | null {
-  const state = postal_code === null ? null : stateOfPostcode(postal_code);
-  const zone = site.delivery.zones.find(({ states }) => states.some((each) => each === state));
-  if (state !== null && zone === undefined) return null;
+  const place = placeOf(postal_code);
+  if (place?.zone === null) return null;
   return deliveryOf(
     windows.map(({ variant: slug, color, line }) => {
       const variant = findVariant(slug);
@@ -25,6 +23,6 @@ export function promisedOn(
     }),
     fabrics,
     orderedOn,
-    zone?.workingDays,
+    place?.zone.workingDays,
   ).deliveredOn;
 }

@@ -41,7 +41,7 @@ export const serializeOrder = (row: OrderRow, viewer: Viewer, scarce = scarceFab
   missing: missingOf(row, scarce),
   title: row.title,
   client: row.client,
-  ...priceWindows(row.windows, pricesOfMaker(row)),
+  ...priceWindows(row.windows, pricesOfMaker(row), row.postal_code),
   price_list: row.price_list,
   notes: row.notes,
   documents: documentsOf(row),

@@ -8,6 +8,7 @@ import type { Quote } from '#src/quoting/quote.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
 import { windowOf, type WindowRow } from '../rows/window.ts';
 import { findVariant } from './find-variant.ts';
+import { freightOf } from './place.ts';
 
 /** A price list and its buyer. */
 export interface PricedFor {
@@ -58,6 +59,7 @@ export const serializeTotals = (total: Total) => ({
   holds_iva: total.holdsIva,
   subtotal_centavos: total.subtotalCentavos,
   discount_centavos: 0,
+  freight_centavos: total.freightCentavos,
   base_centavos: total.baseCentavos,
   iva_centavos: total.ivaCentavos,
   total_centavos: total.totalCentavos,
@@ -65,19 +67,19 @@ export const serializeTotals = (total: Total) => ({
   balance_centavos: total.balanceCentavos,
 });
 
-/** Adds up quoted windows. */
-export const addUp = (quotes: readonly Quote[], { list, buyer }: PricedFor): Total =>
-  totalOf(quotes, list, { buyer, depositBp: DEPOSIT_BP });
+/** Adds up quoted windows that are delivered to a postcode. */
+export const addUp = (quotes: readonly Quote[], { list, buyer }: PricedFor, postcode: string | null): Total =>
+  totalOf(quotes, list, { buyer, depositBp: DEPOSIT_BP, freightCentavos: freightOf(postcode) });
 
 const isQuote = (quote: Quote | null): quote is Quote => quote !== null;
 
 /**
- * Returns windows with their prices and the totals, as the server sends them. A window that is no longer made costs
+ * Returns windows with their prices and the totals for their place, as the server sends them. A window that is no longer made costs
  * nothing.
  */
-export function priceWindows(windows: readonly WindowRow[], prices: PricedFor) {
+export function priceWindows(windows: readonly WindowRow[], prices: PricedFor, postcode: string | null) {
   const quotes = windows.map((window) => quoteOf(window, prices.list));
-  const total = addUp(quotes.filter(isQuote), prices);
+  const total = addUp(quotes.filter(isQuote), prices, postcode);
   const amounts = total.lines[Symbol.iterator]();
   return {
     windows: windows.map((window, at) => {

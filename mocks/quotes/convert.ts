@@ -1,5 +1,6 @@
 import { createOrder } from '../orders/create.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
+import { checkPrice } from '../pricing/check-price.ts';
 import { isToday } from '../pricing/valid-lists.ts';
 import type { Answer } from '../requests/handle.ts';
 import { conflict, refuseAny } from '../requests/refusal.ts';
@@ -30,7 +31,11 @@ export const convertQuote: Answer = async ({ fields, param, user }) => {
   refuseAny(
     isToday(row) ? {} : { total_centavos: ['Los precios cambiaron desde que se cotizó: renuévala.'] },
   );
-  refuseAny(checkWindows(row.windows, pricesOfMaker(row)).errors);
+  const { errors, totalCentavos } = checkWindows(row.windows, pricesOfMaker(row), postal_code);
+  refuseAny(errors);
+  if (fields['total_centavos'] !== undefined) {
+    refuseAny(checkPrice({ ...fields, price_list: row.price_list }, pricesOfMaker(row), totalCentavos));
+  }
   const { title, client, windows, price_list, tier } = row;
   const order = await createOrder(maker, {
     ...{ title, client, windows, price_list, tier },

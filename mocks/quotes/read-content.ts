@@ -11,6 +11,7 @@ import type { QuoteRow } from '../rows/quote.ts';
 import type { UserRow } from '../rows/user.ts';
 import { roleIds } from '../seeds/roles.ts';
 import { check } from '../validation/fields.ts';
+import { postcode } from '../validation/postcode.ts';
 import { sameText } from '../validation/same-id.ts';
 import { revision } from './revision.ts';
 
@@ -49,7 +50,10 @@ const marginFor = ({ role_id }: UserRow) =>
     );
 
 /** The fields of a quote that its maker edits. */
-export type Content = Pick<QuoteRow, 'title' | 'client' | 'margin_bp' | 'windows' | 'price_list' | 'tier'>;
+export type Content = Pick<
+  QuoteRow,
+  'title' | 'client' | 'margin_bp' | 'windows' | 'postal_code' | 'price_list' | 'tier'
+>;
 
 /** A decoded request to save a quote. */
 interface ReadContent {
@@ -70,11 +74,14 @@ export function readContent(fields: Fields, id: string, maker: UserRow): ReadCon
     title: line(120, 'El título puede tener hasta 120 letras.'),
     client,
     margin_bp: marginFor(maker),
+    postal_code: postcode,
   });
   const seen = check(fields, { revision: z.nullable(revision) });
   const read = readWindows(fields['windows'], { list: prices.list, mayDiscount });
   const isWhole = Object.keys(read.errors).length === 0;
-  const price = isWhole ? checkPrice(fields, prices, addUp(read.quotes, prices).totalCentavos) : {};
+  const price = isWhole
+    ? checkPrice(fields, prices, addUp(read.quotes, prices, data?.postal_code ?? null).totalCentavos)
+    : {};
   const content =
     data !== null && isWhole
       ? {
@@ -82,6 +89,7 @@ export function readContent(fields: Fields, id: string, maker: UserRow): ReadCon
           client: data.client,
           margin_bp: data.margin_bp,
           windows: [...read.windows],
+          postal_code: data.postal_code,
           ...pricing,
         }
       : null;
@@ -97,9 +105,17 @@ export const isSame = (one: Content, other: Content): boolean => textOf(one) ===
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => a.localeCompare(b);
 
-const textOf = ({ title, client: { name, phone, email }, margin_bp, windows, price_list, tier }: Content) =>
+const textOf = ({
+  title,
+  client: { name, phone, email },
+  margin_bp,
+  windows,
+  postal_code,
+  price_list,
+  tier,
+}: Content) =>
   JSON.stringify([
-    [title, name, phone, email, margin_bp, tier, price_list.id, price_list.version],
+    [title, name, phone, email, margin_bp, postal_code, tier, price_list.id, price_list.version],
     windows.map(({ line: size, fitting, ...window }) => [
       Object.entries(window).toSorted(byName),
       Object.entries(size).toSorted(byName),

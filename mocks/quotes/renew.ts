@@ -26,7 +26,7 @@ export const renewQuote: Answer = async ({ fields, param, user }) => {
   checkRevision(row, seen);
   const pricing = pricingToday(tierOf(maker));
   const prices = pricesOfMaker(pricing);
-  const { errors, totalCentavos } = checkWindows(row.windows, prices);
+  const { errors, totalCentavos } = checkWindows(row.windows, prices, row.postal_code);
   refuseAny(errors);
   refuseAny(checkPrice(fields, prices, totalCentavos));
   const changes = {

@@ -10,6 +10,7 @@ import { users, type UserRow } from '../rows/user.ts';
 import { roleIds } from '../seeds/roles.ts';
 import { check } from '../validation/fields.ts';
 import { captcha, email, personName, requiredPhone } from '../validation/person.ts';
+import { postcode } from '../validation/postcode.ts';
 import { createQuote } from './create.ts';
 import { folioOf } from './serialize.ts';
 import { newShare } from './share.ts';
@@ -30,20 +31,27 @@ function findRecipient(): UserRow {
  */
 export const requestQuote: Answer = async ({ fields }) => {
   const prices = pricesOfMaker(pricingToday(null));
-  const { data, errors } = check(fields, { name: personName, phone: requiredPhone, email, captcha });
+  const { data, errors } = check(fields, {
+    name: personName,
+    phone: requiredPhone,
+    email,
+    captcha,
+    postal_code: postcode,
+  });
   const read = readWindows(fields['windows'], { list: prices.list, mayDiscount: false });
   const price = hasAny(read.errors)
     ? {}
-    : checkPrice(fields, prices, addUp(read.quotes, prices).totalCentavos);
+    : checkPrice(fields, prices, addUp(read.quotes, prices, data?.postal_code ?? null).totalCentavos);
   const all = { ...errors, ...read.errors, ...price };
   if (data === null || hasAny(all)) throw invalid(all);
   const maker = findRecipient();
-  const { captcha: _solved, ...client } = data;
+  const { captcha: _solved, postal_code, ...client } = data;
   const row = await createQuote(maker, crypto.randomUUID(), {
     title: `Solicitud de ${client.name}`,
     client,
     margin_bp: null,
     windows: [...read.windows],
+    postal_code,
     ...newShare(),
     ...pricingToday(tierOf(maker)),
   });

@@ -29,16 +29,18 @@ function serializeOrder({ order_id }: QuoteRow) {
 
 /** Returns a quote as the user who made it sees it, at that user's prices. */
 export function serializeQuote(row: QuoteRow) {
-  const { margin_bp, windows } = row;
+  const { margin_bp, windows, postal_code } = row;
   return {
     id: row.id,
     folio: folioOf(row),
     status: statusOf(row),
     title: row.title,
     client: row.client,
+    postal_code,
     margin_bp,
-    ...priceWindows(windows, pricesOfMaker(row)),
-    client_totals: margin_bp === null ? null : priceWindows(windows, pricesOfClient(row, margin_bp)).totals,
+    ...priceWindows(windows, pricesOfMaker(row), postal_code),
+    client_totals:
+      margin_bp === null ? null : priceWindows(windows, pricesOfClient(row, margin_bp), postal_code).totals,
     price_list: row.price_list,
     revision: row.revision,
     created_at: row.created_at,
@@ -70,7 +72,8 @@ export const serializeShared = (row: QuoteRow) => ({
   title: row.title,
   client: row.client,
   seller: serializeSeller(row.user_id),
-  ...priceWindows(row.windows, pricesOfClient(row, row.margin_bp)),
+  postal_code: row.postal_code,
+  ...priceWindows(row.windows, pricesOfClient(row, row.margin_bp), row.postal_code),
   sent_at: row.sent_at,
   answered_at: row.answered_at,
   expires_on: row.expires_on,

@@ -15,6 +15,8 @@ export const QuoteRow = z.object({
   client: ContactRow,
   margin_bp: z.nullable(z.number()),
   windows: z.array(WindowRow),
+  /** Where it is delivered; null when nobody said it. */
+  postal_code: z.nullable(z.string()),
   ...pricing,
   revision: z.number(),
   /** The change that created this revision: repeating that change returns the same reply. */

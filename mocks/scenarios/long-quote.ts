@@ -29,6 +29,7 @@ export function longQuote(day: string): Partial<Rows> {
         client: { name: 'Constructora del Valle', phone: '8155501420', email: '' },
         margin_bp: 2_000,
         windows: makeUpWindows(HOW_MANY, random),
+        postal_code: null,
         ...pricingToday(maker ? tierOf(maker) : null),
         created_at: daysBefore(day, 1),
         updated_at: daysBefore(day, 1, 300),

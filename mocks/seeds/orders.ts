@@ -107,6 +107,7 @@ export const datedOf = (
   stage: WorkshopStage,
   daysAgo: number,
   day: string,
+  postal_code: string | null = null,
 ) => ({
   windows,
   stage,
@@ -116,8 +117,8 @@ export const datedOf = (
       ? []
       : [deposit(daysAgo, day)],
   created_at: daysBefore(day, daysAgo, 60),
-  postal_code: null,
-  promised_on: promisedOn({ windows, postal_code: null }, [], daysAfter(day, -daysAgo)),
+  postal_code,
+  promised_on: promisedOn({ windows, postal_code }, [], daysAfter(day, -daysAgo)),
 });
 
 const daysBetween = (from: string, to: string) =>
@@ -132,7 +133,7 @@ const fromQuotes = (day: string): Unnumbered[] =>
     if (order_id === null || answered_at === null || stage === undefined) return [];
     return [
       {
-        ...datedOf(windows, stage, daysBetween(answered_at, day), day),
+        ...datedOf(windows, stage, daysBetween(answered_at, day), day, quote.postal_code),
         id: order_id,
         ...{ user_id, title, client, price_list, tier },
         notes: '',

@@ -20,6 +20,7 @@ interface Plan {
   readonly title: string;
   readonly client: string;
   readonly windows: number;
+  readonly postcode?: string;
   readonly margin?: number;
   /** Number of days since it was sent; by default it was sent the day after it was made. */
   readonly sentDaysAgo?: number;
@@ -51,6 +52,7 @@ const plans: readonly Plan[] = [
     title: 'Sala y comedor',
     client: 'Mariana Treviño',
     windows: 2,
+    postcode: '64000',
   },
   {
     maker: customer,
@@ -335,6 +337,7 @@ function makeUpQuote(plan: Plan, number: number, day: string): QuoteRow {
     client: contactOf(client, random),
     margin_bp: margin ?? null,
     windows: makeUpWindows(windows, random),
+    postal_code: plan.postcode ?? null,
     ...pricingIn(isFormer ? formerEdition : todaysEdition, tierOfMaker(maker)),
     revision,
     last,

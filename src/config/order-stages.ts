@@ -83,6 +83,11 @@ const asksFor = (windows: readonly WithExtras[], extras: readonly string[]) =>
 export const asksForMeasures = (windows: readonly WithExtras[]): boolean =>
   asksFor(windows, ['toma-de-medidas']);
 
+const INSTALLATIONS: readonly string[] = ['instalacion', 'instalacion-toldo'];
+
+/** Whether an extra is the shop's installation. */
+export const isInstallation = (extra: string): boolean => INSTALLATIONS.includes(extra);
+
 /** Whether the shop installs any of an order's windows. */
 export const asksForInstallation = (windows: readonly WithExtras[]): boolean =>
-  asksFor(windows, ['instalacion', 'instalacion-toldo']);
+  asksFor(windows, INSTALLATIONS);

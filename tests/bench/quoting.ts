@@ -46,7 +46,8 @@ function quoteOf(lines: readonly Line[]): number {
     .map((line) => quoteLine(line, roller, publicList))
     .filter((outcome): outcome is Quote => outcome.kind === 'quote');
   if (quotes.length < lines.length) throw new Error('a line of the bench was refused');
-  return totalOf(quotes, publicList, { buyer: { kind: 'public' }, depositBp: 5_000 }).totalCentavos;
+  return totalOf(quotes, publicList, { buyer: { kind: 'public' }, depositBp: 5_000, freightCentavos: null })
+    .totalCentavos;
 }
 
 /** Times the engine: ms per line, per refused line with its alternatives, per quote of 500 lines. */

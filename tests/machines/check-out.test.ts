@@ -38,7 +38,12 @@ async function reviewing(cart: Cart = cartOfTwo) {
   return stage;
 }
 
-const order = { type: 'checkOut.order', notes: 'Por la mañana', postcode: null } as const;
+const order = {
+  type: 'checkOut.order',
+  notes: 'Por la mañana',
+  postcode: null,
+  totalCentavos: cartOfTwo.totals.total_centavos,
+} as const;
 const lost = () => new ApiError({ kind: 'unreachable', call: 'checkOut' });
 
 describe('the checkout', () => {
@@ -114,6 +119,7 @@ describe('the checkout', () => {
       cart: null,
       notes: '',
       postcode: null,
+      totalCentavos: 0,
       order: null,
       error: null,
     });

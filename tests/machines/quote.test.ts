@@ -102,7 +102,12 @@ describe('a quote', () => {
     const { actor, answers, emitted, isIn, can } = await opened(quoteAs('aceptada'));
     answers.action = Promise.reject(new ApiError({ kind: 'invalid', call: 'convertQuote', status: 422 }));
     actor.send({ type: 'quote.order' });
-    actor.send({ type: 'quote.convert', notes: '', postcode: null });
+    actor.send({
+      type: 'quote.convert',
+      notes: '',
+      postcode: null,
+      totalCentavos: savedQuote.totals.total_centavos,
+    });
     await arrived();
     await arrived();
     expect(isIn('aceptada')).toBe(true);
@@ -128,7 +133,12 @@ describe('a quote', () => {
     answers.action = Promise.reject(new ApiError({ kind: 'refused', call: 'convertQuote', status: 409 }));
     answers.load = quoteAs('rechazada');
     actor.send({ type: 'quote.order' });
-    actor.send({ type: 'quote.convert', notes: '', postcode: null });
+    actor.send({
+      type: 'quote.convert',
+      notes: '',
+      postcode: null,
+      totalCentavos: savedQuote.totals.total_centavos,
+    });
     await arrived();
     await arrived();
     expect(isIn('rechazada')).toBe(true);
@@ -138,16 +148,33 @@ describe('a quote', () => {
 
   it('is ordered only after a review, with its notes', async () => {
     const { actor, sent, emitted, isIn } = await opened(quoteAs('aceptada'));
-    actor.send({ type: 'quote.convert', notes: '', postcode: null });
+    actor.send({
+      type: 'quote.convert',
+      notes: '',
+      postcode: null,
+      totalCentavos: savedQuote.totals.total_centavos,
+    });
     expect(isIn('aceptada')).toBe(true);
     actor.send({ type: 'quote.order' });
     actor.send({ type: 'quote.keep' });
     expect(isIn('aceptada')).toBe(true);
     expect(sent).toEqual([]);
     actor.send({ type: 'quote.order' });
-    actor.send({ type: 'quote.convert', notes: 'Tocar en la caseta', postcode: null });
+    actor.send({
+      type: 'quote.convert',
+      notes: 'Tocar en la caseta',
+      postcode: null,
+      totalCentavos: savedQuote.totals.total_centavos,
+    });
     await arrived();
-    expect(sent).toEqual([{ id: ID, revision: savedQuote.revision, notes: 'Tocar en la caseta' }]);
+    expect(sent).toEqual([
+      {
+        id: ID,
+        revision: savedQuote.revision,
+        notes: 'Tocar en la caseta',
+        total_centavos: savedQuote.totals.total_centavos,
+      },
+    ]);
     expect(emitted).toEqual(['quote.converted']);
   });
 
@@ -206,6 +233,7 @@ describe("the end of a quote's last day", () => {
       ...{ folio, title, client, windows, totals, sent_at, answered_at, expires_on },
       status: 'vista',
       seller: null,
+      postal_code: null,
       promised_on: null,
     };
     const machine = sharedQuoteMachine.provide({

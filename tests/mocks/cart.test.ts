@@ -122,16 +122,26 @@ describe('a fabric that is out', () => {
     expect(ordered.promised_on === null).toBe(changes.incoming === null);
   });
 
-  it('is promised for the day of its place, which it says', async () => {
+  it('is promised for the day of its place, and costs the freight to it', async () => {
     await setStock({ total: 500, reserved: 0 });
     const client = await clientOf('customer');
-    const orderedTo = async (attempt: string, place: { postal_code?: string }) => {
+    const orderedTo = async (attempt: string, place: { postal_code?: string }, freight = 0) => {
       await emptied(client);
       await client.request('addToCart', { windows: [livingRoom] });
-      return client.request('checkOut', { ...(await orderOf(client, attempt)), ...place });
+      const order = await orderOf(client, attempt);
+      return client.request('checkOut', {
+        ...{ ...order, ...place },
+        total_centavos: order.total_centavos + freight,
+      });
     };
     const near = await orderedTo('intento-cerca', { postal_code: '64000' });
-    const far = await orderedTo('intento-lejos', { postal_code: '77500' });
+    const unpaid = orderedTo('intento-sin-flete', { postal_code: '77500' });
+    expect((await failureOf(unpaid)).fields['total_centavos']).toEqual([
+      'El precio cambió desde que lo viste: hoy son $4,082.00.',
+    ]);
+    const far = await orderedTo('intento-lejos', { postal_code: '77500' }, 95_000);
+    expect([near, far].map(({ totals }) => totals.freight_centavos)).toEqual([0, 95_000]);
+    expect(far.totals.total_centavos).toBe(near.totals.total_centavos + 95_000);
     expect(near.postal_code).toBe('64000');
     expect((await orderedTo('intento-sin', {})).postal_code).toBeNull();
     expect(Date.parse(far.promised_on ?? '')).toBeGreaterThan(Date.parse(near.promised_on ?? ''));

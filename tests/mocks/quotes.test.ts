@@ -448,7 +448,11 @@ describe('ordering a quote', () => {
     ['Kínder Arcoíris', 'Ya venció: renuévala para pedirla.'],
   ])('is refused for %s', async (title, message) => {
     const quote = seededQuote(title);
-    const call = (await clientOf('distributor')).request('convertQuote', { ...quote, notes: '' });
+    const call = (await clientOf('distributor')).request('convertQuote', {
+      id: quote.id,
+      revision: quote.revision,
+      notes: '',
+    });
     expect(await failureOf(call)).toMatchObject({ status: 409, serverMessage: message });
   });
 
@@ -472,7 +476,8 @@ describe('ordering a quote', () => {
           Object.assign(draft, changes);
         },
       });
-    const convert = () => failureOf(client.request('convertQuote', { ...quote, notes: '' }));
+    const convert = () =>
+      failureOf(client.request('convertQuote', { id: quote.id, revision: quote.revision, notes: '' }));
     await change({ windows: [{ ...livingRoom, color: 'color-descontinuado' }] });
     expect((await convert()).fields).toEqual({
       'windows.0.color': ['Este color ya no se fabrica: elige otro.'],

@@ -145,7 +145,7 @@ describe.each(['2026-02-28', '2026-11-21', '2028-01-01'])('quotes and orders on 
 
   it('can all be made, each at the price of its own list, under unique folios', () => {
     for (const row of [...quotes, ...orders]) {
-      const { windows, totals } = priceWindows(row.windows, pricesOfMaker(row));
+      const { windows, totals } = priceWindows(row.windows, pricesOfMaker(row), row.postal_code);
       expect(windows.every(({ total_centavos }) => total_centavos > 0)).toBe(true);
       expect(totals.total_centavos).toBe(totals.base_centavos + totals.iva_centavos);
       const { errors } = readWindows(row.windows, { list: listOf(row), mayDiscount: false });

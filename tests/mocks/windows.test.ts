@@ -145,7 +145,7 @@ describe.each(['customer', 'distributor'] as const)('any windows of a %s', (pers
         const wire: unknown[] = JSON.parse(JSON.stringify(sent));
         const quotes = wire.map((one) => quoteFrom(one, list));
         const made = quotes.filter((quote) => quote !== null);
-        const total = totalOf(made, list, { buyer, depositBp: 5_000 });
+        const total = totalOf(made, list, { buyer, depositBp: 5_000, freightCentavos: null });
         const { status, reply } = await put(token, {
           ...newQuote(),
           id: 'cualquiera',

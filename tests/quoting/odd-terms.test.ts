@@ -17,7 +17,7 @@ function quoteOf({ variant, line, unit_centavos, once_centavos }: (typeof oddWin
 
 const list: PriceList = { ...quotable.publicPrices, amounts: 'before-iva', ivaBp: ODD.ivaBp };
 const tier = { id: 'llano', discountBp: 0 };
-const terms = { depositBp: ODD.depositBp };
+const terms = { depositBp: ODD.depositBp, freightCentavos: null };
 
 describe('a quote with a deposit of 37 %, IVA of 8 %, three pieces and discounts that do not come out even', () => {
   const quotes = oddWindows.map(quoteOf);

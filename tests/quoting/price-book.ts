@@ -377,10 +377,11 @@ export const totals: readonly TotalEntry[] = [
     // 1,089.00 ÷ 1.16 = 938.7931 → 938.79; 1,089.00 − 938.79 = 150.21; half of 1,089.00 = 544.50
     name: 'the public sees IVA included',
     lines: [{ name: '1.21 m²', line: size(1.1, 1.1) }],
-    terms: { buyer: { kind: 'public' }, depositBp: 5_000 },
+    terms: { buyer: { kind: 'public' }, depositBp: 5_000, freightCentavos: null },
     total: {
       holdsIva: true,
       subtotalCentavos: 108_900,
+      freightCentavos: null,
       baseCentavos: 93_879,
       ivaCentavos: 15_021,
       totalCentavos: 108_900,
@@ -392,10 +393,11 @@ export const totals: readonly TotalEntry[] = [
     // 2,700.00 ÷ 1.16 = 2,327.5862 → 2,327.59 (line by line it would be 3 × 775.86 = 2,327.58); IVA 372.41
     name: 'IVA is calculated once',
     lines: [square, square, square],
-    terms: { buyer: { kind: 'public' }, depositBp: 0 },
+    terms: { buyer: { kind: 'public' }, depositBp: 0, freightCentavos: null },
     total: {
       holdsIva: true,
       subtotalCentavos: 270_000,
+      freightCentavos: null,
       baseCentavos: 232_759,
       ivaCentavos: 37_241,
       totalCentavos: 270_000,
@@ -408,10 +410,11 @@ export const totals: readonly TotalEntry[] = [
     name: 'IVA of 8 % at the border',
     lines: [square],
     list: atBorder,
-    terms: { buyer: { kind: 'public' }, depositBp: 10_000 },
+    terms: { buyer: { kind: 'public' }, depositBp: 10_000, freightCentavos: null },
     total: {
       holdsIva: true,
       subtotalCentavos: 90_000,
+      freightCentavos: null,
       baseCentavos: 83_333,
       ivaCentavos: 6_667,
       totalCentavos: 90_000,
@@ -424,10 +427,11 @@ export const totals: readonly TotalEntry[] = [
     name: 'a list before IVA, shown to the public',
     lines: [square],
     list: beforeIva,
-    terms: { buyer: { kind: 'public' }, depositBp: 5_000 },
+    terms: { buyer: { kind: 'public' }, depositBp: 5_000, freightCentavos: null },
     total: {
       holdsIva: true,
       subtotalCentavos: 104_400,
+      freightCentavos: null,
       baseCentavos: 90_000,
       ivaCentavos: 14_400,
       totalCentavos: 104_400,
@@ -439,10 +443,11 @@ export const totals: readonly TotalEntry[] = [
     // 900.00 ÷ 1.16 = 775.86; 25 % = 193.965 → 193.97; 581.89; IVA 93.1024 → 93.10; half of 674.99 = 337.495 → 337.50
     name: 'a distributor pays less, plus IVA',
     lines: [square],
-    terms: { buyer: { kind: 'distributor', tier: plata }, depositBp: 5_000 },
+    terms: { buyer: { kind: 'distributor', tier: plata }, depositBp: 5_000, freightCentavos: null },
     total: {
       holdsIva: false,
       subtotalCentavos: 58_189,
+      freightCentavos: null,
       baseCentavos: 58_189,
       ivaCentavos: 9_310,
       totalCentavos: 67_499,
@@ -455,10 +460,11 @@ export const totals: readonly TotalEntry[] = [
     name: 'a distributor on a list before IVA',
     lines: [square],
     list: beforeIva,
-    terms: { buyer: { kind: 'distributor', tier: plata }, depositBp: 0 },
+    terms: { buyer: { kind: 'distributor', tier: plata }, depositBp: 0, freightCentavos: null },
     total: {
       holdsIva: false,
       subtotalCentavos: 67_500,
+      freightCentavos: null,
       baseCentavos: 67_500,
       ivaCentavos: 10_800,
       totalCentavos: 78_300,
@@ -471,10 +477,11 @@ export const totals: readonly TotalEntry[] = [
     // blind 900.00 ÷ 1.16 = 775.86; 35 % = 271.551 → 271.55; 504.31; together 8,650.86; IVA 1,384.1376 → 1,384.14
     name: 'a family with a separate discount',
     lines: [shade, square],
-    terms: { buyer: { kind: 'distributor', tier: oro }, depositBp: 0 },
+    terms: { buyer: { kind: 'distributor', tier: oro }, depositBp: 0, freightCentavos: null },
     total: {
       holdsIva: false,
       subtotalCentavos: 865_086,
+      freightCentavos: null,
       baseCentavos: 865_086,
       ivaCentavos: 138_414,
       totalCentavos: 1_003_500,
@@ -486,10 +493,15 @@ export const totals: readonly TotalEntry[] = [
     // cost 581.89; ÷ 0.80 = 727.3625 → 727.36; + 16 % 116.38 = 843.74; 843.74 ÷ 1.16 = 727.36; IVA 116.38
     name: "a distributor's client, at a margin of 20 %",
     lines: [square],
-    terms: { buyer: { kind: 'client', tier: plata, marginBp: 2_000 }, depositBp: 5_000 },
+    terms: {
+      buyer: { kind: 'client', tier: plata, marginBp: 2_000 },
+      depositBp: 5_000,
+      freightCentavos: null,
+    },
     total: {
       holdsIva: true,
       subtotalCentavos: 84_374,
+      freightCentavos: null,
       baseCentavos: 72_736,
       ivaCentavos: 11_638,
       totalCentavos: 84_374,
@@ -501,10 +513,11 @@ export const totals: readonly TotalEntry[] = [
     // 2 × 900.00 + 400.00 = 2,200.00; ÷ 1.16 = 1,896.5517 → 1,896.55; IVA 303.45
     name: 'a charge that a line has once',
     lines: [{ name: 'with a visit', line: { ...size(1, 1, 2), extras: ['visita'] } }],
-    terms: { buyer: { kind: 'public' }, depositBp: 0 },
+    terms: { buyer: { kind: 'public' }, depositBp: 0, freightCentavos: null },
     total: {
       holdsIva: true,
       subtotalCentavos: 220_000,
+      freightCentavos: null,
       baseCentavos: 189_655,
       ivaCentavos: 30_345,
       totalCentavos: 220_000,
@@ -515,10 +528,11 @@ export const totals: readonly TotalEntry[] = [
   {
     name: 'no lines',
     lines: [],
-    terms: { buyer: { kind: 'public' }, depositBp: 5_000 },
+    terms: { buyer: { kind: 'public' }, depositBp: 5_000, freightCentavos: null },
     total: {
       holdsIva: true,
       subtotalCentavos: 0,
+      freightCentavos: null,
       baseCentavos: 0,
       ivaCentavos: 0,
       totalCentavos: 0,

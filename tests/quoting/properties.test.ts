@@ -158,7 +158,11 @@ describe('totals', () => {
         expect(total.baseCentavos + total.ivaCentavos).toBe(total.totalCentavos);
         expect(total.depositCentavos + total.balanceCentavos).toBe(total.totalCentavos);
         const paid = total.holdsIva ? total.totalCentavos : total.baseCentavos;
-        expect(paid).toBe(total.subtotalCentavos);
+        expect(paid).toBe(total.subtotalCentavos + (total.freightCentavos ?? 0));
+        // What is said of the freight with IVA is what is charged.
+        const freight = terms.freightCentavos;
+        const charged = total.holdsIva ? freight : freight && splitIva(freight, list.ivaBp).baseCentavos;
+        expect(total.freightCentavos).toBe(charged);
       }),
       runs,
     );

@@ -18,6 +18,7 @@ const totals = (total: number): Totals => ({
   holds_iva: true,
   subtotal_centavos: total,
   discount_centavos: 0,
+  freight_centavos: null,
   base_centavos: total,
   iva_centavos: 0,
   total_centavos: total,
@@ -30,6 +31,7 @@ const nothing = {
   client: null,
   windows: [],
   price_list: { id: 'publico', version: 1 },
+  postal_code: null,
   made_by: null,
 };
 

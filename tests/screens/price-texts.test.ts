@@ -28,19 +28,19 @@ const sala = blind('a', 'Sala');
 const comedor = blind('b', 'Comedor', { quantity: '2' });
 
 it('the big figure is the price of the only window', () => {
-  expect(priceTextsOf({ current: sala, priced: [sala], book })).toMatchObject({
+  expect(priceTextsOf({ current: sala, priced: [sala], book, place: null })).toMatchObject({
     total: '$1,403.60',
     note: 'con IVA',
     own: null,
   });
-  expect(priceTextsOf({ current: comedor, priced: [comedor], book })).toMatchObject({
+  expect(priceTextsOf({ current: comedor, priced: [comedor], book, place: null })).toMatchObject({
     total: '$2,807.20',
     note: '2 piezas, con IVA',
   });
 });
 
 it('the big figure is the total of several windows, and the open one is named with its price', () => {
-  expect(priceTextsOf({ current: sala, priced: [sala, comedor], book })).toMatchObject({
+  expect(priceTextsOf({ current: sala, priced: [sala, comedor], book, place: null })).toMatchObject({
     total: '$4,210.80',
     note: 'Toda tu cotización, con IVA',
     own: 'Sala: $1,403.60',
@@ -50,7 +50,7 @@ it('the big figure is the total of several windows, and the open one is named wi
 
 it('the total says how many windows have no price yet', () => {
   const missing = blind('c', 'Estudio', { width: '' });
-  expect(priceTextsOf({ current: missing, priced: [sala, missing], book })).toMatchObject({
+  expect(priceTextsOf({ current: missing, priced: [sala, missing], book, place: null })).toMatchObject({
     total: '$1,403.60',
     note: 'Toda tu cotización, con IVA; falta 1 ventana',
     own: 'Estudio: sin precio aún',
@@ -60,7 +60,7 @@ it('the total says how many windows have no price yet', () => {
 
 it('without any price it says what is missing', () => {
   const missing = blind('c', 'Estudio', { width: '' });
-  const texts = priceTextsOf({ current: missing, priced: [missing], book });
+  const texts = priceTextsOf({ current: missing, priced: [missing], book, place: null });
   expect(texts).toMatchObject({
     total: 'Sin precio aún',
     hasTotal: false,

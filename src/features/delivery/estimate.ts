@@ -1,6 +1,5 @@
 import type { OnDemandState } from '#machines/support/on-demand.ts';
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
-import type { Site } from '#src/config/site.schema.ts';
 import {
   deliveryOf,
   type Delivery,
@@ -8,20 +7,11 @@ import {
   type OrderedWindow,
   type ScarceFabric,
 } from '#src/content/delivery.ts';
+import type { DeliveryPlace } from '#src/content/place.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { pieceName } from '#src/features/window-words/piece-words.ts';
 import { dayOfMonth, dayOfWeek } from '#src/format/calendar-days.ts';
-
-/** States to which the shop delivers alike. */
-export type Zone = NonNullable<Site['delivery']>['zones'][number];
-
-/** Where something is delivered. */
-export interface DeliveryPlace {
-  readonly postcode: string;
-  readonly state: string;
-  /** Null where the shop's table does not say how it delivers. */
-  readonly zone: Zone | null;
-}
+import { placeOf } from './place.ts';
 
 /** What an estimate is computed from besides the windows. */
 export interface Availability {
@@ -31,6 +21,12 @@ export interface Availability {
   /** Null until somebody says it: dates are then those of most of the country. */
   readonly place: DeliveryPlace | null;
 }
+
+/** What is known of a delivery to the place that a quote or an order names, else to the one that this browser keeps. */
+export const toPlaceOf = (
+  { postal_code }: { readonly postal_code: string | null },
+  availability: Availability,
+): Availability => (postal_code === null ? availability : { ...availability, place: placeOf(postal_code) });
 
 /** The estimated delivery of some windows, as texts. */
 export interface Estimate {

@@ -1,16 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { keepPostcode, keptPostcode, watchPostcode } from '#machines/support/place.ts';
-import { site } from '#src/config/site.ts';
-import { stateOfPostcode } from '#src/content/postcodes.ts';
-import type { DeliveryPlace } from './estimate.ts';
-
-/** What the shop's table says of a postcode; null when no state has it. */
-export function placeOf(postcode: string): DeliveryPlace | null {
-  const state = stateOfPostcode(postcode);
-  if (state === null) return null;
-  const zone = site.delivery?.zones.find(({ states }) => states.includes(state)) ?? null;
-  return { postcode, state, zone };
-}
+import type { DeliveryPlace } from '#src/content/place.ts';
+import { placeOf } from './place.ts';
 
 const useKept = (): string => useSyncExternalStore(watchPostcode, keptPostcode, () => null) ?? '';
 
@@ -34,7 +25,3 @@ export function usePostcodeField() {
     },
   };
 }
-
-/** "64000, Nuevo León"; the postcode alone where no state has it. */
-export const placeText = (postcode: string): string =>
-  [postcode, stateOfPostcode(postcode) ?? ''].filter((part) => part !== '').join(', ');

@@ -1,11 +1,13 @@
 import type { PricedWindow, Totals } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { freightTo } from '#src/content/place.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
+import { placeOf } from '#src/features/delivery/place.ts';
 import { addIva } from '#src/quoting/money/iva.ts';
 import { linePrice, type LinePrice } from '#src/quoting/money/line-price.ts';
 import { priceAtMargin } from '#src/quoting/money/margin.ts';
-import { totalOf, type Total } from '#src/quoting/money/total.ts';
+import { totalOf, type Sums } from '#src/quoting/money/total.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 
@@ -41,10 +43,12 @@ function atMargin(window: PricedWindow, marginBp: number, ivaBp: number): LinePr
 const sum = (prices: readonly LinePrice[]) =>
   prices.reduce((all, { totalCentavos }) => all + totalCentavos, 0);
 
-const wireTotals = (total: Total): Totals => ({
+/** A total of the engine as the server sends one. */
+export const wireTotals = (total: Sums): Totals => ({
   holds_iva: total.holdsIva,
   subtotal_centavos: total.subtotalCentavos,
   discount_centavos: 0,
+  freight_centavos: total.freightCentavos,
   base_centavos: total.baseCentavos,
   iva_centavos: total.ivaCentavos,
   total_centavos: total.totalCentavos,
@@ -53,7 +57,10 @@ const wireTotals = (total: Total): Totals => ({
 });
 
 /** The public prices today; null when a window is no longer made. */
-function publicPricesOf({ windows }: SavedQuote, { variantOf, publicPrices }: Quotable): Prices | null {
+function publicPricesOf(
+  { windows, postal_code }: SavedQuote,
+  { variantOf, publicPrices }: Quotable,
+): Prices | null {
   const quotes: Quote[] = [];
   for (const { variant, line } of windows) {
     const product = variantOf(variant)?.product;
@@ -61,7 +68,11 @@ function publicPricesOf({ windows }: SavedQuote, { variantOf, publicPrices }: Qu
     if (outcome?.kind !== 'quote') return null;
     quotes.push(outcome);
   }
-  const total = totalOf(quotes, publicPrices, { buyer: { kind: 'public' }, depositBp: DEPOSIT_BP });
+  const total = totalOf(quotes, publicPrices, {
+    buyer: { kind: 'public' },
+    depositBp: DEPOSIT_BP,
+    freightCentavos: freightTo(placeOf(postal_code)),
+  });
   return { windows: total.lines, totals: wireTotals(total) };
 }
 

@@ -11,33 +11,52 @@ export interface Terms {
   readonly buyer: Buyer;
   /** The deposit paid with the order, as a part of the total with IVA. */
   readonly depositBp: number;
+  /** What the delivery of all lines costs, with IVA; null while it is not known: the total is without it then. */
+  readonly freightCentavos: number | null;
 }
 
-/** A quote added up. base + iva = total, and deposit + balance = total, to the centavo. */
+/** A quote added up, with its freight. base + iva = total, and deposit + balance = total, to the centavo. */
 export interface Total extends IvaSplit {
   /** In the order of the lines. */
   readonly lines: readonly LinePrice[];
   /** Whether lines and subtotal include IVA. */
   readonly holdsIva: boolean;
   readonly subtotalCentavos: number;
+  /** With IVA where lines have it; null while it is not known. */
+  readonly freightCentavos: number | null;
   readonly depositCentavos: number;
   readonly balanceCentavos: number;
 }
 
-/** Adds quoted lines up for a buyer. IVA is calculated once, on the total. */
-export function totalOf(quotes: readonly Quote[], list: PriceList, terms: Terms): Total {
-  const { buyer, depositBp } = terms;
-  const lines = quotes.map((quote) => linePriceFor(quote, list, buyer));
-  const subtotalCentavos = sumOf(lines.map(({ totalCentavos }) => totalCentavos));
-  const holdsIva = seesIva(buyer);
-  const split = (holdsIva ? splitIva : addIva)(subtotalCentavos, list.ivaBp);
+/** What a subtotal becomes with freight, IVA and a deposit. */
+export type Sums = Omit<Total, 'lines'>;
+
+/**
+ * Adds freight and IVA to the subtotal of some lines. IVA is calculated once, on the total.
+ * @param holdsIva whether the subtotal includes IVA
+ */
+export function sumsOf(
+  subtotalCentavos: number,
+  holdsIva: boolean,
+  ivaBp: number,
+  { depositBp, freightCentavos: charged }: Omit<Terms, 'buyer'>,
+): Sums {
+  const freightCentavos = charged === null || holdsIva ? charged : splitIva(charged, ivaBp).baseCentavos;
+  const split = (holdsIva ? splitIva : addIva)(subtotalCentavos + (freightCentavos ?? 0), ivaBp);
   const depositCentavos = partOf(split.totalCentavos, depositBp);
   return {
     ...split,
-    lines,
     holdsIva,
     subtotalCentavos,
+    freightCentavos,
     depositCentavos,
     balanceCentavos: split.totalCentavos - depositCentavos,
   };
+}
+
+/** Adds quoted lines up for a buyer. */
+export function totalOf(quotes: readonly Quote[], list: PriceList, { buyer, ...terms }: Terms): Total {
+  const lines = quotes.map((quote) => linePriceFor(quote, list, buyer));
+  const subtotalCentavos = sumOf(lines.map(({ totalCentavos }) => totalCentavos));
+  return { ...sumsOf(subtotalCentavos, seesIva(buyer), list.ivaBp, terms), lines };
 }

@@ -350,7 +350,7 @@ export const Converted = meta.story({
     await expect(pressableAt(at)).toBeNull();
     await expect(await review.findByText('Los precios son los de tu cotización.')).toBeVisible();
     await expect(review.getByText(/^C-1042: \d+ partidas?, \$[\d,.]+ con IVA\.$/)).toBeVisible();
-    await expect(review.getByText(/Anticipo, al pedir/)).toBeVisible();
+    await expect(review.getByText('Anticipo al pedir')).toBeVisible();
     await expect(await review.findByText(/^Entrega estimada: .+, si la pides hoy\.$/)).toBeVisible();
     await userEvent.type(review.getByRole('textbox', { name: 'Notas para el taller (opcional)' }), 'Timbre');
     const made = await countRequests('convertQuote');

@@ -59,7 +59,7 @@ export const Shown = meta.story({
     await expect(first.getByText(/ m · \d+ piezas? · por (?:dentro|fuera)$/)).toBeVisible();
     await expect(await lines(story)).toHaveLength(5);
     const summary = within(story.canvas.getByRole('region', { name: 'Resumen del carrito' }));
-    await expect(summary.getByText('Total')).toBeVisible();
+    await expect(summary.getByText('Total con IVA')).toBeVisible();
     await expect(summary.getByText(/^Los precios por pieza son antes de IVA\./)).toBeVisible();
   },
 });

@@ -52,7 +52,7 @@ export function pricedFor(list: PriceList, buyer: Buyer) {
     if (outcome?.kind !== 'quote') throw new Error(`${variant} is not made so`);
     return outcome;
   });
-  const total = totalOf(quotes, list, { buyer, depositBp: 5_000 });
+  const total = totalOf(quotes, list, { buyer, depositBp: 5_000, freightCentavos: null });
   return {
     windows: wanted.map((window, at) => {
       const quote = quotes[at];
@@ -105,9 +105,9 @@ export function dealerQuote(changes: Partial<SavedQuote> = {}): SavedQuote {
 
 /** The client's copy of a customer's quote. */
 export function sharedCopy(changes: Partial<SharedQuote> = {}): SharedQuote {
-  const { folio, title, client, windows, totals, sent_at } = sentQuote();
+  const { folio, title, client, windows, postal_code, totals, sent_at } = sentQuote();
   return {
-    ...{ folio, title, client, windows, totals, sent_at },
+    ...{ folio, title, client, windows, postal_code, totals, sent_at },
     status: 'vista',
     seller: { name: 'Persianas del Norte', phone: '3355619580', email: 'ventas@persianasdelnorte.mx' },
     answered_at: null,

@@ -132,7 +132,7 @@ function sumsOf({ terms: { buyer, depositBp }, total }: TotalEntry): readonly Su
     beside().getByRole('paragraph').filter({ hasText: name }).getByRole('strong');
   if (buyer.kind === 'client') return [[whole('Tu cliente paga'), total.totalCentavos]];
   return [
-    [inTotal(/^Sin IVA/), total.baseCentavos],
+    [inTotal(/^Subtotal sin IVA/), total.baseCentavos],
     [inTotal(/^IVA/), total.ivaCentavos],
     [inTotal(/^Total con IVA/), total.totalCentavos],
     [() => beside().getByRole('paragraph').first(), total.subtotalCentavos],

@@ -22,7 +22,7 @@ async function open(path: string, person: Person | null, ...replies: Reply[]) {
 }
 
 /** A deposit of 37 %, which is not what is left. */
-const PAYMENTS = /el anticipo de \$1,916\.04: .* El resto, \$3,262\.45, lo pagas contra entrega\./;
+const PAYMENTS = /el anticipo de \$2,142\.99: .* El resto, \$3,648\.87, lo pagas contra entrega\./;
 
 it('a cart says what is paid with the order, and what on delivery', async () => {
   await open('/panel/listas/mi-carrito', 'Cliente', ['cart', { ...cartOf([1]), totals: clientTotals }]);
@@ -41,7 +41,7 @@ it('a shared quote says what is paid to begin', async () => {
   const shared = sharedCopy({ seller: null, totals: clientTotals });
   await open('/rollux/cotizador?cotizacion=palabra-de-ejemplo', null, ['sharedQuote', shared]);
   await expect
-    .element(page.getByRole('heading', { name: 'Para empezar: $1,916.04 de anticipo' }))
+    .element(page.getByRole('heading', { name: 'Para empezar: $2,142.99 de anticipo' }))
     .toBeVisible();
 });
 

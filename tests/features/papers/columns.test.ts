@@ -43,7 +43,7 @@ describe('a table has each fact under its heading', () => {
     expect(cellsOf(row, screenColumns({ calendar, linkTo, isNetwork: true }))).toEqual({
       Cotización: 'C-1777 Casa Lucía Garza',
       Estado: 'Enviada',
-      Total: 'costo $4,531.15 cliente $5,178.49',
+      Total: 'costo $5,144.53 cliente $5,791.86',
       Vigencia: expect.stringMatching(/13 días.* 18 nov 2026$/),
       Piezas: '4',
       Hecha: '2 nov 2026',
@@ -58,7 +58,7 @@ describe('a table has each fact under its heading', () => {
       Para: 'Lucía Garza',
       'De quién': 'Persianas del Norte',
       Etapa: expect.stringContaining('Entregado'),
-      'Total con IVA': '$5,178.49',
+      'Total con IVA': '$5,791.86',
       Hecha: '4 nov 2026',
       Prometida: '24 dic 2026',
     });

@@ -6,19 +6,21 @@ import { ownQuote } from '#stories/support/steps/quotes.ts';
 
 /**
  * A quote of which no two figures are equal, worked out by hand. Deposit 37 %, IVA 8 %, margin 12.5 %; a line of three
- * pieces with 12.5 % of discount, a line of one; the server took 2.5 % off the whole.
+ * pieces with 12.5 % of discount, a line of one; the server took 2.5 % off the whole;
+ * freight of 613.37 with IVA.
  *
  *     its maker    3 × 1,234.57 + 85.37 = 3,789.08; discount 473.635 → 473.64; line 3,315.44
- *                  + 987.65 = 4,303.09; discount 107.577 → 107.58; base 4,195.51
- *                  IVA 335.6408 → 335.64; total 4,531.15; deposit 1,676.5255 → 1,676.53; balance 2,854.62
+ *                  + 987.65 = 4,303.09; discount 107.577 → 107.58; less it 4,195.51
+ *                  freight 613.37 ÷ 1.08 = 567.935 → 567.94; base 4,763.45
+ *                  IVA 381.076 → 381.08; total 5,144.53; deposit 1,903.4761 → 1,903.48; balance 3,241.05
  *     its client   piece 1,234.57 ÷ 0.875 = 1,410.937 → 1,410.94; with IVA 1,523.82
  *                  once 85.37 ÷ 0.875 = 97.566 → 97.57; with IVA 105.38
  *                  3 × 1,523.82 + 105.38 = 4,676.84; discount 584.605 → 584.61; line 4,092.23
  *                  987.65 ÷ 0.875 = 1,128.743 → 1,128.74; with IVA 1,219.04
- *                  together 5,311.27; discount 132.782 → 132.78; total 5,178.49
- *                  base 5,178.49 ÷ 1.08 = 4,794.898 → 4,794.90; IVA 383.59
- *                  deposit 1,916.0413 → 1,916.04; balance 3,262.45
- *     earned       4,794.90 − 4,195.51 = 599.39
+ *                  together 5,311.27; discount 132.782 → 132.78; with freight 5,791.86
+ *                  base 5,791.86 ÷ 1.08 = 5,362.833 → 5,362.83; IVA 429.03
+ *                  deposit 2,142.9882 → 2,142.99; balance 3,648.87
+ *     earned       5,362.83 − 4,763.45 = 599.38
  */
 export const ODD = { depositBp: 3_700, ivaBp: 800, marginBp: 1_250, lineDiscountBp: 1_250 };
 
@@ -26,22 +28,24 @@ export const makerTotals = {
   holds_iva: false,
   subtotal_centavos: 430_309,
   discount_centavos: 10_758,
-  base_centavos: 419_551,
-  iva_centavos: 33_564,
-  total_centavos: 453_115,
-  deposit_centavos: 167_653,
-  balance_centavos: 285_462,
+  freight_centavos: 56_794,
+  base_centavos: 476_345,
+  iva_centavos: 38_108,
+  total_centavos: 514_453,
+  deposit_centavos: 190_348,
+  balance_centavos: 324_105,
 };
 
 export const clientTotals = {
   holds_iva: true,
   subtotal_centavos: 531_127,
   discount_centavos: 13_278,
-  base_centavos: 479_490,
-  iva_centavos: 38_359,
-  total_centavos: 517_849,
-  deposit_centavos: 191_604,
-  balance_centavos: 326_245,
+  freight_centavos: 61_337,
+  base_centavos: 536_283,
+  iva_centavos: 42_903,
+  total_centavos: 579_186,
+  deposit_centavos: 214_299,
+  balance_centavos: 364_887,
 };
 
 export const oddWindows = [

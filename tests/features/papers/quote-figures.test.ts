@@ -34,42 +34,39 @@ const clientLines = [
 ];
 
 const clientSums = [
-  'Suma | $5,311.27',
+  'Suma con IVA | $5,311.27',
   'Descuento | -$132.78',
-  'Subtotal sin IVA | $4,794.90',
-  'IVA | $383.59',
-  'Total | $5,178.49',
-  'Anticipo al pedir (50%) | $1,916.04',
-  'Al entregar | $3,262.45',
+  'Flete | $613.37',
+  'Subtotal sin IVA | $5,362.83',
+  'IVA | $429.03',
+  'Total con IVA | $5,791.86',
+  'Anticipo al pedir | $2,142.99',
+  'Al entregar | $3,648.87',
 ];
 
 const makerSums = [
-  'Suma | $4,303.09',
+  'Suma sin IVA | $4,303.09',
   'Descuento | -$107.58',
-  'Subtotal sin IVA | $4,195.51',
-  'IVA | $335.64',
-  'Total | $4,531.15',
-  'Anticipo al pedir (50%) | $1,676.53',
-  'Al entregar | $2,854.62',
+  'Flete | $567.94',
+  'Subtotal sin IVA | $4,763.45',
+  'IVA | $381.08',
+  'Total con IVA | $5,144.53',
+  'Anticipo al pedir | $1,903.48',
+  'Al entregar | $3,241.05',
 ];
-
-/** The share of the deposit is a term of the shop, and no figure of the quote. */
-const withoutShare = (row: string) => row.replace(/ \(\d+\s?%\)/, '');
 
 /** The rows of a quote's paper: the heads, then each window, then the sums. */
 function figuresOf(content: unknown) {
   const [heads, ...rows] = rowsIn(content);
-  return { heads, lines: rows.slice(0, 2), sums: rows.slice(2).map(withoutShare) };
+  return { heads, lines: rows.slice(0, 2), sums: rows.slice(2) };
 }
-
-const sums = (...rows: readonly string[]) => rows.map(withoutShare);
 
 describe('the PDF of a quote', () => {
   it('has the prices of its client in the copy for them', () => {
     const { heads, lines, sums: shown } = figuresOf(paper('client'));
     expect(heads).toBe('Dibujo a escala | Descripción | Precio por pieza | Importe');
     for (const [at, line] of clientLines.entries()) expect(lines[at]).toMatch(line);
-    expect(shown).toEqual(sums(...clientSums));
+    expect(shown).toEqual([...clientSums]);
   });
 
   it('has both prices, each in its column, in the copy for its maker', () => {
@@ -78,10 +75,10 @@ describe('the PDF of a quote', () => {
     expect(heads).toBe('Dibujo a escala | Descripción | Tu costo, sin IVA | Tu cliente, con IVA');
     expect(lines[0]).toMatch(/^ \| Sala .* \| \$3,315\.44 \| \$4,092\.23$/);
     expect(lines[1]).toMatch(/^ \| Recámara .* \| \$987\.65 \| \$1,219\.04$/);
-    expect(shown).toEqual(sums(...makerSums, ...clientSums));
+    expect(shown).toEqual([...makerSums, ...clientSums]);
     const text = textOf(content);
     expect(text).toMatch(/Lo que te cuesta Suma .* Lo que paga tu cliente Suma/);
-    expect(text).toMatch(/Ganas \$599\.39 antes de IVA, un margen de 12\.5\s?%\./);
+    expect(text).toMatch(/Ganas \$599\.38 antes de IVA, un margen de 12\.5\s?%\./);
   });
 
   it('says when it was sent, until when it holds and when it is delivered', () => {
@@ -101,10 +98,10 @@ describe('the PDF of a quote', () => {
   });
 
   it('has the same figures when its client makes it from the link', () => {
-    const { folio, title, client, sent_at, answered_at, expires_on, promised_on } = oddQuote;
+    const { folio, title, client, postal_code, sent_at, answered_at, expires_on, promised_on } = oddQuote;
     const prices = clientPrices(oddQuote, oddQuotable, true);
     const shared: SharedQuote = {
-      ...{ folio, title, client, sent_at, answered_at, expires_on, promised_on },
+      ...{ folio, title, client, postal_code, sent_at, answered_at, expires_on, promised_on },
       status: 'convertida',
       seller: { name: 'Persianas del Norte', phone: '3355619580', email: 'ventas@norte.mx' },
       windows: oddQuote.windows.map((window, at) => ({
@@ -123,7 +120,7 @@ describe('the PDF of a quote', () => {
     const { content } = pdfDocument(printed, []);
     expect(rowsIn(content)).toEqual(rowsIn(paper('client')));
     expect(textOf(content)).toContain('De Persianas del Norte 33 5561 9580 ventas@norte.mx');
-    expect(textOf(content)).not.toContain('$4,531.15');
+    expect(textOf(content)).not.toContain('$5,144.53');
   });
 });
 
@@ -133,12 +130,12 @@ describe('the message of a quote', () => {
 
   it('names what the client pays, never what it costs its maker', () => {
     expect(sent(oddQuote)).toBe(
-      'Hola Lucía, te comparto tu cotización C-1777 de Persianas del Norte por $5,178.49 con IVA, ' +
+      'Hola Lucía, te comparto tu cotización C-1777 de Persianas del Norte por $5,791.86 con IVA, ' +
         'vigente hasta el 18 nov 2026. Aquí la puedes ver, aceptar o rechazar: https://rollux.mx/r',
     );
     expect(sent({ ...oddQuote, client_totals: null })).not.toContain('$');
     expect(sent({ ...oddQuote, client_totals: null, totals: clientTotals })).toContain(
-      'por $5,178.49 con IVA',
+      'por $5,791.86 con IVA',
     );
   });
 });
@@ -154,8 +151,8 @@ const shownBy = (content: ReactNode): string =>
 describe('the totals of a quote on the screen', () => {
   it('have each figure of its maker beside its name', () => {
     expect(shownBy(createElement(TotalsList, { totals: makerTotals }))).toContain(
-      '|Suma antes de IVA|$4,303.09|Descuento|-$107.58|Antes de IVA|$4,195.51|IVA|$335.64|Total|$4,531.15' +
-        '|Anticipo, al pedir|$1,676.53|Resto, contra entrega|$2,854.62|',
+      '|Suma sin IVA|$4,303.09|Descuento|-$107.58|Flete|$567.94|Subtotal sin IVA|$4,763.45|IVA|$381.08|Total con IVA|$5,144.53' +
+        '|Anticipo al pedir|$1,903.48|Al entregar|$3,241.05|',
     );
     expect(shownBy(createElement(TotalsList, { totals: clientTotals }))).toContain(
       '|Suma con IVA|$5,311.27|',
@@ -165,11 +162,11 @@ describe('the totals of a quote on the screen', () => {
   it('have what it costs, what its client pays, and what is earned', () => {
     const text = shownBy(createElement(QuoteTotals, { quote: oddQuote }));
     expect(text).toContain(
-      '|Lo que te cuesta|Suma|$4,303.09|Descuento|-$107.58|Subtotal sin IVA|$4,195.51|IVA|$335.64' +
-        '|Total|$4,531.15|Anticipo al pedir|$1,676.53|Al entregar|$2,854.62|Lo que paga tu cliente' +
-        '|Suma con IVA|$5,311.27|Descuento|-$132.78|Subtotal sin IVA|$4,794.90|IVA|$383.59' +
-        '|Total|$5,178.49|Anticipo al pedir|$1,916.04|Al entregar|$3,262.45|',
+      '|Lo que te cuesta|Suma sin IVA|$4,303.09|Descuento|-$107.58|Flete|$567.94|Subtotal sin IVA|$4,763.45|IVA|$381.08' +
+        '|Total con IVA|$5,144.53|Anticipo al pedir|$1,903.48|Al entregar|$3,241.05|Lo que paga tu cliente' +
+        '|Suma con IVA|$5,311.27|Descuento|-$132.78|Flete|$613.37|Subtotal sin IVA|$5,362.83|IVA|$429.03' +
+        '|Total con IVA|$5,791.86|Anticipo al pedir|$2,142.99|Al entregar|$3,648.87|',
     );
-    expect(text).toMatch(/Ganas \|\$599\.39\| antes de IVA, un margen de 12\.5\s?%\./);
+    expect(text).toMatch(/Ganas \|\$599\.38\| antes de IVA, un margen de 12\.5\s?%\./);
   });
 });

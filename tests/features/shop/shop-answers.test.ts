@@ -46,7 +46,7 @@ describe('the shop’s table of freight', () => {
     );
     const other = { ...zone, freightCentavos: 0, installs: false };
     expect(deliveryText('Jalisco', other)).toMatch(
-      /sin costo\. Llega a tu puerta, y la instala un distribuidor/,
+      /sin costo\. Llega a tu puerta\. En Jalisco no instalamos nosotros: la instala un distribuidor/,
     );
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { estimateOfQuoted, scarceNames, type Availability } from '#src/features/delivery/estimate.ts';
-import { placeOf } from '#src/features/delivery/use-place.ts';
+import { placeOf } from '#src/features/delivery/place.ts';
 import { offeredWindows } from '#src/features/quoted-windows/window-facts.ts';
 
 const window = (name: string, color = 'blanco'): QuotedWindow => ({

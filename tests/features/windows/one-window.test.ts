@@ -126,7 +126,7 @@ it('a window says the same in review, saved quote, client’s link, PDF, CSV, ca
         expect(drawbacks.map(sayDrawback).filter((sentence) => !lines.includes(sentence))).toEqual([]);
         expect((review[at]?.drawing?.blinds ?? 1) > 1).toBe(drawbacks.includes('gap-between-blinds'));
       }
-      const total = totalOfWindows(windows, own)?.totalCentavos ?? 0;
+      const total = totalOfWindows(windows, own, null)?.totalCentavos ?? 0;
       const fabrics = await visitor().request('availability', {});
       const availability = { fabrics, today: today(), place: null };
       const { sentence: delivery, fabrics: scarce } = estimateOfQuoted(payload, quotable, availability, '');
@@ -140,7 +140,7 @@ it('a window says the same in review, saved quote, client’s link, PDF, CSV, ca
       for (const [at, one] of saved.windows.entries()) {
         expect(one.drawbacks?.map(sayDrawback)).toEqual(factsOf(payload[at] ?? one, quotable).drawbacks);
       }
-      const margin = clientTotal(windows, own, marginBp);
+      const margin = clientTotal(windows, own, marginBp, null);
       expect(saved.client_totals?.total_centavos).toBe(margin?.totalCentavos);
 
       const sent = await client.request('sendQuote', { id, revision: saved.revision });

@@ -108,9 +108,9 @@ describe('the price of a window', () => {
   it('adds up to the total', () => {
     // 1,403.60 + 2,784.00
     const windows = [priced(), priced({ width: '50', height: '240' }), priced({ width: '' })];
-    expect(totalOfWindows(windows, book)?.totalCentavos).toBe(418_760);
+    expect(totalOfWindows(windows, book, null)?.totalCentavos).toBe(418_760);
     expect(payloadOf(windows)).toHaveLength(2);
-    expect(totalOfWindows([priced({ width: '' })], book)).toBeNull();
+    expect(totalOfWindows([priced({ width: '' })], book, null)).toBeNull();
   });
 
   it('is calculated once while the window does not change', () => {

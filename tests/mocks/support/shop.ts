@@ -49,7 +49,7 @@ export const tiers = { customer: null, distributor: 'oro', administrator: 'plati
 /** The prices of these windows today, for one account. */
 export function seen(windows: readonly Window[], tier: string | null = null) {
   const pricing = pricingToday(tier);
-  const { totals } = priceWindows([...windows], pricesOfMaker(pricing));
+  const { totals } = priceWindows([...windows], pricesOfMaker(pricing), null);
   return { price_list: pricing.price_list, total_centavos: totals.total_centavos };
 }
 

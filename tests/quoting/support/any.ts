@@ -156,7 +156,11 @@ const buyer: fc.Arbitrary<Buyer> = fc.oneof(
   fc.record({ kind: fc.constant('client' as const), tier, marginBp: fc.integer({ min: 0, max: 9_000 }) }),
 );
 
-export const terms: fc.Arbitrary<Terms> = fc.record({ buyer, depositBp: bp });
+export const terms: fc.Arbitrary<Terms> = fc.record({
+  buyer,
+  depositBp: bp,
+  freightCentavos: fc.option(fc.nat({ max: 500_000 })),
+});
 
 const three = fc.tuple(mm, mm, mm);
 

@@ -64,12 +64,14 @@ export const PricedWindow = z.extend(QuotedWindow, {
 });
 export type PricedWindow = z.output<typeof PricedWindow>;
 
-/** The totals of all windows. base + iva = total, and deposit + balance = total, to the centavo. */
+/** The totals of all windows: subtotal − discount + freight is what IVA is worked out on. base + iva = total, and deposit + balance = total, to the centavo. */
 export const Totals = z.looseObject({
   /** Whether windows, subtotal and discount include IVA. */
   holds_iva: flag,
   subtotal_centavos: centavos,
   discount_centavos: centavos,
+  /** Includes IVA where windows do; null while nobody knows it: the total is without it then. */
+  freight_centavos: optional(centavos),
   base_centavos: centavos,
   iva_centavos: centavos,
   total_centavos: centavos,
@@ -120,7 +122,7 @@ export type WindowPayload = z.output<typeof WindowPayload>;
 /** The price list and the total that the sender saw: the server refuses (422) when its own total differs. */
 export const SeenPrice = z.object({
   price_list: z.object({ id: z.string(), version: z.number() }),
-  /** Total of all windows, with IVA. */
+  /** Total of all windows and the freight that is known, with IVA. */
   total_centavos: z.number(),
 });
 

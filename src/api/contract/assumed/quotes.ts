@@ -32,6 +32,8 @@ export const SavedQuote = z.looseObject({
   margin_bp: optionalWhole,
   windows: z.array(PricedWindow),
   price_list: PriceListRef,
+  /** Where it is delivered, on which freight and day depend; null when nobody said it. */
+  postal_code: optionalText,
   totals: Totals,
   /** The client's total; null when there is no margin. */
   client_totals: optional(Totals),
@@ -68,6 +70,8 @@ export const SharedQuote = z.looseObject({
   /** null when the shop itself sells. */
   seller: optional(z.looseObject({ name: optionalText, phone: optionalText, email: optionalText })),
   windows: z.array(PricedWindow),
+  /** Where it is delivered; null when nobody said it. */
+  postal_code: optionalText,
   totals: Totals,
   sent_at: optionalText,
   answered_at: optionalText,
@@ -90,6 +94,8 @@ export const QuotePayload = z.extend(SeenPrice, {
   client: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
   margin_bp: z.nullable(z.number()),
   windows: z.array(WindowPayload),
+  /** Where it is delivered, on which freight and day depend; left out when nobody said it. */
+  postal_code: z.optional(z.string()),
 });
 
 const OneQuote = inside(['data', 'quote'], SavedQuote);
@@ -185,9 +191,13 @@ export const quoteCalls = {
     changes: ['quotes', 'orders'],
     /**
      * `notes`: for the workshop. `postal_code`: where it is delivered, on which the promised day depends; left out
-     * when nobody said it.
+     * when nobody said it. `total_centavos`: what the sender saw, with its freight; the server refuses (422) another.
      */
-    input: z.extend(OnRevision, { notes: z.string(), postal_code: z.optional(z.string()) }),
+    input: z.extend(OnRevision, {
+      notes: z.string(),
+      postal_code: z.optional(z.string()),
+      total_centavos: z.optional(z.number()),
+    }),
     output: OneQuote,
   }),
   /** The first view changes the state from `enviada` to `vista` (a GET that writes). */
@@ -220,6 +230,8 @@ export const quoteCalls = {
       phone: z.string(),
       email: z.string(),
       windows: z.array(WindowPayload),
+      /** Where it is delivered; left out when nobody said it. */
+      postal_code: z.optional(z.string()),
       /** Response token of the human-verification widget. */
       captcha: z.string(),
     }),

@@ -4,7 +4,9 @@ import { Link } from 'react-router-dom';
 import { MOST_LINKED } from '#machines/support/draft-link.ts';
 import type { Cart } from '#src/api/contract/assumed/cart.ts';
 import type { Quotable } from '#src/content/quotable.ts';
+import { usePlace } from '#src/features/delivery/use-place.ts';
 import { TotalsList } from '#src/features/quoted-windows/totals-list.tsx';
+import { withFreight } from '#src/features/quoted-windows/with-freight.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { countedLines } from '#src/format/words.ts';
 import layout from '#src/ui/styles/layout.module.css';
@@ -21,7 +23,8 @@ interface CartSummaryProps {
  * The totals of the cart, and links to order or quote it. On small screens the order button stays at the foot of the
  * screen.
  */
-export function CartSummary({ cart: { lines, totals }, quotable, onCheckOut }: CartSummaryProps) {
+export function CartSummary({ cart: { lines, totals: ofLines }, quotable, onCheckOut }: CartSummaryProps) {
+  const totals = withFreight(ofLines, usePlace(), quotable.publicPrices.ivaBp);
   const problemCount = lines.filter(({ problem }) => problem !== null).length;
   return (
     <section className={classes.summary} aria-label="Resumen del carrito">

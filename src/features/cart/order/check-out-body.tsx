@@ -15,6 +15,7 @@ import { useAvailability } from '#src/features/delivery/use-availability.ts';
 import { usePlace } from '#src/features/delivery/use-place.ts';
 import { useQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import { TotalsList } from '#src/features/quoted-windows/totals-list.tsx';
+import { withFreight } from '#src/features/quoted-windows/with-freight.ts';
 import { WorkshopNotes } from '#src/features/quoted-windows/workshop-notes.tsx';
 import { longDay } from '#src/format/long-dates.ts';
 import { inCurrency } from '#src/format/money.ts';
@@ -99,8 +100,11 @@ function Review({ actor, wait }: HeldProps) {
   const { cart, notes, error } = snapshot.context;
   const form = useRef<HTMLFormElement>(null);
   const place = usePlace();
-  if (cart === null) return null;
-  const { lines, totals } = cart;
+  const quotable = useQuotable();
+  // The cart has loaded the catalog.
+  if (cart === null || typeof quotable === 'string') return null;
+  const { lines } = cart;
+  const totals = withFreight(cart.totals, place, quotable.publicPrices.ivaBp);
   const isOrdering = snapshot.matches('ordering');
   const hasProblems = lines.some(({ problem }) => problem !== null);
   if (lines.length === 0) {
@@ -122,6 +126,7 @@ function Review({ actor, wait }: HeldProps) {
           type: 'checkOut.order',
           notes: textIn(new FormData(event.currentTarget), 'notes').trim(),
           postcode: place?.postcode ?? null,
+          totalCentavos: totals.total_centavos,
         });
       }}
     >

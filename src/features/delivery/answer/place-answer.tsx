@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { OrderedWindow } from '#src/content/delivery.ts';
+import type { DeliveryPlace, Zone } from '#src/content/place.ts';
 import text from '#src/ui/styles/text.module.css';
-import { estimateOf, type DeliveryPlace, type Zone } from '../estimate.ts';
+import { estimateOf } from '../estimate.ts';
 import { useAvailability } from '../use-availability.ts';
 import { deliveryText } from './delivery-text.ts';
 

@@ -1,5 +1,6 @@
 import type { PricedWindow, QuotedWindow, WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { Choices } from '#src/api/draft.ts';
+import { isInstallation } from '#src/config/order-stages.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import {
@@ -21,8 +22,6 @@ import { amountsOf } from '../client-prices.ts';
 import { factsOf, linesOf } from '../window-facts.ts';
 
 const CENTAVOS = 100;
-
-const isInstallation = (id: string): boolean => id.startsWith('instalacion');
 
 /**
  * A length as the quick order reads it back: bare centimetres, or with the unit where it could be taken for another.

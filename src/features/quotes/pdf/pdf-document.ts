@@ -4,6 +4,7 @@ import { site } from '#src/config/site.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
 import type { Paper } from '#src/features/pdf/make-pdf.ts';
 import { INK, letterPage, LOGO, namedPictures, ruledTable, SOFT } from '#src/features/pdf/paper-style.ts';
+import { totalRows } from '#src/features/quoted-windows/total-rows.ts';
 import { linesOf, type WindowFacts } from '#src/features/quoted-windows/window-facts.ts';
 import { currencyName } from '#src/format/currency-name.ts';
 import { inCurrency, inPercent } from '#src/format/money.ts';
@@ -156,16 +157,6 @@ function windowsTable(
 }
 
 function totalsTable(totals: Totals, title: string | null): Content {
-  const rows: readonly (readonly [string, number, boolean?])[] = [
-    ...(totals.discount_centavos === 0
-      ? []
-      : [['Suma', totals.subtotal_centavos] as const, ['Descuento', -totals.discount_centavos] as const]),
-    ['Subtotal sin IVA', totals.base_centavos],
-    ['IVA', totals.iva_centavos],
-    ['Total', totals.total_centavos, true],
-    [`Anticipo al pedir (${inPercent(DEPOSIT_BP)})`, totals.deposit_centavos],
-    ['Al entregar', totals.balance_centavos],
-  ];
   return {
     stack: [
       ...(title === null
@@ -174,9 +165,9 @@ function totalsTable(totals: Totals, title: string | null): Content {
       {
         table: {
           widths: ['*', 'auto'],
-          body: rows.map(([label, centavos, isMain = false]): TableCell[] => [
-            { text: label, bold: isMain, color: isMain ? INK : SOFT },
-            { text: inCurrency(centavos), bold: isMain, alignment: 'right', noWrap: true },
+          body: totalRows(totals).map(({ name, amount: text, isTotal = false }): TableCell[] => [
+            { text: name, bold: isTotal, color: isTotal ? INK : SOFT },
+            { text, bold: isTotal, alignment: 'right', noWrap: true },
           ]),
         },
         layout: { ...ruledTable, paddingTop: () => 3, paddingBottom: () => 3, paddingRight: () => 0 },

@@ -2,7 +2,12 @@ import type { QuoteStatus, SavedQuote, SharedQuote } from '#src/api/contract/ass
 import type { User } from '#src/api/contract/user.ts';
 import { site } from '#src/config/site.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { estimateOfQuoted, promisedText, type Availability } from '#src/features/delivery/estimate.ts';
+import {
+  estimateOfQuoted,
+  promisedText,
+  toPlaceOf,
+  type Availability,
+} from '#src/features/delivery/estimate.ts';
 import { ownPrices, type Prices } from '#src/features/quoted-windows/client-prices.ts';
 import { offeredWindows, type WindowFacts } from '#src/features/quoted-windows/window-facts.ts';
 import { calendarOf } from '#src/format/dates.ts';
@@ -76,7 +81,12 @@ export function printedQuoteOf(
   const calendar = calendarOf(timeZone);
   const cost = ownPrices(quote);
   const estimate = mayBeOrdered(status)
-    ? estimateOfQuoted(quote.windows, quotable, known(availability), printedOn(availability))
+    ? estimateOfQuoted(
+        quote.windows,
+        quotable,
+        toPlaceOf(quote, known(availability)),
+        printedOn(availability),
+      )
     : null;
   const { made_by: maker } = quote;
   const own = maker === null || maker.id === user?.id ? user : null;
@@ -112,7 +122,12 @@ export function printedCopyOf(
 ): PrintedQuote {
   const calendar = calendarOf(timeZone);
   const estimate = isOpen
-    ? estimateOfQuoted(quote.windows, quotable, known(availability), printedOn(availability))
+    ? estimateOfQuoted(
+        quote.windows,
+        quotable,
+        toPlaceOf(quote, known(availability)),
+        printedOn(availability),
+      )
     : null;
   return {
     folio: quote.folio,

@@ -1,6 +1,8 @@
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { freightTo } from '#src/content/place.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
+import { placeOf } from '#src/features/delivery/place.ts';
 import { clientBook, type PriceBook } from '#src/features/draft-windows/price-book.ts';
 import { pieceName, secondMeasure } from '#src/features/window-words/piece-words.ts';
 import { sayChange, sayReason } from '#src/features/window-words/reason-texts.ts';
@@ -75,7 +77,11 @@ export function renewalOf(quote: SavedQuote, quotable: Quotable, book: PriceBook
   const isWhole = quotes.length === outcomes.length;
   const client = quote.margin_bp === null ? null : clientBook(book, quote.margin_bp);
   const totalFor = (for_: PriceBook) =>
-    totalOf(quotes, list, { buyer: for_.buyer, depositBp: DEPOSIT_BP }).totalCentavos;
+    totalOf(quotes, list, {
+      buyer: for_.buyer,
+      depositBp: DEPOSIT_BP,
+      freightCentavos: freightTo(placeOf(quote.postal_code)),
+    }).totalCentavos;
   return {
     lines: quote.windows.map(({ key, name, variant, total_centavos: before }, at) => {
       const outcome = outcomes[at] ?? [];

@@ -7,11 +7,18 @@ import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { textIn } from '#src/browser/form-values.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { DeliveryNote } from '#src/features/delivery/delivery-note.tsx';
-import { estimateOfQuoted, type Availability, type Estimate } from '#src/features/delivery/estimate.ts';
+import {
+  estimateOfQuoted,
+  toPlaceOf,
+  type Availability,
+  type Estimate,
+} from '#src/features/delivery/estimate.ts';
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
+import { placeOf, placeText } from '#src/features/delivery/place.ts';
 import { usePlace } from '#src/features/delivery/use-place.ts';
 import { useQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import { TotalsList } from '#src/features/quoted-windows/totals-list.tsx';
+import { withFreight } from '#src/features/quoted-windows/with-freight.ts';
 import { WorkshopNotes } from '#src/features/quoted-windows/workshop-notes.tsx';
 import { inCurrency } from '#src/format/money.ts';
 import { countedLines } from '#src/format/words.ts';
@@ -40,9 +47,8 @@ export function OrderReview({ actor, prices, quote, availability }: OrderReviewP
   const isSending = snapshot.matches({ acting: 'converting' });
   const opened = isSending || snapshot.matches({ asking: 'ordering' });
   const formId = useId();
-  const place = usePlace();
   const { notes } = snapshot.context;
-  const { folio, windows, totals } = quote;
+  const { folio, windows } = quote;
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(NOTHING_TYPED);
   useTyped({
@@ -56,6 +62,7 @@ export function OrderReview({ actor, prices, quote, availability }: OrderReviewP
     giveBack: setTyped,
   });
   const { quotable, estimate, check } = useChanges({ prices, quote, availability }, opened);
+  const { place, totals } = useOrdered(quote, quotable);
   const mayOrder = !isSending && (check === 'same' || check === 'unknown');
   const close = () => {
     actor.send({ type: 'quote.keep' });
@@ -96,6 +103,7 @@ export function OrderReview({ actor, prices, quote, availability }: OrderReviewP
             type: 'quote.convert',
             notes: textIn(new FormData(event.currentTarget), 'notes').trim(),
             postcode: place?.postcode ?? null,
+            totalCentavos: totals.total_centavos,
           });
         }}
       >
@@ -115,7 +123,7 @@ export function OrderReview({ actor, prices, quote, availability }: OrderReviewP
             Al pedir te mandamos los datos para el anticipo de {inCurrency(totals.deposit_centavos)}: con él
             empieza el taller. El resto, {inCurrency(totals.balance_centavos)}, lo pagas contra entrega.
           </Text>
-          <Delivery {...{ estimate, windows, quotable, availability }} />
+          <Delivery {...{ quote, estimate, quotable }} />
           {typed === NOTHING_TYPED ? null : <TypedNote />}
           <TypedValuesContext value={typed}>
             <WorkshopNotes notes={notes} readOnly={isSending} />
@@ -135,6 +143,14 @@ export function OrderReview({ actor, prices, quote, availability }: OrderReviewP
   );
 }
 
+/** Where the quote is delivered, and what it costs there: it names its place, or it goes to the one that is kept. */
+function useOrdered({ postal_code, totals }: SavedQuote, quotable: OnDemandState<Quotable>) {
+  const kept = usePlace();
+  const place = placeOf(postal_code) ?? kept;
+  const isItsOwn = postal_code !== null || typeof quotable === 'string';
+  return { place, totals: isItsOwn ? totals : withFreight(totals, place, quotable.publicPrices.ivaBp) };
+}
+
 /** What the review compares: the prices of today with the quote's, and when its windows arrive; nothing while it is closed. */
 function useChanges({ prices, quote, availability }: Omit<OrderReviewProps, 'actor'>, opened: boolean) {
   const quotable = useQuotable();
@@ -143,7 +159,7 @@ function useChanges({ prices, quote, availability }: Omit<OrderReviewProps, 'act
   const estimate = useMemo(
     () =>
       opened && typeof quotable !== 'string'
-        ? estimateOfQuoted(quote.windows, quotable, availability, 'si la pides hoy')
+        ? estimateOfQuoted(quote.windows, quotable, toPlaceOf(quote, availability), 'si la pides hoy')
         : null,
     [opened, quote, quotable, availability],
   );
@@ -154,16 +170,17 @@ function useChanges({ prices, quote, availability }: Omit<OrderReviewProps, 'act
   return { quotable, estimate, check };
 }
 
-interface DeliveryProps extends Pick<SavedQuote, 'windows'> {
+interface DeliveryProps {
+  readonly quote: SavedQuote;
   readonly estimate: Estimate | null;
   readonly quotable: OnDemandState<Quotable>;
 }
 
-/** When the order is delivered, also by postcode; nothing until the catalog is there. */
-const Delivery = ({ estimate, windows, quotable }: DeliveryProps) =>
+/** When the order is delivered, and where; nothing until the catalog is there. */
+const Delivery = ({ quote: { windows, postal_code }, estimate, quotable }: DeliveryProps) =>
   estimate === null || typeof quotable === 'string' ? null : (
     <>
       <DeliveryNote estimate={estimate} windows={windows} quotable={quotable} />
-      <PlaceEstimate />
+      {postal_code === null ? <PlaceEstimate /> : <Text fz="md">Entrega en {placeText(postal_code)}.</Text>}
     </>
   );

@@ -6,7 +6,12 @@ import type { quoteMachine } from '#machines/quote/quote.machine.ts';
 import { useConfig, useServices } from '#src/actor-hooks/services.ts';
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { useToday } from '#src/browser/use-today.ts';
-import { estimateOfQuoted, promisedText, type Availability } from '#src/features/delivery/estimate.ts';
+import {
+  estimateOfQuoted,
+  promisedText,
+  toPlaceOf,
+  type Availability,
+} from '#src/features/delivery/estimate.ts';
 import { fetchQuotable, useQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import { clientPrices } from '#src/features/quoted-windows/client-prices.ts';
 import { WindowsCsvButton } from '#src/features/quoted-windows/windows-csv-button.tsx';
@@ -185,7 +190,7 @@ function CatalogParts({ actor, prices, quote, availability, status, isToday }: C
     () =>
       typeof quotable === 'string' || !mayBeOrdered(status)
         ? null
-        : estimateOfQuoted(quote.windows, quotable, availability, 'si se pide hoy'),
+        : estimateOfQuoted(quote.windows, quotable, toPlaceOf(quote, availability), 'si se pide hoy'),
     [quote, quotable, availability, status],
   );
   const delivery = estimate?.sentence ?? promisedText(quote.promised_on, availability);

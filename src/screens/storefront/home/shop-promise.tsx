@@ -18,7 +18,7 @@ const facts = [
   },
   {
     fact: 'Precios con IVA',
-    more: 'El precio que ves es el que pagas, con impuestos incluidos.',
+    more: 'El precio que ves lleva los impuestos; con tu código postal, también el flete.',
   },
   {
     fact: `Hecho en ${site.taxAddress.city}`,

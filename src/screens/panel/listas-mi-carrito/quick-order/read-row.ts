@@ -1,4 +1,5 @@
 import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
+import { isInstallation } from '#src/config/order-stages.ts';
 import { hangsInRecess } from '#src/content/families.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
@@ -119,7 +120,7 @@ function installationIn(written: string, product: Product): Part<string | undefi
   const asked = plainName(written);
   if (noes.includes(asked)) return { value: undefined };
   if (!yeses.includes(asked)) return { reason: `En “Instalación” escribe sí o no; dice “${written}”.` };
-  const extra = product.extras.find(({ id }) => id.startsWith('instalacion'));
+  const extra = product.extras.find(({ id }) => isInstallation(id));
   return extra === undefined ? { reason: 'Esta tela se vende sin instalación.' } : { value: extra.id };
 }
 

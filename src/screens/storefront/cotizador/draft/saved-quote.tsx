@@ -3,6 +3,7 @@ import { clsx as cx } from 'clsx';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { quoteToEditMachine } from '#machines/quote-to-edit/quote-to-edit.machine.ts';
+import { keepPostcode } from '#machines/support/place.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import { useServices } from '#src/actor-hooks/services.ts';
@@ -64,6 +65,7 @@ function Loaded({ param, id, onDone }: SavedQuoteProps) {
       withQuotable((quotable) => {
         const { unit } = actor.getSnapshot().context.draft;
         const draft = draftOfSaved(data, quotable, unit);
+        if (data.postal_code !== null) keepPostcode(data.postal_code);
         const isEditable = data.status === 'borrador';
         actor.send({
           type: 'edit.replace',

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { canOpen, type Unsent } from '#machines/outbox/outbox.machine.ts';
+import { keepPostcode } from '#machines/support/place.ts';
 import { useOutbox } from '#src/actor-hooks/outbox.ts';
 import { draftOfSaved } from '#src/features/draft-windows/saved-draft.ts';
 import { withQuotable } from '#src/features/draft-windows/use-quotable.ts';
@@ -27,6 +28,7 @@ function Opening({ unsentKey, onDone }: UnsentQuoteProps & { readonly unsentKey:
   );
   const openEntry = useEffectEvent(({ folio, values }: Unsent) => {
     withQuotable((quotable) => {
+      if (values.postal_code !== undefined) keepPostcode(values.postal_code);
       const { unit } = actor.getSnapshot().context.draft;
       actor.send({
         type: 'edit.replace',

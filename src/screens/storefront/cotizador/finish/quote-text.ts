@@ -2,6 +2,7 @@ import { chosenFitting } from '#src/content/fittings.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { quotedOf } from '#src/features/draft-windows/payload.ts';
 import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
+import { freightText } from '#src/features/quoted-windows/total-rows.ts';
 import { factsOf, linesOf } from '#src/features/quoted-windows/window-facts.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { fittedWindow } from '#src/materials/fitted-window.ts';
@@ -16,7 +17,7 @@ const MOST_CHARACTERS = 1_500;
  */
 export function quoteText(
   priced: readonly PricedDraftWindow[],
-  { totalCentavos }: Pick<Total, 'totalCentavos'>,
+  { totalCentavos, freightCentavos }: Pick<Total, 'totalCentavos' | 'freightCentavos'>,
   quotable: Quotable,
   opening = 'Hola, quiero pedir esta cotización:',
 ): string {
@@ -40,6 +41,7 @@ export function quoteText(
     opening,
     ...shown,
     ...(left === 0 ? [] : [`y ${String(left)} más`]),
+    ...(freightCentavos === null ? [] : [`Flete: ${freightText(freightCentavos)}`]),
     `Total: ${inCurrency(totalCentavos)} con IVA`,
   ].join('\n');
 }

@@ -9,6 +9,7 @@ import { textIn } from '#src/browser/form-values.ts';
 import { href } from '#src/config/routes.ts';
 import { captchaInBrowser } from '#src/features/captcha/captcha-in-browser.ts';
 import { VerifiedForm } from '#src/features/captcha/verified-form.tsx';
+import { usePlace } from '#src/features/delivery/use-place.ts';
 import { payloadOf } from '#src/features/draft-windows/payload.ts';
 import { sharePath } from '#src/features/quotes/share-text.ts';
 import { PrivacyNote } from '#src/forms/privacy-note.tsx';
@@ -64,6 +65,7 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
       onServerMessages(messagesByWindow(context.error, context.kept ?? []));
     },
   );
+  const place = usePlace();
   if (book === null) return null;
   return (
     <section aria-labelledby={TITLE_ID} className={cx(layout.stack, classes.end)}>
@@ -100,6 +102,7 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
                   phone: textIn(data, 'phone'),
                   email: textIn(data, 'email'),
                   windows: [...payloadOf(priced)],
+                  ...(place === null ? {} : { postal_code: place.postcode }),
                   price_list: { id: book.list.id, version: book.list.version },
                   total_centavos: total.totalCentavos,
                 },

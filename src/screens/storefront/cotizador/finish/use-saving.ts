@@ -8,6 +8,7 @@ import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import type { Draft } from '#src/api/draft.ts';
 import { newKey } from '#src/browser/new-key.ts';
+import { usePlace } from '#src/features/delivery/use-place.ts';
 import { payloadOf } from '#src/features/draft-windows/payload.ts';
 import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
 import { isWaiting, useSentFrom } from '#src/features/outbox/of-quote.ts';
@@ -22,6 +23,7 @@ import { hasOtherPrice, messagesByWindow } from './server-messages.ts';
  */
 export function useSaving(total: Total, userPrices: PriceListActor | null) {
   const { actor, draft, priced, onServerMessages } = useQuoter();
+  const place = usePlace();
   const form = useActorRef(saveQuoteMachine, useActorSurroundings());
   const outbox = useOutbox();
   const saved = useSentFrom(outbox, draft.quote);
@@ -68,6 +70,7 @@ export function useSaving(total: Total, userPrices: PriceListActor | null) {
       client: draft.client,
       margin_bp: marginBp,
       windows: [...payloadOf(priced)],
+      ...(place === null ? {} : { postal_code: place.postcode }),
       price_list: { id: list.id, version: list.version },
       total_centavos: total.totalCentavos,
     };

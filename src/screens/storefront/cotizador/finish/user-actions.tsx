@@ -1,5 +1,6 @@
 import { clsx as cx } from 'clsx';
 import { useMemo } from 'react';
+import { usePlace } from '#src/features/delivery/use-place.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { LiveField } from '#src/forms/live-field.tsx';
 import type { Total } from '#src/quoting/money/total.ts';
@@ -36,9 +37,10 @@ function Margin({ total }: { readonly total: Total }) {
   const { actor, draft, priced, book } = useQuoter();
   const read = readMargin(draft.margin);
   const marginBp = 'bp' in read ? read.bp : null;
+  const place = usePlace();
   const client = useMemo(
-    () => (book === null ? null : clientTotal(priced, book, marginBp)),
-    [priced, book, marginBp],
+    () => (book === null ? null : clientTotal(priced, book, marginBp, place)),
+    [priced, book, marginBp, place],
   );
   return (
     <section aria-labelledby="tu-margen" className={cx(layout.stack, classes.end)}>

@@ -65,7 +65,7 @@ interface TableProps {
 function Table({ quote, book, quotable, name, height }: TableProps) {
   const { list, buyer } = book;
   const { quantity } = quote.line;
-  const total = totalOf([quote], list, { buyer, depositBp: DEPOSIT_BP });
+  const total = totalOf([quote], list, { buyer, depositBp: DEPOSIT_BP, freightCentavos: null });
   const listed = quote.unitCentavos * quantity + quote.onceCentavos;
   const off = listed - total.subtotalCentavos;
   const isOff = buyer.kind === 'distributor' && list.amounts === 'before-iva' && off !== 0;
@@ -96,14 +96,14 @@ function Table({ quote, book, quotable, name, height }: TableProps) {
       <tfoot>
         {isOff ? (
           <>
-            <Sum name="Precio de lista" centavos={listed} />
-            <Sum name="Tu descuento" centavos={-off} />
+            <Sum name="Precio de lista" amount={inCurrency(listed)} />
+            <Sum name="Tu descuento" amount={inCurrency(-off)} />
           </>
         ) : null}
-        <Sum name="Sin IVA" centavos={total.baseCentavos} />
-        <Sum name="IVA" centavos={total.ivaCentavos} />
-        <Sum name="Total" centavos={total.totalCentavos} isStrong />
-        <Sum name="Anticipo al pedir" centavos={total.depositCentavos} />
+        <Sum name="Sin IVA" amount={inCurrency(total.baseCentavos)} />
+        <Sum name="IVA" amount={inCurrency(total.ivaCentavos)} />
+        <Sum name="Total" amount={inCurrency(total.totalCentavos)} isStrong />
+        <Sum name="Anticipo al pedir" amount={inCurrency(total.depositCentavos)} />
       </tfoot>
     </table>
   );
@@ -111,13 +111,14 @@ function Table({ quote, book, quotable, name, height }: TableProps) {
 
 interface SumProps {
   readonly name: string;
-  readonly centavos: number;
-  readonly isStrong?: boolean;
+  /** "$1,240.00" */
+  readonly amount: string;
+  readonly isStrong?: boolean | undefined;
 }
 
-export const Sum = ({ name, centavos, isStrong = false }: SumProps) => (
+export const Sum = ({ name, amount, isStrong = false }: SumProps) => (
   <tr data-strong={isStrong || undefined}>
     <th scope="row">{name}</th>
-    <td>{inCurrency(centavos)}</td>
+    <td>{amount}</td>
   </tr>
 );

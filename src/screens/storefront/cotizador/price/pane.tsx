@@ -1,6 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import type { QuoterStep } from '#machines/quoter/quoter.machine.ts';
+import { usePlace } from '#src/features/delivery/use-place.ts';
 import { drawingOfDraft } from '#src/features/draft-windows/drawing-of-window.ts';
 import { inCm } from '#src/format/measures.ts';
 import { inCurrency } from '#src/format/money.ts';
@@ -32,14 +33,15 @@ export function Pane() {
   const shown = useDeferredValue(drawing);
   // The client's price of hundreds of windows waits until the open window is rendered.
   const deferredPriced = useDeferredValue(priced);
+  const place = usePlace();
   const client = useMemo(() => {
     const margin = readMargin(draft.margin);
-    return book === null ? null : clientTotal(deferredPriced, book, 'bp' in margin ? margin.bp : null);
-  }, [deferredPriced, book, draft.margin]);
+    return book === null ? null : clientTotal(deferredPriced, book, 'bp' in margin ? margin.bp : null, place);
+  }, [deferredPriced, book, draft.margin, place]);
   const estimate = useEstimate();
   // Without windows there is nothing to draw.
   if (draft.windows.length === 0) return null;
-  const { total, hasTotal, note, own, aloud } = priceTextsOf({ current, priced, book });
+  const { total, hasTotal, note, own, aloud } = priceTextsOf({ current, priced, book, place });
   return (
     <aside
       className={cx(layout.card, classes.pane)}

@@ -1,15 +1,20 @@
+import { freightTo, type DeliveryPlace } from '#src/content/place.ts';
+import { DEPOSIT_BP } from '#src/content/terms.ts';
 import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
 import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
 import { secondMeasure, wordsOfAll } from '#src/features/window-words/piece-words.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { counted, small } from '#src/format/words.ts';
 import { seesIva } from '#src/quoting/money/buyer.ts';
+import { sumsOf } from '#src/quoting/money/total.ts';
 
 interface Prices {
   /** The open window. */
   readonly current: PricedDraftWindow | null;
   readonly priced: readonly PricedDraftWindow[];
   readonly book: PriceBook | null;
+  /** Where it is delivered, for its freight. */
+  readonly place: DeliveryPlace | null;
 }
 
 /** Texts about the prices of a quote and of its open window. */
@@ -44,8 +49,15 @@ function ownTexts({ window, outcome, price }: PricedDraftWindow) {
   return { short: 'Sin precio aún', note, isRefused: false };
 }
 
+/** What all lines cost with their freight, in the terms of the buyer. */
+function withFreight(sum: number, { list, buyer }: PriceBook, place: DeliveryPlace | null): number {
+  const terms = { depositBp: DEPOSIT_BP, freightCentavos: freightTo(place) };
+  const { holdsIva, totalCentavos, baseCentavos } = sumsOf(sum, seesIva(buyer), list.ivaBp, terms);
+  return holdsIva ? totalCentavos : baseCentavos;
+}
+
 /** Returns the texts of the price pane. The big figure is always the total of the quote. */
-export function priceTextsOf({ current, priced, book }: Prices): PriceTexts {
+export function priceTextsOf({ current, priced, book, place }: Prices): PriceTexts {
   if (current === null || book === null) return LOADING;
   const iva = seesIva(book.buyer) ? 'con IVA' : 'sin IVA';
   const prices = priced.flatMap(({ price }) => (price === null ? [] : [price.totalCentavos]));
@@ -58,13 +70,14 @@ export function priceTextsOf({ current, priced, book }: Prices): PriceTexts {
   if (prices.length === 0) {
     return { total: own.short, hasTotal: false, note: own.note, own: isOnly ? null : name, aloud };
   }
-  const total = inCurrency(sum);
+  const total = inCurrency(withFreight(sum, book, place));
+  const included = (place?.zone?.freightCentavos ?? 0) > 0 ? `${iva} y flete` : iva;
   if (isOnly) {
     const pieces = current.reading.quantity ?? 1;
     return {
       total,
       hasTotal: true,
-      note: pieces > 1 ? `${String(pieces)} piezas, ${iva}` : iva,
+      note: pieces > 1 ? `${String(pieces)} piezas, ${included}` : included,
       own: null,
       aloud,
     };
@@ -75,12 +88,12 @@ export function priceTextsOf({ current, priced, book }: Prices): PriceTexts {
     total,
     hasTotal: true,
     note: [
-      `Toda tu cotización, ${iva}`,
+      `Toda tu cotización, ${included}`,
       ...(missing === 0
         ? []
         : [`${missing === 1 ? 'falta' : 'faltan'} ${counted(missing, words.one, words.many)}`]),
     ].join('; '),
     own: `${name}: ${small(own.short)}${own.isRefused ? `. ${own.note}` : ''}`,
-    aloud: aloud === '' ? '' : `${aloud}. Toda tu cotización: ${total} ${iva}`,
+    aloud: aloud === '' ? '' : `${aloud}. Toda tu cotización: ${total} ${included}`,
   };
 }

@@ -1,3 +1,4 @@
+import { freightTo, type DeliveryPlace } from '#src/content/place.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { clientBook, type PriceBook } from '#src/features/draft-windows/price-book.ts';
 import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
@@ -9,12 +10,20 @@ const quotesIn = (windows: readonly PricedDraftWindow[]): readonly Quote[] =>
     outcome?.kind === 'quote' && colour !== null ? [outcome] : [],
   );
 
-/** The total of all windows that can be made; null when there are none. */
-export function totalOfWindows(windows: readonly PricedDraftWindow[], book: PriceBook): Total | null {
+/** The total of all windows that can be made, with the freight to a place; null when there are none. */
+export function totalOfWindows(
+  windows: readonly PricedDraftWindow[],
+  book: PriceBook,
+  place: DeliveryPlace | null,
+): Total | null {
   const quotes = quotesIn(windows);
   return quotes.length === 0
     ? null
-    : totalOf(quotes, book.list, { buyer: book.buyer, depositBp: DEPOSIT_BP });
+    : totalOf(quotes, book.list, {
+        buyer: book.buyer,
+        depositBp: DEPOSIT_BP,
+        freightCentavos: freightTo(place),
+      });
 }
 
 /** The total of a distributor's client; null without a margin. */
@@ -22,7 +31,8 @@ export function clientTotal(
   windows: readonly PricedDraftWindow[],
   book: PriceBook,
   marginBp: number | null,
+  place: DeliveryPlace | null,
 ): Total | null {
   const client = marginBp === null ? null : clientBook(book, marginBp);
-  return client === null ? null : totalOfWindows(windows, client);
+  return client === null ? null : totalOfWindows(windows, client, place);
 }

@@ -9,8 +9,9 @@ import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { useToday } from '#src/browser/use-today.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
-import { estimateOfQuoted, promisedText } from '#src/features/delivery/estimate.ts';
+import { estimateOfQuoted, promisedText, toPlaceOf } from '#src/features/delivery/estimate.ts';
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
+import { placeText } from '#src/features/delivery/place.ts';
 import { useAvailability } from '#src/features/delivery/use-availability.ts';
 import { useQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import { sharePath } from '#src/features/quotes/share-text.ts';
@@ -71,9 +72,9 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
   const estimate = useMemo(
     () =>
       hasEstimate && typeof quotable !== 'string'
-        ? estimateOfQuoted(quote.windows, quotable, availability, 'si la pides hoy')
+        ? estimateOfQuoted(quote.windows, quotable, toPlaceOf(quote, availability), 'si la pides hoy')
         : null,
-    [hasEstimate, quote.windows, quotable, availability],
+    [hasEstimate, quote, quotable, availability],
   );
   return (
     <>
@@ -101,7 +102,11 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
           {hasEstimate || promised !== null ? (
             <p className={classes.delivery}>{promised ?? estimate?.sentence}</p>
           ) : null}
-          {isShops && hasEstimate ? <PlaceEstimate /> : null}
+          {quote.postal_code !== null ? (
+            <p>Entrega en {placeText(quote.postal_code)}.</p>
+          ) : isShops && hasEstimate ? (
+            <PlaceEstimate />
+          ) : null}
           {status === 'open' ? <Answer actor={actor} onReload={onReload} /> : null}
           <SellerContact seller={quote.seller} folio={quote.folio} isUrgent={status === 'vencida'} />
           <p className={text.soft} data-small>

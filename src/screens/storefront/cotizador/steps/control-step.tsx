@@ -1,8 +1,12 @@
 import type { Choices } from '#src/api/draft.ts';
+import { isInstallation } from '#src/config/order-stages.ts';
 import { controls } from '#src/content/items/controls.ts';
 import { extras } from '#src/content/items/extras.ts';
 import { galleries } from '#src/content/items/galleries.ts';
+import { installsIn } from '#src/content/place.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
+import { installerText } from '#src/features/delivery/installer-text.ts';
+import { usePlace } from '#src/features/delivery/use-place.ts';
 import {
   compatibleRemotes,
   fittingExtras,
@@ -247,12 +251,18 @@ function Galleries({ editing, variant: { product, family } }: PartProps) {
   );
 }
 
+/** What the buyer adds to a window. The shop's installation is offered where the shop installs. */
 function Extras({ editing, variant: { product } }: PartProps) {
   const { current, change, quotable } = editing;
   const { choices } = current.window;
-  const offered = fittingExtras(product, chosenControl(product, choices));
-  if (offered.length === 0) return null;
+  const place = usePlace();
   const chosen = choices.extras ?? [];
+  const installer = place === null || installsIn(place) ? null : installerText(place.state);
+  // What is chosen stays, so that it can be taken off.
+  const offered = fittingExtras(product, chosenControl(product, choices)).filter(
+    ({ id }) => installer === null || !isInstallation(id) || chosen.includes(id),
+  );
+  if (offered.length === 0) return null;
   const withExtra = (id: string, isChosen: boolean) =>
     withoutBlanks({
       ...choices,
@@ -270,7 +280,7 @@ function Extras({ editing, variant: { product } }: PartProps) {
         return {
           value: id,
           title: quotable.nameOf(id),
-          text: sentences.get(id),
+          text: (isInstallation(id) ? installer : null) ?? sentences.get(id),
           picture: <MechanismPicture slug={id} sizes={TILE} />,
           price: difference === null ? undefined : differenceInCurrency(difference),
         };

@@ -2,11 +2,17 @@ import { useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { useMemo } from 'react';
 import { useServices } from '#src/actor-hooks/services.ts';
-import { DEPOSIT_BP } from '#src/content/terms.ts';
+import { isInstallation } from '#src/config/order-stages.ts';
+import { installsIn } from '#src/content/place.ts';
+import { installerText } from '#src/features/delivery/installer-text.ts';
 import { Instalments } from '#src/features/delivery/instalments.tsx';
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
+import { usePlace } from '#src/features/delivery/use-place.ts';
+import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
+import { wireTotals } from '#src/features/quoted-windows/client-prices.ts';
+import { totalRows } from '#src/features/quoted-windows/total-rows.ts';
 import { wordsOfAll } from '#src/features/window-words/piece-words.ts';
-import { inCurrency, inPercent } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import { RequestQuote } from '../finish/request-quote.tsx';
@@ -27,13 +33,20 @@ interface ReviewStepProps {
 
 const NO_FABRICS: ReadonlyMap<string, string> = new Map();
 
+const hasInstallation = (priced: readonly PricedDraftWindow[]): boolean =>
+  priced.some(({ window }) => window.choices.extras?.some(isInstallation) ?? false);
+
 /** All windows, the total, and the actions. */
 export function ReviewStep({ userPrices }: ReviewStepProps) {
   const { actor, draft, priced, book, quotable, serverMessages } = useQuoter();
   const { session } = useServices();
   const isLoggedIn = useSelector(session, (snapshot) => snapshot.matches('authenticated'));
   const estimate = useEstimate();
-  const total = useMemo(() => (book === null ? null : totalOfWindows(priced, book)), [priced, book]);
+  const place = usePlace();
+  const total = useMemo(
+    () => (book === null ? null : totalOfWindows(priced, book, place)),
+    [priced, book, place],
+  );
   if (book === null || quotable === null) return null;
   return (
     <div className={layout.stack} data-gap="large">
@@ -55,10 +68,9 @@ export function ReviewStep({ userPrices }: ReviewStepProps) {
               : ''}
           </caption>
           <tbody>
-            <Sum name="Sin IVA" centavos={total.baseCentavos} />
-            <Sum name={`IVA (${inPercent(book.list.ivaBp)})`} centavos={total.ivaCentavos} />
-            <Sum name="Total con IVA" centavos={total.totalCentavos} isStrong />
-            <Sum name={`Anticipo al pedir (${inPercent(DEPOSIT_BP)})`} centavos={total.depositCentavos} />
+            {totalRows(wireTotals(total)).map(({ name, amount, isTotal }) => (
+              <Sum key={name} name={name} amount={amount} isStrong={isTotal} />
+            ))}
           </tbody>
         </table>
       )}
@@ -69,6 +81,11 @@ export function ReviewStep({ userPrices }: ReviewStepProps) {
           <PlaceEstimate />
         </div>
       )}
+      {place !== null && !installsIn(place) && hasInstallation(priced) ? (
+        <p className={layout.note} data-tone="bad" role="alert">
+          {installerText(place.state)} Quita la instalación de tus ventanas para pedirla.
+        </p>
+      ) : null}
       <p>
         <button
           type="button"
