@@ -7,6 +7,7 @@ import { fakeCardField } from './deploy/card-field.ts';
 import { chunkGroups } from './deploy/chunks.ts';
 import { inlineScript } from './deploy/inline-script.ts';
 import { baseOf, decodeSite } from './deploy/site.ts';
+import { themeSheet } from './deploy/theme-sheet.ts';
 
 const isTest = process.env['VITEST'] !== undefined;
 
@@ -25,7 +26,7 @@ export default defineConfig(async ({ command, mode }) => {
   const site = decodeSite(siteFacts);
   return {
     base: baseFor(command, mode, site),
-    plugins: [react(), inlineScript(), ...(mocks ? [msw(), fakeCardField()] : [])],
+    plugins: [react(), inlineScript(), themeSheet(), ...(mocks ? [msw(), fakeCardField()] : [])],
     define: {
       __SITE__: JSON.stringify(site),
       __MOCKS__: JSON.stringify(mocks),

@@ -107,7 +107,7 @@ function variantsOf(color: string, token: string): Record<string, string> {
 
 const unlocked = { defaultProps: { lockScroll: false } };
 
-/** `variables.css` holds these variables, over Mantine's own of either scheme. */
+/** Variables over Mantine's own of either scheme. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: tokens,
   light: {},
