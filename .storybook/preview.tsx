@@ -46,7 +46,7 @@ export default definePreview({
             'Cotizador',
             'En tu ventana',
             'Mis precios',
-            'Telas agotadas',
+            'Lo que falta',
             'Opiniones',
             'Pedir cotización',
             'Muestras elegidas',

@@ -1,36 +1,204 @@
-import type { ScarceFabric } from '#src/content/delivery.ts';
+import type { Wait, WindowSupply } from '#src/content/delivery.ts';
+import { quotable } from '#src/content/quotable.ts';
+import { needsOf, type ArticleNeed, type Need, type Needs } from '#src/materials/needs.ts';
+import { cutPlans } from './rows/cut-plan.ts';
+import { materials, type MaterialRow } from './rows/material.ts';
+import { orders, type OrderRow } from './rows/order.ts';
 import { stock, type StockRow } from './rows/stock.ts';
+import type { WindowRow } from './rows/window.ts';
 import { daysAfter, today } from './today.ts';
 
+type Coming = Pick<StockRow, 'incoming' | 'arrives_in_days'>;
+
 /** Returns the shop's day on which more of an article arrives; null when nothing is ordered or the day is unknown. */
-export const arrivalOf = ({ incoming, arrives_in_days: days }: StockRow): string | null =>
+export const arrivalOf = ({ incoming, arrives_in_days: days }: Coming): string | null =>
   (incoming ?? 0) <= 0 || days === null ? null : daysAfter(today(), days);
 
-const sum = (figures: readonly (number | null)[]) =>
-  figures.reduce<number>((total, figure) => total + (figure ?? 0), 0);
-
-/**
- * Returns the supply of a fabric, all its roll widths together. A width that was never counted may still have some, so
- * that the fabric is at most low.
- */
-function scarceFabric(code: string, rows: readonly StockRow[]): ScarceFabric | null {
-  const counted = rows.filter(({ total }) => total !== null);
-  if (counted.length === 0) return null;
-  const free = sum(counted.map(({ total }) => total)) - sum(counted.map(({ reserved }) => reserved));
-  const isOut = free <= 0 && counted.length === rows.length;
-  if (!isOut && free >= sum(counted.map(({ threshold }) => threshold))) return null;
-  const [arrival = null] = rows
-    .map(arrivalOf)
-    .filter((day) => day !== null && day >= today())
-    .toSorted();
-  return { code, state: isOut ? 'out' : 'low', arrives_on: arrival };
+/** What there is of an article, in its unit. */
+interface Shelf {
+  readonly isCounted: boolean;
+  readonly free: number;
+  readonly threshold: number;
+  readonly arrivals: readonly { readonly day: string; readonly quantity: number }[];
 }
 
-/** Returns the fabrics that are not simply available, without quantities: visitors see them too. */
-export function scarceFabrics(): readonly ScarceFabric[] {
-  const fabrics = stock.all().filter(({ shelf }) => shelf === 'blinds');
-  return [...Map.groupBy(fabrics, ({ code }) => code)].flatMap(([code, rows]) => {
-    const fabric = code === null ? null : scarceFabric(code, rows);
-    return fabric === null ? [] : [fabric];
+type Row = Coming & { readonly free: number | null; readonly threshold: number };
+
+/** What is read once for a reply: a list of orders asks for every article many times. */
+interface Shelves {
+  readonly rowsOf: ReadonlyMap<string, readonly (Row & { readonly widthMm: number | null })[]>;
+  /** What orders took that have not reserved it yet, by article. */
+  readonly taken: Map<string, number>;
+}
+
+const keyOf = ({ code, widthMm }: Pick<Need, 'code' | 'widthMm'>) => `${code} ${String(widthMm ?? '')}`;
+
+const rowOfStock = (row: StockRow) => ({
+  ...{ incoming: row.incoming, arrives_in_days: row.arrives_in_days, widthMm: row.roll_width },
+  free: row.total === null ? null : row.total - (row.reserved ?? 0),
+  threshold: row.threshold ?? 0,
+});
+
+const rowOfMaterial = ({ total, reserved }: MaterialRow) => ({
+  ...{ incoming: null, arrives_in_days: null, widthMm: null, threshold: 0 },
+  free: total - reserved,
+});
+
+const readShelves = (): Shelves => ({
+  rowsOf: new Map(
+    [
+      ...Map.groupBy(
+        [
+          ...stock.all().map((row) => ({ code: row.code, row: rowOfStock(row) })),
+          ...materials.all().map((row) => ({ code: row.code, row: rowOfMaterial(row) })),
+        ],
+        ({ code }) => code ?? '',
+      ),
+    ].map(([code, rows]) => [code, rows.map(({ row }) => row)] as const),
+  ),
+  taken: new Map(),
+});
+
+const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
+
+function shelfOf({ rowsOf }: Shelves, { code, widthMm }: Need): Shelf {
+  const rows = (rowsOf.get(code) ?? []).filter(
+    (row) => widthMm === null || row.widthMm === null || row.widthMm === widthMm,
+  );
+  return {
+    isCounted: rows.some(({ free }) => free !== null),
+    free: sum(rows.map(({ free }) => free ?? 0)),
+    threshold: sum(rows.map(({ threshold }) => threshold)),
+    arrivals: rows
+      .flatMap((row) => {
+        const day = arrivalOf(row);
+        return day === null || day < today() ? [] : [{ day, quantity: row.incoming ?? 0 }];
+      })
+      .toSorted((one, other) => one.day.localeCompare(other.day)),
+  };
+}
+
+interface Answer {
+  readonly need: Need;
+  readonly state: 'free' | 'low' | Wait['state'];
+  readonly arrives_on: string | null;
+}
+
+/** Whether there is enough of an article after what was taken before, or from which day on. */
+function answerFor(shelves: Shelves, need: Need): Answer {
+  const { isCounted, free, threshold, arrivals } = shelfOf(shelves, need);
+  if (!isCounted) return { need, state: 'unknown', arrives_on: null };
+  const left = free - (shelves.taken.get(keyOf(need)) ?? 0);
+  if (left >= need.quantity) {
+    return { need, state: need.kind === 'cloth' && left < threshold ? 'low' : 'free', arrives_on: null };
+  }
+  let there = left;
+  const enough = arrivals.find(({ quantity }) => {
+    there += quantity;
+    return there >= need.quantity;
+  });
+  return { need, state: left > 0 ? 'short' : 'out', arrives_on: enough?.day ?? null };
+}
+
+const isThere = ({ state }: Answer) => state === 'free' || state === 'low';
+
+const NEVER = '9999-12-31';
+
+/** From which day on there is enough for a way to cut; the earlier of two that never come has something on the shelf. */
+const readyOn = (answers: readonly Answer[]): string =>
+  answers
+    .map((answer) =>
+      isThere(answer) ? '' : `${answer.arrives_on ?? NEVER} ${answer.state === 'short' ? 'a' : 'b'}`,
+    )
+    .toSorted()
+    .at(-1) ?? '';
+
+/** The answers for the way to cut an article that is ready first; of equal ones that which takes the least. */
+const answersFor = (shelves: Shelves, { ways }: ArticleNeed): readonly Answer[] =>
+  ways
+    .map((needs) => needs.map((need) => answerFor(shelves, need)))
+    .reduce<readonly Answer[] | null>(
+      (best, answers) => (best === null || readyOn(answers) < readyOn(best) ? answers : best),
+      null,
+    ) ?? [];
+
+const take = ({ taken }: Shelves, need: Need) => {
+  taken.set(keyOf(need), (taken.get(keyOf(need)) ?? 0) + need.quantity);
+};
+
+const cache = new WeakMap<readonly WindowRow[], Needs>();
+
+function needsOfRows(windows: readonly WindowRow[]): Needs {
+  const known = cache.get(windows) ?? needsOf(windows, quotable);
+  cache.set(windows, known);
+  return known;
+}
+
+function supplyFor(
+  shelves: Shelves,
+  windows: readonly Pick<WindowRow, 'key'>[],
+  { articles, unknown }: Needs,
+): readonly WindowSupply[] {
+  const answered = articles.map((article) => ({ article, answers: answersFor(shelves, article) }));
+  for (const { answers } of answered) for (const { need } of answers) take(shelves, need);
+  return windows.map(({ key }) => {
+    const own = answered.filter(({ article }) => article.windows.includes(key));
+    const answers = own.flatMap((one) => one.answers);
+    return {
+      key,
+      low: answers.some(({ state }) => state === 'low'),
+      waits: unknown.includes(key)
+        ? [{ kind: 'material', what: 'Su material', state: 'unknown', arrives_on: null }]
+        : answers.flatMap(({ need, state, arrives_on }): readonly Wait[] =>
+            state === 'free' || state === 'low'
+              ? []
+              : [{ kind: need.kind === 'cloth' ? 'tela' : 'material', what: need.name, state, arrives_on }],
+          ),
+    };
   });
 }
+
+const unreserved: ReadonlySet<string> = new Set(['confirmado', 'medidas-confirmadas', 'material-reservado']);
+
+/** Whether an order will take its material, and has not reserved it. */
+function isUnreserved({ id, stage }: Pick<OrderRow, 'id' | 'stage'>): boolean {
+  return (
+    unreserved.has(stage) &&
+    !cutPlans
+      .all()
+      .some(({ state, orders: own, recut }) => state !== 'liberado' && recut.length === 0 && own.includes(id))
+  );
+}
+
+/** What each order waits for that has not reserved its material, by its id: who ordered first takes first. */
+export function supplyOfOrders(): {
+  readonly byOrder: ReadonlyMap<string, readonly WindowSupply[]>;
+  readonly shelves: Shelves;
+} {
+  const shelves = readShelves();
+  const waiting = orders
+    .all()
+    .filter(isUnreserved)
+    .toSorted((one, other) => one.number - other.number);
+  return {
+    byOrder: new Map(
+      waiting.map(({ id, windows }) => [id, supplyFor(shelves, windows, needsOfRows(windows))]),
+    ),
+    shelves,
+  };
+}
+
+/** What windows wait for that are ordered now, after everything that was ordered before. */
+export const supplyOf = (windows: readonly WindowRow[]): readonly WindowSupply[] =>
+  supplyFor(supplyOfOrders().shelves, windows, needsOfRows(windows));
+
+/** The same of a colour that nobody measured yet: a metre of its cloth. */
+export function supplyOfColour(key: string, name: string, code: string): WindowSupply {
+  const metre: Need = { code, name, kind: 'cloth', widthMm: null, quantity: 1 };
+  const needs = { articles: [{ code, windows: [key], ways: [[metre]] }], unknown: [] };
+  return supplyFor(supplyOfOrders().shelves, [{ key }], needs)[0] ?? { key, low: false, waits: [] };
+}
+
+/** What the windows of an order wait for; nothing once its material is reserved. */
+export const supplyOfOrder = ({ id }: Pick<OrderRow, 'id'>): readonly WindowSupply[] =>
+  supplyOfOrders().byOrder.get(id) ?? [];

@@ -1,10 +1,12 @@
 import { taskOf } from '#src/api/actor.ts';
+import type { InputOf } from '#src/api/contract/index.ts';
 import { createResourceMachine } from '../resource/resource.machine.ts';
 
-/** The fabrics that are low or out of stock; loads on start. Nothing waits for it. */
+const NOTHING_ASKED: InputOf<'availability'> = { windows: [] };
+
+/** What windows wait for if they are ordered today; asked again when they change. Nothing waits for it. */
 export const availabilityMachine = createResourceMachine(
   'availability',
   taskOf('availability'),
-  {},
-  { loadOnStart: true },
+  NOTHING_ASKED,
 );

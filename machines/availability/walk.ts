@@ -9,7 +9,7 @@ const calculating = () => seen(pane().getByText(/^Entrega estimada: la estamos c
 
 export const availability: WalkedScreen<typeof availabilityMachine> = {
   interactions: {
-    'resource.load': byApp('it is requested once, when the quoter opens'),
+    'resource.load': byApp('it is asked when the windows of the quoter change'),
     'resource.retry': byApp('nobody waits for it: the date is confirmed with the deposit'),
     'resource.cancel': byApp('nobody waits for it'),
     'resource.clear': byApp('nothing clears it while its quoter is open'),
@@ -20,7 +20,13 @@ export const availability: WalkedScreen<typeof availabilityMachine> = {
     'loading.slow': calculating,
     'loading.endless': calculating,
     ready: ({ context: { data } }) =>
-      seen(pane().getByText(data?.length === 0 ? /^Entrega estimada: \p{L}+ \d/u : /^Entrega por confirmar/)),
+      seen(
+        pane().getByText(
+          data?.every(({ waits }) => waits.length === 0) === true
+            ? /^Entrega estimada: \p{L}+ \d/u
+            : /^Entrega por confirmar/,
+        ),
+      ),
     failed: () => seen(pane().getByText('Entrega: la confirmamos al recibir el anticipo.')),
   },
 };

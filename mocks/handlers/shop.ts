@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { scarceFabrics } from '../availability.ts';
+import { answerAsked } from '../asked-windows.ts';
 import { otherDealers, serializeDealer } from '../dealers.ts';
 import { opinionsOf } from '../opinions.ts';
 import type { Answers } from '../requests/handle.ts';
@@ -26,7 +26,7 @@ export const shopAnswers: Answers<'shop'> = {
       ...otherDealers,
     ],
   }),
-  availability: () => ({ data: scarceFabrics() }),
+  availability: ({ fields }) => ({ data: answerAsked(fields) }),
   opinions: ({ param }) => ({ data: opinionsOf(param('variant')) }),
   sendMessage: ({ fields }) => {
     validate(fields, { name: personName, email, phone, message, captcha });

@@ -1,4 +1,4 @@
-import { scarceFabrics } from '../availability.ts';
+import { supplyOf } from '../availability.ts';
 import { orders, type OrderRow } from '../rows/order.ts';
 import type { UserRow } from '../rows/user.ts';
 import { today } from '../today.ts';
@@ -22,6 +22,6 @@ export async function createOrder(maker: Pick<UserRow, 'id'>, ordered: Ordered):
     steps: [{ stage: 'confirmado', at: now, note: null, by: null }],
     changes: [],
     created_at: now,
-    promised_on: promisedOn(ordered, scarceFabrics(), today()),
+    promised_on: promisedOn(ordered, supplyOf(ordered.windows), today()),
   });
 }

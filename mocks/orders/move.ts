@@ -1,5 +1,5 @@
 import { workshopStage, type OrderStage, type WorkshopStage } from '#src/config/order-stages.ts';
-import { scarceFabrics } from '../availability.ts';
+import { supplyOfOrder } from '../availability.ts';
 import { releaseOrder } from '../cutting/plans.ts';
 import { isResponsibleFor } from '../network.ts';
 import type { Answer, Call } from '../requests/handle.ts';
@@ -22,6 +22,7 @@ const lacks = {
   anticipo: 'Falta el anticipo de esta orden.',
   medidas: 'Faltan por confirmar las medidas de esta orden.',
   tela: 'Falta tela para esta orden.',
+  material: 'Falta material para esta orden.',
 } as const;
 
 const needsReason = () => invalid({ note: ['Escribe por qué.'] });
@@ -45,7 +46,7 @@ function checkMove(person: UserRow, order: OrderRow, to: OrderStage, reason: str
     return;
   }
   if (!stagesAhead(order).includes(wanted)) throw conflict('Una orden pasa por sus etapas una tras otra.');
-  const [missing] = missingOf(order, scarceFabrics).filter((one) => one.stage === wanted);
+  const [missing] = missingOf(order, supplyOfOrder(order)).filter((one) => one.stage === wanted);
   if (missing) throw conflict(lacks[missing.kind]);
 }
 

@@ -1,4 +1,4 @@
-import { scarceFabrics } from '../availability.ts';
+import { supplyOfOrder, supplyOfOrders } from '../availability.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
 import { priceWindows } from '../pricing/price-windows.ts';
 import { findQuote } from '../quotes/find.ts';
@@ -33,12 +33,12 @@ function historyOf({ steps, changes }: OrderRow, { role_id }: Viewer) {
 }
 
 /** Returns an order as the server sends it to a user, at the prices of the user who made it. */
-export const serializeOrder = (row: OrderRow, viewer: Viewer, scarce = scarceFabrics) => ({
+export const serializeOrder = (row: OrderRow, viewer: Viewer, supplies = supplyOfOrder(row)) => ({
   id: row.id,
   folio: folioOf(row),
   stage: row.stage,
   ...historyOf(row, viewer),
-  missing: missingOf(row, scarce),
+  missing: missingOf(row, supplies),
   title: row.title,
   client: row.client,
   ...priceWindows(row.windows, pricesOfMaker(row), row.postal_code),
@@ -55,6 +55,6 @@ export const serializeOrder = (row: OrderRow, viewer: Viewer, scarce = scarceFab
 
 /** Returns orders as the server sends them to a user. */
 export function serializeOrders(rows: readonly OrderRow[], viewer: Viewer) {
-  const scarce = scarceFabrics();
-  return rows.map((row) => serializeOrder(row, viewer, () => scarce));
+  const { byOrder } = supplyOfOrders();
+  return rows.map((row) => serializeOrder(row, viewer, byOrder.get(row.id) ?? []));
 }

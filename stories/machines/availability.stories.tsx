@@ -3,11 +3,11 @@ import preview from '#.storybook/preview.tsx';
 import { walkOf } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
-  id: 'maquinas-telas-agotadas',
-  title: 'Máquinas/Telas agotadas',
+  id: 'maquinas-lo-que-falta',
+  title: 'Máquinas/Lo que falta',
   tags: ['!test', '!autodocs', 'venta'],
   ...walkOf('availability'),
 });
 
-/** Qué telas están agotadas o se acaban, para decir cuándo se entrega. Cotizar nunca lo espera. */
-export const Recorrido = meta.story({ name: 'Telas agotadas' });
+/** Qué esperarían unas ventanas si se piden hoy, para decir cuándo se entregan. Cotizar nunca lo espera. */
+export const Recorrido = meta.story({ name: 'Lo que falta' });

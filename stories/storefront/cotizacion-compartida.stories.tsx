@@ -5,7 +5,7 @@ import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { SharedQuote } from '#src/screens/storefront/cotizador/shared/shared-quote.tsx';
-import { json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
+import { json, serverAnswers, serverRecovers, unreachable, windowsWaitFor } from '../support/answers.ts';
 import { setDarkScheme } from '../support/dark.ts';
 import { expectPage, shopLinks } from '../support/expect-page.ts';
 import { fitsPhone } from '../support/phone.ts';
@@ -63,7 +63,10 @@ async function acceptButton(answer: Awaited<ReturnType<typeof reply>>) {
 export const Open = meta.story({
   name: 'Abierta (B08)',
   beforeEach: () =>
-    serverAnswers(json(200, [{ code: 'EB-101', state: 'low', arrives_on: null }]), 'availability'),
+    serverAnswers(
+      windowsWaitFor(() => ({ low: true })),
+      'availability',
+    ),
   play: async (story) => {
     const { canvas } = story;
     await expectPage(story, 'Casa de los Garza', {});

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
-import { json, serverAnswers } from '../support/answers.ts';
+import { clothOut, serverAnswers, windowsWaitFor } from '../support/answers.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { fitsPhone, onPhone } from '../support/phone.ts';
 import {
@@ -310,7 +310,10 @@ export const Fabric = meta.story({
   beforeEach: () => {
     keepDraft(draftOf(roller('a', 'Sala', ['110', '110'])));
     const arrival = dayFromToday(20);
-    return serverAnswers(json(200, [{ code: 'EB-101', state: 'out', arrives_on: arrival }]), 'availability');
+    return serverAnswers(
+      windowsWaitFor(({ variant }) => (variant === 'blackout-lino' ? clothOut(arrival) : {})),
+      'availability',
+    );
   },
   play: async (story) => {
     const { canvas, userEvent } = story;

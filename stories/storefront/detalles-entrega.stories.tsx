@@ -3,7 +3,7 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { href, routes } from '#src/config/routes.ts';
 import { BlindDetails } from '#src/screens/storefront/detalles/blind-details.tsx';
-import { json, serverAnswers } from '../support/answers.ts';
+import { json, serverAnswers, windowsWaitFor } from '../support/answers.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
@@ -17,7 +17,7 @@ const meta = preview.meta({
     path: href('blindDetails', { variant: 'screen-5', color: 'arena' }),
     route: routes.blindDetails.path,
   }),
-  beforeEach: () => serverAnswers(json(200, []), 'availability'),
+  beforeEach: () => serverAnswers(windowsWaitFor(), 'availability'),
 });
 
 /** Types a postcode. @returns its field */

@@ -1,9 +1,21 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import * as z from 'zod/mini';
 import { mocks } from '#.storybook/mocks.ts';
 import { request } from '#src/api/connection.ts';
+import type { AskedWindow } from '#src/api/contract/assumed/shop.ts';
 import { contract, type CallName } from '#src/api/contract/index.ts';
 import { verbs } from '#src/api/contract/verbs.ts';
+import type { WindowSupply } from '#src/content/delivery.ts';
+
+type Supply = Partial<Omit<WindowSupply, 'key'>>;
+
+const Asked = contract.availability.input;
+
+/** Cloth of which nothing is free. */
+export const clothOut = (arrives_on: string | null): Supply => ({
+  waits: [{ kind: 'tela', what: 'Su tela', state: 'out', arrives_on }],
+});
 
 /** The ways in which a server answers a call. */
 type Way = (call: CallName) => HttpHandler;
@@ -16,6 +28,17 @@ const answered =
 /** A JSON body with a status. */
 export const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
   answered(() => Response.json(body, { status, headers }));
+
+/** What each asked window waits for; nothing by default. */
+export const windowsWaitFor =
+  (supplyOf: (window: AskedWindow) => Supply = () => ({})): Way =>
+  (call) =>
+    http.post(`*${contract[call].path}`, async ({ request: asked }) => {
+      const { windows } = z.parse(Asked, await asked.json());
+      return Response.json(
+        windows.map((window) => ({ key: window.key, low: false, waits: [], ...supplyOf(window) })),
+      );
+    });
 
 /** A proxy's HTML page in place of JSON. */
 export const html = answered(() => HttpResponse.html('<!doctype html><title>Bienvenido</title>'));

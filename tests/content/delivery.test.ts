@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveryOf, type OrderedWindow, type ScarceFabric } from '#src/content/delivery.ts';
+import { deliveredOn, type OrderedWindow, type Wait, type WindowSupply } from '#src/content/delivery.ts';
 import { FamilyId } from '#src/content/schema/vocabulary.ts';
 import { INSTALLATION_DAYS, URGENT, WORKSHOP_DAYS } from '#src/content/terms.ts';
 import { isWorkingDay, workingDayAfter } from '#src/content/working-days.ts';
@@ -53,88 +53,88 @@ describe('working days', () => {
 const day = fc.integer({ min: 0, max: 6_000 }).map((days) => {
   return new Date(Date.UTC(2024, 0, 1 + days)).toISOString().slice(0, 10);
 });
-const codes = ['EB-101', 'EB-102', 'TA-201'] as const;
-const code = fc.constantFrom(...codes);
-const window: fc.Arbitrary<OrderedWindow> = fc.record({
+const KEYS = ['v1', 'v2', 'v3', 'v4', 'v5', 'v6'] as const;
+const made = fc.record({
   variant: fc.constantFrom(...FamilyId.options).map((family) => ({ family })),
-  colour: code.map((one) => ({ code: one })),
   line: fc.constantFrom({}, { extras: [URGENT.extra] }),
 });
-const windows = fc.array(window, { minLength: 1, maxLength: 6 });
-const availability: fc.Arbitrary<readonly ScarceFabric[]> = fc.uniqueArray(
-  fc.record({
-    code,
-    state: fc.constantFrom('low' as const, 'out' as const),
-    arrives_on: fc.option(day, { freq: 4 }),
-  }),
-  { selector: (fabric) => fabric.code },
+const windows: fc.Arbitrary<readonly OrderedWindow[]> = fc
+  .array(made, { minLength: 1, maxLength: KEYS.length })
+  .map((all) => all.map((one, at) => ({ ...one, key: KEYS[at] ?? '' })));
+const wait: fc.Arbitrary<Wait> = fc.record({
+  kind: fc.constantFrom('tela', 'material'),
+  what: fc.constantFrom('Blackout Lino, Blanco', 'Control de 5 canales'),
+  state: fc.constantFrom('out', 'short', 'unknown'),
+  arrives_on: fc.option(day, { freq: 4 }),
+});
+const supplies: fc.Arbitrary<readonly WindowSupply[]> = fc.tuple(
+  ...KEYS.map((key) =>
+    fc.record({ key: fc.constant(key), low: fc.boolean(), waits: fc.array(wait, { maxLength: 2 }) }),
+  ),
 );
 
 const LATEST = '9999-12-31';
 
 describe('the delivery of an order', () => {
-  const roller: OrderedWindow = { variant: { family: 'enrollables' }, colour: { code: 'EB-101' }, line: {} };
-  const out = (arrives_on: string | null): ScarceFabric => ({ code: 'EB-101', state: 'out', arrives_on });
+  const roller: OrderedWindow = { key: 'v1', variant: { family: 'enrollables' }, line: {} };
+  const free: WindowSupply = { key: 'v1', low: false, waits: [] };
+  const waits = (...days: readonly (string | null)[]): WindowSupply => ({
+    ...free,
+    waits: days.map((arrives_on) => ({ kind: 'tela', what: 'Lino', state: 'short', arrives_on })),
+  });
   const MONDAY = '2026-11-23';
 
   it('of an available roller blind is two weeks after a day without holidays ahead', () => {
-    expect(deliveryOf([roller], [], MONDAY)).toEqual({ fabrics: [null], deliveredOn: '2026-12-07' });
+    expect(deliveredOn([roller], [free], MONDAY)).toBe('2026-12-07');
   });
 
-  it('waits for the fabric that is out, and not for one that is low', () => {
-    expect(deliveryOf([roller], [out('2026-12-03')], MONDAY)).toEqual({
-      fabrics: [{ state: 'out', arrivesOn: '2026-12-03' }],
-      deliveredOn: '2026-12-17',
-    });
-    expect(deliveryOf([roller], [{ ...out('2026-12-03'), state: 'low' }], MONDAY)).toEqual({
-      fabrics: [{ state: 'low', arrivesOn: '2026-12-03' }],
-      deliveredOn: '2026-12-07',
-    });
+  it('waits for the last of what is not there, and not for cloth that is low', () => {
+    expect(deliveredOn([roller], [waits('2026-12-03', '2026-11-25')], MONDAY)).toBe('2026-12-17');
+    expect(deliveredOn([roller], [{ ...free, low: true }], MONDAY)).toBe('2026-12-07');
   });
 
   it('is after its slowest window, and its holidays', () => {
     const pergola: OrderedWindow = { ...roller, variant: { family: 'toldos-pergolas' } };
-    expect(deliveryOf([roller, pergola], [], MONDAY).deliveredOn).toBe('2026-12-17');
-    expect(deliveryOf([roller], [], '2026-12-18').deliveredOn).toBe('2027-01-05');
+    expect(deliveredOn([roller, pergola], [free], MONDAY)).toBe('2026-12-17');
+    expect(deliveredOn([roller], [free], '2026-12-18')).toBe('2027-01-05');
   });
 
   it('is earlier when the window is made first', () => {
     const urgent = { ...roller, line: { extras: [URGENT.extra] } };
-    expect(deliveryOf([urgent], [], MONDAY).deliveredOn).toBe('2026-12-03');
+    expect(deliveredOn([urgent], [free], MONDAY)).toBe('2026-12-03');
   });
 
   it.each([null, '2026-11-22', 'pronto', '2026-13-45', '2026-12-03T00:00:00Z'])(
-    'is unknown when the fabric is out and arrives on %j',
+    'is unknown when something arrives on %j, whatever else arrives',
     (arrives_on) => {
-      expect(deliveryOf([roller], [out(arrives_on)], MONDAY)).toEqual({
-        fabrics: [{ state: 'out', arrivesOn: null }],
-        deliveredOn: null,
-      });
+      expect(deliveredOn([roller], [waits(arrives_on)], MONDAY)).toBeNull();
+      expect(deliveredOn([roller], [waits('2026-12-03', arrives_on)], MONDAY)).toBeNull();
     },
   );
 
-  it('is unknown without windows, and when the catalog no longer has a product or its colour', () => {
-    expect(deliveryOf([], [], MONDAY).deliveredOn).toBeNull();
-    expect(deliveryOf([roller, { ...roller, variant: null }], [], MONDAY).deliveredOn).toBeNull();
-    expect(deliveryOf([roller, { ...roller, colour: null }], [], MONDAY).deliveredOn).toBeNull();
+  it('is unknown without windows, without an answer for one, and when a product is no longer sold', () => {
+    expect(deliveredOn([], [free], MONDAY)).toBeNull();
+    expect(deliveredOn([roller, { ...roller, key: 'v2' }], [free], MONDAY)).toBeNull();
+    expect(deliveredOn([roller, { ...roller, variant: null }], [free], MONDAY)).toBeNull();
   });
 
-  it('is never on a day without work, nor before the fabric has come and the workshop is done', () => {
+  it('is never on a day without work, nor before all has come and the workshop is done', () => {
     fc.assert(
-      fc.property(windows, availability, day, (ordered, scarce, orderedOn) => {
-        const { fabrics, deliveredOn } = deliveryOf(ordered, scarce, orderedOn);
-        expect(fabrics).toHaveLength(ordered.length);
-        const isUnknown = fabrics.some((fabric) => fabric?.state === 'out' && fabric.arrivesOn === null);
-        expect(deliveredOn === null).toBe(isUnknown);
-        if (deliveredOn === null) return;
-        expect(isWorkingDay(deliveredOn)).toBe(true);
-        for (const [at, { variant, line }] of ordered.entries()) {
-          const fabric = fabrics[at];
-          const start = fabric?.state === 'out' ? fabric.arrivesOn : orderedOn;
+      fc.property(windows, supplies, day, (ordered, known, orderedOn) => {
+        const delivered = deliveredOn(ordered, known, orderedOn);
+        const waitsOf = (key: string) => known.find((one) => one.key === key)?.waits ?? [];
+        const isUnknown = ordered.some(({ key }) =>
+          waitsOf(key).some((one) => one.arrives_on === null || one.arrives_on < orderedOn),
+        );
+        expect(delivered === null).toBe(isUnknown);
+        if (delivered === null) return;
+        expect(isWorkingDay(delivered)).toBe(true);
+        for (const { key, variant, line } of ordered) {
+          const start = [orderedOn, ...waitsOf(key).map((one) => one.arrives_on ?? LATEST)].toSorted().at(-1);
           const isUrgent = line?.extras !== undefined;
           const { most } = WORKSHOP_DAYS[variant?.family ?? 'enrollables'];
-          const made = workingDayAfter(start ?? LATEST, isUrgent ? URGENT.workingDays : most);
-          expect(deliveredOn >= workingDayAfter(made, INSTALLATION_DAYS)).toBe(true);
+          const ready = workingDayAfter(start ?? LATEST, isUrgent ? URGENT.workingDays : most);
+          expect(delivered >= workingDayAfter(ready, INSTALLATION_DAYS)).toBe(true);
         }
       }),
       runs,
@@ -143,11 +143,10 @@ describe('the delivery of an order', () => {
 
   it('is never earlier for a later order', () => {
     fc.assert(
-      fc.property(windows, availability, day, day, (ordered, scarce, one, other) => {
+      fc.property(windows, supplies, day, day, (ordered, known, one, other) => {
         const [first = one, second = one] = [one, other].toSorted();
-        const deliveryOn = (orderedOn: string) =>
-          deliveryOf(ordered, scarce, orderedOn).deliveredOn ?? LATEST;
-        expect(deliveryOn(first) <= deliveryOn(second)).toBe(true);
+        const on = (orderedOn: string) => deliveredOn(ordered, known, orderedOn) ?? LATEST;
+        expect(on(first) <= on(second)).toBe(true);
       }),
       runs,
     );

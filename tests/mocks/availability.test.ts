@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { scarceFabrics } from '#mocks/availability.ts';
 import { stock, type StockRow } from '#mocks/rows/stock.ts';
 import { daysAfter, today } from '#mocks/today.ts';
+import type { InputOf } from '#src/api/contract/index.ts';
+import { quotable } from '#src/content/quotable.ts';
 import { clientOf, visitor } from './support/client.ts';
 import { livingRoom, seen } from './support/shop.ts';
 
@@ -23,40 +24,134 @@ const setRolls = (changes: Partial<StockRow>, ...only: readonly number[]) =>
       },
     },
   );
-const fabric = () => scarceFabrics().find(({ code }) => code === CODE);
+const remoteId = 'control-aura-5';
+const remoteCode = quotable.codeOf(remoteId);
+type Windows = InputOf<'addToCart'>['windows'];
+const asked = (...windows: Windows) => visitor().request('availability', { windows: [...windows] });
+const waitsOf = async (...windows: Windows) =>
+  (await asked(...windows)).map(({ waits }) => waits.filter(({ kind }) => kind === 'tela'));
+
+/** A window 1.50 m wide and 2.00 m high, which takes 2.25 m of a roll of 2.50 m. */
+const tall = { ...livingRoom, line: { ...livingRoom.line, heightMm: 2_000 }, asked: null };
+const tallOnes = (quantity: number) => ({ ...tall, line: { ...tall.line, quantity } });
+const WHAT = 'Blackout Lino, Arena';
 
 // The first call fills the mock's store.
 beforeEach(async () => {
-  await visitor().request('availability', {});
+  await asked(livingRoom);
 });
 
-describe('the availability of a fabric', () => {
-  it('counts all its rolls together', async () => {
+describe('what windows wait for', () => {
+  it('is nothing when there is enough, and their cloth may be running out', async () => {
     await setRolls({ total: 100 });
-    expect(fabric()).toBeUndefined();
-    await setRolls({ total: 0 }, 2_500);
-    expect(fabric()).toBeUndefined();
-    await setRolls({ total: 8, reserved: 3 });
-    expect(fabric()).toEqual({ code: CODE, state: 'low', arrives_on: null });
-    await setRolls({ total: 8, reserved: 8 });
-    expect(fabric()).toEqual({ code: CODE, state: 'out', arrives_on: null });
-    await setRolls({ total: null }, 2_500);
-    expect(fabric()).toMatchObject({ state: 'low' });
-    await setRolls({ total: null });
-    expect(fabric()).toBeUndefined();
+    expect(await asked(tall)).toMatchObject([{ key: 'sala', low: false, waits: [] }]);
+    await setRolls({ total: 8 });
+    expect(await asked(tall)).toMatchObject([{ key: 'sala', low: true, waits: [] }]);
   });
 
-  it('names the next day on which more arrives', async () => {
-    await setRolls({ total: 0, incoming: 60, arrives_in_days: 12 });
-    await setRolls({ total: 0, incoming: 30, arrives_in_days: -2 }, 2_500);
-    expect(fabric()).toEqual({ code: CODE, state: 'out', arrives_on: daysAfter(today(), 12) });
-    await setRolls({ total: 0, incoming: null, arrives_in_days: 3 });
-    expect(fabric()).toMatchObject({ arrives_on: null });
+  it('is their cloth when there is too little for all of them, until the day that enough has come', async () => {
+    await setRolls({ total: 5.5 }, 2_500);
+    await setRolls({ total: 0 }, 3_000);
+    expect(await waitsOf(tallOnes(2))).toEqual([[]]);
+    const short = { kind: 'tela', what: WHAT, state: 'short', arrives_on: null };
+    expect(await waitsOf(tallOnes(14))).toEqual([[short]]);
+    await setRolls({ total: 5.5, incoming: 90, arrives_in_days: 56 }, 2_500);
+    expect(await waitsOf(tallOnes(14))).toEqual([[{ ...short, arrives_on: daysAfter(today(), 56) }]]);
+    // 31.5 m are needed: 5.5 and 25 are not enough.
+    await setRolls({ total: 5.5, incoming: 25, arrives_in_days: 56 }, 2_500);
+    expect(await waitsOf(tallOnes(14))).toEqual([[short]]);
+  });
+
+  it('counts the windows of one order together', async () => {
+    await setRolls({ total: 5.5 }, 2_500);
+    await setRolls({ total: 0 }, 3_000);
+    const other = { ...tallOnes(2), key: 'estudio' };
+    expect((await waitsOf(tallOnes(2), other)).map((waits) => waits.length)).toEqual([1, 1]);
+  });
+
+  it('is nothing when another width of the roll lasts', async () => {
+    await setRolls({ total: 0 }, 2_500);
+    await setRolls({ total: 40 }, 3_000);
+    expect(await waitsOf(tallOnes(14))).toEqual([[]]);
+  });
+
+  it('names no day in the past, and says when nobody counted the cloth', async () => {
+    await setRolls({ total: 0, incoming: 60, arrives_in_days: -2 });
+    expect(await waitsOf(tall)).toMatchObject([[{ state: 'out', arrives_on: null }]]);
+    await setRolls({ total: null });
+    expect(await waitsOf(tall)).toMatchObject([[{ state: 'unknown', arrives_on: null }]]);
+  });
+
+  it('is a motor or a remote that is out, by its name', async () => {
+    const motorised = {
+      ...livingRoom,
+      line: { ...livingRoom.line, control: 'motor-electrico', remotes: [{ id: remoteId, count: 1 }] },
+    };
+    await stock.updateMany((query) => query.where(({ code }) => code === remoteCode), {
+      data: (row) => {
+        Object.assign(row, { total: 0, reserved: 0, incoming: 30, arrives_in_days: 16 });
+      },
+    });
+    const [supply] = await asked(motorised);
+    expect(supply?.waits).toContainEqual({
+      ...{ kind: 'material', what: quotable.nameOf(remoteId), state: 'out' },
+      arrives_on: daysAfter(today(), 16),
+    });
+  });
+
+  it('of a colour without measures is a metre of its cloth', async () => {
+    const colour = { ...livingRoom, line: null, mount: null, fitting: null };
+    await setRolls({ total: 2 });
+    expect(await visitor().request('availability', { windows: [colour] })).toMatchObject([{ waits: [] }]);
+    await setRolls({ total: 0 });
+    expect(await visitor().request('availability', { windows: [colour] })).toMatchObject([
+      { waits: [{ what: WHAT, state: 'out' }] },
+    ]);
   });
 
   it('is told to visitors without a quantity', async () => {
-    const [first] = await visitor().request('availability', {});
-    expect(Object.keys(first ?? {}).toSorted()).toEqual(['arrives_on', 'code', 'state']);
+    await setRolls({ total: 0 });
+    const [supply] = await asked(tallOnes(3));
+    expect(Object.keys(supply ?? {}).toSorted()).toEqual(['key', 'low', 'waits']);
+    expect(Object.keys(supply?.waits[0] ?? {}).toSorted()).toEqual(['arrives_on', 'kind', 'state', 'what']);
+  });
+});
+
+describe('an order', () => {
+  const ordered = async (attempt: string, quantity: number) => {
+    const client = await clientOf('customer');
+    for (const { key } of (await client.request('cart', {})).lines) {
+      await client.request('removeFromCart', { key });
+    }
+    const windows = [tallOnes(quantity)];
+    const { revision } = await client.request('addToCart', { windows });
+    return client.request('checkOut', { attempt, revision, notes: '', ...seen(windows) });
+  };
+  const missingOf = async (id: string) =>
+    (await (await clientOf('customer')).request('orders', {}))
+      .find((order) => order.id === id)
+      ?.missing.filter(({ kind }) => kind === 'tela');
+
+  it('of more windows than there is cloth for is promised after more has come, and says what it lacks', async () => {
+    await setRolls({ total: 5.5, incoming: 90, arrives_in_days: 56 }, 2_500);
+    await setRolls({ total: 0 }, 3_000);
+    const order = await ordered('intento-catorce', 14);
+    expect(order.promised_on !== null && order.promised_on > daysAfter(today(), 56)).toBe(true);
+    expect(await missingOf(order.id)).toMatchObject([
+      { kind: 'tela', what: WHAT, arrives_on: daysAfter(today(), 56) },
+    ]);
+  });
+
+  it('takes its cloth before the next one: the same metres are never promised twice', async () => {
+    await setRolls({ total: 12 }, 2_500);
+    await setRolls({ total: 0 }, 3_000);
+    const first = await ordered('intento-uno', 4);
+    const second = await ordered('intento-dos', 4);
+    expect([first.promised_on === null, second.promised_on]).toEqual([false, null]);
+    expect([await missingOf(first.id), (await missingOf(second.id))?.length]).toEqual([[], 1]);
+    const client = await clientOf('customer');
+    await client.request('moveOrder', { id: first.id, from: 'confirmado', to: 'cancelado', note: '' });
+    expect(await missingOf(second.id)).toEqual([]);
   });
 
   it('moves the day promised for an order', async () => {

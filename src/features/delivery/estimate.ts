@@ -1,11 +1,11 @@
 import type { OnDemandState } from '#machines/support/on-demand.ts';
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
 import {
-  deliveryOf,
-  type Delivery,
-  type FabricSupply,
+  arrivalOf,
+  deliveredOn,
   type OrderedWindow,
-  type ScarceFabric,
+  type Wait,
+  type WindowSupply,
 } from '#src/content/delivery.ts';
 import type { DeliveryPlace } from '#src/content/place.ts';
 import type { Quotable } from '#src/content/quotable.ts';
@@ -15,7 +15,7 @@ import { placeOf } from './place.ts';
 
 /** What an estimate is computed from besides the windows. */
 export interface Availability {
-  readonly fabrics: OnDemandState<readonly ScarceFabric[]>;
+  readonly supplies: OnDemandState<readonly WindowSupply[]>;
   /** The current day at the shop, `YYYY-MM-DD`. */
   readonly today: string;
   /** Null until somebody says it: dates are then those of most of the country. */
@@ -31,7 +31,7 @@ export const toPlaceOf = (
 /** The estimated delivery of some windows, as texts. */
 export interface Estimate {
   /**
-   * Of each window, in order: "Agotada: llega el 3 de diciembre"; null when its fabric is available, or nothing is known
+   * Of each window, in order: "Agotada: llega el 3 de diciembre"; null when it waits for nothing, or nothing is known
    * about it.
    */
   readonly fabrics: readonly (string | null)[];
@@ -41,13 +41,22 @@ export interface Estimate {
 
 const LOADING = 'Entrega estimada: la estamos calculando…';
 const LATER = 'Entrega: la confirmamos al recibir el anticipo.';
-const WITHOUT_FABRIC = 'Entrega por confirmar: aún no sabemos cuándo llega la tela agotada.';
+const AWAITED = 'Entrega por confirmar: aún no sabemos cuándo tenemos todo lo que lleva.';
 
-/** "Agotada: llega el 3 de diciembre" */
-function fabricText({ state, arrivesOn }: FabricSupply, today: string): string {
-  if (state === 'low') return 'Quedan pocos metros';
-  if (arrivesOn === null) return 'Agotada, sin fecha de llegada';
-  return arrivesOn === today ? 'Agotada: llega hoy' : `Agotada: llega el ${dayOfMonth(arrivesOn, today)}`;
+/** "Agotada: llega el 3 de diciembre", "Control remoto: llega el 13 de diciembre" */
+function waitText(wait: Wait, today: string): string {
+  const { kind, what, state } = wait;
+  const day = arrivalOf(wait, today);
+  const arrives = day === today ? 'llega hoy' : day === null ? null : `llega el ${dayOfMonth(day, today)}`;
+  if (state === 'unknown') return `${kind === 'tela' ? 'Tela' : what} por confirmar`;
+  if (kind === 'material') return `${what}: ${arrives ?? 'sin fecha de llegada'}`;
+  if (state === 'out') return arrives === null ? 'Agotada, sin fecha de llegada' : `Agotada: ${arrives}`;
+  return arrives === null ? 'No alcanza, sin fecha de llegada' : `No alcanza: más ${arrives}`;
+}
+
+function supplyText({ low, waits }: WindowSupply, today: string): string | null {
+  if (waits.length > 0) return waits.map((wait) => waitText(wait, today)).join('. ');
+  return low ? 'Quedan pocos metros' : null;
 }
 
 /**
@@ -60,34 +69,38 @@ export function estimateOf(
   availability: Availability | null,
   condition: string,
 ): Estimate {
-  if (availability === null || typeof availability.fabrics === 'string') {
+  if (availability === null || typeof availability.supplies === 'string') {
     return {
       fabrics: windows.map(() => null),
-      sentence: availability?.fabrics === 'failed' ? LATER : LOADING,
+      sentence: availability?.supplies === 'failed' ? LATER : LOADING,
     };
   }
-  const { today, place } = availability;
-  const days = place?.zone?.workingDays;
-  const { fabrics, deliveredOn } = deliveryOf(windows, availability.fabrics, today, days);
+  const { today, place, supplies } = availability;
+  const byKey = new Map(supplies.map((supply) => [supply.key, supply]));
+  const own = windows.map(({ key }) => byKey.get(key));
   return {
-    fabrics: fabrics.map((fabric) => (fabric === null ? null : fabricText(fabric, today))),
-    sentence: sentenceOf(fabrics, deliveredOn, condition, availability),
+    fabrics: own.map((supply) => (supply === undefined ? null : supplyText(supply, today))),
+    sentence: sentenceOf(
+      own,
+      deliveredOn(windows, supplies, today, place?.zone?.workingDays),
+      condition,
+      availability,
+    ),
   };
 }
 
 function sentenceOf(
-  fabrics: Delivery['fabrics'],
-  deliveredOn: string | null,
+  supplies: readonly (WindowSupply | undefined)[],
+  day: string | null,
   condition: string,
   { today, place }: Availability,
 ): string {
   if (place?.zone === null) return `Entrega en ${place.postcode}: a ${place.state} la acordamos contigo.`;
-  if (deliveredOn !== null) {
+  if (day !== null) {
     const where = place === null ? '' : ` en ${place.postcode}`;
-    return `Entrega estimada${where}: ${dayOfWeek(deliveredOn, today)}, ${condition}.`;
+    return `Entrega estimada${where}: ${dayOfWeek(day, today)}, ${condition}.`;
   }
-  const isAwaited = fabrics.some((fabric) => fabric?.state === 'out' && fabric.arrivesOn === null);
-  return isAwaited ? WITHOUT_FABRIC : LATER;
+  return supplies.some((supply) => (supply?.waits.length ?? 0) > 0) ? AWAITED : LATER;
 }
 
 /** Windows of a saved quote or a cart, as their delivery reads them. */
@@ -95,10 +108,7 @@ const orderedWindows = (
   windows: readonly QuotedWindow[],
   { variantOf }: Quotable,
 ): readonly OrderedWindow[] =>
-  windows.map(({ variant: slug, color, line }) => {
-    const variant = variantOf(slug);
-    return { variant, colour: variant?.colours.find((colour) => colour.slug === color), line };
-  });
+  windows.map(({ key, variant, line }) => ({ key, variant: variantOf(variant), line }));
 
 /** The same for windows of a saved quote or a cart. */
 export const estimateOfQuoted = (

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#src/browser/lazy-part.ts';
 import { site } from '#src/config/site.ts';
-import type { OrderedWindow } from '#src/content/delivery.ts';
 import layout from '#src/ui/styles/layout.module.css';
+import type { Piece } from './answer/place-answer.tsx';
 import { PostcodeField } from './postcode-field.tsx';
 import { usePlace } from './use-place.ts';
 
@@ -12,12 +12,12 @@ const PlaceAnswer = lazyPart(
 );
 
 interface PlaceEstimateProps {
-  /** Windows whose day is said too. @default none: the screen says it itself */
-  readonly windows?: readonly OrderedWindow[];
+  /** A colour whose day is said too. @default none: the screen says it itself */
+  readonly piece?: Piece;
 }
 
 /** Where things are delivered, and for what freight, by the shop's table; nothing without one. */
-export function PlaceEstimate({ windows }: PlaceEstimateProps) {
+export function PlaceEstimate({ piece }: PlaceEstimateProps) {
   const place = usePlace();
   if (site.delivery === undefined) return null;
   return (
@@ -26,7 +26,7 @@ export function PlaceEstimate({ windows }: PlaceEstimateProps) {
       <div role="status" className={layout.optional}>
         {place === null ? null : (
           <Suspense>
-            <PlaceAnswer place={place} windows={windows} />
+            <PlaceAnswer place={place} piece={piece} />
           </Suspense>
         )}
       </div>

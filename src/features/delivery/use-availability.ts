@@ -1,25 +1,48 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { availabilityMachine } from '#machines/availability/availability.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { useConfig } from '#src/actor-hooks/services.ts';
+import type { AskedWindow } from '#src/api/contract/assumed/shop.ts';
 import { useToday } from '#src/browser/use-today.ts';
 import { isoDay } from '#src/format/dates.ts';
 import type { Availability } from './estimate.ts';
 import { usePlace } from './use-place.ts';
 
+/** How long windows must stay the same before they are asked about, in ms: measures are typed digit by digit. */
+const ASK_AFTER_MS = 400;
+
+/** What the server is asked of a window. */
+const askedOf = ({ key, variant, color, line, mount, fitting }: AskedWindow): AskedWindow => ({
+  ...{ key, variant, color, line },
+  mount,
+  fitting,
+});
+
 /**
- * Where things are delivered, and which fabrics are scarce, loaded once for a screen; suspends until the configuration
- * is loaded. Nothing waits for it: a screen is complete without it.
+ * Where windows are delivered, and what they wait for if they are ordered today; suspends until the configuration is
+ * loaded. Nothing waits for it: a screen is complete without it.
  */
-export function useAvailability(): Availability {
+export function useAvailability(windows: readonly AskedWindow[]): Availability {
   const { timeZone } = useConfig();
   const today = isoDay(useToday(timeZone), timeZone);
   const actor = useActorRef(availabilityMachine, useActorSurroundings());
-  const fabrics = useSelector(
-    actor,
-    (snapshot) => snapshot.context.data ?? (snapshot.matches('failed') ? 'failed' : 'loading'),
-  );
+  const asked = JSON.stringify(windows.map(askedOf));
+  const ask = useEffectEvent(() => {
+    actor.send({ type: 'resource.load', input: { windows: windows.map(askedOf) } });
+  });
+  useEffect(() => {
+    if (asked === '[]') return undefined;
+    const timer = setTimeout(ask, actor.getSnapshot().matches('idle') ? 0 : ASK_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [actor, asked]);
+  const supplies = useSelector(actor, (snapshot) => {
+    const isOfThese = JSON.stringify(snapshot.context.query.input.windows) === asked;
+    if (isOfThese && snapshot.matches('failed')) return 'failed';
+    return isOfThese && snapshot.matches('ready') ? (snapshot.context.data ?? 'loading') : 'loading';
+  });
   const place = usePlace();
-  return useMemo(() => ({ fabrics, today, place }), [fabrics, today, place]);
+  return useMemo(() => ({ supplies, today, place }), [supplies, today, place]);
 }

@@ -4,12 +4,14 @@ import preview from '#.storybook/preview.tsx';
 import { Cart } from '#src/screens/panel/listas-mi-carrito/cart.tsx';
 import { cartOfTwo } from '#stories/charts/samples/cart.ts';
 import {
+  clothOut,
   countRequests,
   expectRequests,
   json,
   serverAnswers,
   serverRecovers,
   unreachable,
+  windowsWaitFor,
 } from '../../support/answers.ts';
 import { inDark } from '../../support/dark.ts';
 import { expectNoOverflow } from '../../support/expect-page.ts';
@@ -104,7 +106,10 @@ export const LittleKnown = meta.story({
   tags: ['long'],
   globals: onPhone,
   beforeEach: async () => {
-    await serverAnswers(json(200, [{ code: 'EB-101', state: 'out', arrives_on: null }]), 'availability');
+    await serverAnswers(
+      windowsWaitFor(() => clothOut(null)),
+      'availability',
+    );
     const [line] = cartOfTwo.lines;
     const {
       added_centavos: _added,

@@ -247,26 +247,20 @@ export const OneWithAll = meta.story({
   },
 });
 
-/** A confirmed order says which of its windows wait for their fabric, and until when; low fabric is its own already. */
+/** A confirmed order says what it waits for, and until when. */
 export const OneWaiting = meta.story({
   name: 'Una espera',
-  beforeEach: async () => {
-    await serverAnswers(
-      json(200, [
-        { code: 'EB-101', state: 'out', arrives_on: '2099-12-03' },
-        { code: 'EB-102', state: 'low', arrives_on: null },
-      ]),
-      'availability',
-    );
-    const [window] = savedOrder.windows;
-    const windows = [window, { ...window, key: 'b', name: 'Estudio', color: 'arena' }];
-    await serverAnswers(json(200, [{ ...savedOrder, stage: 'confirmado', windows }]), 'orders');
+  beforeEach: () => {
+    const missing = [
+      { kind: 'tela', stage: 'en-corte', what: 'Blackout Lino, Arena', arrives_on: '2099-12-03' },
+      { kind: 'material', stage: 'en-corte', what: 'Control de 5 canales', arrives_on: null },
+    ];
+    return serverAnswers(json(200, [{ ...savedOrder, stage: 'confirmado', missing }]), 'orders');
   },
   play: async (story) => {
     const order = await openOrder(story, 'P-2051');
-    const pieces = within(await order.findByRole('list', { name: 'Piezas de P-2051' }));
-    await expect(await pieces.findByText('Agotada: llega el 3 de diciembre de 2099.')).toBeVisible();
-    await expect(pieces.queryByText('Quedan pocos metros.')).toBeNull();
+    await expect(await order.findByText('Blackout Lino, Arena: llega el 3 de diciembre.')).toBeVisible();
+    await expect(order.getByText('Control de 5 canales: no sabemos cuándo llega.')).toBeVisible();
     const note = within(order.getByRole('region', { name: 'Nota de tu cliente' }));
     await expect(note.getByText('Adelante.')).toBeVisible();
   },

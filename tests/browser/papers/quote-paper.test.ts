@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ScarceFabric } from '#src/content/delivery.ts';
+import type { WindowSupply } from '#src/content/delivery.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { estimateOfQuoted } from '#src/features/delivery/estimate.ts';
 import { importReader } from '#src/features/documents/pdf/reader.ts';
@@ -14,15 +14,12 @@ import { dealerQuote } from '#stories/support/steps/quotes.ts';
 
 const quote = dealerQuote();
 
-const colourOf = (slug: string, color: string) =>
-  quotable.variantOf(slug)?.colours.find((colour) => colour.slug === color);
-
 /** The fabric of the quote's first window, which is out of stock. */
-const scarce: ScarceFabric = {
-  code: colourOf(quote.windows[0]?.variant ?? '', quote.windows[0]?.color ?? '')?.code ?? '',
-  state: 'out',
-  arrives_on: '2026-12-03',
-};
+const supplies: readonly WindowSupply[] = quote.windows.map(({ key }, at) => ({
+  key,
+  low: false,
+  waits: at > 0 ? [] : [{ kind: 'tela', what: 'Su tela', state: 'out', arrives_on: '2026-12-03' }],
+}));
 
 function paperOf(isOwn: boolean, windows = quote.windows): PrintedQuote {
   const prices = clientPrices(quote, quotable, true);
@@ -31,7 +28,7 @@ function paperOf(isOwn: boolean, windows = quote.windows): PrintedQuote {
   const estimate = estimateOfQuoted(
     windows,
     quotable,
-    { fabrics: [scarce], today: '2026-11-23', place: null },
+    { supplies, today: '2026-11-23', place: null },
     'si se pide hoy',
   );
   return {

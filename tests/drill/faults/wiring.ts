@@ -60,12 +60,12 @@ export const wiringFaults = [
       replace: `({ free }) => free)`,
     },
     {
-      name: 'The paper of a quote swaps deposit and balance',
-      file: 'src/features/quotes/pdf/pdf-document.ts',
-      find: `totals.deposit_centavos],
-    ['Al entregar', totals.balance_centavos],`,
-      replace: `totals.balance_centavos],
-    ['Al entregar', totals.deposit_centavos],`,
+      name: 'The totals of a quote swap deposit and balance',
+      file: 'src/features/quoted-windows/total-rows.ts',
+      find: `totals.deposit_centavos),
+    row('Al entregar', totals.balance_centavos),`,
+      replace: `totals.balance_centavos),
+    row('Al entregar', totals.deposit_centavos),`,
     },
     {
       name: 'The paper for a client has what the quote costs its maker',
@@ -80,18 +80,22 @@ export const wiringFaults = [
       replace: `const price = prices.windows[at + 1];`,
     },
     {
-      name: 'The totals of a quote swap deposit and balance',
-      file: 'src/features/quotes/totals.tsx',
-      find: `value={totals.deposit_centavos} />
-        <Row label="Al entregar" value={totals.balance_centavos} />`,
-      replace: `value={totals.balance_centavos} />
-        <Row label="Al entregar" value={totals.deposit_centavos} />`,
+      name: 'A total leaves the freight out',
+      file: 'src/quoting/money/total.ts',
+      find: `subtotalCentavos + (freightCentavos ?? 0)`,
+      replace: `subtotalCentavos`,
+    },
+    {
+      name: 'A cart is worked out without the place that is kept',
+      file: 'src/features/quoted-windows/with-freight.ts',
+      find: `freightCentavos: freightTo(place)`,
+      replace: `freightCentavos: freightTo(null)`,
     },
     {
       name: 'The totals of a cart show as IVA what is due before it',
-      file: 'src/features/quoted-windows/totals-list.tsx',
-      find: `name="IVA" centavos={totals.iva_centavos}`,
-      replace: `name="IVA" centavos={totals.base_centavos}`,
+      file: 'src/features/quoted-windows/total-rows.ts',
+      find: `row('IVA', totals.iva_centavos)`,
+      replace: `row('IVA', totals.base_centavos)`,
     },
     {
       name: 'A message to a client names the total of the maker',

@@ -13,7 +13,7 @@ import { clientTotals, makerTotals, oddQuotable, oddQuote } from './odd-figures.
 import { rowsIn, textOf } from './paper-text.ts';
 
 const timeZone = 'America/Mexico_City';
-const availability = { fabrics: [], today: '2026-11-23', place: null };
+const availability = { supplies: [], today: '2026-11-23', place: null };
 
 const paper = (copy: 'client' | 'own') =>
   pdfDocument(

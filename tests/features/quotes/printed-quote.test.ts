@@ -18,7 +18,7 @@ function printed(copy: 'client' | 'own') {
     {
       ...{ quote, quotable, status: 'enviada' },
       forClient: clientPrices(quote, quotable, true),
-      availability: { fabrics: [], today: '2026-11-23', place: null },
+      availability: { supplies: [], today: '2026-11-23', place: null },
     },
     { copy, user: administrator, timeZone: 'America/Mexico_City' },
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '#src/config/site.ts';
 import { stateCapitals } from '#src/config/state-capitals.ts';
-import { deliveryOf } from '#src/content/delivery.ts';
+import { deliveredOn } from '#src/content/delivery.ts';
 import { stateOfPostcode } from '#src/content/postcodes.ts';
 import { deliveryText } from '#src/features/delivery/answer/delivery-text.ts';
 import { costText } from '#src/features/samples/basket/cost-text.ts';
@@ -51,8 +51,9 @@ describe('the shop’s table of freight', () => {
   });
 
   it('moves the day of delivery', () => {
-    const blind = { variant: { family: 'enrollables' }, colour: { code: 'EB-101' }, line: {} } as const;
-    const days = (installation?: number) => deliveryOf([blind], [], '2026-11-23', installation).deliveredOn;
+    const blind = { key: 'v1', variant: { family: 'enrollables' }, line: {} } as const;
+    const supply = { key: 'v1', low: false, waits: [] };
+    const days = (installation?: number) => deliveredOn([blind], [supply], '2026-11-23', installation);
     expect([days(), days(2), days(8)]).toEqual(['2026-12-07', '2026-12-01', '2026-12-09']);
   });
 });

@@ -5,7 +5,7 @@ import { today } from '#mocks/today.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { PricedWindow, WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import type { ScarceFabric } from '#src/content/delivery.ts';
+import type { WindowSupply } from '#src/content/delivery.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { estimateOfQuoted } from '#src/features/delivery/estimate.ts';
 import { cartPayloadOf, payloadOf } from '#src/features/draft-windows/payload.ts';
@@ -54,12 +54,12 @@ const saidOf = (windows: readonly PricedWindow[]) =>
   windows.map((window) => said(window, window.total_centavos));
 
 /** The client's PDF of a saved quote as its definition, without pictures. */
-function pdfOf(quote: SavedQuote, fabrics: readonly ScarceFabric[]) {
+function pdfOf(quote: SavedQuote, supplies: readonly WindowSupply[]) {
   const printed = printedQuoteOf(
     {
       ...{ quote, quotable, status: quote.status },
       forClient: clientPrices(quote, quotable, true),
-      availability: { fabrics, today: today(), place: null },
+      availability: { supplies, today: today(), place: null },
     },
     { copy: 'client', user: null, timeZone: TIME_ZONE },
   );
@@ -127,8 +127,8 @@ it('a window says the same in review, saved quote, client’s link, PDF, CSV, ca
         expect((review[at]?.drawing?.blinds ?? 1) > 1).toBe(drawbacks.includes('gap-between-blinds'));
       }
       const total = totalOfWindows(windows, own, null)?.totalCentavos ?? 0;
-      const fabrics = await visitor().request('availability', {});
-      const availability = { fabrics, today: today(), place: null };
+      const supplies = await visitor().request('availability', { windows: [...payload] });
+      const availability = { supplies, today: today(), place: null };
       const { sentence: delivery, fabrics: scarce } = estimateOfQuoted(payload, quotable, availability, '');
 
       const id = `cotizacion-${String(number)}`;
@@ -156,7 +156,7 @@ it('a window says the same in review, saved quote, client’s link, PDF, CSV, ca
       expect(shared.expires_on).toBe(sent.expires_on);
       await visitor().request('answerSharedQuote', { share, accept: true, note: 'El lunes, por favor.' });
 
-      const { printed, text: pdf } = pdfOf(sent, fabrics);
+      const { printed, text: pdf } = pdfOf(sent, supplies);
       const until = calendarOf(TIME_ZONE).day(sent.expires_on);
       const condition = /, si .+\.$/;
       expect(printed.delivery?.replace(condition, '')).toBe(delivery.replace(/, \.$/, ''));

@@ -49,13 +49,16 @@ export type OrderChange = z.output<typeof OrderChange>;
 
 /** Something that an order lacks before it can reach a stage. */
 const Missing = z.looseObject({
-  /** `anticipo`: the deposit; `medidas`: confirmed measures; `tela`: cloth. Or a reason that we do not know. */
+  /**
+   * `anticipo`: the deposit; `medidas`: confirmed measures; `tela`: cloth; `material`: a motor, a remote, a profile. Or a
+   * reason that we do not know.
+   */
   kind: text,
   /** The stage that it cannot reach without. */
   stage: OrderStage,
-  /** Name of the cloth. */
+  /** Name of the cloth or the part. */
   what: optionalText,
-  /** The day that the cloth arrives, `YYYY-MM-DD`; null when nobody knows. */
+  /** The day that enough of it has arrived, `YYYY-MM-DD`; null when nobody knows. */
   arrives_on: optionalText,
 });
 export type Missing = z.output<typeof Missing>;

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
+import { Fitting } from '#src/quoting/fitting.ts';
+import { Line } from '#src/quoting/line.ts';
+import { Mount } from '#src/quoting/measures/measured.ts';
 import { get, post, type Endpoint } from '../endpoint.ts';
 import { None } from '../none.ts';
 import { Acknowledged } from '../reply.ts';
-import { list, number, optionalNumber, optionalText, text, whole, withAliases } from '../wire.ts';
+import { flag, list, number, optionalNumber, optionalText, text, whole, withAliases } from '../wire.ts';
 
 /**
  * A dealer as visitors see it: a user that an administrator made visible on the map. Assumed: the specification has
@@ -36,19 +39,41 @@ export const Dealer = withAliases(
 );
 export type Dealer = z.output<typeof Dealer>;
 
-/**
- * A fabric that is not simply available, in words and a day: quantities are only for those who may see the inventory.
- * Assumed: the specification has no call for it.
- */
-const FabricAvailability = z.looseObject({
-  /** The code of its colour, such as "EB-101". */
-  code: text,
-  /** `low`: below the reorder level; `out`: none is free. */
-  state: z.enum(['low', 'out']),
-  /** The day that more arrives, `YYYY-MM-DD`; null when not known. */
+/** Something that a window waits for. */
+const Wait = z.looseObject({
+  /** `tela`: its cloth; `material`: a motor, a remote, a profile. */
+  kind: z.enum(['tela', 'material']),
+  /** Its name: "Blackout Lino, Blanco". */
+  what: text,
+  /** `out`: nothing is free; `short`: not enough for these windows; `unknown`: nobody counted it. */
+  state: z.enum(['out', 'short', 'unknown']),
+  /** The day that enough has arrived, `YYYY-MM-DD`; null when not known. */
   arrives_on: optionalText,
 });
-export type FabricAvailability = z.output<typeof FabricAvailability>;
+
+/**
+ * What a window waits for, in words and a day: quantities are only for those who may see the inventory. Assumed: the
+ * specification has no call for it.
+ */
+const WindowSupply = z.looseObject({
+  /** Key of the window. */
+  key: text,
+  /** Whether its cloth is below the reorder level. */
+  low: flag,
+  waits: z.array(Wait),
+});
+export type WindowSupply = z.output<typeof WindowSupply>;
+
+/** A window that is asked about; where its measures are missing, a metre of its cloth. */
+const AskedWindow = z.object({
+  key: z.string(),
+  variant: z.string(),
+  color: z.string(),
+  line: z.nullable(Line),
+  mount: z.nullable(Mount),
+  fitting: z.nullable(Fitting),
+});
+export type AskedWindow = z.output<typeof AskedWindow>;
 
 /**
  * What a buyer says of a product, without their name. The server sends only opinions whose purchase it verified.
@@ -76,13 +101,14 @@ export const shopCalls = {
     input: None,
     output: list(Dealer),
   }),
-  availability: get('/api/availability', {
-    summary: 'Fabrics that are low or out of stock, without quantities',
+  /** The windows are taken together, after everything that was ordered before. */
+  availability: post('/api/availability', {
+    summary: 'What windows wait for if they are ordered today, without quantities',
     area: 'shop',
     access: 'anyone',
     assumed: 'list',
-    input: None,
-    output: list(FabricAvailability),
+    input: z.object({ windows: z.array(AskedWindow) }),
+    output: list(WindowSupply),
   }),
   opinions: get('/api/opinions/:variant', {
     summary: 'Opinions of people who bought a product, each verified by the server',

@@ -24,7 +24,7 @@ interface CartLinesProps {
 export function CartLines({ actor, cart: { lines }, quotable }: CartLinesProps) {
   const snapshot = useSelector(actor, (state) => state);
   const query = useListQuery({});
-  const availability = useAvailability();
+  const availability = useAvailability(lines);
   const fabrics = useMemo(() => fabricNotes(lines, quotable, availability), [lines, quotable, availability]);
   const isSettled = snapshot.matches('ready');
   const onQuantity = useCallback(

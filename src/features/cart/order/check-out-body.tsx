@@ -166,7 +166,7 @@ function Review({ actor, wait }: HeldProps) {
 /** When the cart would be delivered; it appears with the catalog, which the cart has loaded. */
 function EstimatedDelivery({ lines }: Pick<Cart, 'lines'>) {
   const quotable = useQuotable();
-  const availability = useAvailability();
+  const availability = useAvailability(lines);
   const estimate = useMemo(
     () =>
       typeof quotable === 'string'

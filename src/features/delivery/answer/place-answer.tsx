@@ -1,22 +1,27 @@
-import { useMemo } from 'react';
-import type { OrderedWindow } from '#src/content/delivery.ts';
 import type { DeliveryPlace, Zone } from '#src/content/place.ts';
+import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import text from '#src/ui/styles/text.module.css';
 import { estimateOf } from '../estimate.ts';
 import { useAvailability } from '../use-availability.ts';
 import { deliveryText } from './delivery-text.ts';
 
+/** A product in a colour that nobody measured yet. */
+export interface Piece {
+  readonly variant: Pick<Variant, 'slug' | 'family'>;
+  readonly colour: Pick<Colour, 'slug'>;
+}
+
 interface PlaceAnswerProps {
   readonly place: DeliveryPlace;
-  /** Windows whose day is said too. */
-  readonly windows: readonly OrderedWindow[] | undefined;
+  /** A colour whose day is said too. */
+  readonly piece: Piece | undefined;
 }
 
 /** What the shop's table says of a place. */
-export function PlaceAnswer({ place: { state, zone }, windows }: PlaceAnswerProps) {
+export function PlaceAnswer({ place: { state, zone }, piece }: PlaceAnswerProps) {
   return (
     <>
-      {windows === undefined ? null : <Day windows={windows} />}
+      {piece === undefined ? null : <Day {...piece} />}
       {zone === null ? (
         <p>A {state} cotizamos la entrega contigo: escríbenos.</p>
       ) : (
@@ -26,12 +31,12 @@ export function PlaceAnswer({ place: { state, zone }, windows }: PlaceAnswerProp
   );
 }
 
-function Day({ windows }: { readonly windows: readonly OrderedWindow[] }) {
-  const availability = useAvailability();
-  const { sentence } = useMemo(
-    () => estimateOf(windows, availability, 'si la pides hoy'),
-    [windows, availability],
-  );
+function Day({ variant, colour }: Piece) {
+  const key = 'pieza';
+  const availability = useAvailability([
+    { key, variant: variant.slug, color: colour.slug, line: null, mount: null, fitting: null },
+  ]);
+  const { sentence } = estimateOf([{ key, variant, line: null }], availability, 'si la pides hoy');
   return <p>{sentence}</p>;
 }
 

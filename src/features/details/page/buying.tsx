@@ -1,5 +1,4 @@
 import { clsx as cx } from 'clsx';
-import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
@@ -50,8 +49,7 @@ const sizeLimitText = ({ upTo, control }: LowestPrice, isOut: boolean) => {
 
 /** When a piece in this colour is delivered to a postcode. */
 function DeliveryOf({ variant, colour }: { readonly variant: Variant; readonly colour: Colour }) {
-  const windows = useMemo(() => [{ variant, colour, line: {} }], [variant, colour]);
-  return <PlaceEstimate windows={windows} />;
+  return <PlaceEstimate piece={{ variant, colour }} />;
 }
 
 /** Colours, price, and the ways to buy or to see it first. */

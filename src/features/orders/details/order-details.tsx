@@ -1,15 +1,13 @@
 import { Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig, useServices } from '#src/actor-hooks/services.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { workshopStage } from '#src/config/order-stages.ts';
 import { hasRole } from '#src/config/permissions.ts';
 import { href } from '#src/config/routes.ts';
-import type { Availability } from '#src/features/delivery/estimate.ts';
 import { placeText } from '#src/features/delivery/place.ts';
-import { useAvailability } from '#src/features/delivery/use-availability.ts';
 import { DocumentList } from '#src/features/documents/document-list.tsx';
 import { makerName } from '#src/features/order-facts/order-row.ts';
 import { wordsFor } from '#src/features/order-facts/stage-names.ts';
@@ -43,12 +41,6 @@ interface OrderDetailsProps {
 /** An order in progress without a promised day waits for its fabric. */
 const withoutDay = ({ stage }: SavedOrder): string | null => (isOpen(stage) ? 'Por confirmar' : null);
 
-/** A confirmed order has its share of a fabric that is low. */
-const onlyOut = ({ fabrics, ...known }: Availability): Availability => ({
-  ...known,
-  fabrics: typeof fabrics === 'string' ? fabrics : fabrics.filter(({ state }) => state === 'out'),
-});
-
 const neverNew = () => false;
 
 /** An order: stage, windows, totals, documents and actions. */
@@ -57,8 +49,6 @@ export function OrderDetails({ order: read, ofNetwork, moveTo, onChanged, childr
   const { session } = useServices();
   const user = useSelector(session, ({ context }) => context.user);
   const calendar = calendarOf(config.timeZone);
-  const availability = useAvailability();
-  const awaited = useMemo(() => onlyOut(availability), [availability]);
   const isAdministrator = hasRole(user, 'administrador');
   const isOwn = !ofNetwork || (user !== null && read.made_by?.id === user.id);
   const words = wordsFor(ofNetwork);
@@ -106,7 +96,6 @@ export function OrderDetails({ order: read, ofNetwork, moveTo, onChanged, childr
           windows={order.windows}
           holdsIva={order.totals.holds_iva}
           folio={order.folio}
-          {...(order.stage === 'confirmado' ? { availability: awaited } : {})}
         />
       </OrderSection>
       {children}

@@ -16,12 +16,14 @@ const written = (day: string | null, format: Intl.DateTimeFormat): string | null
   return Number.isNaN(at) ? null : format.format(at);
 };
 
-function cloth({ what, arrives_on }: Missing): Told {
-  const name = what ?? 'Su tela';
+const nouns: Readonly<Record<string, string>> = { tela: 'Tela', material: 'Material' };
+
+function awaited({ what, arrives_on }: Missing, noun: string): Told {
+  const name = what ?? `Su ${noun.toLowerCase()}`;
   const day = written(arrives_on, dayAndMonth);
   return {
     sentence: day === null ? `${name}: no sabemos cuándo llega.` : `${name}: llega el ${day}.`,
-    short: day === null ? 'Tela sin fecha' : `Tela el ${written(arrives_on, shortDay) ?? day}`,
+    short: day === null ? `${noun} sin fecha` : `${noun} el ${written(arrives_on, shortDay) ?? day}`,
   };
 }
 
@@ -32,7 +34,8 @@ export function missingTexts(
 ): readonly Told[] {
   const deposit = inCurrency(totals.deposit_centavos);
   return missing.map((one) => {
-    if (one.kind === 'tela') return cloth(one);
+    const noun = nouns[one.kind];
+    if (noun !== undefined) return awaited(one, noun);
     if (one.kind === 'anticipo') {
       return {
         sentence:

@@ -68,7 +68,7 @@ interface PrintOptions {
 
 /** A file does not change any more: what is not known yet counts as unknown. */
 const known = (availability: Availability): Availability =>
-  availability.fabrics === 'loading' ? { ...availability, fabrics: 'failed' } : availability;
+  availability.supplies === 'loading' ? { ...availability, supplies: 'failed' } : availability;
 
 /** Read on another day than it is made. */
 const printedOn = ({ today }: Availability) => `si se pide el ${longDay(today, 'UTC') ?? today}`;

@@ -30,13 +30,14 @@ interface QuoteDialogProps {
   readonly onChanged: () => void;
 }
 
+const NONE: SavedQuote['windows'] = [];
+
 /** A quote in a panel over its list: its status, content and actions. */
 export function QuoteDialog({ id, onClose, onChanged }: QuoteDialogProps) {
   const { timeZone } = useConfig();
   const surroundings = useActorSurroundings();
   const actor = useActorRef(quoteMachine, { ...surroundings, input: { id, timeZone } });
   const prices = useActorRef(priceListMachine, surroundings);
-  const availability = useAvailability();
   useEffect(() => {
     prices.send({ type: 'resource.load', input: {} });
   }, [prices]);
@@ -50,6 +51,7 @@ export function QuoteDialog({ id, onClose, onChanged }: QuoteDialogProps) {
   );
   const snapshot = useSelector(actor, (state) => state);
   const { quote } = snapshot.context;
+  const availability = useAvailability(quote?.windows ?? NONE);
   const isRemoving = snapshot.matches({ asking: 'confirming' });
   const isAsking = isRemoving || snapshot.matches({ asking: 'hearing' });
   const isConverting = snapshot.matches({ acting: 'converting' });

@@ -184,7 +184,7 @@ function OpenCart({ row: { cart, updatedAt } }: { readonly row: CartRow }) {
   const { timeZone } = useConfig();
   const calendar = calendarOf(timeZone);
   const [now] = useState(() => Date.now());
-  const availability = useAvailability();
+  const availability = useAvailability(cart.lines);
   return (
     <Stack gap="lg">
       {updatedAt === null ? null : (

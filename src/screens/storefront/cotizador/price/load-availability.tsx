@@ -1,14 +1,29 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import type { AskedWindow } from '#src/api/contract/assumed/shop.ts';
 import type { Availability } from '#src/features/delivery/estimate.ts';
 import { useAvailability } from '#src/features/delivery/use-availability.ts';
+import { quotedOf } from '#src/features/draft-windows/payload.ts';
+import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
+import { useQuoter } from '../quoter-state.ts';
+import { hasDelivery } from './use-estimate.ts';
 
 interface LoadAvailabilityProps {
   readonly onAvailability: (availability: Availability) => void;
 }
 
-/** Loads which fabrics are scarce for the whole quoter; it shows nothing itself. */
+/** What is asked of a window; without its measures, only its cloth. */
+function askedOf(priced: PricedDraftWindow): readonly AskedWindow[] {
+  const { window, reading } = priced;
+  const { variant, colour } = reading;
+  if (!hasDelivery(priced) || variant === null || colour === null) return [];
+  const cloth = { key: window.key, variant: variant.slug, color: colour.slug };
+  return [quotedOf(priced) ?? { ...cloth, line: null, mount: null, fitting: null }];
+}
+
+/** Asks what the windows of the quoter wait for; it shows nothing itself. */
 export function LoadAvailability({ onAvailability }: LoadAvailabilityProps) {
-  const availability = useAvailability();
+  const { priced } = useQuoter();
+  const availability = useAvailability(useMemo(() => priced.flatMap(askedOf), [priced]));
   useEffect(() => {
     onAvailability(availability);
   }, [availability, onAvailability]);

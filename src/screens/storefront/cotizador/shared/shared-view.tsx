@@ -62,7 +62,7 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
   const days = daysLeft(quote.expires_on, timeZone, now);
   const until = calendar.day(quote.expires_on);
   const quotable = useQuotable();
-  const availability = useAvailability();
+  const availability = useAvailability(quote.windows);
   // A dealer's client stays theirs.
   const isShops = quote.seller === null;
   const link = new URL(useHref(sharePath(share)), window.location.origin).href;

@@ -1,0 +1,119 @@
+import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
+import {
+  KERF_MM,
+  LEAST_BAR_MM,
+  LEAST_REMNANT_MM,
+  ROLL_MM,
+  SELVEDGE_MM,
+  TABLE_MM,
+} from '#src/content/cuts/materials.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import { planBars, planCloth } from '#src/cutting/index.ts';
+import { cutListOf, type BarGroup, type ClothGroup, type CutList } from './cut-list.ts';
+
+/** How much of an article some windows take: metres of cloth or from a reel, whole bars, pieces. */
+export interface Need {
+  readonly code: string;
+  readonly name: string;
+  readonly kind: 'cloth' | 'part';
+  /** Width of the roll of a cloth; null for anything else. */
+  readonly widthMm: number | null;
+  readonly quantity: number;
+}
+
+/** What some windows take of one article; of a cloth each way to cut it, the one that takes the least first. */
+export interface ArticleNeed {
+  readonly code: string;
+  /** Keys of the windows that take it. */
+  readonly windows: readonly string[];
+  readonly ways: readonly (readonly Need[])[];
+}
+
+/** What windows are made of. */
+export interface Needs {
+  readonly articles: readonly ArticleNeed[];
+  /** Keys of windows that nothing says how to cut. */
+  readonly unknown: readonly string[];
+}
+
+const inMetres = (mm: number) => Math.ceil(mm / 10) / 100;
+
+/** Metres of each width of a cloth, cut from new rolls of some widths; null where a piece is wider. */
+function clothNeeds(group: ClothGroup, widthsMm: readonly number[]): readonly Need[] | null {
+  const { code, name, pieces, repeatMm } = group;
+  const { rolls, unplaced } = planCloth(
+    pieces,
+    { rolls: [], bought: widthsMm.map((widthMm) => ({ widthMm, lengthMm: ROLL_MM })) },
+    {
+      selvedgeMm: SELVEDGE_MM,
+      repeatMm,
+      leastRemnant: { acrossMm: LEAST_REMNANT_MM.across, alongMm: LEAST_REMNANT_MM.along },
+      tableMm: TABLE_MM,
+    },
+    { most: 0 },
+  );
+  if (unplaced.length > 0) return null;
+  return [...new Set(rolls.map(({ widthMm }) => widthMm))].map((widthMm) => ({
+    ...{ code, name, kind: 'cloth', widthMm },
+    quantity: inMetres(
+      rolls.reduce((sum, roll) => sum + (roll.widthMm === widthMm ? roll.usedMm : 0), 0),
+    ),
+  }));
+}
+
+/** Every way to cut a cloth: from all its widths, or from one alone. */
+function clothWays(group: ClothGroup): readonly (readonly Need[])[] {
+  const { widthsMm } = group;
+  const choices = widthsMm.length === 1 ? [widthsMm] : [widthsMm, ...widthsMm.map((widthMm) => [widthMm])];
+  return choices.flatMap((widths) => {
+    const needs = clothNeeds(group, widths);
+    return needs === null ? [] : [needs];
+  });
+}
+
+function barNeed({ code, name, barMm, pieces }: BarGroup): Need {
+  const { bars } = planBars(
+    pieces,
+    { barMm, whole: null, rests: [] },
+    { kerfMm: KERF_MM, leastRestMm: LEAST_BAR_MM },
+    1,
+  );
+  return { code, name, kind: 'part', widthMm: null, quantity: bars.length };
+}
+
+const codesIn = ({ cloths, bars, counted }: CutList): readonly string[] => [
+  ...new Set([...cloths, ...bars, ...counted].map(({ code }) => code)),
+];
+
+/** What windows take of each article, all of them together, by the rules of a cut plan. */
+export function needsOf(windows: readonly QuotedWindow[], quotable: Quotable): Needs {
+  const listOf = (some: readonly QuotedWindow[]) => cutListOf([{ folio: '', windows: some }], quotable);
+  const each = windows.map((window) => ({ key: window.key, list: listOf([window]) }));
+  const { cloths, bars, counted } = listOf(windows);
+  const takers = Map.groupBy(
+    each.flatMap(({ key, list }) => codesIn(list).map((code) => ({ key, code }))),
+    ({ code }) => code,
+  );
+  const of = (code: string, ways: ArticleNeed['ways']): ArticleNeed => ({
+    code,
+    windows: takers.get(code)?.map(({ key }) => key) ?? [],
+    ways,
+  });
+  return {
+    articles: [
+      ...cloths.map((group) => of(group.code, clothWays(group))),
+      ...bars.map((group) => of(group.code, [[barNeed(group)]])),
+      ...counted.map(({ code, name, unit, quantity }) =>
+        of(code, [
+          [
+            {
+              ...{ code, name, kind: 'part', widthMm: null },
+              quantity: unit === 'mm' ? inMetres(quantity) : quantity,
+            },
+          ],
+        ]),
+      ),
+    ],
+    unknown: each.flatMap(({ key, list }) => (list.unknown.length > 0 ? [key] : [])),
+  };
+}
