@@ -6,11 +6,11 @@ const SHARE = 0.4;
 
 /**
  * What a unit of an article costs the shop, in centavos; null where it has no price, and for a cloth whose roll was never
- * measured: a metre of it costs by its width.
+ * measured: a metre of it costs by its width. A bar costs by its length.
  */
-export function costOf({ priced_as, price_unit, roll_width }: StockRow): number | null {
+export function costOf({ priced_as, price_unit, roll_width, bar_mm }: StockRow): number | null {
   if (priced_as === null) return null;
   const { price } = unitPrice(priced_as, pricesToday(null));
-  const widthMm = price_unit === 'm²' ? roll_width : 1_000;
-  return price === null || widthMm === null ? null : Math.round((price * 100 * SHARE * widthMm) / 1_000);
+  const sizeMm = price_unit === 'm²' ? roll_width : (bar_mm ?? 1_000);
+  return price === null || sizeMm === null ? null : Math.round((price * 100 * SHARE * sizeMm) / 1_000);
 }

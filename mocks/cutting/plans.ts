@@ -10,7 +10,7 @@ import { stock } from '../rows/stock.ts';
 import { validate } from '../validation/fields.ts';
 import { sameText } from '../validation/same-id.ts';
 import { articleId, serializePlan } from './serialize.ts';
-import { consume, release, reserve } from './take.ts';
+import { consume, release, reserve, setStarted } from './take.ts';
 
 const positive = z.number('Falta la cantidad.').check(z.positive('La cantidad debe ser mayor que cero.'));
 const text = z.string('Escribe un texto.');
@@ -72,7 +72,7 @@ export const reserveCutPlan: Answer = async ({ fields }) => {
 async function keepRests({ id: plan, remnants: rests }: CutPlanRow): Promise<void> {
   for (const [at, { material, width_mm, length_mm }] of rests.entries()) {
     const article = stock.all().find((row) => articleId(row) === material);
-    if (article?.code) {
+    if (article?.code && article.bar_mm === null) {
       await remnants.create({
         id: `S-${plan}-${String(at)}`,
         code: article.code,
@@ -80,12 +80,10 @@ async function keepRests({ id: plan, remnants: rests }: CutPlanRow): Promise<voi
         length_mm,
         plan: null,
       });
+    } else {
+      const part = materials.findFirst((query) => query.where(({ id }) => id === material));
+      await setStarted(material, [...((article ?? part)?.started_mm ?? []), length_mm]);
     }
-    await materials.update((query) => query.where(({ id }) => id === material), {
-      data: (draft) => {
-        draft.started_mm = [...draft.started_mm, length_mm];
-      },
-    });
   }
 }
 

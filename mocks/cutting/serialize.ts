@@ -21,19 +21,27 @@ function rollsOf(free: number | null, lengthM: number | null) {
   return { whole, started_mm: rest > 0 ? [rest] : [] };
 }
 
-function serializeArticle(row: StockRow, isAdministrator: boolean) {
+/** What is free of an article on rolls or in bars. */
+function lengthsOf(row: StockRow) {
   const free = freeOf(row);
+  if (row.bar_mm !== null) return { length_mm: row.bar_mm, whole: free, started_mm: row.started_mm };
+  return {
+    length_mm: row.roll_length === null ? null : row.roll_length * 1_000,
+    ...rollsOf(free, row.roll_length),
+  };
+}
+
+function serializeArticle(row: StockRow, isAdministrator: boolean) {
   return {
     id: articleId(row),
     code: row.code ?? '',
     name: row.name,
     unit: row.unit ?? 'pieza',
     width_mm: row.roll_width,
-    length_mm: row.roll_length === null ? null : row.roll_length * 1_000,
-    ...rollsOf(free, row.roll_length),
+    ...lengthsOf(row),
     // The rests of a code are listed with its first roll.
     remnants: [],
-    free,
+    free: freeOf(row),
     cost_centavos: isAdministrator ? costOf(row) : null,
   };
 }
@@ -72,18 +80,15 @@ export function serializeCutting({ role_id }: UserRow) {
   const isAdministrator = role_id === roleIds.administrador;
   const listed = new Set<string>();
   const free = remnants.all().filter(({ plan }) => plan === null);
-  const articles = stock
-    .all()
-    .filter(({ shelf }) => shelf !== 'galleries')
-    .map((row) => {
-      const code = row.code ?? '';
-      const rests = listed.has(code) ? [] : free.filter((rest) => rest.code === code);
-      listed.add(code);
-      return {
-        ...serializeArticle(row, isAdministrator),
-        remnants: rests.map(({ id, width_mm, length_mm }) => ({ id, width_mm, length_mm })),
-      };
-    });
+  const articles = stock.all().map((row) => {
+    const code = row.code ?? '';
+    const rests = listed.has(code) ? [] : free.filter((rest) => rest.code === code);
+    listed.add(code);
+    return {
+      ...serializeArticle(row, isAdministrator),
+      remnants: rests.map(({ id, width_mm, length_mm }) => ({ id, width_mm, length_mm })),
+    };
+  });
   return {
     materials: [...articles, ...materials.all().map((row) => serializeMaterial(row, isAdministrator))],
     plans: cutPlans

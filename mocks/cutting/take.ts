@@ -19,6 +19,21 @@ function startedBar(material: string) {
   return length === undefined ? null : { id, lengthMm: Number(length) };
 }
 
+/** Says which lengths of begun bars there are of a profile. */
+export async function setStarted(material: string, lengths: readonly number[]): Promise<void> {
+  const profile = stock.all().find((row) => articleId(row) === material);
+  await stock.update((query) => query.where(({ id }) => id === profile?.id), {
+    data: (draft) => {
+      draft.started_mm = [...lengths];
+    },
+  });
+  await materials.update((query) => query.where(({ id }) => id === material), {
+    data: (draft) => {
+      draft.started_mm = [...lengths];
+    },
+  });
+}
+
 /**
  * Reserves one material for a plan, or frees it again.
  * @throws Refusal 409 when the material is not free; then nothing was changed
@@ -42,17 +57,13 @@ async function move(plan: string, { material, quantity }: Take, sign: 1 | -1): P
       },
     });
   } else if (begun !== null) {
-    const row = materials.findFirst((query) => query.where(({ id }) => id === begun.id));
-    const at = row?.started_mm.indexOf(begun.lengthMm) ?? -1;
+    const profile = stock.all().find((row) => articleId(row) === begun.id);
+    const part = materials.findFirst((query) => query.where(({ id }) => id === begun.id));
+    const lengths = (profile ?? part)?.started_mm ?? [];
+    const at = lengths.indexOf(begun.lengthMm);
     if (sign === 1 && at < 0) throw taken();
-    await materials.update((query) => query.where(({ id }) => id === begun.id), {
-      data: (draft) => {
-        draft.started_mm =
-          sign === 1
-            ? draft.started_mm.filter((_, each) => each !== at)
-            : [...draft.started_mm, begun.lengthMm];
-      },
-    });
+    const left = sign === 1 ? lengths.filter((_, each) => each !== at) : [...lengths, begun.lengthMm];
+    await setStarted(begun.id, left);
   } else {
     const row = materials.findFirst((query) => query.where(({ id }) => id === material));
     if (row === undefined || (sign === 1 && quantity > row.total - row.reserved)) throw taken();

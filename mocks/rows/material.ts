@@ -14,6 +14,9 @@ export const MaterialRow = z.object({
   reserved: z.number(),
   /** Free lengths of bars that were begun, in mm. */
   started_mm: z.array(z.number()),
+  incoming: z.nullable(z.number()),
+  /** A negative number means overdue. */
+  arrives_in_days: z.nullable(z.number()),
   cost_centavos: z.number(),
 });
 export type MaterialRow = z.output<typeof MaterialRow>;

@@ -33,6 +33,9 @@ export const StockRow = z.object({
   rolls: figure,
   roll_length: figure,
   roll_width: figure,
+  /** Only for profiles: length of a whole bar in mm, and the free lengths of bars that were begun. */
+  bar_mm: figure,
+  started_mm: z.array(z.number()),
   /** null for articles without their own price. */
   priced_as: z.nullable(PricedAs),
   /** The previous prices as a share of the current ones; null when they never changed. */

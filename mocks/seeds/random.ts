@@ -27,3 +27,10 @@ export function seededRandom(seed: number): SeededRandom {
     },
   };
 }
+
+/** Returns the generator of a name, so that what is made up for it never depends on others. */
+export function randomOf(name: string): SeededRandom {
+  let seed = 2_166_136_261;
+  for (const letter of name) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 16_777_619);
+  return seededRandom(seed);
+}

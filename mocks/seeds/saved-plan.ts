@@ -2,7 +2,7 @@ import type { CutPlanRow } from '../rows/cut-plan.ts';
 
 const ROLL = 'A-156';
 const TUBE = 'TB-38';
-const BEGUN_BAR = 'CP@2000';
+const BEGUN_BAR = 'CP-EN-BL@2000';
 
 /** The cut plan of the seeds, as the engine makes it of its order: a test compares them. */
 const layout = {
@@ -39,7 +39,7 @@ const layout = {
       figures: { bars: 1, leastBars: 1, piecesMm: 1_630, wasteMm: 4 },
     },
     {
-      key: 'CP',
+      key: 'CP-EN-BL',
       bars: [
         {
           ...{ bar: BEGUN_BAR, kind: 'started', lengthMm: 2_000, restMm: 366 },
@@ -59,8 +59,8 @@ export const savedPlan: Pick<CutPlanRow, 'takes' | 'remnants' | 'layout'> = {
     { material: TUBE, quantity: 1 },
     { material: BEGUN_BAR, quantity: 1 },
     { material: 'CD', quantity: 3 },
-    { material: 'SP', quantity: 2 },
-    { material: 'MD-CADENA', quantity: 1 },
+    { material: 'SP-EN-BL', quantity: 2 },
+    { material: 'MD-EN-CADENA', quantity: 1 },
   ],
   remnants: [
     { material: ROLL, width_mm: 863, length_mm: 1_860 },

@@ -1,12 +1,17 @@
 import { catalog } from '#src/content/catalog.ts';
+import { cutTables } from '#src/content/cuts/cut-tables.ts';
+import { ROLL_MM, rollWidths } from '#src/content/cuts/materials.ts';
 import type { PricedAs } from '../pricing/unit-price.ts';
 import type { StockRow } from '../rows/stock.ts';
-import { seededRandom, type SeededRandom } from './random.ts';
+import { randomOf, seededRandom, type SeededRandom } from './random.ts';
 import { takenOf } from './saved-plan.ts';
 
 const DAY_MINUTES = 24 * 60;
 
-type Identity = Pick<StockRow, 'shelf' | 'name' | 'code' | 'family' | 'color' | 'unit' | 'roll_width'>;
+type Identity = Pick<
+  StockRow,
+  'shelf' | 'name' | 'code' | 'family' | 'color' | 'unit' | 'roll_width' | 'bar_mm'
+>;
 type Prices = Pick<StockRow, 'priced_as' | 'price_unit'>;
 
 const pricesOf = (kind: PricedAs['kind'], id: string, price_unit: string, family = ''): Prices => ({
@@ -38,9 +43,17 @@ function fabricDescription({ name, family, fabricType, product }: Variant) {
     : { prefix: name, family: familyName ?? null, prices: pricesOf('products', product.id, 'm²', family) };
 }
 
-/** Returns every colour of a fabric in each available width; slats are sold by the metre, without a roll. */
+/** Returns the widths that a fabric is rolled up in: its cloth's, or its vanes'; slats have no roll. */
+function widthsOf(variant: Variant): readonly (number | null)[] {
+  const table = cutTables[variant.slug];
+  if (table !== undefined && table.cloth !== null) return rollWidths(variant);
+  const isVane = table?.bars.some(({ part }) => part === 'vane') === true;
+  return [isVane ? (variant.slatMm ?? null) : null];
+}
+
+/** Returns every colour of a fabric in each available width. */
 function coloursOf(variant: Variant): readonly (Identity & Prices)[] {
-  const widths = variant.rollWidthsMm.length === 0 ? [null] : variant.rollWidthsMm;
+  const widths = widthsOf(variant);
   const { prefix, family, prices } = fabricDescription(variant);
   return variant.colours.flatMap(({ name, code, hex }) =>
     widths.map((roll_width) => ({
@@ -51,6 +64,7 @@ function coloursOf(variant: Variant): readonly (Identity & Prices)[] {
       color: hex,
       unit: 'm',
       roll_width,
+      bar_mm: null,
       ...prices,
     })),
   );
@@ -62,6 +76,11 @@ const fabrics = [
   ...new Map(catalog.variants.flatMap(coloursOf).map((fabric) => [rollKey(fabric), fabric])).values(),
 ];
 
+/** Length of the bars of each gallery. */
+const barsOf = new Map(
+  catalog.variants.flatMap(({ product }) => product.galleries.map(({ id, barMm }) => [id, barMm] as const)),
+);
+
 const galleries: readonly (Identity & Prices)[] = catalog.items.flatMap(({ slug, name, finishes = [] }) =>
   finishes.map((finish) => ({
     shelf: 'galleries' as const,
@@ -71,6 +90,7 @@ const galleries: readonly (Identity & Prices)[] = catalog.items.flatMap(({ slug,
     color: finish.hex,
     unit: 'pieza',
     roll_width: null,
+    bar_mm: barsOf.get(slug) ?? null,
     ...pricesOf('items', slug, 'm'),
   })),
 );
@@ -91,6 +111,7 @@ const motors: readonly (Identity & Prices)[] = catalog.devices.map(({ slug, kind
   color: null,
   unit: 'pieza',
   roll_width: null,
+  bar_mm: null,
   ...pricesOf('items', slug, 'pieza'),
 }));
 
@@ -98,11 +119,24 @@ type Figures = Pick<StockRow, 'total' | 'reserved' | 'rolls' | 'roll_length'>;
 
 const NOTHING_KNOWN: Figures = { total: null, reserved: null, rolls: null, roll_length: null };
 
+const soldByRoll = new Set<string | null>(
+  catalog.variants.flatMap(({ rollWidthsMm, colours }) =>
+    rollWidthsMm.length === 0 ? [] : colours.map(({ code }) => code),
+  ),
+);
+
+/** Length of a whole roll in m. Only cloths that are sold by their roll come in several. */
+function rollLength({ code, roll_width }: Identity, random: SeededRandom): number | null {
+  if (roll_width === null) return null;
+  return soldByRoll.has(code) ? random.pick([30, 30, 45, 50]) : ROLL_MM / 1_000;
+}
+
 /** Generates stock figures; a few articles have no stock or unknown figures. */
-function makeUpFigures({ shelf, roll_width }: Identity, threshold: number, random: SeededRandom): Figures {
+function makeUpFigures(article: Identity, threshold: number, random: SeededRandom): Figures {
+  const { shelf } = article;
   const luck = random.next();
   if (luck < 0.02) return NOTHING_KNOWN;
-  const roll_length = roll_width === null ? null : random.pick([30, 30, 45, 50]);
+  const roll_length = rollLength(article, random);
   if (luck < 0.09) return { total: 0, reserved: 0, rolls: roll_length === null ? null : 0, roll_length };
   const isScarce = luck < 0.24;
   const amount = isScarce ? random.whole(1, threshold - 1) : random.whole(threshold, threshold * 7);
@@ -136,6 +170,7 @@ function makeUpStock(article: Identity & Prices, id: number, random: SeededRando
     ...figures,
     threshold,
     ...makeUpArrival(figures, threshold, random),
+    started_mm: article.bar_mm === null ? [] : [randomOf(article.name).whole(9, 20) * 100],
     counted_minutes_ago: random.pick([9, 48, 190, 26 * 60, 3 * DAY_MINUTES, 12 * DAY_MINUTES]),
     previous_share: random.pick([null, null, 0.92, 0.95, 0.97, 1.04, 1]),
     priced_days_ago: random.pick([12, 47, 110, 260]),

@@ -52,11 +52,12 @@ function sourcesOf(orders: readonly CutOrder[], quotable: Quotable, piecesOf: Pi
       const mark = `${folio} ${String(at + 1)}/${String(windows.length)} ${window.name}`.trim();
       const variant = quotable.variantOf(window.variant);
       const colour = variant?.colours.find(({ slug }) => slug === window.color);
-      const parts = variant === undefined ? null : partsOf(window, variant, fittingOf(window, variant));
+      const fitting = variant === undefined ? {} : fittingOf(window, variant);
+      const parts = variant === undefined ? null : partsOf(window, variant, fitting);
       if (variant === undefined || colour === undefined || parts === null) unknown.push(mark);
       else {
         sources.push({
-          ...{ window, variant, colour, parts, mark, pieces },
+          ...{ window, variant, colour, parts, fitting, mark, pieces },
           id: `${String(orderAt)}.${String(at)}`,
         });
       }

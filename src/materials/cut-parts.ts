@@ -1,18 +1,11 @@
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
-import {
-  AWNING_SUFFIX,
-  awningKept,
-  barArticles,
-  pieceCodes,
-  sheetAlong,
-  type Article,
-} from '#src/content/cuts/materials.ts';
-import { familyOf } from '#src/content/families.ts';
+import { sheetAlong } from '#src/content/cuts/materials.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { BarPiece, ClothPiece } from '#src/cutting/index.ts';
-import { inNumber } from '#src/format/numbers.ts';
 import { acrossRollMm, type BarPart, type ClothPart, type Parts } from '#src/quoting/cuts/parts.ts';
+import type { Fitting } from '#src/quoting/fitting.ts';
+import { articleOf, controlArticle, galleryArticle, type Article, type Made } from './articles.ts';
 import { partNames } from './part-names.ts';
 import { times } from './times.ts';
 
@@ -22,6 +15,7 @@ export interface Source {
   readonly variant: Variant;
   readonly colour: Colour;
   readonly parts: Parts;
+  readonly fitting: Fitting;
   /** "P-2051 2/5 Sala" */
   readonly mark: string;
   /** What the ids of its pieces begin with. */
@@ -56,8 +50,6 @@ type Part =
     }
   | ({ readonly by: 'counted' } & Counted);
 
-const isAwning = ({ family }: Variant) => familyOf(family).product === 'toldos';
-
 function clothPieces(source: Source, cloth: ClothPart, place: string): readonly Part[] {
   return times(cloth.count).flatMap((nth) =>
     cloth.cuts.map((cut, at): Part => {
@@ -78,44 +70,29 @@ function clothPieces(source: Source, cloth: ClothPart, place: string): readonly 
   );
 }
 
+/** What the articles of a window depend on. */
+const madeOf = ({ variant, colour, fitting, parts: { made } }: Source): Made => ({
+  ...{ variant, colour, fitting },
+  diameterMm: made.tube?.diameterMm ?? null,
+  gallery: made.gallery?.gallery.id ?? null,
+});
+
 /** The article that a bar is sawn from; slats and vanes have the code of their colour. */
-function articleOf(
-  part: BarPart['part'],
-  { parts: { made }, variant, colour }: Source,
-): Article & { readonly name: string } {
-  const name = partNames[part];
+function barArticle({ part, lengthMm }: BarPart, source: Source): Article {
+  const { variant, colour, fitting, parts } = source;
+  const made = madeOf(source);
   if (part === 'slat' || part === 'vane') {
-    return { code: colour.code, kept: { by: 'metre' }, name: `${name} ${variant.name}, ${colour.name}` };
+    const name = `${partNames[part]} ${variant.name}, ${colour.name}`;
+    return { code: colour.code, kept: { by: 'metre' }, name };
   }
-  if (part === 'gallery') {
-    const { id, barMm } = made.gallery?.gallery ?? { id: '', barMm: 1 };
-    return { code: `GA-${id}`.toUpperCase(), kept: { by: 'bar', barMm }, name };
-  }
-  const { code, kept } = barArticles[part];
-  const ofAwning = isAwning(variant) && kept.by === 'bar';
-  const diameter = part === 'tube' && made.tube !== null ? made.tube.diameterMm : null;
-  return {
-    code: [code, ...(diameter === null ? [] : [String(diameter)]), ...(ofAwning ? [AWNING_SUFFIX] : [])].join(
-      '-',
-    ),
-    kept: ofAwning ? awningKept : kept,
-    name: [
-      name,
-      ...(diameter === null ? [] : [`de ${inNumber(diameter)} mm`]),
-      ...(ofAwning ? ['para toldo'] : []),
-    ].join(' '),
-  };
+  if (part === 'gallery') return galleryArticle(parts.made.gallery?.gallery ?? { id: '', barMm: 1 }, made);
+  const isWrapped = part === 'bottom-bar' && fitting.bar === 'wrapped';
+  return articleOf(isWrapped ? 'inner-bar' : part, made, lengthMm);
 }
 
-function barParts(
-  source: Source,
-  { part, lengthMm, count }: BarPart,
-  at: number,
-  nameOf: Quotable['nameOf'],
-): readonly Part[] {
-  const { code, kept, ...article } = articleOf(part, source);
-  const gallery = source.parts.made.gallery;
-  const name = part === 'gallery' && gallery !== null ? nameOf(gallery.gallery.id) : article.name;
+function barParts(source: Source, bar: BarPart, at: number): readonly Part[] {
+  const { lengthMm, count } = bar;
+  const { code, name, kept } = barArticle(bar, source);
   if (kept.by === 'bar') {
     return times(count).map((nth) => ({
       by: 'bar',
@@ -124,19 +101,12 @@ function barParts(
       piece: { id: `${source.id}-b${String(at)}.${String(nth)}`, lengthMm },
     }));
   }
-  return [
-    {
-      by: 'counted',
-      code,
-      name,
-      ...(kept.by === 'metre'
-        ? { unit: 'mm', quantity: count * lengthMm }
-        : { unit: 'pieza', quantity: count }),
-    },
-  ];
+  return kept.by === 'metre'
+    ? [{ by: 'counted', code, name, unit: 'mm', quantity: count * lengthMm }]
+    : [countedPart({ code, name }, count)];
 }
 
-const piece = (code: string, name: string, quantity: number): Part => ({
+const countedPart = ({ code, name }: Pick<Article, 'code' | 'name'>, quantity: number): Part => ({
   by: 'counted',
   code,
   name,
@@ -144,12 +114,29 @@ const piece = (code: string, name: string, quantity: number): Part => ({
   quantity,
 });
 
-/** What is bought ready: motor, control, remotes, brackets. A motor's code is its name in the catalog. */
-function readyParts({ parts: { made } }: Source, { nameOf, codeOf }: Quotable): readonly Part[] {
-  return made.motor === null
-    ? [piece(`MD-${made.control.id}`.toUpperCase(), `Mando: ${nameOf(made.control.id)}`, 1)]
-    : [piece(codeOf(made.motor.motor.id), nameOf(made.motor.motor.id), 1)];
-}
+/** A motor, a remote or another device, which has a code in the catalog. */
+const device = (id: string, { nameOf, codeOf }: Quotable, quantity = 1): Part =>
+  countedPart({ code: codeOf(id), name: nameOf(id) }, quantity);
+
+/** The devices among the extras, each for the whole line or for every piece. */
+const extraDevices = ({ parts: { made } }: Source, quotable: Quotable, per: 'blind' | 'line') =>
+  made.extras
+    .filter((extra) => extra.per === per && quotable.codeOf(extra.id) !== extra.id)
+    .map(({ id }) => device(id, quotable));
+
+/** What is bought ready: what moves it, devices. */
+const readyParts = (source: Source, quotable: Quotable): readonly Part[] => {
+  const { made } = source.parts;
+  return [
+    made.motor === null
+      ? countedPart(
+          controlArticle(source.variant.family, made.control.id, quotable.nameOf(made.control.id)),
+          1,
+        )
+      : device(made.motor.motor.id, quotable),
+    ...extraDevices(source, quotable, 'blind'),
+  ];
+};
 
 /** Everything of one piece of a window. */
 export function partsOfPiece(source: Source, quotable: Quotable): readonly Part[] {
@@ -169,17 +156,16 @@ export function partsOfPiece(source: Source, quotable: Quotable): readonly Part[
         `h${String(at)}.`,
       ),
     ),
-    ...parts.bars.flatMap((bar, at) => barParts(source, bar, at, quotable.nameOf)),
-    ...parts.pieces.map(({ part, count }) => piece(pieceCodes[part], partNames[part], count)),
+    ...parts.bars.flatMap((bar, at) => barParts(source, bar, at)),
+    ...parts.pieces.map(({ part, count }) => countedPart(articleOf(part, madeOf(source)), count)),
     ...readyParts(source, quotable),
   ];
 }
 
 /** What the whole line has once. */
-export const partsOfWholeLine = (
-  { parts: { made }, window: { line } }: Source,
-  { nameOf, codeOf }: Quotable,
-): readonly Part[] =>
-  made.remotes.map(({ id }) =>
-    piece(codeOf(id), nameOf(id), line.remotes?.find((asked) => asked.id === id)?.count ?? 1),
-  );
+export const partsOfWholeLine = (source: Source, quotable: Quotable): readonly Part[] => [
+  ...source.parts.made.remotes.map(({ id }) =>
+    device(id, quotable, source.window.line.remotes?.find((asked) => asked.id === id)?.count ?? 1),
+  ),
+  ...extraDevices(source, quotable, 'line'),
+];

@@ -108,7 +108,7 @@ describe('the plan of an order', () => {
       { quantity: 2, unit: 'barra', stock: 9, missing: 0, costCentavos: 80_000 },
     ]);
     expect(rowOf('CD')).toMatchObject([{ quantity: 18, unit: 'm', stock: null, missing: null }]);
-    expect(rowOf('SP')).toMatchObject([{ quantity: 12, unit: 'pieza' }]);
+    expect(rowOf('SP-EN-BL')).toMatchObject([{ quantity: 12, unit: 'pieza' }]);
     expect(costOfBill(bill)).toEqual({ centavos: 156_500, unknown: 4 });
   });
 

@@ -1,12 +1,23 @@
 import { colours } from '../build/colours.ts';
+import type { Hardware } from '../hardware.ts';
 import type { Item } from '../schema/item.ts';
 
-const metals = colours('GA', [
-  [901, 'Blanca', '#f5f5f5'],
-  [902, 'Negra', '#1d1d1f'],
-  [903, 'Gris Plata', '#bcbfc1'],
-  [904, 'Bronce', '#665142'],
-]);
+/** A profile of metal in the colours of hardware; each profile has codes of its own. */
+const metals = (first: number) =>
+  colours('GA', [
+    [first, 'Blanca', '#f5f5f5'],
+    [first + 1, 'Negra', '#1d1d1f'],
+    [first + 2, 'Gris Plata', '#bcbfc1'],
+    [first + 3, 'Bronce', '#665142'],
+  ]);
+
+/** The finish, by its slug, of each colour of hardware. */
+export const hardwareFinishes: Readonly<Record<Hardware, string>> = {
+  white: 'blanca',
+  aluminium: 'gris-plata',
+  bronze: 'bronce',
+  black: 'negra',
+};
 
 /** What hides the tube or the rail, with its finishes. */
 export const galleries: readonly Item[] = [
@@ -15,7 +26,7 @@ export const galleries: readonly Item[] = [
     kind: 'gallery',
     name: 'Galería de aluminio',
     sentence: 'Un frente recto de aluminio que esconde el tubo o el riel.',
-    finishes: metals,
+    finishes: metals(901),
   },
   {
     slug: 'galeria-forrada',
@@ -44,20 +55,20 @@ export const galleries: readonly Item[] = [
     kind: 'gallery',
     name: 'Cofre cerrado',
     sentence: 'Guarda la tela enrollada y cierra el paso de la luz por arriba.',
-    finishes: metals,
+    finishes: metals(931),
   },
   {
     slug: 'cofre-redondo',
     kind: 'gallery',
     name: 'Cofre redondo',
     sentence: 'Incluido en tu sheer: perfil curvo y discreto.',
-    finishes: metals,
+    finishes: metals(941),
   },
   {
     slug: 'cofre-cuadrado',
     kind: 'gallery',
     name: 'Cofre cuadrado',
     sentence: 'Perfil de líneas rectas, forrado con la misma tela.',
-    finishes: metals,
+    finishes: metals(951),
   },
 ];

@@ -1,4 +1,5 @@
 import { hangsInRecess } from '#src/content/families.ts';
+import { hardwareNames } from '#src/content/hardware.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { inMetres } from '#src/format/measures.ts';
 import type { Fitting } from '#src/quoting/fitting.ts';
@@ -19,12 +20,6 @@ type ValueOf<Key extends keyof Fitting> = NonNullable<Fitting[Key]>;
 export const sideNames: Names<ValueOf<'side'>> = { left: 'izquierda', right: 'derecha' };
 export const rollNames: Names<ValueOf<'roll'>> = { normal: 'normal', inverse: 'invertida' };
 export const fixingNames: Names<ValueOf<'fixing'>> = { ceiling: 'techo', wall: 'muro' };
-export const hardwareNames: Names<ValueOf<'hardware'>> = {
-  white: 'blanco',
-  aluminium: 'aluminio',
-  bronze: 'bronce',
-  black: 'negro',
-};
 export const barNames: Names<ValueOf<'bar'>> = { visible: 'a la vista', wrapped: 'forrado con la tela' };
 
 /** Where its sides are seen from, as it is drawn. */

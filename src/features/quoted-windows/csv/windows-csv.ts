@@ -1,15 +1,10 @@
 import type { PricedWindow, QuotedWindow, WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { Choices } from '#src/api/draft.ts';
 import { isInstallation } from '#src/config/order-stages.ts';
+import { hardwareNames } from '#src/content/hardware.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import {
-  barNames,
-  fixingNames,
-  hardwareNames,
-  rollNames,
-  sideNames,
-} from '#src/features/draft-windows/fitting.ts';
+import { barNames, fixingNames, rollNames, sideNames } from '#src/features/draft-windows/fitting.ts';
 import { typedLength } from '#src/features/draft-windows/measured.ts';
 import { rowColumns, type WindowRow } from '#src/features/draft-windows/row-columns.ts';
 import { layNames } from '#src/features/window-words/lay-names.ts';

@@ -1,11 +1,6 @@
 import { fittingOptions, settledFitting, type FittedWindow } from '#src/content/fittings.ts';
-import {
-  barNames,
-  fixingNames,
-  hardwareNames,
-  rollNames,
-  sideNames,
-} from '#src/features/draft-windows/fitting.ts';
+import { hardwareNames } from '#src/content/hardware.ts';
+import { barNames, fixingNames, rollNames, sideNames } from '#src/features/draft-windows/fitting.ts';
 import { inMetres } from '#src/format/measures.ts';
 import type { Fitting } from '#src/quoting/fitting.ts';
 import { readMeasure } from '#src/quoting/measures/typed-measure.ts';
