@@ -8,6 +8,7 @@ import { longInventory } from './long-inventory.ts';
 import { longQuote } from './long-quote.ts';
 import { manyUsers } from './many-users.ts';
 import { NEW_CUSTOMER, registerNewCustomer } from './new-customer.ts';
+import { arrivesInJanuary, collectionOut, lastRoll } from './scarce-cloths.ts';
 import type { Scenario } from './scenario.ts';
 
 const [customer, distributor, administrator] = demoAccounts;
@@ -60,6 +61,23 @@ export const scenarios = {
     about: 'Ernesto entró y su almacén de telas es tan largo como puede ser.',
     rows: longInventory,
     loggedIn: distributor.email,
+  },
+  'coleccion-agotada': {
+    name: 'Colección agotada',
+    about: 'De Blackout Lino no queda nada en ningún color, y no hay más pedido.',
+    rows: collectionOut,
+  },
+  'llega-en-enero': {
+    name: 'Llega en enero',
+    about: 'Mariana entró; Screen 5 está agotada en todos sus colores y llega el 22 de enero.',
+    rows: arrivesInJanuary,
+    loggedIn: customer.email,
+  },
+  'ultimo-rollo': {
+    name: 'El último rollo',
+    about: 'Lucía entró; del primer color de Blackout Lino queda un rollo con seis metros.',
+    rows: lastRoll,
+    loggedIn: administrator.email,
   },
   'cotizacion-500': {
     name: 'Cotización de 500 ventanas',

@@ -24,6 +24,7 @@ import { applyScenario, logInAs } from '#mocks/scenarios/apply.ts';
 import { followAddress } from '#mocks/scenarios/follow-address.ts';
 import { isScenario, rowsOf, scenarioIds, scenarioOf } from '#mocks/scenarios/index.ts';
 import { prepareScenario } from '#mocks/scenarios/prepare.ts';
+import { quotable } from '#src/content/quotable.ts';
 import { useFakeBrowser } from '#tests/support/fake-browser.ts';
 import { clientWith, type visitor } from './support/client.ts';
 
@@ -119,6 +120,28 @@ it('the scenario of a large quote has five hundred windows', async () => {
   expect(newest?.windows).toHaveLength(500);
   expect(newest).toMatchObject({ status: 'borrador', title: 'Torre Constitución, 500 ventanas' });
   expect(newest?.windows.every(({ total_centavos }) => total_centavos > 0)).toBe(true);
+});
+
+it.each([
+  ['coleccion-agotada', 'blackout-lino', null],
+  ['llega-en-enero', 'screen-5', '01-22'],
+] as const)('the scenario %s has none of %s until %s', async (scenario, slug, day) => {
+  const client = await clientIn(scenario);
+  const codes = new Set(quotable.variantOf(slug)?.colours.map(({ code }) => code));
+  const supply = (await client.request('availability', {})).filter(({ code }) => codes.has(code));
+  expect(supply).toHaveLength(codes.size);
+  for (const { state, arrives_on } of supply) {
+    expect([state, arrives_on?.slice(5) ?? null]).toEqual(['out', day]);
+  }
+});
+
+it('the scenario of the last roll has one roll with a few metres, and no rests', async () => {
+  const client = await clientIn('ultimo-rollo');
+  const code = quotable.variantOf('blackout-lino')?.colours[0]?.code;
+  const { materials } = await client.request('cuttingStock', {});
+  const own = materials.filter((material) => material.code === code);
+  expect(own.map(({ free }) => free).toSorted()).toEqual([0, 6.4]);
+  expect(own.flatMap(({ remnants }) => remnants)).toEqual([]);
 });
 
 it('an empty shop has nothing to list or count', async () => {

@@ -6,6 +6,7 @@ import { listOf } from '#mocks/pricing/valid-lists.ts';
 import { statusOf } from '#mocks/quotes/status.ts';
 import { cartsOn } from '#mocks/seeds/carts.ts';
 import { municipalities, states } from '#mocks/seeds/locations.ts';
+import { materials } from '#mocks/seeds/materials.ts';
 import { ordersOn } from '#mocks/seeds/orders.ts';
 import { quotesOn } from '#mocks/seeds/quotes.ts';
 import { seededRandom } from '#mocks/seeds/random.ts';
@@ -14,6 +15,7 @@ import { users } from '#mocks/seeds/users.ts';
 import { daysAfter } from '#mocks/today.ts';
 import { quoteStatuses } from '#src/api/contract/assumed/quotes.ts';
 import { workshopStages } from '#src/config/order-stages.ts';
+import { catalog } from '#src/content/catalog.ts';
 
 const nameOfState = (id: number) => states.find((state) => state.id === id)?.name;
 
@@ -80,6 +82,37 @@ describe('the warehouse', () => {
     expect(rows.some(({ total }) => total === 0)).toBe(true);
     expect(rows.some(low)).toBe(true);
     expect(rows.some((row) => row.total !== null && !low(row))).toBe(true);
+  });
+
+  it('has every cloth, motor, remote, accessory and finish of the catalog', () => {
+    const { variants, devices, items } = catalog;
+    const colours = [
+      ...variants.map((variant) => variant.colours),
+      ...items.map(({ finishes = [] }) => finishes),
+    ];
+    const codes = [...colours.flat(), ...devices].map(({ code }) => code);
+    const stocked = new Set(stock.map(({ code }) => code));
+    expect(codes.filter((code) => !stocked.has(code))).toEqual([]);
+  });
+
+  it('has profiles in dozens, brackets in hundreds, some of which are scarce or out, by their names', () => {
+    const usual = (isOf: (row: (typeof materials)[number]) => boolean) => {
+      const totals = materials
+        .filter(isOf)
+        .map(({ total }) => total)
+        .toSorted((a, b) => a - b);
+      return totals[Math.floor(totals.length / 2)];
+    };
+    expect(usual(({ length_mm }) => length_mm !== null)).toBeGreaterThan(11);
+    expect(usual(({ code }) => code.startsWith('SP-'))).toBeGreaterThan(99);
+    expect(materials.filter(({ total }) => total === 0).length).toBeGreaterThan(2);
+    expect(
+      materials.filter(({ incoming, arrives_in_days: days }) => incoming !== null && days !== null),
+    ).not.toEqual([]);
+    for (const { code, name, reserved, total } of materials) {
+      expect(name).not.toContain(code);
+      expect(reserved, code).toBeLessThanOrEqual(total);
+    }
   });
 
   it('never has more reserved than in stock, nor more stock than its rolls hold', () => {
