@@ -6,8 +6,9 @@ import type { Site } from '#src/config/site.schema.ts';
 import { fakeCardField } from './deploy/card-field.ts';
 import { chunkGroups } from './deploy/chunks.ts';
 import { inlineScript } from './deploy/inline-script.ts';
+import { classConstants } from './deploy/sheets/class-constants.ts';
+import { themeSheet } from './deploy/sheets/theme-sheet.ts';
 import { baseOf, decodeSite } from './deploy/site.ts';
-import { themeSheet } from './deploy/theme-sheet.ts';
 
 const isTest = process.env['VITEST'] !== undefined;
 
@@ -26,7 +27,13 @@ export default defineConfig(async ({ command, mode }) => {
   const site = decodeSite(siteFacts);
   return {
     base: baseFor(command, mode, site),
-    plugins: [react(), inlineScript(), themeSheet(), ...(mocks ? [msw(), fakeCardField()] : [])],
+    plugins: [
+      react(),
+      inlineScript(),
+      themeSheet(),
+      classConstants(),
+      ...(mocks ? [msw(), fakeCardField()] : []),
+    ],
     define: {
       __SITE__: JSON.stringify(site),
       __MOCKS__: JSON.stringify(mocks),
@@ -79,7 +86,11 @@ export default defineConfig(async ({ command, mode }) => {
         resolveDependencies: (_file: string, needed: string[]) =>
           needed.filter((name) => name.endsWith('.css')),
       },
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      rolldownOptions: {
+        // The classes of sheets (deploy/sheets/class-constants.ts), and other short words.
+        optimization: { inlineConst: true },
+        output: { codeSplitting: { groups: chunkGroups } },
+      },
       // The content security policy has no data: for fonts.
       assetsInlineLimit: (file: string) => (/\.woff2?$/.test(file) ? false : undefined),
     },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deferredScreens } from '#src/app/navigation/deferred-screens.ts';
-import { routeIds, routeOf } from '#src/config/routes.ts';
+import { routeIds, routeOf, type RouteId } from '#src/config/routes.ts';
 import type { Opened } from './plan-build.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -45,14 +45,17 @@ export async function readModules(table: 'screens' | 'frames'): Promise<ModuleOf
 /** How many people open a page with each frame, beside the others. */
 const WEIGHTS = { storefront: 4, bare: 4, panel: 1 } as const;
 
-/** Whoever quotes opens most files of all, and on a telephone's line. */
-const QUOTER_WEIGHT = 12;
+/**
+ * Whoever quotes opens most files of all, and on a telephone's line; most people come by the home page, and the scripts of
+ * a catalogue are nearest to their limit.
+ */
+const PAGE_WEIGHTS: Partial<Record<RouteId, number>> = { quoter: 12, home: 8, catalog: 6 };
 
 /** What loads with each page; those whose screen waits for the first interaction are opened without it, then with it. */
 export const openedPages = (screenModule: ModuleOf, frameModule: ModuleOf): readonly Opened[] =>
   routeIds.flatMap((id) => {
     const { frame } = routeOf(id);
-    const weight = id === 'quoter' ? QUOTER_WEIGHT : WEIGHTS[frame];
+    const weight = PAGE_WEIGHTS[id] ?? WEIGHTS[frame];
     const first = [ENTRY, ...START, SERVICES, frameModule(frame)];
     const afterwards = [...AFTERWARDS.all, ...(frame === 'storefront' ? AFTERWARDS.shop : [])];
     const screen = screenModule(id);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { cardFieldHtml } from '#mocks/card-field/page.ts';
 import { ACCENT } from '#src/features/pdf/paper-style.ts';
 import { theme } from '#src/ui/theme/theme.ts';
-import { themeVariables } from '../../deploy/theme-sheet.ts';
+import { themeVariables } from '../../deploy/sheets/theme-sheet.ts';
 
 it('the variables of the theme are those that Mantine would write into a style element', async () => {
   const css = await themeVariables();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Holds nothing but a comment in the repository. */
-export const VARIABLES = join(import.meta.dirname, '../src/ui/theme/variables.css');
+export const VARIABLES = join(import.meta.dirname, '../../src/ui/theme/variables.css');
 
 /** The style sheet of the variables that Mantine makes of our theme. */
 export async function themeVariables(): Promise<string> {
