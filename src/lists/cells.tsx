@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { agoText, instantOf, type Calendar } from '#src/format/dates.ts';
+import text from '#src/ui/styles/text.module.css';
 import classes from './cells.module.css';
 
 /** A dash for a value that the server did not send. */
 export function NoData() {
   return (
-    <span className={classes.none}>
+    <span className={text.muted}>
       <span aria-hidden>–</span>
       <span className="visually-hidden">Sin dato</span>
     </span>
@@ -32,7 +33,7 @@ export function WhenCell({ iso, calendar, now }: WhenCellProps) {
   const at = instantOf(iso);
   if (iso === null || at === null) return <NoData />;
   return (
-    <time dateTime={iso} className={classes.when}>
+    <time dateTime={iso} className={text.oneLine}>
       <TwoLines first={agoText(at, now)} second={calendar.moment(at, now)} />
     </time>
   );

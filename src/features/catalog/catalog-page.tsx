@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Variant } from '#src/content/schema/variant.ts';
 import type { FabricType } from '#src/content/schema/vocabulary.ts';
@@ -7,6 +8,7 @@ import { NextLinks } from '#src/features/shop-page/next-links.tsx';
 import { PageTitle } from '#src/features/shop-page/page-title.tsx';
 import { Section, ShopPage } from '#src/features/shop-page/shop-page.tsx';
 import { PageHeading } from '#src/ui/frame/page-heading.tsx';
+import layout from '#src/ui/styles/layout.module.css';
 import classes from './catalog-page.module.css';
 import { FabricNav } from './fabric-nav.tsx';
 import { VariantList } from './list/variant-list.tsx';
@@ -44,7 +46,7 @@ export function CatalogPage({
   return (
     <ShopPage crumbs={crumbs} here={here}>
       <PageTitle title={title} item={variants[0]?.family ?? title} />
-      <div className={classes.head}>
+      <div className={cx(layout.stack, classes.head)} data-gap="large">
         <PageHeading lead={lead}>{title}</PageHeading>
         {fabricHref === undefined ? null : (
           <FabricNav fabricTypes={fabricTypes} current={fabricType} to={fabricHref} />

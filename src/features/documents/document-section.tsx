@@ -5,7 +5,7 @@ import type { FileEntry } from '#src/api/contract/file.ts';
 import type { FileKind } from '#src/features/news/files.ts';
 import { useNews } from '#src/features/news/use-news.ts';
 import { ResourceView } from '#src/remote-data/resource-view.tsx';
-import classes from './card/document.module.css';
+import layout from '#src/ui/styles/layout.module.css';
 import { DocumentList } from './document-list.tsx';
 
 interface DocumentSectionProps {
@@ -22,7 +22,7 @@ interface DocumentSectionProps {
 export function DocumentSection({ kind, actor, title, loading, empty }: DocumentSectionProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={classes.section}>
+    <section aria-labelledby={titleId} className={layout.onScreen}>
       <Title order={2} mb="sm" id={titleId}>
         {title}
       </Title>

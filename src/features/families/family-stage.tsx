@@ -61,7 +61,7 @@ export function FamilyStage({ families }: FamilyStageProps) {
             onChange={setChosen}
           />
         )}
-        <div className={cx(layout.row, classes.moves)}>
+        <div className={cx(layout.row, layout.scripted, layout.between, classes.moves)}>
           <Slider
             legend={rangeLegend(drawing.type)}
             low={low}
@@ -71,7 +71,7 @@ export function FamilyStage({ families }: FamilyStageProps) {
               setMoved((before) => ({ ...before, [family.id]: value }));
             }}
           />
-          <output className={cx(text.soft, classes.covered)} data-small>
+          <output className={cx(text.soft, text.figure)} data-small>
             {coveredText(drawing, openness)}
           </output>
         </div>

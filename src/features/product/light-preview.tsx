@@ -53,7 +53,7 @@ export function LightPreview({ variant, colour }: LightPreviewProps) {
         <p className={cx(text.soft, classes.moment)} data-small aria-live="polite">
           {lightSentence(variant, time, openStateOf(openness))}
         </p>
-        <div className={cx(layout.row, classes.controls)}>
+        <div className={cx(layout.row, layout.scripted, layout.between, classes.controls)}>
           <Slider
             legend={rangeLegend(type)}
             low={low}
@@ -65,7 +65,7 @@ export function LightPreview({ variant, colour }: LightPreviewProps) {
           <Segmented legend="Hora" options={times} value={time} onChange={setTime} />
         </div>
         {preset === undefined ? null : (
-          <div className={cx(layout.row, classes.sizes)}>
+          <div className={cx(layout.row, layout.between, classes.sizes)}>
             <Segmented
               legend="Medida"
               options={presets.map(({ name }, index) => ({ value: String(index), label: name }))}

@@ -32,14 +32,14 @@ export function QuoteTotals({ quote }: { readonly quote: SavedQuote }) {
     <div className={cx(layout.columns, classes.both)} data-fill>
       <TotalsTable totals={totals} title="Lo que te cuesta" />
       {client_totals === null ? (
-        <p className={cx(text.soft, classes.aside)} data-small>
+        <p className={cx(text.soft, layout.whole)} data-small>
           No tiene margen: en el enlace tu cliente ve el precio al público. Ponle uno en el cotizador para ver
           lo que ganas.
         </p>
       ) : (
         <>
           <TotalsTable totals={client_totals} title="Lo que paga tu cliente" />
-          <p className={cx(text.soft, classes.aside)} data-small>
+          <p className={cx(text.soft, layout.whole)} data-small>
             Ganas <strong>{inCurrency(client_totals.base_centavos - totals.base_centavos)}</strong> antes de
             IVA
             {margin_bp === null ? null : `, un margen de ${inPercent(margin_bp)}`}.

@@ -1,6 +1,8 @@
+import { clsx as cx } from 'clsx';
 import { pictureRooms, type PictureRoom } from '#src/content/pictures/rooms.ts';
 import { Segmented } from '#src/ui/controls/segmented.tsx';
 import { Slider } from '#src/ui/controls/slider.tsx';
+import layout from '#src/ui/styles/layout.module.css';
 import { controlsOf } from './controls.ts';
 import type { Setting } from './coverings.ts';
 import type { Hung } from './hung.ts';
@@ -32,7 +34,7 @@ export function RoomControls({
 }: RoomControlsProps) {
   const inRoom = `en la ${pictureRooms[room].name}`;
   return (
-    <div className={classes.controls}>
+    <div className={cx(layout.row, layout.between, classes.controls)}>
       <div className={classes.sliders}>
         {controlsOf(type).map(({ name, legend, low, high }) => (
           <Slider

@@ -1,5 +1,7 @@
+import { clsx as cx } from 'clsx';
 import { Suspense, useMemo } from 'react';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
+import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import { dressingOf, roomOf } from './dressing.ts';
 import { SeenFromOutside } from './lazy-seen-from-outside.ts';
@@ -22,7 +24,7 @@ export function RoomLight({ variant, colour }: RoomLightProps) {
   const room = roomOf(variant);
   const shown = useMemo(() => ({ dressing, setting, hour }), [dressing, setting, hour]);
   return (
-    <figure className={classes.room}>
+    <figure className={cx(layout.scripted, classes.room)}>
       <LivePicture room={room} shown={shown} name={`${variant.name} en ${colour.name}`} />
       <figcaption>
         <RoomControls room={room} type={dressing.type} {...chosen} />

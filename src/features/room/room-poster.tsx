@@ -1,9 +1,11 @@
+import { clsx as cx } from 'clsx';
 import {
   finishedPicture,
   pictureRooms,
   type FinishedPicture,
   type PictureRoom,
 } from '#src/content/pictures/rooms.ts';
+import layout from '#src/ui/styles/layout.module.css';
 import classes from './room-light.module.css';
 
 const SIZES = '(min-width: 75rem) 72rem, 100vw';
@@ -26,7 +28,7 @@ export function FinishedRoom({ room, name, alt, sizes = SIZES }: FinishedRoomPro
     <picture>
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <img
-        className={classes.poster}
+        className={cx(layout.fill, classes.poster)}
         style={picture.standIn === undefined ? undefined : { backgroundImage: `url(${picture.standIn})` }}
         src={picture.fallback}
         srcSet={picture.webp}

@@ -17,7 +17,7 @@ import { PagedList } from '#src/lists/paged-list.tsx';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { ResourceView } from '#src/remote-data/resource-view.tsx';
 import { ContactOptions } from '#src/ui/contact/contact-options.tsx';
-import classes from './basket/samples.module.css';
+import text from '#src/ui/styles/text.module.css';
 import { addressLines } from './labels/address-lines.ts';
 
 /** The requests for samples: whom to send what, labels for those that wait, and which were sent. */
@@ -135,7 +135,7 @@ function Request({ request, onSent }: { readonly request: SampleRequest; readonl
                 ].join(', ')}
                 {quote === null ? null : (
                   <>
-                    , <span className={classes.quote}>cotización {quote}</span>
+                    , <span className={text.oneLine}>cotización {quote}</span>
                   </>
                 )}
               </li>

@@ -4,8 +4,8 @@ import { useHashTarget } from '#src/browser/use-hash-target.ts';
 import { site } from '#src/config/site.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
+import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
-import classes from './basket/samples.module.css';
 import { SAMPLES_ID } from './samples-href.ts';
 
 const Chosen = lazy(async () => ({ default: (await import('./basket/chosen.tsx')).Chosen }));
@@ -18,7 +18,7 @@ export function SampleSection() {
   if (offered === undefined) return null;
   const { free, extraCentavos } = offered;
   return (
-    <section className={classes.section} aria-labelledby={SAMPLES_ID}>
+    <section className={cx(layout.stack, layout.whole)} aria-labelledby={SAMPLES_ID}>
       <h2 ref={heading} id={SAMPLES_ID} tabIndex={-1} className={text.title}>
         Muestras en tu casa
       </h2>

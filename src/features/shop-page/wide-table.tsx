@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '#src/ui/styles/layout.module.css';
 import classes from './wide-table.module.css';
 
 interface WideTableProps {
@@ -12,7 +13,7 @@ interface WideTableProps {
 export function WideTable({ label, cards = false, children }: WideTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
-    <div className={classes.scroller} role="region" aria-label={label} tabIndex={0}>
+    <div className={layout.scroller} role="region" aria-label={label} tabIndex={0}>
       <table className={classes.table} data-cards={cards || undefined}>
         {children}
       </table>

@@ -11,7 +11,7 @@ import classes from './contact-options.module.css';
 /** How to reach the shop today: WhatsApp, phone, and links to other pages. */
 export function ContactOptions({ children }: { readonly children?: ReactNode }) {
   return (
-    <div className={cx(layout.row, classes.ways)}>
+    <div className={cx(layout.row, layout.apart)} data-apart="large">
       <a className={buttonClass('filled')} href={whatsappHref} rel="noreferrer">
         <IconBrandWhatsapp size={18} stroke={1.5} aria-hidden />
         Escríbenos por WhatsApp

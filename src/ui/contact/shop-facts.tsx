@@ -1,4 +1,5 @@
 import { site } from '#src/config/site.ts';
+import text from '../styles/text.module.css';
 import { phoneHref, whatsappHref } from './contact-links.ts';
 import classes from './shop-facts.module.css';
 
@@ -28,7 +29,7 @@ export function ShopFacts({ size = 'small' }: { readonly size?: 'small' | 'large
         <dt>Horario</dt>
         {site.hours.map(({ days, time }) => (
           <dd key={days}>
-            {days}, <span className={classes.time}>{time}</span>
+            {days}, <span className={text.oneLine}>{time}</span>
           </dd>
         ))}
       </div>

@@ -1,4 +1,7 @@
+import { clsx as cx } from 'clsx';
 import { useId, useRef, type ReactNode } from 'react';
+import choice from '../styles/choice.module.css';
+import layout from '../styles/layout.module.css';
 import classes from './segmented.module.css';
 import { useOnHydration } from './use-on-hydration.ts';
 
@@ -19,10 +22,10 @@ export function Segmented<Value extends string>({ legend, options, value, onChan
     if (chosen !== undefined && chosen.value !== value) onChange(chosen.value);
   });
   return (
-    <fieldset ref={group} className={classes.choice}>
+    <fieldset ref={group} className={cx(layout.scripted, layout.onScreen, classes.choice)}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map((option) => (
-        <label key={option.value} className={classes.option}>
+        <label key={option.value} className={cx(choice.choice, classes.option)}>
           <input
             type="radio"
             name={name}

@@ -1,5 +1,6 @@
 import { clsx as cx } from 'clsx';
 import { useRef } from 'react';
+import layout from '../styles/layout.module.css';
 import text from '../styles/text.module.css';
 import classes from './slider.module.css';
 import { useOnHydration } from './use-on-hydration.ts';
@@ -27,11 +28,12 @@ export function Slider({ legend, low, high, value, step = 1, onChange }: SliderP
   useOnHydration(read);
   const percent = Math.round(value * 100);
   return (
-    <label className={cx(text.soft, classes.slider)} data-small>
+    <label className={cx(text.soft, layout.onScreen, classes.slider)} data-small>
       <span className="visually-hidden">{legend}</span>
       <span aria-hidden="true">{low}</span>
       <input
         ref={slide}
+        className={classes.input}
         type="range"
         min={0}
         max={100}

@@ -1,11 +1,10 @@
-import { clsx as cx } from 'clsx';
-import layout from '../styles/layout.module.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
-import { Modal } from '@mantine/core';
+import { Group, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import dialog from './dialog.module.css';
 import classes from './question.module.css';
 
 interface QuestionProps {
@@ -45,9 +44,11 @@ export function Question({
       <Modal.Content>
         {/* No header element: it would be a second banner landmark on the page. */}
         <Modal.Body>
-          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <Modal.Title className={dialog.title}>{title}</Modal.Title>
           <div className={classes.text}>{children}</div>
-          <div className={cx(layout.row, classes.answers)}>{answers}</div>
+          <Group justify="end" gap="0.5rem" className={classes.answers}>
+            {answers}
+          </Group>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

@@ -14,7 +14,7 @@ interface ActionNoteProps {
 
 /** A highlighted notice within a page, with what a person can do about it beside it. */
 export const ActionNote = ({ role, tone, text, children }: ActionNoteProps) => (
-  <div role={role} data-tone={tone} className={cx(layout.row, layout.note, classes.note)}>
+  <div role={role} data-tone={tone} className={cx(layout.row, layout.note, layout.between, classes.note)}>
     <p>{text}</p>
     <div className={layout.row} data-gap="small">
       {children}

@@ -1,6 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { buttonClass } from '../controls/button.ts';
 import layout from '../styles/layout.module.css';
+import text from '../styles/text.module.css';
 import classes from './waiting.module.css';
 
 interface WaitingProps {
@@ -18,7 +19,7 @@ export function Waiting({ label, slow = false, cancellable = false, onCancel }: 
   return (
     <div className={cx(layout.row, classes.waiting)}>
       <span className={classes.mark} aria-hidden />
-      <p role="status" className={classes.text} data-slow={slow}>
+      <p role="status" className={cx(text.soft, classes.text)} data-small data-slow={slow}>
         {slow ? 'Seguimos esperando la respuesta…' : label}
       </p>
       {cancellable && onCancel ? (

@@ -11,6 +11,7 @@ import { phoneHref } from '#src/ui/contact/contact-links.ts';
 import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import { importCaptchaWidget } from '../captcha-in-browser.ts';
 import styles from './captcha-field.module.css';
 
@@ -59,7 +60,7 @@ export function CaptchaField({ captcha, unverified, ref }: CaptchaFieldProps) {
       </div>
       <div id={noteId}>
         <Note
-          text={
+          sentence={
             snapshot.matches('expired')
               ? 'La verificación venció. Márcala de nuevo.'
               : isUnsolved
@@ -74,10 +75,10 @@ export function CaptchaField({ captcha, unverified, ref }: CaptchaFieldProps) {
   );
 }
 
-function Note({ text }: { readonly text: string | undefined }) {
-  return text === undefined ? null : (
-    <p role="alert" className={styles.note}>
-      {text}
+function Note({ sentence }: { readonly sentence: string | undefined }) {
+  return sentence === undefined ? null : (
+    <p role="alert" className={cx(text.bad, text.fine)}>
+      {sentence}
     </p>
   );
 }
@@ -120,7 +121,7 @@ function Placeholder({ captcha }: { readonly captcha: Captcha }) {
 function PhoneLink() {
   const [phone = ''] = site.phones;
   return (
-    <a href={phoneHref(phone)} className={styles.phone}>
+    <a href={phoneHref(phone)} className={cx(text.strong, text.oneLine)}>
       {phone}
     </a>
   );

@@ -11,6 +11,7 @@ import { factsOf } from '#src/features/quoted-windows/window-facts.ts';
 import { WindowText } from '#src/features/quoted-windows/window-text.tsx';
 import { inCurrency } from '#src/format/money.ts';
 import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import { LineNotes } from '../line-notes.tsx';
 import classes from './cart-line.module.css';
 import { QuantityField } from './quantity-field.tsx';
@@ -43,7 +44,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         <WindowText facts={facts} />
         <LineNotes line={line} />
       </Stack>
-      <div className={classes.price}>
+      <div className={cx(text.figure, classes.price)}>
         <Text fz="md" fw={500}>
           {inCurrency(line.total_centavos)}
         </Text>

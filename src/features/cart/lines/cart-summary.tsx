@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { clsx as cx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { MOST_LINKED } from '#machines/support/draft-link.ts';
@@ -9,7 +9,7 @@ import { TotalsList } from '#src/features/quoted-windows/totals-list.tsx';
 import { withFreight } from '#src/features/quoted-windows/with-freight.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { countedLines } from '#src/format/words.ts';
-import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from '../cart-view.module.css';
 import { quoterLink } from './quoter-link.ts';
 
@@ -44,14 +44,14 @@ export function CartSummary({ cart: { lines, totals: ofLines }, quotable, onChec
           </Text>
         ) : null}
       </div>
-      <div className={cx(layout.row, classes.order)}>
-        <p className={classes.sum}>
+      <Group justify="space-between" gap="0.5rem 1rem" className={classes.order}>
+        <p className={cx(text.muted, text.fine, classes.sum)}>
           <strong>{inCurrency(totals.total_centavos)}</strong> con IVA
         </p>
         <Button variant="filled" size="md" onClick={onCheckOut}>
           Revisar y pedir
         </Button>
-      </div>
+      </Group>
       <Stack gap="sm" align="start">
         {lines.length <= MOST_LINKED ? (
           <>

@@ -69,8 +69,8 @@ export function VariantList({ variants, view = 'telas', byFabric }: VariantListP
   const chosen = Object.values(selection).flat().length;
   return (
     <div className={cx(layout.stack, classes.listing)} data-bare={shownFacets.length === 0 || undefined}>
-      <div className={cx(layout.row, classes.bar)}>
-        <p role="status" className={classes.result}>
+      <div className={cx(layout.row, layout.scripted, layout.onScreen, classes.bar)}>
+        <p role="status" className={cx(text.figure, classes.result)}>
           {result}
         </p>
         <ReplayedButton
@@ -102,7 +102,7 @@ export function VariantList({ variants, view = 'telas', byFabric }: VariantListP
       <section
         id={filtersId}
         aria-label="Filtros"
-        className={classes.filters}
+        className={cx(layout.scripted, layout.onScreen, classes.filters)}
         data-open={isOpen || undefined}
       >
         <Filters

@@ -3,11 +3,11 @@ import { useOnDemand } from '#src/actor-hooks/use-on-demand.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import { canPaint } from '#src/ui/graphics/program.ts';
 import { PictureNote } from '#src/ui/messages/picture-note.tsx';
+import layout from '#src/ui/styles/layout.module.css';
 import { clothPainter, type ClothPainter, type Lit } from '../paint/painter.ts';
 import { tileOf, type Tile } from '../paint/tile.ts';
 import { dyedOf, type Chosen } from './look.ts';
 import type { Point, View } from './view.ts';
-import classes from './viewer.module.css';
 
 interface ClothCanvasProps {
   readonly chosen: Chosen;
@@ -93,5 +93,5 @@ function PaintedCloth({ chosen, view, lit, lamp, label, closed, clear }: ClothCa
     painter?.paint(view, lit, lamp);
   }, [painter, size, view, lit, lamp]);
 
-  return <canvas ref={canvas} className={classes.canvas} role="img" aria-label={label} />;
+  return <canvas ref={canvas} className={layout.fill} role="img" aria-label={label} />;
 }

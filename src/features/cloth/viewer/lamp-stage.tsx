@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { useEffect, useState, type PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { cloths as structures } from '#src/content/cloths.ts';
@@ -5,6 +6,7 @@ import { detailsHref } from '#src/features/product/addresses.ts';
 import { unbroken } from '#src/format/words.ts';
 import { Segmented } from '#src/ui/controls/segmented.tsx';
 import { Slider } from '#src/ui/controls/slider.tsx';
+import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import type { Lit } from '../paint/painter.ts';
 import { ClothCanvas } from './cloth-canvas.tsx';
@@ -89,7 +91,7 @@ export function LampStage({ cloths }: LampStageProps) {
           </Link>{' '}
           {unbroken(`${shownText(chosen, lit)}. Luz que pasa: ${passingText(chosen)}.`)}
         </p>
-        <div className={classes.controls}>
+        <div className={cx(layout.row, classes.controls)}>
           {cloths.length === 1 ? null : (
             <Segmented
               legend="Tela"

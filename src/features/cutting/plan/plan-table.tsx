@@ -1,3 +1,4 @@
+import layout from '#src/ui/styles/layout.module.css';
 import classes from './plan-table.module.css';
 
 interface PlanTableProps {
@@ -9,7 +10,7 @@ interface PlanTableProps {
 /** A plain table; the first cell of a row names it. Long ones scroll inside their own frame. */
 export const PlanTable = ({ label, heads, rows }: PlanTableProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <div className={classes.frame} tabIndex={0} role="group" aria-label={`Tabla: ${label}`}>
+  <div className={layout.scroller} tabIndex={0} role="group" aria-label={`Tabla: ${label}`}>
     <table className={classes.table} aria-label={label}>
       <thead>
         <tr>

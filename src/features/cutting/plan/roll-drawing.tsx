@@ -1,7 +1,9 @@
+import { clsx as cx } from 'clsx';
 import { useId } from 'react';
 import type { RollPlan } from '#src/cutting/index.ts';
 import { inMetres } from '#src/format/measures.ts';
 import { counted } from '#src/format/words.ts';
+import layout from '#src/ui/styles/layout.module.css';
 import classes from './roll-drawing.module.css';
 
 interface RollDrawingProps {
@@ -21,8 +23,13 @@ export function RollDrawing({ roll, name, from }: RollDrawingProps) {
   const pattern = useId();
   return (
     // Long rolls scroll inside their own frame.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={classes.frame} tabIndex={0} role="group" aria-label={`Dibujo: ${name}`}>
+    <div
+      className={cx(layout.scroller, classes.frame)}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      role="group"
+      aria-label={`Dibujo: ${name}`}
+    >
       <svg
         className={classes.roll}
         viewBox={`0 0 ${String(usedMm)} ${String(widthMm)}`}

@@ -1,6 +1,8 @@
+import { clsx as cx } from 'clsx';
 import { Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { useHydrated } from '#src/browser/use-hydrated.ts';
 import { WhenNear } from '#src/ui/near/when-near.tsx';
+import layout from '#src/ui/styles/layout.module.css';
 import classes from './gallery.module.css';
 import type { PictureProps } from './picture-props.ts';
 import { pictureSetOf } from './picture-set.tsx';
@@ -48,7 +50,13 @@ export function Gallery({ variant, colour }: PictureProps) {
         ))}
       </ul>
       {pictures.length < 2 ? null : (
-        <div ref={thumbs} className={classes.thumbs} role="group" aria-label="Imágenes" onKeyDown={onKey}>
+        <div
+          ref={thumbs}
+          className={cx(layout.scripted, layout.onScreen, classes.thumbs)}
+          role="group"
+          aria-label="Imágenes"
+          onKeyDown={onKey}
+        >
           {pictures.map(({ id, label, Thumb }, index) => (
             <button
               key={id}

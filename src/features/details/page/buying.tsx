@@ -56,7 +56,7 @@ function DeliveryOf({ variant, colour }: { readonly variant: Variant; readonly c
 export function Buying({ variant, colour }: { readonly variant: Variant; readonly colour: Colour }) {
   const price = priceFrom(variant);
   return (
-    <div className={cx(layout.stack, classes.buy)}>
+    <div className={layout.stack} data-gap="large">
       <ColourChoice variant={variant} colour={colour} />
       {price === null ? (
         <p className={text.soft}>Precio por cotizar</p>

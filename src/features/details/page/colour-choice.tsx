@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { detailsHref } from '#src/features/product/addresses.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
+import choice from '#src/ui/styles/choice.module.css';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import classes from './colour-choice.module.css';
@@ -32,7 +33,7 @@ export function ColourChoice({ variant, colour }: ColourChoiceProps) {
               aria-current={one.slug === colour.slug ? 'true' : undefined}
               aria-label={one.name}
               title={one.name}
-              className={classes.swatch}
+              className={choice.colour}
             >
               <ClothSwatch cloth={variant} colour={one} />
             </Link>

@@ -1,4 +1,4 @@
-import { Stack, Title } from '@mantine/core';
+import { Group, Stack, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
@@ -43,17 +43,18 @@ export function DocumentCard({ file, config, isNew, open, onShow, onClose }: Doc
       ref={card}
       aria-labelledby={titleId}
       className={cx(layout.stack, classes.card)}
+      data-gap="medium"
       data-open={shows || undefined}
     >
       <div className={cx(layout.beside, classes.row)}>
-        <IconFileText className={classes.icon} size={24} stroke={1.25} aria-hidden />
+        <IconFileText color="var(--accent)" size={24} stroke={1.25} aria-hidden />
         <Stack gap={2} lh={1.35}>
           <Title order={3} id={titleId}>
             {file.name}
           </Title>
           <DocumentFacts file={file} config={config} isNew={isNew} />
         </Stack>
-        <div className={cx(layout.row, classes.actions)}>
+        <Group gap="0.5rem" className={classes.actions}>
           <DocumentActions
             actor={actor}
             file={file}
@@ -62,7 +63,7 @@ export function DocumentCard({ file, config, isNew, open, onShow, onClose }: Doc
             isOpen={shows}
             onToggle={shows ? close : onShow}
           />
-        </div>
+        </Group>
       </div>
       <DocumentState actor={actor} file={file} config={config} />
       {snapshot.matches('shown') ? <PdfView actor={actor} name={file.name} /> : null}

@@ -1,6 +1,8 @@
+import { clsx as cx } from 'clsx';
 import { isSameFavourite, toggleFavourite } from '#machines/support/favourites.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { IconHeart } from '#src/ui/icons.ts';
+import layout from '#src/ui/styles/layout.module.css';
 import { useFavourites } from '../use-favourites.ts';
 import classes from './heart.module.css';
 
@@ -16,7 +18,7 @@ export function HeartButton({ variant, colour }: HeartProps) {
   return (
     <button
       type="button"
-      className={classes.heart}
+      className={cx(layout.onScreen, classes.heart)}
       aria-pressed={isFavourite}
       aria-label={`Me gusta ${variant.name} en ${colour.name}`}
       onClick={() => {

@@ -1,4 +1,5 @@
 import { TwoLines } from '#src/lists/cells.tsx';
+import text from '#src/ui/styles/text.module.css';
 import { figure, shortUnit } from '../figure.ts';
 import classes from './cells.module.css';
 import { stateNames, type StockState } from './stock-state.ts';
@@ -39,7 +40,7 @@ export function Amount({ value, unit }: { readonly value: number; readonly unit:
   return (
     <>
       {figure(value)}
-      {unit === null ? null : <span className={classes.unit}> {shortUnit(unit)}</span>}
+      {unit === null ? null : <span className={text.muted}> {shortUnit(unit)}</span>}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
+import { clsx as cx } from 'clsx';
 import { useState } from 'react';
 import { inNumber } from '#src/format/numbers.ts';
 import { ROWS_PER_PAGE } from '#src/lists/page-of.ts';
+import text from '#src/ui/styles/text.module.css';
 import classes from './board.module.css';
 import type { Card } from './cards.ts';
 import type { Column } from './columns.ts';
@@ -47,7 +49,7 @@ export function BoardColumn(props: BoardColumnProps) {
         {late === 0 ? null : <span className={classes.late}>{late} tarde</span>}
       </h2>
       {cards.length === 0 ? (
-        <p className={classes.none}>Ninguna</p>
+        <p className={cx(text.muted, text.tiny, classes.none)}>Ninguna</p>
       ) : (
         <ul className={classes.cards}>
           {shown.map((card) => (

@@ -4,6 +4,7 @@ import { movesOf, type OrderMove } from '#machines/order-stages/order-stages.mac
 import { useServices } from '#src/actor-hooks/services.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { hasRole } from '#src/config/permissions.ts';
+import layout from '#src/ui/styles/layout.module.css';
 import { orderFacts } from '../progress/order-facts.ts';
 import { BoardColumn } from './board-column.tsx';
 import { BoardState } from './board-state.tsx';
@@ -82,7 +83,7 @@ export function BoardView({ orders, isLoading, onOpen, onReload }: BoardViewProp
   const liftedCard = cardOfId(lifted?.id);
   const askedCard = cardOfId(asked?.id);
   return (
-    <div className={classes.board}>
+    <div className={layout.stack} data-gap="medium">
       <BoardToolbar cards={cards} isLoading={isLoading} onReload={onReload} />
       <BoardState board={board} />
       <ColumnTabs place={place} counts={columns.map(({ id }) => byColumn.get(id)?.length ?? 0)} />

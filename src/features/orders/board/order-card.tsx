@@ -1,5 +1,7 @@
+import { clsx as cx } from 'clsx';
 import { memo } from 'react';
 import { IconArrowRight } from '#src/ui/icons.ts';
+import text from '#src/ui/styles/text.module.css';
 import classes from './board.module.css';
 import type { Card } from './cards.ts';
 
@@ -45,21 +47,21 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           {order.folio}
         </button>
         {due === null ? (
-          <span className={classes.due}>Sin fecha</span>
+          <span className={cx(text.muted, text.oneLine, classes.due)}>Sin fecha</span>
         ) : (
-          <span className={classes.due}>
+          <span className={cx(text.muted, text.oneLine, classes.due)}>
             <span className="visually-hidden">Prometida: </span>
             {due}
           </span>
         )}
       </div>
       {name === null ? null : <p className={classes.name}>{name}</p>}
-      <p className={classes.content}>
+      <p className={cx(text.muted, classes.content)}>
         {content}
         {stage === 'enviado' ? ' · Enviado' : ''}
       </p>
       {missing.length === 0 ? null : (
-        <p className={classes.missing}>
+        <p className={cx(text.bad, classes.missing)}>
           <span>Falta: </span>
           {missing.join(', ')}
         </p>

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
+import { clsx as cx } from 'clsx';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { addToCartMachine } from '#machines/add-to-cart/add-to-cart.machine.ts';
@@ -23,6 +24,7 @@ import { ResourceView } from '#src/remote-data/resource-view.tsx';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import { notify } from '#src/ui/notices/notices.tsx';
 import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import { againPayload, againRows, againTotals, type AgainRow } from './order-again-lines.ts';
 import classes from './order-again.module.css';
 import { OrderSection } from './order-section.tsx';
@@ -168,7 +170,10 @@ interface PriceRowProps {
 /** A window at its old price and at today's, or why it is discontinued. */
 function PriceRow({ row: { window, today }, quotable }: PriceRowProps) {
   return (
-    <li className={classes.row} data-discontinued={today.kind === 'discontinued' || undefined}>
+    <li
+      className={cx(text.figure, classes.row)}
+      data-discontinued={today.kind === 'discontinued' || undefined}
+    >
       <Text span fw={500} fz="md">
         {factsOf(window, quotable).name}
       </Text>

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { clsx as cx } from 'clsx';
 import { useMemo, useState } from 'react';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
@@ -71,7 +72,7 @@ function WindowSheet({ window }: { readonly window: SheetWindow }) {
   return (
     <div className={classes.window}>
       <OrderSection title={`${place}: ${facts.name}`}>
-        <div className={classes.top}>
+        <div className={cx(layout.stack, classes.top)}>
           <div className={classes.drawing}>
             {facts.drawing === null ? null : (
               <ProductDrawing {...facts.drawing} detail="card" aspect={1} decorative />

@@ -1,5 +1,7 @@
+import { clsx as cx } from 'clsx';
 import { use, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Photo, Quad, Spot } from '#machines/own-window/own-window.machine.ts';
+import layout from '#src/ui/styles/layout.module.css';
 import { PictureFrame } from '../dialog/picture-frame.tsx';
 import { cornerNames } from '../dialog/texts.ts';
 import { pictureOf } from '../picture/picture.ts';
@@ -75,7 +77,7 @@ export function Corners({ photo, corners, of, snaps, onPlace }: CornersProps) {
       <PhotoCanvas picture={picture} />
       <svg
         ref={frame}
-        className={classes.outline}
+        className={cx(layout.fill, classes.outline)}
         viewBox={`0 0 ${String(photo.width)} ${String(photo.height)}`}
         preserveAspectRatio="none"
         aria-hidden="true"

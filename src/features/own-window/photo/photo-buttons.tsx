@@ -3,6 +3,7 @@ import type { ChangeEvent } from 'react';
 import type { OwnWindowActor } from '#machines/support/start-own-window.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import { IconCamera } from '#src/ui/icons.ts';
+import choice from '#src/ui/styles/choice.module.css';
 import { chooseFile } from './choose-file.ts';
 import classes from './photo-buttons.module.css';
 
@@ -26,12 +27,12 @@ export function PhotoButtons({ actor, again = false }: PhotoButtonsProps) {
   const look = buttonClass(again ? 'small' : 'plain');
   return (
     <>
-      <label className={cx(again ? look : buttonClass('filled'), classes.choice)} data-camera>
+      <label className={cx(again ? look : buttonClass('filled'), choice.choice, classes.choice)} data-camera>
         <input type="file" accept={PICTURES} capture="environment" onChange={take} />
         {again ? null : <IconCamera size={20} stroke={1.5} aria-hidden />}
         {again ? 'Tomar otra' : 'Tomar foto'}
       </label>
-      <label className={cx(look, classes.choice)}>
+      <label className={cx(look, choice.choice, classes.choice)}>
         <input type="file" accept={PICTURES} onChange={take} />
         {again ? 'Elegir otra' : 'Elegir foto'}
       </label>

@@ -1,8 +1,10 @@
+import { clsx as cx } from 'clsx';
 import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { detailsHref } from '#src/features/product/addresses.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
+import choice from '#src/ui/styles/choice.module.css';
 import text from '#src/ui/styles/text.module.css';
 import classes from './colours.module.css';
 
@@ -36,7 +38,7 @@ export function Colours({ variant, colour, onColour }: ColoursProps) {
       </legend>
       <div className={classes.list}>
         {variant.colours.map((one) => (
-          <label key={one.slug} className={classes.colour} title={one.name}>
+          <label key={one.slug} className={cx(choice.choice, choice.colour)} title={one.name}>
             <input
               type="radio"
               name={name}

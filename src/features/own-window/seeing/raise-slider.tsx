@@ -1,7 +1,8 @@
 import { clsx as cx } from 'clsx';
+import slider from '#src/ui/controls/slider.module.css';
 import type { ProductType } from '#src/ui/product/drawing.ts';
+import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
-import classes from './raise-slider.module.css';
 
 /** Words of both ends, by what the product is called. */
 const ends = (type: ProductType): readonly [string, string] =>
@@ -19,10 +20,11 @@ export function RaiseSlider({ type, openness, onRaise }: RaiseSliderProps) {
   const [closed, open] = ends(type);
   const percent = Math.round(openness * 100);
   return (
-    <label className={cx(text.soft, classes.raise)} data-small>
+    <label className={cx(text.soft, layout.row)} data-small>
       <span className="visually-hidden">Qué tan {open.toLocaleLowerCase('es-MX')}</span>
       <span aria-hidden="true">{closed}</span>
       <input
+        className={slider.input}
         type="range"
         min={0}
         max={100}

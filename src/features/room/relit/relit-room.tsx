@@ -1,9 +1,11 @@
+import { clsx as cx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useOnDemand } from '#src/actor-hooks/use-on-demand.ts';
 import { capital } from '#src/content/first-letter.ts';
 import { pictureRooms, type PictureRoom } from '#src/content/pictures/rooms.ts';
 import { canPaint } from '#src/ui/graphics/program.ts';
 import { PictureNote } from '#src/ui/messages/picture-note.tsx';
+import layout from '#src/ui/styles/layout.module.css';
 import { filesOf, type RoomFiles } from '../files/room-files.ts';
 import type { PainterOf } from '../paint/painter.ts';
 import { painters } from '../paint/painters.ts';
@@ -72,5 +74,5 @@ function RoomCanvas({ room, name, files, painterOf, shown, onLive }: RoomCanvasP
   }, [files, painterOf, shown]);
 
   const label = `${capital(pictureRooms[room].name)} con ${name}, ${describeSetting(shown)}`;
-  return <canvas ref={canvas} className={classes.canvas} role="img" aria-label={label} />;
+  return <canvas ref={canvas} className={cx(layout.fill, classes.canvas)} role="img" aria-label={label} />;
 }

@@ -56,7 +56,7 @@ export function Login() {
     : { ...progressOf(snapshot), waiting: isWaiting };
 
   return (
-    <div className={cx(layout.stack, styles.screen)}>
+    <div className={cx(layout.stack, styles.screen)} data-gap="large">
       <div id={headingId}>
         <PageHeading>Entra a tu cuenta</PageHeading>
       </div>

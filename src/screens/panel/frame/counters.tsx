@@ -10,6 +10,7 @@ import { inNumber } from '#src/format/numbers.ts';
 import { IconFileText, IconPackage, IconRefresh, IconShoppingCart } from '#src/ui/icons.ts';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './counters.module.css';
 
 const entries = [
@@ -85,7 +86,7 @@ function CounterLink({ label, to, Icon, count, state }: CounterLinkProps) {
     <NavLink end className={classes.link} to={to} data-state={state}>
       <Icon className={classes.icon} size={18} stroke={1.5} aria-hidden />
       <span>{label}</span>{' '}
-      <span className={classes.count}>
+      <span className={cx(text.figure, classes.count)}>
         {shownCount === null ? (
           <span className="visually-hidden">{state === 'failed' ? 'sin dato' : 'cargando'}</span>
         ) : (

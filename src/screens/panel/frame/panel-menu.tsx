@@ -3,13 +3,14 @@ import { NavLink } from 'react-router-dom';
 import { useOffered } from '#src/actor-hooks/use-offered.ts';
 import { isAbility } from '#src/config/permissions.ts';
 import type { RouteId } from '#src/config/routes.ts';
+import text from '#src/ui/styles/text.module.css';
 import { panelMenu } from './menu.ts';
 import classes from './panel-menu.module.css';
 
 /** The panel's screens in groups; only those of the user's role (B82). */
 export function PanelMenu() {
   return (
-    <nav aria-label="Panel" className={classes.menu}>
+    <nav aria-label="Panel" className={text.fine}>
       <Suspense fallback={<Groups offered={(route) => !isAbility(route)} />}>
         <OfferedGroups />
       </Suspense>

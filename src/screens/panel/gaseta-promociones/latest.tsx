@@ -63,7 +63,7 @@ export function Latest({ file, config, isNew, open, onShow, onClose }: LatestPro
       </div>
       {isShown ? (
         open ? (
-          <div className={classes.pages}>
+          <div className={layout.whole}>
             <PdfView actor={actor} name={file.name} />
           </div>
         ) : (

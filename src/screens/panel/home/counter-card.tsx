@@ -35,7 +35,12 @@ export function CounterCard({ counters, name, title, link, route, Icon }: Counte
     counters.send({ type: `${name}.refresh` });
   };
   return (
-    <Paper component="article" className={cx(layout.stack, styles.card)} aria-labelledby={titleId}>
+    <Paper
+      component="article"
+      className={cx(layout.stack, styles.card)}
+      data-gap="medium"
+      aria-labelledby={titleId}
+    >
       <Group component="header" justify="space-between" wrap="nowrap" gap="xs">
         <CardTitle id={titleId} Icon={Icon}>
           {title}
@@ -48,7 +53,7 @@ export function CounterCard({ counters, name, title, link, route, Icon }: Counte
           <IconRefresh size={18} stroke={1.5} aria-hidden />
         </ActionIcon>
       </Group>
-      <div className={cx(layout.row, styles.count)}>
+      <Group gap="0 1rem" className={styles.count}>
         <p className={styles.number}>{shownCount(count, isReady)}</p>
         {change === 0 ? null : (
           <Text c="dimmed" fz="xs" lh={1.35} flex="1 1 6rem">
@@ -68,7 +73,7 @@ export function CounterCard({ counters, name, title, link, route, Icon }: Counte
             }}
           />
         ) : null}
-      </div>
+      </Group>
       {error === null ? null : <FailureAlert error={error} isLoad onRetry={refresh} />}
       <Button component={Link} to={href(route)} className={styles.link}>
         {link}

@@ -57,7 +57,7 @@ export function PanelHome() {
         <Title order={2} mb="md" id={countersId}>
           Tus pendientes
         </Title>
-        <ul className={cx(layout.columns, classes.counters)} data-fill>
+        <ul className={cx(layout.columns, classes.counters)} data-gap="wide" data-fill>
           {counterFacts.map((facts) => (
             <li key={facts.name}>
               <CounterCard counters={counters} {...facts} />

@@ -1,6 +1,5 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { clsx as cx } from 'clsx';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
@@ -35,12 +34,18 @@ export function NewFiles({ lists, files }: NewFilesProps) {
   const titleId = useId();
   return (
     <Stack component="article" gap="sm" mih="12.5rem" aria-labelledby={titleId}>
-      <header className={cx(layout.row, classes.head)}>
+      <Group
+        component="header"
+        justify="space-between"
+        align="baseline"
+        gap="0.25rem 1rem"
+        className={classes.head}
+      >
         <Title order={3} id={titleId}>
           Archivos recientes
         </Title>
         <NewCount files={files} />
-      </header>
+      </Group>
       <Rows files={files} />
       {lists.map(({ kind, actor }) => (
         <ListState key={kind} kind={kind} actor={actor} />
@@ -92,7 +97,7 @@ function Row({ kind, name, version, updated_at, isNew }: ListedFile) {
   const { label, route, Icon } = fileFacts[kind];
   return (
     <Link to={href(route)} className={classes.row}>
-      <Icon className={classes.icon} size={20} stroke={1.25} aria-hidden />
+      <Icon color="var(--accent)" size={20} stroke={1.25} aria-hidden />
       <Stack component="span" gap={0} lh={1.35}>
         <Text span fz="md">
           {name}

@@ -56,7 +56,7 @@ export function Shortcuts() {
           .map(({ route, title, text, Icon }) => (
             <li key={route}>
               <Link to={href(route)} className={styles.shortcut}>
-                <Icon className={styles.icon} size={24} stroke={1.25} aria-hidden />
+                <Icon color="var(--accent)" size={24} stroke={1.25} aria-hidden />
                 <Stack component="span" gap={0} lh={1.35}>
                   <Text span fw={500} fz="md">
                     {title}

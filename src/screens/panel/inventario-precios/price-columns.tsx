@@ -7,9 +7,9 @@ import { articleColumn } from '#src/features/inventory/stock-columns.tsx';
 import { agoText, instantOf } from '#src/format/dates.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { NoData, TwoLines } from '#src/lists/cells.tsx';
+import text from '#src/ui/styles/text.module.css';
 import { ChangeCell } from './change-cell.tsx';
 import { changeOf, changeValue } from './change.ts';
-import classes from './price-columns.module.css';
 
 type PriceLine = Line<StockPrice>;
 
@@ -30,9 +30,9 @@ export function priceColumns(formatting: Formatting): readonly Column<PriceLine>
           <NoData />
         ) : (
           <>
-            <span className={classes.price}>{inCurrency(price * 100)}</span>
-            {unit === null ? null : <span className={classes.unit}> / {unit}</span>}
-            {holds_iva === null ? null : <span className={classes.unit}> {ivaText(holds_iva)}</span>}
+            <span className={text.strong}>{inCurrency(price * 100)}</span>
+            {unit === null ? null : <span className={text.muted}> / {unit}</span>}
+            {holds_iva === null ? null : <span className={text.muted}> {ivaText(holds_iva)}</span>}
           </>
         ),
       file: [

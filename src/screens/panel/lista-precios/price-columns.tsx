@@ -8,6 +8,7 @@ import { currencyCode } from '#src/format/money.ts';
 import type { CsvColumn } from '#src/lists/csv.ts';
 import type { ListColumn } from '#src/lists/list-table.tsx';
 import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import classes from './price-columns.module.css';
 import { priceText } from './price-text.ts';
 
@@ -29,7 +30,9 @@ export const screenColumns = (lookup: Lookup): ListColumn<CatalogPrice>[] => [
         <ItemSwatch color={null} match={lookup(row)} />
         <span className={classes.name}>
           {row.name}
-          {row.code === null ? null : <span className={classes.code}>{row.code}</span>}
+          {row.code === null ? null : (
+            <span className={cx(text.muted, text.tiny, classes.code)}>{row.code}</span>
+          )}
         </span>
       </span>
     ),
@@ -64,7 +67,10 @@ export const screenColumns = (lookup: Lookup): ListColumn<CatalogPrice>[] => [
     textAlign: 'right',
     noWrap: true,
     render: (row) => (
-      <span className={classes.price} data-none={row.price === null || undefined}>
+      <span
+        className={cx(text.figure, text.strong, classes.price)}
+        data-none={row.price === null || undefined}
+      >
         {priceText(row.price)}
         {unitText(row) === null ? null : <span className={classes.per}> / {unitText(row)}</span>}
       </span>

@@ -110,14 +110,14 @@ export function BrowserSummary() {
   const scheme = useColorScheme();
   const kept = isHydrated ? keptHere() : null;
   return (
-    <section aria-labelledby={TITLE} className={classes.summary}>
+    <section aria-labelledby={TITLE} className={cx(layout.onScreen, classes.summary)}>
       <h2 id={TITLE} className={text.title}>
         Ahora mismo, en este navegador
       </h2>
       {isHydrated && kept === null ? (
         <p>Tu navegador no deja guardar nada, así que no hay nada.</p>
       ) : (
-        <dl className={cx(layout.columns, classes.facts)} data-fill>
+        <dl className={cx(layout.columns, layout.scripted, classes.facts)} data-fill>
           {(kept === null ? unknown : factsOf(kept, scheme)).map(({ name, value, isKept }) => (
             <div key={name} data-kept={isKept || undefined}>
               <dt>{name}</dt>

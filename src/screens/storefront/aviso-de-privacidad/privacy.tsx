@@ -37,7 +37,7 @@ export function Privacy() {
       >
         {routes.privacy.title}
       </PageHeading>
-      <p className={cx(text.soft, classes.updated)} data-small>
+      <p className={cx(text.soft, layout.apart)} data-small>
         Última actualización: <time dateTime={UPDATED.day}>{UPDATED.name}</time>
       </p>
       <BrowserSummary />

@@ -28,7 +28,7 @@ export function Contact() {
         <PageHeading lead="Dinos cómo es tu ventana y te orientamos: por WhatsApp al momento, por mensaje con calma, o en la tienda con las telas en la mano.">
           {routes.contact.title}
         </PageHeading>
-        <p className={cx(layout.row, classes.links)}>
+        <p className={cx(layout.row, layout.apart)} data-apart="large">
           <a className={buttonClass('filled')} href={whatsappHref} rel="noreferrer">
             <IconBrandWhatsapp size={18} stroke={1.5} aria-hidden />
             Escríbenos por WhatsApp

@@ -63,7 +63,7 @@ export function QuoterBody() {
         ...{ serverMessages, onServerMessages },
       }}
     >
-      <div className={cx(layout.stack, classes.quoter)}>
+      <div className={cx(layout.stack, layout.apart)}>
         {parts === null ? null : (
           <Suspense>
             <parts.AddressContent />
@@ -109,6 +109,7 @@ function Columns({ parts, userPrices }: ColumnsProps) {
         <section
           aria-label={`${capital(wordsOfAll(windows).many)} de tu cotización`}
           className={cx(layout.stack, classes.windows)}
+          data-gap="medium"
           data-begun={isBegun || undefined}
         >
           {isBegun ? null : (

@@ -18,7 +18,7 @@ export function Hero() {
         <PageHeading lead="Persianas, toldos y motorización hechos a la medida de tu ventana. Cotiza con el ancho y el alto, o encuentra cerca de ti a quien la mida y la instale.">
           La luz de&nbsp;tu&nbsp;casa, a&nbsp;tu&nbsp;medida
         </PageHeading>
-        <p className={cx(layout.row, classes.links)}>
+        <p className={cx(layout.row, layout.apart)} data-apart="large">
           <Link className={buttonClass('filled')} to={href('quoter')}>
             Cotiza tu ventana
           </Link>

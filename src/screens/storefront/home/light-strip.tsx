@@ -53,7 +53,7 @@ export function LightStrip() {
         <figure>
           <LivePicture room="sala" shown={scene} name={`una enrollable ${weaves[shown[chosen].weave]}`} />
           <figcaption>
-            <div className={classes.chosen}>
+            <div className={cx(layout.row, text.muted, classes.chosen)}>
               <Segmented legend="Tela" options={types} value={chosen} onChange={setChosen} />
               <span>
                 {type.sentence}{' '}

@@ -69,7 +69,7 @@ export function LiveWindow({ onLook }: { readonly onLook: (look: Look) => void }
         <div className={classes.stage}>
           <WindowScene />
           <input
-            className={classes.bar}
+            className={cx(layout.scripted, classes.bar)}
             type="range"
             id="abajo"
             name="abajo"
@@ -85,7 +85,7 @@ export function LiveWindow({ onLook }: { readonly onLook: (look: Look) => void }
       <form
         ref={form}
         id={FORM}
-        className={cx(layout.row, classes.controls)}
+        className={cx(layout.row, layout.scripted, classes.controls)}
         aria-label="Prueba la ventana"
         onChange={read}
         onSubmit={(event) => {

@@ -79,7 +79,7 @@ export function About() {
       </Section>
       <Section id="donde" title="Dónde estamos">
         <ShopFacts size="large" />
-        <p className={cx(text.text, classes.visit)}>
+        <p className={cx(text.text, layout.apart)}>
           <Link to={href('contact')}>Visítanos o escríbenos</Link>
         </p>
       </Section>

@@ -1,6 +1,8 @@
+import { clsx as cx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { inNumber } from '#src/format/numbers.ts';
 import { Slider } from '#src/ui/controls/slider.tsx';
+import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import { cutFigures, piecesFor } from './cut-figures.ts';
 import classes from './from-roll.module.css';
@@ -55,7 +57,7 @@ export function FromRoll() {
           <Hung widthMm={widthMm} clothMm={clothMm} tubeMm={tubeMm} />
         </Station>
       </ol>
-      <figcaption className={classes.under}>
+      <figcaption className={cx(layout.row, layout.between, classes.under)}>
         <Slider
           legend="Ancho de la ventana"
           low="60 cm"
@@ -90,7 +92,9 @@ const Station = ({ name, figure, why, children }: StationProps) => (
     >
       {children}
     </svg>
-    <p className={classes.name}>{name}</p>
+    <p className={text.soft} data-small>
+      {name}
+    </p>
     <p className={classes.figure}>{figure}</p>
     <p className={text.soft} data-small>
       {why}

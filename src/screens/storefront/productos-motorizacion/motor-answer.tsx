@@ -34,7 +34,7 @@ export function MotorAnswer({ size, variant: { slug, family } }: MotorAnswerProp
   const problems = sizeProblems(size, variant);
   const choices = findMotors(size, variant);
   return (
-    <section className={cx(layout.stack, classes.answer)} aria-labelledby="tu-motor">
+    <section className={cx(layout.stack, classes.answer)} data-gap="wide" aria-labelledby="tu-motor">
       <h3 id="tu-motor" className={cx(text.title, classes.title)}>
         {variant.name}, {sizeInMetres(size.widthMm, size.heightMm)}
       </h3>

@@ -1,7 +1,9 @@
+import { clsx as cx } from 'clsx';
 import { motors } from '#src/content/motorization/motors.ts';
 import { publicPrices } from '#src/content/prices/public.ts';
 import { WideTable } from '#src/features/shop-page/wide-table.tsx';
 import { publicPrice } from '#src/format/money.ts';
+import text from '#src/ui/styles/text.module.css';
 import classes from './device-table.module.css';
 import { newtonMetres } from './say-reason.ts';
 import { systemNames } from './system-names.ts';
@@ -45,7 +47,7 @@ export function MotorTable() {
             </td>
             <td>{powers[power]}</td>
             <td>{systemNames[system].name}</td>
-            <td className={classes.moves}>{moves}</td>
+            <td className={cx(text.muted, classes.moves)}>{moves}</td>
             <td className={classes.amount}>{priceOf(slug)}</td>
           </tr>
         ))}

@@ -1,5 +1,7 @@
+import { clsx as cx } from 'clsx';
 import { remotes } from '#src/content/motorization/remotes.ts';
 import { WideTable } from '#src/features/shop-page/wide-table.tsx';
+import text from '#src/ui/styles/text.module.css';
 import classes from './device-table.module.css';
 import { priceOf } from './motor-table.tsx';
 import { systemIds, systemNames } from './system-names.ts';
@@ -25,7 +27,7 @@ export function RemoteTable() {
         {channels.map((count) => (
           <tr key={count}>
             <th scope="row">{count === 1 ? '1 canal' : `${String(count)} canales`}</th>
-            <td className={classes.moves}>{remoteWith(count, 'aura')?.sentence}</td>
+            <td className={cx(text.muted, classes.moves)}>{remoteWith(count, 'aura')?.sentence}</td>
             {systemIds.map((id) => {
               const remote = remoteWith(count, id);
               return (

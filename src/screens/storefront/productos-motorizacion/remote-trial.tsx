@@ -3,6 +3,7 @@ import { useState, type CSSProperties } from 'react';
 import { Segmented } from '#src/ui/controls/segmented.tsx';
 import { IconChevronDown, IconChevronUp, IconPlayerStop } from '#src/ui/icons.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
+import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import classes from './remote-trial.module.css';
 import { restingAt, sentTo, stopped, travelMs, type Travel } from './travel.ts';
@@ -51,7 +52,7 @@ export function RemoteTrial() {
   };
 
   return (
-    <div className={classes.trial}>
+    <div className={layout.stack}>
       <div className={classes.windows}>
         {windows.map(({ colour }, at) => {
           const travel = travels[at] ?? restingAt(0);
@@ -78,7 +79,11 @@ export function RemoteTrial() {
           );
         })}
       </div>
-      <div className={classes.remote} role="group" aria-label="Control remoto de prueba">
+      <div
+        className={cx(layout.scripted, layout.onScreen, layout.row, classes.remote)}
+        role="group"
+        aria-label="Control remoto de prueba"
+      >
         <Segmented legend="Canal" options={channels} value={channel} onChange={setChannel} />
         <div className={classes.keys}>
           <button

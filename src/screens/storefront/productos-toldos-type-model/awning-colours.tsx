@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import { useOnHydration } from '#src/ui/controls/use-on-hydration.ts';
+import choice from '#src/ui/styles/choice.module.css';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import classes from './awning-colours.module.css';
@@ -33,7 +34,7 @@ export function AwningColours({ variants, chosen, onChoose }: AwningColoursProps
     if (found !== undefined && checked !== keyOf(chosen)) onChoose(found);
   });
   return (
-    <fieldset ref={group} className={classes.colours}>
+    <fieldset ref={group} className={cx(layout.scripted, layout.onScreen, classes.colours)}>
       <legend>
         Color: <strong>{chosen.colour.name}</strong>{' '}
         <span className={text.soft} data-small>
@@ -42,9 +43,8 @@ export function AwningColours({ variants, chosen, onChoose }: AwningColoursProps
       </legend>
       <div className={cx(layout.row, classes.list)}>
         {all.map((one) => (
-          <label key={keyOf(one)} title={one.colour.name} className={classes.swatch}>
+          <label key={keyOf(one)} title={one.colour.name} className={cx(choice.choice, choice.colour)}>
             <input
-              className="visually-hidden"
               type="radio"
               name={NAME}
               value={keyOf(one)}

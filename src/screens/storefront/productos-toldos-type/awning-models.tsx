@@ -28,7 +28,6 @@ import { WideTable } from '#src/features/shop-page/wide-table.tsx';
 import { inMetres } from '#src/format/measures.ts';
 import { publicPrice } from '#src/format/money.ts';
 import layout from '#src/ui/styles/layout.module.css';
-import classes from './awning-models.module.css';
 
 const types = families
   .filter(({ product }) => product === 'toldos')
@@ -145,7 +144,7 @@ function Shade({ variant }: { readonly variant: Variant | undefined }) {
   const colour = variant?.colours[0];
   if (variant === undefined || colour === undefined) return null;
   return (
-    <div className={classes.shade}>
+    <div className={layout.scripted}>
       <Section
         id="sombra"
         title="La sombra, hora por hora"

@@ -110,7 +110,7 @@ interface WaitProps {
 
 function Wait({ slow, cancellable, onCancel }: WaitProps) {
   return (
-    <div className={cx(layout.floating, classes.wait)}>
+    <div className={cx(layout.floating, layout.onScreen, classes.wait)}>
       <Waiting
         label="Descargando la lista de precios…"
         slow={slow}

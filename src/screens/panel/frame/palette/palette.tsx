@@ -1,3 +1,5 @@
+import { clsx as cx } from 'clsx';
+import text from '#src/ui/styles/text.module.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
@@ -236,7 +238,9 @@ const Group = ({ group: { title, entries }, current, optionId, onChoose }: Group
         <EntryIcon {...entry} />
         <span className={classes.label}>
           {entry.label}
-          {entry.detail === undefined ? null : <span className={classes.detail}> {entry.detail}</span>}
+          {entry.detail === undefined ? null : (
+            <span className={cx(text.muted, text.tiny)}> {entry.detail}</span>
+          )}
         </span>
       </Spotlight.Action>
     ))}

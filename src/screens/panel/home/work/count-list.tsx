@@ -1,3 +1,5 @@
+import { clsx as cx } from 'clsx';
+import text from '#src/ui/styles/text.module.css';
 import '@mantine/core/styles/Progress.layer.css';
 import { Progress, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
@@ -17,7 +19,7 @@ export function CountList({ counts, one, many }: CountListProps) {
     <Stack component="ul" gap={0}>
       {counts.map(({ name, count, to }) => (
         <li key={name}>
-          <Link to={to} className={classes.stage}>
+          <Link to={to} className={cx(text.figure, classes.stage)}>
             <span>{name}</span>{' '}
             <strong>
               {count}

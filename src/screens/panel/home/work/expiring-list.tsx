@@ -5,6 +5,7 @@ import { quoteHref } from '#src/features/quotes/quoter-links.ts';
 import { expiryText } from '#src/format/expiry.ts';
 import { inCurrency } from '#src/format/money.ts';
 import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
 import type { Expiring } from './about-to-expire.ts';
 import classes from './work.module.css';
 
@@ -31,7 +32,10 @@ export function ExpiringList({ quotes, isOwn }: ExpiringListProps) {
       <Stack component="ul" gap={0}>
         {quotes.slice(0, MOST).map(({ quote: { id, folio, title, client, totals, client_totals }, days }) => (
           <li key={id}>
-            <Link to={quoteHref(id, isOwn)} className={cx(layout.row, classes.row)}>
+            <Link
+              to={quoteHref(id, isOwn)}
+              className={cx(layout.row, layout.between, text.figure, classes.row)}
+            >
               <Stack component="span" gap={0} miw={0}>
                 <Text span fz="md">
                   {title ?? client?.name ?? folio}

@@ -1,4 +1,6 @@
+import { clsx as cx } from 'clsx';
 import { inCurrency } from '#src/format/money.ts';
+import text from '#src/ui/styles/text.module.css';
 import type { MonthSum } from './by-month.ts';
 import { scaleFor } from './scale-for.ts';
 import classes from './year-chart.module.css';
@@ -13,7 +15,7 @@ export function YearChart({ months }: { readonly months: readonly MonthSum[] }) 
   const { top, marks } = scaleFor(Math.max(...months.map(({ centavos }) => centavos / CENTAVOS)));
   const heightOf = (pesos: number) => `${String((pesos / top) * 100)}%`;
   return (
-    <div className={classes.chart} aria-hidden>
+    <div className={cx(text.figure, classes.chart)} aria-hidden>
       <div className={classes.plot}>
         {marks.map((pesos) => (
           <span key={pesos} className={classes.mark} style={{ insetBlockEnd: heightOf(pesos) }}>

@@ -62,7 +62,7 @@ export function Cropper({ file, isBusy, onCrop, onUnreadable, onDiscard }: Cropp
       <Text c="dimmed" fz="sm" id={hintId}>
         Arrastra la foto o muévela con las flechas del teclado.
       </Text>
-      <div className={cx(layout.beside, classes.zoom)}>
+      <div className={cx(layout.beside, classes.zoom)} data-gap="wide">
         <Text span fz="md" fw={500} id={zoomId}>
           Acercar
         </Text>

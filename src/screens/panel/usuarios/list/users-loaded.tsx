@@ -107,7 +107,7 @@ export function UsersLoaded({ apiHost, actor, states, users, self }: UsersLoaded
         onOpen={open}
         onClear={clear}
       />
-      <div className={cx(layout.stack, layout.optional, classes.foot)}>
+      <div className={cx(layout.stack, layout.optional, classes.foot)} data-gap="small">
         <ChangesReport actor={actor} self={self} />
         <ChangesBar actor={actor} />
         {chosen.length === 0 ? null : (

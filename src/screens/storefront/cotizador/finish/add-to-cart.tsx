@@ -30,7 +30,7 @@ export function AddToCart() {
     },
   );
   return (
-    <section aria-labelledby={TITLE_ID} className={cx(layout.stack, classes.end)}>
+    <section aria-labelledby={TITLE_ID} className={cx(layout.stack, classes.end)} data-gap="wide">
       <h3 id={TITLE_ID} className={cx(text.name, classes.title)}>
         O pídela de una vez
       </h3>

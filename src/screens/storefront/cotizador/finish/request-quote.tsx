@@ -68,7 +68,7 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
   const place = usePlace();
   if (book === null) return null;
   return (
-    <section aria-labelledby={TITLE_ID} className={cx(layout.stack, classes.end)}>
+    <section aria-labelledby={TITLE_ID} className={cx(layout.stack, classes.end)} data-gap="wide">
       <h3 id={TITLE_ID} className={cx(text.name, classes.title)}>
         Pide tu cotización
       </h3>

@@ -43,7 +43,7 @@ function Margin({ total }: { readonly total: Total }) {
     [priced, book, marginBp, place],
   );
   return (
-    <section aria-labelledby="tu-margen" className={cx(layout.stack, classes.end)}>
+    <section aria-labelledby="tu-margen" className={cx(layout.stack, classes.end)} data-gap="wide">
       <h3 id="tu-margen" className={cx(text.name, classes.title)}>
         Tu margen
       </h3>
@@ -61,7 +61,7 @@ function Margin({ total }: { readonly total: Total }) {
             actor.send({ type: 'edit.describe', patch: { margin } });
           }}
         />
-        <dl className={cx(layout.stack, text.figure, classes.sums)}>
+        <dl className={cx(layout.stack, text.figure, classes.sums)} data-gap="small">
           <div>
             <dt className={text.soft}>Tu costo, sin IVA</dt>
             <dd>{inCurrency(total.baseCentavos)}</dd>

@@ -92,7 +92,7 @@ export function MeasuringHelper({ editing, variant }: MeasuringHelperProps) {
           {(['widths', 'heights', 'diagonals'] as const).map((side) => (
             <fieldset key={side}>
               <legend className={text.name}>{labels[side]}</legend>
-              <div className={cx(layout.columns, classes.side)} data-fill>
+              <div className={cx(layout.columns, classes.side)} data-gap="medium" data-fill>
                 {places[side].map((label, at) => (
                   <Place
                     key={label}

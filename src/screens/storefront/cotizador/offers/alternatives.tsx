@@ -61,7 +61,7 @@ function Refused({ editing, refusal }: RefusedProps) {
       {offers.length === 0 ? (
         <p>Prueba otra medida, otra tela, o divide la medida en dos.</p>
       ) : (
-        <ul className={cx(layout.columns, classes.solutions)} data-fill>
+        <ul className={cx(layout.columns, classes.solutions)} data-gap="medium" data-fill>
           {offers.map((offer) => (
             <li key={offer.title}>
               <Solution editing={editing} offer={offer} />

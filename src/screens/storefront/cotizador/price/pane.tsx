@@ -165,7 +165,7 @@ function ScaledFigure({ drawing, isMeasured }: ScaledFigureProps) {
   return (
     <figure>
       <Picture drawing={drawing} />
-      <figcaption className={cx(layout.row, text.soft, classes.caption)} data-small>
+      <figcaption className={cx(layout.row, text.soft, layout.between, classes.caption)} data-small>
         {isMeasured ? (
           <>
             <span>

@@ -43,7 +43,7 @@ export function Answer({ actor, onReload }: AnswerProps) {
   return (
     <section aria-label="Tu respuesta" className={layout.stack}>
       {!isAsked ? (
-        <div className={cx(layout.columns, classes.buttons)} data-fill>
+        <div className={cx(layout.columns, classes.buttons)} data-gap="small" data-fill>
           <button
             type="button"
             className={buttonClass('filled')}
@@ -115,7 +115,7 @@ function Confirmation({ actor, isSending }: ConfirmationProps) {
         readOnly={isSending}
         placeholder={question.placeholder}
       />
-      <div className={cx(layout.columns, classes.buttons)} data-fill>
+      <div className={cx(layout.columns, classes.buttons)} data-gap="small" data-fill>
         <button
           type="button"
           className={buttonClass('filled')}

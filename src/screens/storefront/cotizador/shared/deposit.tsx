@@ -17,7 +17,7 @@ export function Deposit({ centavos, totalCentavos }: DepositProps) {
   const ways = site.payment?.deposit ?? [];
   if (ways.length === 0) return null;
   return (
-    <section aria-labelledby="anticipo" className={cx(layout.stack, classes.part)}>
+    <section aria-labelledby="anticipo" className={cx(layout.stack, classes.part)} data-gap="medium">
       <h2 id="anticipo" className={text.name}>
         Para empezar: {inCurrency(centavos)} de anticipo
       </h2>

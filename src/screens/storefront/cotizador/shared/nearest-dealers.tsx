@@ -35,7 +35,7 @@ interface Handed {
 export function NearestDealers(handed: Handed) {
   const place = usePlace();
   return (
-    <section aria-labelledby="cerca" className={cx(layout.stack, classes.part)}>
+    <section aria-labelledby="cerca" className={cx(layout.stack, classes.part)} data-gap="medium">
       <h2 id="cerca" className={text.name}>
         Que te atienda alguien cerca
       </h2>

@@ -14,7 +14,6 @@ import { buttonClass } from '#src/ui/controls/button.ts';
 import { IconBrandWhatsapp, IconSend } from '#src/ui/icons.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
-import classes from './shared-quote.module.css';
 
 const SharedPdf = lazyPart(
   () => import('#src/features/quotes/shared-pdf.tsx').then((part) => ({ default: part.SharedPdf })),
@@ -41,7 +40,7 @@ export function SendOn({ quote, isOpen, link, until, quotable, availability }: S
   return (
     <section
       aria-label="Guárdala o compártela"
-      className={cx(layout.stack, classes.onScreen)}
+      className={cx(layout.stack, layout.onScreen)}
       data-gap="small"
     >
       {quotable === null ? null : (

@@ -42,7 +42,7 @@ export function StepPanel({ userPrices }: StepPanelProps) {
         )}
       </div>
       {isBegun && !isReview && parts !== null ? <parts.WindowHead /> : null}
-      <div className={cx(layout.row, layout.optional, classes.buttons)}>
+      <div className={cx(layout.row, layout.optional, layout.between, layout.apart)}>
         {before === undefined ? null : (
           <button
             type="button"

@@ -1,5 +1,6 @@
 import { clsx as cx } from 'clsx';
 import { Fragment, useId, type ReactNode } from 'react';
+import choice from '#src/ui/styles/choice.module.css';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import type { WindowField } from '../windows/window-issues.ts';
@@ -46,7 +47,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
           const isNoted = more !== undefined || price !== undefined || (against ?? null) !== null;
           return (
             <Fragment key={value}>
-              <label className={cx(layout.card, classes.card)}>
+              <label className={cx(layout.card, choice.choice, classes.card)}>
                 <input
                   type={kind === 'one' ? 'radio' : 'checkbox'}
                   name={name}
@@ -67,7 +68,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
                       {(against ?? null) === null ? (
                         <span className={cx(text.figure, classes.price)}>{price}</span>
                       ) : (
-                        <span className={classes.against}>No cabe así. {against}</span>
+                        <span className={text.bad}>No cabe así. {against}</span>
                       )}
                     </span>
                   ) : null}

@@ -6,6 +6,7 @@ import { keptChoices } from '#src/features/draft-windows/choices.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import { Segmented } from '#src/ui/controls/segmented.tsx';
+import choice from '#src/ui/styles/choice.module.css';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import { Alternatives } from '../offers/alternatives.tsx';
@@ -161,7 +162,7 @@ function Colours({ editing: { current, change } }: { readonly editing: Editing }
         <legend className={cx(text.name, cards.legend)}>Color de {variant.name}</legend>
         <div className={layout.row} data-gap="small">
           {variant.colours.map((colour) => (
-            <label key={colour.slug} className={cx(layout.card, cards.card)} data-pill>
+            <label key={colour.slug} className={cx(layout.card, choice.choice, cards.card)} data-pill>
               <input
                 type="radio"
                 name="color"

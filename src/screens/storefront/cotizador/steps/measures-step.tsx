@@ -219,7 +219,7 @@ function SwappedHint({ editing: { current, change } }: { readonly editing: Editi
   );
   if (!warnings.some(({ code }) => code === 'swapped')) return null;
   return (
-    <div role="status" className={cx(layout.row, layout.note, classes.hint)}>
+    <div role="status" className={cx(layout.row, layout.note, layout.between, classes.hint)}>
       <p id={id}>
         ¿El ancho y {secondMeasure(window.family).the} están al revés? Casi siempre el ancho va primero.
       </p>

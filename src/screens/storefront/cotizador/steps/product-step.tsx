@@ -80,7 +80,7 @@ export function ProductStep() {
       {products.map(({ id, name, kinds }) => (
         <section key={id} aria-label={name} className={classes.product}>
           <h3 className={cx(text.name, classes.name)}>{name}</h3>
-          <ul className={cx(layout.stack, classes.grid)} data-count={kinds.length}>
+          <ul className={cx(layout.stack, classes.grid)} data-gap="medium" data-count={kinds.length}>
             {kinds.map((family) => (
               <li key={family.id}>
                 {/* Prerendered cards hydrate one by one, so that the page responds in between. */}
