@@ -2,7 +2,7 @@ import { assign, fromCallback, raise, sendTo, setup } from 'xstate';
 import { draftFromLink, type LinkProblem } from '#src/api/draft-link.ts';
 import { EMPTY_DRAFT, emptyWindow, type Draft, type DraftWindow } from '#src/api/draft.ts';
 import { NOTHING_ASIDE, watchDraft, type Aside, type DraftStoreEvent } from '#src/api/stored/draft-store.ts';
-import type { Unit } from '#src/quoting/measures/typed-measure.ts';
+import type { Unit } from '#src/reading/measure.ts';
 import {
   added,
   changed,

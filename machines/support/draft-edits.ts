@@ -1,5 +1,5 @@
 import { EMPTY_DRAFT, type Draft, type DraftWindow } from '#src/api/draft.ts';
-import { retyped, type Unit } from '#src/quoting/measures/typed-measure.ts';
+import { retyped, type Unit } from '#src/reading/measure.ts';
 
 /** Maximum number of windows in a quote. */
 const MAX_WINDOWS = 1_000;

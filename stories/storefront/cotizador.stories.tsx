@@ -102,7 +102,7 @@ export const WrongMeasures = meta.story({
       ['ancho', 'Escribe solo el número, por ejemplo 120.5.'],
       ['0', 'La medida debe ser mayor que cero.'],
       ['-120', 'La medida debe ser mayor que cero.'],
-      ['1.20', '¿Son metros? Escríbelo como 120 cm.'],
+      ['1.20', '¿Son metros? Serían 120 cm.'],
     ] as const) {
       await typeSize(story, typed, '150');
       const field = canvas.getByRole('textbox', { name: 'Ancho' });
@@ -113,6 +113,19 @@ export const WrongMeasures = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Usar 120 cm' }));
     await expect(canvas.getByRole('textbox', { name: 'Ancho' })).toHaveValue('120');
     await expectPrice(story, '$2,088.00');
+    await typeSize(story, '1800', '2100');
+    for (const name of ['Ancho', 'Alto']) {
+      await expect(canvas.getByRole('textbox', { name })).toHaveAccessibleDescription(/¿Son milímetros\?/);
+    }
+    const [fix] = canvas.getAllByRole('button', { name: 'Usar 180 × 210 cm' });
+    await userEvent.click(fix ?? canvas.getByRole('button', { name: 'Usar 180 × 210 cm' }));
+    await expect(canvas.getByRole('textbox', { name: 'Ancho' })).toHaveValue('180');
+    await expect(canvas.getByRole('textbox', { name: 'Alto' })).toHaveValue('210');
+    await expect(canvas.queryByRole('button', { name: /^Usar / })).not.toBeInTheDocument();
+    await typeSize(story, '71"', '210');
+    await expect(canvas.getByRole('textbox', { name: 'Ancho' })).toHaveAccessibleDescription(
+      /^Son 180\.3 cm\./,
+    );
   },
 });
 
@@ -141,17 +154,17 @@ export const Stopped = meta.story({
   },
 });
 
-/** Ten by ten metres: every reason, with another size or two windows as alternatives. */
+/** Eight and a half by eight and a half metres: every reason, with another size or two windows as alternatives. */
 export const FarTooLarge = meta.story({
   name: 'Demasiado grande',
   play: async (story) => {
     await chooseProduct(story, 'Persiana enrollable');
-    await typeSize(story, '1000', '1000');
+    await typeSize(story, '850', '850');
     const { canvas } = story;
     const refused = within(await canvas.findByRole('region', { name: 'Así no se puede hacer' }));
     await expect(refused.getByText('Se hace hasta 5.90 m de ancho.')).toBeVisible();
     await expect(refused.getByText('Se hace hasta 4.00 m de alto.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Ancho' })).toHaveValue('1000');
+    await expect(canvas.getByRole('textbox', { name: 'Ancho' })).toHaveValue('850');
   },
 });
 

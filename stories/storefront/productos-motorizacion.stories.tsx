@@ -148,7 +148,7 @@ export const WrongValues = meta.story({
     const { canvas } = story;
     await expect(await canvas.findByText('Falta algo: revisa los campos marcados.')).toHaveRole('status');
     const width = canvas.getByRole('textbox', { name: 'Ancho en cm' });
-    await expect(width).toHaveAccessibleDescription('¿Son metros? En centímetros serían 180.');
+    await expect(width).toHaveAccessibleDescription('¿Son metros? Serían 180 cm.');
     await expect(width).toHaveValue('1.8');
     await expect(width).toBeInvalid();
     const height = canvas.getByRole('textbox', { name: 'Alto o caída en cm' });

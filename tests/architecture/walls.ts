@@ -21,7 +21,8 @@ const mantine = [
 /** Packages that draw maps. */
 const leaflet = ['leaflet', 'react-leaflet', 'supercluster'];
 const mocking = [
-  ...['src/api/contract', 'src/config', 'src/quoting', 'src/content', 'src/cutting', 'src/materials'],
+  ...['src/api/contract', 'src/config', 'src/reading', 'src/quoting', 'src/content', 'src/cutting'],
+  'src/materials',
   ...['zod/mini', 'msw', '@msw/data', 'virtual:msw', 'node:'],
 ];
 
@@ -30,6 +31,7 @@ const pieces = [
   'machines',
   'src/ui',
   'src/content',
+  'src/reading',
   'src/quoting',
   'src/cutting',
   'src/materials',
@@ -48,7 +50,9 @@ const pieces = [
 const walls: Readonly<Record<string, Wall>> = {
   'src/config': { may: ['zod/mini'] },
   // Quotes use the engine's own terms, which are only schemas (docs/decisions/021).
-  'src/api': { may: ['src/config', 'src/quoting', 'zod/mini', 'axios', 'xstate'] },
+  'src/api': { may: ['src/config', 'src/reading', 'src/quoting', 'zod/mini', 'axios', 'xstate'] },
+  // What people write is compared as searches compare it.
+  'src/reading': { may: ['src/format/normalize-text.ts'] },
   'src/quoting': { may: ['zod/mini'] },
   'src/cutting': { may: ['zod/mini'] },
   // Measures are written in one way everywhere; a blind is drawn with the panels that are cut.
@@ -62,10 +66,10 @@ const walls: Readonly<Record<string, Wall>> = {
     types: ['src/api/contract'],
   },
   machines: {
-    may: ['src/api', 'src/config', 'src/quoting', 'xstate'],
+    may: ['src/api', 'src/config', 'src/reading', 'src/quoting', 'xstate'],
     types: ['src/content', 'src/cutting'],
   },
-  'src/format': { may: ['src/content/first-letter.ts', 'src/config/iso-day.ts'] },
+  'src/format': { may: ['src/content/first-letter.ts', 'src/config/iso-day.ts', 'src/reading'] },
   'src/browser': { may: ['src/config', 'src/format', 'react-router-dom', ...react] },
   'src/actor-hooks': {
     may: ['machines', 'src/config', '@xstate/react', ...react],
@@ -73,7 +77,7 @@ const walls: Readonly<Record<string, Wall>> = {
   },
   'src/ui': {
     may: [
-      ...['src/config', 'src/format', 'src/browser/missing-script.ts'],
+      ...['src/config', 'src/reading', 'src/format', 'src/browser/missing-script.ts'],
       ...['@fontsource/roboto', ...react, ...mantine, ...leaflet],
     ],
     types: ['src/quoting', 'src/content', 'xstate'],

@@ -3,7 +3,6 @@ import { catalog } from '#src/content/catalog.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { neededTorque } from '#src/quoting/making/torque.ts';
 import { findMotors } from '#src/screens/storefront/productos-motorizacion/find-motor.ts';
-import { readMeasure } from '#src/screens/storefront/productos-motorizacion/read-size.ts';
 
 function variantOf(slug: string): Variant {
   const variant = catalog.variants.find((one) => one.slug === slug);
@@ -60,32 +59,5 @@ describe('the motor for a window', () => {
     expect(findMotors({ widthMm: 1_200, heightMm: 1_200 }, variantOf('aluminio-16-mm'))).toEqual([]);
     const [, battery] = findMotors({ widthMm: 4_000, heightMm: 3_000 }, variantOf('screen-5'));
     expect(battery).toMatchObject({ fits: false, reasons: [{ code: 'too-wide', limitMm: 2_500 }] });
-  });
-});
-
-describe('a typed measure', () => {
-  test.each([
-    ['180', 1_800],
-    [' 180,5 ', 1_805],
-    ['180.5 cm', 1_805],
-    ['1.80 m', 1_800],
-    ['1800 mm', 1_800],
-    ['2.4 mts', 2_400],
-    ['180 CMS', 1_800],
-  ])('%j is accepted', (typed, mm) => {
-    expect(readMeasure(typed)).toEqual({ mm });
-  });
-
-  test.each([
-    ['', 'Escribe esta medida en centímetros.'],
-    ['1.8', '¿Son metros? En centímetros serían 180.'],
-    ['1800', '¿Son milímetros? En centímetros serían 180.'],
-    ['0', 'Escribe una medida mayor que cero.'],
-    ['-180', 'Escribe solo el número de centímetros, por ejemplo 180.'],
-    ['1e5', 'Escribe solo el número de centímetros, por ejemplo 180.'],
-    ['ciento ochenta', 'Escribe solo el número de centímetros, por ejemplo 180.'],
-    ['9'.repeat(400), 'Escribe solo el número de centímetros, por ejemplo 180.'],
-  ])('%j is refused with a message for the field', (typed, message) => {
-    expect(readMeasure(typed)).toEqual({ message });
   });
 });

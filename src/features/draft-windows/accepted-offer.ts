@@ -2,12 +2,11 @@ import type { AcceptedOffer, Choices, DraftWindow, Offered } from '#src/api/draf
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Asked } from '#src/quoting/asked.ts';
 import type { Line } from '#src/quoting/line.ts';
-import type { Unit } from '#src/quoting/measures/typed-measure.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import { isOfSize } from '#src/quoting/reasons/deciding-reasons.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
+import { typedMeasure, type Unit } from '#src/reading/measure.ts';
 import { choicesOf, withoutBlanks, withQuantity } from './choices.ts';
-import { typedLength } from './measured.ts';
 import type { WindowReading } from './read-window.ts';
 
 /** A window of a draft, and its values. */
@@ -115,8 +114,8 @@ export function patchOf(offered: Offered, { window, reading }: ReadWindow, unit:
   return {
     ...{ family, variant, color },
     choices: choicesOf(line),
-    width: widthMm === reading.widthMm ? window.width : typedLength(widthMm, unit),
-    height: heightMm === reading.heightMm ? window.height : typedLength(heightMm, unit),
+    width: widthMm === reading.widthMm ? window.width : typedMeasure(widthMm, unit),
+    height: heightMm === reading.heightMm ? window.height : typedMeasure(heightMm, unit),
     quantity: quantity === reading.quantity ? window.quantity : String(quantity),
   };
 }

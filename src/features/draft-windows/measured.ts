@@ -1,7 +1,7 @@
 import type { DraftWindow } from '#src/api/draft.ts';
 import { inCm } from '#src/format/measures.ts';
 import { wholeRecess, type MeasuredMm } from '#src/quoting/measures/measured.ts';
-import { readMeasure, writtenMeasure, type Unit } from '#src/quoting/measures/typed-measure.ts';
+import { readMeasure, typedMeasure, type Unit } from '#src/reading/measure.ts';
 
 /** The typed lengths in millimetres; null for invalid ones. */
 const lengths = (typed: readonly string[], unit: Unit) =>
@@ -23,17 +23,10 @@ export const readMeasured = (typed: DraftWindow['measured'], unit: Unit): Measur
         diagonalsMm: lengths(typed.diagonals, unit),
       });
 
-/** A length as typed in a unit; with the unit's name when the bare number would be ambiguous. */
-export function typedLength(mm: number, unit: Unit): string {
-  const bare = writtenMeasure(mm, unit);
-  const read = readMeasure(bare, unit);
-  return 'mm' in read && read.mm === mm ? bare : `${bare} ${unit}`;
-}
-
 /** Measures as typed in a unit. */
 export function typedMeasured(measured: MeasuredMm | null, unit: Unit): DraftWindow['measured'] {
   if (measured === null) return null;
-  const typed = (mm: number) => typedLength(mm, unit);
+  const typed = (mm: number) => typedMeasure(mm, unit);
   const {
     widthsMm: [w1, w2, w3],
     heightsMm: [h1, h2, h3],

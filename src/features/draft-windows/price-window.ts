@@ -1,10 +1,10 @@
 import type { DraftWindow } from '#src/api/draft.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import type { Unit } from '#src/quoting/measures/typed-measure.ts';
 import { linePriceFor } from '#src/quoting/money/buyer.ts';
 import type { LinePrice } from '#src/quoting/money/line-price.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Quote, Refusal } from '#src/quoting/quote.ts';
+import type { Unit } from '#src/reading/measure.ts';
 import type { PriceBook } from './price-book.ts';
 import { readWindow, type WindowReading } from './read-window.ts';
 

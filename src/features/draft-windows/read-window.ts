@@ -3,8 +3,8 @@ import type { Quotable } from '#src/content/quotable.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { Line } from '#src/quoting/line.ts';
 import type { MeasuredMm } from '#src/quoting/measures/measured.ts';
-import { readMeasure, type MeasureProblem, type Unit } from '#src/quoting/measures/typed-measure.ts';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
+import { readSize, type MeasureProblem, type Unit } from '#src/reading/measure.ts';
 import { readMeasured } from './measured.ts';
 
 /** What is wrong with each field of a window. */
@@ -44,8 +44,7 @@ function readQuantity(
 export function readWindow(window: DraftWindow, unit: Unit, quotable: Quotable): WindowReading {
   const variant = quotable.variantOf(window.variant) ?? null;
   const colour = variant?.colours.find(({ slug }) => slug === window.color) ?? null;
-  const width = readMeasure(window.width, unit);
-  const height = readMeasure(window.height, unit);
+  const [width, height] = readSize([window.width, window.height], unit);
   const quantity = readQuantity(window.quantity);
   const widthMm = 'mm' in width ? width.mm : null;
   const heightMm = 'mm' in height ? height.mm : null;

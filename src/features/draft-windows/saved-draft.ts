@@ -5,9 +5,10 @@ import { newKey } from '#src/browser/new-key.ts';
 import { chosenFitting } from '#src/content/fittings.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { fittedWindow } from '#src/materials/fitted-window.ts';
+import { typedMeasure } from '#src/reading/measure.ts';
 import { savedOffer } from './accepted-offer.ts';
 import { withoutBlanks } from './choices.ts';
-import { typedLength, typedMeasured } from './measured.ts';
+import { typedMeasured } from './measured.ts';
 
 const BP_PER_PERCENT = 100;
 
@@ -28,8 +29,8 @@ export function draftWindowOf(
     family,
     variant: slug,
     color,
-    width: typedLength(widthMm, unit),
-    height: typedLength(heightMm, unit),
+    width: typedMeasure(widthMm, unit),
+    height: typedMeasure(heightMm, unit),
     quantity: String(quantity),
     ...placed,
     measured: typedMeasured(measured, unit),

@@ -1,6 +1,5 @@
-import { inCm, inMetres, inSquareMetres } from '#src/format/measures.ts';
+import { inMetres, inSquareMetres } from '#src/format/measures.ts';
 import { listed, small } from '#src/format/words.ts';
-import type { MeasureProblem } from '#src/quoting/measures/typed-measure.ts';
 import type { Change } from '#src/quoting/quote.ts';
 import type { Drawback } from '#src/quoting/reasons/drawback.ts';
 import type { Reason } from '#src/quoting/reasons/reasons.ts';
@@ -14,24 +13,6 @@ type NameOf = (id: string) => string;
 /** "Con cadena se hace" for a limit of a part; "Se hace" for one of the product, which has no name as a part. */
 const made = (by: string, nameOf: NameOf) =>
   nameOf(by) === by ? 'Se hace' : `Con ${small(nameOf(by))} se hace`;
-
-/** The message for an invalid measure. */
-export function sayMeasureProblem(problem: MeasureProblem, example: string): string {
-  switch (problem.code) {
-    case 'empty':
-      return 'Escribe esta medida.';
-    case 'not-a-number':
-      return `Escribe solo el número, por ejemplo ${example}.`;
-    case 'not-positive':
-      return 'La medida debe ser mayor que cero.';
-    case 'maybe-metres':
-      return `¿Son metros? Escríbelo como ${inCm(problem.mm)} cm.`;
-    case 'maybe-millimetres':
-      return `¿Son milímetros? Serían ${inCm(problem.mm)} cm.`;
-    case 'maybe-centimetres':
-      return `¿Son centímetros? Serían ${String(problem.mm)} mm.`;
-  }
-}
 
 /**
  * Why a window cannot be made, in a sentence.

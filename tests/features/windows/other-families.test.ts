@@ -98,7 +98,7 @@ it('240 × 420 cm can be as tall as it is made, with a motor or in another famil
 });
 
 it('an awning is not replaced by another family', () => {
-  const { line, variant } = refused('2000', '152', 'oporto-acrilica');
+  const { line, variant } = refused('850', '152', 'oporto-acrilica');
   expect(otherFamilies(line, variant, quotable, book)).toEqual([]);
 });
 

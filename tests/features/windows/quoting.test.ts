@@ -150,7 +150,7 @@ describe('the description of a window', () => {
       'La cantidad no es un número entero.',
       'Su color ya no se fabrica.',
     ]);
-    const [huge] = issuesOf(priced({ width: '1000', height: '1000' }), quotable);
+    const [huge] = issuesOf(priced({ width: '850', height: '850' }), quotable);
     expect(huge?.text).toMatch(/^No cabe así: Se hace hasta 5\.90 m de ancho\.$/);
   });
 

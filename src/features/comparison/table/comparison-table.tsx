@@ -16,11 +16,12 @@ import { initialSetting } from '#src/features/room/controls.ts';
 import { dressingOf, roomOf } from '#src/features/room/dressing.ts';
 import { LivePicture } from '#src/features/room/live-picture.tsx';
 import { WideTable } from '#src/features/shop-page/wide-table.tsx';
+import { sayMeasureProblem } from '#src/features/window-words/measure-problems.ts';
 import { publicPrice } from '#src/format/money.ts';
 import { LiveField } from '#src/forms/live-field.tsx';
 import { LiveSelect } from '#src/forms/live-select.tsx';
 import type { Size } from '#src/quoting/measures/size.ts';
-import { readMeasure } from '#src/quoting/measures/typed-measure.ts';
+import { readSize, type TypedMeasure } from '#src/reading/measure.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import { comparedKey, joinCompared, MOST_COMPARED, type Compared } from '../address.ts';
@@ -39,11 +40,6 @@ interface Item {
   readonly variant: Variant;
   readonly colour: Colour;
 }
-
-const mmOf = (typed: string) => {
-  const measure = readMeasure(typed, 'cm');
-  return 'mm' in measure ? measure.mm : null;
-};
 
 function priceText(variant: Variant, size: Size): string {
   const price = priceAt(variant, size);
@@ -73,7 +69,8 @@ export function ComparisonTable({ compared, width, height, onChange }: Compariso
     const colour = variant && ((color === null ? undefined : colourIn(variant, color)) ?? variant.colours[0]);
     return variant === undefined || colour === undefined ? [] : [{ key, variant, colour }];
   });
-  const [widthMm, heightMm] = [mmOf(width), mmOf(height)];
+  const typed = readSize([width, height], 'cm');
+  const [widthMm, heightMm] = typed.map((read) => ('mm' in read ? read.mm : null));
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (window.location.hash !== '') top.current?.scrollIntoView({ block: 'start' });
@@ -87,7 +84,7 @@ export function ComparisonTable({ compared, width, height, onChange }: Compariso
         <SizeField
           label="Ancho (cm)"
           value={width}
-          mm={widthMm}
+          read={typed[0]}
           onChange={(ancho) => {
             onChange({ ancho });
           }}
@@ -95,7 +92,7 @@ export function ComparisonTable({ compared, width, height, onChange }: Compariso
         <SizeField
           label="Alto (cm)"
           value={height}
-          mm={heightMm}
+          read={typed[1]}
           onChange={(alto) => {
             onChange({ alto });
           }}
@@ -130,7 +127,9 @@ export function ComparisonTable({ compared, width, height, onChange }: Compariso
             <th scope="row">Precio a tu medida</th>
             {items.map(({ key, variant }) => (
               <td key={key}>
-                {widthMm === null || heightMm === null ? '—' : priceText(variant, { widthMm, heightMm })}
+                {typeof widthMm !== 'number' || typeof heightMm !== 'number'
+                  ? '—'
+                  : priceText(variant, { widthMm, heightMm })}
               </td>
             ))}
           </tr>
@@ -203,18 +202,17 @@ function Picture({ variant, colour }: Pick<Item, 'variant' | 'colour'>) {
 interface SizeFieldProps {
   readonly label: string;
   readonly value: string;
-  /** null when the typed text is not a measure. */
-  readonly mm: number | null;
+  readonly read: TypedMeasure;
   readonly onChange: (value: string) => void;
 }
 
-const SizeField = ({ label, value, mm, onChange }: SizeFieldProps) => (
+const SizeField = ({ label, value, read, onChange }: SizeFieldProps) => (
   <div className={classes.size}>
     <LiveField
       label={label}
       inputMode="decimal"
       value={value}
-      problem={mm === null ? 'Escríbela como 120.' : null}
+      problem={'problem' in read ? sayMeasureProblem(read.problem, 'cm') : null}
       onChange={onChange}
     />
   </div>

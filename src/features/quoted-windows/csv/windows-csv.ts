@@ -5,7 +5,6 @@ import { hardwareNames } from '#src/content/hardware.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { barNames, fixingNames, rollNames, sideNames } from '#src/features/draft-windows/fitting.ts';
-import { typedLength } from '#src/features/draft-windows/measured.ts';
 import { rowColumns, type WindowRow } from '#src/features/draft-windows/row-columns.ts';
 import { layNames } from '#src/features/window-words/lay-names.ts';
 import { remoteText } from '#src/features/window-words/remote-text.ts';
@@ -13,6 +12,7 @@ import type { CsvColumn } from '#src/lists/csv.ts';
 import type { Fitting } from '#src/quoting/fitting.ts';
 import { chosenControl, galleryIdOf } from '#src/quoting/making/finish.ts';
 import type { LinePrice } from '#src/quoting/money/line-price.ts';
+import { typedMeasure } from '#src/reading/measure.ts';
 import { amountsOf } from '../client-prices.ts';
 import { factsOf, linesOf } from '../window-facts.ts';
 
@@ -21,7 +21,7 @@ const CENTAVOS = 100;
 /**
  * A length as the quick order reads it back: bare centimetres, or with the unit where it could be taken for another.
  */
-const length = (mm: number | undefined): string => (mm === undefined ? '' : typedLength(mm, 'cm'));
+const length = (mm: number | undefined): string => (mm === undefined ? '' : typedMeasure(mm, 'cm'));
 const lengths = (values: readonly number[] = []): string => values.map(length).join('; ');
 
 type Cells = Partial<WindowRow>;

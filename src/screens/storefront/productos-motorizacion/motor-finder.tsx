@@ -4,9 +4,11 @@ import { useHydrated } from '#src/browser/use-hydrated.ts';
 import { href } from '#src/config/routes.ts';
 import { entriesOf, type Entry } from '#src/content/entries.ts';
 import { families } from '#src/content/families.ts';
+import { sayMeasureProblem } from '#src/features/window-words/measure-problems.ts';
 import fieldClasses from '#src/forms/field.module.css';
 import { Field } from '#src/forms/field.tsx';
 import { FormStateContext } from '#src/forms/form-state.ts';
+import { readSize } from '#src/reading/measure.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import { IconChevronDown } from '#src/ui/icons.ts';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
@@ -14,7 +16,6 @@ import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import { MotorAnswer, MotorNames } from './motor-answer.tsx';
 import classes from './motor-finder.module.css';
-import { readMeasure } from './read-size.ts';
 
 const ANSWER = 'respuesta';
 
@@ -39,14 +40,13 @@ function readQuestion(params: URLSearchParams) {
     tela: params.get('tela') ?? '',
   };
   const isAsked = ['ancho', 'alto', 'tela'].some((name) => params.has(name));
-  const width = readMeasure(typed.ancho);
-  const height = readMeasure(typed.alto);
+  const [width, height] = readSize([typed.ancho, typed.alto], 'cm');
   const variant = variants.find(({ slug }) => slug === typed.tela);
   const messages = !isAsked
     ? {}
     : {
-        ...('message' in width ? { ancho: [width.message] } : {}),
-        ...('message' in height ? { alto: [height.message] } : {}),
+        ...('problem' in width ? { ancho: [sayMeasureProblem(width.problem, 'cm')] } : {}),
+        ...('problem' in height ? { alto: [sayMeasureProblem(height.problem, 'cm')] } : {}),
         ...(variant === undefined
           ? { tela: [typed.tela === '' ? 'Elige una tela.' : 'Esa tela no la tenemos: elige otra.'] }
           : {}),

@@ -3,7 +3,7 @@ import { hardwareNames } from '#src/content/hardware.ts';
 import { barNames, fixingNames, rollNames, sideNames } from '#src/features/draft-windows/fitting.ts';
 import { inMetres } from '#src/format/measures.ts';
 import type { Fitting } from '#src/quoting/fitting.ts';
-import { readMeasure } from '#src/quoting/measures/typed-measure.ts';
+import { readMeasure } from '#src/reading/measure.ts';
 import { plainName } from './catalog-names.ts';
 
 type Cells = Readonly<Record<keyof Fitting, string>>;

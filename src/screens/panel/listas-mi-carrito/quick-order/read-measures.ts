@@ -1,10 +1,10 @@
 import type { RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
-import { sayMeasureProblem } from '#src/features/window-words/reason-texts.ts';
+import { sayMeasureProblem } from '#src/features/window-words/measure-problems.ts';
 import { capital, small } from '#src/format/words.ts';
 import type { Asked } from '#src/quoting/asked.ts';
 import { wholeRecess, type MeasuredMm } from '#src/quoting/measures/measured.ts';
-import { readMeasure } from '#src/quoting/measures/typed-measure.ts';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
+import { readMeasure } from '#src/reading/measure.ts';
 import { plainName } from './catalog-names.ts';
 import { reasonsOf, type Part } from './part.ts';
 
@@ -34,7 +34,7 @@ function measureIn(the: string, written: string, unit: string): Part<number> {
   const read = readMeasure(text, 'cm');
   if ('mm' in read) return { value: read.mm };
   if (read.problem.code === 'empty') return { reason: `Falta ${the}.` };
-  return { reason: `${capital(the)} “${written}”: ${small(sayMeasureProblem(read.problem, '180'))}` };
+  return { reason: `${capital(the)} “${written}”: ${small(sayMeasureProblem(read.problem, 'cm'))}` };
 }
 
 /** Reads a number of pieces; 1 when the cell is empty. */

@@ -5,11 +5,11 @@ import { capital } from '#src/content/first-letter.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { isEstimate } from '#src/features/own-window/estimated-size.ts';
 import { measuringHref } from '#src/features/product/addresses.ts';
+import { sayMeasureProblem } from '#src/features/window-words/measure-problems.ts';
 import { secondMeasure, type SecondMeasure } from '#src/features/window-words/piece-words.ts';
-import { sayMeasureProblem } from '#src/features/window-words/reason-texts.ts';
 import { LiveField } from '#src/forms/live-field.tsx';
 import { measureToOrder, type Measure, type Warning, type Window } from '#src/quoting/measures/measure.ts';
-import { readMeasure, writtenMeasure, type Unit } from '#src/quoting/measures/typed-measure.ts';
+import { readMeasure, writtenMeasure, type Unit } from '#src/reading/measure.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
@@ -151,7 +151,7 @@ function Place({ label, unit, value, onChange }: PlaceProps) {
       inputMode="decimal"
       unit={unit}
       value={value}
-      problem={problem === null ? null : sayMeasureProblem(problem, unit === 'cm' ? '120.5' : '1205')}
+      problem={problem === null ? null : sayMeasureProblem(problem, unit)}
       onChange={onChange}
     />
   );

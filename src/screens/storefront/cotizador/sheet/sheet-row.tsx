@@ -3,9 +3,9 @@ import { useId, type ComponentProps } from 'react';
 import type { DraftWindow } from '#src/api/draft.ts';
 import type { WindowReading } from '#src/features/draft-windows/read-window.ts';
 import { sheetColumns as columns } from '#src/features/measuring/sheet-columns.ts';
-import { sayMeasureProblem } from '#src/features/window-words/reason-texts.ts';
+import { sayMeasureProblem } from '#src/features/window-words/measure-problems.ts';
 import field from '#src/forms/field.module.css';
-import { readMeasure, type Unit } from '#src/quoting/measures/typed-measure.ts';
+import { readMeasure, type Unit } from '#src/reading/measure.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import { IconX } from '#src/ui/icons.ts';
 import { NOT_MEASURED } from '../measuring/not-measured.ts';
@@ -55,7 +55,7 @@ export function SheetRow({ row, window, unit, reading, edits }: SheetRowProps) {
         />
         {problem === undefined ? null : (
           <p id={problemId} className={field.error}>
-            {sayMeasureProblem(problem, unit === 'cm' ? '120.5' : '1205')}
+            {sayMeasureProblem(problem, unit)}
           </p>
         )}
       </td>

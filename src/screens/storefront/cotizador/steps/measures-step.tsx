@@ -1,15 +1,15 @@
 import { clsx as cx } from 'clsx';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hangsInRecess } from '#src/content/families.ts';
 import type { WindowProblems } from '#src/features/draft-windows/read-window.ts';
+import { sayMeasureProblem } from '#src/features/window-words/measure-problems.ts';
 import { secondMeasure } from '#src/features/window-words/piece-words.ts';
-import { sayMeasureProblem } from '#src/features/window-words/reason-texts.ts';
 import { inMetres, rangeInCm } from '#src/format/measures.ts';
 import { LiveField } from '#src/forms/live-field.tsx';
 import { measureToOrder } from '#src/quoting/measures/measure.ts';
-import { writtenMeasure, type MeasureProblem, type Unit } from '#src/quoting/measures/typed-measure.ts';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
+import { writtenMeasure, type MeasureProblem, type Unit } from '#src/reading/measure.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import { Segmented } from '#src/ui/controls/segmented.tsx';
 import layout from '#src/ui/styles/layout.module.css';
@@ -37,9 +37,6 @@ const mounts = [
   },
 ] as const;
 
-/** An example of a measure in a unit. */
-const example = (unit: Unit) => (unit === 'cm' ? '120.5' : '1205');
-
 const quantityProblems = {
   empty: 'Escribe cuántas quieres.',
   'not-a-number': 'Escribe un número entero, por ejemplo 2.',
@@ -63,7 +60,9 @@ export function MeasuresStep({ editing }: { readonly editing: Editing }) {
           field="width"
           unit={unit}
           value={window.width}
+          mm={reading.widthMm}
           problem={reading.problems.width}
+          fix={<MeasureFix editing={editing} problem={reading.problems.width} />}
           {...(limits === undefined
             ? {}
             : { description: `Se hace de ${rangeInCm(limits.minWidthMm, limits.maxWidthMm)}` })}
@@ -77,7 +76,9 @@ export function MeasuresStep({ editing }: { readonly editing: Editing }) {
             field="height"
             unit={unit}
             value={window.height}
+            mm={reading.heightMm}
             problem={reading.problems.height}
+            fix={<MeasureFix editing={editing} problem={reading.problems.height} />}
             {...(limits === undefined
               ? {}
               : { description: `Se hace de ${rangeInCm(limits.minHeightMm, limits.maxHeightMm)}` })}
@@ -162,43 +163,65 @@ interface MeasureFieldProps {
   readonly unit: Unit;
   readonly value: string;
   readonly description?: string;
+  /** What it means; null when it cannot be read. */
+  readonly mm: number | null;
   readonly problem: MeasureProblem | undefined;
+  readonly fix: ReactNode;
   readonly onChange: (value: string) => void;
 }
 
-/** One side of the window. */
-function MeasureField({ label, unit, value, problem, onChange, ...rest }: MeasureFieldProps) {
+/** One side of the window. What was typed in another unit than the field's is said in that of the field. */
+function MeasureField({ label, unit, value, mm, problem, description, ...rest }: MeasureFieldProps) {
   const isStopped = useIsStopped();
   const isEmpty = value.trim() === '';
+  const converted = mm !== null && HAS_UNIT.test(value) ? `Son ${writtenMeasure(mm, unit)} ${unit}` : null;
+  const notes = [converted, description].filter((note) => note !== null && note !== undefined);
   return (
     <LiveField
       {...rest}
+      {...(notes.length === 0 ? {} : { description: notes.join('. ') })}
       label={label}
       inputMode="decimal"
       unit={unit}
       value={value}
       // An empty field shows no error until the person tries to go on without it.
-      problem={
-        problem === undefined || (isEmpty && !isStopped) ? null : sayMeasureProblem(problem, example(unit))
-      }
+      problem={problem === undefined || (isEmpty && !isStopped) ? null : sayMeasureProblem(problem, unit)}
       atOnce={isEmpty && isStopped}
-      fix={
-        problem !== undefined && 'mm' in problem ? (
-          <p>
-            <button
-              type="button"
-              className={buttonClass('small')}
-              onClick={() => {
-                onChange(writtenMeasure(problem.mm, unit));
-              }}
-            >
-              Usar {writtenMeasure(problem.mm, unit)} {unit}
-            </button>
-          </p>
-        ) : undefined
-      }
-      onChange={onChange}
     />
+  );
+}
+
+/** What shows that a measure was typed with a unit. */
+const HAS_UNIT = /[\p{L}"”″'’/]/u;
+
+interface MeasureFixProps {
+  readonly editing: Editing;
+  readonly problem: MeasureProblem | undefined;
+}
+
+/** Takes the measure that may be meant; both, where both sides are asked about in the same unit. */
+function MeasureFix({ editing: { draft, current, change }, problem }: MeasureFixProps) {
+  if (problem === undefined || !('mm' in problem)) return null;
+  const { unit } = draft;
+  const { problems } = current.reading;
+  const meant = (['width', 'height'] as const).flatMap((side) => {
+    const other = problems[side];
+    return other?.code === problem.code && 'mm' in other
+      ? [{ side, text: writtenMeasure(other.mm, unit) }]
+      : [];
+  });
+  return (
+    <p>
+      <button
+        type="button"
+        className={buttonClass('small')}
+        onClick={() => {
+          change(Object.fromEntries(meant.map(({ side, text: typed }) => [side, typed])));
+        }}
+      >
+        Usar {meant.map(({ text: typed }) => typed).join(' × ')} {unit}
+      </button>
+    </p>
   );
 }
 

@@ -4,7 +4,7 @@ import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
 import { priceWindow, type PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
 import { secondMeasure } from '#src/features/window-words/piece-words.ts';
 import { sayReason } from '#src/features/window-words/reason-texts.ts';
-import type { Unit } from '#src/quoting/measures/typed-measure.ts';
+import type { Unit } from '#src/reading/measure.ts';
 
 /** The same window with another choice, priced. */
 export interface PricedChoice {

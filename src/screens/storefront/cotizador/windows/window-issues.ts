@@ -1,7 +1,8 @@
 import type { Quotable } from '#src/content/quotable.ts';
 import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
+import { sayMeasureProblem } from '#src/features/window-words/measure-problems.ts';
 import { pieceWords, secondMeasure } from '#src/features/window-words/piece-words.ts';
-import { sayMeasureProblem, sayReason } from '#src/features/window-words/reason-texts.ts';
+import { sayReason } from '#src/features/window-words/reason-texts.ts';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
 import { decidingReasons } from '#src/quoting/reasons/deciding-reasons.ts';
 import type { Reason } from '#src/quoting/reasons/reasons.ts';
@@ -48,7 +49,7 @@ export function issuesOf(
   }
   const measure = (field: 'width' | 'height', the: string, problem: typeof width) => {
     if (problem === undefined) return;
-    const text = problem.code === 'empty' ? `Falta ${the}.` : sayMeasureProblem(problem, '120.5');
+    const text = problem.code === 'empty' ? `Falta ${the}.` : sayMeasureProblem(problem, 'cm');
     add('measures', field, text);
   };
   if (window.name.trim() === '') add('measures', 'name', `Falta el nombre ${pieceWords(window.family).of}.`);

@@ -1,0 +1,75 @@
+import { cleaned } from './cleaned.ts';
+
+/** A number that was read, or why a text is none: `two-readings` when "1,234" may be 1234 as well as 1.234. */
+export type ReadNumber =
+  { readonly value: number } | { readonly problem: 'empty' | 'not-a-number' | 'outside' | 'two-readings' };
+
+/** More characters than any number of ours has, also one that a program wrote with all its digits. */
+const MOST_LENGTH = 30;
+
+const CURRENCY = /^(?:mxn|mx\$|\$)\s*|\s*(?:mxn|pesos|m\.n\.)$/gi;
+const PLAIN = /^\d+\.?$/;
+const ONE_MARK = /^(\d*)([.,])(\d+)$/;
+/** Groups of three, all after the same mark, and decimals after the other one. */
+const GROUPED = /^\d{1,3}(?:([.,' ’])\d{3})(?:\1\d{3})*(?:([.,])(\d+))?$/;
+
+/** "1,234" or "1.234": three digits after the only mark, which may be one of thousands. */
+const mayBeGrouped = (whole: string, decimals: string) =>
+  /^[1-9]\d{0,2}$/.test(whole) && decimals.length === 3;
+
+function sizesOf(digits: string): readonly number[] {
+  if (PLAIN.test(digits)) return [Number(digits)];
+  const [, whole = '', mark = '', decimals = ''] = ONE_MARK.exec(digits) ?? [];
+  if (mark !== '') {
+    const decimal = Number(`${whole}.${decimals}`);
+    if (!mayBeGrouped(whole, decimals)) return [decimal];
+    const thousands = Number(whole + decimals);
+    // Mexico writes a comma between thousands and a point before decimals.
+    return mark === ',' ? [thousands, decimal] : [decimal, thousands];
+  }
+  const [all, group = '', point = '', rest = ''] = GROUPED.exec(digits) ?? [];
+  if (all === undefined || group === point) return [];
+  const grouped = all.slice(0, all.length - point.length - rest.length).replaceAll(/\D/g, '');
+  return [Number(rest === '' ? grouped : `${grouped}.${rest}`)];
+}
+
+/** Every number that a text may be, the likeliest in Mexico first; none for a text that is no number. */
+export function numberReadings(written: string): readonly number[] {
+  if (written.length > MOST_LENGTH) return [];
+  const [, sign = '', digits = ''] = /^([+\-\u2212]?) ?(\S.*)$/.exec(written) ?? [];
+  const isNegative = sign !== '' && sign !== '+';
+  return sizesOf(digits).map((size) => (isNegative ? -size : size));
+}
+
+interface Bounds {
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/**
+ * Reads a number as people and spreadsheets write it: "1,234.50", "1.234,50", "20,71", "$ 1,234". Of two readings the one
+ * within the bounds counts.
+ */
+export function readNumber(written: string, { least = -Infinity, most = Infinity }: Bounds = {}): ReadNumber {
+  const text = cleaned(written);
+  if (text === '') return { problem: 'empty' };
+  const readings = numberReadings(text.replaceAll(CURRENCY, ''));
+  if (readings.length === 0) return { problem: 'not-a-number' };
+  const [value, other] = readings.filter((one) => least <= one && one <= most);
+  if (value === undefined) return { problem: 'outside' };
+  return other === undefined ? { value } : { problem: 'two-readings' };
+}
+
+const PIECES = /\s*(?:x|pzas?|pz|piezas?|pcs?|u|uds?|unidad(?:es)?|ventanas?|persianas?)\.?$/i;
+
+/** Reads a number of pieces: "2", "2.0", "2 pzas"; whole, from 1. A thousand is none of the usual ones, nor is it 1. */
+export function readCount(written: string, most: number): ReadNumber {
+  const read = readNumber(
+    cleaned(written)
+      .replace(/^x\s*(?=\d)/i, '')
+      .replace(PIECES, ''),
+  );
+  if (!('value' in read)) return read;
+  if (!Number.isInteger(read.value)) return { problem: 'not-a-number' };
+  return read.value < 1 || read.value > most ? { problem: 'outside' } : read;
+}

@@ -1,0 +1,26 @@
+import { cleaned } from './cleaned.ts';
+
+/** A postcode of five digits, or why a text is none: `short` when Excel may have dropped a leading zero. */
+export type ReadPostcode =
+  { readonly postcode: string } | { readonly problem: 'empty' | 'not-a-postcode' | 'short' | 'several' };
+
+/** Five digits in a row, or two and three as in "64 000". */
+const FIVE = /(?<!\d)(?:\d{5}|\d{2} \d{3})(?!\d)/g;
+
+/** Reads a postcode, alone or in the last line of an address: "C.P. 64000", "64 000", "Monterrey, N.L., 64000". */
+export function readPostcode(written: string): ReadPostcode {
+  const text = cleaned(written).replace(/\.0+$/, '');
+  if (text === '') return { problem: 'empty' };
+  const [first, ...others] = text.match(FIVE) ?? [];
+  if (first === undefined) return { problem: /^\d{4}$/.test(text) ? 'short' : 'not-a-postcode' };
+  const rest = text.replaceAll(FIVE, '');
+  // A number of a house or of a telephone makes it doubtful which one is meant.
+  if (others.length > 0 || /\d/.test(rest)) return { problem: 'several' };
+  return { postcode: first.replace(' ', '') };
+}
+
+/** What a field for a postcode holds after typing or pasting: the postcode, else the first five digits. */
+export function typedPostcode(written: string): string {
+  const read = readPostcode(written);
+  return 'postcode' in read ? read.postcode : written.replaceAll(/\D/g, '').slice(0, 5);
+}

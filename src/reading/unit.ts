@@ -1,0 +1,43 @@
+import { normalizeText } from '#src/format/normalize-text.ts';
+
+/** A unit in which people write lengths. */
+export type LengthUnit = 'mm' | 'cm' | 'm' | 'in';
+
+export const mmPer: Readonly<Record<LengthUnit, number>> = { mm: 1, cm: 10, m: 1_000, in: 25.4 };
+
+/** The ways in which people write each unit, without accents. */
+const words: readonly (readonly [RegExp, LengthUnit])[] = [
+  [/^(?:mms?|milimetros?|millimet(?:er|re)s?)$/, 'mm'],
+  [/^(?:cms?|ctms?|centimetros?|centimet(?:er|re)s?)$/, 'cm'],
+  [/^(?:m|mts?|mtrs?|metros?|met(?:er|re)s?)$/, 'm'],
+  [/^(?:in|inch|inches|pulg?s?|plgs?|pulgadas?|["”″]|''|′′)$/, 'in'],
+];
+
+/** The unit that a word names: "Mts." is metres; null for another word. */
+export function readUnit(written: string): LengthUnit | null {
+  const word = normalizeText(written).replaceAll(/[.\s]/g, '');
+  return words.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+}
+
+/** A heading and the unit that it names. */
+export interface HeadingUnit {
+  /** The heading without the unit. */
+  readonly name: string;
+  readonly unit: LengthUnit | null;
+}
+
+const IN_BRACKETS = /^(.*?)[([{]([^)\]}]*)[)\]}](.*)$/;
+/** The last word, after a space or a mark: "Ancho en cm", "ANCHO_MM", "Ancho, cm". */
+const LAST_WORD = /^(.*\S)(?:\s+(?:en\s+)?|[\s_,/\-:]+)([\p{L}."”″]+)$/u;
+
+/** Finds the unit in a heading: "Ancho (Mts.)", "Ancho en pulgadas", "ANCHO_MM". */
+export function readHeadingUnit(heading: string): HeadingUnit {
+  const [, before = '', inside = '', after = ''] = IN_BRACKETS.exec(heading) ?? [];
+  const bracketed = readUnit(inside.replace(/^\s*en\s+/i, ''));
+  if (bracketed !== null) return { name: [before.trim(), after.trim()].join(' ').trim(), unit: bracketed };
+  const [, name = '', word = ''] = LAST_WORD.exec(heading.trim()) ?? [];
+  const last = readUnit(word);
+  return last === null
+    ? { name: heading.trim(), unit: null }
+    : { name: name.replace(/\s+en$|[_,/\-:]+$/i, '').trim(), unit: last };
+}

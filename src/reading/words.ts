@@ -1,0 +1,54 @@
+import { normalizeText } from '#src/format/normalize-text.ts';
+import { cleaned } from './cleaned.ts';
+
+/** A cell in the form that the tables of words have: without accents, capitals and marks. */
+const plain = (written: string): string =>
+  normalizeText(cleaned(written))
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/[^a-z0-9ñ✓✔☑✗✘/-]+/g, ' ')
+    .trim();
+
+const YES =
+  /^(?:s|si|x|y|yes|1|v|verdadero|true|ok|on|✓|✔|☑|con(?: .+)?|incluye(?: .+)?|incluid[ao]s?|incluir|lleva|se instala|instalar|requiere|si .+)$/;
+const NO = /^(?:n|no|0|f|falso|false|off|-+|✗|✘|sin(?: .+)?|ningun[ao]?|n\/a|na|no aplica|nada|no .+)$/;
+
+/** Reads yes or no as people mark it in a list; null for an empty cell, undefined for other words. */
+export function readYesNo(written: string): boolean | null | undefined {
+  const text = plain(written);
+  if (text === '') return null;
+  if (NO.test(text)) return false;
+  return YES.test(text) ? true : undefined;
+}
+
+/** The one of two answers that a text gives; null for an empty text, undefined for neither or for both. */
+function either<One extends string, Other extends string>(
+  text: string,
+  [one, isOne]: readonly [One, RegExp],
+  [other, isOther]: readonly [Other, RegExp],
+): One | Other | null | undefined {
+  if (text === '') return null;
+  const says = (pattern: RegExp) => [text, ...text.split(/[ /]/)].some((word) => pattern.test(word));
+  if (says(isOne) && says(isOther)) return undefined;
+  if (isOne.test(text)) return one;
+  return isOther.test(text) ? other : undefined;
+}
+
+const LEFT = /^(?:(?:a |de )?(?:la |lado )?(?:i|izq|izqda|izqdo|izquierd[ao]s?|left|l|lh)(?: .*)?)$/;
+const RIGHT = /^(?:(?:a |de )?(?:la |lado )?(?:d|der|dcha|dcho|derech[ao]s?|right|r|rh)(?: .*)?)$/;
+
+/** Reads on which side a chain or motor is; null for an empty cell, undefined for other words. */
+export const readSide = (written: string): 'left' | 'right' | null | undefined =>
+  either(plain(written).replace(/^(?:mando|cadena|control|motor) /, ''), ['left', LEFT], ['right', RIGHT]);
+
+const INSIDE =
+  /^(?:(?:por |de |hacia |va )?(?:adentro|dentro|interior|in|inside|im|empotrad[ao]|embutid[ao]|int)(?: .*)?|(?:a |al |en |en el |entre )(?:vano|hueco|muros|paredes|nicho))$/;
+const OUTSIDE =
+  /^(?:(?:por |de |hacia |va )?(?:afuera|fuera|exterior|out|outside|om|sobrepuest[ao]|traslapad[ao]|ext)(?: .*)?|(?:a |al |sobre |sobre el |en )(?:muro|marco|pared)|traslape|con traslape)$/;
+
+/** Reads whether a blind hangs inside its recess or outside; null for an empty cell, undefined for other words. */
+export const readFit = (written: string): 'inside' | 'outside' | null | undefined =>
+  either(
+    plain(written).replace(/^(?:montaje|instalacion|colocacion) /, ''),
+    ['inside', INSIDE],
+    ['outside', OUTSIDE],
+  );
