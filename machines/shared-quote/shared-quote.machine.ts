@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { fromCall } from '#src/api/actor.ts';
+import { fromLinkCall } from '#src/api/actor.ts';
 import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { cancelled } from '../support/cancelled.ts';
@@ -39,7 +39,7 @@ export const sharedQuoteMachine = setup({
     input: SharedQuoteInput;
     tags: WaitingTag;
   },
-  actors: { load: fromCall('sharedQuote'), answer: fromCall('answerSharedQuote') },
+  actors: { load: fromLinkCall('sharedQuote'), answer: fromLinkCall('answerSharedQuote') },
   delays: {
     ...waitingDelays,
     /** Ms until the end of the last day on which it is valid. */

@@ -11,6 +11,7 @@ import type { QuoteRow } from '../rows/quote.ts';
 import type { UserRow } from '../rows/user.ts';
 import { roleIds } from '../seeds/roles.ts';
 import { check } from '../validation/fields.ts';
+import { isPhone } from '../validation/person.ts';
 import { postcode } from '../validation/postcode.ts';
 import { sameText } from '../validation/same-id.ts';
 import { revision } from './revision.ts';
@@ -25,14 +26,17 @@ const line = (most: number, tooLong: string) =>
     )
     .check(z.maxLength(most, tooLong));
 
-const emptyOr = (pattern: RegExp, message: string) =>
-  line(255, message).check(z.refine((text) => text === '' || pattern.test(text), message));
+const emptyOr = (isRight: (text: string) => boolean, message: string) =>
+  line(255, message).check(z.refine((text) => text === '' || isRight(text), message));
 
 const client = z.object(
   {
     name: line(255, 'El nombre es demasiado largo.'),
-    phone: emptyOr(/^(?:[\s()-]*\d){10}[\s()-]*$/, 'Escribe un teléfono de 10 dígitos.'),
-    email: emptyOr(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Escribe un correo electrónico válido.'),
+    phone: emptyOr(isPhone, 'Escribe un teléfono de 10 dígitos.'),
+    email: emptyOr(
+      (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
+      'Escribe un correo electrónico válido.',
+    ),
   },
   'Falta para quién es.',
 );

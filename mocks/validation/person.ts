@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readPhone } from '#src/reading/phone.ts';
 import type { Fields } from '../requests/body.ts';
 import { municipalities } from '../rows/municipality.ts';
 import { roles } from '../rows/role.ts';
@@ -38,13 +39,12 @@ export const personName = nameOf('own');
 export const accountName = nameOf('of account');
 
 const TEN_DIGITS = 'Escribe un teléfono de 10 dígitos.';
-const hasTenDigits = (value: string) => value.replace(/[\s()-]/g, '').match(/^\d{10}$/) !== null;
+/** As the app sends it: ten digits of Mexico, or a plus and the number of another country. */
+export const isPhone = (value: string): boolean => 'phone' in readPhone(value);
 
-export const requiredPhone = required('Escribe tu teléfono.').check(z.refine(hasTenDigits, TEN_DIGITS));
+export const requiredPhone = required('Escribe tu teléfono.').check(z.refine(isPhone, TEN_DIGITS));
 
-export const phone = nullableText.check(
-  z.refine((value) => value === null || hasTenDigits(value), TEN_DIGITS),
-);
+export const phone = nullableText.check(z.refine((value) => value === null || isPhone(value), TEN_DIGITS));
 
 /** A new password; Laravel reports a wrong confirmation at the password itself. */
 export const newPassword = (whose: Whose, fields: Fields) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MOST_TEXT } from '#src/config/constants.ts';
+import { readSharedId } from '#src/reading/shared-id.ts';
 import { Draft, EMPTY_DRAFT, emptyWindow, type DraftWindow } from './draft.ts';
 
 /** Prefix of a link to a draft, after the `#`: the version of the format. */
@@ -69,7 +70,8 @@ export function draftFromLink(link: string): Draft | LinkProblem {
   if (!link.startsWith(LINK_PREFIX)) return 'unread';
   if (link.length > MOST_LENGTH) return 'oversized';
   try {
-    const packed = z.safeParse(Packed, JSON.parse(fromBase64Url(link.slice(LINK_PREFIX.length))));
+    const word = readSharedId(link).slice(LINK_PREFIX.length);
+    const packed = z.safeParse(Packed, JSON.parse(fromBase64Url(word)));
     if (!packed.success) return 'unread';
     if (packed.data.windows.length > MOST_LINKED) return 'oversized';
     const windows = packed.data.windows.map((window) => ({ ...DEFAULT_WINDOW, ...window }));

@@ -158,3 +158,6 @@ export function href<Id extends RouteId>(
 
 /** Everything under this path requires a token (B42). */
 export const PANEL_ROOT = routes.panel.path;
+
+/** The query parameter of a client's link to their quote, on the route `standaloneQuoter`. */
+export const SHARED = 'cotizacion';

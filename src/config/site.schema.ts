@@ -67,7 +67,10 @@ export const Site = z.object({
   legalName: nonEmpty,
   taxAddress: Address,
   privacyEmail: z.email(),
-  phones: z.array(nonEmpty).check(z.minLength(1)),
+  /** Ten digits, or with a plus and the country's code: "81 5550 1420", "+1 210 555 0142". */
+  phones: z
+    .array(z.string().check(z.regex(/^(?:\+(?:[ ().-]*\d){8,15}|(?:[ ().-]*\d){10})$/)))
+    .check(z.minLength(1)),
   /** International number, digits only, as wa.me wants it. */
   whatsapp: z.string().check(z.regex(/^\d{10,15}$/)),
   hours: z.array(z.object({ days: nonEmpty, time: nonEmpty })),

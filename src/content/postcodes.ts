@@ -36,12 +36,9 @@ const ranges: readonly Range[] = [
   [98, 99, 'Zacatecas'],
 ];
 
-/** Whether a text is written like a postcode: five digits, with spaces around them or not. */
-export const isPostcode = (text: string): boolean => /^\s*\d{5}\s*$/.test(text);
-
-/** The state of a postcode, named as in `stateCapitals`; null when no state has such a code. */
-export function stateOfPostcode(text: string): string | null {
-  if (!isPostcode(text)) return null;
-  const start = Number(text.trim().slice(0, 2));
+/** The state of a postcode of five digits, named as in `stateCapitals`; null when no state has such a code. */
+export function stateOfPostcode(postcode: string): string | null {
+  if (!/^\d{5}$/.test(postcode)) return null;
+  const start = Number(postcode.slice(0, 2));
   return ranges.find(([from, to]) => from <= start && start <= to)?.[2] ?? null;
 }

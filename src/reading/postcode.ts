@@ -24,3 +24,9 @@ export function typedPostcode(written: string): string {
   const read = readPostcode(written);
   return 'postcode' in read ? read.postcode : written.replaceAll(/\D/g, '').slice(0, 5);
 }
+
+/** What a form sends: the postcode; a text that is none is sent as it was typed, and the server judges it. */
+export function sentPostcode(written: string): string {
+  const read = readPostcode(written);
+  return 'postcode' in read ? read.postcode : written.trim();
+}

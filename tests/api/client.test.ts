@@ -514,9 +514,11 @@ describe('an open reply', () => {
 });
 
 describe('a 401', () => {
-  const keeping = ['currentUser', 'countCart', 'login'];
+  /** The right to those of a client's link is in their address. */
+  const ofLinks = ['sharedQuote', 'answerSharedQuote'];
+  const keeping = ['currentUser', 'countCart', 'login', ...ofLinks];
 
-  it('ends the session for every call but these three (B36, B38)', () => {
+  it('ends the session for every call but these three and those of links (B36, B38)', () => {
     expect(callNames.filter((name) => contract[name].on401 === 'keep-session').toSorted()).toEqual(
       keeping.toSorted(),
     );

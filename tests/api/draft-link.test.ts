@@ -31,6 +31,10 @@ describe('the link of a draft', () => {
     expect(draftFromLink(draftToLink(draft))).toEqual(draft);
   });
 
+  it.each(['.', ')', ').', ' ', '\n', '%0A', '>', '”'])('is read with %j behind it', (mark) => {
+    expect(draftFromLink(draftToLink(draft) + mark)).toEqual(draft);
+  });
+
   it('needs no encoding in an address', () => {
     expect(draftToLink(draft)).toMatch(/^v1\.[\w-]+$/);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callNames, contract } from '#src/api/contract/index.ts';
-import { guardedPath } from '#src/app/navigation/guard.ts';
+import { guardedPath, isClientsLink } from '#src/app/navigation/guard.ts';
 
 describe('the guard', () => {
   it.each(['/panel', '/panel/', '/panel/perfil', '/panel/no/existe', '/PANEL', '/Panel/Perfil', '/%70anel'])(
@@ -18,6 +18,12 @@ describe('the guard', () => {
       expect(guardedPath(path, true)).toBeNull();
     },
   );
+
+  it('knows the links of clients to their quotes (B37)', () => {
+    expect(isClientsLink({ pathname: '/rollux/cotizador', search: '?cotizacion=a1b2' })).toBe(true);
+    expect(isClientsLink({ pathname: '/rollux/cotizador', search: '' })).toBe(false);
+    expect(isClientsLink({ pathname: '/panel/listas/cotizaciones', search: '?cotizacion=1' })).toBe(false);
+  });
 
   it('requires a session for every cart call (B90)', () => {
     const calls = callNames.filter((name) => contract[name].path.startsWith('/api/cart'));

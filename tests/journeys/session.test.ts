@@ -1,8 +1,11 @@
 import { describe, expect } from 'vitest';
+import * as z from 'zod/mini';
 import { thingOf } from '#src/api/stored/table.ts';
 import { pageExpect } from '#tests/support/page-expect.ts';
 import { journey } from './support/journey.ts';
 import { CUSTOMER, DISTRIBUTOR, enter, heading, login, logout, tokenOf } from './support/steps.ts';
+
+const Quotes = z.object({ data: z.array(z.object({ share: z.nullable(z.string()) })) });
 
 describe('a session on the production build', () => {
   journey(
@@ -97,6 +100,36 @@ describe('a session on the production build', () => {
     await pageExpect(page.getByText('Tu sesión terminó')).toBeVisible();
     expect(await tokenOf(page)).toBeNull();
   });
+
+  journey(
+    "that is long over does not stand in the way of a client's link, nor does a full stop behind it (B37)",
+    async ({ page, api }) => {
+      await login(page, DISTRIBUTOR);
+      const reply = await page.request.get(`${api.url}/api/quotes`, {
+        headers: { Authorization: `Bearer ${(await tokenOf(page)) ?? ''}` },
+      });
+      const { data } = z.parse(Quotes, await reply.json());
+      const { share = null } = data.find((quote) => quote.share !== null) ?? {};
+      expect(share).not.toBeNull();
+      await page.route(`${api.url}/api/**`, async (route) => {
+        const { authorization } = route.request().headers();
+        if (authorization !== 'Bearer long-over') return route.fallback();
+        return route.fulfill({
+          status: 401,
+          json: { message: 'No autenticado.' },
+          headers: { 'Access-Control-Allow-Origin': '*' },
+        });
+      });
+      await page.evaluate(() => {
+        localStorage.setItem('user_token', 'long-over');
+      });
+      await page.goto(`/rollux/cotizador?cotizacion=${share ?? ''}.`);
+      await pageExpect(page.getByRole('region', { name: 'Quién te atiende' })).toBeVisible();
+      await page.waitForFunction(() => localStorage.getItem('user_token') === null);
+      await pageExpect(page.getByRole('region', { name: 'Quién te atiende' })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/rollux/cotizador');
+    },
+  );
 
   journey(
     'ends on /panel and keeps a public page when another tab logs out (B53, B54)',

@@ -56,6 +56,31 @@ describe('the dealer search', () => {
     expect(idsOf(all, { ...nothing, text: 'nuevo leon' }, null)).toEqual([2]);
   });
 
+  it.each([
+    ['Estado de México', [4]],
+    ['Edomex', [4]],
+    ['Edo. Mex.', [4]],
+    ['Toluca, Edomex', [4]],
+    ['Toluca, CDMX', []],
+    ['CDMX', [5, 6]],
+    ['cd. de méxico', [5, 6]],
+    ['D.F.', [5, 6]],
+    ['N.L.', [2]],
+    ['monterrey, nl', [2]],
+  ] as const)('finds the dealers of the state that %s names', (text, ids) => {
+    const central = [
+      { ...emptyDealer, id: 4, name: 'Uno', state: 'México', municipality: 'Toluca' },
+      { ...emptyDealer, id: 5, name: 'Dos', state: 'Ciudad de México' },
+      { ...emptyDealer, id: 6, name: 'Tres', state: 'Distrito Federal' },
+    ];
+    expect(idsOf([...all, ...central], { ...nothing, text }, null)).toEqual(ids);
+  });
+
+  it('filters by the state of an address, whatever name it has there', () => {
+    expect(idsOf(all, { ...nothing, state: 'N.L.' }, null)).toEqual([2]);
+    expect(idsOf(all, { ...nothing, state: 'Springfield' }, null)).toEqual([]);
+  });
+
   it('filters by state and by product; keeps dealers whose products are unknown', () => {
     expect(idsOf(all, { ...nothing, state: 'Jalisco' }, null)).toEqual([1]);
     expect(idsOf(all, { ...nothing, product: 'enrollables' }, null)).toEqual([3, 2]);
@@ -119,6 +144,10 @@ describe('telephone numbers', () => {
     ['+52 449 123 4567', '449 123 4567'],
     ['528155001234', '81 5500 1234'],
     ['01 800', '01 800'],
+    ['449.123.4567 x12', '449 123 4567 ext. 12'],
+    ['+19565550100', '+1 956 555 0100'],
+    ['+34612345678', '+34 612345678'],
+    ['55 1234 5678 / 55 8765 4321', '55 1234 5678 / 55 8765 4321'],
   ])('are written alike: %s', (phone, text) => {
     expect(phoneText(phone)).toBe(text);
   });

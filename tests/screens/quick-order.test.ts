@@ -170,6 +170,93 @@ describe('a list of windows', () => {
   });
 });
 
+describe('a list as people make it', () => {
+  const named = 'Ubicación,Tela,Color,Ancho,Alto';
+
+  it.each([
+    ['with inches in the heading', 'Ancho (pulgadas),Alto (pulgadas)', '71,83', 1_803, 2_108],
+    ['with metres in the heading', 'Ancho (Mts.),Alto (Mts.)', '1.80,2.10', 1_800, 2_100],
+    ['with a unit behind the heading', 'Ancho en mm,ALTO_MM', '1800,2100', 1_800, 2_100],
+    ['with another unit in each heading', 'Ancho (mm),Alto (cm)', '1800,210', 1_800, 2_100],
+    ['with a unit in one heading', 'Ancho (m),Alto', '1.80,2.10', 1_800, 2_100],
+    ['with a unit in the cell', 'Ancho (pulgadas),Alto (pulgadas)', '180 cm,"1,800 mm"', 1_800, 1_800],
+    ['with the digits of a program', 'Ancho,Alto', '133.80000000000001,160.02000000000001', 1_338, 1_600],
+    ['with inches in fractions', 'Ancho (in),Alto (in)', '70 7/8,82 11/16', 1_800, 2_100],
+  ])('is read %s', async (_, headings, cells, widthMm, heightMm) => {
+    const line = await lineOf(`Tela,Color,${headings}\nBlackout Lino,Arena,${cells}`);
+    expect(line).toMatchObject({ widthMm, heightMm });
+  });
+
+  it.each([
+    ['1.80,2.10', 'El ancho “1.80”: ¿Son metros? Serían 180 cm. El alto “2.10”: ¿Son metros? Serían 210 cm.'],
+    [
+      '"1,20","1,10"',
+      'El ancho “1,20”: ¿Son metros? Serían 120 cm. El alto “1,10”: ¿Son metros? Serían 110 cm.',
+    ],
+    [
+      '1800,2100',
+      'El ancho “1800”: ¿Son milímetros? Serían 180 cm. El alto “2100”: ¿Son milímetros? Serían 210 cm.',
+    ],
+  ])('is asked about the unit of %s', async (cells, question) => {
+    const { ready, failed } = await rowsOf(`${named}\nSala,Blackout Lino,Arena,${cells}`);
+    expect(ready).toEqual([]);
+    expect(failed.map(({ reasons }) => reasons.join(' '))).toEqual([question]);
+  });
+
+  it('is read by headings in other words', async () => {
+    const text =
+      'Ubicación,Tela,Color,Ancho,Alto,No. de piezas,Lado cadena,Tipo de montaje,Incluye instalación\n' +
+      'Sala,Blackout Lino,Arena,180,210,3,izquierda,Fuera,sí';
+    const { ready } = await rowsOf(text);
+    expect(ready.map(({ window }) => window)).toMatchObject([
+      { mount: 'outside', line: { quantity: 3, extras: ['instalacion'] }, fitting: { side: 'left' } },
+    ]);
+  });
+
+  it('is read where its encoding was misread', async () => {
+    const text = 'UbicaciÃ³n,Tela,Color,Ancho,Alto,InstalaciÃ³n\nRecÃ¡mara,Blackout Lino,Arena,180,210,sÃ­';
+    const { ready } = await rowsOf(text);
+    expect(ready.map(({ window }) => [window.name, window.line.extras])).toEqual([
+      ['Recámara', ['instalacion']],
+    ]);
+  });
+
+  it('takes the fabric of “Tela” where “Producto” is another column', async () => {
+    const { ready } = await rowsOf(
+      'Ubicación,Producto,Tela,Color,Ancho,Alto\nhab 1,Enrollable,Blackout Lino,Arena,120,210',
+    );
+    expect(ready.map(({ window }) => window.variant)).toEqual(['blackout-lino']);
+  });
+
+  it('refuses a row with more cells than headings, also when it comes back unchanged', async () => {
+    let text = `${named},Cantidad\nSala,Blackout Lino,Arena,180,210,5,2\nBaño,Blackout Lino,Arena,90,120,1`;
+    for (let times = 0; times < 2; times += 1) {
+      const { ready, failed } = await rowsOf(text);
+      expect(ready).toHaveLength(1 - times);
+      expect(failed.map(({ reasons }) => reasons.join(' '))).toEqual([
+        expect.stringMatching(/^Trae \d celdas y los encabezados son \d\. Si usas coma decimal/),
+      ]);
+      text = await (await csvOf(failed, failedColumns(failed))).text();
+      expect(text).toContain('Columna 7');
+    }
+  });
+
+  it('keeps all columns of failed rows, where the first is short', async () => {
+    const { failed } = await rowsOf(
+      `${named},Cantidad\nSala,Blackout Lino,Arenna\nCocina,Blackout Lino,Arenna,120,110,3`,
+    );
+    const text = await (await csvOf(failed, failedColumns(failed))).text();
+    expect(text).toContain('Cantidad');
+    expect(text).toContain('Cocina,Blackout Lino,Arenna,120,110,3');
+  });
+
+  it('is refused where a quotation mark swallows the rows behind it', async () => {
+    const rows = Array.from({ length: 20 }, (_, at) => `V${String(at + 1)},Blackout Lino,Arena,180,210`);
+    const text = [named, ...rows].join('\n').replace('V10,', '"Nicho 10,');
+    expect(await refusalOf(text)).toMatch(/^En el renglón 11 hay unas comillas que no se cierran/);
+  });
+});
+
 describe('a row that cannot be ordered', () => {
   it.each([
     [

@@ -54,6 +54,22 @@ describe('the filters of the users list', () => {
     expect(found({ busca }).length).toBeLessThan(4);
   });
 
+  it.each(['5512345678', '+52 55 1234 5678', '55.1234', '044 55 1234 5678', '(55) 1234-5678'])(
+    'find a telephone that is stored in another way: %s',
+    (busca) => {
+      const stored = ['55 1234 5678', '5512345678', '+52 1 55 1234 5678'];
+      const callers = stored.map((phone, id) => ({ ...bareUser, id, phone }));
+      expect(filterUsers([...people, ...callers], { ...NO_FILTERS, busca }, places).slice(-3)).toEqual(
+        callers,
+      );
+    },
+  );
+
+  it('find by another name of the state', () => {
+    expect(found({ busca: 'n.l.' })).toEqual(found({ busca: 'nuevo leon' }));
+    expect(found({ busca: 'n.l.' })).not.toEqual([]);
+  });
+
   it('find by telephone, company and the name of the place', () => {
     const dealer = people.find(({ company }) => typeof company === 'string');
     expect(found({ busca: dealer?.phone ?? '' })).toContain(dealer);

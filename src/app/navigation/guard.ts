@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { href, PANEL_ROOT } from '#src/config/routes.ts';
+import { href, PANEL_ROOT, SHARED } from '#src/config/routes.ts';
 
 /**
  * Matches as the router does, which ignores case, encoding and a closing slash: every path that shows a panel screen
@@ -9,6 +9,10 @@ const isUnder = (pattern: string, pathname: string) => matchRoutes([{ path: patt
 
 /** Whether a path belongs to the panel. */
 export const isPanelPath = (pathname: string) => isUnder(`${PANEL_ROOT}/*`, pathname);
+
+/** Whether an address is a client's link to their quote, which needs no session. */
+export const isClientsLink = ({ pathname, search }: { readonly pathname: string; readonly search: string }) =>
+  isUnder(href('standaloneQuoter'), pathname) && new URLSearchParams(search).has(SHARED);
 
 /** Whether a path is the login. */
 export const isLoginPath = (pathname: string) => isUnder(href('login'), pathname);

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useServices } from '#src/actor-hooks/services.ts';
 import { hasExpired, readToken } from '#src/api/stored/session-store.ts';
 import { href } from '#src/config/routes.ts';
-import { isLoginPath, isPanelPath } from './guard.ts';
+import { isClientsLink, isLoginPath, isPanelPath } from './guard.ts';
 import { returnPath, returnStateFor } from './return-path.ts';
 
 /** Navigates when the session starts or ends. */
@@ -25,6 +25,8 @@ export function SessionFollower() {
       });
     const started = session.on('session.started', enter);
     const ended = session.on('session.ended', ({ reason }) => {
+      // The session of whoever opens a client's link may be long over: the quote stays open.
+      if (reason !== 'logout' && isClientsLink(location)) return;
       const inPanel = isPanelPath(pathname);
       if (reason !== 'elsewhere' || inPanel)
         leave(reason === 'elsewhere' ? hasExpired() : reason !== 'logout');
@@ -34,7 +36,8 @@ export function SessionFollower() {
     session.send({ type: 'session.tokenChanged', token: readToken() });
     const snapshot = session.getSnapshot();
     const isRefused = snapshot.matches('expired') || snapshot.matches('refused');
-    const isJustRefused = !hasFollowed.current && isRefused && !isLoginPath(pathname);
+    const isPublic = isLoginPath(pathname) || isClientsLink(location);
+    const isJustRefused = !hasFollowed.current && isRefused && !isPublic;
     hasFollowed.current = true;
     if (snapshot.matches('authenticated')) enter();
     else if (isPanelPath(pathname)) leave(true);

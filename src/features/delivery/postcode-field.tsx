@@ -1,5 +1,6 @@
 import { stateOfPostcode } from '#src/content/postcodes.ts';
 import { LiveField } from '#src/forms/live-field.tsx';
+import { typedPostcode } from '#src/reading/postcode.ts';
 import classes from './postcode-field.module.css';
 import { usePostcodeField } from './use-place.ts';
 
@@ -15,12 +16,11 @@ export function PostcodeField({ label }: { readonly label: string }) {
         label={label}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={POSTCODE_DIGITS}
         value={value}
         problem={isWrong ? 'Ningún estado tiene ese código postal.' : null}
         atOnce
         onChange={(typed) => {
-          onChange(typed.replaceAll(/\D/g, ''));
+          onChange(typedPostcode(typed));
         }}
       />
     </div>

@@ -1,12 +1,13 @@
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { href } from '#src/config/routes.ts';
+import { href, SHARED } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { hasCost } from '#src/features/quoted-windows/client-prices.ts';
 import { inCurrency } from '#src/format/money.ts';
+import { chatHref } from '#src/ui/contact/phone-links.ts';
 
 /** Path of the client's copy, relative to the app's root. */
 export const sharePath = (share: string): string =>
-  `${href('standaloneQuoter')}?${new URLSearchParams({ cotizacion: share }).toString()}`;
+  `${href('standaloneQuoter')}?${new URLSearchParams({ [SHARED]: share }).toString()}`;
 
 /** The message from seller to client: total, last day and link. Never the seller's cost. */
 export function shareText(
@@ -28,9 +29,6 @@ export function shareText(
   ].join('');
 }
 
-/** A link that opens WhatsApp with a text; addressed to the phone when that is a Mexican number. */
-export function whatsappTo(phone: string | null, text: string): string {
-  const digits = (phone ?? '').replace(/\D/g, '').replace(/^(?:0*52)?1?(?=\d{10}$)/, '');
-  const to = digits.length === 10 ? `52${digits}` : '';
-  return `https://wa.me/${to}?${new URLSearchParams({ text }).toString()}`;
-}
+/** A link that opens WhatsApp with a text; addressed to a number that can be read, else to whom the person chooses. */
+export const whatsappTo = (phone: string | null, text: string): string =>
+  chatHref(phone ?? '', text) ?? `https://wa.me/?${new URLSearchParams({ text }).toString()}`;

@@ -1,18 +1,8 @@
 import { site } from '#src/config/site.ts';
 
-/** A number of ten digits is Mexican. */
-export function phoneHref(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  return digits.length === 10
-    ? `tel:+52${digits}`
-    : `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}`;
-}
-
-/** Link to a WhatsApp chat with a number; ten digits are taken as Mexican. null when the text has no digits. */
-export function chatHref(number: string): string | null {
-  const digits = number.replace(/\D/g, '');
-  return digits === '' ? null : `https://wa.me/${digits.length === 10 ? '52' : ''}${digits}`;
-}
+/** Link that calls a number of the shop: ten digits, or with its country's code, as the schema of its facts demands. */
+export const shopPhoneHref = (phone: string): string =>
+  `tel:+${phone.startsWith('+') ? '' : '52'}${phone.replace(/\D/g, '')}`;
 
 /** Link to a WhatsApp chat with the shop. */
 export const whatsappHref = `https://wa.me/${site.whatsapp}`;

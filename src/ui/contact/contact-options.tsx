@@ -5,7 +5,7 @@ import { buttonClass } from '../controls/button.ts';
 import { IconBrandWhatsapp, IconPhone } from '../icons.ts';
 import layout from '../styles/layout.module.css';
 import text from '../styles/text.module.css';
-import { phoneHref, whatsappHref } from './contact-links.ts';
+import { shopPhoneHref, whatsappHref } from './contact-links.ts';
 import classes from './contact-options.module.css';
 
 /** How to reach the shop today: WhatsApp, phone, and links to other pages. */
@@ -17,7 +17,7 @@ export function ContactOptions({ children }: { readonly children?: ReactNode }) 
         Escríbenos por WhatsApp
       </a>
       {site.phones.slice(0, 1).map((phone) => (
-        <a key={phone} className={buttonClass()} href={phoneHref(phone)}>
+        <a key={phone} className={buttonClass()} href={shopPhoneHref(phone)}>
           <IconPhone size={18} stroke={1.5} aria-hidden />
           {phone}
         </a>

@@ -4,8 +4,9 @@ import { phoneText } from '#src/format/phone.ts';
 import { buttonClass } from '../controls/button.ts';
 import { IconBrandWhatsapp, IconMapPin, IconPhone } from '../icons.ts';
 import layout from '../styles/layout.module.css';
-import { chatHref, directionsHref, phoneHref } from './contact-links.ts';
+import { directionsHref } from './contact-links.ts';
 import classes from './dealer-card.module.css';
+import { chatHref, phoneHref } from './phone-links.ts';
 
 export interface DealerCardProps {
   readonly name: string | null;
@@ -38,6 +39,7 @@ export function DealerCard(props: DealerCardProps) {
   // Visitors look for the shop's name; a dealer without a shop is shown by their own name.
   const title = company ?? name ?? 'Distribuidor';
   const where = [address, place].filter(Boolean).join(', ');
+  const call = phone === null ? null : phoneHref(phone);
   const chat = whatsapp === null ? null : chatHref(whatsapp);
   const isOnMap = lat !== null && lng !== null;
   return (
@@ -51,8 +53,10 @@ export function DealerCard(props: DealerCardProps) {
       {sold.length === 0 ? null : <p className={classes.place}>{sold.join(' · ')}</p>}
       {phone === null && chat === null && !isOnMap && children === undefined ? null : (
         <p className={layout.row} data-gap="small">
-          {phone === null ? null : (
-            <a className={buttonClass('small')} href={phoneHref(phone)}>
+          {phone === null ? null : call === null ? (
+            <span>{phone}</span>
+          ) : (
+            <a className={buttonClass('small')} href={call}>
               <IconPhone size={16} stroke={1.5} aria-hidden />
               {phoneText(phone)}
             </a>

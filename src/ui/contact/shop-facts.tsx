@@ -1,6 +1,6 @@
 import { site } from '#src/config/site.ts';
 import text from '../styles/text.module.css';
-import { phoneHref, whatsappHref } from './contact-links.ts';
+import { shopPhoneHref, whatsappHref } from './contact-links.ts';
 import classes from './shop-facts.module.css';
 
 const { street, neighborhood, postalCode, city, state } = site.taxAddress;
@@ -13,7 +13,7 @@ export function ShopFacts({ size = 'small' }: { readonly size?: 'small' | 'large
         <dt>Teléfono</dt>
         {site.phones.map((phone) => (
           <dd key={phone}>
-            <a href={phoneHref(phone)}>{phone}</a>
+            <a href={shopPhoneHref(phone)}>{phone}</a>
           </dd>
         ))}
       </div>

@@ -37,7 +37,7 @@ function declarationsIn(source: string): ReadonlyMap<string, string> {
 
 /** The calls that a text names where it makes one. */
 const named = (text: string): readonly CallName[] =>
-  [...text.matchAll(/\b(?:fromCall|taskOf|request)\(([^,)]*)/g)].flatMap(([, first = '']) =>
+  [...text.matchAll(/\b(?:fromCall|fromLinkCall|taskOf|request)\(([^,)]*)/g)].flatMap(([, first = '']) =>
     callNames.filter((call) => first.includes(`'${call}'`)),
   );
 

@@ -114,6 +114,10 @@ describe('the message to a client', () => {
   it.each([
     ['81 1234 5678', 'https://wa.me/528112345678?text='],
     ['+52 1 81 1234 5678', 'https://wa.me/528112345678?text='],
+    ['+1 956 555 0100', 'https://wa.me/19565550100?text='],
+    ['81 1234 5678 ext. 12', 'https://wa.me/528112345678?text='],
+    ['81 1234 5678 / 81 8765 4321', 'https://wa.me/528112345678?text='],
+    ['1 956 555 0100', 'https://wa.me/?text='],
     ['123', 'https://wa.me/?text='],
     [null, 'https://wa.me/?text='],
   ])('is addressed to %j', (phone, address) => {

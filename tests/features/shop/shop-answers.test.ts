@@ -15,7 +15,7 @@ describe('a postcode', () => {
     ['01000', 'Ciudad de México'],
     ['57000', 'México'],
     ['77500', 'Quintana Roo'],
-    [' 20000 ', 'Aguascalientes'],
+    ['20000', 'Aguascalientes'],
     ['00100', null],
     ['17000', null],
     ['6432', null],

@@ -7,7 +7,7 @@ import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import { useActorEvent } from '#src/actor-hooks/use-actor-event.ts';
 import { site } from '#src/config/site.ts';
 import { useFieldState } from '#src/forms/form-state.ts';
-import { phoneHref } from '#src/ui/contact/contact-links.ts';
+import { shopPhoneHref } from '#src/ui/contact/contact-links.ts';
 import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import layout from '#src/ui/styles/layout.module.css';
@@ -121,7 +121,7 @@ function Placeholder({ captcha }: { readonly captcha: Captcha }) {
 function PhoneLink() {
   const [phone = ''] = site.phones;
   return (
-    <a href={phoneHref(phone)} className={cx(text.strong, text.oneLine)}>
+    <a href={shopPhoneHref(phone)} className={cx(text.strong, text.oneLine)}>
       {phone}
     </a>
   );

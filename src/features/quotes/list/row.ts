@@ -1,6 +1,7 @@
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { daysLeft } from '#src/format/expiry.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
+import { phoneWords } from '#src/format/search.ts';
 import { currentStatus, isWaiting } from '../status/quote-status.ts';
 
 /** A quote with values computed once, when the list is loaded or the day changes. */
@@ -38,7 +39,7 @@ export const rowsOf = (
           quote.title,
           quote.order_folio,
           quote.client?.name,
-          quote.client?.phone,
+          phoneWords(quote.client?.phone),
           quote.client?.email,
           maker(quote),
           ...quote.windows.slice(0, 50).map(({ name }) => name),

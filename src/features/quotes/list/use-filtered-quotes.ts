@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
-import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
+import { normalizeText } from '#src/format/normalize-text.ts';
+import { searchFor } from '#src/format/search.ts';
 import { sortRows } from '#src/format/sort-rows.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { statusNames, statusRank } from '../status/status-names.ts';
@@ -54,16 +55,15 @@ export function useFilteredQuotes(rows: readonly QuoteRow[]) {
   const search = useDeferredValue(normalizeText(values.buscar));
   const status = validOption(values.estado, statuses);
   const maker = validOption(values.autor, makers);
-  const filtered = useMemo(
-    () =>
-      sorted.filter(
-        (row) =>
-          (status === '' || row.status === status) &&
-          (maker === '' || makerId(row) === maker) &&
-          includesWords(row.searchText, search),
-      ),
-    [sorted, search, status, maker],
-  );
+  const filtered = useMemo(() => {
+    const isFound = searchFor(search);
+    return sorted.filter(
+      (row) =>
+        (status === '' || row.status === status) &&
+        (maker === '' || makerId(row) === maker) &&
+        isFound(row.searchText),
+    );
+  }, [sorted, search, status, maker]);
   return {
     change,
     page,

@@ -14,6 +14,8 @@ import { isoDay } from '#src/format/dates.ts';
 import { counted } from '#src/format/words.ts';
 import { PrivacyNote } from '#src/forms/privacy-note.tsx';
 import { TextField } from '#src/forms/text-field.tsx';
+import { sentPhone } from '#src/reading/phone.ts';
+import { sentPostcode } from '#src/reading/postcode.ts';
 import { ContactOptions } from '#src/ui/contact/contact-options.tsx';
 import { Notice } from '#src/ui/messages/notice.tsx';
 import layout from '#src/ui/styles/layout.module.css';
@@ -78,12 +80,12 @@ export function RequestForm({ form, samples, offered }: RequestFormProps) {
         submitLabel="Pedir muestras"
         instead={<ContactOptions />}
         onSubmit={(data) => {
-          const postcode = textIn(data, 'postal_code');
+          const postcode = sentPostcode(textIn(data, 'postal_code'));
           form.send({
             type: 'form.submit',
             values: {
               name: textIn(data, 'name'),
-              phone: textIn(data, 'phone'),
+              phone: sentPhone(textIn(data, 'phone')),
               email: textIn(data, 'email'),
               street: textIn(data, 'street'),
               neighborhood: textIn(data, 'neighborhood'),

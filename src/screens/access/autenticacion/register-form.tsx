@@ -12,6 +12,7 @@ import { PasswordField } from '#src/features/account/password-field.tsx';
 import { captchaInBrowser } from '#src/features/captcha/captcha-in-browser.ts';
 import { VerifiedForm } from '#src/features/captcha/verified-form.tsx';
 import { TextField } from '#src/forms/text-field.tsx';
+import { sentPhone } from '#src/reading/phone.ts';
 
 const machine = registerMachine.provide({ actors: { captcha: captchaInBrowser } });
 
@@ -47,7 +48,7 @@ export function RegisterForm({ labelledBy }: { readonly labelledBy: string }) {
           values: {
             name: textIn(data, 'name'),
             email: textIn(data, 'email'),
-            phone: textIn(data, 'phone'),
+            phone: sentPhone(textIn(data, 'phone')),
             state_id: idIn(data, 'state_id'),
             municipality_id: idIn(data, 'municipality_id'),
             password: textIn(data, 'password'),

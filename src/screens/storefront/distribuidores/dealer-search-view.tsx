@@ -30,7 +30,7 @@ export function DealerSearchView({ dealers, nearMe, children }: DealerSearchView
   const loaded = dealers ?? NO_DEALERS;
   const own = useSelector(nearMe, ({ context }) => context.place);
   const search = useDealerSearch(loaded, own);
-  const { values, change, clear, isNarrowed, place, from, found, page } = search;
+  const { values, postcode, change, clear, isNarrowed, place, from, found, page } = search;
   const chosen = found.find(({ dealer }) => String(dealer.id) === values.distribuidor)?.dealer ?? null;
   const choose = (id: number | null, onPage = 1) => {
     change({ distribuidor: id === null ? '' : String(id), pagina: String(onPage) });
@@ -39,7 +39,7 @@ export function DealerSearchView({ dealers, nearMe, children }: DealerSearchView
     <div className={layout.stack} data-gap="large">
       <div className={layout.stack}>
         <SearchFields dealers={loaded} search={search} />
-        <PlaceNote text={values.buscar} place={place} />
+        <PlaceNote postcode={postcode} place={place} />
         <div className={layout.row}>
           {/* First: the count comes later, and must not move the button. */}
           <NearMe actor={nearMe} />

@@ -2,6 +2,7 @@ import type { Dealer } from '#src/api/contract/assumed/shop.ts';
 import { memoByRow } from '#src/format/memo-by-row.ts';
 import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
 import { sortRows } from '#src/format/sort-rows.ts';
+import { readState } from '#src/reading/state-name.ts';
 import { distanceKm } from '#src/ui/map/distance-km.ts';
 
 /** Search and filters; '' filters nothing. */
@@ -32,6 +33,19 @@ const searchTextOf = memoByRow(({ name, state, municipality, address }: Dealer) 
   normalizeText([name, state, municipality, address].filter(Boolean).join(' ')),
 );
 
+/** The dealer's state by the name that the shop uses, however their server writes it; '' when it names none. */
+const stateOf = memoByRow(({ state }: Dealer) => readState(state ?? '') ?? '');
+
+/** Whether a dealer has the words between each two commas, or is in the state that they name: "Toluca, Edomex". */
+function dealerSearch(text: string): (dealer: Dealer) => boolean {
+  const parts = text.split(',').map((part) => ({ words: normalizeText(part), state: readState(part) }));
+  return (dealer) =>
+    parts.every(
+      ({ words, state }) =>
+        includesWords(searchTextOf(dealer), words) || (state !== null && state === stateOf(dealer)),
+    );
+}
+
 /**
  * Dealers that match a search: nearest first when a position is known, else by state and name.
  * @param from the position of the person; null when unknown
@@ -41,12 +55,13 @@ export function findDealers(
   { text, state, product }: DealerSearch,
   from: Point | null,
 ): readonly FoundDealer[] {
-  const search = normalizeText(text);
+  const isFound = dealerSearch(text);
+  const chosen = readState(state) ?? state;
   const found = dealers
     .filter(
       (dealer) =>
-        includesWords(searchTextOf(dealer), search) &&
-        (state === '' || dealer.state === state) &&
+        isFound(dealer) &&
+        (state === '' || dealer.state === state || stateOf(dealer) === chosen) &&
         // A dealer without products may sell any.
         (product === '' || dealer.products.length === 0 || dealer.products.includes(product)),
     )

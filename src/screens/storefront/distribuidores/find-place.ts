@@ -2,6 +2,7 @@ import type { Dealer } from '#src/api/contract/assumed/shop.ts';
 import { stateCapitals } from '#src/config/state-capitals.ts';
 import { stateOfPostcode } from '#src/content/postcodes.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
+import { isSameState } from '#src/reading/state-name.ts';
 import { centreOf } from './centre-of.ts';
 import { pointOf } from './find-dealers.ts';
 
@@ -16,7 +17,7 @@ export interface SoughtPlace {
 const isSame = (one: string, other: string) => normalizeText(one) === normalizeText(other);
 
 const capitalOf = (state: string): SoughtPlace | null => {
-  const found = stateCapitals.find((one) => isSame(one.state, state));
+  const found = stateCapitals.find((one) => isSameState(one.state, state));
   return found === undefined ? null : { name: found.capital, lat: found.lat, lng: found.lng };
 };
 
@@ -33,7 +34,9 @@ export function placeOfMunicipality(
   dealers: readonly Dealer[],
 ): SoughtPlace | null {
   const points = dealers
-    .filter((dealer) => isSame(dealer.municipality ?? '', municipality) && isSame(dealer.state ?? '', state))
+    .filter(
+      (dealer) => isSame(dealer.municipality ?? '', municipality) && isSameState(dealer.state ?? '', state),
+    )
     .flatMap((dealer) => pointOf(dealer) ?? []);
   return points.length > 0 ? { name: municipality, ...centreOf(points) } : capitalOf(state);
 }

@@ -4,8 +4,8 @@ import { municipalitiesMachine } from '#machines/municipalities/municipalities.m
 import { statesMachine } from '#machines/states/states.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { OptionsNote } from '#src/features/account/options-note.tsx';
-import { normalizeText } from '#src/format/normalize-text.ts';
 import { LiveSelect } from '#src/forms/live-select.tsx';
+import { isSameState } from '#src/reading/state-name.ts';
 
 export interface MunicipalityFilterProps {
   /** Name of the chosen state. */
@@ -24,8 +24,7 @@ export function MunicipalityFilter({ state, value, onChange }: MunicipalityFilte
   const municipalities = useActorRef(municipalitiesMachine, surroundings);
   const id = useSelector(
     states,
-    ({ context }) =>
-      context.data?.find(({ name }) => normalizeText(name) === normalizeText(state))?.id ?? null,
+    ({ context }) => context.data?.find(({ name }) => isSameState(name, state))?.id ?? null,
   );
   useEffect(() => {
     municipalities.send(id === null ? { type: 'resource.clear' } : { type: 'resource.load', input: { id } });

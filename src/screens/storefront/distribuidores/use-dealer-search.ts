@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { Position } from '#machines/near-me/near-me.machine.ts';
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
 import { useHydrated } from '#src/browser/use-hydrated.ts';
-import { isPostcode } from '#src/content/postcodes.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
+import { readPostcode } from '#src/reading/postcode.ts';
 import { findDealers } from './find-dealers.ts';
 import { placeOfMunicipality, placeOfPostcode } from './find-place.ts';
 
@@ -19,16 +19,18 @@ export function useDealerSearch(dealers: readonly Dealer[], own: Position | null
   // The prerendered page does not know the query of its address.
   const values = isHydrated ? query.values : NO_SEARCH;
   const { buscar: text, estado: state, municipio: municipality, producto: product } = values;
+  const read = readPostcode(text);
+  const postcode = 'postcode' in read ? read.postcode : null;
   const place = useMemo(() => {
-    if (isPostcode(text)) return placeOfPostcode(text);
+    if (postcode !== null) return placeOfPostcode(postcode);
     return municipality === '' ? null : placeOfMunicipality(municipality, state, dealers);
-  }, [dealers, text, state, municipality]);
+  }, [dealers, postcode, state, municipality]);
   const from = place ?? own;
   const found = useMemo(() => {
     // Whoever names a place wants the nearest, also beyond the border of its state.
-    const words = isPostcode(text) ? '' : text;
+    const words = postcode === null ? text : '';
     return findDealers(dealers, { text: words, state: municipality === '' ? state : '', product }, from);
-  }, [dealers, text, state, municipality, product, from]);
+  }, [dealers, text, postcode, state, municipality, product, from]);
   return {
     values,
     isHydrated,
@@ -39,6 +41,7 @@ export function useDealerSearch(dealers: readonly Dealer[], own: Position | null
     },
     isNarrowed: [text, state, product].some((value) => value !== ''),
     place,
+    postcode,
     from,
     found,
   };

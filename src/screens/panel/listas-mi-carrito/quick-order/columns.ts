@@ -1,10 +1,11 @@
 import { rowColumns, type RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
+import { readHeadingUnit, type LengthUnit } from '#src/reading/unit.ts';
 
 /** Columns that every list needs. */
 const required: readonly RowColumnKey[] = ['fabric', 'width', 'height'];
 
-/** Other headings that people use for each column. */
+/** Headings that people use for each column, the surest first: beside “Tela”, “Producto” is another thing. */
 const aliases: Readonly<Record<RowColumnKey, readonly string[]>> = {
   name: ['ubicacion', 'nombre', 'ventana', 'lugar', 'espacio', 'cuarto', 'area', 'habitacion', 'location'],
   fabric: ['tela', 'producto', 'tejido', 'modelo', 'variante', 'lona', 'material', 'persiana', 'fabric'],
@@ -12,19 +13,41 @@ const aliases: Readonly<Record<RowColumnKey, readonly string[]>> = {
   width: ['ancho', 'anchura', 'a', 'base', 'frente', 'width'],
   height: ['alto', 'altura', 'largo', 'caida', 'salida', 'proyeccion', 'height'],
   unit: ['unidad', 'unidades', 'medida', 'unidad de medida', 'um', 'unit'],
-  quantity: ['cantidad', 'piezas', 'pzas', 'pza', 'cant', 'numero de piezas', 'quantity'],
-  mount: ['montaje', 'vano', 'colocacion en vano', 'dentro o fuera', 'mount'],
+  quantity: [
+    ...[
+      'cantidad',
+      'piezas',
+      'pzas',
+      'pza',
+      'pz',
+      'cant',
+      'numero de piezas',
+      'no de piezas',
+      'num de piezas',
+    ],
+    ...['no piezas', 'num piezas', 'cantidad de piezas', 'quantity', 'qty'],
+  ],
+  mount: [
+    ...['montaje', 'tipo de montaje', 'forma de montaje', 'vano', 'colocacion en vano', 'dentro o fuera'],
+    ...['dentro fuera', 'mount'],
+  ],
   control: ['mando', 'control', 'accionamiento', 'operacion', 'motor', 'sistema'],
   motor: ['motor elegido', 'modelo de motor'],
   remotes: ['controles remotos', 'control remoto', 'remotos'],
   gallery: ['galeria', 'cofre', 'cenefa', 'cabezal'],
-  side: ['lado del mando', 'lado', 'lado de mando', 'lado de la cadena', 'lado del control', 'side'],
+  side: [
+    ...['lado del mando', 'lado', 'lado de mando', 'lado de la cadena', 'lado de cadena', 'lado cadena'],
+    ...['lado del control', 'lado de control', 'lado control', 'lado mando', 'side'],
+  ],
   controlLength: ['largo del mando', 'largo de cadena', 'largo de la cadena', 'cadena', 'largo del control'],
   roll: ['caida de la tela', 'caida de tela', 'enrolle', 'sentido', 'sentido de la tela', 'roll'],
   fixing: ['fijacion', 'fijado a', 'soporte', 'soportes', 'techo o muro', 'fixing'],
   hardware: ['herrajes', 'herraje', 'color de herrajes', 'color de herraje', 'hardware'],
   bar: ['contrapeso', 'barra', 'barra inferior', 'base inferior', 'bar'],
-  installation: ['instalacion', 'instalar', 'con instalacion', 'colocacion'],
+  installation: [
+    ...['instalacion', 'instalar', 'con instalacion', 'incluye instalacion', 'requiere instalacion'],
+    ...['lleva instalacion', 'colocacion'],
+  ],
   extras: ['extras', 'extra', 'accesorios'],
   cloths: ['lienzos', 'numero de lienzos', 'panos'],
   lay: ['corte de la tela', 'corte de tela', 'corte'],
@@ -37,37 +60,33 @@ const aliases: Readonly<Record<RowColumnKey, readonly string[]>> = {
   diagonals: ['diagonales medidas', 'diagonales'],
 };
 
-/** Normalizes a heading: without accents, capitals and text in brackets. */
+/** Normalizes a heading: without accents, capitals, text in brackets and its unit. */
 const plain = (heading: string): string =>
-  normalizeText(heading.replaceAll(/\(.*?\)|\[.*?\]/g, ' '))
+  normalizeText(readHeadingUnit(heading).name.replaceAll(/\(.*?\)|\[.*?\]/g, ' '))
     .replaceAll(/[^a-z0-9 ]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-
-/** Returns the unit in brackets of a heading: "Ancho (cm)". */
-const unitInHeading = (heading: string): string | null =>
-  /[([]\s*(mm|cm|mts?|m)\s*[)\]]/i.exec(heading)?.[1] ?? null;
 
 /** The headings of a file. */
 export interface Headings {
   /** Heading of each column. */
   readonly at: Readonly<Partial<Record<RowColumnKey, string>>>;
-  /** Unit of measures without one, from "Ancho (mm)"; null when no heading has one. */
-  readonly unit: string | null;
+  /** Unit of the measures of each column, from "Ancho (mm)"; where no heading has one, of none. */
+  readonly units: Readonly<Partial<Record<RowColumnKey, LengthUnit>>>;
 }
 
-/** Finds columns by their headings in any order; of two headings for one column, the first counts. */
+/** Finds columns by their headings in any order; of two headings for one column the surer counts, else the first. */
 export function headingsIn(fields: readonly string[]): Headings {
+  const found = fields.map((field) => ({ field, heading: plain(field), unit: readHeadingUnit(field).unit }));
   const at: Partial<Record<RowColumnKey, string>> = {};
-  let unit: string | null = null;
-  for (const field of fields) {
-    const heading = plain(field);
-    const column = rowColumns.find(({ key }) => aliases[key].includes(heading));
-    if (column === undefined) continue;
-    at[column.key] ??= field;
-    if (column.key === 'width') unit ??= unitInHeading(field);
+  const units: Partial<Record<RowColumnKey, LengthUnit>> = {};
+  for (const { key } of rowColumns) {
+    const one = aliases[key].flatMap((alias) => found.find(({ heading }) => heading === alias) ?? [])[0];
+    if (one === undefined) continue;
+    at[key] = one.field;
+    if (one.unit !== null) units[key] = one.unit;
   }
-  return { at, unit };
+  return { at, units };
 }
 
 /** Returns the message about missing headings; null when none is missing. */

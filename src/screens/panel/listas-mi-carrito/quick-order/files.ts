@@ -82,9 +82,9 @@ export const sampleColumns: readonly CsvColumn<WindowRow>[] = rowColumns.map(({ 
 
 /** Columns of failed rows: those of their file, and the reasons. */
 export function failedColumns(rows: readonly FailedRow[]): readonly CsvColumn<FailedRow>[] {
-  const headings = Object.keys(rows[0]?.cells ?? {}).filter(
-    (heading) => heading.toLowerCase() !== REASON.toLowerCase(),
-  );
+  // A row may have fewer cells than its file has headings, or more.
+  const all = new Set(rows.flatMap(({ cells }) => Object.keys(cells)));
+  const headings = [...all].filter((heading) => heading.toLowerCase() !== REASON.toLowerCase());
   return [
     ...headings.map((title) => ({ title, value: ({ cells }: FailedRow) => cells[title] ?? '' })),
     { title: REASON, value: ({ reasons }) => reasons.join(' ') },

@@ -4,6 +4,7 @@ import { barNames, fixingNames, rollNames, sideNames } from '#src/features/draft
 import { inMetres } from '#src/format/measures.ts';
 import type { Fitting } from '#src/quoting/fitting.ts';
 import { readMeasure } from '#src/reading/measure.ts';
+import { readSide } from '#src/reading/words.ts';
 import { plainName } from './catalog-names.ts';
 
 type Cells = Readonly<Record<keyof Fitting, string>>;
@@ -39,9 +40,16 @@ function valueIn<Value extends string | number>(
 export function readFitting(cells: Cells, window: FittedWindow): FittingReading {
   const options = fittingOptions(window);
   const reasons: string[] = [];
+  const side = readSide(cells.side) ?? null;
   const length = readMeasure(cells.controlMm, 'cm');
   const chosen = {
-    side: valueIn(cells.side, 'lado del mando', options.side, (value) => sideNames[value], reasons),
+    side: valueIn(
+      side === null ? cells.side : sideNames[side],
+      'lado del mando',
+      options.side,
+      (value) => sideNames[value],
+      reasons,
+    ),
     controlMm: valueIn(
       'mm' in length ? inMetres(length.mm) : cells.controlMm,
       'largo del mando',

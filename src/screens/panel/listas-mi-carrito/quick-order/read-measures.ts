@@ -4,56 +4,43 @@ import { capital, small } from '#src/format/words.ts';
 import type { Asked } from '#src/quoting/asked.ts';
 import { wholeRecess, type MeasuredMm } from '#src/quoting/measures/measured.ts';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
-import { readMeasure } from '#src/reading/measure.ts';
-import { plainName } from './catalog-names.ts';
+import { readMeasure, readSize, type TypedMeasure } from '#src/reading/measure.ts';
+import { readCount } from '#src/reading/number.ts';
+import { readUnit, type LengthUnit } from '#src/reading/unit.ts';
+import type { Headings } from './columns.ts';
 import { reasonsOf, type Part } from './part.ts';
 
-const units: Readonly<Record<string, string>> = {
-  mm: 'mm',
-  milimetro: 'mm',
-  milimetros: 'mm',
-  cm: 'cm',
-  cms: 'cm',
-  centimetro: 'cm',
-  centimetros: 'cm',
-  m: 'm',
-  mt: 'm',
-  mts: 'm',
-  metro: 'm',
-  metros: 'm',
-};
-
-const HAS_UNIT = /[a-z]/i;
-
 /**
- * Reads a measure in mm; without its own unit it uses that of the row.
+ * A measure in mm, or why there is none.
  * @param the its name with the article: "el ancho"
  */
-function measureIn(the: string, written: string, unit: string): Part<number> {
-  const text = written === '' || HAS_UNIT.test(written) ? written : `${written} ${unit}`.trim();
-  const read = readMeasure(text, 'cm');
+function measureOf(the: string, written: string, read: TypedMeasure): Part<number> {
   if ('mm' in read) return { value: read.mm };
   if (read.problem.code === 'empty') return { reason: `Falta ${the}.` };
   return { reason: `${capital(the)} “${written}”: ${small(sayMeasureProblem(read.problem, 'cm'))}` };
 }
 
+/** Reads a measure; without its own unit it is in that of its column. */
+const measureIn = (the: string, written: string, unit: LengthUnit): Part<number> =>
+  measureOf(the, written, readMeasure(written, unit));
+
 /** Reads a number of pieces; 1 when the cell is empty. */
 function countIn(what: string, written: string): Part<number> {
   if (written === '') return { value: 1 };
-  const count = /^\d{1,4}([.,]0{1,2})?$/.test(written) ? Number(written.replace(/[.,]0+$/, '')) : 0;
-  return count >= 1 && count <= MOST_PIECES
-    ? { value: count }
+  const read = readCount(written, MOST_PIECES);
+  return 'value' in read
+    ? read
     : { reason: `${what} “${written}” debe ser un número de 1 a ${String(MOST_PIECES)}.` };
 }
 
 /** Reads the size that was asked for, when the row has another; null when the row has the size that was asked for. */
 function askedIn(
   [width, height, beside]: readonly [width: string, height: string, beside: string],
-  unit: string,
+  unit: (key: RowColumnKey) => LengthUnit,
 ): Part<Asked | null> {
   if ([width, height, beside].every((cell) => cell === '')) return { value: null };
-  const widthMm = measureIn('el ancho pedido', width, unit);
-  const heightMm = measureIn('el alto pedido', height, unit);
+  const widthMm = measureIn('el ancho pedido', width, unit('askedWidth'));
+  const heightMm = measureIn('el alto pedido', height, unit('askedHeight'));
   const blinds = countIn('En “Lado a lado”,', beside);
   if ('reason' in widthMm || 'reason' in heightMm || 'reason' in blinds) {
     return { reason: reasonsOf(widthMm, heightMm, blinds).join(' ') };
@@ -62,7 +49,7 @@ function askedIn(
 }
 
 /** Reads lengths: "120; 120.2; 120.5"; null for a text that is not a length. */
-const lengthsIn = (cell: string, unit: string) =>
+const lengthsIn = (cell: string, unit: LengthUnit) =>
   cell.split(';').map((one) => {
     const read = measureIn('', one.trim(), unit);
     return 'value' in read ? read.value : null;
@@ -73,13 +60,13 @@ function measuredIn(
   widths: string,
   heights: string,
   diagonals: string,
-  unit: string,
+  unit: (key: RowColumnKey) => LengthUnit,
 ): Part<MeasuredMm | null> {
   if ([widths, heights, diagonals].every((cell) => cell === '')) return { value: null };
-  const diagonalsMm = lengthsIn(diagonals, unit);
+  const diagonalsMm = lengthsIn(diagonals, unit('diagonals'));
   const whole = wholeRecess({
-    widthsMm: lengthsIn(widths, unit),
-    heightsMm: lengthsIn(heights, unit),
+    widthsMm: lengthsIn(widths, unit('widths')),
+    heightsMm: lengthsIn(heights, unit('heights')),
     diagonalsMm,
   });
   return whole === null || (diagonals !== '' && diagonalsMm.includes(null))
@@ -103,27 +90,32 @@ export interface RowMeasures {
 }
 
 /**
- * Reads the measures of a row. Those without a unit are in that of the row, of the heading, or else in cm.
- * @param unitInHeading null when no heading has one
+ * Reads the measures of a row. Those without a unit are in that of the row, of their heading, of another side's heading,
+ * or else in cm.
  * @param theHeight what the second measure of the product is called: "el alto", "la salida"
  */
 export function readMeasures(
   cell: (key: RowColumnKey) => string,
-  unitInHeading: string | null,
+  { units }: Headings,
   theHeight: string,
 ): RowMeasures {
-  const word = plainName(cell('unit'));
-  const known = units[word === '' ? plainName(unitInHeading ?? 'cm') : word];
-  const unit = known ?? 'cm';
+  const ofRow = readUnit(cell('unit'));
+  const unit = (key: RowColumnKey) => ofRow ?? units[key] ?? units.width ?? units.height ?? 'cm';
+  const sides = [cell('width'), cell('height')] as const;
+  const [width, height] =
+    unit('width') === unit('height')
+      ? readSize(sides, unit('width'))
+      : [readMeasure(sides[0], unit('width')), readMeasure(sides[1], unit('height'))];
+  const isUnknown = cell('unit') !== '' && ofRow === null;
   return {
-    unit: known === undefined ? [`La unidad “${cell('unit')}” no la conocemos: escribe cm, mm o m.`] : [],
-    width: measureIn('el ancho', cell('width'), unit),
-    height: measureIn(theHeight, cell('height'), unit),
+    unit: isUnknown ? [`La unidad “${cell('unit')}” no la conocemos: escribe cm, mm, m o pulgadas.`] : [],
+    width: measureOf('el ancho', sides[0], width),
+    height: measureOf(theHeight, sides[1], height),
     quantity: countIn('La cantidad', cell('quantity')),
     rollMm:
       cell('rollWidth') === ''
         ? { value: undefined }
-        : measureIn('el ancho del rollo', cell('rollWidth'), unit),
+        : measureIn('el ancho del rollo', cell('rollWidth'), unit('rollWidth')),
     asked: askedIn([cell('askedWidth'), cell('askedHeight'), cell('beside')], unit),
     measured: measuredIn(cell('widths'), cell('heights'), cell('diagonals'), unit),
   };

@@ -2,6 +2,7 @@ import type { Quotable } from '#src/content/quotable.ts';
 import type { Line } from '#src/quoting/line.ts';
 import { chosenControl } from '#src/quoting/making/finish.ts';
 import type { Product } from '#src/quoting/rules.ts';
+import { readYesNo } from '#src/reading/words.ts';
 import { plainName } from './catalog-names.ts';
 
 interface Cells {
@@ -22,14 +23,12 @@ type Options = Pick<Line, 'motor' | 'extras'> & {
 /** The options of a row, or every reason why its cells are none. */
 type OptionsReading = { readonly value: Options } | { readonly reasons: readonly string[] };
 
-const NONE = /^(?:no|sin|ninguno|ninguna)$/;
-
 /** The names in a cell: "Sensor de viento; Cargador". */
 const namesIn = (cell: string): readonly string[] =>
   cell
     .split(';')
     .map((name) => name.trim())
-    .filter((name) => name !== '' && !NONE.test(plainName(name)));
+    .filter((name) => name !== '' && readYesNo(name) !== false);
 
 /** Reads the motor that was chosen, the remotes and the extras of a row. */
 export function readOptions(

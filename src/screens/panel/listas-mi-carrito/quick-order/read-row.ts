@@ -17,6 +17,7 @@ import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Refusal } from '#src/quoting/quote.ts';
 import { decidingReasons } from '#src/quoting/reasons/deciding-reasons.ts';
 import type { PriceList, Product } from '#src/quoting/rules.ts';
+import { readFit, readYesNo } from '#src/reading/words.ts';
 import { plainName, type CatalogNames } from './catalog-names.ts';
 import type { Headings } from './columns.ts';
 import { nearest } from './nearest.ts';
@@ -79,7 +80,7 @@ function choiceIn(
   { quotable: { nameOf } }: Reader,
 ): Part<string | undefined> {
   const asked = plainName(written);
-  if (asked === '' || ['no', 'sin', 'ninguno', 'ninguna', 'n a'].includes(asked)) return { value: undefined };
+  if (asked === '' || readYesNo(written) === false) return { value: undefined };
   const found =
     offered.find(({ id }) => [id, nameOf(id)].some((one) => plainName(one) === asked)) ??
     offered.find(({ id }) => plainName(nameOf(id)).startsWith(asked));
@@ -92,34 +93,19 @@ function choiceIn(
   };
 }
 
-const mounts: Readonly<Record<string, Mount>> = {
-  dentro: 'inside',
-  'dentro del vano': 'inside',
-  interior: 'inside',
-  'por dentro': 'inside',
-  fuera: 'outside',
-  'fuera del vano': 'outside',
-  exterior: 'outside',
-  'por fuera': 'outside',
-};
-
 /** Reads the mount, inside when the cell is empty as in the quoter; null when the product has none, such as an awning. */
 function mountIn(written: string, variant: Variant): Part<Mount | null> {
   if (!hangsInRecess(variant)) return { value: null };
-  if (written === '') return { value: 'inside' };
-  const mount = mounts[plainName(written)];
+  const mount = readFit(written);
   return mount === undefined
     ? { reason: `En “Montaje” escribe dentro o fuera; dice “${written}”.` }
-    : { value: mount };
+    : { value: mount ?? 'inside' };
 }
 
-const yeses = ['si', 'x', '1', 'yes', 'con instalacion', 'incluida', 'con', 'verdadero', 'true'];
-const noes = ['', 'no', '0', 'sin', 'sin instalacion', 'falso', 'false'];
-
 function installationIn(written: string, product: Product): Part<string | undefined> {
-  const asked = plainName(written);
-  if (noes.includes(asked)) return { value: undefined };
-  if (!yeses.includes(asked)) return { reason: `En “Instalación” escribe sí o no; dice “${written}”.` };
+  const isAsked = readYesNo(written);
+  if (isAsked === undefined) return { reason: `En “Instalación” escribe sí o no; dice “${written}”.` };
+  if (isAsked !== true) return { value: undefined };
   const extra = product.extras.find(({ id }) => isInstallation(id));
   return extra === undefined ? { reason: 'Esta tela se vende sin instalación.' } : { value: extra.id };
 }
@@ -183,7 +169,7 @@ export function readRow(cells: Readonly<Record<string, string>>, reader: Reader)
   const cell = (key: RowColumnKey) => textAt(cells, headings.at[key]);
   const fabric = fabricIn(cell('fabric'), cell('colour'), reader);
   const family = 'value' in fabric ? fabric.value.family : null;
-  const measures = readMeasures(cell, headings.unit, secondMeasure(family).the);
+  const measures = readMeasures(cell, headings, secondMeasure(family).the);
   const { width, height, quantity, rollMm, asked, measured } = measures;
   const measureReasons = [...measures.unit, ...reasonsOf(width, height, quantity, rollMm, asked, measured)];
   if ('reason' in fabric) return { reasons: [fabric.reason, ...measureReasons] };

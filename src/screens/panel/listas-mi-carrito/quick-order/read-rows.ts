@@ -1,6 +1,7 @@
 import type { FailedRow, ReadRows, ReadyRow } from '#machines/quick-order/quick-order.machine.ts';
 import { newKey } from '#src/browser/new-key.ts';
 import type { Quotable } from '#src/content/quotable.ts';
+import { inNumber } from '#src/format/numbers.ts';
 import { catalogNames } from './catalog-names.ts';
 import { headingsIn, missingIn } from './columns.ts';
 import { readRow } from './read-row.ts';
@@ -18,6 +19,9 @@ interface Reading {
   readonly onProgress: (done: number, total: number) => void;
 }
 
+const surplusText = ({ length }: readonly string[], surplus: number) =>
+  `Trae ${String(length + surplus)} celdas y los encabezados son ${String(length)}. Si usas coma decimal, escribe la medida con punto o entre comillas.`;
+
 /** Longest time of reading before the page can respond, in ms: half a frame. */
 const BATCH_MS = 8;
 
@@ -25,6 +29,11 @@ const BATCH_MS = 8;
 export async function readRows({ content, quotable, signal, onProgress }: Reading): Promise<FileReading> {
   if ('what' in content) return content;
   const table = await rowsIn(content.text, signal);
+  if (table.unclosedAt !== null) {
+    return {
+      what: `En el renglón ${inNumber(table.unclosedAt)} hay unas comillas que no se cierran, y lo que sigue se leería como una sola celda. Quítalas o ciérralas, y súbelo otra vez.`,
+    };
+  }
   const headings = headingsIn(table.fields);
   const missing = missingIn(headings, table.fields);
   if (missing !== null) return { what: missing };
@@ -34,14 +43,14 @@ export async function readRows({ content, quotable, signal, onProgress }: Readin
   const ready: ReadyRow[] = [];
   const failed: FailedRow[] = [];
   let batchStart = performance.now();
-  for (const [index, { row, cells }] of table.rows.entries()) {
+  for (const [index, { row, cells, surplus }] of table.rows.entries()) {
     if (performance.now() - batchStart > BATCH_MS) {
       onProgress(index, table.rows.length);
       await yieldToPage();
       if (signal.aborted) break;
       batchStart = performance.now();
     }
-    const reading = readRow(cells, reader);
+    const reading = surplus > 0 ? { reasons: [surplusText(table.fields, surplus)] } : readRow(cells, reader);
     if ('window' in reading) ready.push({ row, cells, window: reading.window });
     else failed.push({ row, cells, reasons: reading.reasons });
   }

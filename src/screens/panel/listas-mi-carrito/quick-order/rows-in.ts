@@ -9,6 +9,8 @@ export interface TableRow {
   /** Its number in a spreadsheet, where the headings are usually row 1. */
   readonly row: number;
   readonly cells: Readonly<Record<string, string>>;
+  /** How many cells it has beyond the headings: they are in `cells` too, as “Columna 7”. */
+  readonly surplus: number;
 }
 
 /** A file as a table. */
@@ -18,6 +20,8 @@ export interface Table {
   readonly rows: readonly TableRow[];
   /** Number of rows beyond the limit. */
   readonly skipped: number;
+  /** Row in which a quotation mark is opened and never closed, so that the rows behind it are one cell; null without. */
+  readonly unclosedAt: number | null;
 }
 
 /** Characters parsed before the page can respond. */
@@ -28,6 +32,26 @@ const SEPARATOR = /^sep=(.)\r?\n/i;
 
 /** Empty rows above the headings. */
 const EMPTY_START = /^(?:[ \t,;]*\r?\n)+/;
+
+/** Where papaparse puts the cells for which there is no heading. */
+const SURPLUS = '__parsed_extra';
+
+type Parsed = Readonly<Record<string, string>> & { readonly [SURPLUS]?: readonly string[] };
+
+const withSurplus = (
+  cells: Readonly<Record<string, string>>,
+  surplus: readonly string[],
+  headings: number,
+): Readonly<Record<string, string>> => ({
+  ...cells,
+  ...Object.fromEntries(surplus.map((cell, at) => [`Columna ${String(headings + at + 1)}`, cell])),
+});
+
+/** The heading that a cell without one gets, also in a file of failed rows that is read again. */
+const OF_SURPLUS = /^Columna \d+$/;
+
+const surplusOf = (cells: Readonly<Record<string, string>>): number =>
+  Object.entries(cells).filter(([heading, cell]) => OF_SURPLUS.test(heading) && cell.trim() !== '').length;
 
 /** Lets the page respond. */
 export const yieldToPage = (): Promise<void> =>
@@ -48,17 +72,20 @@ export async function rowsIn(text: string, signal: AbortSignal): Promise<Table> 
   const content = text.replace(SEPARATOR, '');
   const [start = ''] = EMPTY_START.exec(content) ?? [];
   let row = start.split('\n').length;
-  const take = ({ data, meta }: ParseResult<Record<string, string>>) => {
+  let unclosedAt: number | null = null;
+  const take = ({ data, meta, errors }: ParseResult<Parsed>) => {
     if (fields.length === 0) fields.push(...(meta.fields ?? []));
-    for (const cells of data) {
+    for (const { [SURPLUS]: surplus = [], ...named } of data) {
       row += 1;
-      if (Object.values(cells).every((cell) => String(cell).trim() === '')) continue;
-      if (rows.length < MOST_ROWS) rows.push({ row, cells });
+      const cells = withSurplus(named, surplus, fields.length);
+      if (Object.values(cells).every((cell) => cell.trim() === '')) continue;
+      if (rows.length < MOST_ROWS) rows.push({ row, cells, surplus: surplusOf(cells) });
       else skipped += 1;
     }
+    if (errors.some(({ code }) => code === 'MissingQuotes')) unclosedAt ??= row;
   };
   await new Promise<void>((resolve, reject) => {
-    papa.parse<Record<string, string>>(content.slice(start.length), {
+    papa.parse<Parsed>(content.slice(start.length), {
       header: true,
       ...(separator === undefined ? { delimitersToGuess: [',', ';', '\t', '|'] } : { delimiter: separator }),
       chunkSize: CHUNK,
@@ -78,5 +105,5 @@ export async function rowsIn(text: string, signal: AbortSignal): Promise<Table> 
       error: reject,
     });
   });
-  return { fields, rows, skipped };
+  return { fields, rows, skipped, unclosedAt };
 }

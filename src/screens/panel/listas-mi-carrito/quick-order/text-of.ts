@@ -1,3 +1,5 @@
+import { repaired } from '#src/reading/mojibake.ts';
+
 /** Size limit of a file, larger than any list of windows. */
 const MOST_BYTES = 10_000_000;
 
@@ -52,7 +54,7 @@ export async function textOf(file: File): Promise<FileText> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = otherKind(bytes);
   if (kind !== null) return { what: kind };
-  const text = decode(bytes);
+  const text = repaired(decode(bytes));
   if (text.includes('\0')) return { what: 'Este archivo no es de texto: no es un CSV.' };
   return text.trim() === '' ? { what: 'El archivo está vacío.' } : { text };
 }

@@ -7,8 +7,10 @@ import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { idIn, textIn } from '#src/browser/form-values.ts';
 import { PlaceFields } from '#src/features/account/place-fields.tsx';
+import { phoneText } from '#src/format/phone.ts';
 import { FormText } from '#src/forms/form-inputs.tsx';
 import { RemoteForm } from '#src/forms/remote-form.tsx';
+import { sentPhone } from '#src/reading/phone.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 
 const FIELDS = ['name', 'email', 'phone', 'state_id', 'municipality_id'] as const;
@@ -48,7 +50,7 @@ export function DataForm({ session, user, labelledBy }: DataFormProps) {
           values: {
             name: textIn(data, 'name'),
             email: textIn(data, 'email'),
-            phone: textIn(data, 'phone'),
+            phone: sentPhone(textIn(data, 'phone')),
             state_id: idIn(data, 'state_id'),
             municipality_id: idIn(data, 'municipality_id'),
           },
@@ -69,7 +71,7 @@ export function DataForm({ session, user, labelledBy }: DataFormProps) {
         type="tel"
         label="Teléfono"
         autoComplete="tel-national"
-        defaultValue={user.phone ?? ''}
+        defaultValue={phoneText(user.phone ?? '')}
       />
       <PlaceFields defaultState={user.state_id} defaultMunicipality={user.municipality_id} />
     </RemoteForm>

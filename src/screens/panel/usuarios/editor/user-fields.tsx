@@ -1,5 +1,6 @@
 import type { User } from '#src/api/contract/user.ts';
 import { PlaceFields } from '#src/features/account/place-fields.tsx';
+import { phoneText } from '#src/format/phone.ts';
 import { FormText } from '#src/forms/form-inputs.tsx';
 
 /** Fields of an account. Autocomplete is off: the browser would fill in the administrator's data. */
@@ -19,7 +20,7 @@ export function UserFields({ user }: { readonly user: User | null }) {
         type="tel"
         label="Teléfono"
         autoComplete="off"
-        defaultValue={user?.phone ?? ''}
+        defaultValue={phoneText(user?.phone ?? '')}
       />
       <PlaceFields
         whose="theirs"

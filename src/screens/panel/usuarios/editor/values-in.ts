@@ -1,5 +1,6 @@
 import type { InputOf } from '#src/api/contract/index.ts';
 import { idIn, textIn } from '#src/browser/form-values.ts';
+import { sentPhone } from '#src/reading/phone.ts';
 
 type UserValues = Omit<InputOf<'updateUser'>, 'id'>;
 
@@ -7,7 +8,7 @@ type UserValues = Omit<InputOf<'updateUser'>, 'id'>;
 export const valuesIn = (data: FormData): UserValues => ({
   name: textIn(data, 'name'),
   email: textIn(data, 'email'),
-  phone: textIn(data, 'phone'),
+  phone: sentPhone(textIn(data, 'phone')),
   state_id: idIn(data, 'state_id'),
   municipality_id: idIn(data, 'municipality_id'),
   role_id: idIn(data, 'role_id'),

@@ -1,5 +1,7 @@
 import type { User } from '#src/api/contract/user.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
+import { phoneDigits } from '#src/reading/phone.ts';
+import { readState } from '#src/reading/state-name.ts';
 import { roleKeys } from '../roles.ts';
 import { searchText } from './search-text.ts';
 
@@ -22,17 +24,23 @@ const matchesFlag = (filter: string, value: boolean) => filter === '' || (filter
 function createSearch(search: string, places: Places): (user: User) => boolean {
   if (search === '') return () => true;
   const words = search.split(' ');
+  const digits = phoneDigits(search);
+  const state = readState(search);
   // States are few, so their names are searched once instead of for each person.
   const inPlace = new Map(
     [...places].map(([id, name]) => {
       const normalized = normalizeText(name);
-      return [id, new Set(words.filter((word) => normalized.includes(word)))];
+      const isNamed = state !== null && state === readState(name);
+      return [id, new Set(words.filter((word) => isNamed || normalized.includes(word)))];
     }),
   );
   return (user) => {
     const text = searchText(user);
     const placed = inPlace.get(user.state_id ?? -1);
-    return words.every((word) => text.includes(word) || placed?.has(word) === true);
+    return (
+      words.every((word) => text.includes(word) || placed?.has(word) === true) ||
+      (digits !== null && text.includes(digits))
+    );
   };
 }
 

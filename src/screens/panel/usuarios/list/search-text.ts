@@ -1,6 +1,7 @@
 import type { User } from '#src/api/contract/user.ts';
 import { memoByRow } from '#src/format/memo-by-row.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
+import { phoneWords } from '#src/format/search.ts';
 import { roleKeys } from '../roles.ts';
 import { nameOf } from '../user-texts.ts';
 
@@ -15,7 +16,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * sorting needs only the name.
  */
 export const searchText = memoByRow((user: User) => {
-  const others = [user.email ?? '', user.phone ?? '', textOf(user['company']), textOf(user['address'])];
+  const others = [user.email ?? '', phoneWords(user.phone), textOf(user['company']), textOf(user['address'])];
   const roles = user.roles.length === 0 ? [] : roleKeys(user);
   return [normalizedName(user), ...roles, normalizeText(others.join(' '))].join(' ');
 });

@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { site } from '#src/config/site.ts';
 import type { Total } from '#src/quoting/money/total.ts';
-import { phoneHref, whatsappWith } from '#src/ui/contact/contact-links.ts';
+import { shopPhoneHref, whatsappWith } from '#src/ui/contact/contact-links.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import { IconBrandWhatsapp, IconPhone } from '#src/ui/icons.ts';
 import layout from '#src/ui/styles/layout.module.css';
@@ -28,7 +28,7 @@ export function OtherWays({ total }: { readonly total: Total }) {
           <IconBrandWhatsapp size={18} stroke={1.5} aria-hidden />
           Mandarla por WhatsApp
         </a>
-        <a className={buttonClass()} href={phoneHref(phone)}>
+        <a className={buttonClass()} href={shopPhoneHref(phone)}>
           <IconPhone size={18} stroke={1.5} aria-hidden />
           {phone}
         </a>

@@ -15,6 +15,7 @@ import { sharePath } from '#src/features/quotes/share-text.ts';
 import { PrivacyNote } from '#src/forms/privacy-note.tsx';
 import { TextField } from '#src/forms/text-field.tsx';
 import type { Total } from '#src/quoting/money/total.ts';
+import { sentPhone } from '#src/reading/phone.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import { useQuoter } from '../quoter-state.ts';
@@ -99,7 +100,7 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
                 type: 'form.submit',
                 values: {
                   name: textIn(data, 'name'),
-                  phone: textIn(data, 'phone'),
+                  phone: sentPhone(textIn(data, 'phone')),
                   email: textIn(data, 'email'),
                   windows: [...payloadOf(priced)],
                   ...(place === null ? {} : { postal_code: place.postcode }),

@@ -13,6 +13,7 @@ import { payloadOf } from '#src/features/draft-windows/payload.ts';
 import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
 import { isWaiting, useSentFrom } from '#src/features/outbox/of-quote.ts';
 import type { Total } from '#src/quoting/money/total.ts';
+import { sentPhone } from '#src/reading/phone.ts';
 import type { PriceListActor } from '../price/use-prices.ts';
 import { useQuoter } from '../quoter-state.ts';
 import { hasOtherPrice, messagesByWindow } from './server-messages.ts';
@@ -67,7 +68,7 @@ export function useSaving(total: Total, userPrices: PriceListActor | null) {
       id: quote.id,
       revision: quote.revision,
       title: draft.title.trim(),
-      client: draft.client,
+      client: { ...draft.client, phone: sentPhone(draft.client.phone) },
       margin_bp: marginBp,
       windows: [...payloadOf(priced)],
       ...(place === null ? {} : { postal_code: place.postcode }),

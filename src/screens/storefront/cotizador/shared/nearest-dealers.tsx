@@ -8,11 +8,11 @@ import { site } from '#src/config/site.ts';
 import { stateCapitals } from '#src/config/state-capitals.ts';
 import { PostcodeField } from '#src/features/delivery/postcode-field.tsx';
 import { usePlace } from '#src/features/delivery/use-place.ts';
-import { whatsappTo } from '#src/features/quotes/share-text.ts';
 import { sortRows } from '#src/format/sort-rows.ts';
 import { ResourceView } from '#src/remote-data/resource-view.tsx';
 import { mailWith } from '#src/ui/contact/contact-links.ts';
 import { DealerCard } from '#src/ui/contact/dealer-card.tsx';
+import { chatHref } from '#src/ui/contact/phone-links.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import { IconSend } from '#src/ui/icons.ts';
 import { distanceKm } from '#src/ui/map/distance-km.ts';
@@ -114,9 +114,8 @@ interface HandOverProps {
 
 /** Sends the quote to a dealer by WhatsApp, else by e-mail. */
 function HandOver({ dealer: { name, whatsapp, phone, email }, folio, message }: HandOverProps) {
-  const number = whatsapp ?? phone;
-  const address = number === null ? null : whatsappTo(number, message);
-  const sent = address ?? (email === null ? null : mailWith(email, `Cotización ${folio}`, message));
+  const chat = chatHref(whatsapp ?? '', message) ?? chatHref(phone ?? '', message);
+  const sent = chat ?? (email === null ? null : mailWith(email, `Cotización ${folio}`, message));
   if (sent === null) return null;
   return (
     <a

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { normalizeText } from '#src/format/normalize-text.ts';
+import { phoneWords, searchFor } from '#src/format/search.ts';
+
+const text = normalizeText(`C-1032 Casa Méndez 2026 ${phoneWords('55 1234 5678')}`);
+
+it.each([
+  'mendez',
+  'casa 1032',
+  '5512345678',
+  '+52 55 1234 5678',
+  '044 55 1234 5678',
+  '55.1234',
+  '1234 5678',
+  '2026 casa',
+  '2026 1032',
+])('a search for %s finds it', (typed) => {
+  expect(searchFor(typed)(text)).toBe(true);
+});
+
+it.each(['5512345679', '+1 551 234 5678', 'mendoza', '1033'])('a search for %s does not', (typed) => {
+  expect(searchFor(typed)(text)).toBe(false);
+});
