@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { WindowSupply } from '#src/content/delivery.ts';
+import type { WindowSupply } from '#src/content/delivering/delivery.ts';
 import { Fitting } from '#src/quoting/fitting.ts';
 import { Line } from '#src/quoting/line.ts';
 import { Mount } from '#src/quoting/measures/measured.ts';

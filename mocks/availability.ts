@@ -1,4 +1,4 @@
-import type { Wait, WindowSupply } from '#src/content/delivery.ts';
+import type { Wait, WindowSupply } from '#src/content/delivering/delivery.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { needsOf, type ArticleNeed, type Need, type Needs } from '#src/materials/needs.ts';
 import { cutPlans } from './rows/cut-plan.ts';
@@ -39,8 +39,8 @@ const rowOfStock = (row: StockRow) => ({
   threshold: row.threshold ?? 0,
 });
 
-const rowOfMaterial = ({ total, reserved }: MaterialRow) => ({
-  ...{ incoming: null, arrives_in_days: null, widthMm: null, threshold: 0 },
+const rowOfMaterial = ({ total, reserved, incoming, arrives_in_days }: MaterialRow) => ({
+  ...{ incoming, arrives_in_days, widthMm: null, threshold: 0 },
   free: total - reserved,
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { workingDayAfter } from '#src/content/delivering/working-days.ts';
 import { stateOfPostcode } from '#src/content/postcodes.ts';
-import { workingDayAfter } from '#src/content/working-days.ts';
 import type { Answers } from '../requests/handle.ts';
 import { conflict, notFound } from '../requests/refusal.ts';
 import { sampleRequests, type SampleRequestRow } from '../rows/sample-request.ts';

@@ -1,4 +1,4 @@
-import { deliveredOn, type WindowSupply } from '#src/content/delivery.ts';
+import { deliveredOn, type WindowSupply } from '#src/content/delivering/delivery.ts';
 import { findVariant } from '../pricing/find-variant.ts';
 import { placeOf } from '../pricing/place.ts';
 import type { OrderRow } from '../rows/order.ts';

@@ -1,5 +1,5 @@
 import site from '#src/config/site.json' with { type: 'json' };
-import { freightTo, placeIn, type DeliveryPlace } from '#src/content/place.ts';
+import { freightTo, placeIn, type DeliveryPlace } from '#src/content/delivering/place.ts';
 
 /** Returns what the shop's table says of a postcode. */
 export const placeOf = (postcode: string | null): DeliveryPlace | null =>

@@ -1,4 +1,4 @@
-import { workingDayAfter } from '#src/content/working-days.ts';
+import { workingDayAfter } from '#src/content/delivering/working-days.ts';
 import type { SampleRequestRow } from '../rows/sample-request.ts';
 
 /** Two requests for samples: one that waits since the day, and one that was sent before. */

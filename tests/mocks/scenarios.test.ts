@@ -127,11 +127,18 @@ it.each([
   ['llega-en-enero', 'screen-5', '01-22'],
 ] as const)('the scenario %s has none of %s until %s', async (scenario, slug, day) => {
   const client = await clientIn(scenario);
-  const codes = new Set(quotable.variantOf(slug)?.colours.map(({ code }) => code));
-  const supply = (await client.request('availability', {})).filter(({ code }) => codes.has(code));
-  expect(supply).toHaveLength(codes.size);
-  for (const { state, arrives_on } of supply) {
-    expect([state, arrives_on?.slice(5) ?? null]).toEqual(['out', day]);
+  const colours = quotable.variantOf(slug)?.colours ?? [];
+  const supplies = await client.request('availability', {
+    windows: colours.map((colour) => ({
+      ...{ key: colour.slug, variant: slug, color: colour.slug },
+      ...{ line: null, mount: null, fitting: null },
+    })),
+  });
+  expect(supplies).toHaveLength(colours.length);
+  for (const { waits } of supplies) {
+    expect(waits.map(({ state, arrives_on }) => [state, arrives_on?.slice(5) ?? null])).toEqual([
+      ['out', day],
+    ]);
   }
 });
 

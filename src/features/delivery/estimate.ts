@@ -6,8 +6,8 @@ import {
   type OrderedWindow,
   type Wait,
   type WindowSupply,
-} from '#src/content/delivery.ts';
-import type { DeliveryPlace } from '#src/content/place.ts';
+} from '#src/content/delivering/delivery.ts';
+import type { DeliveryPlace } from '#src/content/delivering/place.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { pieceName } from '#src/features/window-words/piece-words.ts';
 import { dayOfMonth, dayOfWeek } from '#src/format/calendar-days.ts';

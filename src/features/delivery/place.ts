@@ -1,5 +1,5 @@
 import { site } from '#src/config/site.ts';
-import { placeIn, type DeliveryPlace } from '#src/content/place.ts';
+import { placeIn, type DeliveryPlace } from '#src/content/delivering/place.ts';
 import { stateOfPostcode } from '#src/content/postcodes.ts';
 
 /** What the shop's table says of a postcode; null without one, and when no state has it. */

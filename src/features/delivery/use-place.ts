@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { keepPostcode, keptPostcode, watchPostcode } from '#machines/support/place.ts';
-import type { DeliveryPlace } from '#src/content/place.ts';
+import type { DeliveryPlace } from '#src/content/delivering/place.ts';
 import { placeOf } from './place.ts';
 
 const useKept = (): string => useSyncExternalStore(watchPostcode, keptPostcode, () => null) ?? '';

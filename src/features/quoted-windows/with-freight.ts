@@ -1,5 +1,5 @@
 import type { Totals } from '#src/api/contract/assumed/quoted.ts';
-import { freightTo, type DeliveryPlace } from '#src/content/place.ts';
+import { freightTo, type DeliveryPlace } from '#src/content/delivering/place.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { sumsOf } from '#src/quoting/money/total.ts';
 import { wireTotals } from './client-prices.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '#src/config/site.ts';
 import { stateCapitals } from '#src/config/state-capitals.ts';
-import { deliveredOn } from '#src/content/delivery.ts';
+import { deliveredOn } from '#src/content/delivering/delivery.ts';
 import { stateOfPostcode } from '#src/content/postcodes.ts';
 import { deliveryText } from '#src/features/delivery/answer/delivery-text.ts';
 import { costText } from '#src/features/samples/basket/cost-text.ts';

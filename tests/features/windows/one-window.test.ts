@@ -5,7 +5,7 @@ import { today } from '#mocks/today.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { PricedWindow, WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import type { WindowSupply } from '#src/content/delivery.ts';
+import type { WindowSupply } from '#src/content/delivering/delivery.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { estimateOfQuoted } from '#src/features/delivery/estimate.ts';
 import { cartPayloadOf, payloadOf } from '#src/features/draft-windows/payload.ts';
@@ -220,6 +220,12 @@ it('a window says the same in review, saved quote, client’s link, PDF, CSV, ca
           : new RegExp(`^Entrega estimada: ${dayOfWeek(promised, today())},`),
       );
 
+      // The next order would wait for what this one takes.
+      const cancel = (made: SavedOrder | undefined) =>
+        client.request('moveOrder', {
+          ...{ id: made?.id ?? '', from: 'confirmado', to: 'cancelado', note: '' },
+        });
+      await cancel(order);
       for (const { key } of (await client.request('cart', {})).lines) {
         await client.request('removeFromCart', { key });
       }
@@ -234,6 +240,7 @@ it('a window says the same in review, saved quote, client’s link, PDF, CSV, ca
       });
       expect(saidOf(ordered.windows)).toEqual(review);
       expect(ordered.promised_on).toBe(promised);
+      await cancel(ordered);
     }),
     // Each input adds two orders, which the lists of later inputs repeat: the time grows with the square.
     { numRuns: Math.ceil(Math.sqrt(RUNS)) },

@@ -1,4 +1,4 @@
-import type { Zone } from '#src/content/place.ts';
+import type { Zone } from '#src/content/delivering/place.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { installerText } from '../installer-text.ts';
 

@@ -1,4 +1,4 @@
-import type { DeliveryPlace, Zone } from '#src/content/place.ts';
+import type { DeliveryPlace, Zone } from '#src/content/delivering/place.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import text from '#src/ui/styles/text.module.css';
 import { estimateOf } from '../estimate.ts';

@@ -1,5 +1,5 @@
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { freightTo } from '#src/content/place.ts';
+import { freightTo } from '#src/content/delivering/place.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { placeOf } from '#src/features/delivery/place.ts';

@@ -1,4 +1,4 @@
-import { freightTo, type DeliveryPlace } from '#src/content/place.ts';
+import { freightTo, type DeliveryPlace } from '#src/content/delivering/place.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
 import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
 import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';

@@ -1,9 +1,9 @@
 import type { Choices } from '#src/api/draft.ts';
 import { isInstallation } from '#src/config/order-stages.ts';
+import { installsIn } from '#src/content/delivering/place.ts';
 import { controls } from '#src/content/items/controls.ts';
 import { extras } from '#src/content/items/extras.ts';
 import { galleries } from '#src/content/items/galleries.ts';
-import { installsIn } from '#src/content/place.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { installerText } from '#src/features/delivery/installer-text.ts';
 import { usePlace } from '#src/features/delivery/use-place.ts';

@@ -3,7 +3,7 @@ import { clsx as cx } from 'clsx';
 import { useMemo } from 'react';
 import { useServices } from '#src/actor-hooks/services.ts';
 import { isInstallation } from '#src/config/order-stages.ts';
-import { installsIn } from '#src/content/place.ts';
+import { installsIn } from '#src/content/delivering/place.ts';
 import { installerText } from '#src/features/delivery/installer-text.ts';
 import { Instalments } from '#src/features/delivery/instalments.tsx';
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';

@@ -1,4 +1,4 @@
-import { stateOfPostcode } from './postcodes.ts';
+import { stateOfPostcode } from '../postcodes.ts';
 
 /** States to which the shop delivers alike. */
 export interface Zone {

@@ -1,5 +1,5 @@
-import type { Variant } from './schema/variant.ts';
-import { INSTALLATION_DAYS, URGENT, WORKSHOP_DAYS } from './terms.ts';
+import type { Variant } from '../schema/variant.ts';
+import { INSTALLATION_DAYS, URGENT, WORKSHOP_DAYS } from '../terms.ts';
 import { workingDayAfter } from './working-days.ts';
 
 /** Something that a window waits for, as the server tells it. */
