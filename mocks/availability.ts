@@ -1,7 +1,7 @@
 import type { Wait, WindowSupply } from '#src/content/delivering/delivery.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { needsOf, type ArticleNeed, type Need, type Needs } from '#src/materials/needs.ts';
-import { cutPlans } from './rows/cut-plan.ts';
+import { planOf } from './cutting/plan-of.ts';
 import { materials, type MaterialRow } from './rows/material.ts';
 import { orders, type OrderRow } from './rows/order.ts';
 import { stock, type StockRow } from './rows/stock.ts';
@@ -161,14 +161,8 @@ function supplyFor(
 const unreserved: ReadonlySet<string> = new Set(['confirmado', 'medidas-confirmadas', 'material-reservado']);
 
 /** Whether an order will take its material, and has not reserved it. */
-function isUnreserved({ id, stage }: Pick<OrderRow, 'id' | 'stage'>): boolean {
-  return (
-    unreserved.has(stage) &&
-    !cutPlans
-      .all()
-      .some(({ state, orders: own, recut }) => state !== 'liberado' && recut.length === 0 && own.includes(id))
-  );
-}
+const isUnreserved = ({ id, stage }: Pick<OrderRow, 'id' | 'stage'>): boolean =>
+  unreserved.has(stage) && planOf(id) === undefined;
 
 /** What each order waits for that has not reserved its material, by its id: who ordered first takes first. */
 export function supplyOfOrders(): {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { findOrder } from '../orders/find.ts';
+import { followPlan, leavePlan } from '../orders/follow-plan.ts';
 import type { Answer } from '../requests/handle.ts';
 import { conflict, notFound } from '../requests/refusal.ts';
 import { cutPlans, type CutPlanRow } from '../rows/cut-plan.ts';
@@ -9,7 +10,7 @@ import { remnants } from '../rows/remnant.ts';
 import { stock } from '../rows/stock.ts';
 import { validate } from '../validation/fields.ts';
 import { sameText } from '../validation/same-id.ts';
-import { articleId, serializePlan } from './serialize.ts';
+import { articleId, folioOf, serializePlan } from './serialize.ts';
 import { consume, release, reserve, setStarted } from './take.ts';
 
 const positive = z.number('Falta la cantidad.').check(z.positive('La cantidad debe ser mayor que cero.'));
@@ -35,7 +36,7 @@ function checkRecut(recut: Recut, { changes }: OrderRow, plans: readonly CutPlan
   }
 }
 
-export const reserveCutPlan: Answer = async ({ fields }) => {
+export const reserveCutPlan: Answer = async ({ fields, user }) => {
   const plan = validate(fields, {
     orders: z.array(text, 'Faltan las órdenes.').check(z.minLength(1, 'Elige una orden.')),
     recut: z.array(z.object({ window: text, pieces: positive }), 'Faltan las piezas que se cortan otra vez.'),
@@ -65,6 +66,8 @@ export const reserveCutPlan: Answer = async ({ fields }) => {
     state: 'apartado',
     made_at: new Date().toISOString(),
   });
+  const { id: person } = user();
+  for (const order of plan.orders) await followPlan(order, person);
   return { data: serializePlan(row) };
 };
 
@@ -88,7 +91,7 @@ async function keepRests({ id: plan, remnants: rests }: CutPlanRow): Promise<voi
 }
 
 /** Ends a plan: what it reserved is used, or free again. */
-async function close(row: CutPlanRow, to: 'cortado' | 'liberado'): Promise<CutPlanRow> {
+async function close(row: CutPlanRow, to: 'cortado' | 'liberado', by: number): Promise<CutPlanRow> {
   if (to === 'cortado') {
     await consume(row.takes);
     await keepRests(row);
@@ -98,10 +101,11 @@ async function close(row: CutPlanRow, to: 'cortado' | 'liberado'): Promise<CutPl
       draft.state = to;
     },
   });
+  if (to === 'liberado') for (const order of row.orders) await leavePlan(order, by, folioOf(row));
   return closed ?? row;
 }
 
-export const closeCutPlan: Answer = async ({ fields, param }) => {
+export const closeCutPlan: Answer = async ({ fields, param, user }) => {
   const row = cutPlans.findFirst((query) => query.where(({ id }) => id === param('id')));
   if (row === undefined) throw notFound();
   const { to } = validate(fields, {
@@ -109,11 +113,11 @@ export const closeCutPlan: Answer = async ({ fields, param }) => {
     to: z.enum(['cortado', 'liberado'], 'Elige qué pasó con el plan.'),
   });
   if (row.state !== 'apartado') throw conflict('Este plan ya se cerró. Recarga para ver cómo quedó.');
-  return { data: serializePlan(await close(row, to)) };
+  return { data: serializePlan(await close(row, to, user().id)) };
 };
 
-/** Frees what is reserved for an order that was cancelled, with its whole plans: the others are planned again. */
-export async function releaseOrder(order: string): Promise<void> {
+/** Frees what is reserved for an order that leaves its stage, with its whole plans: the others are planned again. */
+export async function releaseOrder(order: string, by: number): Promise<void> {
   const rows = cutPlans.all().filter(({ state, orders }) => state === 'apartado' && orders.includes(order));
-  for (const row of rows) await close(row, 'liberado');
+  for (const row of rows) await close(row, 'liberado', by);
 }

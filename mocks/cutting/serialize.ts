@@ -61,7 +61,7 @@ function serializeMaterial(row: MaterialRow, isAdministrator: boolean) {
 }
 
 /** Returns the folio of a plan, which is shown to people. Quotes begin with C, orders with P. */
-const folioOf = ({ number }: CutPlanRow) => `PC-${String(number)}`;
+export const folioOf = ({ number }: CutPlanRow) => `PC-${String(number)}`;
 
 /** Returns a plan as the server sends it. */
 export const serializePlan = (row: CutPlanRow) => ({

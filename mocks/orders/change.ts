@@ -9,6 +9,7 @@ import { validate } from '../validation/fields.ts';
 import { note } from '../validation/note.ts';
 import { sameText } from '../validation/same-id.ts';
 import { stage } from '../validation/stage.ts';
+import { followPlan } from './follow-plan.ts';
 import { checkSeen, namedOrder } from './move.ts';
 import { serializeOrder } from './serialize.ts';
 
@@ -91,5 +92,5 @@ export const changeOrder: Answer = async (call) => {
       }
     },
   });
-  return { data: serializeOrder(changed ?? row, person) };
+  return { data: serializeOrder((await followPlan(row.id, person.id)) ?? changed ?? row, person) };
 };

@@ -12,6 +12,7 @@ import { note } from '../validation/note.ts';
 import { sameText } from '../validation/same-id.ts';
 import { stage } from '../validation/stage.ts';
 import { findOrder } from './find.ts';
+import { followPlan } from './follow-plan.ts';
 import { missingOf } from './missing.ts';
 import { serializeOrder } from './serialize.ts';
 import { stageBehind, stagesAhead } from './stage-path.ts';
@@ -87,6 +88,7 @@ export const moveOrder: Answer = async (call) => {
       draft.steps = [...draft.steps, step];
     },
   });
-  if (to === 'cancelado') await releaseOrder(row.id);
-  return { data: serializeOrder(moved ?? row, person) };
+  const leaves = to === 'cancelado' || workshopStage(row.stage) === 'material-reservado';
+  if (leaves && to !== 'en-corte') await releaseOrder(row.id, person.id);
+  return { data: serializeOrder((await followPlan(row.id, person.id)) ?? moved ?? row, person) };
 };

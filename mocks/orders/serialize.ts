@@ -1,4 +1,6 @@
 import { supplyOfOrder, supplyOfOrders } from '../availability.ts';
+import { planOf } from '../cutting/plan-of.ts';
+import { folioOf as planFolioOf } from '../cutting/serialize.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
 import { priceWindows } from '../pricing/price-windows.ts';
 import { findQuote } from '../quotes/find.ts';
@@ -32,6 +34,12 @@ function historyOf({ steps, changes }: OrderRow, { role_id }: Viewer) {
   };
 }
 
+/** Returns how an order's cut plan is called, for those who may see plans. */
+function planNameOf({ id }: OrderRow) {
+  const plan = planOf(id);
+  return plan === undefined ? null : { folio: planFolioOf(plan), state: plan.state };
+}
+
 /** Returns an order as the server sends it to a user, at the prices of the user who made it. */
 export const serializeOrder = (row: OrderRow, viewer: Viewer, supplies = supplyOfOrder(row)) => ({
   id: row.id,
@@ -48,6 +56,7 @@ export const serializeOrder = (row: OrderRow, viewer: Viewer, supplies = supplyO
   created_at: row.created_at,
   promised_on: row.promised_on,
   postal_code: row.postal_code,
+  plan: viewer.role_id === roleIds.administrador ? planNameOf(row) : null,
   made_by: serializeMaker(row.user_id),
   quote_id: row.quote_id,
   client_note: row.quote_id === null ? null : (findQuote(row.quote_id)?.answer_note ?? null),

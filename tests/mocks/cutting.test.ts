@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { costOf } from '#mocks/cutting/cost.ts';
+import { orders } from '#mocks/rows/order.ts';
 import { stock } from '#mocks/rows/stock.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { quotable } from '#src/content/quotable.ts';
@@ -54,10 +55,49 @@ describe('a cut plan', () => {
     expect(reservedOf(roll.code, roll.width_mm) - before).toBeCloseTo(7.65);
     expect((roll.free ?? 0) - ((await freeOf(roll.id))?.free ?? 0)).toBeCloseTo(7.65);
 
-    await client.request('moveOrder', { id: order.id, from: 'confirmado', to: 'cancelado', note: 'No pagó' });
+    await client.request('moveOrder', {
+      ...{ id: order.id, from: 'material-reservado', to: 'cancelado', note: 'No pagó' },
+    });
     expect(reservedOf(roll.code, roll.width_mm)).toBeCloseTo(before);
     const { plans } = await client.request('cuttingStock', {});
     expect(plans.map(({ id }) => id)).not.toContain(plan.id);
+  });
+
+  it('moves its order on when it reserves its material, and back when it is released', async () => {
+    const roll = await someRoll();
+    const client = await clientOf('administrator');
+    const seenOrder = async () =>
+      (await client.request('networkOrders', {})).find(({ id }) => id === order.id);
+    await orders.update((query) => query.where((row) => row.id === order.id), {
+      data: (draft) => {
+        draft.changes = [];
+      },
+    });
+    const { id, folio } = await client.request('reserveCutPlan', planOf(roll.id));
+    // Its deposit is missing.
+    expect(await seenOrder()).toMatchObject({ stage: 'confirmado', plan: { folio, state: 'apartado' } });
+    const paid = { id: order.id, from: 'confirmado', kind: 'anticipo', note: '' } as const;
+    await client.request('changeOrder', { ...paid, day: null, window: null, pieces: null });
+    expect(await seenOrder()).toMatchObject({ stage: 'material-reservado', missing: [] });
+    await client.request('closeCutPlan', { id, to: 'liberado' });
+    const released = await seenOrder();
+    expect(released).toMatchObject({ stage: 'confirmado', plan: null });
+    expect(released?.steps.at(-1)?.note).toBe(`Se liberó el plan ${folio}.`);
+  });
+
+  it('is released when its order goes back, and customers are not told of it', async () => {
+    const roll = await someRoll();
+    const client = await clientOf('administrator');
+    const plan = await client.request('reserveCutPlan', planOf(roll.id));
+    const back = { from: 'material-reservado', to: 'confirmado', note: 'Cambió de color' } as const;
+    expect(await client.request('moveOrder', { id: order.id, ...back })).toMatchObject({
+      stage: 'confirmado',
+      plan: null,
+    });
+    const { plans } = await client.request('cuttingStock', {});
+    expect(plans.map(({ id }) => id)).not.toContain(plan.id);
+    const own = await (await clientOf('customer')).request('orders', {});
+    expect(own.map((one) => one.plan)).toEqual(own.map(() => null));
   });
 
   it('takes its cloth out of stock when it is cut, and its useful rests come back', async () => {

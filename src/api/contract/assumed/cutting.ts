@@ -46,7 +46,7 @@ const Recut = z.looseObject({ window: text, pieces: whole });
 export type Recut = z.output<typeof Recut>;
 
 /** `apartado` reserves its materials; `cortado` has used them, `liberado` has freed them: its orders may be planned again. */
-const CutPlanState = z.enum(['apartado', 'cortado', 'liberado']);
+export const CutPlanState = z.enum(['apartado', 'cortado', 'liberado']);
 
 /** A saved cut plan. */
 const CutPlan = z.looseObject({

@@ -4,6 +4,7 @@ import { get, put, type Endpoint } from '../endpoint.ts';
 import { FileListReply } from '../file.ts';
 import { None } from '../none.ts';
 import { inside, list, optional, optionalText, optionalWhole, text } from '../wire.ts';
+import { CutPlanState } from './cutting.ts';
 import { Client, maker, PricedWindow, PriceListRef, Totals } from './quoted.ts';
 
 export const OrderStage = z.enum(orderStages);
@@ -90,6 +91,8 @@ export const SavedOrder = z.looseObject({
   promised_on: optionalText,
   /** Where it is delivered. */
   postal_code: optionalText,
+  /** The cut plan that reserves its material; null without one. Only administrators receive it. */
+  plan: optional(z.looseObject({ folio: text, state: CutPlanState })),
   made_by: maker,
   /** The quote that was converted into this order. */
   quote_id: optionalText,

@@ -41,6 +41,12 @@ interface OrderDetailsProps {
 /** An order in progress without a promised day waits for its fabric. */
 const withoutDay = ({ stage }: SavedOrder): string | null => (isOpen(stage) ? 'Por confirmar' : null);
 
+const planStates = { apartado: 'apartado', cortado: 'ya cortado', liberado: 'liberado' } as const;
+
+/** "PC-3, apartado" */
+const planText = ({ plan }: SavedOrder): string | null =>
+  plan === null ? null : `${plan.folio}, ${planStates[plan.state]}`;
+
 const neverNew = () => false;
 
 /** An order: stage, windows, totals, documents and actions. */
@@ -66,6 +72,7 @@ export function OrderDetails({ order: read, ofNetwork, moveTo, onChanged, childr
             { name: 'Hecha', value: calendar.day(order.created_at) },
             { name: 'Prometida', value: calendar.day(order.promised_on) ?? withoutDay(order) },
             { name: 'Entrega en', value: order.postal_code === null ? null : placeText(order.postal_code) },
+            { name: 'Plan de corte', value: planText(order) },
             { name: 'De quién', value: ofNetwork ? makerName(order) : null },
             { name: 'Cliente', value: client.name },
             { name: 'Teléfono', value: client.phone === null ? null : phoneText(client.phone) },
