@@ -42,7 +42,10 @@ export const reserveCutPlan: Answer = async ({ fields, user }) => {
     recut: z.array(z.object({ window: text, pieces: positive }), 'Faltan las piezas que se cortan otra vez.'),
     takes: z.array(z.object({ material: text, quantity: positive }), 'Falta lo que toma.'),
     remnants: z.array(
-      z.object({ material: text, width_mm: z.number(), length_mm: z.number() }),
+      z.object({
+        ...{ material: text, width_mm: z.number(), length_mm: z.number() },
+        label: z.optional(z.string()),
+      }),
       'Faltan los sobrantes.',
     ),
     layout: z.unknown(),
@@ -72,12 +75,12 @@ export const reserveCutPlan: Answer = async ({ fields, user }) => {
 };
 
 /** Puts what was left of a plan on the shelf. */
-async function keepRests({ id: plan, remnants: rests }: CutPlanRow): Promise<void> {
-  for (const [at, { material, width_mm, length_mm }] of rests.entries()) {
+async function keepRests(plan: CutPlanRow): Promise<void> {
+  for (const [at, { material, width_mm, length_mm, label }] of plan.remnants.entries()) {
     const article = stock.all().find((row) => articleId(row) === material);
     if (article?.code && article.bar_mm === null) {
       await remnants.create({
-        id: `S-${plan}-${String(at)}`,
+        id: `${folioOf(plan)}-${label ?? `R${String(at + 1)}`}`,
         code: article.code,
         width_mm,
         length_mm,

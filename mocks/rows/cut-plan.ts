@@ -12,7 +12,12 @@ export const CutPlanRow = z.object({
   recut: z.array(z.object({ window: z.string(), pieces: z.number() })),
   made_at: z.iso.datetime(),
   takes: z.array(z.object({ material: z.string(), quantity: z.number() })),
-  remnants: z.array(z.object({ material: z.string(), width_mm: z.number(), length_mm: z.number() })),
+  remnants: z.array(
+    z.object({
+      ...{ material: z.string(), width_mm: z.number(), length_mm: z.number() },
+      label: z.optional(z.string()),
+    }),
+  ),
   /** As it was sent. */
   layout: z.unknown(),
 });

@@ -12,17 +12,17 @@ const layout = {
       rolls: [
         {
           ...{ roll: `${ROLL}@36000`, kind: 'started', widthMm: 2_500, lengthMm: 36_000 },
-          ...{ usedMm: 1_860, cutsMm: [1_860] },
+          ...{ usedMm: 1_890, cutsMm: [30, 1_890] },
           pieces: [
-            { piece: '0.0.0-t0.0.0', xMm: 5, yMm: 0, acrossMm: 1_627, alongMm: 1_860, isTurned: false },
+            { piece: '0.0.0-t0.0.0', xMm: 5, yMm: 30, acrossMm: 1_627, alongMm: 1_860, isTurned: false },
           ],
-          remnants: [{ xMm: 1_632, yMm: 0, acrossMm: 863, alongMm: 1_860 }],
+          remnants: [{ xMm: 1_632, yMm: 30, acrossMm: 863, alongMm: 1_860 }],
         },
       ],
       unplaced: [],
       figures: {
-        ...{ usedMm: 1_860, usedMm2: 4_650_000, piecesMm2: 3_026_220, remnantsMm2: 1_605_180 },
-        ...{ wasteMm2: 18_600, oneByOneMm: 1_860, oneByOneMm2: 4_650_000, leastMm2: 4_650_000 },
+        ...{ usedMm: 1_890, usedMm2: 4_725_000, piecesMm2: 3_026_220, remnantsMm2: 1_605_180 },
+        ...{ wasteMm2: 93_600, oneByOneMm: 1_890, oneByOneMm2: 4_725_000, leastMm2: 4_725_000 },
       },
     },
   ],
@@ -31,12 +31,12 @@ const layout = {
       key: TUBE,
       bars: [
         {
-          ...{ bar: TUBE, kind: 'whole', lengthMm: 6_000, restMm: 4_366 },
-          pieces: [{ piece: '0.0.0-b0.0', atMm: 0, lengthMm: 1_630 }],
+          ...{ bar: TUBE, kind: 'whole', lengthMm: 6_000, restMm: 4_346 },
+          pieces: [{ piece: '0.0.0-b0.0', atMm: 20, lengthMm: 1_630 }],
         },
       ],
       unplaced: [],
-      figures: { bars: 1, leastBars: 1, piecesMm: 1_630, wasteMm: 4 },
+      figures: { bars: 1, leastBars: 1, piecesMm: 1_630, wasteMm: 24 },
     },
     {
       key: 'CP-EN-BL',
@@ -55,7 +55,7 @@ const layout = {
 /** What the plan of the seeds takes, leaves and cuts. */
 export const savedPlan: Pick<CutPlanRow, 'takes' | 'remnants' | 'layout'> = {
   takes: [
-    { material: ROLL, quantity: 1.86 },
+    { material: ROLL, quantity: 1.89 },
     { material: TUBE, quantity: 1 },
     { material: BEGUN_BAR, quantity: 1 },
     { material: 'CD', quantity: 3 },
@@ -63,8 +63,8 @@ export const savedPlan: Pick<CutPlanRow, 'takes' | 'remnants' | 'layout'> = {
     { material: 'MD-EN-CADENA', quantity: 1 },
   ],
   remnants: [
-    { material: ROLL, width_mm: 863, length_mm: 1_860 },
-    { material: TUBE, width_mm: 0, length_mm: 4_366 },
+    { material: ROLL, width_mm: 863, length_mm: 1_860, label: 'R1' },
+    { material: TUBE, width_mm: 0, length_mm: 4_346, label: 'R2' },
   ],
   layout,
 };

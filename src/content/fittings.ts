@@ -5,6 +5,17 @@ import type { FamilyId } from './schema/vocabulary.ts';
 /** The options of each fact, the default first; a product without the fact has none. */
 export type FittingOptions = { readonly [Key in keyof Fitting]-?: readonly NonNullable<Fitting[Key]>[] };
 
+/** A colour of hardware. */
+export type Hardware = NonNullable<Fitting['hardware']>;
+
+/** What each colour of hardware is called. */
+export const hardwareNames: Readonly<Record<Hardware, string>> = {
+  white: 'blanco',
+  aluminium: 'aluminio',
+  bronze: 'bronce',
+  black: 'negro',
+};
+
 const NONE: FittingOptions = { side: [], controlMm: [], roll: [], fixing: [], hardware: [], bar: [] };
 
 const side = ['right', 'left'] as const;

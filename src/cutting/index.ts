@@ -3,4 +3,11 @@ export type { StockRoll } from './cloth/layout.ts';
 export { planCloth } from './cloth/plan-cloth.ts';
 export type { ClothPiece, ClothRules, ClothStock } from './cloth/roll-plans.ts';
 export { planAll, type BarTask, type ClothTask, type CutTask } from './plan-all.ts';
-export { readResult, type ClothPlan, type CutResult, type PlacedPiece, type RollPlan } from './plan.ts';
+export {
+  readResult,
+  type ClothPlan,
+  type CutResult,
+  type PlacedPiece,
+  type Rectangle,
+  type RollPlan,
+} from './plan.ts';

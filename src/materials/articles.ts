@@ -3,6 +3,7 @@ import {
   AWNING_MARK,
   CONTROL_CODE,
   familyMarks,
+  galleryTrimMm,
   hardwareCodes,
   partArticles,
   type ArticlePart,
@@ -10,8 +11,7 @@ import {
   type PartArticle,
 } from '#src/content/cuts/articles.ts';
 import { familyOf } from '#src/content/families.ts';
-import { fittingOptions } from '#src/content/fittings.ts';
-import { hardwareNames } from '#src/content/hardware.ts';
+import { fittingOptions, hardwareNames } from '#src/content/fittings.ts';
 import { galleries, hardwareFinishes } from '#src/content/items/galleries.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { FamilyId } from '#src/content/schema/vocabulary.ts';
@@ -19,7 +19,7 @@ import { inNumber } from '#src/format/numbers.ts';
 import type { Fitting } from '#src/quoting/fitting.ts';
 import type { Gallery } from '#src/quoting/rules.ts';
 import { nearestColour } from './nearest-colour.ts';
-import { partNames } from './part-names.ts';
+import { INNER_BAR, partNames } from './part-names.ts';
 
 /** What the workshop takes from its shelf: nothing else can take its place. */
 export interface Article {
@@ -93,17 +93,13 @@ function saidOf(part: PartArticle, made: Made, lengthMm: number): readonly Said[
   return said.filter((one) => one !== null);
 }
 
-/** What the workshop calls an inner bar, which has no name of its own on a window's sheet. */
-const nameOf = (part: ArticlePart): string =>
-  part === 'inner-bar' ? `${partNames['bottom-bar']} para forrar` : partNames[part];
-
 /** The article that a part is cut from or that it is. @param lengthMm of the part, where it is bought to a length */
 export function articleOf(part: ArticlePart, made: Made, lengthMm = 0): Article {
   const { code, kept } = partArticles[part];
   const said = saidOf(partArticles[part], made, lengthMm);
   return {
     code: [code, ...said.map((one) => one.code)].join('-'),
-    name: nameOf(part) + said.map((one) => one.name).join(''),
+    name: (part === 'inner-bar' ? INNER_BAR : partNames[part]) + said.map((one) => one.name).join(''),
     kept: kept.by === 'bar' && isAwning(made.variant.family) ? AWNING_BAR : kept,
   };
 }
@@ -123,7 +119,7 @@ export function galleryArticle(
   return {
     code: finish?.code ?? `GA-${id}`.toUpperCase(),
     name: [item?.name ?? id, ...(finish === undefined ? [] : [finish.name])].join(' '),
-    kept: { by: 'bar', barMm },
+    kept: { by: 'bar', barMm, trimMm: galleryTrimMm(id) },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
-import { repeatOf, rollWidths } from '#src/content/cuts/materials.ts';
+import { repeatOf, rollWidths, SQUARE_MM } from '#src/content/cuts/materials.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { BarPiece, ClothPiece } from '#src/cutting/index.ts';
 import { partsOfPiece, partsOfWholeLine, type Counted, type Profile, type Source } from './cut-parts.ts';
@@ -14,6 +14,8 @@ export interface ClothGroup {
   /** Widths of its rolls. */
   readonly widthsMm: readonly number[];
   readonly repeatMm: number;
+  /** What is cut off a roll first. */
+  readonly squareMm: number;
   readonly pieces: readonly ClothPiece[];
 }
 
@@ -24,8 +26,10 @@ export interface BarGroup extends Profile {
 
 /** Everything that some orders are made of. */
 export interface CutList {
-  /** Which window a piece belongs to, by the piece's id. */
+  /** Which window a piece belongs to, by the piece's id: "P-2051 2/5 Sala". */
   readonly marks: ReadonlyMap<string, string>;
+  /** Which part of its window a piece is, by the piece's id: "Contrapeso". */
+  readonly partNames: ReadonlyMap<string, string>;
   readonly cloths: readonly ClothGroup[];
   readonly bars: readonly BarGroup[];
   readonly counted: readonly Counted[];
@@ -98,6 +102,7 @@ export function cutListOf(
   const counted = parts.flatMap((part) => (part.by === 'counted' ? [part] : []));
   return {
     marks: new Map([...cloths, ...bars].map(({ of, piece: { id } }) => [id, of.mark])),
+    partNames: new Map([...cloths, ...bars].map(({ called, piece: { id } }) => [id, called])),
     cloths: groupsOf(
       cloths,
       ({ of }) => of.colour.code,
@@ -107,6 +112,7 @@ export function cutListOf(
         hex: colour.hex,
         widthsMm: [...new Set(group.flatMap(({ of }) => rollWidths(of.variant)))].toSorted((a, b) => a - b),
         repeatMm: repeatOf(variant),
+        squareMm: SQUARE_MM,
         pieces: group.map(({ piece }) => piece),
       }),
     ),

@@ -6,7 +6,7 @@ import type { BarPiece, ClothPiece } from '#src/cutting/index.ts';
 import { acrossRollMm, type BarPart, type ClothPart, type Parts } from '#src/quoting/cuts/parts.ts';
 import type { Fitting } from '#src/quoting/fitting.ts';
 import { articleOf, controlArticle, galleryArticle, type Article, type Made } from './articles.ts';
-import { partNames } from './part-names.ts';
+import { CLOTH, INNER_BAR, partNames } from './part-names.ts';
 import { times } from './times.ts';
 
 /** A window of an order, with what is needed to cut it. Lengths in mm. */
@@ -29,6 +29,8 @@ export interface Profile {
   readonly code: string;
   readonly name: string;
   readonly barMm: number;
+  /** What is cut off each end of a new bar. */
+  readonly trimMm: number;
 }
 
 /** What is measured off a reel (in mm) or counted. */
@@ -41,22 +43,25 @@ export interface Counted {
 
 /** A part before it is grouped. */
 type Part =
-  | { readonly by: 'cloth'; readonly of: Source; readonly piece: ClothPiece }
+  | { readonly by: 'cloth'; readonly of: Source; readonly called: string; readonly piece: ClothPiece }
   | {
       readonly by: 'bar';
       readonly article: Profile;
+      /** What it is on its window. */
+      readonly called: string;
       readonly piece: BarPiece;
       readonly of: Source;
     }
   | ({ readonly by: 'counted' } & Counted);
 
-function clothPieces(source: Source, cloth: ClothPart, place: string): readonly Part[] {
+function clothPieces(source: Source, cloth: ClothPart, place: string, called: string): readonly Part[] {
   return times(cloth.count).flatMap((nth) =>
     cloth.cuts.map((cut, at): Part => {
       const acrossMm = acrossRollMm(cloth, cut);
       return {
         by: 'cloth',
         of: source,
+        called,
         piece: {
           id: `${source.id}-${place}${String(nth)}.${String(at)}`,
           acrossMm,
@@ -76,6 +81,10 @@ const madeOf = ({ variant, colour, fitting, parts: { made } }: Source): Made => 
   diameterMm: made.tube?.diameterMm ?? null,
   gallery: made.gallery?.gallery.id ?? null,
 });
+
+/** What a bar is on its window. */
+const nameOfBar = ({ part }: BarPart, { fitting }: Source): string =>
+  part === 'bottom-bar' && fitting.bar === 'wrapped' ? INNER_BAR : partNames[part];
 
 /** The article that a bar is sawn from; slats and vanes have the code of their colour. */
 function barArticle({ part, lengthMm }: BarPart, source: Source): Article {
@@ -97,7 +106,8 @@ function barParts(source: Source, bar: BarPart, at: number): readonly Part[] {
     return times(count).map((nth) => ({
       by: 'bar',
       of: source,
-      article: { code, name, barMm: kept.barMm },
+      article: { code, name, barMm: kept.barMm, trimMm: kept.trimMm },
+      called: nameOfBar(bar, source),
       piece: { id: `${source.id}-b${String(at)}.${String(nth)}`, lengthMm },
     }));
   }
@@ -142,7 +152,7 @@ const readyParts = (source: Source, quotable: Quotable): readonly Part[] => {
 export function partsOfPiece(source: Source, quotable: Quotable): readonly Part[] {
   const { parts } = source;
   return [
-    ...parts.cloths.flatMap((cloth, at) => clothPieces(source, cloth, `t${String(at)}.`)),
+    ...parts.cloths.flatMap((cloth, at) => clothPieces(source, cloth, `t${String(at)}.`, CLOTH)),
     ...parts.sheets.flatMap(({ part, count, widthMm, heightMm }, at) =>
       clothPieces(
         source,
@@ -154,6 +164,7 @@ export function partsOfPiece(source: Source, quotable: Quotable): readonly Part[
           count,
         },
         `h${String(at)}.`,
+        partNames[part],
       ),
     ),
     ...parts.bars.flatMap((bar, at) => barParts(source, bar, at)),

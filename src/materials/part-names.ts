@@ -35,3 +35,9 @@ export const partNames: Readonly<Record<BarPart['part'] | SheetPart['part'] | Pi
   'bracket-between': 'Soporte intermedio',
   'gallery-bracket': 'Soporte de galería',
 };
+
+/** What is cut from a roll for what hangs. */
+export const CLOTH = 'Tela';
+
+/** The bottom bar that its cloth wraps. */
+export const INNER_BAR = 'Contrapeso para forrar';

@@ -36,6 +36,20 @@ describe('A plan of bars', () => {
     expect(over.figures).toMatchObject({ bars: 2, leastBars: 2 });
   });
 
+  it('cuts both ends of a new bar, and the far end of a rest', () => {
+    const rules = { kerfMm: 4, trimMm: 20, leastRestMm: 100 };
+    const stock = { barMm: 6_000, whole: { id: 'w', count: 9 }, rests: [{ id: 'r', lengthMm: 2_000 }] };
+    // 1,980 mm of the rest and 5,960 of a bar can be used.
+    const exact = planBars(pieces([1_980, 5_960]), stock, rules);
+    expect(exact.bars.map(({ bar, pieces: [sawn], restMm }) => [bar, sawn?.atMm, restMm])).toEqual([
+      ['r', 0, 16],
+      ['w', 20, 16],
+    ]);
+    expect(planBars(pieces([5_961]), stock, rules).unplaced).toEqual(['0']);
+    const [first] = planBars(pieces([1_981]), stock, rules).bars;
+    expect(first).toMatchObject({ bar: 'w', restMm: 6_000 - 20 - 1_981 - 4 });
+  });
+
   it('uses up rests before it begins whole bars, and buys only what is missing', () => {
     const { bars } = planBars(
       pieces([1_000, 2_900, 2_900, 2_900]),
@@ -55,7 +69,8 @@ describe('A plan of bars', () => {
         fc.array(fc.integer({ min: 100, max: 5_900 }), { minLength: 1, maxLength: 30 }),
         fc.array(fc.integer({ min: 300, max: 4_000 }), { maxLength: 3 }),
         fc.constantFrom(0, 4),
-        (lengths, rests, kerfMm) => {
+        fc.constantFrom(0, 20),
+        (lengths, rests, kerfMm, trimMm) => {
           const asked = pieces(lengths);
           const { bars, unplaced, figures } = planBars(
             asked,
@@ -64,18 +79,18 @@ describe('A plan of bars', () => {
               whole: { id: 'w', count: 2 },
               rests: rests.map((lengthMm, at) => ({ id: `r${String(at)}`, lengthMm })),
             },
-            { kerfMm, leastRestMm: 400 },
+            { kerfMm, trimMm, leastRestMm: 400 },
             50,
           );
           const seen = [...bars.flatMap((bar) => bar.pieces.map(({ piece }) => piece)), ...unplaced];
           expect(seen.toSorted()).toEqual(asked.map(({ id }) => id).toSorted());
-          for (const { pieces: sawn, lengthMm } of bars) {
-            let free = 0;
+          for (const { pieces: sawn, lengthMm, kind } of bars) {
+            let free = kind === 'started' ? 0 : trimMm;
             for (const { atMm, lengthMm: length } of sawn) {
               expect(atMm).toBeGreaterThanOrEqual(free);
               free = atMm + length + kerfMm;
             }
-            expect(free - kerfMm).toBeLessThanOrEqual(lengthMm);
+            expect(free - kerfMm).toBeLessThanOrEqual(lengthMm - trimMm);
           }
           expect(figures.bars).toBeGreaterThanOrEqual(figures.leastBars);
           expect(figures.wasteMm).toBeGreaterThanOrEqual(0);

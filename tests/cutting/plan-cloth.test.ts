@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planCloth, type ClothPiece, type ClothRules, type ClothStock } from '#src/cutting/index.ts';
-import { seededRandom, wholeBelow, type Random } from '#src/cutting/random.ts';
+import { seededRandom } from '#src/cutting/random.ts';
 import { RUNS } from '#tests/support/runs.ts';
+import { cutAtRandom } from './support/cut-at-random.ts';
 import { faultsOf } from './support/faults.ts';
 
 const plain: ClothRules = {
@@ -23,17 +24,6 @@ const pieces = (count: number, acrossMm: number, alongMm: number, name = 'p'): r
     mayTurn: false,
     rollMm: null,
   }));
-
-type Sides = readonly [acrossMm: number, alongMm: number];
-
-/** The pieces of a rectangle after up to three rounds of cuts from edge to edge. */
-function cutAtRandom(acrossMm: number, alongMm: number, random: Random, rounds = 3): readonly Sides[] {
-  if (rounds === 0 || Math.min(acrossMm, alongMm) < 200) return [[acrossMm, alongMm]];
-  const parts = 2 + wholeBelow(random, 3);
-  const [across, along] =
-    random() < 0.5 ? [Math.floor(acrossMm / parts), alongMm] : [acrossMm, Math.floor(alongMm / parts)];
-  return Array.from({ length: parts }, () => cutAtRandom(across, along, random, rounds - 1)).flat();
-}
 
 describe('A plan of cloth', () => {
   it('lays six blinds of 1.20 × 2.30 m on 7.65 m of a roll of 2.50 m instead of 15.30 m', () => {
@@ -131,6 +121,41 @@ describe('A plan of cloth', () => {
       ['p1', 1_250],
       ['w0', 0],
     ]);
+  });
+
+  it('squares every roll that it begins, but no rest, and counts that as used', () => {
+    const stock: ClothStock = {
+      rolls: [
+        { id: 'rest', kind: 'remnant', widthMm: 1_300, lengthMm: 2_550 },
+        { id: 'exact', kind: 'started', widthMm: 2_500, lengthMm: 2_580 },
+        { id: 'short', kind: 'started', widthMm: 2_500, lengthMm: 2_579 },
+      ],
+      bought: [{ widthMm: 2_500, lengthMm: 30_000 }],
+    };
+    const rules = { ...plain, squareMm: 30 };
+    const asked = pieces(5, 1_200, 2_550);
+    const plan = planCloth(asked, stock, rules);
+    expect(
+      plan.rolls.map(({ roll, usedMm, cutsMm, pieces: laid }) => [roll, usedMm, cutsMm, laid[0]?.yMm]),
+    ).toEqual([
+      ['rest', 2_550, [2_550], 0],
+      ['exact', 2_580, [30, 2_580], 30],
+      [null, 2_580, [30, 2_580], 30],
+    ]);
+    expect(faultsOf(plan, asked, rules)).toEqual([]);
+    const [first] = planCloth(pieces(6, 1_200, 2_550), rollOf(2_500), rules).rolls;
+    expect(first).toMatchObject({ usedMm: 7_680, lengthMm: 30_000 });
+  });
+
+  it('knows that no plan goes without squaring a roll', () => {
+    const { figures } = planCloth(pieces(6, 1_200, 2_550), rollOf(2_500), { ...plain, squareMm: 30 });
+    expect(figures).toMatchObject({ usedMm: 7_680, leastMm2: 7_680 * 2_500, oneByOneMm: 15_330 });
+  });
+
+  it('squares a cloth with a pattern by whole repeats', () => {
+    const rules = { ...plain, repeatMm: 640, squareMm: 30 };
+    const { rolls } = planCloth(pieces(2, 2_000, 1_000), rollOf(2_500), rules);
+    expect(rolls[0]?.pieces.map(({ yMm }) => yMm)).toEqual([640, 1_920]);
   });
 
   it('begins every piece where the pattern does', () => {
@@ -258,6 +283,7 @@ const order = fc.record({
   bought: fc.constantFrom([], [1_200, 2_500, 3_000]),
   rules: fc.record({
     selvedgeMm: fc.constantFrom(0, 10),
+    squareMm: fc.constantFrom(0, 30),
     repeatMm: fc.constantFrom(0, 0, 127, 640),
     leastRemnant: fc.constant({ acrossMm: 400, alongMm: 400 }),
     tableMm: fc.constantFrom(3_000, 6_000),

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { CuttingStock } from '#src/api/contract/assumed/cutting.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { quotable } from '#src/content/quotable.ts';
-import { planAll, readResult } from '#src/cutting/index.ts';
+import { planAll, planBars, readResult } from '#src/cutting/index.ts';
 import { billColumns } from '#src/features/cutting/bill/bill-columns.ts';
 import { billOf, costOfBill } from '#src/features/cutting/bill/bill.ts';
 import { xlsxOf } from '#src/features/cutting/bill/xlsx.ts';
 import { longestStretch, stripsOf } from '#src/features/cutting/paper/strips.ts';
 import { clothFacts, wasteCost } from '#src/features/cutting/plan/plan-figures.ts';
+import { barRows, restsText, rollRows, squareText, trimText } from '#src/features/cutting/plan/plan-rows.ts';
+import { restLabelsOf } from '#src/features/cutting/plan/rests.ts';
 import { cutTaskOf } from '#src/features/cutting/task/cut-task.ts';
 import { recutListOf, unplannedOf } from '#src/features/cutting/task/recut.ts';
 import { reservationOf } from '#src/features/cutting/task/reservation.ts';
@@ -73,19 +75,20 @@ const bill = billOf(list, result, stock);
 const rowOf = (wanted: string) => bill.filter((row) => row.code === wanted);
 
 describe('the plan of an order', () => {
-  it('nests its six cloths in half of what they take one by one, and says that none can take less', () => {
+  it('nests its six cloths in half of what they take one by one, and says how near that is to the least', () => {
     const [cloth] = result.cloths;
     if (cloth === undefined) throw new Error('no cloth was planned');
-    expect(cloth.figures).toMatchObject({ usedMm: 7_650, oneByOneMm: 15_300 });
+    // Three rows of 2,550 mm on two rolls, each of which loses 30 mm to be squared; one roll would take 30 mm less.
+    expect(cloth.figures).toMatchObject({ usedMm: 7_710, oneByOneMm: 15_360 });
     expect(clothFacts(cloth, stock)).toContainEqual({
       name: 'Qué tan bueno es',
-      value: 'No se puede usar menos tela',
+      value: 'A lo más 0.39% sobre lo mínimo posible',
     });
     expect(
       new Set(cloth.rolls.flatMap(({ pieces }) => pieces.map(({ piece }) => list.marks.get(piece)))),
     ).toEqual(new Set(['P-2051 1/1 Sala']));
-    // 100 mm beside the cloths are too narrow to keep: 0.1 × 7.65 m of a cloth of 40 pesos a m².
-    expect(wasteCost(cloth.key, cloth, stock)).toBe(3_060);
+    // 100 mm beside the cloths are too narrow to keep: 0.1 × 7.65 m, and 2.50 × 0.06 m, at 40 pesos a m².
+    expect(wasteCost(cloth.key, cloth, stock)).toBe(3_660);
   });
 
   it('says nothing of how good it is where too little is known of the best', () => {
@@ -101,7 +104,7 @@ describe('the plan of an order', () => {
 
   it('has a bill with what there is, what is missing and what it costs', () => {
     expect(rowOf(code)).toMatchObject([
-      { quantity: 7.65, unit: 'm', stock: 5.2, missing: 2.55, costCentavos: 76_500 },
+      { quantity: 7.71, unit: 'm', stock: 5.2, missing: 2.58, costCentavos: 77_100 },
     ]);
     // Four tubes of 1,203 mm from each bar of 6 m.
     expect(rowOf('TB-38')).toMatchObject([
@@ -109,13 +112,53 @@ describe('the plan of an order', () => {
     ]);
     expect(rowOf('CD')).toMatchObject([{ quantity: 18, unit: 'm', stock: null, missing: null }]);
     expect(rowOf('SP-EN-BL')).toMatchObject([{ quantity: 12, unit: 'pieza' }]);
-    expect(costOfBill(bill)).toEqual({ centavos: 156_500, unknown: 4 });
+    expect(costOfBill(bill)).toEqual({ centavos: 157_100, unknown: 4 });
+  });
+
+  it('names folio, window and part of everything that is cut and sawn, and what becomes of the rests', () => {
+    const [cloth] = result.cloths;
+    const [roll] = cloth?.rolls ?? [];
+    const tubes = result.bars.find(({ key }) => key === 'TB-38');
+    if (roll === undefined || tubes === undefined) throw new Error('nothing was planned');
+    const labels = restLabelsOf(result, 'PC-9');
+    expect(rollRows(roll, 1, list).rows[0]?.cells[0]).toBe('1. P-2051 1/1 Sala, tela');
+    expect(squareText(roll)).toBe('Los primeros 30 mm escuadran el rollo.');
+    expect(restsText(roll, labels)).toBe('Lo que sobra es merma.');
+    expect(trimText('TB-38', list)).toBe('Despunta 20 mm en cada extremo de una barra nueva.');
+    // Four of 1,203 mm and the saw's cuts leave 1,152 mm of 6,000; two leave 3,566.
+    expect(barRows(tubes, list, labels).rows.map(({ cells }) => cells)).toEqual([
+      ['1. P-2051 1/1 Sala, tubo', '1,203 mm', '1. Barra de 6,000 mm', '20 mm'],
+      ['2. P-2051 1/1 Sala, tubo', '1,203 mm', '1. Barra de 6,000 mm', '1,227 mm'],
+      ['3. P-2051 1/1 Sala, tubo', '1,203 mm', '1. Barra de 6,000 mm', '2,434 mm'],
+      ['4. P-2051 1/1 Sala, tubo', '1,203 mm', '1. Barra de 6,000 mm', '3,641 mm'],
+      ['Sobra: se guarda PC-9-R1', '1,152 mm', '1. Barra de 6,000 mm', '4,848 mm'],
+      ['5. P-2051 1/1 Sala, tubo', '1,203 mm', '2. Barra de 6,000 mm', '20 mm'],
+      ['6. P-2051 1/1 Sala, tubo', '1,203 mm', '2. Barra de 6,000 mm', '1,227 mm'],
+      ['Sobra: se guarda PC-9-R2', '3,566 mm', '2. Barra de 6,000 mm', '2,434 mm'],
+    ]);
+  });
+
+  it('marks what is too short to keep as scrap', () => {
+    const bars = planBars(
+      [{ id: 'x', lengthMm: 5_500 }],
+      { barMm: 6_000, whole: null, rests: [] },
+      { kerfMm: 4, trimMm: 20, leastRestMm: 600 },
+    );
+    expect(barRows({ ...bars, key: 'TB-38' }, list, new Map()).rows[1]?.cells[0]).toBe('Sobra: merma');
+  });
+
+  it('writes on a rest what the workshop finds it by', () => {
+    const { remnants } = reservationOf({ orders: [order.id], recut: [] }, result, bill, stock);
+    expect(remnants.map(({ label, length_mm }) => [label, length_mm])).toEqual([
+      ['R1', 1_152],
+      ['R2', 3_566],
+    ]);
   });
 
   it('reserves what there is, and no more', () => {
     const { takes } = reservationOf({ orders: [order.id], recut: [] }, result, bill, stock);
     expect(takes).toEqual([
-      { material: 'roll', quantity: 5.1 },
+      { material: 'roll', quantity: 5.13 },
       { material: 'tube', quantity: 2 },
     ]);
   });
@@ -182,8 +225,8 @@ describe('the plan of an order', () => {
     };
     const sheet = await sheetOf(true);
     expect(sheet).toContain('Blackout Lino, Blanco, rollo de 2.50 m');
-    expect(sheet).toContain('<v>7.65</v>');
-    expect(sheet).toContain('<v>765</v>');
-    expect(await sheetOf(false)).not.toContain('<v>765</v>');
+    expect(sheet).toContain('<v>7.71</v>');
+    expect(sheet).toContain('<v>771</v>');
+    expect(await sheetOf(false)).not.toContain('<v>771</v>');
   });
 });

@@ -39,8 +39,8 @@ export const fields = listed(`
   bar base_centavos basisPoints blinds brand by captcha centavos centavosPerM2 centavosPerMetre changes city client client_note client_totals cloths
   code color control controlMm cost_centavos count created_at current_password data day delivery deposit_centavos diagonalsMm discountBp
   discount_centavos documents drawbacks email errors expires expires_on extras families family fitting fixing folio free freight_centavos from
-  gallery hardware heightMm heightsMm holds_iva hours id image incoming incoming_at is_default items ivaBp iva_centavos key kind last_four lat lay
-  layout length_mm line lines list lng low made_at made_by margin_bp material materials measured message minimum minimumMm missing motor mount
+  gallery hardware heightMm heightsMm holds_iva hours id image incoming incoming_at is_default items ivaBp iva_centavos key kind label last_four lat
+  lay layout length_mm line lines list lng low made_at made_by margin_bp material materials measured message minimum minimumMm missing motor mount
   municipality municipality_id name neighborhood note notes once_centavos order_folio order_id orders password password_confirmation phone pieces
   plan plans postal_code previous_price price price_list problem products projectionsMm promised_on quantity quote quote_id rating receiver recut
   references remnants remotes reserved revision role_id roles roll rollMm roll_length roll_width rolls rule samples seller sent_at share side stage

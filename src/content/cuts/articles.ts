@@ -1,5 +1,5 @@
 import type { BarName, PieceName } from '#src/quoting/cuts/table.ts';
-import type { Hardware } from '../hardware.ts';
+import type { Hardware } from '../fittings.ts';
 import type { FamilyId } from '../schema/vocabulary.ts';
 
 /**
@@ -7,15 +7,26 @@ import type { FamilyId } from '../schema/vocabulary.ts';
  * another. The codes are our assumption. A slat and a vane have the code of their colour, a gallery that of its finish.
  */
 
-/** Kept in bars that are sawn, by the metre on a reel, or counted. Lengths in mm. */
-export type Kept = { readonly by: 'bar'; readonly barMm: number } | { readonly by: 'metre' | 'piece' };
+/**
+ * Kept in bars that are sawn, by the metre on a reel, or counted. Lengths in mm; `trimMm` is cut off each end of a new
+ * bar, which is rarely square or clean.
+ */
+export type Kept =
+  | { readonly by: 'bar'; readonly barMm: number; readonly trimMm: number }
+  | { readonly by: 'metre' | 'piece' };
 
-const BLIND_BAR: Kept = { by: 'bar', barMm: 6_000 };
+const BLIND_BAR: Kept = { by: 'bar', barMm: 6_000, trimMm: 20 };
 const REEL: Kept = { by: 'metre' };
 const COUNTED: Kept = { by: 'piece' };
 
-/** Awnings have profiles of their own, in longer bars. */
-export const AWNING_BAR: Kept = { by: 'bar', barMm: 7_000 };
+/** Awnings have profiles of their own, in longer bars; the widest needs all that this trim leaves of one. */
+export const AWNING_BAR: Kept = { by: 'bar', barMm: 7_000, trimMm: 10 };
+
+/** What is cut off each end of a gallery's bar: boards of wood are delivered finished, and sold up to their whole length. */
+const galleryTrimsMm: Readonly<Record<string, number>> = { 'galeria-madera': 0 };
+
+/** The trim of a gallery, by its id. */
+export const galleryTrimMm = (id: string): number => galleryTrimsMm[id] ?? 20;
 
 /**
  * What tells the articles of one part apart. `colour` is that of the hardware where the family has a choice of it, else

@@ -18,6 +18,8 @@ export const KERF_MM = 4;
 export const LEAST_BAR_MM = 600;
 /** The edge on each side of a roll that is not used, unless a cloth needs the whole width. */
 export const SELVEDGE_MM = 5;
+/** What is cut off a roll before it is cut from, so that it begins at a right angle. */
+export const SQUARE_MM = 30;
 /** The smallest rest of cloth that is kept. */
 export const LEAST_REMNANT_MM = { across: 400, along: 600 } as const;
 /** The table on which cloth is cut: no stretch that is laid out at once is longer, unless one cloth is. */

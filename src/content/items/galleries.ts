@@ -1,5 +1,5 @@
 import { colours } from '../build/colours.ts';
-import type { Hardware } from '../hardware.ts';
+import type { Hardware } from '../fittings.ts';
 import type { Item } from '../schema/item.ts';
 
 /** A profile of metal in the colours of hardware; each profile has codes of its own. */

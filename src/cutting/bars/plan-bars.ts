@@ -25,6 +25,11 @@ export interface BarStock {
 }
 
 export interface BarRules {
+  /**
+   * What is cut off each end of a bar as it was delivered, the saw's cut included. A rest has only one such end.
+   * @default 0
+   */
+  readonly trimMm?: number;
   /** What the saw takes with each cut. */
   readonly kerfMm: number;
   /** The shortest rest that is kept. */
@@ -38,11 +43,11 @@ function fewestBars(
   sawn: readonly Sawn[],
   rests: readonly StockBar[],
   capacityMm: number,
-  kerfMm: number,
+  { kerfMm, trimMm = 0 }: BarRules,
 ): number {
   const shares = sawn.map(({ sizeMm }) => sizeMm / capacityMm);
   const material = sumOf(sawn.map(({ sizeMm }) => sizeMm));
-  const inRests = sumOf(rests.map(({ lengthMm }) => lengthMm + kerfMm));
+  const inRests = sumOf(rests.map(({ lengthMm }) => lengthMm - trimMm + kerfMm));
   const byMaterial = Math.max(0, wholeAtLeast((material - inRests) / capacityMm));
   if (rests.length > 0) return byMaterial;
   return Math.max(
@@ -56,9 +61,9 @@ function barPlan(
   bin: Bin,
   bar: Pick<BarPlan, 'bar' | 'kind' | 'lengthMm'>,
   pieces: readonly BarPiece[],
-  kerfMm: number,
+  { kerfMm, trimMm = 0 }: BarRules,
 ): BarPlan {
-  let atMm = 0;
+  let atMm = bar.kind === 'started' ? 0 : trimMm;
   const sawn = bin
     .flatMap(({ at }) => pieces[at] ?? [])
     .toSorted((one, other) => other.lengthMm - one.lengthMm)
@@ -71,12 +76,12 @@ function barPlan(
 }
 
 /** Takes from the lengths what fills each rest best, the shortest rest first. */
-function fillRests(sawn: readonly Sawn[], rests: readonly StockBar[], kerfMm: number) {
+function fillRests(sawn: readonly Sawn[], rests: readonly StockBar[], { kerfMm, trimMm = 0 }: BarRules) {
   let left = sawn;
   const used: { readonly rest: StockBar; readonly bin: Bin }[] = [];
   for (const rest of rests.toSorted((one, other) => one.lengthMm - other.lengthMm)) {
     const sizes = left.map(({ sizeMm }) => sizeMm);
-    const chosen = new Set(fullest(sizes, rest.lengthMm + kerfMm));
+    const chosen = new Set(fullest(sizes, Math.max(0, rest.lengthMm - trimMm + kerfMm)));
     if (chosen.size === 0) continue;
     used.push({ rest, bin: left.filter((_, at) => chosen.has(at)) });
     left = left.filter((_, at) => !chosen.has(at));
@@ -89,23 +94,24 @@ const TRIES = 600;
 
 /**
  * Divides lengths among bars: rests are used up first, then as few whole bars as can be found, then bars to buy. The last
- * length of a bar may end where the bar does.
+ * length of a bar may end where what can be used of it does.
  */
 export function planBars(
   pieces: readonly BarPiece[],
   { barMm, whole, rests }: BarStock,
-  { kerfMm, leastRestMm }: BarRules,
+  rules: BarRules,
   tries = TRIES,
 ): BarPlans {
-  const capacityMm = barMm + kerfMm;
+  const { kerfMm, trimMm = 0, leastRestMm } = rules;
+  const capacityMm = barMm - 2 * trimMm + kerfMm;
   const sawn = pieces.map(({ lengthMm }, at) => ({ at, sizeMm: lengthMm + kerfMm }));
-  const { used, left } = fillRests(sawn, rests, kerfMm);
+  const { used, left } = fillRests(sawn, rests, rules);
   const fitting = left.filter(({ sizeMm }) => sizeMm <= capacityMm);
-  const least = fewestBars(fitting, [], capacityMm, kerfMm);
+  const least = fewestBars(fitting, [], capacityMm, rules);
   const { bins, least: proven } = packBars(fitting, capacityMm, least, tries);
   const bars = [
     ...used.map(({ rest, bin }) =>
-      barPlan(bin, { bar: rest.id, kind: 'started', lengthMm: rest.lengthMm }, pieces, kerfMm),
+      barPlan(bin, { bar: rest.id, kind: 'started', lengthMm: rest.lengthMm }, pieces, rules),
     ),
     ...bins.map((bin, at) => {
       const isThere = whole !== null && at < whole.count;
@@ -113,7 +119,7 @@ export function planBars(
         bin,
         { bar: isThere ? whole.id : null, kind: isThere ? 'whole' : 'bought', lengthMm: barMm },
         pieces,
-        kerfMm,
+        rules,
       );
     }),
   ];
@@ -131,7 +137,7 @@ export function planBars(
               sawn.filter(({ sizeMm }) => sizeMm <= capacityMm),
               rests,
               capacityMm,
-              kerfMm,
+              rules,
             ),
       piecesMm,
       wasteMm: sumOf(bars.map(({ lengthMm }) => lengthMm)) - piecesMm - sumOf(kept),

@@ -2,7 +2,14 @@ import type { ClothFigures, ClothPlan, OnProgress, RollPlan } from '../plan.ts';
 import type { Item } from './fill.ts';
 import { areaOf, between, type Layout } from './layout.ts';
 import { leastLength } from './least-cloth.ts';
-import { rollPlans, type ClothPiece, type ClothRules, type ClothStock } from './roll-plans.ts';
+import {
+  rollPlans,
+  squareOf,
+  usableStock,
+  type ClothPiece,
+  type ClothRules,
+  type ClothStock,
+} from './roll-plans.ts';
 import { lengthOf } from './sections.ts';
 import { asItFits, improved, layOneByOne, layOut, taskOf, waysFor, type Task, type Way } from './ways.ts';
 
@@ -73,7 +80,19 @@ function leastArea(pieces: readonly ClothPiece[], { assigned, widths, stock, rul
   const own = sumOf(items.map(({ at }) => (pieces[at]?.acrossMm ?? 0) * (pieces[at]?.alongMm ?? 0)));
   const together = narrowest * leastLength(items, Math.max(widest, ...restWidths));
   const strips = [...widths.keys(), ...restWidths];
-  return items.length === 0 ? 0 : Math.max(own, together, ...items.map((item) => areaAlone(item, strips)));
+  if (items.length === 0) return 0;
+  const squaring = restWidths.length > 0 ? 0 : narrowest * leastSquared(items, widest, { widths, rules });
+  return squaring + Math.max(own, together, ...items.map((item) => areaAlone(item, strips)));
+}
+
+/** The least length that squaring takes: as few rolls are begun as the longest of them allow. */
+function leastSquared(
+  items: readonly Item[],
+  widestMm: number,
+  { widths, rules }: Pick<Task, 'widths' | 'rules'>,
+): number {
+  const longestMm = Math.max(1, ...widths.values());
+  return squareOf(rules) * Math.max(1, Math.ceil(leastLength(items, widestMm) / longestMm));
 }
 
 /** The least area that a piece alone takes from strips of some widths. */
@@ -83,6 +102,13 @@ function areaAlone({ acrossMm, alongMm, mayTurn }: Item, widthsMm: readonly numb
     ...(mayTurn && alongMm <= widthMm ? [widthMm * acrossMm] : []),
   ]);
   return areas.length === 0 ? 0 : Math.min(...areas);
+}
+
+/** What squaring takes of the rolls of a plan. Lengths and areas. */
+function squaredIn({ rolls }: Pick<Candidate, 'rolls'>, rules: ClothRules) {
+  const fresh = rolls.filter(({ kind }) => kind !== 'remnant');
+  const squareMm = squareOf(rules);
+  return { mm: squareMm * fresh.length, mm2: squareMm * sumOf(fresh.map(({ widthMm }) => widthMm)) };
 }
 
 const FIRST: Way = { ontoMm: null, isShort: true, sheets: 'none' };
@@ -98,10 +124,11 @@ export function planCloth(
   rules: ClothRules,
   { most = MOST_TRIED, onProgress = () => undefined }: ClothOptions = {},
 ): ClothPlan {
-  const task = taskOf(pieces, stock, rules);
+  const task = taskOf(pieces, usableStock(stock, rules), rules);
   const plain = candidateOf(layOneByOne(task), FIRST, pieces, task);
-  const mostMm2 = areaOf(plain.layout);
-  const saves = (candidate: Candidate) => areaOf(candidate.layout) <= mostMm2;
+  const areaWith = (candidate: Candidate) => areaOf(candidate.layout) + squaredIn(candidate, rules).mm2;
+  const mostMm2 = areaWith(plain);
+  const saves = (candidate: Candidate) => areaWith(candidate) <= mostMm2;
   const better = (best: Candidate, candidate: Candidate) =>
     saves(candidate) && isBetter(candidate, best) ? candidate : best;
   const first = waysFor(task)
@@ -119,7 +146,12 @@ export function planCloth(
   return {
     rolls: [...best.rolls],
     unplaced: [...unplacedOf(pieces, best.rolls)],
-    figures: figuresOf(best.rolls, plain, leastArea(pieces, task)),
+    figures: {
+      ...figuresOf(best.rolls, leastArea(pieces, task)),
+      oneByOneMm:
+        sumOf(plain.layout.widths.map(({ sections }) => lengthOf(sections))) + squaredIn(plain, rules).mm,
+      oneByOneMm2: mostMm2,
+    },
   };
 }
 
@@ -128,7 +160,10 @@ function unplacedOf(pieces: readonly ClothPiece[], rolls: readonly RollPlan[]): 
   return pieces.flatMap(({ id }) => (placed.has(id) ? [] : [id]));
 }
 
-function figuresOf(rolls: readonly RollPlan[], plain: Candidate, leastMm2: number): ClothFigures {
+function figuresOf(
+  rolls: readonly RollPlan[],
+  leastMm2: number,
+): Omit<ClothFigures, 'oneByOneMm' | 'oneByOneMm2'> {
   const usedMm2 = sumOf(rolls.map(({ usedMm, widthMm }) => usedMm * widthMm));
   const piecesMm2 = sumOf(
     rolls.flatMap((roll) => roll.pieces.map(({ acrossMm, alongMm }) => acrossMm * alongMm)),
@@ -142,8 +177,6 @@ function figuresOf(rolls: readonly RollPlan[], plain: Candidate, leastMm2: numbe
     piecesMm2,
     remnantsMm2,
     wasteMm2: usedMm2 - piecesMm2 - remnantsMm2,
-    oneByOneMm: sumOf(plain.layout.widths.map(({ sections }) => lengthOf(sections))),
-    oneByOneMm2: areaOf(plain.layout),
     leastMm2,
   };
 }

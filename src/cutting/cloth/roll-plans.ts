@@ -26,12 +26,33 @@ export interface ClothStock {
 export interface ClothRules {
   /** The edge on each side of a roll that is not used, unless a piece needs the whole width. */
   readonly selvedgeMm: number;
+  /** What is cut off a roll first, so that it begins at a right angle; a rest already does. @default 0 */
+  readonly squareMm?: number;
   /** The pattern starts again after this length, and every piece with it; 0 for plain cloth. */
   readonly repeatMm: number;
   /** The smallest rest that is kept. */
   readonly leastRemnant: { readonly acrossMm: number; readonly alongMm: number };
   /** The longest stretch that lies on the table at once, unless a single piece is longer. */
   readonly tableMm: number;
+}
+
+/** What squaring takes: pieces begin where the pattern does, so that it takes whole repeats of it. */
+export const squareOf = ({ squareMm = 0, repeatMm }: ClothRules): number =>
+  repeatMm === 0 ? squareMm : Math.ceil(squareMm / repeatMm) * repeatMm;
+
+/** The stock as far as pieces can be cut from it: rolls without what squaring takes. */
+export function usableStock({ rolls, bought }: ClothStock, rules: ClothRules): ClothStock {
+  const squareMm = squareOf(rules);
+  const shorter = <R extends { readonly lengthMm: number }>(roll: R): R => ({
+    ...roll,
+    lengthMm: roll.lengthMm - squareMm,
+  });
+  return {
+    rolls: rolls
+      .map((roll) => (roll.kind === 'remnant' ? roll : shorter(roll)))
+      .filter(({ lengthMm }) => lengthMm > 0),
+    bought: bought.map(shorter),
+  };
 }
 
 const placed = (
@@ -85,8 +106,9 @@ function rollPlan(
   pieces: readonly ClothPiece[],
   rules: ClothRules,
 ): RollPlan {
-  let usedMm = 0;
-  const cutsMm: number[] = [];
+  const squareMm = roll.kind === 'remnant' ? 0 : squareOf(rules);
+  let usedMm = squareMm;
+  const cutsMm = squareMm === 0 ? [] : [squareMm];
   const laid: PlacedPiece[] = [];
   const remnants: Rectangle[] = [];
   for (const section of sections) {
@@ -98,10 +120,10 @@ function rollPlan(
     usedMm += section.usedMm;
     cutsMm.push(usedMm);
   }
-  return { ...roll, usedMm, cutsMm, pieces: laid, remnants };
+  return { ...roll, lengthMm: roll.lengthMm + squareMm, usedMm, cutsMm, pieces: laid, remnants };
 }
 
-/** The layout on the rolls that there are, and on new ones where they do not last. */
+/** The layout on the rolls that there are, as far as they can be used, and on new ones where they do not last. */
 export function rollPlans(
   { widths, sheets }: Layout,
   pieces: readonly ClothPiece[],

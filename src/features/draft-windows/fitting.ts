@@ -1,5 +1,5 @@
 import { hangsInRecess } from '#src/content/families.ts';
-import { hardwareNames } from '#src/content/hardware.ts';
+import { hardwareNames } from '#src/content/fittings.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { inMetres } from '#src/format/measures.ts';
 import type { Fitting } from '#src/quoting/fitting.ts';

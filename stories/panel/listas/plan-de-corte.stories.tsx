@@ -68,13 +68,13 @@ export const Shown = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Plan de corte P-2051' })).toHaveFocus();
     await bill(story);
     await expect(canvas.getByText(/no sabemos cortar P-2051 2\/2 Cocina/)).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '3 piezas en 5.10 m de un rollo de 2.50 m' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '3 piezas en 5.13 m de un rollo de 2.50 m' })).toBeVisible();
     await userEvent.click(canvas.getByText('Cortar junto con otras órdenes'));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'P-2052, Casa 2' }));
     await expect(
-      await canvas.findByRole('img', { name: '6 piezas en 7.65 m de un rollo de 2.50 m' }),
+      await canvas.findByRole('img', { name: '6 piezas en 7.68 m de un rollo de 2.50 m' }),
     ).toBeVisible();
-    await expect(canvas.getByText(/^15\.30 m: así ahorras 50/)).toBeVisible();
+    await expect(canvas.getByText(/^15\.36 m: así ahorras 50/)).toBeVisible();
     await expect(canvas.getAllByText('No se puede usar menos tela')).toHaveLength(1);
     await expect(within(await bill(story)).getByRole('columnheader', { name: 'Costo' })).toBeVisible();
     await expect(
@@ -126,7 +126,7 @@ export const Recut = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Cortar otra vez P-2051' })).toHaveFocus();
     await expect(await canvas.findByText(/^1 pieza de Sala/)).toBeVisible();
     await expect(
-      await canvas.findByRole('img', { name: '1 pieza en 2.55 m de un rollo de 2.50 m' }),
+      await canvas.findByRole('img', { name: '1 pieza en 2.58 m de un rollo de 2.50 m' }),
     ).toBeVisible();
     await expect(within(await bill(story)).getAllByRole('row')).toHaveLength(2);
     await userEvent.click(canvas.getByText('Tela y perfiles'));

@@ -117,7 +117,18 @@ it('every piece has a label on the roll, whose code opens the order', async () =
     'Ventana 1 de 2',
     ...[1, 2, 3].map((piece) => `Ventana 2 de 2, pieza ${String(piece)} de 3`),
   ]);
-  for (const words of ['P-2051', 'Sala', '1.20 × 1.80 m', 'Blackout Lino, Blanco', 'mando a la izquierda']) {
+  for (const words of [
+    ...[
+      'P-2051',
+      'Casa de los Garza',
+      'Sala',
+      '1.20 × 1.80 m',
+      'por dentro',
+      'Blackout Lino, Blanco',
+      'Cadena',
+    ],
+    'mando a la izquierda',
+  ]) {
     expect(texts[0]).toContain(words);
   }
   const [page] = pages;
@@ -149,7 +160,9 @@ it('a cut plan has each roll with its pieces, sizes and metres, what is sawn, an
   const [cloth] = result.cloths;
   for (const words of [
     ...[title, 'P-2051', `${list.cloths[0]?.name ?? ''} ${cloth?.key ?? ''}`, 'Rollo por comprar de'],
-    ...['P-2051 1/2 Sala', '1,157 × 2,050 mm', 'Desperdicio: ', 'Tubo de 38 mm TB-38', '1,160'],
+    ...['P-2051 1/2 Sala, tela', '1,157 × 2,050 mm', 'Desperdicio: ', 'Tubo de 38 mm TB-38', '1,160 mm'],
+    ...['P-2051 1/2 Sala, tubo', 'P-2051 1/2 Sala, contrapeso', 'es merma.', 'Sobra: se guarda R'],
+    ...['Los primeros 30 mm escuadran el rollo.', 'Despunta 20 mm en cada extremo'],
     // Where the first cut from edge to edge is.
     `${((cloth?.rolls[0]?.cutsMm[0] ?? 0) / 1_000).toFixed(2)} m`,
   ]) {

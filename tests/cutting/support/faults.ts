@@ -59,6 +59,10 @@ export function faultsOf(
           (piece.xMm >= rules.selvedgeMm && piece.xMm + piece.acrossMm <= widthMm - rules.selvedgeMm),
         'a piece lies on the selvedge',
       );
+      must(
+        kind === 'remnant' || piece.yMm >= (rules.squareMm ?? 0),
+        'a piece lies where the roll is squared',
+      );
       must(mayTurn || !piece.isTurned, 'a piece is turned that may not be');
       const [across, along] = piece.isTurned ? [alongMm, acrossMm] : [acrossMm, alongMm];
       must(piece.acrossMm === across && piece.alongMm === along, 'a piece has another size');

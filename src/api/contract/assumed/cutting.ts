@@ -95,7 +95,13 @@ export const cuttingCalls = {
       recut: z.array(z.object({ window: z.string(), pieces: z.number() })),
       takes: z.array(z.object({ material: z.string(), quantity: z.number() })),
       /** Useful rests of cloth that cutting leaves: they become stock when it is cut. */
-      remnants: z.array(z.object({ material: z.string(), width_mm: z.number(), length_mm: z.number() })),
+      remnants: z.array(
+        z.object({
+          ...{ material: z.string(), width_mm: z.number(), length_mm: z.number() },
+          /** What is written on it, after the plan's folio: "R1". */
+          label: z.optional(z.string()),
+        }),
+      ),
       layout: z.unknown(),
     }),
     output: OneCutPlan,

@@ -10,7 +10,8 @@ import { inNumber } from '#src/format/numbers.ts';
 import { unbroken } from '#src/format/words.ts';
 import type { CutList } from '#src/materials/cut-list.ts';
 import { barFacts, clothFacts, rollName } from '../plan/plan-figures.ts';
-import { barRows, numberedRolls, restsText, rollRows } from '../plan/plan-rows.ts';
+import { barRows, numberedRolls, restsText, rollRows, squareText, trimText } from '../plan/plan-rows.ts';
+import { restLabels } from '../plan/rests.ts';
 import { stripDrawing } from './strip-drawing.ts';
 import { longestStretch, stripsOf } from './strips.ts';
 
@@ -21,6 +22,8 @@ export interface PrintedPlan {
   readonly of: string;
   readonly result: CutResult;
   readonly list: CutList;
+  /** What is written on each rest that is kept. @default the labels of a plan without a folio */
+  readonly labels?: ReadonlyMap<object, string>;
 }
 
 /** The width between the margins of a Letter page, in points. */
@@ -56,24 +59,36 @@ interface RollBlock {
   readonly rest: Content[];
 }
 
-function rollBlock(roll: RollPlan, from: number, list: CutList, scale: number): RollBlock {
+/** What the blocks of a plan share. */
+interface Shared {
+  readonly list: CutList;
+  readonly labels: ReadonlyMap<object, string>;
+  /** Points a millimetre of cloth. */
+  readonly scale: number;
+}
+
+function rollBlock(roll: RollPlan, from: number, { list, labels, scale }: Shared): RollBlock {
   const [first, ...others] = stripsOf(roll, WIDTH / scale).map((strip): Content => {
     const { svg, width } = stripDrawing({
       ...{ roll, strip, from, scale },
       nameOf: (piece) => list.marks.get(piece) ?? '',
+      labelOf: (rest) => labels.get(rest) ?? '',
     });
     return { svg, width, margin: [0, 4, 0, 2] };
   });
-  const rests = restsText(roll);
   const name: Content = {
     text: `${rollName(roll)}: se cortan ${inMetres(roll.usedMm)} m`,
     bold: true,
     margin: [0, 8, 0, 0],
   };
-  const kept: Content = { text: `Guarda ${rests}.`, ...small, margin: [0, 3, 0, 0] };
+  const rests: Content = {
+    text: `${squareText(roll)} ${restsText(roll, labels)}`.trim(),
+    ...small,
+    margin: [0, 3, 0, 0],
+  };
   return {
     head: [name, ...(first === undefined ? [] : [first])],
-    rest: [...others, tableOf(rollRows(roll, from, list), ['*', 130, 50]), ...(rests === '' ? [] : [kept])],
+    rest: [...others, tableOf(rollRows(roll, from, list), ['*', 130, 50]), rests],
   };
 }
 
@@ -100,23 +115,25 @@ function clothHead({ key, unplaced, ...plan }: CutResult['cloths'][number], list
   ];
 }
 
-function clothBlock(plan: CutResult['cloths'][number], list: CutList, scale: number): Content[] {
-  const [first, ...others] = numberedRolls(plan).map(({ roll, from }) => rollBlock(roll, from, list, scale));
+function clothBlock(plan: CutResult['cloths'][number], shared: Shared): Content[] {
+  const [first, ...others] = numberedRolls(plan).map(({ roll, from }) => rollBlock(roll, from, shared));
   return [
-    { stack: [...clothHead(plan, list), ...(first?.head ?? [])], unbreakable: true },
+    { stack: [...clothHead(plan, shared.list), ...(first?.head ?? [])], unbreakable: true },
     ...(first?.rest ?? []),
     ...others.flatMap(({ head, rest }): Content[] => [{ stack: head, unbreakable: true }, ...rest]),
   ];
 }
 
-function barBlock(plan: CutResult['bars'][number], list: CutList): Content {
+function barBlock(plan: CutResult['bars'][number], { list, labels }: Shared): Content {
   const name = list.bars.find(({ code }) => code === plan.key)?.name ?? plan.key;
+  const rows = barRows(plan, list, labels);
   return {
     stack: [
       { text: `${name} ${plan.key}: ${barFacts(plan)}`, bold: true, margin: [0, 10, 0, 0] },
-      tableOf(barRows(plan), [140, 50, '*', 70]),
+      { text: trimText(plan.key, list), ...small },
+      tableOf(rows, ['*', 60, 150, 60]),
     ],
-    unbreakable: plan.bars.length < 20,
+    unbreakable: rows.rows.length < 20,
   };
 }
 
@@ -127,8 +144,9 @@ function scaleOf({ cloths }: CutResult): number {
 }
 
 /** A cut plan on Letter pages: each roll to scale, what is cut from it, and what is sawn. It holds no costs. */
-function planDocument({ title, of, result, list }: PrintedPlan): TDocumentDefinitions {
+function planDocument({ title, of, result, list, labels }: PrintedPlan): TDocumentDefinitions {
   const scale = scaleOf(result);
+  const shared: Shared = { list, labels: labels ?? restLabels(result), scale };
   const isDrawn = result.cloths.length > 0;
   return {
     ...letterPage(title, site.brand),
@@ -163,8 +181,8 @@ function planDocument({ title, of, result, list }: PrintedPlan): TDocumentDefini
               margin: [0, 6, 0, 0],
             } satisfies Content,
           ]),
-      ...result.cloths.flatMap((plan) => clothBlock(plan, list, scale)),
-      ...result.bars.map((plan) => barBlock(plan, list)),
+      ...result.cloths.flatMap((plan) => clothBlock(plan, shared)),
+      ...result.bars.map((plan) => barBlock(plan, shared)),
     ],
     footer: (at, count) => ({
       text: `${title} · Página ${String(at)} de ${String(count)}`,

@@ -1,4 +1,4 @@
-import type { PlacedPiece, RollPlan } from '#src/cutting/index.ts';
+import type { PlacedPiece, Rectangle, RollPlan } from '#src/cutting/index.ts';
 import { ACCENT, INK, RULE, SOFT } from '#src/features/pdf/paper-style.ts';
 import { inMetres } from '#src/format/measures.ts';
 import { sizeInMm } from '#src/format/millimetres.ts';
@@ -11,6 +11,8 @@ interface StripDrawing {
   readonly from: number;
   /** Which window a piece belongs to. */
   readonly nameOf: (piece: string) => string;
+  /** What is written on a rest that is kept. */
+  readonly labelOf: (rest: Rectangle) => string;
   /** Points a millimetre of cloth. */
   readonly scale: number;
 }
@@ -61,7 +63,7 @@ function pieceIn(box: Box, nth: number, { acrossMm, alongMm }: PlacedPiece, name
 }
 
 /** A stretch of a roll to scale, its length from left to right, as SVG; below it where each cut is. */
-export function stripDrawing({ roll, strip, from, nameOf, scale }: StripDrawing) {
+export function stripDrawing({ roll, strip, from, nameOf, labelOf, scale }: StripDrawing) {
   const { fromMm, toMm } = strip;
   const width = (toMm - fromMm) * scale;
   const height = roll.widthMm * scale;
@@ -81,7 +83,7 @@ export function stripDrawing({ roll, strip, from, nameOf, scale }: StripDrawing)
         rectangle(box, `fill="#ffffff" stroke="${SOFT}" stroke-width="0.5" stroke-dasharray="3 2"`),
         ...linesIn(
           box,
-          ['Guardar', sizeInMm(rest.acrossMm, rest.alongMm)],
+          [`Guardar ${labelOf(rest)}`.trim(), sizeInMm(rest.acrossMm, rest.alongMm)],
           Math.max(0, box.height / 2 - LINE),
         ),
       ];

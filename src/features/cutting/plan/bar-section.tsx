@@ -1,20 +1,22 @@
-import { Stack, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { CutResult } from '#src/cutting/index.ts';
 import { inNumber } from '#src/format/numbers.ts';
 import type { CutList } from '#src/materials/cut-list.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import { barFacts } from './plan-figures.ts';
-import { barRows } from './plan-rows.ts';
+import { barRows, trimText } from './plan-rows.ts';
 import { PlanTable } from './plan-table.tsx';
 
 interface BarSectionProps {
   readonly plans: CutResult['bars'];
   readonly list: CutList;
+  /** What is written on each rest that is kept. */
+  readonly labels: ReadonlyMap<object, string>;
 }
 
 /** The profiles, each with its bars and the lengths that are sawn from them. */
-export function BarSection({ plans, list }: BarSectionProps) {
+export function BarSection({ plans, list, labels }: BarSectionProps) {
   const titleId = useId();
   if (plans.length === 0) return null;
   return (
@@ -24,6 +26,7 @@ export function BarSection({ plans, list }: BarSectionProps) {
       </Title>
       {plans.map((plan) => {
         const name = list.bars.find(({ code }) => code === plan.key)?.name ?? plan.key;
+        const trim = trimText(plan.key, list);
         return (
           <Stack key={plan.key} gap="xs">
             <Title order={4} fz="md">
@@ -34,7 +37,12 @@ export function BarSection({ plans, list }: BarSectionProps) {
                 No hay barra tan larga para {inNumber(plan.unplaced.length)} de sus piezas.
               </p>
             )}
-            <PlanTable label={`Cortes de ${name}`} {...barRows(plan)} />
+            {trim === '' ? null : (
+              <Text c="dimmed" fz="md">
+                {trim}
+              </Text>
+            )}
+            <PlanTable label={`Cortes de ${name}`} {...barRows(plan, list, labels)} />
           </Stack>
         );
       })}

@@ -9,7 +9,7 @@ import type { CutList } from '#src/materials/cut-list.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import classes from './cloth-section.module.css';
 import { clothFacts, rollName } from './plan-figures.ts';
-import { numberedRolls, restsText, rollRows } from './plan-rows.ts';
+import { numberedRolls, restsText, rollRows, squareText } from './plan-rows.ts';
 import { PlanTable } from './plan-table.tsx';
 import { RollDrawing } from './roll-drawing.tsx';
 
@@ -17,10 +17,12 @@ interface ClothSectionProps {
   readonly plan: CutResult['cloths'][number];
   readonly list: CutList;
   readonly stock: CuttingStock;
+  /** What is written on each rest that is kept. */
+  readonly labels: ReadonlyMap<object, string>;
 }
 
 /** A cloth: how much of it is used, and each of its rolls with the pieces that are cut from it. */
-export function ClothSection({ plan, list, stock }: ClothSectionProps) {
+export function ClothSection({ plan, list, stock, labels }: ClothSectionProps) {
   const titleId = useId();
   const group = list.cloths.find(({ code }) => code === plan.key);
   const name = `${group?.name ?? ''} ${plan.key}`.trim();
@@ -44,21 +46,21 @@ export function ClothSection({ plan, list, stock }: ClothSectionProps) {
           from={from}
           cloth={name}
           list={list}
+          labels={labels}
         />
       ))}
     </Stack>
   );
 }
 
-interface RollProps {
+interface RollProps extends Pick<ClothSectionProps, 'list' | 'labels'> {
   readonly roll: RollPlan;
   readonly at: number;
   readonly from: number;
   readonly cloth: string;
-  readonly list: CutList;
 }
 
-function Roll({ roll, at, from, cloth, list }: RollProps) {
+function Roll({ roll, at, from, cloth, list, labels }: RollProps) {
   const name = `${cloth}, rollo ${String(at + 1)}`;
   return (
     <Stack gap="xs">
@@ -67,11 +69,9 @@ function Roll({ roll, at, from, cloth, list }: RollProps) {
       </Text>
       <RollDrawing roll={roll} name={name} from={from} />
       <PlanTable label={`Cortes de ${name}`} {...rollRows(roll, from, list)} />
-      {roll.remnants.length === 0 ? null : (
-        <Text c="dimmed" fz="md">
-          Guarda {restsText(roll)}.
-        </Text>
-      )}
+      <Text c="dimmed" fz="md">
+        {squareText(roll)} {restsText(roll, labels)}
+      </Text>
     </Stack>
   );
 }

@@ -88,6 +88,6 @@ const rollNames = {
   bought: 'Rollo por comprar',
 } as const satisfies Readonly<Record<RollPlan['kind'], string>>;
 
-/** "Rollo empezado de 2.50 × 12.40 m" */
-export const rollName = ({ kind, widthMm, lengthMm }: RollPlan): string =>
-  `${rollNames[kind]} de ${inMetres(widthMm)} × ${inMetres(lengthMm)} m`;
+/** "Rollo empezado de 2.50 × 12.40 m", "Sobrante PC-14-R2 de 0.90 × 1.86 m" */
+export const rollName = ({ kind, roll, widthMm, lengthMm }: RollPlan): string =>
+  `${[rollNames[kind], ...(kind === 'remnant' && roll !== null ? [roll] : [])].join(' ')} de ${inMetres(widthMm)} × ${inMetres(lengthMm)} m`;

@@ -10,6 +10,7 @@ import type { BillRow } from '../bill/bill.ts';
 import type { PrintedPlan } from '../paper/plan-document.ts';
 import { BarSection } from './bar-section.tsx';
 import { ClothSection } from './cloth-section.tsx';
+import { restLabelsOf } from './rests.ts';
 
 interface PlanPdfProps {
   readonly plan: PrintedPlan;
@@ -49,6 +50,7 @@ const fileName = (name: string): string => name.replaceAll(/[ ,]+/g, '-').slice(
 
 /** A plan: every cloth and profile with its cuts, and everything that it takes. */
 export function PlanResult({ result, list, stock, bill, folio, name, children }: PlanResultProps) {
+  const labels = restLabelsOf(result, folio);
   return (
     <Stack gap="xl">
       {list.unknown.length === 0 ? null : (
@@ -58,13 +60,13 @@ export function PlanResult({ result, list, stock, bill, folio, name, children }:
       )}
       {children}
       <PlanPdf
-        plan={{ title: ['Plan de corte', folio ?? ''].join(' ').trim(), of: name, result, list }}
+        plan={{ title: ['Plan de corte', folio ?? ''].join(' ').trim(), of: name, result, list, labels }}
         name={`plan-de-corte-${fileName(name)}.pdf`}
       />
       {result.cloths.map((plan) => (
-        <ClothSection key={plan.key} plan={plan} list={list} stock={stock} />
+        <ClothSection key={plan.key} plan={plan} list={list} stock={stock} labels={labels} />
       ))}
-      <BarSection plans={result.bars} list={list} />
+      <BarSection plans={result.bars} list={list} labels={labels} />
       <BillSection rows={bill} file={`materiales-${fileName(name)}`} />
     </Stack>
   );

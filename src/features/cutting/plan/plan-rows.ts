@@ -25,55 +25,83 @@ export const numberedRolls = ({
     from: rolls.slice(0, at).reduce((total, { pieces }) => total + pieces.length, 1),
   }));
 
+/** "P-2051 2/5 Sala, contrapeso" */
+const pieceText = (piece: string, { marks, partNames }: CutList): string =>
+  [marks.get(piece) ?? piece, partNames.get(piece)?.toLocaleLowerCase('es')]
+    .filter((text) => text !== undefined)
+    .join(', ');
+
 /** What is cut from a roll. @param from the number of its first piece */
-export const rollRows = ({ pieces }: RollPlan, from: number, { marks }: CutList): Rows => ({
+export const rollRows = ({ pieces }: RollPlan, from: number, list: CutList): Rows => ({
   heads: ['Pieza', 'Ancho × largo', 'Desde'],
   rows: pieces.map(({ piece, acrossMm, alongMm, yMm }, nth) => ({
     key: piece,
     cells: [
-      `${inNumber(from + nth)}. ${marks.get(piece) ?? piece}`,
+      `${inNumber(from + nth)}. ${pieceText(piece, list)}`,
       sizeInMm(acrossMm, alongMm),
       `${inMetres(yMm)} m`,
     ],
   })),
 });
 
-/** The rests of a roll that are kept: "500 × 2,550 mm; …"; empty for none. */
-export const restsText = ({ remnants }: RollPlan): string =>
-  remnants.map(({ acrossMm, alongMm }) => sizeInMm(acrossMm, alongMm)).join('; ');
+/** What is written on each rest that is kept. */
+type Labels = ReadonlyMap<object, string>;
+
+/** What becomes of a roll's rests: "Se guarda PC-14-R1 de 500 × 2,550 mm. Lo demás es merma." */
+export function restsText({ remnants }: RollPlan, labels: Labels): string {
+  if (remnants.length === 0) return 'Lo que sobra es merma.';
+  const kept = remnants.map((rest) =>
+    [labels.get(rest) ?? '', 'de', sizeInMm(rest.acrossMm, rest.alongMm)].join(' ').trim(),
+  );
+  return `Se guarda ${kept.join('; ')}. Lo demás es merma.`;
+}
+
+/** What is cut off a roll first: "Los primeros 30 mm escuadran el rollo."; empty where nothing is. */
+export function squareText({ pieces }: RollPlan): string {
+  const squareMm = Math.min(...pieces.map(({ yMm }) => yMm));
+  return pieces.length === 0 || squareMm === 0
+    ? ''
+    : `Los primeros ${inNumber(squareMm)} mm escuadran el rollo.`;
+}
+
+/** What is cut off the ends of a profile's bars; empty where nothing is. */
+export const trimText = (key: string, { bars }: CutList): string => {
+  const { trimMm = 0 } = bars.find(({ code }) => code === key) ?? {};
+  return trimMm === 0 ? '' : `Despunta ${inNumber(trimMm)} mm en cada extremo de una barra nueva.`;
+};
 
 const kindNames = { whole: 'Barra', started: 'Sobrante', bought: 'Barra por comprar' } as const;
 
-/** "2 × 1,160 + 420": the lengths of a bar. */
-function cutsText(lengths: readonly number[]): string {
-  return [...new Set(lengths)]
-    .map((length) => {
-      const count = lengths.filter((one) => one === length).length;
-      return count === 1 ? inNumber(length) : `${inNumber(count)} × ${inNumber(length)}`;
-    })
-    .join(' + ');
-}
-
-/** What is sawn from the bars of a profile: bars that are sawn alike are counted together. */
-export function barRows({ bars }: CutResult['bars'][number]): Rows {
-  const rows = new Map<
-    string,
-    { count: number; cells: readonly [kind: string, cuts: string, rest: string] }
-  >();
-  for (const { kind, lengthMm, pieces, restMm } of bars) {
-    const cells = [
-      `${kindNames[kind]} de ${inNumber(lengthMm)} mm`,
-      `${cutsText(pieces.map((piece) => piece.lengthMm))} mm`,
-      `${inNumber(restMm)} mm`,
-    ] as const;
-    const key = cells.join(' ');
-    rows.set(key, { count: (rows.get(key)?.count ?? 0) + 1, cells });
-  }
+/** Every length that is sawn from the bars of a profile, and what is left of each bar. */
+export function barRows({ bars }: CutResult['bars'][number], list: CutList, labels: Labels): Rows {
+  let nth = 0;
   return {
-    heads: ['De', 'Cuántas', 'Cortes', 'Sobra'],
-    rows: [...rows].map(([key, { count, cells }]) => ({
-      key,
-      cells: [cells[0], inNumber(count), cells[1], cells[2]],
-    })),
+    heads: ['Pieza', 'Largo', 'De', 'Desde'],
+    rows: bars.flatMap((bar, at): readonly Row[] => {
+      const { kind, lengthMm, pieces, restMm } = bar;
+      const from = `${inNumber(at + 1)}. ${kindNames[kind]} de ${inNumber(lengthMm)} mm`;
+      const label = labels.get(bar);
+      const inMm = (mm: number) => `${inNumber(mm)} mm`;
+      return [
+        ...pieces.map(({ piece, atMm, lengthMm: length }) => {
+          nth += 1;
+          return {
+            key: piece,
+            cells: [`${inNumber(nth)}. ${pieceText(piece, list)}`, inMm(length), from, inMm(atMm)],
+          };
+        }),
+        ...(restMm === 0
+          ? []
+          : [
+              {
+                key: `rest ${String(at)}`,
+                cells: [
+                  label === undefined ? 'Sobra: merma' : `Sobra: se guarda ${label}`,
+                  ...[inMm(restMm), from, inMm(lengthMm - restMm)],
+                ],
+              },
+            ]),
+      ];
+    }),
   };
 }

@@ -56,7 +56,10 @@ function rollsOf(material: Material): readonly StockRoll[] {
   ];
 }
 
-function clothTask({ code, widthsMm, repeatMm, pieces }: ClothGroup, materials: Materials): ClothTask {
+function clothTask(
+  { code, widthsMm, repeatMm, squareMm, pieces }: ClothGroup,
+  materials: Materials,
+): ClothTask {
   const own = widthsMm.map((widthMm) => ({ widthMm, material: clothMaterial(materials, code, widthMm) }));
   return {
     key: code,
@@ -67,6 +70,7 @@ function clothTask({ code, widthsMm, repeatMm, pieces }: ClothGroup, materials: 
     },
     rules: {
       selvedgeMm: SELVEDGE_MM,
+      squareMm,
       repeatMm,
       leastRemnant: { acrossMm: LEAST_REMNANT_MM.across, alongMm: LEAST_REMNANT_MM.along },
       tableMm: TABLE_MM,
@@ -74,7 +78,7 @@ function clothTask({ code, widthsMm, repeatMm, pieces }: ClothGroup, materials: 
   };
 }
 
-function barTask({ code, barMm, pieces }: BarGroup, materials: Materials): BarTask {
+function barTask({ code, barMm, trimMm, pieces }: BarGroup, materials: Materials): BarTask {
   const material = partMaterial(materials, code);
   return {
     key: code,
@@ -87,7 +91,7 @@ function barTask({ code, barMm, pieces }: BarGroup, materials: Materials): BarTa
         lengthMm,
       })),
     },
-    rules: { kerfMm: KERF_MM, leastRestMm: LEAST_BAR_MM },
+    rules: { kerfMm: KERF_MM, trimMm, leastRestMm: LEAST_BAR_MM },
   };
 }
 

@@ -1,14 +1,16 @@
 import type { CutPlan, CuttingStock } from '#src/api/contract/assumed/cutting.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
-import { LEAST_BAR_MM } from '#src/content/cuts/materials.ts';
 import type { CutResult } from '#src/cutting/index.ts';
 import type { BillRow } from '../bill/bill.ts';
+import { isKept, restLabels } from '../plan/rests.ts';
 import { clothMaterial, partMaterial } from './cut-task.ts';
 
 type Reservation = InputOf<'reserveCutPlan'>;
 
 /** Rests that cutting leaves, by the material that they are of: cloth, and bars (as wide as nothing). */
-function restsOf({ cloths, bars }: CutResult, { materials }: CuttingStock): Reservation['remnants'] {
+function restsOf(result: CutResult, { materials }: CuttingStock): Reservation['remnants'] {
+  const { cloths, bars } = result;
+  const labels = restLabels(result);
   return [
     ...cloths.flatMap(({ key, rolls }) =>
       rolls.flatMap(({ widthMm, kind, remnants }) => {
@@ -16,10 +18,11 @@ function restsOf({ cloths, bars }: CutResult, { materials }: CuttingStock): Rese
           kind === 'remnant' ? partMaterial(materials, key) : clothMaterial(materials, key, widthMm);
         return material === undefined
           ? []
-          : remnants.map(({ acrossMm, alongMm }) => ({
+          : remnants.map((rest) => ({
               material: material.id,
-              width_mm: acrossMm,
-              length_mm: alongMm,
+              width_mm: rest.acrossMm,
+              length_mm: rest.alongMm,
+              label: labels.get(rest),
             }));
       }),
     ),
@@ -27,9 +30,12 @@ function restsOf({ cloths, bars }: CutResult, { materials }: CuttingStock): Rese
       const material = partMaterial(materials, key);
       return material === undefined
         ? []
-        : planned
-            .filter(({ restMm }) => restMm >= LEAST_BAR_MM)
-            .map(({ restMm }) => ({ material: material.id, width_mm: 0, length_mm: restMm }));
+        : planned.filter(isKept).map((bar) => ({
+            material: material.id,
+            width_mm: 0,
+            length_mm: bar.restMm,
+            label: labels.get(bar),
+          }));
     }),
   ];
 }

@@ -18,6 +18,8 @@ const SHEET = { width: 288, height: 144, left: 11.25, top: 36, column: 301.5, co
 const ROLL: LabelSize = { width: 175.75, height: 141.75 };
 
 const MARGIN = 9;
+/** Above the folio and the code: so the smaller label has room for five lines below them. */
+const TOP = 6;
 
 /** Room for the code: its modules have whole points, and an address of up to 134 letters then has 2 points for each. */
 const CODE = 84;
@@ -41,13 +43,13 @@ const textsAt = (x: number, y: number, width: number, texts: readonly Content[])
 
 /** A label, its upper left corner at a place of its page. */
 function labelAt(
-  { folio, place, room, size, cloth, side }: Label,
+  { folio, title, place, room, size, mount, cloth, mechanism, side }: Label,
   link: string,
   { width }: LabelSize,
   { x, y }: { readonly x: number; readonly y: number },
 ): Content[] {
   const left = x + MARGIN;
-  const top = y + MARGIN;
+  const top = y + TOP;
   const whole = width - 2 * MARGIN;
   return [
     textsAt(left, top, whole - CODE - 4, [
@@ -57,9 +59,15 @@ function labelAt(
     ]),
     { absolutePosition: { x: left + whole - CODE, y: top }, qr: link, fit: CODE, eccLevel: 'L' },
     textsAt(left, top + CODE, whole, [
-      { text: unbroken(size), bold: true, fontSize: 12 },
-      { text: short(cloth, 42), fontSize: 8 },
-      ...(side === null ? [] : [{ text: side, fontSize: 8 }]),
+      {
+        text: [
+          { text: unbroken(size), bold: true, fontSize: 12 },
+          { text: mount === null ? '' : `  ${mount}`, fontSize: 9 },
+        ],
+      },
+      ...[cloth, side ?? '', [mechanism, title].filter((text) => text !== null).join(' · ')]
+        .filter((text) => text !== '')
+        .map((text) => ({ text: short(text, 44), fontSize: 7.5 })),
     ]),
   ];
 }

@@ -1,7 +1,7 @@
 import type { PricedWindow, QuotedWindow, WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { Choices } from '#src/api/draft.ts';
 import { isInstallation } from '#src/config/order-stages.ts';
-import { hardwareNames } from '#src/content/hardware.ts';
+import { hardwareNames } from '#src/content/fittings.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { barNames, fixingNames, rollNames, sideNames } from '#src/features/draft-windows/fitting.ts';

@@ -1,5 +1,4 @@
-import { fittingOptions, settledFitting, type FittedWindow } from '#src/content/fittings.ts';
-import { hardwareNames } from '#src/content/hardware.ts';
+import { fittingOptions, hardwareNames, settledFitting, type FittedWindow } from '#src/content/fittings.ts';
 import { barNames, fixingNames, rollNames, sideNames } from '#src/features/draft-windows/fitting.ts';
 import { inMetres } from '#src/format/measures.ts';
 import type { Fitting } from '#src/quoting/fitting.ts';

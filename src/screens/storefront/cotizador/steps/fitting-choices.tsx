@@ -1,7 +1,6 @@
 import { clsx as cx } from 'clsx';
 import { Fragment, useId, type ReactNode } from 'react';
-import { fittingOptions, settledFitting } from '#src/content/fittings.ts';
-import { hardwareNames } from '#src/content/hardware.ts';
+import { fittingOptions, hardwareNames, settledFitting } from '#src/content/fittings.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import {
   barNames,
