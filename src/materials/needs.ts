@@ -1,15 +1,9 @@
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
-import {
-  KERF_MM,
-  LEAST_BAR_MM,
-  LEAST_REMNANT_MM,
-  ROLL_MM,
-  SELVEDGE_MM,
-  TABLE_MM,
-} from '#src/content/cuts/materials.ts';
+import { ROLL_MM } from '#src/content/cuts/materials.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { planBars, planCloth } from '#src/cutting/index.ts';
 import { cutListOf, type BarGroup, type ClothGroup, type CutList } from './cut-list.ts';
+import { barRules, clothRules } from './cut-rules.ts';
 
 /** How much of an article some windows take: metres of cloth or from a reel, whole bars, pieces. */
 export interface Need {
@@ -40,24 +34,17 @@ const inMetres = (mm: number) => Math.ceil(mm / 10) / 100;
 
 /** Metres of each width of a cloth, cut from new rolls of some widths; null where a piece is wider. */
 function clothNeeds(group: ClothGroup, widthsMm: readonly number[]): readonly Need[] | null {
-  const { code, name, pieces, repeatMm } = group;
+  const { code, name, pieces } = group;
   const { rolls, unplaced } = planCloth(
     pieces,
     { rolls: [], bought: widthsMm.map((widthMm) => ({ widthMm, lengthMm: ROLL_MM })) },
-    {
-      selvedgeMm: SELVEDGE_MM,
-      repeatMm,
-      leastRemnant: { acrossMm: LEAST_REMNANT_MM.across, alongMm: LEAST_REMNANT_MM.along },
-      tableMm: TABLE_MM,
-    },
+    clothRules(group),
     { most: 0 },
   );
   if (unplaced.length > 0) return null;
   return [...new Set(rolls.map(({ widthMm }) => widthMm))].map((widthMm) => ({
     ...{ code, name, kind: 'cloth', widthMm },
-    quantity: inMetres(
-      rolls.reduce((sum, roll) => sum + (roll.widthMm === widthMm ? roll.usedMm : 0), 0),
-    ),
+    quantity: inMetres(rolls.reduce((sum, roll) => sum + (roll.widthMm === widthMm ? roll.usedMm : 0), 0)),
   }));
 }
 
@@ -71,13 +58,9 @@ function clothWays(group: ClothGroup): readonly (readonly Need[])[] {
   });
 }
 
-function barNeed({ code, name, barMm, pieces }: BarGroup): Need {
-  const { bars } = planBars(
-    pieces,
-    { barMm, whole: null, rests: [] },
-    { kerfMm: KERF_MM, leastRestMm: LEAST_BAR_MM },
-    1,
-  );
+function barNeed(group: BarGroup): Need {
+  const { code, name, barMm, pieces } = group;
+  const { bars } = planBars(pieces, { barMm, whole: null, rests: [] }, barRules(group), 1);
   return { code, name, kind: 'part', widthMm: null, quantity: bars.length };
 }
 

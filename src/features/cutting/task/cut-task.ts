@@ -1,14 +1,8 @@
 import type { CuttingStock, Material } from '#src/api/contract/assumed/cutting.ts';
-import {
-  KERF_MM,
-  LEAST_BAR_MM,
-  LEAST_REMNANT_MM,
-  ROLL_MM,
-  SELVEDGE_MM,
-  TABLE_MM,
-} from '#src/content/cuts/materials.ts';
+import { ROLL_MM } from '#src/content/cuts/materials.ts';
 import type { BarTask, ClothTask, CutTask, StockRoll } from '#src/cutting/index.ts';
 import type { BarGroup, ClothGroup, CutList } from '#src/materials/cut-list.ts';
+import { barRules, clothRules } from '#src/materials/cut-rules.ts';
 import { times } from '#src/materials/times.ts';
 
 type Materials = CuttingStock['materials'];
@@ -56,10 +50,8 @@ function rollsOf(material: Material): readonly StockRoll[] {
   ];
 }
 
-function clothTask(
-  { code, widthsMm, repeatMm, squareMm, pieces }: ClothGroup,
-  materials: Materials,
-): ClothTask {
+function clothTask(group: ClothGroup, materials: Materials): ClothTask {
+  const { code, widthsMm, pieces } = group;
   const own = widthsMm.map((widthMm) => ({ widthMm, material: clothMaterial(materials, code, widthMm) }));
   return {
     key: code,
@@ -68,17 +60,12 @@ function clothTask(
       rolls: own.flatMap(({ material }) => (material === undefined ? [] : rollsOf(material))),
       bought: own.map(({ widthMm, material }) => ({ widthMm, lengthMm: material?.length_mm ?? ROLL_MM })),
     },
-    rules: {
-      selvedgeMm: SELVEDGE_MM,
-      squareMm,
-      repeatMm,
-      leastRemnant: { acrossMm: LEAST_REMNANT_MM.across, alongMm: LEAST_REMNANT_MM.along },
-      tableMm: TABLE_MM,
-    },
+    rules: clothRules(group),
   };
 }
 
-function barTask({ code, barMm, trimMm, pieces }: BarGroup, materials: Materials): BarTask {
+function barTask(group: BarGroup, materials: Materials): BarTask {
+  const { code, barMm, pieces } = group;
   const material = partMaterial(materials, code);
   return {
     key: code,
@@ -91,7 +78,7 @@ function barTask({ code, barMm, trimMm, pieces }: BarGroup, materials: Materials
         lengthMm,
       })),
     },
-    rules: { kerfMm: KERF_MM, trimMm, leastRestMm: LEAST_BAR_MM },
+    rules: barRules(group),
   };
 }
 
