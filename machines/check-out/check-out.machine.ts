@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { fromCall } from '#src/api/actor.ts';
 import type { Cart } from '#src/api/contract/assumed/cart.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import type { AddressPayload } from '#src/api/contract/assumed/quoted.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { cancelled } from '../support/cancelled.ts';
 import { requireValue } from '../support/require-value.ts';
@@ -15,13 +16,15 @@ interface CheckOutContext {
   readonly notes: string;
   /** Where it is delivered; null when nobody said it. */
   readonly postcode: string | null;
+  /** The rest of its address; null when nobody typed it. */
+  readonly delivery: AddressPayload | null;
   /** The total that the person saw, with the freight to that place. */
   readonly totalCentavos: number;
   readonly order: SavedOrder | null;
   readonly error: ApiError | null;
 }
 
-type Ordering = Pick<CheckOutContext, 'notes' | 'postcode' | 'totalCentavos'>;
+type Ordering = Pick<CheckOutContext, 'notes' | 'postcode' | 'delivery' | 'totalCentavos'>;
 
 type CheckOutEvent =
   | { type: 'checkOut.open'; attempt: string }
@@ -37,6 +40,7 @@ const NOTHING = {
   cart: null,
   notes: '',
   postcode: null,
+  delivery: null,
   totalCentavos: 0,
   order: null,
   error: null,
@@ -64,8 +68,8 @@ export const checkOutMachine = setup({
   actions: {
     begin: assign((_, params: { attempt: string }) => ({ ...NOTHING, attempt: params.attempt })),
     keepCart: assign({ cart: (_, params: { cart: Cart }) => params.cart }),
-    keepWishes: assign((_, { notes, postcode, totalCentavos }: Ordering) => ({
-      ...{ notes, postcode, totalCentavos },
+    keepWishes: assign((_, { notes, postcode, delivery, totalCentavos }: Ordering) => ({
+      ...{ notes, postcode, delivery, totalCentavos },
       error: null,
     })),
     keepOrder: assign({ order: (_, params: { order: SavedOrder }) => params.order, error: null }),
@@ -151,6 +155,7 @@ export const checkOutMachine = setup({
             attempt: context.attempt,
             notes: context.notes,
             ...(context.postcode === null ? {} : { postal_code: context.postcode }),
+            ...(context.delivery === null ? {} : { delivery: context.delivery }),
             revision,
             price_list: { id: price_list.id, version: price_list.version },
             total_centavos: context.totalCentavos,

@@ -48,7 +48,12 @@ export const checkOut: ChartFixtures<typeof checkOutMachine> = {
     'checkOut.order': [
       {
         name: 'Con notas',
-        value: { notes: 'Por la mañana', postcode: null, totalCentavos: cartOfTwo.totals.total_centavos },
+        value: {
+          notes: 'Por la mañana',
+          postcode: null,
+          delivery: null,
+          totalCentavos: cartOfTwo.totals.total_centavos,
+        },
       },
     ],
   },

@@ -120,6 +120,7 @@ export const quote: ChartFixtures<typeof quoteMachine> = {
         value: {
           notes: 'Tocar en la caseta',
           postcode: null,
+          delivery: null,
           totalCentavos: savedQuote.totals.total_centavos,
         },
       },

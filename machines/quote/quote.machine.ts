@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { fromCall } from '#src/api/actor.ts';
+import type { AddressPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { cancelled } from '../support/cancelled.ts';
@@ -31,13 +32,15 @@ interface QuoteContext extends QuoteInput {
   readonly notes: string;
   /** Where it is delivered; null when nobody said it. */
   readonly postcode: string | null;
+  /** The rest of its address; null when nobody typed it. */
+  readonly delivery: AddressPayload | null;
   /** The total that the person saw, with the freight to that place. */
   readonly totalCentavos: number;
   /** Whether the person is reviewing what a renewal would change. */
   readonly isReviewing: boolean;
 }
 
-type Ordering = Pick<QuoteContext, 'notes' | 'postcode' | 'totalCentavos'>;
+type Ordering = Pick<QuoteContext, 'notes' | 'postcode' | 'delivery' | 'totalCentavos'>;
 
 type QuoteEvent =
   | { type: 'quote.reload' }
@@ -153,6 +156,7 @@ export const quoteMachine = quoteSetup.createMachine({
     accept: false,
     notes: '',
     postcode: null,
+    delivery: null,
     totalCentavos: 0,
     isReviewing: false,
   }),
@@ -326,11 +330,12 @@ export const quoteMachine = quoteSetup.createMachine({
           invoke: {
             id: 'convert',
             src: 'convert',
-            input: ({ context: { id, quote, notes, postcode, totalCentavos } }) => ({
+            input: ({ context: { id, quote, notes, postcode, delivery, totalCentavos } }) => ({
               id,
               revision: requireValue(quote).revision,
               notes,
               ...(postcode === null ? {} : { postal_code: postcode }),
+              ...(delivery === null ? {} : { delivery }),
               total_centavos: totalCentavos,
             }),
             onDone: answeredWith('quote.converted'),

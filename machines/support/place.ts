@@ -1,2 +1,8 @@
 /** The postcode that this browser keeps, for screens, which must not import the store. */
-export { keepPostcode, keptPostcode, watchPostcode } from '#src/api/stored/place-store.ts';
+export {
+  keepAddress,
+  keepPostcode,
+  keptAddress,
+  keptPostcode,
+  watchPostcode,
+} from '#src/api/stored/place-store.ts';

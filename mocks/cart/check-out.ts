@@ -11,6 +11,7 @@ import { revision } from '../quotes/revision.ts';
 import type { Answer } from '../requests/handle.ts';
 import { conflict, invalid, refuseAny } from '../requests/refusal.ts';
 import { windowOf } from '../rows/window.ts';
+import { address } from '../validation/address.ts';
 import { validate } from '../validation/fields.ts';
 import { note } from '../validation/note.ts';
 import { postcode } from '../validation/postcode.ts';
@@ -30,6 +31,7 @@ export const checkOut: Answer = async ({ fields, user }) => {
     revision,
     notes: note('Las notas'),
     postal_code: postcode,
+    delivery: address,
   });
   const made = ordersOf([person]).find((order) => order.attempt === sent.attempt);
   if (made) return { data: serializeOrder(made, person) };
@@ -48,6 +50,7 @@ export const checkOut: Answer = async ({ fields, user }) => {
     windows: lines.map(windowOf),
     notes: sent.notes,
     postal_code: sent.postal_code,
+    delivery: sent.delivery,
     quote_id: null,
     attempt: sent.attempt,
   });

@@ -6,7 +6,16 @@ import { promisedOn } from './promised-on.ts';
 
 type Ordered = Pick<
   OrderRow,
-  'title' | 'client' | 'windows' | 'price_list' | 'tier' | 'notes' | 'postal_code' | 'quote_id' | 'attempt'
+  | 'title'
+  | 'client'
+  | 'windows'
+  | 'price_list'
+  | 'tier'
+  | 'notes'
+  | 'postal_code'
+  | 'delivery'
+  | 'quote_id'
+  | 'attempt'
 >;
 
 /** Adds a confirmed order, dated now. */

@@ -56,6 +56,7 @@ export const serializeOrder = (row: OrderRow, viewer: Viewer, supplies = supplyO
   created_at: row.created_at,
   promised_on: row.promised_on,
   postal_code: row.postal_code,
+  delivery: row.delivery,
   plan: viewer.role_id === roleIds.administrador ? planNameOf(row) : null,
   made_by: serializeMaker(row.user_id),
   quote_id: row.quote_id,

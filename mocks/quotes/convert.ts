@@ -4,6 +4,7 @@ import { checkPrice } from '../pricing/check-price.ts';
 import { isToday } from '../pricing/valid-lists.ts';
 import type { Answer } from '../requests/handle.ts';
 import { conflict, refuseAny } from '../requests/refusal.ts';
+import { address } from '../validation/address.ts';
 import { validate } from '../validation/fields.ts';
 import { note } from '../validation/note.ts';
 import { postcode } from '../validation/postcode.ts';
@@ -21,7 +22,11 @@ const refusals = {
 export const convertQuote: Answer = async ({ fields, param, user }) => {
   const maker = user();
   const { row, seen } = ownQuoteAndRevision(maker, param('id'), fields);
-  const { notes, postal_code } = validate(fields, { notes: note('Las notas'), postal_code: postcode });
+  const { notes, postal_code, delivery } = validate(fields, {
+    notes: note('Las notas'),
+    postal_code: postcode,
+    delivery: address,
+  });
   if (row.order_id !== null) return { data: serializeQuote(row) };
   const status = statusOf(row);
   if (status === 'borrador' || status === 'rechazada' || status === 'vencida') {
@@ -41,6 +46,7 @@ export const convertQuote: Answer = async ({ fields, param, user }) => {
     ...{ title, client, windows, price_list, tier },
     notes,
     postal_code,
+    delivery,
     quote_id: row.id,
     attempt: null,
   });

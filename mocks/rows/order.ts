@@ -1,6 +1,7 @@
 import { Collection } from '@msw/data';
 import * as z from 'zod/mini';
 import { orderChangeKinds, OrderStage } from '#src/api/contract/assumed/orders.ts';
+import { AddressPayload } from '#src/api/contract/assumed/quoted.ts';
 import { ContactRow, pricing, WindowRow } from './window.ts';
 
 /** When something was done to an order, by which user, and why; the user is null where nobody is known. */
@@ -31,6 +32,7 @@ export const OrderRow = z.object({
   notes: z.string(),
   /** Where it is delivered; null when nobody said it. */
   postal_code: z.nullable(z.string()),
+  delivery: z.nullable(AddressPayload),
   created_at: z.iso.datetime(),
   /** Null when nobody knows when its fabric arrives. */
   promised_on: z.nullable(z.iso.date()),

@@ -118,6 +118,7 @@ export const datedOf = (
       : [deposit(daysAgo, day)],
   created_at: daysBefore(day, daysAgo, 60),
   postal_code,
+  delivery: null,
   promised_on: promisedOn({ windows, postal_code }, [], daysAfter(day, -daysAgo)),
 });
 

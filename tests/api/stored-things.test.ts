@@ -7,7 +7,7 @@ import { favourites } from '#src/api/stored/favourite-store.ts';
 import { keepPrices } from '#src/api/stored/kept-prices.ts';
 import { KEPT_FOR_DAYS, removeOldEntries } from '#src/api/stored/old-entries.ts';
 import { changeOutbox, withUnsent } from '#src/api/stored/outbox-store.ts';
-import { keepPostcode } from '#src/api/stored/place-store.ts';
+import { keepAddress, keepPostcode, keptAddress } from '#src/api/stored/place-store.ts';
 import { keepSamples } from '#src/api/stored/sample-store.ts';
 import { removeExpiredToken, removeToken, writePerson, writeToken } from '#src/api/stored/session-store.ts';
 import { storedThings, thingOf, type StoredThing } from '#src/api/stored/table.ts';
@@ -183,4 +183,18 @@ describe('what the browser stores', () => {
     expect(text, `SECURITY.md has to hold:\n\n${lines}\n`).toContain(lines);
     for (const line of lines.split('\n')) expect(line.length).toBeLessThanOrEqual(160);
   });
+});
+
+it('an address is kept as long as its postcode', () => {
+  const address = {
+    ...{ street: 'Hidalgo 215', neighborhood: 'Centro', city: 'Monterrey' },
+    ...{ references: '', receiver: 'Lucía Garza', phone: '' },
+  };
+  writePerson(ANA);
+  keepPostcode('64000');
+  keepAddress(address);
+  keepPostcode('64000');
+  expect(keptAddress()).toEqual(address);
+  keepPostcode('77500');
+  expect(keptAddress()).toBeNull();
 });

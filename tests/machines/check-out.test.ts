@@ -42,6 +42,7 @@ const order = {
   type: 'checkOut.order',
   notes: 'Por la mañana',
   postcode: null,
+  delivery: null,
   totalCentavos: cartOfTwo.totals.total_centavos,
 } as const;
 const lost = () => new ApiError({ kind: 'unreachable', call: 'checkOut' });
@@ -119,6 +120,7 @@ describe('the checkout', () => {
       cart: null,
       notes: '',
       postcode: null,
+      delivery: null,
       totalCentavos: 0,
       order: null,
       error: null,

@@ -106,6 +106,7 @@ describe('a quote', () => {
       type: 'quote.convert',
       notes: '',
       postcode: null,
+      delivery: null,
       totalCentavos: savedQuote.totals.total_centavos,
     });
     await arrived();
@@ -137,6 +138,7 @@ describe('a quote', () => {
       type: 'quote.convert',
       notes: '',
       postcode: null,
+      delivery: null,
       totalCentavos: savedQuote.totals.total_centavos,
     });
     await arrived();
@@ -152,6 +154,7 @@ describe('a quote', () => {
       type: 'quote.convert',
       notes: '',
       postcode: null,
+      delivery: null,
       totalCentavos: savedQuote.totals.total_centavos,
     });
     expect(isIn('aceptada')).toBe(true);
@@ -164,6 +167,7 @@ describe('a quote', () => {
       type: 'quote.convert',
       notes: 'Tocar en la caseta',
       postcode: null,
+      delivery: null,
       totalCentavos: savedQuote.totals.total_centavos,
     });
     await arrived();

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { carts } from '#mocks/rows/cart.ts';
 import { stock } from '#mocks/rows/stock.ts';
+import { quotable } from '#src/content/quotable.ts';
+import { orderSheetOf, sheetFacts } from '#src/features/orders/sheet/order-sheet.ts';
 import { clientOf, failureOf, type visitor } from './support/client.ts';
 import { bedroom, livingRoom, newQuote, seen } from './support/shop.ts';
 
@@ -147,6 +149,50 @@ describe('a fabric that is out', () => {
     expect(Date.parse(far.promised_on ?? '')).toBeGreaterThan(Date.parse(near.promised_on ?? ''));
     expect((await failureOf(orderedTo('intento-mal', { postal_code: '00999' }))).fields).toEqual({
       postal_code: ['Ningún estado tiene ese código postal.'],
+    });
+  });
+});
+
+describe('the address of an order', () => {
+  const home = {
+    ...{ street: 'Hidalgo 215', neighborhood: 'Centro', city: 'Monterrey' },
+    ...{ references: 'Portón negro', receiver: 'Lucía Garza', phone: '8112345678' },
+  };
+  const orderedTo = async (attempt: string, delivery?: typeof home) => {
+    const client = await clientOf('customer');
+    await emptied(client);
+    await client.request('addToCart', { windows: [livingRoom] });
+    const place = { postal_code: '64000', ...(delivery === undefined ? {} : { delivery }) };
+    return client.request('checkOut', { ...(await orderOf(client, attempt)), ...place });
+  };
+
+  it('is on the order, and on the sheet of the workshop', async () => {
+    const order = await orderedTo('intento-casa', home);
+    expect(order.delivery).toEqual(home);
+    expect(sheetFacts(orderSheetOf(order, quotable, 'America/Mexico_City'))).toEqual(
+      expect.arrayContaining([
+        { name: 'Entrega en', value: 'Hidalgo 215, Centro, Monterrey, 64000, Nuevo León' },
+        { name: 'Recibe', value: 'Lucía Garza, 81 1234 5678. Portón negro' },
+      ]),
+    );
+  });
+
+  it('may be left out, but not by half', async () => {
+    expect((await orderedTo('intento-sin-casa')).delivery).toBeNull();
+    const nothing = {
+      ...home,
+      street: '',
+      neighborhood: '',
+      city: '',
+      references: '',
+      receiver: '',
+      phone: '',
+    };
+    expect((await orderedTo('intento-en-blanco', nothing)).delivery).toBeNull();
+    const half = orderedTo('intento-a-medias', { ...home, street: ' ', receiver: '' });
+    expect((await failureOf(half)).fields).toEqual({
+      'delivery.street': ['Escribe la calle y el número de la entrega.'],
+      'delivery.receiver': ['Escribe quién recibe.'],
     });
   });
 });

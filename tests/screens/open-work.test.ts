@@ -71,6 +71,7 @@ const order = (stage: SavedOrder['stage'], created_at: string | null, centavos: 
   documents: [],
   promised_on: null,
   postal_code: null,
+  delivery: null,
   plan: null,
   quote_id: null,
   client_note: null,

@@ -39,7 +39,7 @@ const order: SavedOrder = {
     promised_on: '2026-11-18',
     made_by: { id: 2, name: 'Persianas del Norte', phone: '3355619580', email: null },
   },
-  ...{ postal_code: null, plan: null, quote_id: null, client_note: null },
+  ...{ postal_code: null, delivery: null, plan: null, quote_id: null, client_note: null },
 };
 
 const sheet = orderSheetOf(order, quotable, 'America/Mexico_City');

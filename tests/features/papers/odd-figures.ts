@@ -114,6 +114,7 @@ export const oddOrder: SavedOrder = {
   promised_on: '2026-12-24',
   made_by: oddQuote.made_by,
   postal_code: null,
+  delivery: null,
   plan: null,
   quote_id: null,
   client_note: null,

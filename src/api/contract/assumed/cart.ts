@@ -3,7 +3,16 @@ import { get, post, put, remove, type Endpoint } from '../endpoint.ts';
 import { None } from '../none.ts';
 import { inside, list, optional, optionalText, text, whole } from '../wire.ts';
 import { SavedOrder } from './orders.ts';
-import { centavos, maker, PricedWindow, PriceListRef, SeenPrice, Totals, WindowPayload } from './quoted.ts';
+import {
+  AddressPayload,
+  centavos,
+  maker,
+  PricedWindow,
+  PriceListRef,
+  SeenPrice,
+  Totals,
+  WindowPayload,
+} from './quoted.ts';
 
 /** A cart line at today's price. */
 export const CartLine = z.extend(PricedWindow, {
@@ -91,6 +100,8 @@ export const cartCalls = {
       notes: z.string(),
       /** Where it is delivered, on which the promised day depends; left out when nobody said it. */
       postal_code: z.optional(z.string()),
+      /** Its address; left out when nobody typed it. */
+      delivery: z.optional(AddressPayload),
     }),
     output: inside(['data', 'order'], SavedOrder),
   }),

@@ -5,7 +5,7 @@ import { FileListReply } from '../file.ts';
 import { None } from '../none.ts';
 import { inside, list, optional, optionalText, optionalWhole, text } from '../wire.ts';
 import { CutPlanState } from './cutting.ts';
-import { Client, maker, PricedWindow, PriceListRef, Totals } from './quoted.ts';
+import { Client, DeliveryAddress, maker, PricedWindow, PriceListRef, Totals } from './quoted.ts';
 
 export const OrderStage = z.enum(orderStages);
 export type OrderStage = z.output<typeof OrderStage>;
@@ -91,6 +91,8 @@ export const SavedOrder = z.looseObject({
   promised_on: optionalText,
   /** Where it is delivered. */
   postal_code: optionalText,
+  /** The rest of its address; null when nobody said it. */
+  delivery: optional(DeliveryAddress),
   /** The cut plan that reserves its material; null without one. Only administrators receive it. */
   plan: optional(z.looseObject({ folio: text, state: CutPlanState })),
   made_by: maker,

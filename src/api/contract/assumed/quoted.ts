@@ -95,6 +95,30 @@ export type Maker = z.output<typeof Maker>;
 export const Client = z.looseObject({ name: optionalText, phone: optionalText, email: optionalText });
 export type Client = z.output<typeof Client>;
 
+/** Where an order goes, besides its postcode, and who receives it. */
+export const DeliveryAddress = z.looseObject({
+  /** Street and number. */
+  street: optionalText,
+  neighborhood: optionalText,
+  city: optionalText,
+  /** How to find it. */
+  references: optionalText,
+  receiver: optionalText,
+  phone: optionalText,
+});
+export type DeliveryAddress = z.output<typeof DeliveryAddress>;
+
+/** The same as it is sent; '' where nothing was typed. */
+export const AddressPayload = z.object({
+  street: z.string(),
+  neighborhood: z.string(),
+  city: z.string(),
+  references: z.string(),
+  receiver: z.string(),
+  phone: z.string(),
+});
+export type AddressPayload = z.output<typeof AddressPayload>;
+
 /** A window as the client sends it. */
 export const WindowPayload = z.object({
   key: z.string(),

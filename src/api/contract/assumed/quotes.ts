@@ -3,7 +3,16 @@ import { get, post, put, remove, type Endpoint } from '../endpoint.ts';
 import { None } from '../none.ts';
 import { Acknowledged } from '../reply.ts';
 import { inside, list, optional, optionalText, optionalWhole, text, whole } from '../wire.ts';
-import { Client, maker, PricedWindow, PriceListRef, SeenPrice, Totals, WindowPayload } from './quoted.ts';
+import {
+  AddressPayload,
+  Client,
+  maker,
+  PricedWindow,
+  PriceListRef,
+  SeenPrice,
+  Totals,
+  WindowPayload,
+} from './quoted.ts';
 
 /** The states of a quote, as the trade names them. */
 export const quoteStatuses = [
@@ -196,6 +205,8 @@ export const quoteCalls = {
     input: z.extend(OnRevision, {
       notes: z.string(),
       postal_code: z.optional(z.string()),
+      /** Its address; left out when nobody typed it. */
+      delivery: z.optional(AddressPayload),
       total_centavos: z.optional(z.number()),
     }),
     output: OneQuote,

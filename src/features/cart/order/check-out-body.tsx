@@ -8,6 +8,7 @@ import type { Cart } from '#src/api/contract/assumed/cart.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { textIn } from '#src/browser/form-values.ts';
 import { href } from '#src/config/routes.ts';
+import { AddressFields, readAddress } from '#src/features/delivery/address-fields.tsx';
 import { DeliveryNote } from '#src/features/delivery/delivery-note.tsx';
 import { estimateOfQuoted } from '#src/features/delivery/estimate.ts';
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
@@ -97,7 +98,7 @@ function Failed({ actor, wait }: HeldProps) {
 
 function Review({ actor, wait }: HeldProps) {
   const snapshot = useSelector(actor, (state) => state);
-  const { cart, notes, error } = snapshot.context;
+  const { cart, notes, delivery, error } = snapshot.context;
   const form = useRef<HTMLFormElement>(null);
   const place = usePlace();
   const quotable = useQuotable();
@@ -126,6 +127,7 @@ function Review({ actor, wait }: HeldProps) {
           type: 'checkOut.order',
           notes: textIn(new FormData(event.currentTarget), 'notes').trim(),
           postcode: place?.postcode ?? null,
+          delivery: readAddress(event.currentTarget),
           totalCentavos: totals.total_centavos,
         });
       }}
@@ -141,6 +143,7 @@ function Review({ actor, wait }: HeldProps) {
           Al pedir te mandamos los datos para el anticipo de {inCurrency(totals.deposit_centavos)}: con él
           empieza el taller. El resto, {inCurrency(totals.balance_centavos)}, lo pagas contra entrega.
         </Text>
+        <AddressFields sent={delivery} readOnly={isOrdering} />
         <WorkshopNotes notes={notes} readOnly={isOrdering} />
         {hasProblems ? (
           <Text c="red" fz="md">

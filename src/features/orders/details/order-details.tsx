@@ -7,7 +7,7 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { workshopStage } from '#src/config/order-stages.ts';
 import { hasRole } from '#src/config/permissions.ts';
 import { href } from '#src/config/routes.ts';
-import { placeText } from '#src/features/delivery/place.ts';
+import { addressText, receiverText } from '#src/features/delivery/address-text.ts';
 import { DocumentList } from '#src/features/documents/document-list.tsx';
 import { makerName } from '#src/features/order-facts/order-row.ts';
 import { wordsFor } from '#src/features/order-facts/stage-names.ts';
@@ -71,7 +71,8 @@ export function OrderDetails({ order: read, ofNetwork, moveTo, onChanged, childr
           facts={[
             { name: 'Hecha', value: calendar.day(order.created_at) },
             { name: 'Prometida', value: calendar.day(order.promised_on) ?? withoutDay(order) },
-            { name: 'Entrega en', value: order.postal_code === null ? null : placeText(order.postal_code) },
+            { name: 'Entrega en', value: addressText(order) },
+            { name: 'Recibe', value: receiverText(order) },
             { name: 'Plan de corte', value: planText(order) },
             { name: 'De quién', value: ofNetwork ? makerName(order) : null },
             { name: 'Cliente', value: client.name },

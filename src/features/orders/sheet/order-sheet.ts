@@ -1,5 +1,6 @@
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Quotable } from '#src/content/quotable.ts';
+import { addressText, receiverText } from '#src/features/delivery/address-text.ts';
 import { makerName, orderName } from '#src/features/order-facts/order-row.ts';
 import { calendarOf, type Calendar } from '#src/format/dates.ts';
 import { phoneText } from '#src/format/phone.ts';
@@ -16,6 +17,9 @@ export interface OrderSheet {
   readonly client: string | null;
   readonly madeOn: string | null;
   readonly promisedOn: string | null;
+  /** Where it goes, and who receives it. */
+  readonly address: string | null;
+  readonly receiver: string | null;
   readonly notes: string | null;
   readonly clientNote: string | null;
   readonly windows: readonly SheetWindow[];
@@ -46,6 +50,8 @@ export function orderSheetOf(order: SavedOrder, quotable: Quotable, timeZone: st
     client: order.client?.name ?? null,
     madeOn: calendar.day(order.created_at),
     promisedOn: calendar.day(order.promised_on),
+    address: addressText(order),
+    receiver: receiverText(order),
     notes: order.notes,
     clientNote: order.client_note,
     windows: order.windows.map((window, at) =>
@@ -65,6 +71,8 @@ export const sheetFacts = (sheet: OrderSheet): readonly { readonly name: string;
     { name: 'Cliente', value: sheet.client ?? '' },
     { name: 'Hecha', value: sheet.madeOn ?? '' },
     { name: 'Prometida', value: sheet.promisedOn ?? '' },
+    { name: 'Entrega en', value: sheet.address ?? '' },
+    { name: 'Recibe', value: sheet.receiver ?? '' },
     { name: 'Notas', value: sheet.notes ?? '' },
     { name: 'Nota del cliente', value: sheet.clientNote ?? '' },
   ].filter(({ value }) => value !== '');

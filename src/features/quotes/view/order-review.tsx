@@ -1,11 +1,12 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState, type RefObject } from 'react';
 import type { OnDemandState } from '#machines/support/on-demand.ts';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { textIn } from '#src/browser/form-values.ts';
 import type { Quotable } from '#src/content/quotable.ts';
+import { AddressFields, readAddress } from '#src/features/delivery/address-fields.tsx';
 import { DeliveryNote } from '#src/features/delivery/delivery-note.tsx';
 import {
   estimateOfQuoted,
@@ -47,20 +48,10 @@ export function OrderReview({ actor, prices, quote, availability }: OrderReviewP
   const isSending = snapshot.matches({ acting: 'converting' });
   const opened = isSending || snapshot.matches({ asking: 'ordering' });
   const formId = useId();
-  const { notes } = snapshot.context;
+  const { notes, delivery } = snapshot.context;
   const { folio, windows } = quote;
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(NOTHING_TYPED);
-  useTyped({
-    name: `orden-de-${quote.id}`,
-    // The dialog closes when the order is made or refused.
-    read: () => {
-      const values =
-        form.current === null ? { notes: actor.getSnapshot().context.notes } : typedIn(form.current);
-      return values['notes'] === '' ? null : values;
-    },
-    giveBack: setTyped,
-  });
+  const typed = useTypedOrder(form, actor, quote.id);
   const { quotable, estimate, check } = useChanges({ prices, quote, availability }, opened);
   const { place, totals } = useOrdered(quote, quotable);
   const mayOrder = !isSending && (check === 'same' || check === 'unknown');
@@ -103,6 +94,7 @@ export function OrderReview({ actor, prices, quote, availability }: OrderReviewP
             type: 'quote.convert',
             notes: textIn(new FormData(event.currentTarget), 'notes').trim(),
             postcode: place?.postcode ?? null,
+            delivery: readAddress(event.currentTarget),
             totalCentavos: totals.total_centavos,
           });
         }}
@@ -126,6 +118,7 @@ export function OrderReview({ actor, prices, quote, availability }: OrderReviewP
           <Delivery {...{ quote, estimate, quotable }} />
           {typed === NOTHING_TYPED ? null : <TypedNote />}
           <TypedValuesContext value={typed}>
+            <AddressFields sent={delivery} readOnly={isSending} />
             <WorkshopNotes notes={notes} readOnly={isSending} />
           </TypedValuesContext>
           {isSending ? (
@@ -141,6 +134,22 @@ export function OrderReview({ actor, prices, quote, availability }: OrderReviewP
       </form>
     </Question>
   );
+}
+
+/** What was typed in the review before the session ended; nothing else is back. */
+function useTypedOrder(form: RefObject<HTMLFormElement | null>, actor: QuoteActor, id: string) {
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  useTyped({
+    name: `orden-de-${id}`,
+    // The dialog closes when the order is made or refused.
+    read: () => {
+      const values =
+        form.current === null ? { notes: actor.getSnapshot().context.notes } : typedIn(form.current);
+      return Object.values(values).every((value) => value === '') ? null : values;
+    },
+    giveBack: setTyped,
+  });
+  return typed;
 }
 
 /** Where the quote is delivered, and what it costs there: it names its place, or it goes to the one that is kept. */
