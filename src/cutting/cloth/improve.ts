@@ -1,6 +1,7 @@
 import type { OnProgress } from '../plan.ts';
 import { seededRandom, wholeBelow, type Random } from '../random.ts';
 import type { Item } from './fill.ts';
+import { sectionsInColumns } from './on-sheet.ts';
 import { lengthOf, sectionsOf, type Section, type Strip, type Work } from './sections.ts';
 
 /** Sections that are cut again together. */
@@ -37,6 +38,9 @@ interface Effort {
 /** Attempts between two reports of progress. */
 const REPORT_EVERY = 20;
 
+/** Attempts of which one lays its pieces in columns. */
+const COLUMNS_EVERY = 4;
+
 /** Attempts in a row without any gain after which it ends. */
 const PATIENCE = 600;
 /** Fewer where there are few pieces. */
@@ -65,7 +69,8 @@ export function improve(
       .filter((_, at) => chosen.has(at))
       .flatMap(({ spots }) => spots.flatMap(({ at }) => items.get(at) ?? []));
     const others = best.filter((_, at) => !chosen.has(at));
-    const cut = sectionsOf(again, strip, random, work);
+    const inColumns = attempt % COLUMNS_EVERY === 0 ? sectionsInColumns(again, strip, random, work) : [];
+    const cut = inColumns.length > 0 ? inColumns : sectionsOf(again, strip, random, work);
     const mm = lengthOf(others) + lengthOf(cut);
     withoutGain += 1;
     if (mm > bestMm) continue;

@@ -1,7 +1,7 @@
 import { fullest } from '../fullest.ts';
 import { seededRandom, type Random } from '../random.ts';
 import { byArea, fill, fillFree, splits, type Filled, type Free, type Item, type Spot } from './fill.ts';
-import { sectionsOf, type Section, type Work } from './sections.ts';
+import { sectionsOf, type Section, type Strip, type Work } from './sections.ts';
 
 /** A rectangle of cloth, in mm. */
 interface Sheet {
@@ -80,6 +80,39 @@ function inColumns(items: readonly Item[], sheet: Sheet, random: Random | null, 
   const turned = { widthMm: sheet.lengthMm, lengthMm: sheet.widthMm };
   const { spots, free } = inRows(items.map(exchangedItem), turned, random, work);
   return filledWith(spots.map(exchanged), free.map(exchanged));
+}
+
+/** Pieces of which sections are laid in columns: more take too long. */
+const MOST_IN_COLUMNS = 120;
+
+/**
+ * Sections of a strip, each laid in columns along it: long strips beside each other, of which some are cut again. Empty
+ * where there are too many pieces.
+ */
+export function sectionsInColumns(
+  items: readonly Item[],
+  { acrossMm, longestMm }: Strip,
+  random: Random | null,
+  work: Work,
+): readonly Section[] {
+  if (items.length > MOST_IN_COLUMNS) return [];
+  let left = items.toSorted((one, other) => other.alongMm - one.alongMm || one.at - other.at);
+  const sections: Section[] = [];
+  for (;;) {
+    const [leader] = left;
+    if (leader === undefined) return sections;
+    const lengths = new Set([
+      ...[1, 2, 3, 4].map((times) => times * leader.alongMm).filter((lengthMm) => lengthMm <= longestMm),
+      Math.max(leader.alongMm, longestMm),
+    ]);
+    const [best] = [...lengths]
+      .map((lengthMm) => inColumns(left, { widthMm: acrossMm, lengthMm }, random, work))
+      .toSorted((one, other) => other.piecesMm2 / other.usedMm - one.piecesMm2 / one.usedMm);
+    if (best === undefined || best.spots.length === 0) return [];
+    sections.push(best);
+    const laid = new Set(best.spots.map(({ at }) => at));
+    left = left.filter(({ at }) => !laid.has(at));
+  }
 }
 
 const areaOf = (items: readonly Item[]) =>

@@ -3,8 +3,9 @@ import type { Item } from './fill.ts';
 import { improve } from './improve.ts';
 import { between, layOnSheets, type Layout, type StockRoll, type Width } from './layout.ts';
 import { leastLength } from './least-cloth.ts';
+import { sectionsInColumns } from './on-sheet.ts';
 import type { ClothPiece, ClothRules, ClothStock } from './roll-plans.ts';
-import { oneByOne, sectionsOf, type Work } from './sections.ts';
+import { lengthOf, oneByOne, sectionsOf, type Work } from './sections.ts';
 
 /** A piece with the width of roll that it is laid on at first, or of the rest where only rests are large enough. */
 export interface Assigned {
@@ -118,11 +119,11 @@ export function layOut(way: Way, task: Task): Layout {
       items.filter((item) => item.acrossMm <= strip.acrossMm),
       items.filter((item) => item.acrossMm > strip.acrossMm),
     ];
-    return {
-      widthMm,
-      items,
-      sections: [...oneByOne(alone, strip), ...sectionsOf(together, strip, null, work)],
-    };
+    const inRows = sectionsOf(together, strip, null, work);
+    const isLeast = lengthOf(inRows) <= leastLength(together, strip.acrossMm);
+    const inColumns = way.isShort || isLeast ? [] : sectionsInColumns(together, strip, null, work);
+    const best = inColumns.length > 0 && lengthOf(inColumns) < lengthOf(inRows) ? inColumns : inRows;
+    return { widthMm, items, sections: [...oneByOne(alone, strip), ...best] };
   });
   return { widths, sheets: laid };
 }
