@@ -20,6 +20,8 @@ export interface ClientOptions {
   readonly onUnauthorized: (token: string | null) => void;
   /** Called after every successful call that changes counters, with these counters. */
   readonly onChange?: (counters: readonly CounterName[]) => void;
+  /** Called for every reply that is used without some of its optional fields, with what is wrong in them. */
+  readonly onDrift?: (error: ApiError) => void;
   /** Whether the server offers the assumed calls; if not, they fail without a request (B85). @default true */
   readonly assumedApi?: boolean;
 }
@@ -87,7 +89,7 @@ export function createClient(options: ClientOptions): Client {
         }
         throw failure;
       });
-      const output = await decodeReply(call, endpoint.output, text, signal);
+      const output = await decodeReply(call, endpoint.output, text, { signal, onDrift: options.onDrift });
       if (endpoint.changes.length > 0) options.onChange?.(endpoint.changes);
       return output;
     },

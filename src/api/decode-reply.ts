@@ -31,35 +31,45 @@ export function parseJson(text: string): unknown {
   return body;
 }
 
+interface DecodeOptions {
+  /** Ends the work between two slices. */
+  readonly signal?: AbortSignal | undefined;
+  /** Told of fields that were read in another notation or dropped: the reply is used all the same. */
+  readonly onDrift?: ((error: ApiError) => void) | undefined;
+}
+
 /**
  * Decodes the text of a reply. A long list is decoded in slices, between which the browser paints and handles input
- * (docs/decisions/040); its value and its errors are those of the whole.
+ * (docs/decisions/040); its value and its errors are those of the whole. Optional fields that cannot be used are dropped.
  * @throws ApiError `broken` when the body cannot be used, `cancelled` when the signal aborts between two slices
  */
 export async function decodeReply<Output>(
   call: CallName,
   decoder: z.core.$ZodType<Output>,
   text: string,
-  signal?: AbortSignal,
+  { signal, onDrift = () => undefined }: DecodeOptions = {},
 ): Promise<Output> {
   if (text.length > LONG_TEXT) await yieldToBrowser();
   let since = performance.now();
   const body = bodyOf(call, text);
   const [first, ...others] = isDecodedByRows(decoder) ? partsOf(body, text.length) : [{ body, from: 0 }];
-  const whole = z.safeParse(decoder, first.body);
-  const issues = [...differencesIn(whole, first)];
+  const whole = await decodePart(decoder, first);
+  const issues = [...whole.refused];
+  const mended = [...whole.mended];
   for (const part of others) {
     if (performance.now() - since >= SLICE_MS) {
       await yieldToBrowser();
       if (signal?.aborted) throw new ApiError({ kind: 'cancelled', call, cause: signal.reason });
       since = performance.now();
     }
-    const result = z.safeParse(decoder, part.body);
-    issues.push(...differencesIn(result, part));
-    addRows(whole.data, result.data);
+    const result = await decodePart(decoder, part);
+    issues.push(...result.refused);
+    mended.push(...result.mended);
+    addRows(whole.output, result.output);
   }
-  if (whole.success && issues.length === 0) return whole.data;
-  throw new ApiError({ kind: 'broken', call, issues });
+  if (whole.output === undefined || issues.length > 0) throw new ApiError({ kind: 'broken', call, issues });
+  if (mended.length > 0) onDrift(new ApiError({ kind: 'broken', call, issues: mended }));
+  return whole.output;
 }
 
 function bodyOf(call: CallName, text: string): unknown {
@@ -95,12 +105,35 @@ function partsOf(body: unknown, length: number): readonly [Part, ...Part[]] {
   return [partFrom(0), ...others.map(partFrom)];
 }
 
+interface DecodedPart<Output> {
+  /** Undefined when it cannot be used. */
+  readonly output: Output | undefined;
+  /** What is wrong where, when it cannot be used. */
+  readonly refused: readonly Difference[];
+  /** What was wrong where, when it is used without that. */
+  readonly mended: readonly Difference[];
+}
+
+async function decodePart<Output>(
+  decoder: z.core.$ZodType<Output>,
+  part: Part,
+): Promise<DecodedPart<Output>> {
+  const { success, data, error } = z.safeParse(decoder, part.body);
+  if (success) return { output: data, refused: [], mended: [] };
+  // Without its script, what could be mended is refused.
+  const mending = await import('./mend-reply.ts').catch(() => null);
+  const mended = mending?.mendReply(decoder, part.body) ?? null;
+  return mended === null
+    ? { output: undefined, refused: inWhole(differencesOf(error.issues), part), mended: [] }
+    : { output: mended.output, refused: [], mended: inWhole(mended.differences, part) };
+}
+
 /**
  * The differences of a part, with the paths that they have in the whole reply: `data.3.id` of the second part is
  * `data.53.id`.
  */
-function differencesIn({ error }: ReturnType<typeof z.safeParse>, { from }: Part): readonly Difference[] {
-  return differencesOf(error?.issues ?? []).map(({ path, message }) => ({
+function inWhole(differences: readonly Difference[], { from }: Part): readonly Difference[] {
+  return differences.map(({ path, message }) => ({
     path: path.replace(
       /^(data\.)?(\d+)/,
       (_, inside = '', row) => `${String(inside)}${String(Number(row) + from)}`,

@@ -404,15 +404,24 @@ describe('a failed call', () => {
     expect(error.issues.length).toBeGreaterThan(0);
   });
 
+  it('with an optional field that cannot be used is used without it, and reported', async () => {
+    const onDrift = vi.fn<(error: ApiError) => void>();
+    answerAll(ok([{ id: 1, name: 'Uno', lat: 'N/A' }]));
+    expect(await newClient({ onDrift }).request('dealers', {})).toMatchObject([{ name: 'Uno', lat: null }]);
+    expect(
+      onDrift.mock.calls.map(([{ call, kind, issues }]) => [call, kind, issues.map(({ path }) => path)]),
+    ).toEqual([['dealers', 'broken', ['0.lat']]]);
+  });
+
   it.each([
     ['currentUser', { id: 'siete', active: true }, ['id']],
     ['currentUser', { id: 7 }, ['active']],
     ['currentUser', { data: { id: 7, active: 'tal vez' } }, ['active']],
-    ['login', { token: '1|abc', user: { id: 7, active: true, lat: 'norte' } }, ['user.lat']],
+    ['login', { token: '1|abc', user: { id: 7, active: 'tal vez' } }, ['user.active']],
     ['login', { token: 'null', user }, ['token']],
     ['login', { user }, ['token']],
     ['countCart', -1, ['']],
-    ['priceListFiles', [{ name: 'Lista', url: '/a.pdf' }, { name: 'Otra' }], ['1.url']],
+    ['priceListFiles', [{ name: 'Lista', url: '/a.pdf' }, { url: '/b.pdf' }], ['1.name']],
   ] as const)('%s answering %j names the wrong field', async (call, body, paths) => {
     answerAll(ok(body as unknown as DefaultBodyType));
     const error = await failureOf(client.request(call, fixtures[call].input));

@@ -111,7 +111,7 @@ describe('while a long list is decoded', () => {
     runClockBy(20);
     const turn = turns();
     const stop = new AbortController();
-    const reply = decodeReply('roles', contract.roles.output, JSON.stringify(rows), stop.signal);
+    const reply = decodeReply('roles', contract.roles.output, JSON.stringify(rows), { signal: stop.signal });
     stop.abort();
     await expect(reply).rejects.toMatchObject({ kind: 'cancelled', call: 'roles' });
     expect(turn).toHaveBeenCalledTimes(1);

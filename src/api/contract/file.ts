@@ -1,19 +1,21 @@
 import * as z from 'zod/mini';
-import { byRows, optionalText, text, withAliases } from './wire.ts';
+import { byRows, droppable, optionalText, text, withAliases } from './wire.ts';
 
 /** A file to download: a price list, a digital catalog, a promotions gazette. */
 const FileFields = z.looseObject({
   name: text,
-  /** Absolute, or relative to the API host. */
-  url: z.string().check(z.minLength(1)),
+  /** Absolute, or relative to the API host; false once it was dropped, and the file is left out. */
+  url: droppable(z.union([z.string().check(z.minLength(1)), z.literal(false)])),
   version: optionalText,
   /** ISO 8601 date and time. */
   updated_at: optionalText,
 });
 const FileEntry = withAliases({ name: ['title'], url: ['path', 'file'], updated_at: ['date'] }, FileFields);
-export type FileEntry = z.output<typeof FileEntry>;
+export type FileEntry = z.output<typeof FileEntry> & { readonly url: string };
 
-/** Files as a list, a list inside `{data}`, or a single one, bare or inside `{data}` → array. */
+const hasAddress = (file: z.output<typeof FileEntry>): file is FileEntry => file.url !== false;
+
+/** Files as a list, a list inside `{data}`, or a single one, bare or inside `{data}` → array, of those with an address. */
 export const FileListReply = byRows(
   z.pipe(
     z.transform((value: unknown): unknown => {
@@ -23,6 +25,9 @@ export const FileListReply = byRows(
           : value;
       return typeof content === 'object' && content !== null && !Array.isArray(content) ? [content] : content;
     }),
-    z.array(FileEntry),
+    z.pipe(
+      z.array(FileEntry),
+      z.transform((files): FileEntry[] => files.filter(hasAddress)),
+    ),
   ),
 );

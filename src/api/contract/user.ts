@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   flag,
+  flagOrFalse,
   inside,
   list,
   optionalNumber,
@@ -51,10 +52,7 @@ const gatherRoles = z.transform((value: unknown): unknown => {
 export const UserFields = z.looseObject({
   id: whole,
   active: flag,
-  active_map: z.pipe(
-    z.optional(z.nullable(flag)),
-    z.transform((value) => value ?? false),
-  ),
+  active_map: flagOrFalse,
   name: optionalText,
   email: optionalText,
   phone: optionalText,

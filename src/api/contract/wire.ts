@@ -23,12 +23,46 @@ const fromZero = z.int().check(z.minimum(0));
 /** A whole number from 0 (ids, counts), as a number or a numeric string → number. */
 export const whole = z.pipe(counted, fromZero);
 
-/** Missing, null and '' mean "not known" → null. */
-export const optional = <S extends z.core.$ZodType>(schema: S) =>
+const dropped = new WeakSet<z.core.$ZodType>();
+
+/** Marks the decoder of a field without which its row is still usable: a value that it cannot have is dropped. */
+export function droppable<S extends z.core.$ZodType>(decoder: S): S {
+  dropped.add(decoder);
+  return decoder;
+}
+
+/** Whether a decoder was marked as droppable. */
+export const isDroppable = (decoder: z.core.$ZodType): boolean => dropped.has(decoder);
+
+/**
+ * The same as `optional` for what is made or paid by it: without it the row would say another thing, so a value that it
+ * cannot have refuses the reply.
+ */
+export const optionalButExact = <S extends z.core.$ZodType>(schema: S) =>
   z.pipe(
     z.optional(z.nullable(z.union([schema, z.literal('')]))),
     z.transform((value): z.core.output<S> | null => (value === undefined || value === '' ? null : value)),
   );
+
+/** Missing, null and '' mean "not known" → null. */
+export const optional = <S extends z.core.$ZodType>(schema: S) => droppable(optionalButExact(schema));
+
+/** A list that a server may leave out: missing and null mean an empty one. */
+export const listOrNone = <S extends z.core.$ZodType>(item: S) =>
+  droppable(
+    z.pipe(
+      z.optional(z.nullable(z.array(item))),
+      z.transform((items): z.core.output<S>[] => items ?? []),
+    ),
+  );
+
+/** A flag that is false when missing. */
+export const flagOrFalse = droppable(
+  z.pipe(
+    z.optional(z.nullable(flag)),
+    z.transform((value) => value ?? false),
+  ),
+);
 
 /** Returns a transform that maps missing, null and '' to null and converts every other value. */
 const unlessMissing = <Known, Made>(make: (value: Known) => Made) =>
@@ -45,18 +79,17 @@ const optionallyCounted = z.pipe(
 );
 
 /** An optional number; null when missing. */
-export const optionalNumber = z.pipe(optionallyCounted, z.nullable(z.number()));
+export const optionalNumber = droppable(z.pipe(optionallyCounted, z.nullable(z.number())));
 
 /** An optional whole number from 0; null when missing. */
-export const optionalWhole = z.pipe(optionallyCounted, z.nullable(fromZero));
+export const optionalWhole = droppable(z.pipe(optionallyCounted, z.nullable(fromZero)));
 
 /** Text; servers also send telephone numbers and codes as numbers → string. */
 export const text = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 
 /** An optional text; null when missing. */
-export const optionalText = z.pipe(
-  z.optional(z.nullable(z.union([z.string(), z.number()]))),
-  unlessMissing(String),
+export const optionalText = droppable(
+  z.pipe(z.optional(z.nullable(z.union([z.string(), z.number()]))), unlessMissing(String)),
 );
 
 const decodedByRows = new WeakSet<z.core.$ZodType>();

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import type { Services } from '#src/actor-hooks/services.ts';
 import type { Client } from '#src/api/client.ts';
+import { watchDrift } from '#src/api/drift.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { watchRouteFailures } from '#src/browser/route-failure.ts';
 import { routeIds, routeOf, type RouteId } from '#src/config/routes.ts';
@@ -49,7 +50,7 @@ const isOurs = ({ filename, error }: ErrorEvent) =>
 
 /**
  * Reports what fails in this page from now on: uncaught errors and rejections, and screens that cannot be shown.
- * @returns the client, which also reports replies that cannot be decoded
+ * @returns the client, which also reports replies that cannot be decoded; those that can in part are reported too
  */
 export function startErrorReports(address: string, services: Services, client: Client): Client {
   const { session, counters, version, configuration } = services;
@@ -73,6 +74,9 @@ export function startErrorReports(address: string, services: Services, client: C
   });
   watchRouteFailures((error) => {
     report('route', error);
+  });
+  watchDrift((error) => {
+    report('decode', error);
   });
   return watched(client, ({ reply }) => {
     reply.catch((error: unknown) => {

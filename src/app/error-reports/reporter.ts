@@ -5,7 +5,7 @@ import { describe, type Description } from './describe.ts';
 
 /** What a page sends about something that failed in it. */
 export interface ErrorReport extends Description {
-  /** An uncaught error, an uncaught rejection, a screen that could not be shown, or a reply that could not be decoded. */
+  /** An uncaught error, an uncaught rejection, a screen that could not be shown, or a reply that could not be decoded, or only in part. */
   readonly kind: 'error' | 'rejection' | 'route' | 'decode';
   /** The kind of page, without the parameters of its address; null when no route matches. */
   readonly page: RouteId | null;

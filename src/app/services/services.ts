@@ -3,6 +3,7 @@ import type { Services } from '#src/actor-hooks/services.ts';
 import { reportChange } from '#src/api/changes.ts';
 import { createClient } from '#src/api/client.ts';
 import { connect } from '#src/api/connection.ts';
+import { reportDrift } from '#src/api/drift.ts';
 import { reportRefusal } from '#src/api/refusals.ts';
 import { readKeptConfig } from '#src/api/stored/config-store.ts';
 import { readToken } from '#src/api/stored/session-store.ts';
@@ -40,6 +41,7 @@ export function startServices(
         readToken,
         onUnauthorized: reportRefusal,
         onChange: reportChange,
+        onDrift: reportDrift,
       });
       if (__MOCKS__ && demo) return connect(watched(client, demo.onCall));
       if (errorReports === null) return connect(client);

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
 import { get, post, put, type Endpoint } from '../endpoint.ts';
 import { None } from '../none.ts';
-import { inside, optional, optionalNumber, optionalText, optionalWhole, text, whole } from '../wire.ts';
+import {
+  inside,
+  listOrNone,
+  optional,
+  optionalNumber,
+  optionalText,
+  optionalWhole,
+  text,
+  whole,
+} from '../wire.ts';
 import { centavos } from './quoted.ts';
-
-/** A list that a server may leave out. */
-const listOrNone = <S extends z.core.$ZodType>(item: S) =>
-  z.pipe(
-    z.optional(z.nullable(z.array(item))),
-    z.transform((items): z.core.output<S>[] => items ?? []),
-  );
 
 /**
  * A material of the workshop: a cloth by its code and the width of its roll, a profile by its bar, anything else by the

@@ -3,19 +3,12 @@ import { orderStages } from '#src/config/order-stages.ts';
 import { get, put, type Endpoint } from '../endpoint.ts';
 import { FileListReply } from '../file.ts';
 import { None } from '../none.ts';
-import { inside, list, optional, optionalText, optionalWhole, text } from '../wire.ts';
+import { inside, list, listOrNone, optional, optionalText, optionalWhole, text } from '../wire.ts';
 import { CutPlanState } from './cutting.ts';
 import { Client, DeliveryAddress, maker, PricedWindow, PriceListRef, Totals } from './quoted.ts';
 
 export const OrderStage = z.enum(orderStages);
 export type OrderStage = z.output<typeof OrderStage>;
-
-/** Missing and null mean an empty list. */
-const listOrNone = <S extends z.core.$ZodType>(item: S) =>
-  z.pipe(
-    z.optional(z.nullable(z.array(item))),
-    z.transform((items): z.core.output<S>[] => items ?? []),
-  );
 
 /** A stage of an order, the time it was reached, and who moved it there and why. */
 const OrderStep = z.looseObject({

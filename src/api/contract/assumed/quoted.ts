@@ -4,7 +4,7 @@ import { Fitting } from '#src/quoting/fitting.ts';
 import { Line } from '#src/quoting/line.ts';
 import { MeasuredMm, Mount } from '#src/quoting/measures/measured.ts';
 import { Drawback } from '#src/quoting/reasons/drawback.ts';
-import { flag, number, optional, optionalText, text, whole, withAliases } from '../wire.ts';
+import { flag, number, optional, optionalButExact, optionalText, text, whole, withAliases } from '../wire.ts';
 
 /**
  * Types that quotes, cart and orders share. The specification has their screens and counters, but not their calls:
@@ -40,16 +40,16 @@ export const QuotedWindow = z.looseObject({
   color: text,
   line: withoutNulls(Line),
   /** Where a blind is mounted; null when not stated, and for awnings that project from a wall. */
-  mount: optional(Mount),
+  mount: optionalButExact(Mount),
   /** The recess measured at three points in each direction; null when the size was typed directly. */
-  measured: optional(withoutNulls(MeasuredMm)),
+  measured: optionalButExact(withoutNulls(MeasuredMm)),
   /** How it is fixed and handled; null when not stated. */
-  fitting: optional(withoutNulls(Fitting)),
+  fitting: optionalButExact(withoutNulls(Fitting)),
   /**
    * What was asked for, where the buyer accepted another size or several blinds in place of one; null when the line
    * is what was asked for.
    */
-  asked: optional(withoutNulls(Asked)),
+  asked: optionalButExact(withoutNulls(Asked)),
   /** The disadvantages that the buyer accepts with it, as on the day when it was saved; missing or null when not stated. */
   drawbacks: z.optional(z.nullable(z.array(Drawback))),
 });

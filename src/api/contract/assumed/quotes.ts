@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get, post, put, remove, type Endpoint } from '../endpoint.ts';
 import { None } from '../none.ts';
 import { Acknowledged } from '../reply.ts';
-import { inside, list, optional, optionalText, optionalWhole, text, whole } from '../wire.ts';
+import { inside, list, optional, optionalButExact, optionalText, text, whole } from '../wire.ts';
 import {
   AddressPayload,
   Client,
@@ -38,14 +38,14 @@ export const SavedQuote = z.looseObject({
   title: optionalText,
   client: optional(Client),
   /** The maker's margin on the client's price, in basis points; null when there is no price for a client. */
-  margin_bp: optionalWhole,
+  margin_bp: optionalButExact(whole),
   windows: z.array(PricedWindow),
   price_list: PriceListRef,
   /** Where it is delivered, on which freight and day depend; null when nobody said it. */
   postal_code: optionalText,
   totals: Totals,
   /** The client's total; null when there is no margin. */
-  client_totals: optional(Totals),
+  client_totals: optionalButExact(Totals),
   /** Increases with every change: saving on top of an older revision is refused (409). */
   revision: whole,
   /** ISO 8601 dates and times. */

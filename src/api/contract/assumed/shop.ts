@@ -5,7 +5,17 @@ import { Mount } from '#src/quoting/measures/measured.ts';
 import { get, post, type Endpoint } from '../endpoint.ts';
 import { None } from '../none.ts';
 import { Acknowledged } from '../reply.ts';
-import { flag, list, number, optionalNumber, optionalText, text, whole, withAliases } from '../wire.ts';
+import {
+  flag,
+  list,
+  listOrNone,
+  number,
+  optionalNumber,
+  optionalText,
+  text,
+  whole,
+  withAliases,
+} from '../wire.ts';
 
 /**
  * A dealer as visitors see it: a user that an administrator made visible on the map. Assumed: the specification has
@@ -31,10 +41,7 @@ export const Dealer = withAliases(
     /** Degrees east; negative everywhere in Mexico. */
     lng: optionalNumber,
     /** What the dealer sells: ids of product families, and `motorizacion`. */
-    products: z.pipe(
-      z.optional(z.nullable(z.array(z.string()))),
-      z.transform((value) => value ?? []),
-    ),
+    products: listOrNone(z.string()),
   }),
 );
 export type Dealer = z.output<typeof Dealer>;

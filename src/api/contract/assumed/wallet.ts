@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get, post, put, remove, type Endpoint } from '../endpoint.ts';
 import { None } from '../none.ts';
 import { Acknowledged } from '../reply.ts';
-import { flag, inside, list, optionalText, whole, withAliases } from '../wire.ts';
+import { flagOrFalse, inside, list, optionalText, whole, withAliases } from '../wire.ts';
 
 const Id = z.object({ id: z.number() });
 
@@ -20,10 +20,7 @@ export const PaymentMethod = withAliases(
     last_four: optionalText,
     /** `MM/YY`. */
     expires: optionalText,
-    is_default: z.pipe(
-      z.optional(z.nullable(flag)),
-      z.transform((value) => value ?? false),
-    ),
+    is_default: flagOrFalse,
   }),
 );
 export type PaymentMethod = z.output<typeof PaymentMethod>;

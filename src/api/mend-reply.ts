@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { cleaned } from '#src/reading/cleaned.ts';
+import { numberReadings } from '#src/reading/number.ts';
+import { isDroppable } from './contract/wire.ts';
+import { differencesOf, type Difference } from './issues.ts';
+
+type Path = readonly string[];
+
+/** A reply that decodes once some of its fields are read or dropped. */
+interface Mended<Output> {
+  readonly output: Output;
+  /** The fields that differ from the contract, and what is wrong there. */
+  readonly differences: readonly Difference[];
+}
+
+/** Each place is read, then dropped in up to three ways, and a reply may hide a place behind another. */
+const MOST_ROUNDS = 12;
+
+/** The schemas that a schema is made of at one place: both ends of a pipe, the shapes of a union. */
+function schemasAt(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
+  const { def } = schema._zod;
+  const inner: readonly unknown[] = [
+    ...('in' in def ? [def.in] : []),
+    ...('out' in def ? [def.out] : []),
+    ...('innerType' in def ? [def.innerType] : []),
+    ...('options' in def && Array.isArray(def.options) ? def.options : []),
+  ];
+  return [schema, ...inner.filter(isSchema).flatMap(schemasAt)];
+}
+
+const isSchema = (value: unknown): value is z.core.$ZodType => value instanceof z.core.$ZodType;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The schemas of a field, of all shapes that its parent may have. */
+const fieldOf = (parents: readonly z.core.$ZodType[], key: string): readonly z.core.$ZodType[] =>
+  parents.flatMap((parent) => {
+    const { def } = parent._zod;
+    const field: unknown =
+      'element' in def ? def.element : 'shape' in def && isRecord(def.shape) ? def.shape[key] : undefined;
+    return isSchema(field) ? schemasAt(field) : [];
+  });
+
+/** The nearest field around a place that the contract calls optional; null when all around it are required. */
+function droppableAround(decoder: z.core.$ZodType, path: Path): Path | null {
+  let schemas = schemasAt(decoder);
+  let found: Path | null = null;
+  for (const [at, key] of path.entries()) {
+    schemas = fieldOf(schemas, key);
+    if (schemas.some(isDroppable)) found = path.slice(0, at + 1);
+  }
+  return found;
+}
+
+/** Where a decoder looks for its object: a reply may hold it under one of these (B17). */
+const WRAPPERS = ['data', 'user', 'quote', 'order', 'cart'];
+
+const valueAt = (body: unknown, path: Path): unknown =>
+  path.reduce((value: unknown, key) => (isRecord(value) ? value[key] : undefined), body);
+
+/** The path in the body itself: an issue inside a wrapped object does not name the wrapper. */
+function pathIn(body: unknown, path: Path): Path {
+  const [first = '', ...rest] = path;
+  if (!isRecord(body) || first in body) return path;
+  const wrapper = WRAPPERS.find((key) => isRecord(body[key]));
+  if (wrapper !== undefined) return [wrapper, ...pathIn(body[wrapper], path)];
+  // One file instead of a list (B22).
+  return first === '0' ? rest : path;
+}
+
+/** A copy of a body with another value at a path. */
+function withValue(body: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(body)) {
+    const items: readonly unknown[] = body;
+    return items.map((item, at) => (String(at) === key ? withValue(item, rest, value) : item));
+  }
+  return isRecord(body) ? { ...body, [key]: withValue(body[key], rest, value) } : body;
+}
+
+/**
+ * What stands for a value that was dropped, in the order in which it is tried: after null a field is read under its other
+ * names (B21), '' is not known under any, and false leaves a row out.
+ */
+const notKnown: readonly unknown[] = [null, '', false];
+
+/** The number that a text is without doubt: "20,71", "1,234.50"; undefined for another value. */
+function numberIn(value: unknown): number | undefined {
+  if (typeof value !== 'string') return undefined;
+  const [number, other] = numberReadings(cleaned(value));
+  return other === undefined ? number : undefined;
+}
+
+/** Reads the number at a place, or drops the optional field around it; undefined when neither is left to try. */
+function mendedAt(decoder: z.core.$ZodType, body: unknown, place: Path): unknown {
+  const number = numberIn(valueAt(body, pathIn(body, place)));
+  if (number !== undefined) return withValue(body, pathIn(body, place), number);
+  const field = droppableAround(decoder, place);
+  if (field === null) return undefined;
+  const path = pathIn(body, field);
+  const tried = notKnown.indexOf(valueAt(body, path));
+  return tried === notKnown.length - 1 ? undefined : withValue(body, path, notKnown[tried + 1]);
+}
+
+/**
+ * Decodes a reply whose optional fields have values that they cannot have: a number in another notation is read, any other
+ * is dropped from its row. Null when something required is wrong.
+ */
+export function mendReply<Output>(decoder: z.core.$ZodType<Output>, body: unknown): Mended<Output> | null {
+  const differences = new Map<string, Difference>();
+  let mended = body;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const result = z.safeParse(decoder, mended);
+    if (result.success) return { output: result.data, differences: [...differences.values()] };
+    for (const difference of differencesOf(result.error.issues)) {
+      const next = mendedAt(decoder, mended, difference.path.split('.'));
+      if (next === undefined) return null;
+      mended = next;
+      if (!differences.has(difference.path)) differences.set(difference.path, difference);
+    }
+  }
+  return null;
+}

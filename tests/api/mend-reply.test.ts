@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { contract, type CallName } from '#src/api/contract/index.ts';
+import { decodeReply } from '#src/api/decode-reply.ts';
+import type { ApiError } from '#src/api/errors.ts';
+import { savedOrder } from '#stories/charts/samples/orders.ts';
+import { savedQuote } from '#stories/charts/samples/quotes-samples.ts';
+
+/** What the app uses of a reply, and the places that are reported. */
+async function used(call: CallName, body: unknown) {
+  const reported: ApiError[] = [];
+  const decoder: z.core.$ZodType = contract[call].output;
+  const output = await decodeReply(call, decoder, JSON.stringify(body), {
+    onDrift: (error) => reported.push(error),
+  });
+  return { output, places: reported.flatMap(({ issues }) => issues.map(({ path }) => path)) };
+}
+
+const dealer = { id: 1, name: 'Uno', state: 'Jalisco', municipality: 'Zapopan', lat: 20.7, lng: -103.4 };
+
+describe('a row with an optional field that cannot be used', () => {
+  it.each([
+    ['a decimal comma', { lat: '20,71', lng: '-103,41' }, { lat: 20.71, lng: -103.41 }, ['lat', 'lng']],
+    ['words', { lat: 'N/A', lng: -103.4 }, { lat: null, lng: -103.4 }, ['lat']],
+    [
+      'words under another name',
+      { lat: null, latitude: 'N/A', lng: -103.4 },
+      { lat: null, lng: -103.4 },
+      ['lat'],
+    ],
+    ['an object', { phone: { mobile: '55' } }, { phone: null }, ['phone']],
+    ['something else than a list', { products: 'enrollables' }, { products: [] }, ['products']],
+  ])('(%s) stays in its list, without it or with what it means', async (_, fields, meant, wrong) => {
+    const rows = [dealer, { ...dealer, id: 2, ...fields }];
+    const bare = await used('dealers', rows);
+    expect(bare.output).toMatchObject([dealer, { ...dealer, id: 2, ...meant }]);
+    expect(bare.places).toEqual(wrong.map((field) => `1.${field}`));
+    const inside = await used('dealers', { data: rows });
+    expect(inside.output).toEqual(bare.output);
+    expect(inside.places).toEqual(wrong.map((field) => `data.1.${field}`));
+  });
+
+  it('stays where every row has one, in a list of many slices', async () => {
+    const rows = Array.from({ length: 2_000 }, (_, id) => ({ ...dealer, id, lat: 'N/A', lng: '-103,41' }));
+    const { output, places } = await used('dealers', { data: rows });
+    expect(output).toMatchObject(rows.map(({ id }) => ({ id, lat: null, lng: -103.41 })));
+    expect(places.toSorted()).toEqual(
+      rows.flatMap((_, at) => [`data.${String(at)}.lat`, `data.${String(at)}.lng`]).toSorted(),
+    );
+  });
+
+  it('is a price with a comma of thousands, which is read', async () => {
+    const { output, places } = await used('catalogPrices', [{ id: 1, name: 'Lino', price: '1,234.50' }]);
+    expect(output).toMatchObject([{ price: 1_234.5 }]);
+    expect(places).toEqual(['0.price']);
+  });
+
+  it('may be deep in a row: the nearest optional field is dropped', async () => {
+    const quotes = [{ ...savedQuote, client: { ...savedQuote.client, phone: [] }, sent_at: {} }];
+    const { output, places } = await used('quotes', quotes);
+    expect(output).toMatchObject([{ client: { ...savedQuote.client, phone: null }, sent_at: null }]);
+    expect(places.toSorted()).toEqual(['0.client.phone', '0.sent_at']);
+    const orders = await used('orders', [{ ...savedOrder, steps: [{ stage: 'pintado' }] }]);
+    expect(orders.output).toMatchObject([{ id: savedOrder.id, steps: [] }]);
+    expect(orders.places).toEqual(['0.steps.0.stage']);
+  });
+
+  it('in a single object is dropped too, also inside data', async () => {
+    const body = { id: 7, active: true, lat: 'norte', email: 'a@b.mx' };
+    for (const wire of [body, { data: body }, { user: body }]) {
+      const { output, places } = await used('currentUser', wire);
+      expect(output).toMatchObject({ id: 7, lat: null, email: 'a@b.mx' });
+      expect(places).toEqual(['lat']);
+    }
+    expect((await used('login', { token: '1|abc', user: body })).output).toMatchObject({
+      user: { lat: null },
+    });
+  });
+});
+
+describe('a file without an address', () => {
+  const file = { name: 'Lista', url: '/lista.pdf' };
+
+  it.each([{ url: null }, { url: '' }, {}, { path: '' }, { url: 7 }])(
+    '(%j) is left out and reported',
+    async (fields) => {
+      const { output, places } = await used('priceListFiles', { data: [{ name: 'Otra', ...fields }, file] });
+      expect(output).toMatchObject([file]);
+      expect(places).toEqual(['0.url']);
+    },
+  );
+
+  it('alone is an empty list', async () => {
+    for (const wire of [{ name: 'Lista', url: null }, { data: { name: 'Lista' } }]) {
+      expect((await used('priceListFiles', wire)).output).toEqual([]);
+    }
+  });
+
+  it('of an order leaves the others', async () => {
+    const { output } = await used('orders', [
+      { ...savedOrder, documents: [{ name: 'Factura', url: null }, file] },
+    ]);
+    expect(output).toMatchObject([{ documents: [file] }]);
+  });
+});
+
+describe('a reply with something wrong that is required, or that is made or paid by it,', () => {
+  const [window] = savedQuote.windows;
+
+  it.each([
+    ['dealers', [{ ...dealer, id: 'uno' }]],
+    ['users', [{ id: 1, active: 'tal vez' }]],
+    ['states', [{ id: 1 }]],
+    ['quotes', [{ ...savedQuote, totals: { ...savedQuote.totals, total_centavos: '1,234.50' } }]],
+    ['quotes', [{ ...savedQuote, client_totals: { ...savedQuote.totals, total_centavos: null } }]],
+    ['quotes', [{ ...savedQuote, margin_bp: 'mucho' }]],
+    ['quotes', [{ ...savedQuote, windows: [{ ...window, fitting: { side: 'arriba' } }] }]],
+    ['quotes', [{ ...savedQuote, windows: [{ ...window, mount: 'techo' }] }]],
+    ['quotes', [{ ...savedQuote, windows: [{ ...window, line: { ...window?.line, control: 7 } }] }]],
+    ['quotes', [{ ...savedQuote, windows: 'ninguna' }]],
+    ['countCart', 'doce'],
+    ['priceListFiles', { data: 'ninguno' }],
+  ] as const)('%s: %j is refused', async (call, body) => {
+    await expect(used(call, body)).rejects.toMatchObject({ kind: 'broken' });
+  });
+});
