@@ -1,5 +1,12 @@
+import type { SnapshotFrom } from 'xstate';
 import { enters, type ChartPromises } from '../promises/promise.ts';
 import type { quoterMachine } from './quoter.machine.ts';
+
+const offersUndo = (snapshot: SnapshotFrom<typeof quoterMachine>) =>
+  snapshot.matches({ notice: 'shown' }) && !['unread', 'oversized'].includes(snapshot.context.notice ?? '');
+
+/** What a notice tells of. Saving names the draft, which no undo takes back. */
+const acts = ['edit.remove', 'edit.clear', 'edit.replace', 'link.open', 'draft.elsewhere'];
 
 export const promises: ChartPromises<typeof quoterMachine> = {
   sees: ({ draft, past }) => [draft.windows.length > 0, past.length > 0],
@@ -10,6 +17,16 @@ export const promises: ChartPromises<typeof quoterMachine> = {
         ['edit.remove', 'edit.clear', 'edit.replace'].includes(event.type) &&
         after.context.draft !== before.context.draft,
       holds: ({ after }) => after.context.past.length > 0,
+    },
+    {
+      says: 'Un aviso que ofrece deshacer habla del último cambio.',
+      when: ({ before, after }) => offersUndo(after) && after.context.draft !== before.context.draft,
+      holds: ({ event }) => [...acts, 'quote.named'].includes(event.type),
+    },
+    {
+      says: 'Deshacer desde un aviso deja la cotización como estaba antes de lo que dice.',
+      when: ({ before, event }) => event.type === 'edit.undo' && offersUndo(before),
+      holds: ({ before, after }) => after.context.draft === before.context.past.at(-1),
     },
     {
       says: 'A la revisión solo se llega con ventanas.',

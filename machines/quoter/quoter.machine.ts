@@ -109,6 +109,9 @@ const missingIn = ({ event: { missing } }: { readonly event: { readonly missing:
 const windowIn = ({ windows }: Draft, at: string | null): string | null =>
   (windows.find(({ key }) => key === at) ?? windows.at(-1))?.key ?? null;
 
+/** What ends the offer to undo the change before; a notice without that offer stays. */
+const laterChange = { guard: 'offersUndo', target: 'none' } as const;
+
 /**
  * The quoter: windows are configured in five steps, in any order once the product is chosen. "Next" leads on only when
  * nothing is missing, else to the step where something is. Every change can be undone, is saved in this browser and is
@@ -144,6 +147,11 @@ export const quoterMachine = setup({
       context.draft.windows.length === 0 && draftIn(params.link) !== null,
     isNotable: ({ context }, params: { notice: NoticeKind }) =>
       params.notice === 'copied' || context.draft.windows.length > 0,
+    hasWindow: ({ context }, params: { key: string }) =>
+      context.draft.windows.some(({ key }) => key === params.key),
+    isSame: ({ context }, params: { draft: Draft | null }) =>
+      params.draft !== null && isSameDraft(params.draft, context.draft),
+    offersUndo: ({ context }) => context.notice !== 'unread' && context.notice !== 'oversized',
   },
   actions: {
     begin: assign((_, params: { draft: Draft | null; aside: Aside }) => {
@@ -370,15 +378,22 @@ export const quoterMachine = setup({
         review: { on: { 'step.back': { guard: 'hasFamily', target: 'control' } } },
       },
     },
-    /** Notifies the person of a change of the whole draft, which can be undone. */
+    /**
+     * Notifies the person of a change of the whole draft, which can be undone as long as it is the last one: any later
+     * change ends the offer, and what changed nothing makes none.
+     */
     notice: {
       initial: 'none',
       on: {
         /** What was said concerned another draft. */
         'draft.found': '.none',
         'aside.open': '.none',
-        'draft.elsewhere': { target: '.shown', actions: { type: 'notify', params: { notice: 'followed' } } },
+        'draft.elsewhere': [
+          { guard: { type: 'isSame', params: ({ event }) => ({ draft: event.draft }) } },
+          { target: '.shown', actions: { type: 'notify', params: { notice: 'followed' } } },
+        ],
         'edit.replace': [
+          { guard: { type: 'isSame', params: ({ event }) => ({ draft: event.draft }) }, target: '.none' },
           {
             guard: { type: 'isNotable', params: ({ event }) => ({ notice: event.notice }) },
             target: '.shown',
@@ -386,9 +401,20 @@ export const quoterMachine = setup({
           },
           { target: '.none' },
         ],
-        'edit.remove': { target: '.shown', actions: { type: 'notify', params: { notice: 'removed' } } },
-        'edit.clear': { target: '.shown', actions: { type: 'notify', params: { notice: 'cleared' } } },
+        'edit.remove': {
+          guard: { type: 'hasWindow', params: ({ event }) => ({ key: event.key }) },
+          target: '.shown',
+          actions: { type: 'notify', params: { notice: 'removed' } },
+        },
+        'edit.clear': [
+          { guard: { type: 'isSame', params: { draft: EMPTY_DRAFT } } },
+          { target: '.shown', actions: { type: 'notify', params: { notice: 'cleared' } } },
+        ],
         'link.open': [
+          {
+            guard: { type: 'isSame', params: ({ event }) => ({ draft: draftIn(event.link) }) },
+            target: '.none',
+          },
           {
             guard: { type: 'isFirst', params: ({ event }) => ({ link: event.link }) },
             target: '.none',
@@ -406,7 +432,19 @@ export const quoterMachine = setup({
       },
       states: {
         none: {},
-        shown: { on: { 'notice.dismiss': 'none', 'edit.undo': 'none' } },
+        shown: {
+          on: {
+            'notice.dismiss': 'none',
+            'edit.undo': 'none',
+            'edit.redo': laterChange,
+            'edit.add': laterChange,
+            'edit.change': laterChange,
+            'edit.describe': laterChange,
+            'edit.unit': laterChange,
+            'edit.duplicate': laterChange,
+            'edit.move': laterChange,
+          },
+        },
       },
     },
   },

@@ -288,6 +288,43 @@ describe('another draft', () => {
     expect(keys(actor)).toEqual(['a']);
   });
 
+  it.each([
+    { type: 'edit.change', key: 'a', patch: { width: '90' } },
+    { type: 'edit.add', key: 'c', patch: {} },
+    { type: 'edit.describe', patch: { title: 'Casa' } },
+    { type: 'edit.unit', unit: 'mm' },
+    { type: 'edit.duplicate', key: 'a', as: 'c' },
+    { type: 'edit.move', key: 'a', by: 1 },
+    { type: 'edit.undo' },
+  ] as const)('is offered to be undone only until the next change: $type', (change) => {
+    const actor = open();
+    add(actor, 'a');
+    add(actor, 'd');
+    add(actor, 'b');
+    actor.send({ type: 'edit.remove', key: 'b' });
+    expect(actor.getSnapshot().value.notice).toBe('shown');
+    actor.send(change);
+    expect(actor.getSnapshot().value.notice).toBe('none');
+  });
+
+  it('is not announced where nothing was removed or replaced', () => {
+    const actor = open();
+    add(actor, 'a');
+    actor.send({ type: 'edit.remove', key: 'nothing' });
+    expect(actor.getSnapshot().value.notice).toBe('none');
+    const same = actor.getSnapshot().context.draft;
+    actor.send({ type: 'edit.replace', draft: { ...same }, notice: 'replaced' });
+    expect(actor.getSnapshot().value.notice).toBe('none');
+  });
+
+  it('that was not opened is said until it is dismissed, whatever changes meanwhile', () => {
+    const actor = open();
+    add(actor, 'a');
+    actor.send({ type: 'link.open', link: 'v1.nothing' });
+    actor.send({ type: 'edit.change', key: 'a', patch: { width: '90' } });
+    expect(actor.getSnapshot().value.notice).toBe('shown');
+  });
+
   it('from a truncated link is refused', () => {
     const actor = open();
     add(actor, 'a');
