@@ -14,7 +14,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 /** Golden books, which programs write. */
-const written = ['docs/price-book.md', 'docs/cut-book.md'];
+const written = ['docs/price-book.md', 'docs/cut-book.md', 'docs/promise-book.md'];
 const records = globSync('docs/decisions/*.md').toSorted();
 const papers = [
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],

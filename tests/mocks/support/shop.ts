@@ -46,10 +46,10 @@ export const bedroom: Window = {
 /** Tiers of the demo accounts; a customer and a visitor have none. */
 export const tiers = { customer: null, distributor: 'oro', administrator: 'platino' } as const;
 
-/** The prices of these windows today, for one account. */
-export function seen(windows: readonly Window[], tier: string | null = null) {
+/** The prices of these windows today, for one account, delivered to a place. */
+export function seen(windows: readonly Window[], tier: string | null = null, postcode: string | null = null) {
   const pricing = pricingToday(tier);
-  const { totals } = priceWindows([...windows], pricesOfMaker(pricing), null);
+  const { totals } = priceWindows([...windows], pricesOfMaker(pricing), postcode);
   return { price_list: pricing.price_list, total_centavos: totals.total_centavos };
 }
 
