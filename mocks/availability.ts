@@ -27,11 +27,9 @@ type Row = Coming & { readonly free: number | null; readonly threshold: number }
 /** What is read once for a reply: a list of orders asks for every article many times. */
 interface Shelves {
   readonly rowsOf: ReadonlyMap<string, readonly (Row & { readonly widthMm: number | null })[]>;
-  /** What orders took that have not reserved it yet, by article. */
-  readonly taken: Map<string, number>;
+  /** What orders took that have not reserved it yet, by article and width. */
+  readonly taken: Map<string, ReadonlyMap<Need['widthMm'], number>>;
 }
-
-const keyOf = ({ code, widthMm }: Pick<Need, 'code' | 'widthMm'>) => `${code} ${String(widthMm ?? '')}`;
 
 const rowOfStock = (row: StockRow) => ({
   ...{ incoming: row.incoming, arrives_in_days: row.arrives_in_days, widthMm: row.roll_width },
@@ -59,7 +57,11 @@ const readShelves = (): Shelves => ({
   taken: new Map(),
 });
 
-const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
+const HUNDREDTHS = 100;
+
+/** Adds up to whole centimetres or hundredths: what is left of 35.69 m after 31.56 m is enough for 4.13 m. */
+const sum = (...figures: readonly number[]) =>
+  Math.round(figures.reduce((total, figure) => total + figure, 0) * HUNDREDTHS) / HUNDREDTHS;
 
 function shelfOf({ rowsOf }: Shelves, { code, widthMm }: Need): Shelf {
   const rows = (rowsOf.get(code) ?? []).filter(
@@ -67,8 +69,8 @@ function shelfOf({ rowsOf }: Shelves, { code, widthMm }: Need): Shelf {
   );
   return {
     isCounted: rows.some(({ free }) => free !== null),
-    free: sum(rows.map(({ free }) => free ?? 0)),
-    threshold: sum(rows.map(({ threshold }) => threshold)),
+    free: sum(...rows.map(({ free }) => free ?? 0)),
+    threshold: sum(...rows.map(({ threshold }) => threshold)),
     arrivals: rows
       .flatMap((row) => {
         const day = arrivalOf(row);
@@ -84,17 +86,25 @@ interface Answer {
   readonly arrives_on: string | null;
 }
 
+/** What was taken before of an article; of a cloth without a width, of all its rolls. */
+const takenOf = ({ taken }: Shelves, { code, widthMm }: Need): number =>
+  sum(
+    ...[...(taken.get(code) ?? [])].flatMap(([width, quantity]) =>
+      widthMm === null || width === widthMm ? [quantity] : [],
+    ),
+  );
+
 /** Whether there is enough of an article after what was taken before, or from which day on. */
 function answerFor(shelves: Shelves, need: Need): Answer {
   const { isCounted, free, threshold, arrivals } = shelfOf(shelves, need);
   if (!isCounted) return { need, state: 'unknown', arrives_on: null };
-  const left = free - (shelves.taken.get(keyOf(need)) ?? 0);
+  const left = sum(free, -takenOf(shelves, need));
   if (left >= need.quantity) {
     return { need, state: need.kind === 'cloth' && left < threshold ? 'low' : 'free', arrives_on: null };
   }
   let there = left;
   const enough = arrivals.find(({ quantity }) => {
-    there += quantity;
+    there = sum(there, quantity);
     return there >= need.quantity;
   });
   return { need, state: left > 0 ? 'short' : 'out', arrives_on: enough?.day ?? null };
@@ -122,8 +132,9 @@ const answersFor = (shelves: Shelves, { ways }: ArticleNeed): readonly Answer[] 
       null,
     ) ?? [];
 
-const take = ({ taken }: Shelves, need: Need) => {
-  taken.set(keyOf(need), (taken.get(keyOf(need)) ?? 0) + need.quantity);
+const take = ({ taken }: Shelves, { code, widthMm, quantity }: Need) => {
+  const before = taken.get(code) ?? new Map<Need['widthMm'], number>();
+  taken.set(code, new Map(before).set(widthMm, sum(before.get(widthMm) ?? 0, quantity)));
 };
 
 const cache = new WeakMap<readonly WindowRow[], Needs>();

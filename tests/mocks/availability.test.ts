@@ -26,9 +26,9 @@ const setRolls = (changes: Partial<StockRow>, ...only: readonly number[]) =>
   );
 const remoteId = 'control-aura-5';
 const remoteCode = quotable.codeOf(remoteId);
-type Windows = InputOf<'addToCart'>['windows'];
-const asked = (...windows: Windows) => visitor().request('availability', { windows: [...windows] });
-const waitsOf = async (...windows: Windows) =>
+type Asked = InputOf<'availability'>['windows'];
+const asked = (...windows: Asked) => visitor().request('availability', { windows: [...windows] });
+const waitsOf = async (...windows: Asked) =>
   (await asked(...windows)).map(({ waits }) => waits.filter(({ kind }) => kind === 'tela'));
 
 /** A window 1.50 m wide and 2.00 m high, which takes 2.25 m of a roll of 2.50 m. */
@@ -152,6 +152,16 @@ describe('an order', () => {
     const client = await clientOf('customer');
     await client.request('moveOrder', { id: first.id, from: 'confirmado', to: 'cancelado', note: '' });
     expect(await missingOf(second.id)).toEqual([]);
+  });
+
+  it('takes its cloth before a colour that nobody measured yet', async () => {
+    const waits = () => waitsOf({ ...tall, line: null, mount: null, fitting: null });
+    await setRolls({ total: 10 }, 2_500);
+    await setRolls({ total: 0 }, 3_000);
+    expect(await waits()).toEqual([[]]);
+    // 4 × 2.25 m, and squaring: 0.97 m are left.
+    await ordered('intento-metro', 4);
+    expect(await waits()).toMatchObject([[{ what: WHAT, state: 'short' }]]);
   });
 
   it('moves the day promised for an order', async () => {
