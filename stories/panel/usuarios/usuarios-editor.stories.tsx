@@ -81,7 +81,7 @@ export const Known = meta.story({
     await settled(dialog);
     await expect(dialog.getByLabelText('Nombre completo')).toHaveValue(ERNESTO);
     await expect(dialog.getByLabelText('Correo electrónico')).toHaveValue('distribuidor@rollux.mx');
-    await expect(dialog.getByLabelText('Teléfono')).toHaveValue('8155501422');
+    await expect(dialog.getByLabelText('Teléfono')).toHaveValue('81 5550 1422');
     await expect(dialog.queryByLabelText('Contraseña')).toBeNull();
     await expect(dialog.queryByRole('alert')).toBeNull();
   },
