@@ -71,7 +71,7 @@ export const Totals = z.looseObject({
   subtotal_centavos: centavos,
   discount_centavos: centavos,
   /** Includes IVA where windows do; null while nobody knows it: the total is without it then. */
-  freight_centavos: optional(centavos),
+  freight_centavos: optionalButExact(centavos),
   base_centavos: centavos,
   iva_centavos: centavos,
   total_centavos: centavos,
