@@ -26,14 +26,14 @@ export interface ArticleNeed {
 /** What windows are made of. */
 export interface Needs {
   readonly articles: readonly ArticleNeed[];
-  /** Keys of windows that nothing says how to cut. */
+  /** Keys of windows that nothing says how to cut, or whose cloth no roll is wide enough for. */
   readonly unknown: readonly string[];
 }
 
 const inMetres = (mm: number) => Math.ceil(mm / 10) / 100;
 
-/** Metres of each width of a cloth, cut from new rolls of some widths; null where a piece is wider. */
-function clothNeeds(group: ClothGroup, widthsMm: readonly number[]): readonly Need[] | null {
+/** Metres of each width of a cloth, cut from new rolls of some widths, and whether none of its pieces is wider. */
+function clothNeeds(group: ClothGroup, widthsMm: readonly number[]) {
   const { code, name, pieces } = group;
   const { rolls, unplaced } = planCloth(
     pieces,
@@ -41,21 +41,21 @@ function clothNeeds(group: ClothGroup, widthsMm: readonly number[]): readonly Ne
     clothRules(group),
     { most: 0 },
   );
-  if (unplaced.length > 0) return null;
-  return [...new Set(rolls.map(({ widthMm }) => widthMm))].map((widthMm) => ({
+  const needs = [...new Set(rolls.map(({ widthMm }) => widthMm))].map((widthMm): Need => ({
     ...{ code, name, kind: 'cloth', widthMm },
     quantity: inMetres(rolls.reduce((sum, roll) => sum + (roll.widthMm === widthMm ? roll.usedMm : 0), 0)),
   }));
+  return { needs, isWhole: unplaced.length === 0 };
 }
 
-/** Every way to cut a cloth: from all its widths, or from one alone. */
-function clothWays(group: ClothGroup): readonly (readonly Need[])[] {
+/** Every way to cut a cloth: from all its widths, or from one alone. Where there is none, what can be cut of it. */
+function clothWays(group: ClothGroup) {
   const { widthsMm } = group;
   const choices = widthsMm.length === 1 ? [widthsMm] : [widthsMm, ...widthsMm.map((widthMm) => [widthMm])];
-  return choices.flatMap((widths) => {
-    const needs = clothNeeds(group, widths);
-    return needs === null ? [] : [needs];
-  });
+  const cut = choices.map((widths) => clothNeeds(group, widths));
+  const whole = cut.filter(({ isWhole }) => isWhole);
+  const isWhole = whole.length > 0;
+  return { ways: (isWhole ? whole : cut.slice(0, 1)).map(({ needs }) => needs), isWhole };
 }
 
 function barNeed(group: BarGroup): Need {
@@ -82,9 +82,14 @@ export function needsOf(windows: readonly QuotedWindow[], quotable: Quotable): N
     windows: takers.get(code)?.map(({ key }) => key) ?? [],
     ways,
   });
+  const cut = cloths.map((group) => {
+    const { ways, isWhole } = clothWays(group);
+    return { article: of(group.code, ways), isWhole };
+  });
+  const uncut = cut.flatMap(({ article, isWhole }) => (isWhole ? [] : article.windows));
   return {
     articles: [
-      ...cloths.map((group) => of(group.code, clothWays(group))),
+      ...cut.map(({ article }) => article),
       ...bars.map((group) => of(group.code, [[barNeed(group)]])),
       ...counted.map(({ code, name, unit, quantity }) =>
         of(code, [
@@ -97,6 +102,6 @@ export function needsOf(windows: readonly QuotedWindow[], quotable: Quotable): N
         ]),
       ),
     ],
-    unknown: each.flatMap(({ key, list }) => (list.unknown.length > 0 ? [key] : [])),
+    unknown: each.flatMap(({ key, list }) => (list.unknown.length > 0 || uncut.includes(key) ? [key] : [])),
   };
 }

@@ -4,20 +4,16 @@ import { expect, it } from 'vitest';
 import { today } from '#mocks/today.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { PricedWindow, WindowPayload } from '#src/api/contract/assumed/quoted.ts';
-import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import type { WindowSupply } from '#src/content/delivering/delivery.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { estimateOfQuoted } from '#src/features/delivery/estimate.ts';
 import { cartPayloadOf, payloadOf } from '#src/features/draft-windows/payload.ts';
-import { ownBook, type PriceBook } from '#src/features/draft-windows/price-book.ts';
-import { priceWindow, type PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
+import { ownBook } from '#src/features/draft-windows/price-book.ts';
+import { priceWindow } from '#src/features/draft-windows/price-window.ts';
 import { orderSheetOf } from '#src/features/orders/sheet/order-sheet.ts';
 import { sheetDocument } from '#src/features/orders/sheet/sheet-document.ts';
 import { clientPrices } from '#src/features/quoted-windows/client-prices.ts';
 import { windowColumns } from '#src/features/quoted-windows/csv/windows-csv.ts';
 import { factsOf, linesOf } from '#src/features/quoted-windows/window-facts.ts';
-import { pdfDocument } from '#src/features/quotes/pdf/pdf-document.ts';
-import { printedQuoteOf } from '#src/features/quotes/pdf/printed-quote.ts';
 import { sayDrawback } from '#src/features/window-words/reason-texts.ts';
 import { dayOfWeek } from '#src/format/calendar-days.ts';
 import { calendarOf } from '#src/format/dates.ts';
@@ -32,16 +28,9 @@ import { clientOf, visitor } from '#tests/mocks/support/client.ts';
 import { livingRoom } from '#tests/mocks/support/shop.ts';
 import { acceptedDrawbacks, anyWindows, inPublic } from '#tests/support/random-windows.ts';
 import { RUNS } from '#tests/support/runs.ts';
+import { contentOf, pdfOf, sellers } from './support/quoted.ts';
 
 const TIME_ZONE = 'America/Mexico_City';
-
-/** Who quotes, and the margin on their client's price in basis points. */
-const sellers = fc.constantFrom(
-  { person: 'customer', marginBp: null } as const,
-  { person: 'distributor', marginBp: null } as const,
-  { person: 'distributor', marginBp: 2_500 } as const,
-  { person: 'distributor', marginBp: 3_333 } as const,
-);
 
 /** What a document says of a window, and draws. */
 const said = (window: Parameters<typeof factsOf>[0], centavos: number) => {
@@ -52,20 +41,6 @@ const said = (window: Parameters<typeof factsOf>[0], centavos: number) => {
 };
 const saidOf = (windows: readonly PricedWindow[]) =>
   windows.map((window) => said(window, window.total_centavos));
-
-/** The client's PDF of a saved quote as its definition, without pictures. */
-function pdfOf(quote: SavedQuote, supplies: readonly WindowSupply[]) {
-  const printed = printedQuoteOf(
-    {
-      ...{ quote, quotable, status: quote.status },
-      forClient: clientPrices(quote, quotable, true),
-      availability: { supplies, today: today(), place: null },
-    },
-    { copy: 'client', user: null, timeZone: TIME_ZONE },
-  );
-  const text = JSON.stringify(pdfDocument(printed, []).content).replaceAll('\u00a0', ' ');
-  return { printed, text };
-}
 
 /** The workshop's sheet of an order, and its PDF as its definition, without pictures. */
 function sheetOf(order: SavedOrder) {
@@ -96,14 +71,6 @@ const amountsIn = (row: Readonly<Record<string, string>>, holdsIva: boolean) =>
   ['Precio por pieza', 'Una sola vez', 'Descuento', 'Importe'].map((title) =>
     Math.round(Number(row[`${title} ${holdsIva ? 'con' : 'sin'} IVA`]) * 100),
   );
-
-const contentOf = (windows: readonly PricedDraftWindow[], { list }: PriceBook, marginBp: number | null) => ({
-  title: 'Casa Treviño',
-  client: { name: 'Mariana', phone: '8155501420', email: 'mariana@ejemplo.mx' },
-  margin_bp: marginBp,
-  price_list: { id: list.id, version: list.version },
-  windows: [...payloadOf(windows)],
-});
 
 it('a window says the same in review, saved quote, client’s link, PDF, CSV, cart, order and the workshop’s sheet', async () => {
   const clients = { customer: await clientOf('customer'), distributor: await clientOf('distributor') };
@@ -156,7 +123,7 @@ it('a window says the same in review, saved quote, client’s link, PDF, CSV, ca
       expect(shared.expires_on).toBe(sent.expires_on);
       await visitor().request('answerSharedQuote', { share, accept: true, note: 'El lunes, por favor.' });
 
-      const { printed, text: pdf } = pdfOf(sent, supplies);
+      const { printed, text: pdf } = pdfOf(sent, availability);
       const until = calendarOf(TIME_ZONE).day(sent.expires_on);
       const condition = /, si .+\.$/;
       expect(printed.delivery?.replace(condition, '')).toBe(delivery.replace(/, \.$/, ''));

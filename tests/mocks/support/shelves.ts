@@ -41,13 +41,18 @@ export async function putOnShelf({ code, of, ...amounts }: Shelf): Promise<void>
   if (rolls.length + parts.length === 0) throw new Error(`no article is called ${code}`);
 }
 
+/** Takes all orders, plans and carts out of the shop. */
+export function forgetOrders(): void {
+  orders.deleteMany((query) => query.where(() => true));
+  cutPlans.deleteMany((query) => query.where(() => true));
+  carts.deleteMany((query) => query.where(() => true));
+}
+
 /** A shop without orders, plans and carts, which has plenty of everything. */
 export async function fillShelves(): Promise<void> {
   // The first call fills the mock's store.
   await visitor().request('availability', { windows: [] });
-  orders.deleteMany((query) => query.where(() => true));
-  cutPlans.deleteMany((query) => query.where(() => true));
-  carts.deleteMany((query) => query.where(() => true));
+  forgetOrders();
   const data = (row: StockRow | MaterialRow) => {
     change(row, { free: PLENTY });
   };
