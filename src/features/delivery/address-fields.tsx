@@ -37,7 +37,7 @@ export function AddressFields({ sent, readOnly }: AddressFieldsProps) {
   const known = sent ?? keptAddress() ?? NOTHING;
   return (
     <Stack component="fieldset" gap="sm" m={0} p={0} bd={0}>
-      <Text component="legend" fz="md" fw={500}>
+      <Text component="legend" fz="md" fw={500} mb="xs">
         ¿A dónde la llevamos?
       </Text>
       <div className={layout.columns}>
