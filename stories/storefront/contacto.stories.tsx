@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
+import { keepPostcode } from '#src/api/stored/place-store.ts';
 import { site } from '#src/config/site.ts';
 import { Contact } from '#src/screens/storefront/contacto/contact.tsx';
 import { DayAt } from '#src/screens/storefront/contacto/open-day.tsx';
@@ -242,13 +243,16 @@ export const CaptchaDoesNotCome = meta.story({
   },
 });
 
-/** Chosen samples: their cost, where they go, and the day they arrive. */
+/** Chosen samples: their cost, where they go, and the day they arrive. The postcode was typed for an estimate before. */
 export const Samples = meta.story({
   name: 'Con muestras elegidas',
   render: withScreen(<Contact />, {
     path: '/contacto?muestra=screen-5.blanco-lino&muestra=screen-3.canela&de=C-1042#muestras',
     route: '/contacto',
   }),
+  beforeEach: () => {
+    keepPostcode('64000');
+  },
   play: async (story) => {
     const { canvas, userEvent } = story;
     await expect(await canvas.findByRole('heading', { name: '2 muestras sin costo' })).toBeVisible();
@@ -262,9 +266,9 @@ export const Samples = meta.story({
       'Correo electrónico': 'ana@correo.mx',
       'Calle y número': 'Hidalgo 215',
       Colonia: 'Centro',
-      'Código postal': '64000',
       'Ciudad o municipio': 'Monterrey',
     };
+    await expect(form.getByLabelText('Código postal')).toHaveValue('64000');
     for (const [label, text] of Object.entries(typed)) await userEvent.type(form.getByLabelText(label), text);
     await tick(story, form);
     await userEvent.click(form.getByRole('button', { name: 'Pedir muestras' }));

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ChosenSample } from '#machines/sample-basket/sample-basket.machine.ts';
 import { sampleRequestMachine } from '#machines/sample-request/sample-request.machine.ts';
+import { keepPostcode, keptAddress, keptPostcode } from '#machines/support/place.ts';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import { textIn } from '#src/browser/form-values.ts';
 import { useToday } from '#src/browser/use-today.ts';
@@ -51,6 +52,8 @@ export function RequestForm({ form, samples, offered }: RequestFormProps) {
   const { timeZone } = useConfig();
   const today = isoDay(useToday(timeZone), timeZone);
   const titleId = useId();
+  // Typed once: for an estimate, or for an order.
+  const kept = keptAddress();
   const reply = useSelector(form, ({ context }) => context.reply);
   if (reply !== null) {
     return (
@@ -81,6 +84,7 @@ export function RequestForm({ form, samples, offered }: RequestFormProps) {
         instead={<ContactOptions />}
         onSubmit={(data) => {
           const postcode = sentPostcode(textIn(data, 'postal_code'));
+          if (stateOfPostcode(postcode) !== null) keepPostcode(postcode);
           form.send({
             type: 'form.submit',
             values: {
@@ -100,10 +104,30 @@ export function RequestForm({ form, samples, offered }: RequestFormProps) {
         <TextField name="name" label="Nombre" autoComplete="name" />
         <TextField name="phone" type="tel" label="Teléfono" autoComplete="tel-national" />
         <TextField name="email" type="email" label="Correo electrónico" autoComplete="email" />
-        <TextField name="street" label="Calle y número" autoComplete="address-line1" />
-        <TextField name="neighborhood" label="Colonia" autoComplete="address-line2" />
-        <TextField name="postal_code" label="Código postal" autoComplete="postal-code" />
-        <TextField name="city" label="Ciudad o municipio" autoComplete="address-level2" />
+        <TextField
+          name="street"
+          label="Calle y número"
+          autoComplete="address-line1"
+          defaultValue={kept?.street ?? ''}
+        />
+        <TextField
+          name="neighborhood"
+          label="Colonia"
+          autoComplete="address-line2"
+          defaultValue={kept?.neighborhood ?? ''}
+        />
+        <TextField
+          name="postal_code"
+          label="Código postal"
+          autoComplete="postal-code"
+          defaultValue={keptPostcode() ?? ''}
+        />
+        <TextField
+          name="city"
+          label="Ciudad o municipio"
+          autoComplete="address-level2"
+          defaultValue={kept?.city ?? ''}
+        />
         <PrivacyNote purpose="mandarte las muestras" />
       </VerifiedForm>
     </div>
