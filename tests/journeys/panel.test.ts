@@ -23,7 +23,7 @@ describe('a customer', () => {
     await page.getByRole('button', { name: 'Guardar datos' }).click();
     await pageExpect(page.getByText('Guardamos tus datos')).toBeVisible();
     await page.reload();
-    await pageExpect(phone).toHaveValue('8112345678');
+    await pageExpect(phone).toHaveValue('81 1234 5678');
   });
 
   journey('views and downloads a price list, and downloads prices as CSV', async ({ page }) => {
