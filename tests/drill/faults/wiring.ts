@@ -92,6 +92,24 @@ export const wiringFaults = [
       replace: `freightCentavos: freightTo(null)`,
     },
     {
+      name: 'A cloth that no roll is wide enough for is nothing to wait for',
+      file: 'src/materials/needs.ts',
+      find: `list.unknown.length > 0 || uncut.includes(key)`,
+      replace: `list.unknown.length > 0`,
+    },
+    {
+      name: 'What windows take of a cloth is asked of its narrowest roll alone',
+      file: 'src/materials/needs.ts',
+      find: `[widthsMm, ...widthsMm.map((widthMm) => [widthMm])]`,
+      replace: `[widthsMm.slice(0, 1)]`,
+    },
+    {
+      name: 'The workshop starts with the first thing that arrives',
+      file: 'src/content/delivering/delivery.ts',
+      find: `latest > day ? latest : day`,
+      replace: `latest < day ? latest : day`,
+    },
+    {
       name: 'The totals of a cart show as IVA what is due before it',
       file: 'src/features/quoted-windows/total-rows.ts',
       find: `row('IVA', totals.iva_centavos)`,
