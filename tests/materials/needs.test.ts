@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
-import { quotable } from '#src/content/quotable.ts';
+import { quotable, type Quotable } from '#src/content/quotable.ts';
 import { needsOf } from '#src/materials/needs.ts';
 
 const hood = (key: string, heightMm: number): QuotedWindow => ({
@@ -9,14 +9,23 @@ const hood = (key: string, heightMm: number): QuotedWindow => ({
   ...{ fitting: null, asked: null },
 });
 
+/** The catalog with rolls of 1.00 m. */
+const narrow: Quotable = {
+  ...quotable,
+  variantOf: (slug) => {
+    const variant = quotable.variantOf(slug);
+    return variant && { ...variant, rollWidthsMm: [1_000] };
+  },
+};
+
 it('what no roll is wide enough for can be promised for no day', () => {
-  // The gores of a hood of 1200 are 1200 + 40 wide, its rolls 1200.
-  expect(needsOf([hood('near', 1_000)], quotable).unknown).toEqual([]);
-  expect(needsOf([hood('far', 1_200)], quotable).unknown).toEqual(['far']);
-  // Its other cloth, 2 × 1000 × 2480 and squaring, is taken all the same.
-  expect(needsOf([hood('far', 1_200)], quotable).articles[0]?.ways).toMatchObject([
-    [{ code: 'TO-801', widthMm: 1_200, quantity: 4.99 }],
-  ]);
+  // The gores of a hood are as wide as it projects.
+  expect(needsOf([hood('near', 1_000)], narrow).unknown).toEqual([]);
+  expect(needsOf([hood('far', 1_200)], narrow).unknown).toEqual(['far']);
+});
+
+it('a hood that projects 1.20 m is cut from its rolls of 1.20 m', () => {
+  expect(needsOf([hood('far', 1_200)], quotable).unknown).toEqual([]);
 });
 
 it('a product that is sold no more can be promised for no day', () => {

@@ -509,7 +509,7 @@ export const cutBook: readonly CutEntry[] = [
     ...{ variant: 'ravello-acrilica', mount: null, line: size(2_000, 1_000), controlMm: 1_500 },
     parts: [
       '1 cloth of 1980 × 2000, cut 2 of 1000 × 2080, roll 1200',
-      ...['4 rib of 3940', '1 cord of 3500', '2 gore of 1040 × 1040', '2 hinge'],
+      ...['4 rib of 3940', '1 cord of 3500', '2 gore of 1000 × 1000', '2 hinge'],
     ],
   },
   {

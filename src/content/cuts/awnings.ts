@@ -86,8 +86,9 @@ const hood = (ribs: number): CutTable => ({
   sheets: [
     {
       part: 'gore',
-      width: height(assumed(40)),
-      height: height(assumed(40)),
+      // Its edges are bound: a hem would not fit on the roll of 1.20 m.
+      width: height(assumed(0)),
+      height: height(assumed(0)),
       number: count(2),
     },
     valance,

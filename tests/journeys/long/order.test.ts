@@ -84,13 +84,16 @@ describe('an order', () => {
       await pageExpect(opened.getByRole('list', { name: 'Historial' })).toContainText('Anticipo recibido');
       await opened.getByRole('button', { name: 'Cerrar' }).click();
 
+      const isIn = async (column: string) => {
+        const place = board.getByRole('region', { name: column, exact: true });
+        await pageExpect(place.getByRole('button', { name: `Ver la orden ${folio}` })).toBeVisible();
+      };
       const moveTo = async (stage: string, column = stage) => {
         const moved = board.waitForResponse((response) => response.url().endsWith('/stage') && response.ok());
         await board.getByRole('button', { name: `Mover ${folio} a…` }).click();
         await board.getByRole('menuitem', { name: stage, exact: true }).click();
         await moved;
-        const place = board.getByRole('region', { name: column, exact: true });
-        await pageExpect(place.getByRole('button', { name: `Ver la orden ${folio}` })).toBeVisible();
+        await isIn(column);
       };
       await moveTo('Medidas confirmadas');
       await buyerReads('Medidas confirmadas');
@@ -115,7 +118,8 @@ describe('an order', () => {
       await opened.getByRole('link', { name: 'Plan de corte' }).click();
       await reserve(`plan-de-corte-${folio}.pdf`);
       await toBoard();
-      await moveTo('Material reservado');
+      // Its plan moved it on.
+      await isIn('Material reservado');
       await openOrder();
       await opened.getByRole('button', { name: 'Hoja de taller' }).click();
       const [labels] = await Promise.all([
