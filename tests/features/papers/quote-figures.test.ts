@@ -2,14 +2,16 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { placeOf } from '#src/features/delivery/place.ts';
 import { clientPrices } from '#src/features/quoted-windows/client-prices.ts';
 import { TotalsList } from '#src/features/quoted-windows/totals-list.tsx';
+import { withFreight } from '#src/features/quoted-windows/with-freight.ts';
 import { pdfDocument } from '#src/features/quotes/pdf/pdf-document.ts';
 import { printedCopyOf, printedQuoteOf } from '#src/features/quotes/pdf/printed-quote.ts';
 import { shareText } from '#src/features/quotes/share-text.ts';
 import { QuoteTotals } from '#src/features/quotes/totals.tsx';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
-import { clientTotals, makerTotals, oddQuotable, oddQuote } from './odd-figures.ts';
+import { clientTotals, makerTotals, ODD, oddQuotable, oddQuote } from './odd-figures.ts';
 import { rowsIn, textOf } from './paper-text.ts';
 
 const timeZone = 'America/Mexico_City';
@@ -168,5 +170,22 @@ describe('the totals of a quote on the screen', () => {
         '|Total con IVA|$5,791.86|Anticipo al pedir|$2,142.99|Al entregar|$3,648.87|',
     );
     expect(text).toMatch(/Ganas \|\$599\.38\| antes de IVA, un margen de 12\.5\s?%\./);
+  });
+});
+
+describe('totals for another place', () => {
+  it('keep the share of the deposit, and have the freight to it', () => {
+    // 5,178.49 and 950.00; deposit 37 % of 6,128.49 → 2,267.54; base ÷ 1.08 = 5,674.527…
+    const far = withFreight(clientTotals, placeOf('77500'), ODD.ivaBp);
+    expect(far).toEqual({
+      ...clientTotals,
+      freight_centavos: 95_000,
+      base_centavos: 567_453,
+      iva_centavos: 45_396,
+      total_centavos: 612_849,
+      deposit_centavos: 226_754,
+      balance_centavos: 386_095,
+    });
+    expect(withFreight(clientTotals, null, ODD.ivaBp)).toEqual(clientTotals);
   });
 });
