@@ -1,7 +1,7 @@
 import type { Wait, WindowSupply } from '#src/content/delivering/delivery.ts';
-import { quotable } from '#src/content/quotable.ts';
 import { needsOf, type ArticleNeed, type Need, type Needs } from '#src/materials/needs.ts';
 import { planOf } from './cutting/plan-of.ts';
+import { namedProducts } from './pricing/named-products.ts';
 import { materials, type MaterialRow } from './rows/material.ts';
 import { orders, type OrderRow } from './rows/order.ts';
 import { stock, type StockRow } from './rows/stock.ts';
@@ -140,7 +140,7 @@ const take = ({ taken }: Shelves, { code, widthMm, quantity }: Need) => {
 const cache = new WeakMap<readonly WindowRow[], Needs>();
 
 function needsOfRows(windows: readonly WindowRow[]): Needs {
-  const known = cache.get(windows) ?? needsOf(windows, quotable);
+  const known = cache.get(windows) ?? needsOf(windows, namedProducts);
   cache.set(windows, known);
   return known;
 }

@@ -1,7 +1,8 @@
+import { catalog } from '#src/content/catalog.ts';
 import { LEAST_REMNANT_MM } from '#src/content/cuts/materials.ts';
-import { quotable } from '#src/content/quotable.ts';
 import { articlesOfVariant } from '#src/materials/all-articles.ts';
 import type { Article } from '#src/materials/articles.ts';
+import { namedProducts } from '../pricing/named-products.ts';
 import type { CutPlanRow } from '../rows/cut-plan.ts';
 import type { MaterialRow } from '../rows/material.ts';
 import type { RemnantRow } from '../rows/remnant.ts';
@@ -16,8 +17,8 @@ const stocked = new Set(stock.map(({ code }) => code));
 /** What the workshop keeps beside what the inventory screens list. */
 const articles: readonly Article[] = [
   ...new Map(
-    quotable.variants
-      .flatMap((variant) => articlesOfVariant(variant, quotable))
+    catalog.variants
+      .flatMap((variant) => articlesOfVariant(variant, namedProducts))
       .filter(({ code }) => !stocked.has(code))
       .map((article) => [article.code, article]),
   ).values(),

@@ -25,3 +25,6 @@ export const quotable = {
 };
 
 export type Quotable = typeof quotable;
+
+/** The products, and what they and their parts are called. */
+export type NamedProducts = Pick<Quotable, 'variantOf' | 'nameOf' | 'codeOf'>;

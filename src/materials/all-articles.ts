@@ -1,7 +1,7 @@
 import type { ArticlePart } from '#src/content/cuts/articles.ts';
 import { cutTables } from '#src/content/cuts/cut-tables.ts';
 import { fittingOptions } from '#src/content/fittings.ts';
-import type { Quotable } from '#src/content/quotable.ts';
+import type { NamedProducts } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { articleOf, controlArticle, galleryArticle, type Article, type Made } from './articles.ts';
 
@@ -44,7 +44,7 @@ function lengthsOf(part: ArticlePart, { slug, family, product }: Variant): reado
 }
 
 /** Every article of the workshop's own that a variant can need, each once. Cloths, slats and devices have their codes. */
-export function articlesOfVariant(variant: Variant, { nameOf }: Quotable): readonly Article[] {
+export function articlesOfVariant(variant: Variant, { nameOf }: NamedProducts): readonly Article[] {
   const { product, family, slug } = variant;
   const { bars = [], pieces = [] } = cutTables[slug] ?? {};
   const { bar } = fittingOptions({ ...nothingChosen, family });

@@ -1,6 +1,6 @@
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { repeatOf, rollWidths, SQUARE_MM } from '#src/content/cuts/materials.ts';
-import type { Quotable } from '#src/content/quotable.ts';
+import type { NamedProducts } from '#src/content/quotable.ts';
 import type { BarPiece, ClothPiece } from '#src/cutting/index.ts';
 import { partsOfPiece, partsOfWholeLine, type Counted, type Profile, type Source } from './cut-parts.ts';
 import { times } from './times.ts';
@@ -46,7 +46,7 @@ export interface CutOrder {
 
 type PiecesOf = (window: QuotedWindow) => number;
 
-function sourcesOf(orders: readonly CutOrder[], quotable: Quotable, piecesOf: PiecesOf) {
+function sourcesOf(orders: readonly CutOrder[], quotable: NamedProducts, piecesOf: PiecesOf) {
   const sources: Source[] = [];
   const unknown: string[] = [];
   for (const [orderAt, { folio, windows }] of orders.entries()) {
@@ -87,7 +87,7 @@ const groupsOf = <T, G>(
  */
 export function cutListOf(
   orders: readonly CutOrder[],
-  quotable: Quotable,
+  quotable: NamedProducts,
   piecesOf: PiecesOf = ({ line }) => line.quantity,
 ): CutList {
   const { sources, unknown } = sourcesOf(orders, quotable, piecesOf);

@@ -1,6 +1,6 @@
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { sheetAlong } from '#src/content/cuts/materials.ts';
-import type { Quotable } from '#src/content/quotable.ts';
+import type { NamedProducts } from '#src/content/quotable.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { BarPiece, ClothPiece } from '#src/cutting/index.ts';
 import { acrossRollMm, type BarPart, type ClothPart, type Parts } from '#src/quoting/cuts/parts.ts';
@@ -125,17 +125,17 @@ const countedPart = ({ code, name }: Pick<Article, 'code' | 'name'>, quantity: n
 });
 
 /** A motor, a remote or another device, which has a code in the catalog. */
-const device = (id: string, { nameOf, codeOf }: Quotable, quantity = 1): Part =>
+const device = (id: string, { nameOf, codeOf }: NamedProducts, quantity = 1): Part =>
   countedPart({ code: codeOf(id), name: nameOf(id) }, quantity);
 
 /** The devices among the extras, each for the whole line or for every piece. */
-const extraDevices = ({ parts: { made } }: Source, quotable: Quotable, per: 'blind' | 'line') =>
+const extraDevices = ({ parts: { made } }: Source, quotable: NamedProducts, per: 'blind' | 'line') =>
   made.extras
     .filter((extra) => extra.per === per && quotable.codeOf(extra.id) !== extra.id)
     .map(({ id }) => device(id, quotable));
 
 /** What is bought ready: what moves it, devices. */
-const readyParts = (source: Source, quotable: Quotable): readonly Part[] => {
+const readyParts = (source: Source, quotable: NamedProducts): readonly Part[] => {
   const { made } = source.parts;
   return [
     made.motor === null
@@ -149,7 +149,7 @@ const readyParts = (source: Source, quotable: Quotable): readonly Part[] => {
 };
 
 /** Everything of one piece of a window. */
-export function partsOfPiece(source: Source, quotable: Quotable): readonly Part[] {
+export function partsOfPiece(source: Source, quotable: NamedProducts): readonly Part[] {
   const { parts } = source;
   return [
     ...parts.cloths.flatMap((cloth, at) => clothPieces(source, cloth, `t${String(at)}.`, CLOTH)),
@@ -174,7 +174,7 @@ export function partsOfPiece(source: Source, quotable: Quotable): readonly Part[
 }
 
 /** What the whole line has once. */
-export const partsOfWholeLine = (source: Source, quotable: Quotable): readonly Part[] => [
+export const partsOfWholeLine = (source: Source, quotable: NamedProducts): readonly Part[] => [
   ...source.parts.made.remotes.map(({ id }) =>
     device(id, quotable, source.window.line.remotes?.find((asked) => asked.id === id)?.count ?? 1),
   ),

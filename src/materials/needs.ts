@@ -1,6 +1,6 @@
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { ROLL_MM } from '#src/content/cuts/materials.ts';
-import type { Quotable } from '#src/content/quotable.ts';
+import type { NamedProducts } from '#src/content/quotable.ts';
 import { planBars, planCloth } from '#src/cutting/index.ts';
 import { cutListOf, type BarGroup, type ClothGroup, type CutList } from './cut-list.ts';
 import { barRules, clothRules } from './cut-rules.ts';
@@ -69,7 +69,7 @@ const codesIn = ({ cloths, bars, counted }: CutList): readonly string[] => [
 ];
 
 /** What windows take of each article, all of them together, by the rules of a cut plan. */
-export function needsOf(windows: readonly QuotedWindow[], quotable: Quotable): Needs {
+export function needsOf(windows: readonly QuotedWindow[], quotable: NamedProducts): Needs {
   const listOf = (some: readonly QuotedWindow[]) => cutListOf([{ folio: '', windows: some }], quotable);
   const each = windows.map((window) => ({ key: window.key, list: listOf([window]) }));
   const { cloths, bars, counted } = listOf(windows);
