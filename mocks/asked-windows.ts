@@ -1,26 +1,17 @@
 import * as z from 'zod/mini';
+import { AskedWindow } from '#src/api/contract/assumed/shop.ts';
 import type { WindowSupply } from '#src/content/delivering/delivery.ts';
-import { Fitting } from '#src/quoting/fitting.ts';
-import { Line } from '#src/quoting/line.ts';
-import { Mount } from '#src/quoting/measures/measured.ts';
 import { supplyOf, supplyOfColour } from './availability.ts';
 import { findColour, findVariant } from './pricing/find-variant.ts';
 import type { Fields } from './requests/body.ts';
 import { validate } from './validation/fields.ts';
 
-const Asked = z.object({
-  key: z.string(),
-  variant: z.string(),
-  color: z.string(),
-  line: z.nullable(Line),
-  mount: z.nullable(Mount),
-  fitting: z.nullable(Fitting),
-});
-
 /** Answers what windows wait for; a visitor's, who has no name for them yet, too. @throws Refusal 422 */
 export function answerAsked(fields: Fields): readonly WindowSupply[] {
   const { windows } = validate(fields, {
-    windows: z.array(Asked, 'Faltan las ventanas.').check(z.maxLength(1_000, 'Son demasiadas ventanas.')),
+    windows: z
+      .array(AskedWindow, 'Faltan las ventanas.')
+      .check(z.maxLength(1_000, 'Son demasiadas ventanas.')),
   });
   const measured = windows.flatMap(({ line, ...window }) =>
     line === null ? [] : [{ ...window, line, name: '', measured: null, asked: null }],

@@ -1,23 +1,12 @@
 import { supplyOfOrder } from '../availability.ts';
 import { planOf } from '../cutting/plan-of.ts';
-import { orders, type OrderRow } from '../rows/order.ts';
+import type { OrderRow } from '../rows/order.ts';
 import { findOrder } from './find.ts';
 import { missingOf } from './missing.ts';
+import { moveTo } from './move-to.ts';
 import { stageBehind, stagesAhead } from './stage-path.ts';
 
 const RESERVED = 'material-reservado';
-
-async function moveTo(row: OrderRow, stage: OrderRow['stage'], by: number, note: string | null) {
-  const at = new Date().toISOString();
-  return (
-    (await orders.update((query) => query.where(({ id }) => id === row.id), {
-      data: (draft) => {
-        draft.stage = stage;
-        draft.steps = [...draft.steps, { stage, at, note, by }];
-      },
-    })) ?? row
-  );
-}
 
 /**
  * Moves an order on whose material a plan has reserved, as soon as it lacks nothing else. Returns the order as it is

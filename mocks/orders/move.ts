@@ -4,7 +4,7 @@ import { releaseOrder } from '../cutting/plans.ts';
 import { isResponsibleFor } from '../network.ts';
 import type { Answer, Call } from '../requests/handle.ts';
 import { conflict, forbidden, invalid, notFound } from '../requests/refusal.ts';
-import { orders, type OrderRow } from '../rows/order.ts';
+import type { OrderRow } from '../rows/order.ts';
 import type { UserRow } from '../rows/user.ts';
 import { roleIds } from '../seeds/roles.ts';
 import { validate } from '../validation/fields.ts';
@@ -14,6 +14,7 @@ import { stage } from '../validation/stage.ts';
 import { findOrder } from './find.ts';
 import { followPlan } from './follow-plan.ts';
 import { missingOf } from './missing.ts';
+import { moveTo } from './move-to.ts';
 import { serializeOrder } from './serialize.ts';
 import { stageBehind, stagesAhead } from './stage-path.ts';
 
@@ -76,19 +77,8 @@ export const moveOrder: Answer = async (call) => {
   checkSeen(row, sent.from);
   checkMove(person, row, sent.to, reason);
   const to = workshopStage(sent.to);
-  const step = {
-    stage: to,
-    at: new Date().toISOString(),
-    note: reason === '' ? null : reason,
-    by: person.id,
-  };
-  const moved = await orders.update((query) => query.where(({ id }) => id === row.id), {
-    data: (draft) => {
-      draft.stage = to;
-      draft.steps = [...draft.steps, step];
-    },
-  });
+  const moved = await moveTo(row, to, person.id, reason === '' ? null : reason);
   const leaves = to === 'cancelado' || workshopStage(row.stage) === 'material-reservado';
   if (leaves && to !== 'en-corte') await releaseOrder(row.id, person.id);
-  return { data: serializeOrder((await followPlan(row.id, person.id)) ?? moved ?? row, person) };
+  return { data: serializeOrder((await followPlan(row.id, person.id)) ?? moved, person) };
 };

@@ -4,6 +4,7 @@ import { keepAddress, keptAddress } from '#machines/support/place.ts';
 import type { AddressPayload } from '#src/api/contract/assumed/quoted.ts';
 import { textIn } from '#src/browser/form-values.ts';
 import { useTypedValues } from '#src/forms/typed-values.ts';
+import { sentPhone } from '#src/reading/phone.ts';
 import layout from '#src/ui/styles/layout.module.css';
 
 const NOTHING: AddressPayload = {
@@ -69,7 +70,7 @@ export function readAddress(form: HTMLFormElement): AddressPayload | null {
     city: text('city'),
     references: text('references'),
     receiver: text('receiver'),
-    phone: text('phone'),
+    phone: sentPhone(text('phone')),
   };
   if (Object.values(address).every((one) => one === '')) return null;
   keepAddress(address);

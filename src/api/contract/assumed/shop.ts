@@ -72,7 +72,7 @@ const WindowSupply = z.looseObject({
 export type WindowSupply = z.output<typeof WindowSupply>;
 
 /** A window that is asked about; where its measures are missing, a metre of its cloth. */
-const AskedWindow = z.object({
+export const AskedWindow = z.object({
   key: z.string(),
   variant: z.string(),
   color: z.string(),
