@@ -2,8 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { enters, type ChartPromises } from '../promises/promise.ts';
 import type { quoterMachine } from './quoter.machine.ts';
 
-const offersUndo = (snapshot: SnapshotFrom<typeof quoterMachine>) =>
-  snapshot.matches({ notice: 'shown' }) && !['unread', 'oversized'].includes(snapshot.context.notice ?? '');
+const offersUndo = (snapshot: SnapshotFrom<typeof quoterMachine>) => snapshot.matches({ notice: 'undoable' });
 
 /** What a notice tells of. Saving names the draft, which no undo takes back. */
 const acts = ['edit.remove', 'edit.clear', 'edit.replace', 'link.open', 'draft.elsewhere'];

@@ -109,9 +109,6 @@ const missingIn = ({ event: { missing } }: { readonly event: { readonly missing:
 const windowIn = ({ windows }: Draft, at: string | null): string | null =>
   (windows.find(({ key }) => key === at) ?? windows.at(-1))?.key ?? null;
 
-/** What ends the offer to undo the change before; a notice without that offer stays. */
-const laterChange = { guard: 'offersUndo', target: 'none' } as const;
-
 /**
  * The quoter: windows are configured in five steps, in any order once the product is chosen. "Next" leads on only when
  * nothing is missing, else to the step where something is. Every change can be undone, is saved in this browser and is
@@ -147,11 +144,8 @@ export const quoterMachine = setup({
       context.draft.windows.length === 0 && draftIn(params.link) !== null,
     isNotable: ({ context }, params: { notice: NoticeKind }) =>
       params.notice === 'copied' || context.draft.windows.length > 0,
-    hasWindow: ({ context }, params: { key: string }) =>
-      context.draft.windows.some(({ key }) => key === params.key),
     isSame: ({ context }, params: { draft: Draft | null }) =>
       params.draft !== null && isSameDraft(params.draft, context.draft),
-    offersUndo: ({ context }) => context.notice !== 'unread' && context.notice !== 'oversized',
   },
   actions: {
     begin: assign((_, params: { draft: Draft | null; aside: Aside }) => {
@@ -380,7 +374,7 @@ export const quoterMachine = setup({
     },
     /**
      * Notifies the person of a change of the whole draft, which can be undone as long as it is the last one: any later
-     * change ends the offer, and what changed nothing makes none.
+     * change ends the offer, and what changed nothing makes none. That a link was not opened stays until it is dismissed.
      */
     notice: {
       initial: 'none',
@@ -390,25 +384,25 @@ export const quoterMachine = setup({
         'aside.open': '.none',
         'draft.elsewhere': [
           { guard: { type: 'isSame', params: ({ event }) => ({ draft: event.draft }) } },
-          { target: '.shown', actions: { type: 'notify', params: { notice: 'followed' } } },
+          { target: '.undoable', actions: { type: 'notify', params: { notice: 'followed' } } },
         ],
         'edit.replace': [
           { guard: { type: 'isSame', params: ({ event }) => ({ draft: event.draft }) }, target: '.none' },
           {
             guard: { type: 'isNotable', params: ({ event }) => ({ notice: event.notice }) },
-            target: '.shown',
+            target: '.undoable',
             actions: { type: 'notify', params: ({ event }) => ({ notice: event.notice }) },
           },
           { target: '.none' },
         ],
         'edit.remove': {
-          guard: { type: 'hasWindow', params: ({ event }) => ({ key: event.key }) },
-          target: '.shown',
+          guard: 'hasWindows',
+          target: '.undoable',
           actions: { type: 'notify', params: { notice: 'removed' } },
         },
         'edit.clear': [
           { guard: { type: 'isSame', params: { draft: EMPTY_DRAFT } } },
-          { target: '.shown', actions: { type: 'notify', params: { notice: 'cleared' } } },
+          { target: '.undoable', actions: { type: 'notify', params: { notice: 'cleared' } } },
         ],
         'link.open': [
           {
@@ -421,30 +415,32 @@ export const quoterMachine = setup({
           },
           {
             guard: { type: 'isReadable', params: ({ event }) => ({ link: event.link }) },
-            target: '.shown',
+            target: '.undoable',
             actions: { type: 'notify', params: { notice: 'replaced' } },
           },
           {
-            target: '.shown',
+            target: '.unopened',
             actions: { type: 'notify', params: ({ event }) => ({ notice: problemOf(event.link) }) },
           },
         ],
       },
       states: {
         none: {},
-        shown: {
+        undoable: {
           on: {
             'notice.dismiss': 'none',
             'edit.undo': 'none',
-            'edit.redo': laterChange,
-            'edit.add': laterChange,
-            'edit.change': laterChange,
-            'edit.describe': laterChange,
-            'edit.unit': laterChange,
-            'edit.duplicate': laterChange,
-            'edit.move': laterChange,
+            'edit.redo': 'none',
+            'edit.add': 'none',
+            'edit.change': 'none',
+            'edit.describe': 'none',
+            'edit.unit': 'none',
+            'edit.duplicate': 'none',
+            'edit.move': 'none',
           },
         },
+        /** A link was not opened: nothing changed. */
+        unopened: { on: { 'notice.dismiss': 'none' } },
       },
     },
   },

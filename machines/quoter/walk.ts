@@ -42,6 +42,12 @@ async function removeAfterAsking(ask: Locator): Promise<void> {
   await button('Sí, borrar').click();
 }
 
+/** What the newest notice says and offers. */
+const notice = () =>
+  main()
+    .getByRole('status')
+    .filter({ has: page.getByRole('button', { name: 'Entendido' }) });
+
 const noRoom = () => main().getByRole('alert').filter({ hasText: 'Este navegador no tiene espacio' });
 
 export const quoter: WalkedScreen<typeof quoterMachine> = {
@@ -162,7 +168,11 @@ export const quoter: WalkedScreen<typeof quoterMachine> = {
     'step.control': title('¿Cómo se mueve?'),
     'step.review': title('Revisa tu cotización'),
     'notice.none': () => unseen(button('Entendido')),
-    'notice.shown': () => seen(button('Entendido')),
+    'notice.undoable': () => seen(notice().getByRole('button', { name: 'Deshacer' })),
+    'notice.unopened': async () => {
+      await seen(notice());
+      await unseen(notice().getByRole('button', { name: 'Deshacer' }));
+    },
   },
   takesLong: true,
 };

@@ -84,12 +84,10 @@ export function duplicated(draft: Draft, key: string, as: string): Draft {
 }
 
 export const removed = (draft: Draft, key: string): Draft =>
-  draft.windows.some((window) => window.key === key)
-    ? withWindows(
-        draft,
-        draft.windows.filter((window) => window.key !== key),
-      )
-    : draft;
+  withWindows(
+    draft,
+    draft.windows.filter((window) => window.key !== key),
+  );
 
 /** Returns the draft with a window moved down by some places; unchanged when it is already at the end. */
 export function moved(draft: Draft, key: string, by: number): Draft {

@@ -154,7 +154,7 @@ describe('the windows of the quoter', () => {
     actor.send({ type: 'window.open', key: 'b' });
     actor.send({ type: 'edit.remove', key: 'b' });
     expect(actor.getSnapshot().context.at).toBe('c');
-    expect(actor.getSnapshot().matches({ notice: 'shown' })).toBe(true);
+    expect(actor.getSnapshot().matches({ notice: 'undoable' })).toBe(true);
     expect(actor.getSnapshot().context.notice).toBe('removed');
     actor.send({ type: 'edit.undo' });
     expect(keys(actor)).toEqual(['a', 'b', 'c']);
@@ -302,16 +302,16 @@ describe('another draft', () => {
     add(actor, 'd');
     add(actor, 'b');
     actor.send({ type: 'edit.remove', key: 'b' });
-    expect(actor.getSnapshot().value.notice).toBe('shown');
+    expect(actor.getSnapshot().value.notice).toBe('undoable');
     actor.send(change);
     expect(actor.getSnapshot().value.notice).toBe('none');
   });
 
   it('is not announced where nothing was removed or replaced', () => {
     const actor = open();
-    add(actor, 'a');
-    actor.send({ type: 'edit.remove', key: 'nothing' });
+    actor.send({ type: 'edit.remove', key: 'a' });
     expect(actor.getSnapshot().value.notice).toBe('none');
+    add(actor, 'a');
     const same = actor.getSnapshot().context.draft;
     actor.send({ type: 'edit.replace', draft: { ...same }, notice: 'replaced' });
     expect(actor.getSnapshot().value.notice).toBe('none');
@@ -322,7 +322,7 @@ describe('another draft', () => {
     add(actor, 'a');
     actor.send({ type: 'link.open', link: 'v1.nothing' });
     actor.send({ type: 'edit.change', key: 'a', patch: { width: '90' } });
-    expect(actor.getSnapshot().value.notice).toBe('shown');
+    expect(actor.getSnapshot().value.notice).toBe('unopened');
   });
 
   it('from a truncated link is refused', () => {

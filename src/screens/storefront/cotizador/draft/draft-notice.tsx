@@ -19,9 +19,6 @@ const noticeTexts: Readonly<Record<NoticeKind, string>> = {
   oversized: `Ese enlace trae más de lo que cabe en una cotización: hasta ${String(MOST_LINKED)} ventanas, y textos de hasta ${String(MOST_TEXT)} letras. Pide que te la manden en varias partes. Lo que tenías sigue aquí.`,
 };
 
-/** Notices of links that were not opened: there is nothing to undo. */
-const unopened: readonly (NoticeKind | null)[] = ['unread', 'oversized'];
-
 /**
  * Tells about changes of the whole draft, with a button to undo them, about other drafts, and when the browser cannot
  * store this one.
@@ -29,15 +26,16 @@ const unopened: readonly (NoticeKind | null)[] = ['unread', 'oversized'];
 export function DraftNotice() {
   const { actor } = useQuoter();
   const notice = useSelector(actor, (snapshot) =>
-    snapshot.matches({ notice: 'shown' }) ? snapshot.context.notice : null,
+    snapshot.matches({ notice: 'none' }) ? null : snapshot.context.notice,
   );
+  const offersUndo = useSelector(actor, (snapshot) => snapshot.matches({ notice: 'undoable' }));
   const isRefused = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'refused' }));
   return (
     <>
       <div role="status" className={layout.optional}>
         {notice === null ? null : (
           <ActionNote text={noticeTexts[notice]}>
-            {unopened.includes(notice) ? null : (
+            {offersUndo ? (
               <button
                 type="button"
                 className={buttonClass('small')}
@@ -47,7 +45,7 @@ export function DraftNotice() {
               >
                 Deshacer
               </button>
-            )}
+            ) : null}
             <button
               type="button"
               className={buttonClass('small')}
