@@ -160,9 +160,15 @@ function makeUpArrival({ total, roll_length }: Figures, threshold: number, rando
   };
 }
 
+/** A window takes up to two hundred metres of slats and two of cloth; both are counted in metres. */
+const SLATS_PER_CLOTH = 25;
+
+const isSlat = ({ shelf, roll_width }: Identity) => shelf === 'blinds' && roll_width === null;
+
 /** Generates a stocked article with all its figures. */
 function makeUpStock(article: Identity & Prices, id: number, random: SeededRandom): StockRow {
-  const threshold = article.shelf === 'blinds' ? random.whole(3, 9) * 10 : random.whole(2, 6) * 5;
+  const scale = isSlat(article) ? SLATS_PER_CLOTH : 1;
+  const threshold = scale * (article.shelf === 'blinds' ? random.whole(3, 9) * 10 : random.whole(2, 6) * 5);
   const figures = makeUpFigures(article, threshold, random);
   return {
     id,
