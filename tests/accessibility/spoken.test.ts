@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { href } from '#src/config/routes.ts';
 import { pageExpect } from '#tests/support/page-expect.ts';
@@ -15,6 +15,10 @@ const DIALOG = '[role=dialog]';
 /** Some rows of a list say what the others do. */
 const SOME_ROWS = 160;
 
+/** Waits until a part of the page says when windows arrive. */
+const expectDate = (part: Locator) =>
+  pageExpect(part.getByText(/Entrega estimada:.*si la pides/).first()).toBeVisible();
+
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 
 describe('what a screen reader says', () => {
@@ -28,8 +32,9 @@ describe('what a screen reader says', () => {
     await page.getByRole('button', { name: 'Persiana enrollable' }).click();
     await page.getByRole('textbox', { name: 'Ancho' }).fill('180');
     await page.getByRole('textbox', { name: 'Alto' }).fill('220');
-    const price = page.getByRole('complementary', { name: 'Dibujo y precio' }).getByText('$');
-    await pageExpect(price.first()).toBeVisible();
+    const price = page.getByRole('complementary', { name: 'Dibujo y precio' });
+    await pageExpect(price.getByText('$').first()).toBeVisible();
+    await expectDate(price);
     await expectSpoken(await spokenIn(page, 'main'), 'measures');
   });
 
@@ -55,6 +60,7 @@ describe('what a screen reader says', () => {
     await open(page, href('cart'));
     await page.getByRole('button', { name: 'Revisar y pedir' }).click();
     await pageExpect(page.getByRole('dialog').getByRole('button', { name: /^Pedir/ })).toBeVisible();
+    await expectDate(page.getByRole('dialog'));
     await expectSpoken(await spokenIn(page, DIALOG), 'order');
   });
 });
