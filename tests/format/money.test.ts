@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { currencyName } from '#src/format/currency-name.ts';
 import { differenceInCurrency, inCurrency, publicPrice, showAmountsIn } from '#src/format/money.ts';
@@ -21,11 +20,4 @@ describe('the currency of a deployment', () => {
     expect([differenceInCurrency(-100), differenceInCurrency(0)]).toEqual(['−USD 1.00', '+USD 0.00']);
     expect(currencyName()).toBe('dólares estadounidenses');
   });
-});
-
-it('amounts are written by one module (F15)', () => {
-  const writers = globSync('src/**/*.{ts,tsx}').filter((file) =>
-    /style: 'currency'/.test(readFileSync(file, 'utf8')),
-  );
-  expect(writers.toSorted()).toEqual(['src/format/currency-name.ts', 'src/format/money.ts']);
 });
