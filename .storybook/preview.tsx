@@ -59,6 +59,7 @@ export default definePreview({
             'Cerca de mí',
             'Mensaje',
             'Contadores',
+            'Qué sigue',
             'Visita',
             'Una cotización',
             'Cotizaciones',

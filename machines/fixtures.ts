@@ -22,6 +22,7 @@ import { dealers } from './dealers/fixtures.ts';
 import { digitalCatalogFiles } from './digital-catalog-files/fixtures.ts';
 import { document } from './document/fixtures.ts';
 import { galleriesStock } from './galleries-stock/fixtures.ts';
+import { inbox } from './inbox/fixtures.ts';
 import { message } from './message/fixtures.ts';
 import { motorsStock } from './motors-stock/fixtures.ts';
 import { moveOrder } from './move-order/fixtures.ts';
@@ -96,6 +97,7 @@ export const chartFixtures = {
   nearMe,
   message,
   counters,
+  inbox,
   visit,
   quote,
   quotes,

@@ -21,6 +21,7 @@ import { dealersMachine } from './dealers/dealers.machine.ts';
 import { digitalCatalogFilesMachine } from './digital-catalog-files/digital-catalog-files.machine.ts';
 import { documentMachine } from './document/document.machine.ts';
 import { galleriesStockMachine } from './galleries-stock/galleries-stock.machine.ts';
+import { inboxMachine } from './inbox/inbox.machine.ts';
 import { messageMachine } from './message/message.machine.ts';
 import { motorsStockMachine } from './motors-stock/motors-stock.machine.ts';
 import { moveOrderMachine } from './move-order/move-order.machine.ts';
@@ -94,6 +95,7 @@ export const machines = {
   nearMe: nearMeMachine,
   message: messageMachine,
   counters: countersMachine,
+  inbox: inboxMachine,
   visit: visitMachine,
   quote: quoteMachine,
   quotes: quotesMachine,

@@ -23,6 +23,7 @@ export const groups = {
   ],
   panel: [
     'counters',
+    'inbox',
     'visit',
     'quote',
     'quotes',

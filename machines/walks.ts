@@ -22,6 +22,7 @@ import { dealers } from './dealers/walk.ts';
 import { digitalCatalogFiles } from './digital-catalog-files/walk.ts';
 import { document } from './document/walk.ts';
 import { galleriesStock } from './galleries-stock/walk.ts';
+import { inbox } from './inbox/walk.ts';
 import { message } from './message/walk.ts';
 import { motorsStock } from './motors-stock/walk.ts';
 import { moveOrder } from './move-order/walk.ts';
@@ -96,6 +97,7 @@ export const walks = {
   nearMe,
   message,
   counters,
+  inbox,
   visit,
   quote,
   quotes,

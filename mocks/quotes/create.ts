@@ -9,7 +9,7 @@ import type { newShare } from './share.ts';
 export async function createQuote(
   maker: Pick<UserRow, 'id'>,
   id: string,
-  content: Content & Partial<ReturnType<typeof newShare>>,
+  content: Content & Partial<ReturnType<typeof newShare> & Pick<QuoteRow, 'requested_online'>>,
 ): Promise<QuoteRow> {
   const now = new Date().toISOString();
   return quotes.create({

@@ -52,6 +52,7 @@ export const requestQuote: Answer = async ({ fields }) => {
     margin_bp: null,
     windows: [...read.windows],
     postal_code,
+    requested_online: true,
     ...newShare(),
     ...pricingToday(tierOf(maker)),
   });

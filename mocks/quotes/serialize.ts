@@ -51,6 +51,7 @@ export function serializeQuote(row: QuoteRow) {
     answer_note: row.answer_note,
     expires_on: row.expires_on,
     made_by: serializeMaker(row.user_id),
+    requested_online: row.requested_online ?? false,
     share: row.share,
     order_id: row.order_id,
     ...serializeOrder(row),

@@ -10,6 +10,8 @@ export const QuoteRow = z.object({
   /** The number in its folio. */
   number: z.number(),
   user_id: z.number(),
+  /** Whether a visitor asked for it on the site. */
+  requested_online: z.optional(z.boolean()),
   status: z.enum(['borrador', 'enviada', 'vista', 'aceptada', 'rechazada', 'convertida']),
   title: z.string(),
   client: ContactRow,

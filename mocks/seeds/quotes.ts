@@ -21,6 +21,8 @@ interface Plan {
   readonly client: string;
   readonly windows: number;
   readonly postcode?: string;
+  /** Whether a visitor asked for it on the site. */
+  readonly isOnline?: boolean;
   readonly margin?: number;
   /** Number of days since it was sent; by default it was sent the day after it was made. */
   readonly sentDaysAgo?: number;
@@ -188,6 +190,7 @@ const plans: readonly Plan[] = [
     status: 'borrador',
     daysAgo: 1,
     title: 'Solicitud de Beatriz Aguirre',
+    isOnline: true,
     client: 'Beatriz Aguirre',
     windows: 2,
   },
@@ -196,6 +199,7 @@ const plans: readonly Plan[] = [
     status: 'borrador',
     daysAgo: 3,
     title: 'Solicitud de Óscar Núñez',
+    isOnline: true,
     client: 'Óscar Núñez',
     windows: 3,
   },
@@ -326,12 +330,13 @@ function datesOf({ status, daysAgo, sentDaysAgo = Math.max(1, daysAgo - 1) }: Pl
 
 function makeUpQuote(plan: Plan, number: number, day: string): QuoteRow {
   const random = seededRandom(number);
-  const { maker, status, title, client, windows, margin, note, isFormer = false } = plan;
+  const { maker, status, title, client, windows, margin, note, isFormer = false, isOnline = false } = plan;
   const [last, revision] = lastOf[status];
   return {
     id: makeUpWord(random),
     number,
     user_id: maker,
+    requested_online: isOnline,
     status,
     title,
     client: contactOf(client, random),

@@ -18,7 +18,7 @@ import { customerWords, stageNames, workshopWords } from '#src/features/order-fa
 import { againPayload, againRows, againTotals } from '#src/features/orders/details/order-again-lines.ts';
 import { orderFile } from '#src/features/orders/list/order-columns.tsx';
 import { historyOf } from '#src/features/orders/progress/history.ts';
-import { missingTexts } from '#src/features/orders/progress/missing-texts.ts';
+import { missingTexts } from '#src/features/order-facts/missing-texts.ts';
 import { milestonesOf } from '#src/features/orders/progress/stages.ts';
 import { orderSheetOf, windowRows } from '#src/features/orders/sheet/order-sheet.ts';
 import { calendarOf } from '#src/format/dates.ts';

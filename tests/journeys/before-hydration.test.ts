@@ -38,7 +38,7 @@ describe("the panel's first page before its scripts", () => {
     const letGo = await holdScripts(page);
     await page.goto('/panel', { waitUntil: 'commit' });
     await pageExpect(heading(page)).toHaveText('Hola');
-    await pageExpect(page.getByRole('heading', { name: 'Tus pendientes' })).toBeVisible();
+    await pageExpect(page.getByRole('heading', { name: 'Tus números' })).toBeVisible();
     letGo();
     await pageExpect(heading(page)).toHaveText(/^Hola, \w/);
   });

@@ -1,81 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
-import type { Totals } from '#src/api/contract/assumed/quoted.ts';
-import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { customerWords, workshopWords, type StageWords } from '#src/features/order-facts/stage-names.ts';
 import { countOpen } from '#src/features/quotes/open-quotes.ts';
 import { daysLeft, expiryText } from '#src/format/expiry.ts';
-import { aboutToExpire } from '#src/screens/panel/home/work/about-to-expire.ts';
 import { byMonth } from '#src/screens/panel/home/work/by-month.ts';
 import { byStage } from '#src/screens/panel/home/work/by-stage.ts';
 import { scaleFor } from '#src/screens/panel/home/work/scale-for.ts';
+import { order, quote } from './support/saved-work.ts';
 
 const ZONE = 'America/Mexico_City';
 /** 20 November 2026, 23:30 in Mexico: already the 21st in UTC. */
 const LATE = Date.parse('2026-11-21T05:30:00Z');
-
-const totals = (total: number): Totals => ({
-  holds_iva: true,
-  subtotal_centavos: total,
-  discount_centavos: 0,
-  freight_centavos: null,
-  base_centavos: total,
-  iva_centavos: 0,
-  total_centavos: total,
-  deposit_centavos: 0,
-  balance_centavos: total,
-});
-
-const nothing = {
-  title: null,
-  client: null,
-  windows: [],
-  price_list: { id: 'publico', version: 1 },
-  postal_code: null,
-  made_by: null,
-};
-
-const quote = (id: string, status: SavedQuote['status'], expires_on: string | null): SavedQuote => ({
-  ...nothing,
-  id,
-  folio: id,
-  status,
-  expires_on,
-  totals: totals(100),
-  margin_bp: null,
-  client_totals: null,
-  revision: 1,
-  created_at: null,
-  updated_at: null,
-  sent_at: null,
-  viewed_at: null,
-  answered_at: null,
-  answer_note: null,
-  share: null,
-  order_id: null,
-  order_folio: null,
-  promised_on: null,
-});
-
-const order = (stage: SavedOrder['stage'], created_at: string | null, centavos: number): SavedOrder => ({
-  ...nothing,
-  id: 'p',
-  folio: 'P-1',
-  stage,
-  created_at,
-  totals: totals(centavos),
-  steps: [],
-  changes: [],
-  missing: [],
-  notes: null,
-  documents: [],
-  promised_on: null,
-  postal_code: null,
-  delivery: null,
-  plan: null,
-  quote_id: null,
-  client_note: null,
-});
 
 describe('the days left of a quote', () => {
   it.each([
@@ -91,24 +25,6 @@ describe('the days left of a quote', () => {
 
   it.each([null, '', 'mañana', '2026-13-40'])('are unknown for %j', (day) => {
     expect(daysLeft(day, ZONE, LATE)).toBeNull();
-  });
-});
-
-describe('quotes about to expire', () => {
-  it('wait for an answer and expire within a week, the most urgent first', () => {
-    const list = [
-      quote('later', 'enviada', '2026-11-27'),
-      quote('today', 'vista', '2026-11-20'),
-      quote('next month', 'enviada', '2026-12-20'),
-      quote('over', 'enviada', '2026-11-19'),
-      quote('a draft', 'borrador', '2026-11-21'),
-      quote('accepted', 'aceptada', '2026-11-21'),
-      quote('without a day', 'enviada', null),
-    ];
-    expect(aboutToExpire(list, ZONE, LATE).map((one) => [one.quote.id, one.days])).toEqual([
-      ['today', 0],
-      ['later', 7],
-    ]);
   });
 });
 

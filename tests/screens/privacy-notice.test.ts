@@ -19,6 +19,7 @@ const items: Readonly<Record<string, string>> = {
   'rollux-muestras': 'Muestras elegidas',
   'rollux-entrega': 'Tu código postal',
   'rollux-escrito': 'Formularios a medias',
+  'rollux-pendientes': 'Pendientes apartados',
   'rollux-visitas': 'Visitas al panel',
   'rollux-sesion-terminada': 'Avisos técnicos',
   'rollux-configuracion': 'Avisos técnicos',

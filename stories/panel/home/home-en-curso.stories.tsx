@@ -3,7 +3,7 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { VisitProvider } from '#src/features/news/visits.tsx';
 import { PanelHome } from '#src/screens/panel/home/home.tsx';
-import { html, json, serverAnswers, serverRecovers } from '../../support/answers.ts';
+import { json, serverAnswers } from '../../support/answers.ts';
 import { logIn } from '../../support/log-in.ts';
 import { fitsPhone } from '../../support/phone.ts';
 import { card } from '../../support/steps/panel.ts';
@@ -23,20 +23,13 @@ const meta = preview.meta({
   beforeEach: () => logIn('Distribuidor'),
 });
 
-const expiring = 'Por vencer';
 const stages = 'Órdenes por etapa';
 const year = 'Órdenes de los últimos doce meses';
 
-/** Quotes that expire soon, the number of orders per stage, and the year's totals. */
+/** The number of orders per stage, and the year's totals. */
 export const UnderWay = meta.story({
   name: 'En camino',
   play: async (story) => {
-    const quotes = await card(story, expiring);
-    const [first] = await quotes.findAllByRole('link', { name: /vence/ });
-    await expect(first).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/panel\/listas\/cotizaciones\?cotizacion=/),
-    );
     const orders = await card(story, stages);
     await expect(await orders.findByRole('link', { name: /^Confirmado 1/ })).toHaveAttribute(
       'href',
@@ -78,11 +71,6 @@ export const OfTheNetwork = meta.story({
       'href',
       '/panel/listas/ordenes-admin?etapa=en-corte',
     );
-    const [first] = await (await card(story, expiring)).findAllByRole('link', { name: /vence/ });
-    await expect(first).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/panel\/listas\/cotizaciones-admin\?cotizacion=/),
-    );
   },
 });
 
@@ -90,28 +78,9 @@ export const OfTheNetwork = meta.story({
 export const Loading = meta.story({
   name: 'Cargando',
   tags: ['long'],
-  beforeEach: waitingFor('brisk', 'quotes', 'orders'),
+  beforeEach: waitingFor('brisk', 'orders'),
   play: async (story) => {
-    await expect(await (await card(story, expiring)).findByText('Cargando tus cotizaciones…')).toHaveRole(
-      'status',
-    );
     await expect(await (await card(story, stages)).findByText('Cargando tus órdenes…')).toHaveRole('status');
-  },
-});
-
-/** Quotes fail, orders are shown; a retry loads the quotes. */
-export const OneFails = meta.story({
-  name: 'Una falla',
-  tags: ['long'],
-  beforeEach: () => serverAnswers(html, 'quotes'),
-  play: async (story) => {
-    const quotes = await card(story, expiring);
-    await expect(await quotes.findByRole('alert')).toBeVisible();
-    await expect(await (await card(story, stages)).findByRole('link', { name: /^Confirmado/ })).toBeVisible();
-    await serverRecovers();
-    await story.userEvent.click(quotes.getByRole('button', { name: 'Reintentar' }));
-    const [first] = await quotes.findAllByRole('link', { name: /vence/ });
-    await expect(first).toBeVisible();
   },
 });
 
@@ -121,7 +90,7 @@ export const NotOffered = meta.story({
   tags: ['long'],
   beforeEach: () => serverAnswers(json(404, {}), 'quotes', 'orders'),
   play: async (story) => {
-    for (const name of [expiring, stages, year]) {
+    for (const name of [stages, year]) {
       const block = await card(story, name);
       await expect(await block.findByRole('alert')).toHaveTextContent('Tu servidor aún no ofrece esto');
       await expect(block.queryByRole('button', { name: 'Reintentar' })).toBeNull();
@@ -134,9 +103,6 @@ export const Nothing = meta.story({
   name: 'Nada',
   beforeEach: () => serverAnswers(json(200, []), 'quotes', 'orders'),
   play: async (story) => {
-    await expect(
-      await (await card(story, expiring)).findByText('Ninguna cotización enviada vence esta semana.'),
-    ).toBeVisible();
     await expect(await (await card(story, year)).findByText(/Aún no hay órdenes/)).toBeVisible();
     await expect(
       await (await card(story, stages)).findByRole('link', { name: /^Confirmado 0/ }),
@@ -148,5 +114,5 @@ export const Nothing = meta.story({
 export const Phone = meta.story({
   name: 'En el teléfono',
   tags: ['long'],
-  ...fitsPhone(async (story) => (await card(story, expiring)).findAllByRole('link', { name: /vence/ })),
+  ...fitsPhone(async (story) => (await card(story, stages)).findByRole('link', { name: /^Confirmado/ })),
 });

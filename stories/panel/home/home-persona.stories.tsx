@@ -20,7 +20,7 @@ const meta = preview.meta({
 /** The three numbers are shown: only the person is still loading. */
 const onlyPersonMissing = ({ canvas }: Pick<Play, 'canvas'>) =>
   waitFor(() => {
-    const counters = within(canvas.getByRole('region', { name: 'Tus pendientes' }));
+    const counters = within(canvas.getByRole('region', { name: 'Tus números' }));
     return expect(counters.getAllByText(/^\d+$/)).toHaveLength(3);
   });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get, post, put, remove, type Endpoint } from '../endpoint.ts';
 import { None } from '../none.ts';
 import { Acknowledged } from '../reply.ts';
-import { inside, list, optional, optionalButExact, optionalText, text, whole } from '../wire.ts';
+import { flagOrFalse, inside, list, optional, optionalButExact, optionalText, text, whole } from '../wire.ts';
 import {
   AddressPayload,
   Client,
@@ -59,6 +59,8 @@ export const SavedQuote = z.looseObject({
   /** The last day of validity; it ends in the shop's time zone: `YYYY-MM-DD`. */
   expires_on: optionalText,
   made_by: maker,
+  /** Whether a visitor asked for it on the site: somebody of the shop answers. */
+  requested_online: flagOrFalse,
   /** Secret of the client's link, impossible to guess; null until the quote is sent. */
   share: optionalText,
   /** The order that the quote was converted into. */

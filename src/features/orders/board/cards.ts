@@ -2,11 +2,12 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { workshopStage, type WorkshopStage } from '#src/config/order-stages.ts';
 import { entriesOf } from '#src/content/entries.ts';
 import { families as allFamilies } from '#src/content/families.ts';
+import { daysSincePromise, isLate, isPromiseKept } from '#src/features/order-facts/late.ts';
+import { missingTexts } from '#src/features/order-facts/missing-texts.ts';
 import { makerName, orderName } from '#src/features/order-facts/order-row.ts';
 import type { Calendar } from '#src/format/dates.ts';
 import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
 import { counted, listed } from '#src/format/words.ts';
-import { missingTexts } from '../progress/missing-texts.ts';
 
 /** An order as a card of the board. */
 export interface Card {
@@ -25,8 +26,6 @@ export interface Card {
   readonly searchText: string;
 }
 
-/** Stages at which the promise is kept. */
-const kept: readonly WorkshopStage[] = ['instalado', 'entregado', 'cancelado'];
 /** Days before the promised one that are counted. */
 const COUNTED_DAYS = 6;
 /** Days for which a delivered order stays on the board. */
@@ -61,8 +60,7 @@ export function cardOf(order: SavedOrder, calendar: Calendar, now: number): Card
   const stage = workshopStage(order.stage);
   const { promised_on: promised } = order;
   const promisedOn = promised !== null && !Number.isNaN(Date.parse(promised)) ? promised : null;
-  const daysLate = promisedOn === null ? null : calendar.daysSince(promisedOn, now);
-  const isKept = kept.includes(stage);
+  const daysLate = daysSincePromise(order, calendar, now);
   const name = orderName(order);
   return {
     order,
@@ -70,8 +68,9 @@ export function cardOf(order: SavedOrder, calendar: Calendar, now: number): Card
     name,
     content: contentOf(order),
     promisedOn,
-    due: promisedOn === null || daysLate === null ? null : dueText(promisedOn, daysLate, isKept),
-    isLate: !isKept && daysLate !== null && daysLate > 0,
+    due:
+      promisedOn === null || daysLate === null ? null : dueText(promisedOn, daysLate, isPromiseKept(stage)),
+    isLate: isLate(order, calendar, now),
     missing: missingTexts(order, 'workshop').map(({ short }) => short),
     searchText: normalizeText([order.folio, name, order.client?.name, makerName(order)].join(' ')),
   };

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { missingTexts } from '#src/features/order-facts/missing-texts.ts';
 import { IconAlertTriangle } from '#src/ui/icons.ts';
 import classes from './missing-list.module.css';
-import { missingTexts } from './missing-texts.ts';
 
 interface MissingListProps {
   readonly order: SavedOrder;

@@ -14,7 +14,7 @@ import { inCurrency } from '#src/format/money.ts';
 import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import { notify } from '#src/ui/notices/notices.tsx';
-import { quoteName } from '../list/quote-name.ts';
+import { quoteName } from '../quote-name.ts';
 import { isPriceRefused } from '../status/quote-status.ts';
 import type { QuoteActor } from './actors.ts';
 import { AnswerQuestion } from './answer-question.tsx';

@@ -1,7 +1,7 @@
-import { Stack, Title } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
-import { Suspense, useId } from 'react';
+import { Suspense } from 'react';
 import { useConfig, useServices } from '#src/actor-hooks/services.ts';
 import { useLastVisit } from '#src/features/news/visits.tsx';
 import { momentText } from '#src/format/long-dates.ts';
@@ -9,6 +9,7 @@ import { PageHeading } from '#src/ui/frame/page-heading.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import { CounterCard } from './counter-card.tsx';
 import { counterFacts } from './counter-facts.ts';
+import { HomeSection } from './home-section.tsx';
 import classes from './home.module.css';
 import { News } from './news.tsx';
 import { Shortcuts } from './shortcuts.tsx';
@@ -44,7 +45,6 @@ function firstName(name: string | null): string | null {
 export function PanelHome() {
   const { session, counters } = useServices();
   const name = useSelector(session, ({ context }) => firstName(context.user?.name ?? null));
-  const countersId = useId();
   return (
     <Stack gap="2.5rem">
       <Stack gap="md">
@@ -53,10 +53,8 @@ export function PanelHome() {
         </PageHeading>
         <UserNote session={session} />
       </Stack>
-      <section aria-labelledby={countersId}>
-        <Title order={2} mb="md" id={countersId}>
-          Tus pendientes
-        </Title>
+      <Work />
+      <HomeSection title="Tus números">
         <ul className={cx(layout.columns, classes.counters)} data-gap="wide" data-fill>
           {counterFacts.map((facts) => (
             <li key={facts.name}>
@@ -64,8 +62,7 @@ export function PanelHome() {
             </li>
           ))}
         </ul>
-      </section>
-      <Work />
+      </HomeSection>
       <News />
       <Shortcuts />
     </Stack>

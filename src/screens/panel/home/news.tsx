@@ -1,9 +1,9 @@
-import { Title } from '@mantine/core';
 import { clsx as cx } from 'clsx';
-import { Suspense, useId } from 'react';
+import { Suspense } from 'react';
 import { lazyPart } from '#src/browser/lazy-part.ts';
 import { useVisitCount } from '#src/features/news/visits.tsx';
 import layout from '#src/ui/styles/layout.module.css';
+import { HomeSection } from './home-section.tsx';
 import classes from './news.module.css';
 
 /** Loads after the counters are shown. */
@@ -14,17 +14,13 @@ const LatestDocuments = lazyPart(
 
 /** The newest gazette and files. */
 export function News() {
-  const titleId = useId();
   // A new visit on a page that stayed open reloads everything.
   const turns = useVisitCount();
   return (
-    <section aria-labelledby={titleId}>
-      <Title order={2} mb="md" id={titleId}>
-        Novedades
-      </Title>
+    <HomeSection title="Novedades">
       <Suspense fallback={<div className={cx(layout.stack, classes.news)} />}>
         <LatestDocuments key={turns} />
       </Suspense>
-    </section>
+    </HomeSection>
   );
 }

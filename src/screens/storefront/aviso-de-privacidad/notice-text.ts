@@ -168,6 +168,10 @@ export const notice: readonly NoticeSection[] = [
         'Lo que llevabas escrito si tu sesión termina antes de que lo guardes, para devolvértelo cuando entras de nuevo. Nunca contraseñas. Se borra a los 30 minutos, al cerrar sesión y al cerrar la pestaña.',
       ],
       ['Apariencia', 'Si elegiste la vista clara u oscura.'],
+      [
+        'Pendientes apartados',
+        'De lo que espera por ti en el panel, lo que ya hiciste o dejaste para mañana.',
+      ],
       ['Visitas al panel', 'Qué viste la última vez, para señalarte lo nuevo. Solo si tienes cuenta.'],
       [
         'Archivos del sitio',

@@ -1,13 +1,14 @@
 import { Paper, Stack, Title } from '@mantine/core';
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { networkOrdersMachine } from '#machines/network-orders/network-orders.machine.ts';
 import { networkQuotesMachine } from '#machines/network-quotes/network-quotes.machine.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { quotesMachine } from '#machines/quotes/quotes.machine.ts';
+import { sampleRequestsMachine } from '#machines/sample-requests/sample-requests.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
-import { useConfig } from '#src/actor-hooks/services.ts';
+import { useConfig, useServices } from '#src/actor-hooks/services.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { href } from '#src/config/routes.ts';
@@ -15,10 +16,10 @@ import { wordsFor } from '#src/features/order-facts/stage-names.ts';
 import { countOpen } from '#src/features/quotes/open-quotes.ts';
 import { ResourceView, type ResourceActor } from '#src/remote-data/resource-view.tsx';
 import layout from '#src/ui/styles/layout.module.css';
-import { aboutToExpire } from './about-to-expire.ts';
+import { HomeSection } from '../home-section.tsx';
+import { Inbox } from '../inbox/inbox.tsx';
 import { byStage } from './by-stage.ts';
 import { CountList } from './count-list.tsx';
-import { ExpiringList } from './expiring-list.tsx';
 import classes from './work.module.css';
 import { YearOfOrders } from './year-of-orders.tsx';
 
@@ -44,20 +45,36 @@ function WorkCard({ title, isWide = false, children }: WorkCardProps) {
   );
 }
 
-/** Cards about the person's own open quotes and orders. */
+/** What waits for the person, and cards about their own open quotes and orders. */
 export function OwnWork() {
   const surroundings = useActorSurroundings();
   const quotes = useActorRef(quotesMachine, surroundings);
   const orders = useActorRef(ordersMachine, surroundings);
-  return <Cards quotes={quotes} orders={orders} isOwn />;
+  return (
+    <>
+      <Inbox quotes={quotes} orders={orders} maker={null} isOwn />
+      <HomeSection title="En curso">
+        <Cards quotes={quotes} orders={orders} isOwn />
+      </HomeSection>
+    </>
+  );
 }
 
-/** Cards about the open quotes and orders of everybody. */
+/** What waits for the shop, and cards about the open quotes and orders of everybody. */
 export function NetworkWork() {
   const surroundings = useActorSurroundings();
   const quotes = useActorRef(networkQuotesMachine, surroundings);
   const orders = useActorRef(networkOrdersMachine, surroundings);
-  return <Cards quotes={quotes} orders={orders} isOwn={false} />;
+  const samples = useActorRef(sampleRequestsMachine, surroundings);
+  const maker = useSelector(useServices().session, ({ context }) => context.user?.id ?? null);
+  return (
+    <>
+      <Inbox quotes={quotes} orders={orders} samples={samples} maker={maker} isOwn={false} />
+      <HomeSection title="En curso en tu red">
+        <Cards quotes={quotes} orders={orders} isOwn={false} />
+      </HomeSection>
+    </>
+  );
 }
 
 interface CardsProps {
@@ -71,13 +88,6 @@ interface CardsProps {
 function Cards({ quotes, orders, isOwn }: CardsProps) {
   const { timeZone } = useConfig();
   const whose = isOwn ? 'tus' : 'las';
-  const expiring = (
-    <WorkCard title="Por vencer" isWide={!isOwn}>
-      <ResourceView actor={quotes} loading={`Cargando ${whose} cotizaciones…`}>
-        {(list) => <ExpiringList quotes={aboutToExpire(list, timeZone)} isOwn={isOwn} />}
-      </ResourceView>
-    </WorkCard>
-  );
   return (
     <div className={cx(layout.stack, classes.work)}>
       {isOwn ? null : (
@@ -87,13 +97,11 @@ function Cards({ quotes, orders, isOwn }: CardsProps) {
           </ResourceView>
         </WorkCard>
       )}
-      {isOwn ? expiring : null}
-      <WorkCard title="Órdenes por etapa">
+      <WorkCard title="Órdenes por etapa" isWide={isOwn}>
         <ResourceView actor={orders} loading={`Cargando ${whose} órdenes…`}>
           {(list) => <Stages orders={list} isOwn={isOwn} />}
         </ResourceView>
       </WorkCard>
-      {isOwn ? null : expiring}
       <WorkCard title="Órdenes de los últimos doce meses" isWide>
         <ResourceView actor={orders} loading="Cargando el año…">
           {(list) => <YearOfOrders orders={list} isOwn={isOwn} />}

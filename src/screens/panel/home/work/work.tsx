@@ -1,12 +1,9 @@
-import { Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { clsx as cx } from 'clsx';
-import { Suspense, useId } from 'react';
+import { Suspense } from 'react';
 import { useServices } from '#src/actor-hooks/services.ts';
 import { lazyPart } from '#src/browser/lazy-part.ts';
 import { hasRole } from '#src/config/permissions.ts';
 import { useVisitCount } from '#src/features/news/visits.tsx';
-import layout from '#src/ui/styles/layout.module.css';
 import classes from './work.module.css';
 
 /** They load after the counters are shown. */
@@ -19,24 +16,23 @@ const NetworkWork = lazyPart(
   () => null,
 );
 
-/** Work in progress: open quotes, orders by stage, and orders of the last year; an administrator sees the network's. */
+/**
+ * What waits for the person, and work in progress: open quotes, orders by stage, and orders of the last year; an
+ * administrator sees the network's.
+ */
 export function Work() {
-  const titleId = useId();
   const turns = useVisitCount();
   const { session } = useServices();
   const isArriving = useSelector(session, (snapshot) =>
     snapshot.matches({ authenticated: { loading: 'brisk' } }),
   );
   const seesAll = useSelector(session, ({ context }) => hasRole(context.user, 'administrador'));
-  const room = <div className={cx(layout.stack, classes.work)} />;
+  const room = <div className={classes.room} />;
+  if (isArriving) return room;
+  const Shown = seesAll ? NetworkWork : OwnWork;
   return (
-    <section aria-labelledby={titleId}>
-      <Title order={2} mb="md" id={titleId}>
-        {seesAll ? 'En curso en tu red' : 'En curso'}
-      </Title>
-      <Suspense fallback={room}>
-        {isArriving ? room : seesAll ? <NetworkWork key={turns} /> : <OwnWork key={turns} />}
-      </Suspense>
-    </section>
+    <Suspense fallback={room}>
+      <Shown key={turns} />
+    </Suspense>
   );
 }

@@ -1,0 +1,98 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { clsx as cx } from 'clsx';
+import { Link, useHref } from 'react-router-dom';
+import { useConfig } from '#src/actor-hooks/services.ts';
+import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { href } from '#src/config/routes.ts';
+import { orderHref, quoteHref } from '#src/features/quotes/quoter-links.ts';
+import { sharePath, shareText, whatsappTo } from '#src/features/quotes/share-text.ts';
+import { calendarOf } from '#src/format/dates.ts';
+import { inCurrency } from '#src/format/money.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import text from '#src/ui/styles/text.module.css';
+import classes from './inbox.module.css';
+import { tellTodo } from './todo-text.ts';
+import type { Todo } from './todo.ts';
+
+interface TodoRowProps {
+  readonly todo: Todo;
+  readonly isOwn: boolean;
+  /** In ms since 1970. */
+  readonly now: number;
+  readonly onDone: () => void;
+  readonly onTomorrow: () => void;
+}
+
+function amountOf(todo: Todo): string | null {
+  if (todo.cause === 'samples') return null;
+  const { totals } = 'quote' in todo ? todo.quote : todo.order;
+  const client = 'quote' in todo ? todo.quote.client_totals : null;
+  return inCurrency((client ?? totals).total_centavos);
+}
+
+function pathOf(todo: Todo, isOwn: boolean): string {
+  if (todo.cause === 'samples') return `${href('quotesAdmin')}?vista=muestras`;
+  return 'quote' in todo ? quoteHref(todo.quote.id, isOwn) : orderHref(todo.order.id, isOwn);
+}
+
+/** A message to the client of a quote, with its link. */
+function WriteToClient({ quote, label }: { readonly quote: SavedQuote; readonly label: string }) {
+  const { timeZone } = useConfig();
+  const path = useHref(sharePath(quote.share ?? ''));
+  const link = new URL(path, window.location.origin).href;
+  const message = shareText(quote, link, calendarOf(timeZone).day(quote.expires_on));
+  return (
+    <Button
+      component="a"
+      size="compact-md"
+      variant="light"
+      href={whatsappTo(quote.client?.phone ?? null, message)}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** Something that waits: what, why, its one action, and two ways to set it aside. */
+export function TodoRow({ todo, isOwn, now, onDone, onTomorrow }: TodoRowProps) {
+  const { timeZone } = useConfig();
+  const { name, folio, sentence, words, act } = tellTodo(todo, { timeZone, now, isOwn });
+  const amount = amountOf(todo);
+  const isUrgent = todo.cause === 'late' || todo.cause === 'accepted' || todo.cause === 'asked';
+  const about = <span className="visually-hidden">: {name}</span>;
+  return (
+    <li className={classes.todo} data-urgent={isUrgent || undefined}>
+      <Stack gap={0} miw={0}>
+        <Link to={pathOf(todo, isOwn)} className={cx(text.figure, classes.name)}>
+          <strong>{name}</strong>{' '}
+          <Text span c="dimmed" fz="sm">
+            {[name === folio ? null : folio, amount].filter((one) => one !== null).join(' · ')}
+          </Text>
+        </Link>
+        <Text fz="sm">{sentence}</Text>
+        {words === null ? null : (
+          <Text fz="sm" component="blockquote" m={0} className={classes.words}>
+            «{words}»
+          </Text>
+        )}
+      </Stack>
+      <Group gap="0.25rem 0.75rem">
+        {todo.cause === 'silent' && todo.quote.share !== null ? (
+          <WriteToClient quote={todo.quote} label={act} />
+        ) : (
+          <Button component={Link} size="compact-md" variant="light" to={pathOf(todo, isOwn)}>
+            {act}
+          </Button>
+        )}
+        <button type="button" className={buttonClass('link')} onClick={onTomorrow}>
+          Mañana{about}
+        </button>
+        <button type="button" className={buttonClass('link')} onClick={onDone}>
+          Hecho{about}
+        </button>
+      </Group>
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import { asksForInstallation } from '#src/config/order-stages.ts';
+import { missingTexts } from '#src/features/order-facts/missing-texts.ts';
+import { orderName } from '#src/features/order-facts/order-row.ts';
+import { quoteName } from '#src/features/quotes/quote-name.ts';
+import { dayOfMonth } from '#src/format/calendar-days.ts';
+import { isoDay } from '#src/format/dates.ts';
+import { daysLeft, expiryText } from '#src/format/expiry.ts';
+import { counted } from '#src/format/words.ts';
+import type { QuoteCause, Todo } from './todo.ts';
+
+interface Told {
+  /** Whom or what it is about; a folio without a name. */
+  readonly name: string;
+  readonly folio: string;
+  readonly sentence: string;
+  /** What the client wrote. */
+  readonly words: string | null;
+  /** The one thing to do. */
+  readonly act: string;
+}
+
+interface Viewer {
+  readonly timeZone: string;
+  /** In ms since 1970. */
+  readonly now: number;
+  /** Whether it is the person's own work; else the network's. */
+  readonly isOwn: boolean;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+type QuoteTodo = Extract<Todo, { cause: QuoteCause }>;
+
+function tellQuote({ cause, quote, since }: QuoteTodo, viewer: Viewer): Pick<Told, 'sentence' | 'act'> {
+  const day = (at: string | number | null) =>
+    at === null
+      ? null
+      : dayOfMonth(
+          isoDay(typeof at === 'number' ? at : Date.parse(at), viewer.timeZone),
+          isoDay(viewer.now, viewer.timeZone),
+        );
+  const viewed = day(quote.viewed_at);
+  const sent = day(quote.sent_at);
+  switch (cause) {
+    case 'accepted':
+      return { sentence: `La aceptó el ${day(since) ?? ''}: falta hacer la orden.`, act: 'Hacer la orden' };
+    case 'asked':
+      return { sentence: `La rechazó el ${day(since) ?? ''}, y te escribió.`, act: 'Responder' };
+    case 'requested':
+      return { sentence: `La pidió en línea el ${day(since) ?? ''}.`, act: 'Atender' };
+    case 'expiring': {
+      const days = daysLeft(quote.expires_on, viewer.timeZone, viewer.now) ?? 0;
+      return {
+        sentence: `${capital(expiryText(days))} ${days < 0 ? 'sin respuesta' : 'y sigue sin respuesta'}.`,
+        act: days < 0 ? 'Renovar' : 'Revisar',
+      };
+    }
+    case 'silent':
+      return {
+        sentence:
+          viewed === null
+            ? `Se mandó ${sent === null ? '' : `el ${sent} `}y no la ha abierto.`
+            : `La vio el ${viewed} y no ha contestado.`,
+        act: 'Escribirle',
+      };
+  }
+}
+
+/** Tells what waits, why, and what is to be done. */
+export function tellTodo(todo: Todo, viewer: Viewer): Told {
+  if (todo.cause === 'samples') {
+    const { name, folio, samples } = todo.request;
+    return {
+      name: name ?? folio,
+      folio,
+      sentence: `Pidió ${counted(samples.length, 'muestra', 'muestras')}.`,
+      words: null,
+      act: 'Mandarlas',
+    };
+  }
+  if ('quote' in todo) {
+    const { quote } = todo;
+    const words = todo.cause === 'accepted' || todo.cause === 'asked' ? quote.answer_note : null;
+    return { name: quoteName(quote) ?? quote.folio, folio: quote.folio, words, ...tellQuote(todo, viewer) };
+  }
+  const { order, cause } = todo;
+  const told = {
+    name: orderName(order) ?? order.folio,
+    folio: order.folio,
+    words: null,
+    act: 'Ver la orden',
+  };
+  if (cause === 'lacking') {
+    const whom = viewer.isOwn ? 'customer' : 'workshop';
+    const sentences = missingTexts(order, whom).map(({ sentence }) => sentence);
+    return { ...told, sentence: `Falta: ${sentences.join(' ')}` };
+  }
+  if (cause === 'late') {
+    const today = isoDay(viewer.now, viewer.timeZone);
+    return {
+      ...told,
+      sentence: `Va tarde: se prometió para el ${dayOfMonth(order.promised_on ?? today, today)}.`,
+    };
+  }
+  return {
+    ...told,
+    sentence: asksForInstallation(order.windows) ? 'Lista para instalar.' : 'Lista para entregar.',
+  };
+}

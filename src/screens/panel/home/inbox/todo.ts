@@ -1,0 +1,25 @@
+import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import type { SampleRequest } from '#src/api/contract/assumed/samples.ts';
+
+/** Why something waits, the most urgent first. */
+export const quoteCauses = ['accepted', 'asked', 'requested', 'expiring', 'silent'] as const;
+export const orderCauses = ['late', 'lacking', 'ready'] as const;
+
+export type QuoteCause = (typeof quoteCauses)[number];
+export type OrderCause = (typeof orderCauses)[number];
+
+interface Waiting {
+  /** The same for the same quote, order or request. */
+  readonly key: string;
+  /** Its cause with what that depends on: what was set aside for one is shown again for another. */
+  readonly why: string;
+  /** Since when it waits, in ms since 1970. */
+  readonly since: number;
+}
+
+/** Something that waits for the person, with its one cause. */
+export type Todo =
+  | (Waiting & { readonly cause: QuoteCause; readonly quote: SavedQuote })
+  | (Waiting & { readonly cause: OrderCause; readonly order: SavedOrder })
+  | (Waiting & { readonly cause: 'samples'; readonly request: SampleRequest });

@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { quoteStatuses, type SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { orderStages } from '#src/config/order-stages.ts';
+import { tellTodo } from '#src/screens/panel/home/inbox/todo-text.ts';
+import { whatsNext } from '#src/screens/panel/home/inbox/whats-next.ts';
+import { RUNS } from '#tests/support/runs.ts';
+import { order, quote } from './support/saved-work.ts';
+
+const timeZone = 'America/Mexico_City';
+/** 20 November 2026, 23:30 in Mexico: already the 21st in UTC. */
+const now = Date.parse('2026-11-21T05:30:00Z');
+const viewer = { maker: null, timeZone, now };
+const ofQuotes = (...quotes: readonly SavedQuote[]) => whatsNext({ quotes, orders: [], samples: [] }, viewer);
+const ofOrders = (...orders: readonly SavedOrder[]) => whatsNext({ quotes: [], orders, samples: [] }, viewer);
+const says = (todo: ReturnType<typeof whatsNext>[number] | undefined) =>
+  todo && tellTodo(todo, { timeZone, now, isOwn: true });
+
+const sent = (status: 'enviada' | 'vista', expires_on: string | null, changes: Partial<SavedQuote> = {}) => ({
+  ...quote('C-1', status, expires_on),
+  sent_at: '2026-11-19T16:00:00Z',
+  ...changes,
+});
+
+describe('what waits for who quotes', () => {
+  it.each([
+    [
+      'an accepted quote',
+      { ...quote('C-1', 'aceptada', '2026-12-01'), answered_at: '2026-11-14T18:00:00Z' },
+      'accepted',
+      'La aceptó el 14 de noviembre: falta hacer la orden.',
+      'Hacer la orden',
+    ],
+    [
+      'a refusal with words',
+      {
+        ...quote('C-1', 'rechazada', '2026-12-01'),
+        answered_at: '2026-11-14T18:00:00Z',
+        answer_note: '¿En gris?',
+      },
+      'asked',
+      'La rechazó el 14 de noviembre, y te escribió.',
+      'Responder',
+    ],
+    [
+      'a quote that ends tomorrow',
+      sent('enviada', '2026-11-21'),
+      'expiring',
+      'Vence mañana y sigue sin respuesta.',
+      'Revisar',
+    ],
+    [
+      'a quote that ended',
+      sent('vista', '2026-11-18'),
+      'expiring',
+      'Venció hace 2 días sin respuesta.',
+      'Renovar',
+    ],
+    [
+      'a quote seen three days ago',
+      sent('vista', '2026-12-09', { viewed_at: '2026-11-17T16:00:00Z' }),
+      'silent',
+      'La vio el 17 de noviembre y no ha contestado.',
+      'Escribirle',
+    ],
+    [
+      'a quote nobody opened',
+      sent('enviada', null, { sent_at: '2026-11-13T16:00:00Z' }),
+      'silent',
+      'Se mandó el 13 de noviembre y no la ha abierto.',
+      'Escribirle',
+    ],
+    [
+      'a request of the site',
+      { ...quote('C-1', 'borrador', null), requested_online: true, created_at: '2026-11-19T16:00:00Z' },
+      'requested',
+      'La pidió en línea el 19 de noviembre.',
+      'Atender',
+    ],
+  ] as const)('is %s', (_, one, cause, sentence, act) => {
+    const [todo] = ofQuotes(one);
+    expect(todo?.cause).toBe(cause);
+    expect(says(todo)).toMatchObject({ sentence, act });
+  });
+
+  it.each([
+    ['a draft', quote('C-1', 'borrador', null)],
+    ['a quote sent yesterday', sent('enviada', '2026-12-09')],
+    [
+      'a quote seen yesterday, sent long ago',
+      sent('vista', '2026-12-09', { sent_at: '2026-11-01T16:00:00Z', viewed_at: '2026-11-19T16:00:00Z' }),
+    ],
+    ['a refusal without a word', quote('C-1', 'rechazada', '2026-12-01')],
+    ['a quote that ended long ago', sent('vista', '2026-11-02')],
+    ['a quote that was ordered', { ...quote('C-1', 'convertida', '2026-11-21'), requested_online: true }],
+  ])('is not %s', (_, one) => {
+    expect(ofQuotes(one)).toEqual([]);
+  });
+
+  it('is only what the person made, where a whole network is read', () => {
+    const by = (id: number) => ({
+      ...quote(`C-${String(id)}`, 'aceptada', null),
+      made_by: { id, name: null, phone: null, email: null },
+    });
+    const found = whatsNext({ quotes: [by(3), by(7)], orders: [], samples: [] }, { ...viewer, maker: 7 });
+    expect(found.map(({ key }) => key)).toEqual(['quote C-7']);
+  });
+});
+
+describe('what waits of an order', () => {
+  const lacking = (kind: string, what: string | null, arrives_on: string | null) => ({
+    kind,
+    stage: 'en-corte' as const,
+    what,
+    arrives_on,
+  });
+
+  it.each([
+    [
+      'late',
+      { ...order('en-corte', '2026-11-01T16:00:00Z', 1), promised_on: '2026-11-19' },
+      'Va tarde: se prometió para el 19 de noviembre.',
+    ],
+    [
+      'lacking',
+      {
+        ...order('confirmado', '2026-11-01T16:00:00Z', 1),
+        missing: [lacking('tela', 'Screen 5 %, Arena', '2026-11-29')],
+      },
+      'Falta: Screen 5 %, Arena: llega el 29 de noviembre.',
+    ],
+    ['ready', order('listo', '2026-11-01T16:00:00Z', 1), 'Lista para entregar.'],
+  ])('is that it is %s', (cause, one, sentence) => {
+    const [todo] = ofOrders(one);
+    expect(todo?.cause).toBe(cause);
+    expect(says(todo)?.sentence).toBe(sentence);
+  });
+
+  it.each([
+    ['promised for today', { ...order('en-corte', null, 1), promised_on: '2026-11-20' }],
+    ['delivered late', { ...order('entregado', null, 1), promised_on: '2026-11-02' }],
+    [
+      'cancelled without its deposit',
+      { ...order('cancelado', null, 1), missing: [lacking('anticipo', null, null)] },
+    ],
+  ])('is nothing when it is %s', (_, one) => {
+    expect(ofOrders(one)).toEqual([]);
+  });
+});
+
+describe('the list of what waits', () => {
+  it('has samples that were not sent, and the newest cause first', () => {
+    const sample = (id: string, status: 'pendiente' | 'enviada', created_at: string) => ({
+      ...{ id, folio: id, status, created_at, name: 'Ana', phone: null, email: null, street: null },
+      ...{ neighborhood: null, postal_code: null, city: null, state: null, arrives_on: null },
+      samples: [],
+    });
+    const found = whatsNext(
+      {
+        quotes: [{ ...quote('C-1', 'aceptada', null), answered_at: '2026-11-14T18:00:00Z' }],
+        orders: [{ ...order('en-corte', null, 1), promised_on: '2026-11-19' }],
+        samples: [
+          sample('M-1', 'pendiente', '2026-11-16T18:00:00Z'),
+          sample('M-2', 'enviada', '2026-11-18T18:00:00Z'),
+        ],
+      },
+      viewer,
+    );
+    expect(found.map(({ key }) => key)).toEqual(['order p', 'samples M-1', 'quote C-1']);
+  });
+
+  const day = fc
+    .integer({ min: -60, max: 60 })
+    .map((days) => new Date(now + days * 86_400_000).toISOString());
+  const bareDay = fc.option(day.map((at) => at.slice(0, 10)));
+  const anyQuote = fc.record({
+    status: fc.constantFrom(...quoteStatuses),
+    ...{
+      expires_on: bareDay,
+      sent_at: fc.option(day),
+      viewed_at: fc.option(day),
+      answered_at: fc.option(day),
+    },
+    answer_note: fc.option(fc.constant('¿Y en gris?')),
+  });
+  const anyOrder = fc.record({
+    stage: fc.constantFrom(...orderStages),
+    promised_on: bareDay,
+    isLacking: fc.boolean(),
+  });
+
+  it('misses no accepted quote, no question, no late order and none that lacks something, and has each once', () => {
+    fc.assert(
+      fc.property(fc.array(anyQuote), fc.array(anyOrder), (someQuotes, someOrders) => {
+        const quotes = someQuotes.map((one, at) => ({
+          ...quote(String(at), one.status, one.expires_on),
+          ...one,
+        }));
+        const orders = someOrders.map(({ isLacking, ...one }, at) => ({
+          ...order(one.stage, null, 1),
+          ...one,
+          id: String(at),
+          missing: isLacking ? [lackingDeposit] : [],
+        }));
+        const keys = whatsNext({ quotes, orders, samples: [] }, viewer).map(({ key }) => key);
+        const waits = [
+          ...quotes
+            .filter(
+              ({ status, answer_note }) =>
+                status === 'aceptada' || (status === 'rechazada' && answer_note !== null),
+            )
+            .map(({ id }) => `quote ${id}`),
+          ...orders
+            .filter(
+              ({ stage, missing, promised_on }) =>
+                !['instalado', 'entregado', 'cancelado'].includes(stage) &&
+                (missing.length > 0 || (promised_on !== null && promised_on < '2026-11-20')),
+            )
+            .map(({ id }) => `order ${id}`),
+        ];
+        expect(keys).toEqual(expect.arrayContaining(waits));
+        expect(new Set(keys).size).toBe(keys.length);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+const lackingDeposit = {
+  kind: 'anticipo',
+  stage: 'material-reservado' as const,
+  what: null,
+  arrives_on: null,
+};
