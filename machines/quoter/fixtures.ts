@@ -48,6 +48,7 @@ export const quoter: ChartFixtures<typeof quoterMachine> = {
       'window.open': 'Abrir una ventana',
       'edit.add': 'Agregar una ventana',
       'edit.change': 'Cambiar la ventana',
+      'edit.block': 'Cambiar varias ventanas a la vez',
       'edit.describe': 'Escribir para quién es',
       'edit.unit': 'Cambiar de unidad',
       'edit.duplicate': 'Duplicar',
@@ -106,6 +107,12 @@ export const quoter: ChartFixtures<typeof quoterMachine> = {
     'edit.change': [
       { name: 'Se llama Comedor', value: { key, patch: { name: 'Comedor' } } },
       { name: 'Será enrollable', value: { key: 'ventana-2', patch: chosen } },
+    ],
+    'edit.block': [
+      {
+        name: 'Una cambia y otra se agrega',
+        value: { windows: [emptyWindow(key, 'Sala'), emptyWindow('ventana-2', 'Estudio')] },
+      },
     ],
     'edit.describe': [{ name: 'Un título', value: { patch: { title: 'Casa de los Garza' } } }],
     'edit.unit': [{ name: 'En milímetros', value: { unit: 'mm' } }],

@@ -28,6 +28,12 @@ export const promises: ChartPromises<typeof quoterMachine> = {
       holds: ({ before, after }) => after.context.draft === before.context.past.at(-1),
     },
     {
+      says: 'Lo que cambia varias ventanas a la vez se deshace de una vez.',
+      when: ({ before, event, after }) =>
+        event.type === 'edit.block' && after.context.draft !== before.context.draft,
+      holds: ({ before, after }) => after.context.past.at(-1) === before.context.draft,
+    },
+    {
       says: 'A la revisión solo se llega con ventanas.',
       when: (step) => enters(step, (snapshot) => snapshot.matches({ step: 'review' })),
       holds: ({ after }) => after.context.draft.windows.length > 0,

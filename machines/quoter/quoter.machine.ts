@@ -6,6 +6,7 @@ import type { Unit } from '#src/reading/measure.ts';
 import {
   added,
   changed,
+  changedTogether,
   duplicated,
   EMPTY_HISTORY,
   inUnit,
@@ -62,6 +63,8 @@ type QuoterEvent =
   | { type: 'window.open'; key: string }
   | { type: 'edit.add'; key: string; patch: WindowPatch }
   | { type: 'edit.change'; key: string; patch: WindowPatch }
+  /** Several windows become these, and those with new keys are added: one step to undo. */
+  | { type: 'edit.block'; windows: readonly DraftWindow[] }
   | { type: 'edit.describe'; patch: DraftPatch }
   | { type: 'edit.unit'; unit: Unit }
   | { type: 'edit.duplicate'; key: string; as: string }
@@ -177,6 +180,10 @@ export const quoterMachine = setup({
     change: assign(({ context }, { key, patch }: { key: string; patch: WindowPatch }) =>
       withStep(context, changed(context.draft, key, patch), [key, ...Object.keys(patch)].join(' ')),
     ),
+    changeTogether: assign(({ context }, { windows }: { windows: readonly DraftWindow[] }) => {
+      const draft = changedTogether(context.draft, windows);
+      return { ...withStep(context, draft), at: windowIn(draft, context.at) };
+    }),
     describe: assign(({ context }, { patch }: { patch: DraftPatch }) =>
       withStep(context, { ...context.draft, ...patch }, Object.keys(patch).join(' ')),
     ),
@@ -257,6 +264,9 @@ export const quoterMachine = setup({
             { type: 'change', params: ({ event }) => ({ key: event.key, patch: event.patch }) },
             'keep',
           ],
+        },
+        'edit.block': {
+          actions: [{ type: 'changeTogether', params: ({ event }) => ({ windows: event.windows }) }, 'keep'],
         },
         'edit.describe': {
           actions: [{ type: 'describe', params: ({ event }) => ({ patch: event.patch }) }, 'keep'],
@@ -433,6 +443,7 @@ export const quoterMachine = setup({
             'edit.redo': 'none',
             'edit.add': 'none',
             'edit.change': 'none',
+            'edit.block': 'none',
             'edit.describe': 'none',
             'edit.unit': 'none',
             'edit.duplicate': 'none',

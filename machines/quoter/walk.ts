@@ -96,6 +96,7 @@ export const quoter: WalkedScreen<typeof quoterMachine> = {
               .fill(patch.name ?? '')
           : button('Persiana enrollable').click(),
     },
+    'edit.block': byApp('the sheet of a house is another view, whose stories and journeys paste and fill'),
     'edit.describe': byApp('only people with an account have titles and clients'),
     'edit.unit': {
       by: 'person',

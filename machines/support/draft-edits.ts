@@ -65,6 +65,18 @@ export const changed = (draft: Draft, key: string, patch: Partial<Omit<DraftWind
       )
     : draft;
 
+/** Returns the draft in which windows replace those of their keys, and the others are added while there is room. */
+export function changedTogether(draft: Draft, windows: readonly DraftWindow[]): Draft {
+  const byKey = new Map(windows.map((window) => [window.key, window]));
+  const isNew = ({ key }: DraftWindow) => draft.windows.every((window) => window.key !== key);
+  const all = [
+    ...draft.windows.map((window) => byKey.get(window.key) ?? window),
+    ...[...byKey.values()].filter(isNew),
+  ].slice(0, MAX_WINDOWS);
+  const next = withWindows(draft, all);
+  return isSameDraft(next, draft) ? draft : next;
+}
+
 /** Returns the next free name: "Sala 2" for "Sala", "Sala 3" for "Sala 2". */
 function nextName(name: string, windows: readonly DraftWindow[]): string {
   const [, stem = name] = /^(.*?)(?: \d+)?$/.exec(name) ?? [];

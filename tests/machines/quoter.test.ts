@@ -161,6 +161,24 @@ describe('the windows of the quoter', () => {
     expect(actor.getSnapshot().matches({ notice: 'none' })).toBe(true);
   });
 
+  it('are changed and added together in one step', () => {
+    const actor = open();
+    add(actor, 'a');
+    const [a] = drawn(actor).windows;
+    if (a === undefined) throw new Error('a window was added');
+    const windows = [
+      { ...a, name: 'Sala' },
+      { ...a, key: 'b', name: 'Estudio' },
+    ];
+    actor.send({ type: 'edit.block', windows });
+    expect(names(actor)).toEqual(['Sala', 'Estudio']);
+    const { past } = actor.getSnapshot().context;
+    actor.send({ type: 'edit.block', windows });
+    expect(actor.getSnapshot().context.past, 'nothing changed, so nothing to take back').toBe(past);
+    actor.send({ type: 'edit.undo' });
+    expect(names(actor)).toEqual(['Ventana 1']);
+  });
+
   it('are converted to another unit; unreadable measures stay as typed', () => {
     const actor = open();
     add(actor, 'a', { ...blackout, width: '120,5', height: 'ancho' });
@@ -291,6 +309,7 @@ describe('another draft', () => {
   it.each([
     { type: 'edit.change', key: 'a', patch: { width: '90' } },
     { type: 'edit.add', key: 'c', patch: {} },
+    { type: 'edit.block', windows: [] },
     { type: 'edit.describe', patch: { title: 'Casa' } },
     { type: 'edit.unit', unit: 'mm' },
     { type: 'edit.duplicate', key: 'a', as: 'c' },
