@@ -29,33 +29,91 @@ const stripOf = async ({ canvas }: { readonly canvas: ReturnType<typeof within> 
 const toolsOf = ({ canvas }: { readonly canvas: ReturnType<typeof within> }) =>
   within(canvas.getByRole('group', { name: 'Toda tu cotización' }));
 
+const sheetScene = { ...scene, path: '/cotizador?hoja=1', route: '/cotizador' };
+
+const gridOf = async ({ canvas }: { readonly canvas: ReturnType<typeof within> }) =>
+  within(await canvas.findByRole('grid', { name: 'Hoja de medidas' }));
+
 /** The sheet of a house is typed row by row: each row is a window at once, and the size that counts is found. */
 export const TypedFromSheet = meta.story({
   name: 'Tecleado de la hoja',
-  render: withScreen(<Quoter />, { ...scene, path: '/cotizador?hoja=1', route: '/cotizador' }),
+  render: withScreen(<Quoter />, sheetScene),
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const table = within(await canvas.findByRole('table', { name: 'Hoja de medidas' }));
-    const type = async (name: string, text: string) => {
-      await userEvent.type(table.getByRole('textbox', { name }), text);
-    };
-    await type('Ventana o cuarto, renglón 1', 'Sala');
-    for (const [column, text] of [
-      ...(['1205', '1203', '1207'] as const).map((mm, at) => [`Ancho ${String(at + 1)}`, mm] as const),
-      ...(['1600', '1600', '1601'] as const).map((mm, at) => [`Alto ${String(at + 1)}`, mm] as const),
-    ])
-      await type(`${column}, Sala`, text);
-    await userEvent.keyboard('{Enter}');
-    await expect(table.getByRole('textbox', { name: 'Alto 3, renglón 2' })).toHaveFocus();
-    await type('Ancho 1, renglón 2', '90');
-    await expect(table.getByRole('textbox', { name: 'Ancho 1, Ventana 2' })).toHaveFocus();
-    await expect(table.getByRole('textbox', { name: 'Ancho 1, Ventana 2' })).toBeInvalid();
-    await userEvent.click(table.getByRole('button', { name: 'Quitar Ventana 2' }));
+    const grid = await gridOf(story);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tres anchos y tres altos por ventana' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'mm' }));
+    await userEvent.click(grid.getByRole('textbox', { name: 'Ventana o cuarto, renglón 1' }));
+    await userEvent.keyboard('Sala{Enter}');
+    await userEvent.click(grid.getByRole('textbox', { name: 'Ancho 1, Sala' }));
+    await userEvent.keyboard('1205{Tab}1203{Tab}1207{Tab}1600{Tab}1600{Tab}1601{Enter}');
+    await expect(grid.getByRole('textbox', { name: 'Ancho 1, renglón 2' })).toHaveFocus();
+    await userEvent.keyboard('90{Enter}{ArrowUp}');
+    await expect(grid.getByRole('textbox', { name: 'Ancho 1, Ventana 2' })).toHaveFocus();
+    await expect(grid.getByRole('textbox', { name: 'Ancho 1, Ventana 2' })).toBeInvalid();
+    await userEvent.click(grid.getByRole('button', { name: 'Quitar Ventana 2' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Ver precios' }));
     await atStep(story, 'Revisa tu cotización');
     const list = within(await canvas.findByRole('list', { name: 'Ventanas' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(1);
     await expect(list.getByRole('listitem')).toHaveTextContent(/Sala.*1\.203 × 1\.60 m/);
+  },
+});
+
+/** The sheet has the keys of a spreadsheet: Escape restores, Ctrl+D fills down, Ctrl+Z takes back. */
+export const SheetByKeys = meta.story({
+  name: 'Hoja por teclado',
+  render: withScreen(<Quoter />, sheetScene),
+  play: async (story) => {
+    const { userEvent } = story;
+    const grid = await gridOf(story);
+    await userEvent.click(grid.getByRole('textbox', { name: 'Ancho, renglón 1' }));
+    await userEvent.keyboard('120{Tab}160{Enter}');
+    await grid.findByText(/^\$/);
+    await userEvent.keyboard('999{Escape}90{Tab}1{F2}10{Enter}');
+    await expect(grid.getByRole('textbox', { name: 'Alto, Ventana 2' })).toHaveValue('110');
+    await expect(grid.getByRole('textbox', { name: 'Ancho, Ventana 2' })).toHaveValue('90');
+    await userEvent.keyboard('{ArrowUp}{Control>}d{/Control}');
+    await expect(grid.getByRole('textbox', { name: 'Ancho, Ventana 2' })).toHaveValue('120');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(grid.getByRole('textbox', { name: 'Ancho, Ventana 2' })).toHaveValue('90');
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect(grid.getByRole('textbox', { name: 'Ancho, Ventana 2' })).toHaveValue('120');
+  },
+});
+
+/** Cells from a spreadsheet fill the sheet; what could not be read is asked once, and rows are changed together. */
+export const PastedSheet = meta.story({
+  name: 'Hoja pegada de Excel',
+  render: withScreen(<Quoter />, sheetScene),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const grid = await gridOf(story);
+    await userEvent.click(grid.getByRole('textbox', { name: 'Ventana o cuarto, renglón 1' }));
+    await userEvent.paste(
+      [
+        ['Cuarto', 'Tela', 'Ancho', 'Alto', 'Notas'],
+        ['Sala', 'Skrin', '1.80', '2.10', 'con cuidado'],
+        ['Cocina', 'Skrin', '1.20', '1.60', ''],
+      ]
+        .map((row) => row.join('\t'))
+        .join('\n'),
+    );
+    await canvas.findByText('2 renglones pegados. 2 celdas con dudas. Sin lugar en la hoja: Notas.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sí, son metros' }));
+    await expect(grid.getByRole('textbox', { name: 'Ancho, Sala' })).toHaveValue('180');
+    const cloth = grid.getByRole('combobox', { name: 'Producto y tela, Sala' });
+    await expect(cloth).toBeInvalid();
+    await userEvent.click(cloth);
+    await userEvent.selectOptions(cloth, 'Screen 5 %');
+    await waitFor(() => expect(grid.getAllByText(/^\$/)).toHaveLength(2));
+    await userEvent.click(grid.getByRole('checkbox', { name: 'Seleccionar todo' }));
+    const bar = within(canvas.getByRole('group', { name: 'Para 2 ventanas' }));
+    await userEvent.selectOptions(bar.getByRole('combobox', { name: 'Tela para 2 ventanas…' }), 'Screen 3 %');
+    await expect(cloth).toHaveDisplayValue('Screen 3 %');
+    await userEvent.click(cloth);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(cloth).toHaveDisplayValue('Screen 5 %');
   },
 });
 

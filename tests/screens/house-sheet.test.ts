@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Measured } from '#src/api/draft.ts';
 import { quotable } from '#src/content/quotable.ts';
-import { cellsOf, sizeOfCells } from '#src/screens/storefront/cotizador/sheet/size-of-cells.ts';
+import { cellsOf, sizeOfCells } from '#src/screens/storefront/cotizador/sheet/cells/size-of-cells.ts';
 
 const variant = quotable.variantOf('screen-5') ?? null;
 

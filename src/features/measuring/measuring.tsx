@@ -9,7 +9,6 @@ import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import { MeasuringGuides } from './measuring-guides.tsx';
-import { sheetColumnsInOrder } from './sheet-columns.ts';
 import { MeasuringSteps } from './steps/measuring-steps.tsx';
 import classes from './steps/measuring.module.css';
 
@@ -43,6 +42,11 @@ const steps: readonly MeasuringStep[] = [
 ];
 
 const visit = questions.find(({ question }) => question === '¿Van a medir a mi casa?')?.answer;
+
+const three = (title: string) => [`${title} 1`, `${title} 2`, `${title} 3`];
+
+/** Columns of the sheet that is printed. */
+const columns = ['Ventana o cuarto', ...three('Ancho'), ...three('Alto'), 'Dentro o fuera', 'Cantidad'];
 
 /** How to measure, step by step; a sheet to print; and who measures for you. */
 export function Measuring() {
@@ -90,8 +94,8 @@ export function Measuring() {
         <table className={classes.sheet}>
           <thead>
             <tr>
-              {sheetColumnsInOrder.map(({ key, title }) => (
-                <th key={key} scope="col">
+              {columns.map((title) => (
+                <th key={title} scope="col">
                   {title}
                 </th>
               ))}
@@ -101,8 +105,8 @@ export function Measuring() {
             {Array.from({ length: ROWS }, (_, row) => (
               <tr key={row}>
                 <th scope="row">{row + 1}</th>
-                {sheetColumnsInOrder.slice(1).map(({ key }) => (
-                  <td key={key}>{EMPTY}</td>
+                {columns.slice(1).map((title) => (
+                  <td key={title}>{EMPTY}</td>
                 ))}
               </tr>
             ))}

@@ -105,11 +105,15 @@ describe('a shopper who has not decided', () => {
       await pageExpect(main.getByText(/^Flete a Quintana Roo: \$950\.00 por orden/)).toBeVisible();
 
       await open(page, '/cotizador?hoja=1');
-      const sheet = main.getByRole('table', { name: 'Hoja de medidas' });
-      await sheet.getByRole('textbox', { name: 'Ancho 1, renglón 1' }).fill('1205');
-      await sheet.getByRole('textbox', { name: /^Alto 1, Ventana 1/ }).fill('1600');
-      await sheet.getByRole('textbox', { name: 'Ancho 1, renglón 2' }).fill('900');
-      await sheet.getByRole('textbox', { name: /^Alto 1, Ventana 2/ }).fill('1100');
+      const sheet = main.getByRole('grid', { name: 'Hoja de medidas' });
+      await sheet.getByRole('textbox', { name: 'Ancho, renglón 1' }).click();
+      await page.keyboard.type('120.5');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('160');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('90');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('110');
       await main.getByRole('button', { name: 'Ver precios' }).click();
       const windows = main.getByRole('list', { name: 'Ventanas' }).getByRole('listitem');
       await pageExpect(windows).toHaveText([/1\.205\s×\s1\.60\sm/, /0\.90\s×\s1\.10\sm/]);

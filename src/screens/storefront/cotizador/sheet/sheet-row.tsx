@@ -1,125 +1,163 @@
-import { clsx as cx } from 'clsx';
-import { useId, type ComponentProps } from 'react';
+import { memo, useId, useState, type ComponentProps } from 'react';
 import type { DraftWindow } from '#src/api/draft.ts';
-import type { WindowReading } from '#src/features/draft-windows/read-window.ts';
-import { sheetColumns as columns } from '#src/features/measuring/sheet-columns.ts';
-import { sayMeasureProblem } from '#src/features/window-words/measure-problems.ts';
-import field from '#src/forms/field.module.css';
-import { readMeasure, type Unit } from '#src/reading/measure.ts';
+import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import { IconX } from '#src/ui/icons.ts';
-import { NOT_MEASURED } from '../measuring/not-measured.ts';
+import { optionsOf, valueIn, type Reading } from './cells/cells.ts';
+import { measureOf, type Column } from './cells/columns.ts';
+import { cellId } from './cells/paste.ts';
+import { hasProblems, sayState, wrongIn } from './cells/problems-of.ts';
+import { RowProblems } from './row-problems.tsx';
+import { ChoiceCell, TextCell } from './sheet-cell.tsx';
 import classes from './sheet.module.css';
-import { cellsOf } from './size-of-cells.ts';
-import type { SheetEdits } from './use-sheet-edits.ts';
+import type { SheetActs } from './use-sheet.ts';
 
 interface SheetRowProps {
   /** From 0. */
   readonly row: number;
-  /** null for the empty row. */
-  readonly window: DraftWindow | null;
-  readonly unit: Unit;
-  readonly reading: WindowReading | null;
-  readonly edits: SheetEdits;
+  readonly window: DraftWindow;
+  /** null for the row below the last window, and while prices load. */
+  readonly priced: PricedDraftWindow | null;
+  readonly isBlank: boolean;
+  readonly columns: readonly Column[];
+  readonly reading: Reading;
+  readonly acts: SheetActs;
+  readonly unread: ReadonlyMap<string, string>;
+  readonly isPicked: boolean;
+  /** Columns of the marked block in this row, from and to; -1 for none. */
+  readonly from: number;
+  readonly to: number;
+  readonly onPick: (row: number, isPicked: boolean, isRange: boolean) => void;
 }
 
-const places = [0, 1, 2] as const;
-const sides = ['widths', 'heights'] as const;
-
-/** A window of the sheet: one field a column. */
-export function SheetRow({ row, window, unit, reading, edits }: SheetRowProps) {
-  const problemId = useId();
-  const cells = window === null ? NOT_MEASURED : cellsOf(window);
-  const of = window === null ? `renglón ${String(row + 1)}` : window.name || `renglón ${String(row + 1)}`;
-  /** What is wrong with a measure; null for a right or an empty one. */
-  const problemOf = (typed: string) => {
-    const read = readMeasure(typed, unit);
-    return 'problem' in read && read.problem.code !== 'empty' ? read.problem : null;
+/** A window of the sheet: a cell a column, what it costs, and below it what is wrong and what could be made instead. */
+export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
+  const { row, window, priced, isBlank, columns, acts, unread, isPicked, from, to, onPick } = props;
+  const problemsId = useId();
+  const [isNear, setNear] = useState(false);
+  const near = () => {
+    setNear(true);
   };
-  const [problem] = [...cells.widths, ...cells.heights].flatMap((typed) => problemOf(typed) ?? []);
-  const cell = (column: { readonly key: string; readonly title: string }) => ({
+  const named = isBlank ? '' : window.name.trim();
+  const of = named === '' ? `renglón ${String(row + 1)}` : named;
+  const place = (column: number, title: string) => ({
     'data-row': row,
-    'data-column': column.key,
-    'aria-label': `${column.title}, ${of}`,
+    'data-column': column,
+    'aria-label': `${title}, ${of}`,
   });
-  const isWrong = (typed: string) => problemOf(typed) !== null;
+  const isMended = priced !== null && hasProblems(priced, unread, columns);
   return (
-    <tr>
-      <td data-name={columns.name.title} className={classes.name}>
-        <Cell
-          {...cell(columns.name)}
-          value={window?.name ?? ''}
-          onChange={({ currentTarget }) => {
-            edits.change(window, { name: currentTarget.value });
-          }}
-        />
-        {problem === undefined ? null : (
-          <p id={problemId} className={field.error}>
-            {sayMeasureProblem(problem, unit)}
-          </p>
-        )}
-      </td>
-      {sides.flatMap((side) =>
-        places.map((at) => {
-          const column = columns[side][at];
-          const typed = cells[side][at];
-          return (
-            <td key={column.key} data-name={column.title}>
-              <Cell
-                {...cell(column)}
-                inputMode="decimal"
-                value={typed}
-                aria-invalid={isWrong(typed)}
-                aria-describedby={isWrong(typed) ? problemId : undefined}
-                onChange={({ currentTarget }) => {
-                  edits.measure(window, side, at, currentTarget.value);
-                }}
-              />
-            </td>
-          );
-        }),
+    <>
+      <tr aria-selected={isPicked} onFocus={near} onPointerEnter={near} data-blank={isBlank || undefined}>
+        <td className={classes.pick}>
+          {isBlank ? null : (
+            <input
+              {...place(0, 'Seleccionar')}
+              aria-label={`Seleccionar ${of}`}
+              type="checkbox"
+              tabIndex={-1}
+              checked={isPicked}
+              onChange={() => {
+                // The click decides, as it knows of Shift.
+              }}
+              onClick={({ shiftKey, currentTarget }) => {
+                onPick(row, currentTarget.checked, shiftKey);
+              }}
+            />
+          )}
+        </td>
+        {columns.map((column, index) => (
+          <Cell
+            key={column.key}
+            {...props}
+            column={column}
+            place={place(index + 1, column.title)}
+            isNear={isNear}
+            problemsId={isMended ? problemsId : undefined}
+            isMarked={from <= index + 1 && index + 1 <= to}
+          />
+        ))}
+        <td data-name="Precio" className={classes.price}>
+          {priced === null ? null : priced.price === null ? (
+            <span className={classes.missing}>{sayState(priced)}</span>
+          ) : (
+            inCurrency(priced.price.totalCentavos)
+          )}
+        </td>
+        <td className={classes.remove}>
+          {isBlank ? null : (
+            <button
+              {...place(columns.length + 1, 'Quitar')}
+              aria-label={`Quitar ${of}`}
+              type="button"
+              tabIndex={-1}
+              className={buttonClass('icon')}
+              onClick={() => {
+                acts.remove(row);
+              }}
+            >
+              <IconX size={18} stroke={1.5} aria-hidden />
+            </button>
+          )}
+        </td>
+      </tr>
+      {priced === null || !isMended ? null : (
+        <tr className={classes.below}>
+          <td colSpan={columns.length + 3} id={problemsId}>
+            <RowProblems priced={priced} unread={unread} columns={columns} acts={acts} />
+          </td>
+        </tr>
       )}
-      <td data-name={columns.mount.title}>
-        <select
-          {...cell(columns.mount)}
-          className={cx(field.input, classes.mount)}
-          value={window?.mount ?? 'inside'}
-          onChange={({ currentTarget }) => {
-            edits.mount(window, currentTarget.value === 'outside' ? 'outside' : 'inside');
-          }}
-        >
-          <option value="inside">Dentro</option>
-          <option value="outside">Fuera</option>
-        </select>
-      </td>
-      <td data-name={columns.quantity.title}>
-        <Cell
-          {...cell(columns.quantity)}
-          inputMode="numeric"
-          value={window?.quantity ?? ''}
-          onChange={({ currentTarget }) => {
-            edits.count(window, currentTarget.value, reading);
-          }}
+    </>
+  );
+});
+
+interface CellProps extends Pick<
+  SheetRowProps,
+  'row' | 'window' | 'priced' | 'isBlank' | 'reading' | 'acts' | 'unread'
+> {
+  readonly column: Column;
+  readonly place: ComponentProps<typeof TextCell>['place'];
+  readonly isNear: boolean;
+  readonly isMarked: boolean;
+  /** What says the problems of the row. */
+  readonly problemsId: string | undefined;
+}
+
+/** A cell: typed, or chosen where the product has a choice. */
+function Cell(props: CellProps) {
+  const { row, window, priced, isBlank, column, reading, acts, unread, place, isNear, isMarked, problemsId } =
+    props;
+  const { key, title } = column;
+  const options = optionsOf(key, window, reading);
+  const pastedText = unread.get(cellId(window.key, key)) ?? null;
+  const isWrong = pastedText !== null || (priced !== null && wrongIn(priced, key, reading));
+  const cell = {
+    place: { ...place, 'aria-describedby': isWrong ? problemsId : undefined },
+    value: isBlank && key === 'name' ? '' : valueIn(key, window, reading),
+    isWrong,
+    onPut: (text: string) => {
+      acts.put(row, key, text);
+    },
+  };
+  const Head = key === 'name' ? 'th' : 'td';
+  return (
+    <Head
+      scope={key === 'name' ? 'row' : undefined}
+      data-name={title}
+      data-kind={measureOf(key) === null ? key : 'measure'}
+      data-marked={isMarked || undefined}
+      aria-selected={isMarked || undefined}
+    >
+      {options === null ? (
+        <TextCell
+          {...cell}
+          inputMode={key === 'name' ? undefined : key === 'quantity' ? 'numeric' : 'decimal'}
         />
-      </td>
-      <td>
-        {window === null ? null : (
-          <button
-            type="button"
-            className={buttonClass('icon')}
-            aria-label={`Quitar ${of}`}
-            onClick={() => {
-              edits.remove(window);
-            }}
-          >
-            <IconX size={18} stroke={1.5} aria-hidden />
-          </button>
-        )}
-      </td>
-    </tr>
+      ) : (
+        <ChoiceCell {...cell} options={options} isNear={isNear} unread={pastedText} />
+      )}
+    </Head>
   );
 }
-
-const Cell = (props: ComponentProps<'input'>) => (
-  <input {...props} autoComplete="off" className={field.input} />
-);

@@ -1,0 +1,67 @@
+import type { DraftWindow } from '#src/api/draft.ts';
+import {
+  readMeasure,
+  readSize,
+  writtenMeasure,
+  type MeasureProblem,
+  type TypedMeasure,
+  type Unit,
+} from '#src/reading/measure.ts';
+
+/** A measure that was typed in another unit, as the question says it. */
+export type AskedCode = Extract<MeasureProblem, { readonly mm: number }>['code'];
+
+/** Measures of the whole sheet that seem to be in another unit. */
+export interface Asked {
+  readonly code: AskedCode;
+  readonly count: number;
+  /** The windows with all of them taken so. */
+  readonly windows: readonly DraftWindow[];
+}
+
+const codes = ['maybe-metres', 'maybe-millimetres', 'maybe-centimetres', 'maybe-inches'] as const;
+
+const isAsked = (
+  read: TypedMeasure,
+  code: AskedCode,
+): read is { readonly problem: Extract<MeasureProblem, { readonly mm: number }> } =>
+  'problem' in read && read.problem.code === code;
+
+/** A window whose measures of one question are taken as it says, and how many these are. */
+function taken(window: DraftWindow, code: AskedCode, unit: Unit): readonly [DraftWindow, number] {
+  let count = 0;
+  const take = (typed: string, read: TypedMeasure) => {
+    if (!isAsked(read, code)) return typed;
+    count += 1;
+    return writtenMeasure(read.problem.mm, unit);
+  };
+  const [width, height] = readSize([window.width, window.height], unit);
+  const { measured } = window;
+  const each = ([one, two, three]: readonly [string, string, string]): [string, string, string] => [
+    take(one, readMeasure(one, unit)),
+    take(two, readMeasure(two, unit)),
+    take(three, readMeasure(three, unit)),
+  ];
+  const next = { ...window, width: take(window.width, width), height: take(window.height, height) };
+  if (measured === null) return [next, count];
+  return [
+    { ...next, measured: { ...measured, widths: each(measured.widths), heights: each(measured.heights) } },
+    count,
+  ];
+}
+
+/** The questions about units in all windows, the most frequent first: each is answered once for the whole sheet. */
+export function askedMeasures(windows: readonly DraftWindow[], unit: Unit): readonly Asked[] {
+  return codes
+    .map((code): Asked => {
+      const all = windows.map((window) => taken(window, code, unit));
+      const changed = all.filter(([, count]) => count > 0);
+      return {
+        code,
+        count: changed.reduce((sum, [, count]) => sum + count, 0),
+        windows: changed.map(([window]) => window),
+      };
+    })
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count);
+}

@@ -1,0 +1,33 @@
+import { guardFormula, withoutFormulaGuard } from '#src/format/formula-guard.ts';
+
+/** Rows of cells, as spreadsheets put them on the clipboard. */
+export type Block = readonly (readonly string[])[];
+
+/** A cell in quotes, where it holds a tab, a line break or a quote; or a plain one. Then what ends it. */
+const CELL = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/y;
+
+/** Reads cells that were copied in a spreadsheet: tabs between columns, line breaks between rows, quotes round either. */
+export function readBlock(pasted: string): Block {
+  const text = pasted.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
+  const rows: string[][] = [[]];
+  CELL.lastIndex = 0;
+  for (let found = CELL.exec(text); found !== null; found = CELL.exec(text)) {
+    const [, quoted, plain = '', end = ''] = found;
+    const cell = quoted === undefined ? plain : quoted.replaceAll('""', '"').replaceAll('\n', ' ');
+    rows.at(-1)?.push(withoutFormulaGuard(cell));
+    if (end === '') break;
+    if (end === '\n') rows.push([]);
+  }
+  return rows;
+}
+
+/** Writes cells for the clipboard as spreadsheets read them. */
+export const writtenBlock = (block: Block): string =>
+  block
+    .map((row) =>
+      row
+        .map(guardFormula)
+        .map((cell) => (/[\t\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
+        .join('\t'),
+    )
+    .join('\n');

@@ -1,0 +1,138 @@
+import type { DraftWindow } from '#src/api/draft.ts';
+import { readMeasure, typedMeasure } from '#src/reading/measure.ts';
+import type { Block } from './block.ts';
+import { readCell, windowBelow, withoutChoice, withValue, type Reading } from './cells.ts';
+import { measureOf, type ColumnKey } from './columns.ts';
+import { columnsFrom, readHeadings, type PastedColumn } from './headings.ts';
+
+/** A cell of a window. */
+export const cellId = (key: string, column: ColumnKey): string => `${key} ${column}`;
+
+/** Whether a block comes from elsewhere and may have headings, or from the sheet itself. */
+type Source = 'pasted' | 'copied';
+
+/** What a block makes of the windows. */
+export interface Pasted {
+  /** How many rows it filled. */
+  readonly rows: number;
+  /** All that it changed or added. */
+  readonly windows: readonly DraftWindow[];
+  /** What could not be read, by its cell. */
+  readonly unread: ReadonlyMap<string, string>;
+  /** Columns that the sheet has no place for, by their heading or first cell. */
+  readonly left: readonly string[];
+}
+
+/** Where a block is put. */
+export interface Place {
+  /** From 0; the row below the last is a new one. */
+  readonly row: number;
+  readonly column: ColumnKey;
+  readonly source: Source;
+}
+
+/** A measure in the unit of its heading, as typed in that of the sheet. */
+function inSheet(written: string, { key, unit }: PastedColumn, reading: Reading): string {
+  if (key === null || unit === null || measureOf(key) === null) return written;
+  const read = readMeasure(written, unit);
+  return 'mm' in read ? typedMeasure(read.mm, reading.unit) : written;
+}
+
+const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
+
+/** The cloth decides which colours and controls there are: it is read first. */
+const clothFirst = (one: { readonly key: ColumnKey }, other: { readonly key: ColumnKey }) =>
+  Number(other.key === 'cloth') - Number(one.key === 'cloth');
+
+/**
+ * Puts a block of cells into the windows: by its headings, else from a place on. Rows beyond the last window become new
+ * ones. What cannot be read is left beside its cell, and changes nothing.
+ */
+export function pasted(
+  block: Block,
+  place: Place,
+  windows: readonly DraftWindow[],
+  reading: Reading,
+  newKey: () => string,
+): Pasted {
+  const [first = [], ...below] = block;
+  const headings = block.length > 1 && place.source === 'pasted' ? readHeadings(first) : null;
+  const rows = (headings === null ? block : below).filter((row) => !isBlank(row));
+  const width = Math.max(0, ...block.map((row) => row.length));
+  const columns = headings ?? columnsFrom(place.column, width, reading.isThrice);
+  const all = [...windows];
+  const unread = new Map<string, string>();
+  rows.forEach((row, index) => {
+    const at = Math.min(place.row + index, all.length);
+    const filled = filledRow(
+      all[at] ?? windowBelow(newKey(), all.at(-1) ?? null, all.length, reading),
+      row,
+      columns,
+      reading,
+    );
+    all[at] = filled.window;
+    for (const [key, text] of filled.unread) unread.set(cellId(filled.window.key, key), text);
+  });
+  const isUsed = (at: number) => rows.some((row) => (row[at] ?? '').trim() !== '');
+  const left = columns.flatMap(({ key }, at) =>
+    key === null && isUsed(at) ? [(first[at] ?? '').trim()] : [],
+  );
+  return { rows: rows.length, windows: all.filter((window, at) => window !== windows[at]), unread, left };
+}
+
+function filledRow(
+  begun: DraftWindow,
+  row: readonly string[],
+  columns: readonly PastedColumn[],
+  reading: Reading,
+): { readonly window: DraftWindow; readonly unread: readonly (readonly [ColumnKey, string])[] } {
+  const unread: [ColumnKey, string][] = [];
+  const cells = columns
+    .flatMap((column, at) => {
+      const written = row[at];
+      return column.key === null || written === undefined
+        ? []
+        : [{ key: column.key, text: inSheet(written.trim(), column, reading) }];
+    })
+    .toSorted(clothFirst);
+  let window = begun;
+  for (const { key, text } of cells) {
+    const value = readCell(key, window, text, reading);
+    if (value === null) {
+      unread.push([key, text]);
+      window = withoutChoice(key, window);
+    } else if (value !== undefined) window = withValue(key, window, value, reading);
+  }
+  return { window, unread };
+}
+
+/** What an answer makes of the windows whose cells had the same text, and which texts are read with it. */
+export function answered(
+  { key, column, value }: { readonly key: string; readonly column: ColumnKey; readonly value: string },
+  windows: readonly DraftWindow[],
+  unread: ReadonlyMap<string, string>,
+  columns: readonly ColumnKey[],
+  reading: Reading,
+): Pick<Pasted, 'windows' | 'unread'> {
+  const text = unread.get(cellId(key, column));
+  const left = new Map(unread);
+  const changed = windows
+    .filter(
+      (window) =>
+        window.key === key || (text !== undefined && unread.get(cellId(window.key, column)) === text),
+    )
+    .map((window) => {
+      left.delete(cellId(window.key, column));
+      let next = withValue(column, window, value, reading);
+      // A colour or a control may be readable now that the cloth is known.
+      for (const other of columns) {
+        const written = left.get(cellId(window.key, other));
+        const read = written === undefined ? undefined : readCell(other, next, written, reading);
+        if (read === null || read === undefined) continue;
+        left.delete(cellId(window.key, other));
+        next = withValue(other, next, read, reading);
+      }
+      return next;
+    });
+  return { windows: changed, unread: left };
+}

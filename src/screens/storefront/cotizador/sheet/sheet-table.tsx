@@ -1,0 +1,132 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Quotable } from '#src/content/quotable.ts';
+import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
+import { counted } from '#src/format/words.ts';
+import { useQuoter } from '../quoter-state.ts';
+import { blocksOf } from './blocks-of.ts';
+import type { Reading } from './cells/cells.ts';
+import { columnsOf, heightTitle } from './cells/columns.ts';
+import type { Pasted } from './cells/paste.ts';
+import { MeasuresAsked } from './measures-asked.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { cornersOf } from './sheet-focus.ts';
+import { SheetHead } from './sheet-head.tsx';
+import { SheetRow } from './sheet-row.tsx';
+import { SheetTools } from './sheet-tools.tsx';
+import classes from './sheet.module.css';
+import { useClipboard } from './use-clipboard.ts';
+import { usePicks } from './use-picks.ts';
+import { useSheetKeys } from './use-sheet-keys.ts';
+import { useSheet } from './use-sheet.ts';
+
+interface SheetTableProps {
+  readonly quotable: Quotable;
+  readonly book: PriceBook;
+}
+
+/** What is said of cells that were pasted. */
+const sayPasted = ({ rows, unread, left }: Pasted): string =>
+  [
+    `${counted(rows, 'renglón pegado', 'renglones pegados')}.`,
+    ...(unread.size === 0 ? [] : [`${counted(unread.size, 'celda', 'celdas')} con dudas.`]),
+    ...(left.length === 0 ? [] : [`Sin lugar en la hoja: ${left.join(', ')}.`]),
+  ].join(' ');
+
+/** The sheet, with the keys and the clipboard of a spreadsheet. */
+export function SheetTable({ quotable, book }: SheetTableProps) {
+  const { draft, priced } = useQuoter();
+  const { windows, unit } = draft;
+  const [isThrice, setThrice] = useState(() => windows.some(({ measured }) => measured !== null));
+  const [said, setSaid] = useState('');
+  const table = useRef<HTMLTableElement>(null);
+  const reading = useMemo(
+    (): Reading => ({ quotable, book, unit, isThrice }),
+    [quotable, book, unit, isThrice],
+  );
+  const height = heightTitle(windows);
+  const columns = useMemo(() => columnsOf(isThrice, height), [isThrice, height]);
+  const { acts, windowsNow, blank, unread } = useSheet(reading);
+  const picks = usePicks(windows, windowsNow);
+  const { textsIn, wipe, fillDown, paste } = blocksOf(columns, acts, windowsNow, reading);
+  const keys = useSheetKeys(
+    table,
+    { row: windows.length, column: columns.length + 1 },
+    {
+      undo: acts.undo,
+      redo: acts.redo,
+      clear: wipe,
+      fillDown,
+      pickRow: (row) => {
+        const window = windows[row];
+        if (window !== undefined) picks.pick(row, !picks.has(window.key), false);
+      },
+    },
+  );
+  const { marked } = keys;
+  useClipboard(table, {
+    copied: (spot) => textsIn(marked ?? cornersOf(spot, spot)),
+    onCut: (spot) => {
+      wipe(marked ?? cornersOf(spot, spot));
+    },
+    onPaste: (block, spot) => {
+      const result = paste(block, marked ?? cornersOf(spot, spot));
+      if (result !== null) setSaid(sayPasted(result));
+    },
+  });
+  return (
+    <>
+      <SheetTools isThrice={isThrice} onThrice={setThrice} said={said} />
+      <MeasuresAsked acts={acts} />
+      {picks.windows.length === 0 ? null : (
+        <SelectionBar
+          windows={picks.windows}
+          reading={reading}
+          acts={acts}
+          onDone={() => {
+            picks.pickAll(false);
+          }}
+        />
+      )}
+      <div className={classes.scroll}>
+        <table
+          ref={table}
+          role="grid"
+          aria-label="Hoja de medidas"
+          aria-multiselectable
+          className={classes.sheet}
+          data-thrice={isThrice || undefined}
+          onFocus={keys.onFocus}
+          onBlur={keys.onBlur}
+          onKeyDown={keys.onKeyDown}
+          onMouseDown={keys.onMouseDown}
+        >
+          <SheetHead
+            columns={columns}
+            isAllPicked={windows.length > 0 && picks.windows.length === windows.length}
+            onPickAll={picks.pickAll}
+          />
+          <tbody>
+            {/* One list: the field of the row below keeps the focus when its row becomes a window. */}
+            {[...windows, blank].map((window, row) => (
+              <SheetRow
+                key={window.key}
+                row={row}
+                window={window}
+                isBlank={row === windows.length}
+                priced={priced[row]?.window === window ? priced[row] : null}
+                columns={columns}
+                reading={reading}
+                acts={acts}
+                unread={unread}
+                isPicked={picks.has(window.key)}
+                from={marked !== null && marked.top <= row && row <= marked.bottom ? marked.from : -1}
+                to={marked !== null && marked.top <= row && row <= marked.bottom ? marked.to : -1}
+                onPick={picks.pick}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

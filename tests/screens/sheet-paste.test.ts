@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import type { DraftWindow } from '#src/api/draft.ts';
+import { quotable } from '#src/content/quotable.ts';
+import { publicBook } from '#src/features/draft-windows/price-book.ts';
+import { askedMeasures } from '#src/screens/storefront/cotizador/sheet/cells/asked-measures.ts';
+import { readBlock, writtenBlock } from '#src/screens/storefront/cotizador/sheet/cells/block.ts';
+import { textIn, windowBelow, type Reading } from '#src/screens/storefront/cotizador/sheet/cells/cells.ts';
+import { columnsOf, type ColumnKey } from '#src/screens/storefront/cotizador/sheet/cells/columns.ts';
+import { answered, cellId, pasted } from '#src/screens/storefront/cotizador/sheet/cells/paste.ts';
+
+const reading: Reading = {
+  quotable,
+  book: publicBook(quotable.publicPrices),
+  unit: 'cm',
+  isThrice: false,
+};
+
+const keys = () => {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `nueva-${String(count)}`;
+  };
+};
+
+/** Cells pasted into a sheet. */
+const paste = (
+  text: string,
+  { row = 0, column = 'name' }: { readonly row?: number; readonly column?: ColumnKey } = {},
+  windows: readonly DraftWindow[] = [],
+  context = reading,
+) => pasted(readBlock(text), { row, column, source: 'pasted' }, windows, context, keys());
+
+const columns = columnsOf(false).map(({ key }) => key);
+
+const textsOf = (window: DraftWindow | undefined, context = reading) =>
+  window === undefined ? [] : columns.map((key) => textIn(key, window, context));
+
+describe('cells of a spreadsheet', () => {
+  test('are read with tabs, line breaks and quotes of their own', () => {
+    expect(readBlock('a\tb\r\n"con\ttab"\t"dice ""ya"""\r\n')).toEqual([
+      ['a', 'b'],
+      ['con\ttab', 'dice "ya"'],
+    ]);
+  });
+
+  test('are read as they were written, and none begins a formula', () => {
+    const block = [
+      ['=HYPERLINK("x")', '120'],
+      ['70"', ''],
+    ];
+    expect(writtenBlock(block)).toContain(`'=HYPERLINK`);
+    expect(readBlock(writtenBlock(block))).toEqual(block);
+  });
+});
+
+describe('a block that is pasted into the sheet', () => {
+  test('fills rows and columns from a place on, and makes the rows that are missing', () => {
+    const { windows, unread } = paste('120\t160\n90\t110', { column: 'width0' });
+    expect(windows.map(({ name, width, height }) => [name, width, height])).toEqual([
+      ['Ventana 1', '120', '160'],
+      ['Ventana 2', '90', '110'],
+    ]);
+    expect(unread.size).toBe(0);
+  });
+
+  test('goes by its headings in any order, with their units, and says which have no place', () => {
+    const { windows, left } = paste(
+      'Alto (pulgadas)\tAncho (pulgadas)\tTela\tNo. de piezas\tNotas\tLado cadena\n71\t40\tScreen 3 %\t2 pzas\tojo\tizq',
+    );
+    const [window] = windows;
+    expect(window).toMatchObject({ width: '101.6', height: '180.3', variant: 'screen-3', quantity: '2' });
+    expect(window?.fitting.side).toBe('left');
+    expect(left).toEqual(['Notas']);
+  });
+
+  test('changes the windows that are there, each by its own row', () => {
+    const { windows: before } = paste('Sala\nEstudio');
+    const { windows } = paste('100\n200', { row: 1, column: 'width0' }, before);
+    expect(windows.map(({ name, width }) => [name, width])).toEqual([
+      ['Estudio', '100'],
+      ['Ventana 3', '200'],
+    ]);
+  });
+
+  test('takes awnings too', () => {
+    const awning = quotable.variants.find(({ product }) => product.projections !== undefined);
+    if (awning === undefined) throw new Error('no awning is sold');
+    const { windows } = paste(`Terraza\t${awning.slug}`);
+    expect(windows[0]).toMatchObject({ family: awning.family, variant: awning.slug });
+  });
+
+  test('leaves what it cannot read in its cell, without a price for a cloth that nobody chose', () => {
+    const colour = quotable.variantOf('screen-5')?.colours[1]?.name ?? '';
+    const { windows, unread } = paste(`Sala\tSkrin cinco\t${colour}\nCocina\tSkrin cinco\t${colour}`);
+    const [sala, cocina] = windows;
+    if (sala === undefined || cocina === undefined) throw new Error('two rows were pasted');
+    expect(sala.variant).toBeNull();
+    expect(unread.get(cellId(sala.key, 'cloth'))).toBe('Skrin cinco');
+    // One answer is one for all cells with the same text, and lets their colours be read.
+    const answer = { key: sala.key, column: 'cloth', value: 'screen-5' } as const;
+    const mended = answered(answer, windows, unread, columns, reading);
+    expect(mended.unread.size).toBe(0);
+    expect(mended.windows.map(({ variant }) => variant)).toEqual(['screen-5', 'screen-5']);
+    expect(mended.windows.map((window) => textIn('colour', window, reading))).toEqual([colour, colour]);
+  });
+
+  test('comes back as it was copied', () => {
+    const { windows } = paste('Sala\tScreen 5\t\t\tfuera\tizquierda\t2\t120\t160');
+    const texts = textsOf(windows[0]);
+    const { windows: again } = paste(writtenBlock([texts]));
+    expect(textsOf(again[0])).toEqual(texts);
+  });
+});
+
+describe('a new row', () => {
+  test('takes the choices of the one above, and one piece', () => {
+    const { windows } = paste('Sala\tScreen 5\t\t\tfuera\tizquierda\t3\t120\t160');
+    const [above = null] = windows;
+    const below = windowBelow('otra', above, 1, reading);
+    expect(below).toMatchObject({
+      name: 'Ventana 2',
+      variant: 'screen-5',
+      mount: 'outside',
+      quantity: '1',
+      width: '',
+      height: '',
+    });
+    expect(below.fitting.side).toBe('left');
+  });
+});
+
+describe('measures that seem to be in another unit', () => {
+  test('are asked about once for the whole sheet', () => {
+    const { windows } = paste('1.80\t2.10\n1.20\t1.60', { column: 'width0' });
+    const [asked, ...others] = askedMeasures(windows, 'cm');
+    expect(others).toEqual([]);
+    expect(asked).toMatchObject({ code: 'maybe-metres', count: 4 });
+    expect(asked?.windows.map(({ width, height }) => [width, height])).toEqual([
+      ['180', '210'],
+      ['120', '160'],
+    ]);
+  });
+});
