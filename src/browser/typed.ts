@@ -51,3 +51,17 @@ export function giveBackTyped(taking: Taking): void {
   take = taking;
   for (const form of [...shown]) offer(form);
 }
+
+let keep: (forms: TypedForms) => void = () => undefined;
+
+/** Says where to keep what must survive a reload of the page. */
+export function keepTypedIn(keeping: (forms: TypedForms) => void): void {
+  keep = keeping;
+}
+
+/** Keeps what is typed into one form from now on, whatever happens to the page. */
+export function keepTypedNow(name: string): void {
+  const { [name]: values } = collectTyped();
+  if (values === undefined) take(name);
+  else keep({ [name]: values });
+}

@@ -9,5 +9,5 @@ const meta = preview.meta({
   ...walkOf('quickOrder'),
 });
 
-/** Muchas ventanas de un archivo: leerlo renglón por renglón, decir lo que no se puede, y agregar lo demás por tandas sin repetir nada. */
+/** Muchas ventanas de una lista: entender sus columnas, mostrar cada renglón con sus dudas, corregirlo ahí mismo, y agregar por tandas sin repetir nada. */
 export const Recorrido = meta.story({ name: 'Orden rápida' });

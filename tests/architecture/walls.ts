@@ -115,7 +115,7 @@ const walls: Readonly<Record<string, Wall>> = {
     may: [
       ...['src/features', ...pieces],
       ...['react-router-dom', '@xstate/react', 'react-google-recaptcha', ...react, ...mantine],
-      ...['pdfjs-dist', 'pdfmake', 'write-excel-file'],
+      ...['papaparse', 'pdfjs-dist', 'pdfmake', 'write-excel-file'],
     ],
     types: contractTypes,
   },
@@ -123,7 +123,7 @@ const walls: Readonly<Record<string, Wall>> = {
     may: [
       ...['src/features', ...pieces],
       ...['react-router-dom', '@xstate/react', ...react, ...mantine],
-      ...['react-easy-crop', 'minisearch', 'papaparse'],
+      ...['react-easy-crop', 'minisearch'],
     ],
     types: contractTypes,
   },

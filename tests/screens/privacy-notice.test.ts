@@ -20,6 +20,7 @@ const items: Readonly<Record<string, string>> = {
   'rollux-entrega': 'Tu código postal',
   'rollux-escrito': 'Formularios a medias',
   'rollux-pendientes': 'Pendientes apartados',
+  'rollux-columnas': 'Columnas de tus listas',
   'rollux-visitas': 'Visitas al panel',
   'rollux-sesion-terminada': 'Avisos técnicos',
   'rollux-configuracion': 'Avisos técnicos',

@@ -78,7 +78,8 @@ export const storedThings: readonly StoredThing[] = [
     key: 'rollux-escrito',
     place: "the tab's storage",
     owner: 'session',
-    holds: 'what was typed into forms when a session expired, without passwords, cards and captcha',
+    holds:
+      'what forms held when a session expired, and the list under review; no passwords, cards or captcha',
     removed: 'after half an hour, at a logout, when another person logs in, with the tab',
   },
   {
@@ -86,6 +87,13 @@ export const storedThings: readonly StoredThing[] = [
     place: 'local storage',
     owner: 'everyone',
     holds: 'by the id of each person, when they last looked at the panel, and how much there was then',
+    removed: 'by the browser',
+  },
+  {
+    key: 'rollux-columnas',
+    place: 'local storage',
+    owner: 'everyone',
+    holds: 'the headings of the last lists of windows that were read, and what each column was taken for',
     removed: 'by the browser',
   },
   {

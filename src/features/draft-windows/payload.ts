@@ -52,7 +52,7 @@ export const payloadOfQuoted = ({
 }: QuotedWindow): WindowPayload => ({ key, name, variant, color, line, mount, measured, fitting, asked });
 
 /** The FNV-1a hash of a text, as eight hex digits. */
-function digestOf(text: string): string {
+export function digestOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');

@@ -7,15 +7,18 @@ export const otherUses: Readonly<Record<string, string>> = {
     'src/features/quotes/renewal/renewal-panel.tsx',
     'src/screens/panel/perfil/wallet/wallet-section.tsx',
   ]),
+  ...whose('its page is not in the address: a list that is read and gone when it is added', [
+    'src/features/quick-order/review/rows-review.tsx',
+  ]),
   ...whose('a file of one quote, order or plan: all of it is saved', [
     'src/features/cutting/bill/bill-columns.ts',
     'src/features/cutting/bill/bill-section.tsx',
     'src/features/cutting/bill/xlsx.ts',
     'src/features/quoted-windows/windows-csv-button.tsx',
     'src/features/quoted-windows/csv/windows-csv.ts',
-    'src/screens/panel/listas-mi-carrito/quick-order/choose-file.tsx',
-    'src/screens/panel/listas-mi-carrito/quick-order/failed-rows.tsx',
-    'src/screens/panel/listas-mi-carrito/quick-order/files.ts',
+    'src/features/quick-order/review/list-actions.tsx',
+    'src/features/quick-order/steps/choose-file.tsx',
+    'src/features/quick-order/steps/files.ts',
   ]),
   ...whose('a board without pages', [
     'src/features/orders/board/board-column.tsx',

@@ -293,6 +293,18 @@ export const featureFaults = faultsIn('src/features', [
     replace: `freightCentavos < 0 ?`,
   },
   {
+    name: 'A list with a column that nobody knows leaves it out in silence',
+    file: 'src/features/quick-order/columns/open-list.ts',
+    find: `const isNothing = samples.length === 0 ||`,
+    replace: `const isNothing = fields[column] === null ||`,
+  },
+  {
+    name: 'A decimal comma in a list makes two cells of a measure',
+    file: 'src/features/quick-order/rows/read-rows.ts',
+    find: `surplus.length > 0`,
+    replace: `surplus.length > 9`,
+  },
+  {
     name: 'A state where the shop does not install says that it does',
     file: 'src/features/delivery/answer/delivery-text.ts',
     find: `const who = installs

@@ -9,7 +9,7 @@ import { quotedOf } from '#src/features/draft-windows/payload.ts';
 import { publicBook } from '#src/features/draft-windows/price-book.ts';
 import { priceWindow } from '#src/features/draft-windows/price-window.ts';
 import { draftWindowOf } from '#src/features/draft-windows/saved-draft.ts';
-import { readFitting } from '#src/screens/panel/listas-mi-carrito/quick-order/read-fitting.ts';
+import { readFitting } from '#src/features/quick-order/rows/read-fitting.ts';
 import { projectsFromWall } from '#src/ui/product/drawing.ts';
 
 const book = publicBook(quotable.publicPrices);
@@ -169,11 +169,13 @@ describe('the quick order', () => {
   });
 
   it('names what a product does not have, and the values that it has', () => {
-    expect(readFitting({ ...emptyCells, roll: 'normal' }, { ...roller, family: 'verticales' })).toEqual({
-      reasons: ['Este producto no lleva caída.'],
-    });
-    expect(readFitting({ ...emptyCells, side: 'arriba' }, roller)).toEqual({
-      reasons: ['En lado del mando dice “arriba”. Puede ser “derecha” o “izquierda”.'],
+    expect(readFitting({ ...emptyCells, roll: 'normal' }, { ...roller, family: 'verticales' })).toMatchObject(
+      {
+        faults: [{ at: 'roll', says: 'Este producto no lleva caída.' }],
+      },
+    );
+    expect(readFitting({ ...emptyCells, side: 'arriba' }, roller)).toMatchObject({
+      faults: [{ at: 'side', says: 'En lado del mando dice “arriba”. Puede ser “derecha” o “izquierda”.' }],
     });
   });
 });

@@ -21,13 +21,12 @@ import { sizeInMm } from '#src/format/millimetres.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { csvOf } from '#src/lists/csv.ts';
 import { chosenControl, galleryIdOf } from '#src/quoting/making/finish.ts';
-import { readRows } from '#src/screens/panel/listas-mi-carrito/quick-order/read-rows.ts';
-import { textOf } from '#src/screens/panel/listas-mi-carrito/quick-order/text-of.ts';
 import { clientTotal, totalOfWindows } from '#src/screens/storefront/cotizador/price/totals.ts';
 import { clientOf, visitor } from '#tests/mocks/support/client.ts';
 import { livingRoom } from '#tests/mocks/support/shop.ts';
 import { acceptedDrawbacks, anyWindows, inPublic } from '#tests/support/random-windows.ts';
 import { RUNS } from '#tests/support/runs.ts';
+import { faultyRows, readyRows, rowsOf } from '../quick-order/support/read-list.ts';
 import { contentOf, pdfOf, sellers } from './support/quoted.ts';
 
 const TIME_ZONE = 'America/Mexico_City';
@@ -262,15 +261,9 @@ it('the quick order reads a downloaded window back as the same window', async ()
         })),
         windowColumns(quotable, true),
       );
-      const reading = await readRows({
-        content: await textOf(new File([csv], 'v.csv')),
-        quotable,
-        onProgress: () => undefined,
-        signal: new AbortController().signal,
-      });
-      const { ready, failed } = 'what' in reading ? { ready: [], failed: [] } : reading.rows;
-      expect(failed).toEqual([]);
-      expect(ready.map(({ window }) => wholeOf(window))).toEqual(payload.map(wholeOf));
+      const read = await rowsOf(csv, { unit: 'cm' });
+      expect(faultyRows(read)).toEqual([]);
+      expect(readyRows(read).map(({ window }) => wholeOf(window))).toEqual(payload.map(wholeOf));
     }),
     { numRuns: Math.ceil(RUNS / 16) },
   );

@@ -22,7 +22,8 @@ journey('a distributor orders two hundred windows from a file in one order', asy
     buffer: Buffer.from(csv.join('\r\n')),
   });
   const quick = page.getByRole('region', { name: 'Orden rápida' });
-  await pageExpect(quick.getByText('Patio')).toBeVisible();
+  await quick.getByRole('button', { name: 'Revisar 201 renglones' }).click();
+  await pageExpect(quick.getByText(/^1 renglón con dudas/)).toBeVisible();
   await quick.getByRole('button', { name: /Agregar 200/ }).click();
   await pageExpect(counter(page, 'Carrito')).toContainText('205');
   await page.getByRole('button', { name: 'Revisar y pedir' }).click();

@@ -13,8 +13,8 @@ import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
 import { LateNotice } from '#src/ui/messages/late-notice.tsx';
 import { QuickOrderLink } from './quick-order-link.tsx';
 
-const QuickOrder = lazy(() =>
-  import('./quick-order/quick-order.tsx').then((module) => ({ default: module.QuickOrder })),
+const ListToCart = lazy(() =>
+  import('./list-to-cart.tsx').then((module) => ({ default: module.ListToCart })),
 );
 
 /** The cart: its lines, a quick order from a file, and the checkout. */
@@ -34,7 +34,7 @@ export function Cart() {
     <WorkScreen route="cart" lead="Lo que vas a pedir, a los precios de hoy." actions={<QuickOrderLink />}>
       {params.get('orden') === 'rapida' ? (
         <Suspense fallback={<LateNotice />}>
-          <QuickOrder onSettled={reload} />
+          <ListToCart onSettled={reload} />
         </Suspense>
       ) : null}
       <CartState actor={actor} />

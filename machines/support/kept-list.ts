@@ -1,0 +1,1 @@
+export { decidedFrom } from '#src/api/stored/list-text.ts';

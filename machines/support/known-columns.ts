@@ -1,0 +1,1 @@
+export { recallColumns, type KnownColumns } from '#src/api/stored/column-store.ts';

@@ -1,0 +1,92 @@
+import { rowColumns, type RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
+import { normalizeText } from '#src/format/normalize-text.ts';
+import { readHeadingUnit } from '#src/reading/unit.ts';
+
+/** Headings that people use for each column, the surest first: beside “Tela”, “Producto” is another thing. */
+const aliases: Readonly<Record<RowColumnKey, readonly string[]>> = {
+  name: ['ubicacion', 'nombre', 'ventana', 'lugar', 'espacio', 'cuarto', 'area', 'habitacion', 'location'],
+  fabric: ['tela', 'producto', 'tejido', 'modelo', 'variante', 'lona', 'material', 'persiana', 'fabric'],
+  colour: ['color', 'clave', 'codigo', 'clave de color', 'codigo de color', 'tono', 'colour'],
+  width: ['ancho', 'anchura', 'a', 'base', 'frente', 'width'],
+  height: ['alto', 'altura', 'largo', 'caida', 'salida', 'proyeccion', 'height'],
+  unit: ['unidad', 'unidades', 'medida', 'unidad de medida', 'um', 'unit'],
+  quantity: [
+    ...[
+      'cantidad',
+      'piezas',
+      'pzas',
+      'pza',
+      'pz',
+      'cant',
+      'numero de piezas',
+      'no de piezas',
+      'num de piezas',
+    ],
+    ...['no piezas', 'num piezas', 'cantidad de piezas', 'quantity', 'qty'],
+  ],
+  mount: [
+    ...['montaje', 'tipo de montaje', 'forma de montaje', 'vano', 'colocacion en vano', 'dentro o fuera'],
+    ...['dentro fuera', 'mount'],
+  ],
+  control: ['mando', 'control', 'accionamiento', 'operacion', 'motor', 'sistema'],
+  motor: ['motor elegido', 'modelo de motor'],
+  remotes: ['controles remotos', 'control remoto', 'remotos'],
+  gallery: ['galeria', 'cofre', 'cenefa', 'cabezal'],
+  side: [
+    ...['lado del mando', 'lado', 'lado de mando', 'lado de la cadena', 'lado de cadena', 'lado cadena'],
+    ...['lado del control', 'lado de control', 'lado control', 'lado mando', 'side'],
+  ],
+  controlLength: ['largo del mando', 'largo de cadena', 'largo de la cadena', 'cadena', 'largo del control'],
+  roll: ['caida de la tela', 'caida de tela', 'enrolle', 'sentido', 'sentido de la tela', 'roll'],
+  fixing: ['fijacion', 'fijado a', 'soporte', 'soportes', 'techo o muro', 'fixing'],
+  hardware: ['herrajes', 'herraje', 'color de herrajes', 'color de herraje', 'hardware'],
+  bar: ['contrapeso', 'barra', 'barra inferior', 'base inferior', 'bar'],
+  installation: [
+    ...['instalacion', 'instalar', 'con instalacion', 'incluye instalacion', 'requiere instalacion'],
+    ...['lleva instalacion', 'colocacion'],
+  ],
+  extras: ['extras', 'extra', 'accesorios'],
+  cloths: ['lienzos', 'numero de lienzos', 'panos'],
+  lay: ['corte de la tela', 'corte de tela', 'corte'],
+  rollWidth: ['ancho del rollo', 'ancho de rollo', 'rollo'],
+  askedWidth: ['ancho pedido', 'ancho solicitado'],
+  askedHeight: ['alto pedido', 'alto solicitado', 'salida pedida'],
+  beside: ['lado a lado', 'piezas lado a lado'],
+  widths: ['anchos medidos', 'anchos'],
+  heights: ['altos medidos', 'altos'],
+  diagonals: ['diagonales medidas', 'diagonales'],
+};
+
+/** A heading without accents, capitals, text in brackets and its unit. */
+const plain = (heading: string): string =>
+  normalizeText(readHeadingUnit(heading).name.replaceAll(/\(.*?\)|\[.*?\]/g, ' '))
+    .replaceAll(/[^a-z0-9ñ ]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/**
+ * The field of each heading, in any order: of two headings for one field the surer counts, else the first. null for the
+ * others.
+ */
+export function fieldsOf(headings: readonly string[]): readonly (RowColumnKey | null)[] {
+  const found = headings.map(plain);
+  const places = new Map<number, RowColumnKey>();
+  for (const { key } of rowColumns) {
+    const [at] = aliases[key].flatMap((alias) => {
+      const place = found.indexOf(alias);
+      return place === -1 ? [] : [place];
+    });
+    if (at !== undefined && !places.has(at)) places.set(at, key);
+  }
+  return headings.map((_, at) => places.get(at) ?? null);
+}
+
+/** A name for headings that are the same but for capitals, accents and marks. */
+export const shapeOf = (headings: readonly string[]): string =>
+  headings
+    .map((heading) =>
+      normalizeText(heading)
+        .replaceAll(/[^a-z0-9ñ]+/g, ' ')
+        .trim(),
+    )
+    .join('|');

@@ -1,0 +1,34 @@
+import { clsx as cx } from 'clsx';
+import { IconChevronDown } from '#src/ui/icons.ts';
+import classes from './word-select.module.css';
+
+interface WordSelectProps {
+  /** Accessible name. */
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+  /** Whether a person still has to choose. @default false */
+  readonly isAsked?: boolean;
+}
+
+/** A native select without a visible label, for rows whose heading says what is chosen. */
+export const WordSelect = ({ label, value, options, onChange, isAsked = false }: WordSelectProps) => (
+  <span className={cx(classes.frame, isAsked && classes.asked)}>
+    <select
+      aria-label={label}
+      className={classes.select}
+      value={value}
+      onChange={({ currentTarget }) => {
+        onChange(currentTarget.value);
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+    <IconChevronDown className={classes.mark} size={16} stroke={1.5} aria-hidden />
+  </span>
+);

@@ -1,0 +1,77 @@
+import { Paper, Stack, Title } from '@mantine/core';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useId, useState } from 'react';
+import { addingWith, quickOrderWith } from '#machines/quick-order/quick-order.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { useArrival } from '#src/actor-hooks/use-arrival.ts';
+import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import { publicBook, type PriceBook } from '#src/features/draft-windows/price-book.ts';
+import { WithQuotable } from '#src/features/quoted-windows/with-quotable.tsx';
+import { ColumnsStep } from './columns/columns-step.tsx';
+import { CheckedList } from './review/checked-list.tsx';
+import { bytesOf } from './source/bytes-of.ts';
+import { AddedAll } from './steps/added-all.tsx';
+import { AddingProgress } from './steps/adding-progress.tsx';
+import { ChooseFile } from './steps/choose-file.tsx';
+import type { ListWords } from './steps/list-words.ts';
+import { ReadingFile } from './steps/reading-file.tsx';
+import { useKeptList } from './steps/use-kept-list.ts';
+
+/** Loads the parser and the catalog only when a list is read. */
+const machine = quickOrderWith(async (input) => {
+  const [bytes, { readList }] = await Promise.all([
+    bytesOf(input.source.file),
+    import('./rows/read-list.ts'),
+  ]);
+  return readList(input, bytes);
+});
+
+interface QuickOrderProps {
+  readonly words: ListWords;
+  /** Names the list in this tab: each place that lists are added to has its own. */
+  readonly keptAs: string;
+  /** The prices of who is looking; null for those of everybody. */
+  readonly book: PriceBook | null;
+  /** Where the windows go; the cart without it. */
+  readonly add?: (windows: readonly WindowPayload[]) => void;
+  /** Called when windows may have been added. */
+  readonly onSettled: () => void;
+}
+
+/** Reads many windows from a file or from cells pasted from a spreadsheet, shows what it understood, and adds them. */
+export function QuickOrder({ words, keptAs, book, add, onSettled }: QuickOrderProps) {
+  const [logic] = useState(() => (add === undefined ? machine : addingWith(machine, add)));
+  const actor = useActorRef(logic, useActorSurroundings());
+  const snapshot = useSelector(actor, (state) => state);
+  const titleId = useId();
+  useKeptList(actor, keptAs);
+  useArrival(
+    actor,
+    (state) =>
+      state.matches('done') || state.matches({ checked: 'failed' }) || state.matches({ checked: 'left' }),
+    onSettled,
+  );
+  const bookOf = ({ publicPrices }: Quotable) => book ?? publicBook(publicPrices);
+  return (
+    <Paper component="section" p="lg" aria-labelledby={titleId}>
+      <Stack gap="md">
+        <Title order={2} fz="xl" fw={400} id={titleId}>
+          {words.title}
+        </Title>
+        {snapshot.matches('empty') ? <ChooseFile actor={actor} /> : null}
+        {snapshot.matches('reading') || snapshot.matches('checking') ? <ReadingFile actor={actor} /> : null}
+        {snapshot.matches('columns') ? <ColumnsStep actor={actor} /> : null}
+        {snapshot.matches('checked') ? (
+          <WithQuotable>
+            {(quotable) => (
+              <CheckedList actor={actor} words={words} quotable={quotable} book={bookOf(quotable)} />
+            )}
+          </WithQuotable>
+        ) : null}
+        {snapshot.matches('adding') ? <AddingProgress actor={actor} words={words} /> : null}
+        {snapshot.matches('done') ? <AddedAll actor={actor} words={words} /> : null}
+      </Stack>
+    </Paper>
+  );
+}

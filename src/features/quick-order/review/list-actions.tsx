@@ -1,0 +1,67 @@
+import { Button, Group } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { readyIn } from '#machines/quick-order/quick-order.machine.ts';
+import { countedLines } from '#src/format/words.ts';
+import { saveCsv } from '#src/lists/csv.ts';
+import { IconDownload } from '#src/ui/icons.ts';
+import { failedColumns } from '../steps/files.ts';
+import type { ListWords } from '../steps/list-words.ts';
+import type { QuickOrderActor } from '../steps/quick-order-actor.ts';
+
+interface ListActionsProps {
+  readonly actor: QuickOrderActor;
+  readonly words: ListWords;
+}
+
+/** What can be done with a list that was read. */
+export function ListActions({ actor, words }: ListActionsProps) {
+  const { list, rows, added } = useSelector(actor, ({ context }) => context);
+  const ready = readyIn(rows).length;
+  const faulty = rows.length - ready;
+  if (list === null) return null;
+  return (
+    <Group gap="sm">
+      {ready > 0 ? (
+        <Button
+          variant="filled"
+          size="md"
+          onClick={() => {
+            actor.send({ type: 'import.add' });
+          }}
+        >
+          {added.length > 0
+            ? `Agregar ${countedLines(ready)} más`
+            : `Agregar ${countedLines(ready)} ${words.toPlace}`}
+        </Button>
+      ) : null}
+      <Button
+        size="md"
+        onClick={() => {
+          actor.send({ type: 'import.columns' });
+        }}
+      >
+        Cambiar columnas
+      </Button>
+      {faulty > 0 ? (
+        <Button
+          size="md"
+          leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
+          onClick={() => {
+            const failed = rows.filter(({ window }) => window === null);
+            void saveCsv(failed, failedColumns(list.columns, failed), 'renglones-por-corregir.csv');
+          }}
+        >
+          Descargar los que tienen dudas
+        </Button>
+      ) : null}
+      <Button
+        size="md"
+        onClick={() => {
+          actor.send({ type: 'import.restart' });
+        }}
+      >
+        Empezar con otra lista
+      </Button>
+    </Group>
+  );
+}

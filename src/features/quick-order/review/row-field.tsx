@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import type { Fault } from '#machines/quick-order/quick-order.machine.ts';
+import classes from './row-field.module.css';
+
+interface FaultsProps {
+  readonly faults: readonly Fault[];
+  readonly onOffer: (cells: Readonly<Record<string, string>>) => void;
+}
+
+/** Faults of a cell or of a row, with what each may mean. */
+export const Faults = ({ faults, onOffer }: FaultsProps) =>
+  faults.map(({ says, offers }) => (
+    <div key={says} className={classes.fault}>
+      <span>{says}</span>
+      {offers.map((offer) => (
+        <Button
+          key={offer.says}
+          size="compact-sm"
+          onClick={() => {
+            onOffer(offer.cells);
+          }}
+        >
+          {offer.says}
+        </Button>
+      ))}
+    </div>
+  ));
+
+interface FieldProps extends FaultsProps {
+  /** Accessible name. */
+  readonly name: string;
+  readonly label: string | null;
+  readonly text: string;
+  readonly onMend: (text: string) => void;
+}
+
+/** A cell to mend: it is read again when the person leaves it, or presses Enter. */
+export function Field({ name, label, text, faults, onMend, onOffer }: FieldProps) {
+  const commit = (typed: string) => {
+    if (typed.trim() !== text) onMend(typed.trim());
+  };
+  return (
+    <div className={classes.field}>
+      {label === null ? null : <span className={classes.soft}>{label}</span>}
+      <input
+        className={classes.input}
+        aria-label={name}
+        aria-invalid={faults.length > 0 || undefined}
+        defaultValue={text}
+        autoComplete="off"
+        spellCheck={false}
+        onBlur={({ currentTarget }) => {
+          commit(currentTarget.value);
+        }}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') commit(currentTarget.value);
+          if (key === 'Escape') currentTarget.value = text;
+        }}
+      />
+      <Faults faults={faults} onOffer={onOffer} />
+    </div>
+  );
+}

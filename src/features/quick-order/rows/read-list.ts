@@ -1,0 +1,38 @@
+import type { ListReading, ListReadInput } from '#machines/quick-order/quick-order.machine.ts';
+import { recallColumns } from '#machines/support/known-columns.ts';
+import { quotable } from '#src/content/quotable.ts';
+import { openList, titledSheet, type FieldOfCells, type Remember } from '../columns/open-list.ts';
+import { readSheets } from '../source/read-sheets.ts';
+import { catalogNames, plainName } from './catalog-names.ts';
+import { readRows, rowReader } from './read-rows.ts';
+
+/** Cells that tell what a column holds. */
+const MOST_TRIED = 50;
+
+/** A column whose cells are mostly names of our cloths holds cloths, whatever its heading. */
+function fieldOfCells(): FieldOfCells {
+  const { variants } = catalogNames(quotable);
+  return (cells) => {
+    const tried = cells.filter((cell) => cell !== '').slice(0, MOST_TRIED);
+    const known = tried.filter((cell) => variants.has(plainName(cell)));
+    return tried.length > 0 && known.length > tried.length / 2 ? 'fabric' : null;
+  };
+}
+
+/**
+ * Opens a list to find its columns; with decided columns reads its rows.
+ * @param bytes those of its file; null for one that is too large
+ */
+export async function readList(
+  { source: { file, key }, taking, list, mended, signal, onProgress }: ListReadInput,
+  bytes: Uint8Array<ArrayBuffer> | null,
+  remember: Remember = recallColumns,
+): Promise<ListReading> {
+  const sheets = await readSheets(file, bytes, list?.taken ?? taking, signal);
+  if ('what' in sheets) return sheets;
+  if (list === null) return openList(sheets, taking, remember, fieldOfCells());
+  const titled = titledSheet(sheets, list.taken);
+  return {
+    rows: await readRows({ titled, readOne: rowReader(list, quotable, key), mended, signal, onProgress }),
+  };
+}

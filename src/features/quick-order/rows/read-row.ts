@@ -1,0 +1,338 @@
+import type { Fault } from '#machines/quick-order/quick-order.machine.ts';
+import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
+import { isInstallation } from '#src/config/order-stages.ts';
+import { hangsInRecess } from '#src/content/families.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import type { Colour, Variant } from '#src/content/schema/variant.ts';
+import { MAX_WINDOW_NAME } from '#src/content/terms.ts';
+import { withoutBlanks } from '#src/features/draft-windows/choices.ts';
+import type { RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
+import { secondMeasure } from '#src/features/window-words/piece-words.ts';
+import { sayChange, sayReason } from '#src/features/window-words/reason-texts.ts';
+import { small } from '#src/format/words.ts';
+import { fittedWindow } from '#src/materials/fitted-window.ts';
+import type { Line } from '#src/quoting/line.ts';
+import { remotesFor } from '#src/quoting/making/remotes.ts';
+import type { Mount } from '#src/quoting/measures/measured.ts';
+import { quoteLine } from '#src/quoting/quote-line.ts';
+import type { Refusal } from '#src/quoting/quote.ts';
+import { decidingReasons } from '#src/quoting/reasons/deciding-reasons.ts';
+import type { PriceList, Product } from '#src/quoting/rules.ts';
+import { readFit, readYesNo } from '#src/reading/words.ts';
+import { plainName, type CatalogNames } from './catalog-names.ts';
+import { nearest } from './nearest.ts';
+import { faultsOf, saying, type Part, type Reason } from './part.ts';
+import { clothsIn, layIn } from './read-cut.ts';
+import { readFitting } from './read-fitting.ts';
+import { readMeasures, type MeasureUnits, type RowMeasures } from './read-measures.ts';
+import { readOptions } from './read-options.ts';
+
+/** What is needed to read rows. */
+export interface Reader {
+  readonly units: MeasureUnits;
+  readonly quotable: Quotable;
+  readonly catalog: CatalogNames;
+  readonly list: PriceList;
+}
+
+/** A window that can be ordered, without its key, or every reason why the row cannot. */
+export type RowReading =
+  { readonly window: Omit<WindowPayload, 'key'> } | { readonly faults: readonly Fault[] };
+
+const quoted = (names: readonly string[]) =>
+  new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(names.map((name) => `“${name}”`));
+
+/** Names that a cell may have meant, to be taken with one press. */
+const offering = (at: RowColumnKey, written: string, names: readonly string[]): Omit<Reason, 'reason'> => ({
+  kind: `${at} ${plainName(written)}`,
+  offers: names.map((name) => ({ says: name, cells: { [at]: name } })),
+});
+
+function fabricIn(written: string, colour: string, { catalog }: Reader): Part<Variant> {
+  if (written === '') {
+    const [first, ...others] = catalog.codes.get(plainName(colour)) ?? [];
+    if (first !== undefined && others.length === 0) return { value: first.variant };
+    return { reason: 'Falta la tela.' };
+  }
+  const found = catalog.variants.get(plainName(written));
+  if (found !== undefined) return { value: found };
+  const like = nearest(plainName(written), catalog.names);
+  return {
+    reason: `No tenemos la tela “${written}”.${like.length === 0 ? '' : ` ¿Es ${quoted(like)}?`}`,
+    ...offering('fabric', written, like),
+  };
+}
+
+function colourIn(written: string, variant: Variant): Part<Colour> {
+  const asked = plainName(written);
+  const found = variant.colours.find(({ name, code, slug }) =>
+    [name, code, slug].some((one) => plainName(one) === asked),
+  );
+  if (found !== undefined) return { value: found };
+  const names = variant.colours.map(({ name }) => ({ plain: plainName(name), name }));
+  const like = asked === '' ? [] : nearest(asked, names);
+  const offered = like.length > 0 ? like : variant.colours.slice(0, 4).map(({ name }) => name);
+  const ending = like.length > 0 ? `¿Es ${quoted(like)}?` : `Viene, por ejemplo, en ${quoted(offered)}.`;
+  return {
+    reason:
+      asked === '' ? `Falta el color. ${ending}` : `${variant.name} no viene en “${written}”. ${ending}`,
+    ...offering('colour', `${variant.slug} ${written}`, offered),
+  };
+}
+
+/** More offers than these are chosen from by typing. */
+const MOST_OFFERED = 3;
+
+/** Finds an option of a product by its name; undefined when the cell asks for none. */
+function choiceIn(
+  at: RowColumnKey,
+  what: string,
+  written: string,
+  offered: readonly { readonly id: string }[],
+  { quotable: { nameOf } }: Reader,
+): Part<string | undefined> {
+  const asked = plainName(written);
+  if (asked === '' || readYesNo(written) === false) return { value: undefined };
+  const found =
+    offered.find(({ id }) => [id, nameOf(id)].some((one) => plainName(one) === asked)) ??
+    offered.find(({ id }) => plainName(nameOf(id)).startsWith(asked));
+  if (found !== undefined) return { value: found.id };
+  return {
+    reason:
+      offered.length === 0
+        ? `Esta tela no lleva ${what}.`
+        : `No tiene ${what} “${written}”. Puede ser ${quoted(offered.map(({ id }) => nameOf(id)))}.`,
+    ...offering(
+      at,
+      written,
+      offered.slice(0, MOST_OFFERED).map(({ id }) => nameOf(id)),
+    ),
+  };
+}
+
+/** Reads the mount, inside when the cell is empty as in the quoter; null when the product has none, such as an awning. */
+function mountIn(written: string, variant: Variant): Part<Mount | null> {
+  if (!hangsInRecess(variant)) return { value: null };
+  const mount = readFit(written);
+  return mount === undefined
+    ? {
+        reason: `En “Montaje” escribe dentro o fuera; dice “${written}”.`,
+        ...offering('mount', written, ['dentro', 'fuera']),
+      }
+    : { value: mount ?? 'inside' };
+}
+
+function installationIn(written: string, product: Product): Part<string | undefined> {
+  const isAsked = readYesNo(written);
+  if (isAsked === undefined) {
+    return {
+      reason: `En “Instalación” escribe sí o no; dice “${written}”.`,
+      ...offering('installation', written, ['sí', 'no']),
+    };
+  }
+  if (isAsked !== true) return { value: undefined };
+  const extra = product.extras.find(({ id }) => isInstallation(id));
+  return extra === undefined ? { reason: 'Esta tela se vende sin instalación.' } : { value: extra.id };
+}
+
+/** Adds the cheapest remotes that control every motor of the row. */
+function withRemotes(line: Line, { product }: Variant, list: PriceList): Line {
+  const outcome = quoteLine(line, product, list);
+  if (outcome.kind === 'refusal' || outcome.made.motor === null) return line;
+  const { control, motor } = outcome.made;
+  if (control.kind !== 'motor') return line;
+  const remotes = remotesFor(line.quantity, motor.motor.system, control.remotes, list);
+  return remotes.length === 0 ? line : { ...line, remotes };
+}
+
+/** Every reason for the refusal, and the smallest change that solves it. */
+function sayRefusal(
+  { reasons, product, alternatives: [solution] }: Refusal,
+  nameOf: Quotable['nameOf'],
+  family: Variant['family'],
+): readonly string[] {
+  const { name: height } = secondMeasure(family);
+  const told = decidingReasons(reasons, product);
+  const texts = [...new Set(told.map((reason) => sayReason(reason, nameOf, height)))];
+  if (solution === undefined) return texts;
+  const changes = solution.changes.map((change) => small(sayChange(change, nameOf, height)));
+  return [...texts, `Así sí se puede: ${new Intl.ListFormat('es-MX').format(changes)}.`];
+}
+
+/** What the fitting of a row depends on; what could not be read is left out. */
+interface Fitted {
+  readonly variant: Variant;
+  readonly mount: Mount;
+  readonly control: string | undefined;
+  readonly gallery: string | undefined;
+  readonly heightMm: number | null;
+}
+
+function fittingIn(
+  cell: (key: RowColumnKey) => string,
+  { variant, mount, control, gallery, heightMm }: Fitted,
+) {
+  const cells = {
+    side: cell('side'),
+    controlMm: cell('controlLength'),
+    roll: cell('roll'),
+    fixing: cell('fixing'),
+    hardware: cell('hardware'),
+    bar: cell('bar'),
+  };
+  const choices = withoutBlanks({ control, gallery });
+  return readFitting(cells, fittedWindow({ mount, choices }, { variant, heightMm }));
+}
+
+type Parts = {
+  readonly [K in keyof Omit<Line, 'motor' | 'remotes' | 'extras' | 'discountBp'>]: Line[K] | undefined;
+};
+
+interface Chosen extends Pick<Line, 'motor' | 'extras'> {
+  /** Undefined when the cell is empty: the needed ones are added. */
+  readonly remotes: NonNullable<Line['remotes']> | undefined;
+  readonly installation: string | undefined;
+}
+
+/** The line of a row, without what its cells leave out. */
+function lineOf(
+  { widthMm, heightMm, quantity, ...parts }: Parts & Pick<Line, 'widthMm' | 'heightMm' | 'quantity'>,
+  { remotes, extras = [], motor, installation }: Chosen,
+  variant: Variant,
+  list: PriceList,
+): Line {
+  const all = installation === undefined ? extras : [installation, ...extras];
+  const line: Line = {
+    ...{ widthMm, heightMm, quantity },
+    ...withoutBlanks({ ...parts, motor, extras: [...new Set(all)], remotes: [...(remotes ?? [])] }),
+  };
+  return remotes === undefined ? withRemotes(line, variant, list) : line;
+}
+
+/** Names longer than the shop keeps are shortened only when a person agrees. */
+function nameIn(written: string, variant: Variant): Part<string> {
+  const name = written === '' ? variant.name : written;
+  if (name.length <= MAX_WINDOW_NAME) return { value: name };
+  const short = `${name.slice(0, MAX_WINDOW_NAME - 1)}…`;
+  return {
+    reason: `El nombre tiene ${String(name.length)} letras y caben ${String(MAX_WINDOW_NAME)}.`,
+    kind: 'long-name',
+    offers: [{ says: 'Acortarlo', cells: { name: short } }],
+  };
+}
+
+const faultsOfMeasures = (measures: RowMeasures) =>
+  faultsOf(
+    ['unit', measures.unit],
+    ['width', measures.width],
+    ['height', measures.height],
+    ['quantity', measures.quantity],
+    ['rollWidth', measures.rollMm],
+    ['askedWidth', measures.asked],
+    ['widths', measures.measured],
+  );
+
+/**
+ * Reads a row and reports all its problems together.
+ * @param cell the text in the column of a field; '' without one
+ */
+export function readRow(cell: (key: RowColumnKey) => string, reader: Reader): RowReading {
+  const { units, list, quotable } = reader;
+  const fabric = fabricIn(cell('fabric'), cell('colour'), reader);
+  const family = 'value' in fabric ? fabric.value.family : null;
+  const measures = readMeasures(cell, units, secondMeasure(family).the);
+  const { width, height, quantity, rollMm, asked, measured } = measures;
+  const measureFaults = faultsOfMeasures(measures);
+  if ('reason' in fabric) return { faults: [...faultsOf(['fabric', fabric]), ...measureFaults] };
+  const variant = fabric.value;
+  const { product } = variant;
+  const name = nameIn(cell('name'), variant);
+  const colour = colourIn(cell('colour'), variant);
+  const control = choiceIn('control', 'mando', cell('control'), product.controls, reader);
+  const gallery = choiceIn('gallery', 'galería', cell('gallery'), product.galleries, reader);
+  const installation = installationIn(cell('installation'), product);
+  const mount = mountIn(cell('mount'), variant);
+  const cloths = clothsIn(cell('cloths'));
+  const lay = layIn(cell('lay'));
+  const options = readOptions(
+    { motor: cell('motor'), remotes: cell('remotes'), extras: cell('extras') },
+    'value' in control ? control.value : undefined,
+    product,
+    quotable.nameOf,
+  );
+  const fitting = fittingIn(cell, {
+    mount: 'value' in mount ? (mount.value ?? 'inside') : 'inside',
+    control: 'value' in control ? control.value : undefined,
+    gallery: 'value' in gallery ? gallery.value : undefined,
+    heightMm: 'value' in height ? height.value : null,
+    variant,
+  });
+  const faults = [
+    ...faultsOf(
+      ['name', name],
+      ['colour', colour],
+      ['mount', mount],
+      ['control', control],
+      ['gallery', gallery],
+      ['installation', installation],
+      ['cloths', cloths],
+      ['lay', lay],
+    ),
+    ...('faults' in options ? options.faults : []),
+    ...('faults' in fitting ? fitting.faults : []),
+    ...measureFaults,
+  ];
+  if (
+    faults.length > 0 ||
+    'faults' in options ||
+    'faults' in fitting ||
+    'reason' in name ||
+    'reason' in colour ||
+    'reason' in mount ||
+    'reason' in control ||
+    'reason' in gallery ||
+    'reason' in installation ||
+    'reason' in width ||
+    'reason' in height ||
+    'reason' in quantity ||
+    'reason' in cloths ||
+    'reason' in lay ||
+    'reason' in rollMm ||
+    'reason' in asked ||
+    'reason' in measured
+  ) {
+    return { faults };
+  }
+  const line = lineOf(
+    {
+      widthMm: width.value,
+      heightMm: height.value,
+      quantity: quantity.value,
+      control: control.value,
+      gallery: gallery.value,
+      cloths: cloths.value,
+      lay: lay.value,
+      rollMm: rollMm.value,
+    },
+    { ...options.value, installation: installation.value },
+    variant,
+    list,
+  );
+  const outcome = quoteLine(line, product, list);
+  if (outcome.kind === 'refusal') {
+    const says = sayRefusal(outcome, quotable.nameOf, variant.family);
+    return { faults: says.map((one) => saying('width', one)) };
+  }
+  return {
+    window: {
+      name: name.value,
+      variant: variant.slug,
+      color: colour.value.slug,
+      line,
+      mount: mount.value,
+      measured: measured.value,
+      fitting: fitting.value,
+      asked: asked.value,
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type {
+  ListReadInput,
+  ListRow,
+  OpenedList,
+  ReadRows,
+} from '#machines/quick-order/quick-order.machine.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import { digestOf } from '#src/features/draft-windows/payload.ts';
+import { rowColumns, type RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
+import type { LengthUnit } from '#src/reading/unit.ts';
+import type { Titled } from '../columns/open-list.ts';
+import { yieldToPage } from '../source/grid.ts';
+import { catalogNames } from './catalog-names.ts';
+import { saying } from './part.ts';
+import { readRow } from './read-row.ts';
+import { SEEN, surplusFault } from './surplus.ts';
+
+/** Longest time of reading before the page can respond, in ms: half a frame. */
+const BATCH_MS = 8;
+
+/** A cell with whole rows in it: a quotation mark was opened in one and closed in a later one. */
+const SWALLOWED = /\n[^\n]*([,;\t])[^\n]*\1/;
+
+/** A row of a file before it is understood. */
+type WrittenRow = Pick<ListRow, 'row' | 'cells' | 'mended'>;
+
+export type ReadOne = (row: WrittenRow) => ListRow;
+
+const isField = (word: string | null): word is RowColumnKey => rowColumns.some(({ key }) => key === word);
+
+/**
+ * Prepares reading the rows of a list whose columns are decided.
+ * @param listKey names the list in the keys of its windows
+ */
+export function rowReader(
+  { columns, unit }: Pick<OpenedList, 'columns' | 'unit'>,
+  quotable: Quotable,
+  listKey: string,
+): ReadOne {
+  const placeOf = new Map<RowColumnKey, number>();
+  const units: Partial<Record<RowColumnKey, LengthUnit>> = {};
+  for (const { at, as, unit: ofHeading } of columns) {
+    if (!isField(as)) continue;
+    placeOf.set(as, at);
+    if (ofHeading !== null) units[as] = ofHeading;
+  }
+  const reader = {
+    units: { columns: units, list: unit ?? 'cm' },
+    ...{ quotable, catalog: catalogNames(quotable), list: quotable.publicPrices },
+  };
+  const known = new Set(columns.map(({ at }) => at));
+  return (row) => {
+    const { cells, mended } = row;
+    const cell = (key: RowColumnKey): string => mended[key] ?? (cells[placeOf.get(key) ?? -1] ?? '').trim();
+    const isSeen = mended[SEEN] !== undefined;
+    const surplus = isSeen
+      ? []
+      : cells.flatMap((text, at) => (known.has(at) || text.trim() === '' ? [] : [at]));
+    const swallowing = cells.find((text) => SWALLOWED.test(text));
+    const reading =
+      surplus.length > 0
+        ? { faults: [surplusFault(cells, columns)] }
+        : swallowing === undefined || isSeen
+          ? readRow(cell, reader)
+          : {
+              faults: [
+                saying(
+                  null,
+                  'Unas comillas juntan aquí varios renglones en una celda. Quítalas del archivo y súbelo otra vez.',
+                ),
+              ],
+            };
+    if ('faults' in reading) return { ...row, window: null, faults: reading.faults };
+    const key = `${listKey}-${String(row.row)}-${digestOf(JSON.stringify(reading.window))}`;
+    return { ...row, window: { key, ...reading.window }, faults: [] };
+  };
+}
+
+interface Reading extends Pick<ListReadInput, 'signal' | 'onProgress' | 'mended'> {
+  readonly titled: Titled;
+  readonly readOne: ReadOne;
+}
+
+/** Reads the rows of a list and quotes each one. Yields regularly, so that the page responds. */
+export async function readRows({
+  titled: { rows, skipped },
+  readOne,
+  mended,
+  signal,
+  onProgress,
+}: Reading): Promise<ReadRows> {
+  const read: ListRow[] = [];
+  let batchStart = performance.now();
+  for (const [index, { row, cells }] of rows.entries()) {
+    if (performance.now() - batchStart > BATCH_MS) {
+      onProgress(index, rows.length);
+      await yieldToPage();
+      if (signal.aborted) break;
+      batchStart = performance.now();
+    }
+    read.push(readOne({ row, cells, mended: mended[String(row)] ?? {} }));
+  }
+  return { rows: read, skipped };
+}

@@ -1,0 +1,49 @@
+import { repaired } from '#src/reading/mojibake.ts';
+import type { Encoding } from './grid.ts';
+
+const startsWith = (bytes: Uint8Array, ...beginning: readonly number[]) =>
+  beginning.every((byte, index) => bytes[index] === byte);
+
+/** Bytes that are small letters with accents on old Macs, and in Windows marks that nobody puts inside a word. */
+const MAC_LETTERS = new Set([0x87, 0x8e, 0x92, 0x96, 0x97, 0x9c, 0x9f]);
+const isLetter = (byte = 0) => /[a-z]/i.test(String.fromCodePoint(byte));
+
+/** Whether bytes that are no UTF-8 come from an old Mac: letters with accents stand inside words there. */
+function isOfMac(bytes: Uint8Array): boolean {
+  let inside = 0;
+  let others = 0;
+  for (const [at, byte] of bytes.entries()) {
+    if (byte < 0x80) continue;
+    if (MAC_LETTERS.has(byte) && isLetter(bytes[at - 1]) && isLetter(bytes[at + 1])) inside += 1;
+    else if (byte >= 0xc0) others += 1;
+  }
+  return inside > others;
+}
+
+const isUtf8 = (bytes: Uint8Array): boolean => {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** How often a byte is zero at even and at odd places, in the beginning of a file. */
+const zeros = (bytes: Uint8Array, odd: 0 | 1) =>
+  bytes.subarray(0, 2_000).filter((byte, at) => at % 2 === odd && byte === 0).length;
+
+/** The encoding of a text, of those that spreadsheets write. */
+export function encodingOf(bytes: Uint8Array): Encoding {
+  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
+  if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
+  const quarter = Math.min(bytes.length, 2_000) / 4;
+  if (quarter > 0 && zeros(bytes, 1) > quarter && zeros(bytes, 0) === 0) return 'utf-16le';
+  if (quarter > 0 && zeros(bytes, 0) > quarter && zeros(bytes, 1) === 0) return 'utf-16be';
+  if (isUtf8(bytes)) return 'utf-8';
+  return isOfMac(bytes) ? 'macintosh' : 'windows-1252';
+}
+
+/** The text of bytes. UTF-8 that was read as Windows-1252 before it was saved is mended. */
+export const decode = (bytes: Uint8Array, encoding: Encoding): string =>
+  repaired(new TextDecoder(encoding).decode(bytes));

@@ -1,0 +1,55 @@
+/** How many rows of a file are read at most. */
+export const MOST_ROWS = 5_000;
+
+/** A row with content. */
+export interface GridRow {
+  /** Its number in a spreadsheet. */
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+/** A sheet of a file, as cells. */
+export interface Grid {
+  /** Rows with content. */
+  readonly rows: readonly GridRow[];
+  /** Number of rows beyond the limit. */
+  readonly skipped: number;
+}
+
+/** A file as sheets of cells. */
+export interface Sheets {
+  readonly grids: readonly { readonly name: string; readonly grid: Grid }[];
+  /** How the text was taken; null for a workbook, which says it itself. */
+  readonly text: { readonly encoding: Encoding; readonly separator: Separator } | null;
+}
+
+/** A file as sheets, or why it has none. */
+export type SheetsReading = Sheets | { readonly what: string };
+
+export const encodings = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be', 'macintosh'] as const;
+export type Encoding = (typeof encodings)[number];
+
+export const separators = [',', ';', '\t', '|'] as const;
+export type Separator = (typeof separators)[number];
+
+/** A grid of rows, the empty ones left out and counted, as far as a list may be long. */
+export function gridOf(rows: Iterable<GridRow>): Grid {
+  const kept: GridRow[] = [];
+  let skipped = 0;
+  for (const row of rows) {
+    if (row.cells.every((cell) => cell.trim() === '')) continue;
+    // One more for the headings, and some for what is above them.
+    if (kept.length < MOST_ROWS + MOST_ABOVE) kept.push(row);
+    else skipped += 1;
+  }
+  return { rows: kept, skipped };
+}
+
+/** Rows among which headings are looked for. */
+export const MOST_ABOVE = 30;
+
+/** Lets the page respond. */
+export const yieldToPage = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });

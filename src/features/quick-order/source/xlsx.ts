@@ -1,0 +1,112 @@
+import { gridOf, yieldToPage, type GridRow, type Sheets } from './grid.ts';
+import type { ReadPart } from './unzip.ts';
+import { xmlPieces } from './xml.ts';
+
+/** "AB12" → 27 */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of /^[A-Z]+/.exec(reference)?.[0] ?? '') {
+    column = column * 26 + (letter.codePointAt(0) ?? 0) - 64;
+  }
+  return column - 1;
+}
+
+/** More columns than any list has. */
+const MOST_COLUMNS = 300;
+
+/** As a spreadsheet shows a number: without the digits that its binary form adds. */
+const shownNumber = (written: string): string => {
+  const value = Number(written);
+  return written.trim() === '' || !Number.isFinite(value) ? written : String(Number(value.toPrecision(15)));
+};
+
+/** The texts that cells share, without the reading aids of Asian ones. */
+function sharedTexts(xml: string): readonly string[] {
+  const texts: string[] = [];
+  let text = '';
+  let isText = false;
+  let isAid = false;
+  for (const piece of xmlPieces(xml)) {
+    if ('opens' in piece) {
+      if (piece.opens === 'si') text = '';
+      if (piece.opens === 'rPh') isAid = true;
+      if (piece.opens === 't') isText = !piece.isEmpty;
+      if (piece.opens === 'si' && piece.isEmpty) texts.push('');
+    } else if ('closes' in piece) {
+      if (piece.closes === 't') isText = false;
+      if (piece.closes === 'rPh') isAid = false;
+      if (piece.closes === 'si') texts.push(text);
+    } else if (isText && !isAid) text += piece.text;
+  }
+  return texts;
+}
+
+const valueOf = (type: string | null, written: string, shared: readonly string[]): string => {
+  if (type === 's') return shared[Number(written)] ?? '';
+  if (type === 'b') return written === '1' ? 'sí' : 'no';
+  // Of a formula that failed nothing is known.
+  if (type === 'e') return '';
+  return type === null || type === 'n' ? shownNumber(written) : written;
+};
+
+async function rowsOf(xml: string, shared: readonly string[]): Promise<readonly GridRow[]> {
+  const rows: GridRow[] = [];
+  let cells: string[] = [];
+  let row = 0;
+  let column = -1;
+  let type: string | null = null;
+  let written = '';
+  let isValue = false;
+  for (const piece of xmlPieces(xml)) {
+    if ('opens' in piece) {
+      const { opens, attribute, isEmpty } = piece;
+      if (opens === 'row') {
+        row = Number(attribute('r') ?? row + 1);
+        cells = [];
+        column = -1;
+        if (rows.length % 500 === 499) await yieldToPage();
+      } else if (opens === 'c') {
+        const reference = attribute('r');
+        column = reference === null ? column + 1 : columnOf(reference);
+        type = attribute('t');
+        written = '';
+      } else if (opens === 'v' || opens === 't') isValue = !isEmpty;
+    } else if ('closes' in piece) {
+      if (piece.closes === 'v' || piece.closes === 't') isValue = false;
+      else if (piece.closes === 'c' && column < MOST_COLUMNS) {
+        while (cells.length < column) cells.push('');
+        cells[column] = valueOf(type, written, shared);
+      } else if (piece.closes === 'row') rows.push({ row, cells });
+    } else if (isValue) written += piece.text;
+  }
+  return rows;
+}
+
+/** Where the parts of a workbook are, by their ids. */
+function targetsIn(xml: string): ReadonlyMap<string, string> {
+  const targets = new Map<string, string>();
+  for (const piece of xmlPieces(xml)) {
+    if (!('opens' in piece) || piece.opens !== 'Relationship') continue;
+    const target = piece.attribute('Target') ?? '';
+    targets.set(piece.attribute('Id') ?? '', target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+  }
+  return targets;
+}
+
+/** Reads the sheets of an Excel workbook that are not hidden; null when the archive is none. */
+export async function readXlsx(read: ReadPart): Promise<Sheets | null> {
+  const workbook = await read('xl/workbook.xml');
+  if (workbook === null) return null;
+  const targets = targetsIn((await read('xl/_rels/workbook.xml.rels')) ?? '');
+  const texts = [...targets.values()].find((target) => /sharedStrings\.xml$/i.test(target));
+  const shared = sharedTexts((texts === undefined ? null : await read(texts)) ?? '');
+  const grids: Sheets['grids'][number][] = [];
+  for (const piece of xmlPieces(workbook)) {
+    if (!('opens' in piece) || piece.opens !== 'sheet') continue;
+    if ((piece.attribute('state') ?? 'visible') !== 'visible') continue;
+    const xml = await read(targets.get(piece.attribute('id') ?? '') ?? '');
+    if (xml !== null)
+      grids.push({ name: piece.attribute('name') ?? '', grid: gridOf(await rowsOf(xml, shared)) });
+  }
+  return { grids, text: null };
+}

@@ -1,0 +1,7 @@
+/** Where the windows of a list go, in words. */
+export interface ListWords {
+  /** "Orden rápida" */
+  readonly title: string;
+  /** "a tu carrito" */
+  readonly toPlace: string;
+}
