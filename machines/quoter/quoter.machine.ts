@@ -34,6 +34,8 @@ export type NoticeKind =
   | 'replaced'
   /** A copy of a saved quote that can no longer be changed replaced it. */
   | 'copied'
+  /** The windows of a list are added to it. */
+  | 'listed'
   | 'removed'
   | 'cleared'
   /** A link whose draft is not opened. */
@@ -73,8 +75,8 @@ type QuoterEvent =
   | { type: 'edit.move'; key: string; by: number }
   | { type: 'edit.undo' }
   | { type: 'edit.redo' }
-  /** Another draft replaces it, from a link or a saved quote. */
-  | { type: 'edit.replace'; draft: Draft; notice: 'replaced' | 'copied' }
+  /** Another draft replaces it, from a link or a saved quote, or the same with the windows of a list. */
+  | { type: 'edit.replace'; draft: Draft; notice: 'replaced' | 'copied' | 'listed' }
   | { type: 'edit.clear' }
   /** A draft in the hash of an address. */
   | { type: 'link.open'; link: string }

@@ -34,6 +34,30 @@ const sheetScene = { ...scene, path: '/cotizador?hoja=1', route: '/cotizador' };
 const gridOf = async ({ canvas }: { readonly canvas: ReturnType<typeof within> }) =>
   within(await canvas.findByRole('grid', { name: 'Hoja de medidas' }));
 
+/** A list that was copied from a spreadsheet becomes windows, and one step takes all of them back. */
+export const PastedList = meta.story({
+  name: 'Lista pegada',
+  render: withScreen(<Quoter />, { ...scene, path: '/cotizador?hoja=lista', route: '/cotizador' }),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const part = within(await canvas.findByRole('region', { name: 'Pegar una lista' }));
+    await userEvent.click(await part.findByText('Pegar los renglones'));
+    await userEvent.click(part.getByRole('textbox', { name: 'Renglones, con sus encabezados' }));
+    await userEvent.paste(
+      'Ubicación\tTela\tColor\tAncho\tAlto\tPiezas\nSala\tBlackout Lino\tArena\t180\t210\t2\nBaño\tBlackout Lino\tArena\t90\t110\t1',
+    );
+    await userEvent.click(part.getByRole('button', { name: 'Revisar lo pegado' }));
+    await userEvent.click(await part.findByRole('button', { name: 'Revisar 2 renglones' }));
+    await expect(await part.findByText(/^2 ventanas, 3 piezas, \$[\d,.]+ con IVA\.$/)).toBeVisible();
+    await userEvent.click(part.getByRole('button', { name: 'Agregar 2 partidas a tu cotización' }));
+    await atStep(story, 'Revisa tu cotización');
+    const list = within(await canvas.findByRole('list', { name: 'Ventanas' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(toolsOf(story).getByRole('button', { name: 'Deshacer' }));
+    await expect(canvas.queryByRole('list', { name: 'Ventanas' })).toBeNull();
+  },
+});
+
 /** The sheet of a house is typed row by row: each row is a window at once, and the size that counts is found. */
 export const TypedFromSheet = meta.story({
   name: 'Tecleado de la hoja',

@@ -8,6 +8,7 @@ import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { publicBook, type PriceBook } from '#src/features/draft-windows/price-book.ts';
 import { WithQuotable } from '#src/features/quoted-windows/with-quotable.tsx';
+import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { ColumnsStep } from './columns/columns-step.tsx';
 import { CheckedList } from './review/checked-list.tsx';
 import { bytesOf } from './source/bytes-of.ts';
@@ -36,11 +37,13 @@ interface QuickOrderProps {
   /** Where the windows go; the cart without it. */
   readonly add?: (windows: readonly WindowPayload[]) => void;
   /** Called when windows may have been added. */
-  readonly onSettled: () => void;
+  readonly onSettled?: () => void;
+  /** Called when all of them are. */
+  readonly onDone?: () => void;
 }
 
 /** Reads many windows from a file or from cells pasted from a spreadsheet, shows what it understood, and adds them. */
-export function QuickOrder({ words, keptAs, book, add, onSettled }: QuickOrderProps) {
+export function QuickOrder({ words, keptAs, book, add, onSettled, onDone }: QuickOrderProps) {
   const [logic] = useState(() => (add === undefined ? machine : addingWith(machine, add)));
   const actor = useActorRef(logic, useActorSurroundings());
   const snapshot = useSelector(actor, (state) => state);
@@ -50,28 +53,33 @@ export function QuickOrder({ words, keptAs, book, add, onSettled }: QuickOrderPr
     actor,
     (state) =>
       state.matches('done') || state.matches({ checked: 'failed' }) || state.matches({ checked: 'left' }),
-    onSettled,
+    (state) => {
+      onSettled?.();
+      if (state.matches('done')) onDone?.();
+    },
   );
   const bookOf = ({ publicPrices }: Quotable) => book ?? publicBook(publicPrices);
   return (
-    <Paper component="section" p="lg" aria-labelledby={titleId}>
-      <Stack gap="md">
-        <Title order={2} fz="xl" fw={400} id={titleId}>
-          {words.title}
-        </Title>
-        {snapshot.matches('empty') ? <ChooseFile actor={actor} /> : null}
-        {snapshot.matches('reading') || snapshot.matches('checking') ? <ReadingFile actor={actor} /> : null}
-        {snapshot.matches('columns') ? <ColumnsStep actor={actor} /> : null}
-        {snapshot.matches('checked') ? (
-          <WithQuotable>
-            {(quotable) => (
-              <CheckedList actor={actor} words={words} quotable={quotable} book={bookOf(quotable)} />
-            )}
-          </WithQuotable>
-        ) : null}
-        {snapshot.matches('adding') ? <AddingProgress actor={actor} words={words} /> : null}
-        {snapshot.matches('done') ? <AddedAll actor={actor} words={words} /> : null}
-      </Stack>
-    </Paper>
+    <ThemeProvider>
+      <Paper component="section" p="lg" aria-labelledby={titleId}>
+        <Stack gap="md">
+          <Title order={2} fz="xl" fw={400} id={titleId}>
+            {words.title}
+          </Title>
+          {snapshot.matches('empty') ? <ChooseFile actor={actor} /> : null}
+          {snapshot.matches('reading') || snapshot.matches('checking') ? <ReadingFile actor={actor} /> : null}
+          {snapshot.matches('columns') ? <ColumnsStep actor={actor} /> : null}
+          {snapshot.matches('checked') ? (
+            <WithQuotable>
+              {(quotable) => (
+                <CheckedList actor={actor} words={words} quotable={quotable} book={bookOf(quotable)} />
+              )}
+            </WithQuotable>
+          ) : null}
+          {snapshot.matches('adding') ? <AddingProgress actor={actor} words={words} /> : null}
+          {snapshot.matches('done') ? <AddedAll actor={actor} words={words} /> : null}
+        </Stack>
+      </Paper>
+    </ThemeProvider>
   );
 }

@@ -19,7 +19,7 @@ import { SEEN, surplusFault } from './surplus.ts';
 const BATCH_MS = 8;
 
 /** A cell with whole rows in it: a quotation mark was opened in one and closed in a later one. */
-const SWALLOWED = /\n[^\n]*([,;\t])[^\n]*\1/;
+const SWALLOWED = /^(?=[^]*\n)[^]*([,;\t])[^\n]*\1/;
 
 /** A row of a file before it is understood. */
 type WrittenRow = Pick<ListRow, 'row' | 'cells' | 'mended'>;

@@ -4,6 +4,7 @@ import { MOST_BYTES } from './bytes-of.ts';
 import { decode, encodingOf } from './decode.ts';
 import { encodings, separators, type SheetsReading } from './grid.ts';
 import { textGrid } from './text-grid.ts';
+import { readWorkbook } from './workbook.ts';
 
 const startsWith = (bytes: Uint8Array, ...beginning: readonly number[]) =>
   beginning.every((byte, index) => bytes[index] === byte);
@@ -49,10 +50,7 @@ export async function readSheets(
     };
   }
   if (bytes.length === 0) return { what: 'El archivo está vacío.' };
-  if (isArchive(bytes)) {
-    const { readWorkbook } = await import('./workbook.ts');
-    return (await readWorkbook(bytes)) ?? { what: NO_WORKBOOK };
-  }
+  if (isArchive(bytes)) return (await readWorkbook(bytes)) ?? { what: NO_WORKBOOK };
   const kind = otherKind(bytes);
   if (kind !== null) return { what: kind };
   const asked = known(encodings, encoding);

@@ -1,5 +1,4 @@
 import { useActorRef } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { checkOutMachine } from '#machines/check-out/check-out.machine.ts';
@@ -10,12 +9,8 @@ import { CartState } from '#src/features/cart/cart-state.tsx';
 import { CartView } from '#src/features/cart/cart-view.tsx';
 import { CheckOut } from '#src/features/cart/check-out.tsx';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
-import { LateNotice } from '#src/ui/messages/late-notice.tsx';
+import { ListToCart } from './list-to-cart.tsx';
 import { QuickOrderLink } from './quick-order-link.tsx';
-
-const ListToCart = lazy(() =>
-  import('./list-to-cart.tsx').then((module) => ({ default: module.ListToCart })),
-);
 
 /** The cart: its lines, a quick order from a file, and the checkout. */
 export function Cart() {
@@ -32,11 +27,7 @@ export function Cart() {
   useActorEvent(checkOut, 'checkOut.ordered', reload);
   return (
     <WorkScreen route="cart" lead="Lo que vas a pedir, a los precios de hoy." actions={<QuickOrderLink />}>
-      {params.get('orden') === 'rapida' ? (
-        <Suspense fallback={<LateNotice />}>
-          <ListToCart onSettled={reload} />
-        </Suspense>
-      ) : null}
+      {params.get('orden') === 'rapida' ? <ListToCart onSettled={reload} /> : null}
       <CartState actor={actor} />
       <CartView actor={actor} onCheckOut={begin} />
       <CheckOut actor={checkOut} />

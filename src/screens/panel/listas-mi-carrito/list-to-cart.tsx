@@ -1,9 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { priceListMachine, readKeptPrices } from '#machines/price-list/price-list.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { ownBook } from '#src/features/draft-windows/price-book.ts';
-import { QuickOrder } from '#src/features/quick-order/quick-order.tsx';
+import { LateNotice } from '#src/ui/messages/late-notice.tsx';
+
+const QuickOrder = lazy(() =>
+  import('#src/features/quick-order/quick-order.tsx').then((module) => ({ default: module.QuickOrder })),
+);
 
 const words = { title: 'Orden rápida', toPlace: 'a tu carrito' };
 
@@ -23,5 +27,9 @@ export function ListToCart({ onSettled }: ListToCartProps) {
     const own = prices ?? readKeptPrices()?.prices ?? null;
     return own === null ? null : ownBook(own);
   }, [prices]);
-  return <QuickOrder words={words} keptAs="lista-al-carrito" book={book} onSettled={onSettled} />;
+  return (
+    <Suspense fallback={<LateNotice />}>
+      <QuickOrder words={words} keptAs="lista-al-carrito" book={book} onSettled={onSettled} />
+    </Suspense>
+  );
 }

@@ -52,7 +52,7 @@ export function QuoterBody() {
   const current = priced.find(({ window }) => window.key === at) ?? null;
 
   useUndoKeys(actor);
-  const { isSheet, closeSheet } = useHouseSheet();
+  const { isSheet, isList, closeSheet } = useHouseSheet();
 
   const { go, advance } = movesOf({ actor, step, loaded, current });
 
@@ -85,7 +85,11 @@ export function QuoterBody() {
             Revisa tu internet; lo que llevas sigue aquí.
           </ErrorAlert>
         ) : null}
-        {isSheet ? <HouseSheet onDone={closeSheet} /> : <Columns parts={parts} userPrices={userPrices} />}
+        {isSheet ? (
+          <HouseSheet isList={isList} onDone={closeSheet} />
+        ) : (
+          <Columns parts={parts} userPrices={userPrices} />
+        )}
       </div>
     </QuoterContext>
   );

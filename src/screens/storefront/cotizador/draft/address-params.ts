@@ -16,6 +16,9 @@ export const UNSENT_PARAM = 'pendiente';
 /** Parameter that opens the sheet of measures of a house. */
 export const SHEET_PARAM = 'hoja';
 
+/** The same with this value: its windows come from a list that is pasted or in a file. */
+export const AS_LIST = 'lista';
+
 /** Whether the hash of an address contains a draft. */
 export const isDraftLink = (hash: string): boolean => /^#v\d+\./.test(hash);
 

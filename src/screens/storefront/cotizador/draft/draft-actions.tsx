@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
+import { Link } from 'react-router-dom';
 import { newKey } from '#src/browser/new-key.ts';
 import { wordsOfAll } from '#src/features/window-words/piece-words.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import { useQuoter } from '../quoter-state.ts';
+import { AS_LIST, SHEET_PARAM } from './address-params.ts';
 import { CopyLink } from './copy-link.tsx';
 import classes from './draft-actions.module.css';
 
@@ -14,7 +16,6 @@ export function DraftActions() {
   const canUndo = useSelector(actor, ({ context }) => context.past.length > 0);
   const canRedo = useSelector(actor, ({ context }) => context.future.length > 0);
   const { windows } = draft;
-  if (windows.length === 0 && !canUndo && !canRedo) return null;
   return (
     <div
       role="group"
@@ -52,6 +53,9 @@ export function DraftActions() {
           />
         </>
       ) : null}
+      <Link className={buttonClass('small')} to={`?${SHEET_PARAM}=${AS_LIST}`}>
+        Pegar una lista
+      </Link>
       {windows.length === 0 ? null : <CopyLink />}
     </div>
   );

@@ -13,6 +13,7 @@ const noticeTexts: Readonly<Record<NoticeKind, string>> = {
   followed: 'Cambiaste esta cotización en otra pestaña: aquí ya se ve igual.',
   replaced: 'Abriste otra cotización. La que tenías se puede recuperar.',
   copied: 'Esa cotización ya no se puede cambiar: esto es una copia, y al guardarla tendrá su propio folio.',
+  listed: 'Agregamos tu lista a esta cotización.',
   removed: 'Lo quitaste de tu cotización.',
   cleared: 'Empezaste de nuevo.',
   unread: 'Ese enlace está incompleto o es de otra versión: no pudimos leerlo. Lo que tenías sigue aquí.',

@@ -12,9 +12,19 @@ const TypingGrid = lazyPart<HouseSheetProps>(
   () => null,
 );
 
-/** The sheet of measures of a house, loaded when it is opened. */
-export const HouseSheet = (props: HouseSheetProps) => (
+const ListToDraft = lazyPart<HouseSheetProps>(
+  () => import('../list/list-to-draft.tsx').then((module) => ({ default: module.ListToDraft })),
+  () => null,
+);
+
+interface ManyWindowsProps extends HouseSheetProps {
+  /** Whether they are pasted or in a file, instead of typed. */
+  readonly isList: boolean;
+}
+
+/** The windows of a house, typed into a sheet or read from a list, loaded when it is opened. */
+export const HouseSheet = ({ isList, onDone }: ManyWindowsProps) => (
   <Suspense fallback={<Waiting label="Preparando la hoja…" />}>
-    <TypingGrid {...props} />
+    {isList ? <ListToDraft onDone={onDone} /> : <TypingGrid onDone={onDone} />}
   </Suspense>
 );

@@ -14,7 +14,7 @@ import { buttonClass } from '#src/ui/controls/button.ts';
 import { Segmented } from '#src/ui/controls/segmented.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
-import { SHEET_PARAM } from '../draft/address-params.ts';
+import { AS_LIST, SHEET_PARAM } from '../draft/address-params.ts';
 import { MeasuringHelper } from '../measuring/measuring-helper.tsx';
 import { Alternatives } from '../offers/alternatives.tsx';
 import { useIsStopped, type Editing } from '../quoter-state.ts';
@@ -102,6 +102,9 @@ export function MeasuresStep({ editing }: { readonly editing: Editing }) {
         />
         <Link className={text.link} to={`?${SHEET_PARAM}=1`}>
           ¿Son muchas ventanas? Teclea tu hoja
+        </Link>
+        <Link className={text.link} to={`?${SHEET_PARAM}=${AS_LIST}`}>
+          o pega una lista
         </Link>
       </div>
       {projections === undefined ? null : (

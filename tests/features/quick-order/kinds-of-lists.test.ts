@@ -1,0 +1,246 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { faultyRows, listOf, opened, questionsOf, readyRows, rowsOf, saysOf } from './support/read-list.ts';
+
+const HEAD = 'Ubicación,Tela,Color,Ancho,Alto,Cantidad';
+const ROW = 'Sala,Blackout Lino,Arena,180,210,2';
+const LIST = `${HEAD}\n${ROW}`;
+
+const bytesIn = (text: string, of: (letter: string) => readonly number[]) =>
+  Uint8Array.from([...text].flatMap(of));
+const utf16 = (text: string, isBig: boolean) =>
+  bytesIn(text, (letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return isBig ? [code >> 8, code & 0xff] : [code & 0xff, code >> 8];
+  });
+const windows1252 = (text: string) => bytesIn(text, (letter) => [letter.codePointAt(0) ?? 0]);
+const macLetters: Readonly<Record<string, number>> = { á: 0x87, é: 0x8e, í: 0x92, ó: 0x97, ú: 0x9c, ñ: 0x96 };
+const macintosh = (text: string) =>
+  bytesIn(text, (letter) => [macLetters[letter] ?? letter.codePointAt(0) ?? 0]);
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+type Cell = string | number;
+
+/** A workbook as Excel saves it: texts are shared, empty cells are left out. */
+function xlsxOf(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): Uint8Array<ArrayBuffer> {
+  const shared: string[] = [];
+  const cellOf = (cell: Cell, row: number, at: number) => {
+    const r = `${String.fromCodePoint(65 + at)}${String(row)}`;
+    if (cell === '') return '';
+    if (typeof cell === 'number') return `<c r="${r}"><v>${String(cell)}</v></c>`;
+    return `<c r="${r}" t="s"><v>${String(shared.push(cell) - 1)}</v></c>`;
+  };
+  const entries = Object.entries(sheets);
+  const pages = entries.map(([, rows], at): [string, Uint8Array] => [
+    `xl/worksheets/sheet${String(at + 1)}.xml`,
+    strToU8(
+      `<?xml version="1.0"?><worksheet><sheetData>${rows
+        .map(
+          (cells, row) =>
+            `<row r="${String(row + 1)}">${cells.map((cell, column) => cellOf(cell, row + 1, column)).join('')}</row>`,
+        )
+        .join('')}</sheetData></worksheet>`,
+    ),
+  ]);
+  const names = entries.map(
+    ([name], at) => `<sheet name="${name}" sheetId="1" r:id="rId${String(at + 1)}"/>`,
+  );
+  const links = entries.map(
+    (_, at) => `<Relationship Id="rId${String(at + 1)}" Target="worksheets/sheet${String(at + 1)}.xml"/>`,
+  );
+  return new Uint8Array(
+    zipSync({
+      'xl/workbook.xml': strToU8(`<workbook><sheets>${names.join('')}</sheets></workbook>`),
+      'xl/_rels/workbook.xml.rels': strToU8(
+        `<Relationships>${links.join('')}<Relationship Id="rId99" Target="sharedStrings.xml"/></Relationships>`,
+      ),
+      'xl/sharedStrings.xml': strToU8(
+        `<sst>${shared.map((text) => `<si><r><t>${escaped(text)}</t></r><rPh><t>aid</t></rPh></si>`).join('')}</sst>`,
+      ),
+      ...Object.fromEntries(pages),
+    }),
+  );
+}
+
+/** A workbook as LibreOffice saves it: what is the same is written once. */
+function odsOf(rows: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer> {
+  const cellOf = (cell: Cell) =>
+    typeof cell === 'number'
+      ? `<table:table-cell office:value-type="float" office:value="${String(cell)}"><text:p>${String(cell).replace('.', ',')}</text:p></table:table-cell>`
+      : `<table:table-cell office:value-type="string"><office:annotation><text:p>nota</text:p></office:annotation><text:p>${escaped(cell)}</text:p></table:table-cell>`;
+  const end = '<table:table-cell table:number-columns-repeated="16000"/>';
+  const content = `<office:document-content><table:table table:name="Hoja1">${rows
+    .map((cells) => `<table:table-row>${cells.map(cellOf).join('')}${end}</table:table-row>`)
+    .join(
+      '',
+    )}<table:table-row table:number-rows-repeated="1048000">${end}</table:table-row></table:table></office:document-content>`;
+  return new Uint8Array(zipSync({ mimetype: strToU8('x'), 'content.xml': strToU8(content) }));
+}
+
+const cellsOf = (text: string): readonly (readonly Cell[])[] =>
+  text
+    .split('\n')
+    .map((line) => line.split(',').map((cell) => (/^[\d.]+$/.test(cell) ? Number(cell) : cell)));
+
+const sala = { widthMm: 1_800, heightMm: 2_100, quantity: 2 };
+
+describe('a list is the same', () => {
+  it.each<readonly [string, BlobPart]>([
+    ['with commas', LIST],
+    ['with semicolons', LIST.replaceAll(',', ';')],
+    ['with tabs', LIST.replaceAll(',', '\t')],
+    ['with bars', LIST.replaceAll(',', '|')],
+    ['with a semicolon and decimal commas', `${HEAD};x\n${ROW}`.replaceAll(',', ';').replace('180', '180,0')],
+    ['with tabs and thousands in a cell', LIST.replaceAll(',', '\t').replace('180', '1,800 mm')],
+    ['with old Macs’ ends of lines', LIST.replace('\n', '\r')],
+    ['in UTF-8 with a mark', `\uFEFF${LIST}`],
+    ['in UTF-16 with a mark', utf16(`\uFEFF${LIST}`, false)],
+    ['in UTF-16 without a mark', utf16(LIST, false)],
+    ['in UTF-16 of the other order', utf16(`\uFEFF${LIST}`, true)],
+    ['in Windows-1252', windows1252(LIST)],
+    ['of an old Mac', macintosh(LIST)],
+    ['as UTF-8 that was read as Windows-1252', LIST.replaceAll('ó', 'Ã³')],
+    ['under a title', `CASA PEDREGAL,,,,,\n,,,,,\n${LIST}`],
+    ['under a title without marks', `Lista de ventanas de la casa\n\n${LIST}`],
+    ['under facts of the client', `Cliente:,Ana,,,,\nFecha:,27/11/2026,,,,\n${LIST}`],
+    ['with empty rows', `${HEAD}\n,,,,,\n${ROW}\n,,,,,\n`],
+    ['with an empty column', `,${HEAD}\n,${ROW}`],
+    ['with a column of notes that is empty', `${HEAD},Notas\n${ROW},`],
+    ['as an Excel workbook', xlsxOf({ Hoja1: cellsOf(LIST) })],
+    ['in the second sheet of a workbook', xlsxOf({ Portada: [['Casa Pedregal']], Medidas: cellsOf(LIST) })],
+    ['in a workbook with a title', xlsxOf({ Hoja1: [['Casa'], [], ...cellsOf(LIST)] })],
+    ['as an OpenDocument workbook', odsOf(cellsOf(LIST))],
+  ])('%s', async (_, content) => {
+    const list = await listOf(content);
+    expect(questionsOf(list).filter((question) => !question.includes('“x”'))).toEqual([]);
+    const read = await rowsOf(content);
+    expect(faultyRows(read).map(saysOf)).toEqual([]);
+    expect(readyRows(read).map(({ window }) => [window.name, window.variant, window.line])).toEqual([
+      ['Sala', 'blackout-lino', sala],
+    ]);
+  });
+});
+
+describe('a list is asked about', () => {
+  it.each([
+    ['a column that nobody knows', `${HEAD},Notas\n${ROW},Con cuidado`, ['what is “Notas”']],
+    ['a column without heading', `${HEAD},\n${ROW},rojo`, ['what is “Columna 7”']],
+    ['a product beside its cloth', `Producto,${HEAD}\nEnrollable,${ROW}`, ['what is “Producto”']],
+    [
+      'the same heading twice',
+      'Tela,Color,Ancho,Alto,Ancho\nBlackout Lino,Arena,180,210,90',
+      ['what is “Ancho”'],
+    ],
+    ['metres', LIST.replace('180,210', '1.80,2.10'), ['which unit']],
+    ['millimetres', LIST.replace('180,210', '1800,2100'), ['which unit']],
+    ['centimetres or inches', LIST.replace('180,210', '60,80'), ['which unit']],
+    [
+      'cells without headings',
+      'Sala,Blackout Lino,Arena,180,210\nBaño,Blackout Lino,Arena,90,110',
+      [
+        ...['what is “Columna 1”', 'what is “Columna 3”', 'what is “Columna 4”', 'what is “Columna 5”'],
+        ...['where is width', 'where is height'],
+      ],
+    ],
+  ])('%s', async (_, content, questions) => {
+    expect(questionsOf(await listOf(content))).toEqual(questions);
+  });
+
+  it('no unit, where headings, a column or each measure says it', async () => {
+    for (const content of [
+      'Tela,Color,Ancho (m),Alto (m)\nBlackout Lino,Arena,1.80,2.10',
+      'Tela,Color,Ancho,Alto,Unidad\nBlackout Lino,Arena,1.80,2.10,m',
+      'Tela,Color,Ancho,Alto\nBlackout Lino,Arena,1.80 m,2.10 m',
+    ]) {
+      expect(questionsOf(await listOf(content))).toEqual([]);
+    }
+  });
+});
+
+describe('what was said about a list', () => {
+  const list = `${HEAD},Notas\n${ROW.replace('180,210', '71,83')},Con cuidado`;
+
+  it('is remembered for the next one with the same headings', async () => {
+    const known = {
+      uses: ['name', 'fabric', 'colour', 'width', 'height', 'quantity', 'ignored'],
+      unit: 'in',
+    };
+    const next = await listOf(list, { remember: () => ({ ...known, unit: 'in' as const }) });
+    expect(questionsOf(next)).toEqual([]);
+    expect(next.unit).toBe('in');
+  });
+
+  it('does not count for measures that cannot be in that unit', async () => {
+    const uses = ['name', 'fabric', 'colour', 'width', 'height', 'quantity', 'ignored'];
+    const metres = list.replace('71,83', '1.80,2.10');
+    const next = await listOf(metres, { remember: () => ({ uses, unit: 'in' }) });
+    expect(questionsOf(next)).toEqual(['which unit']);
+  });
+});
+
+describe('a file is taken as a person says', () => {
+  it('with another separator', async () => {
+    const text = 'Tela;Color;Ancho;Alto\nBlackout Lino;Arena;180;210';
+    expect(await opened(text, { taking: { separator: ',' } })).toMatchObject({
+      what: expect.stringMatching(/No vemos columnas/) as string,
+    });
+    expect(questionsOf(await listOf(text, { taking: { separator: ';' } }))).toEqual([]);
+  });
+
+  it('with other letters', async () => {
+    const list = await listOf(macintosh(LIST), { taking: { encoding: 'windows-1252' } });
+    expect(list.columns[0]?.heading).not.toBe('Ubicación');
+  });
+
+  it('with headings in another row, or none', async () => {
+    const text = `${HEAD}\n${HEAD}\n${ROW}`;
+    expect((await listOf(text, { taking: { headings: 2 } })).count).toBe(1);
+    const list = await listOf(text, { taking: { headings: 0 } });
+    expect(list.count).toBe(3);
+    expect(list.columns.map(({ as }) => as)).not.toContain('width');
+  });
+
+  it('from another sheet', async () => {
+    const book = xlsxOf({
+      Planta: cellsOf(LIST),
+      Azotea: cellsOf(`${HEAD}\nTerraza,Blackout Lino,Arena,90,110,1`),
+    });
+    const read = await rowsOf(book, { taking: { sheet: 1 }, unit: 'cm' });
+    expect(readyRows(read).map(({ window }) => window.name)).toEqual(['Terraza']);
+    expect((await listOf(book)).sheets).toEqual(['Planta', 'Azotea']);
+  });
+});
+
+describe('a row is asked about', () => {
+  it.each([
+    ['a decimal comma in the width', 'Sala,Blackout Lino,Arena,180,5,210,2', ['Ancho 180.5 · Alto 210']],
+    ['a decimal comma in the height', 'Sala,Blackout Lino,Arena,180,210,5,2', ['Alto 210.5 · Cantidad 2']],
+    ['decimal commas in both', 'Sala,Blackout Lino,Arena,180,5,210,5,2', ['Ancho 180.5 · Alto 210.5']],
+    ['a misspelt cloth', 'Sala,Blakout Lino,Arena,180,210,2', ['Blackout Lino']],
+    ['a misspelt colour', 'Sala,Blackout Lino,Arenna,180,210,2', ['Arena']],
+    ['a name that is too long', `${'A'.repeat(130)},Blackout Lino,Arena,180,210,2`, ['Acortarlo']],
+  ])('%s, and offers what it may be', async (_, row, offers) => {
+    const [faulty] = faultyRows(await rowsOf(`${HEAD}\n${row}`, { unit: 'cm' }));
+    const offered = faulty?.faults.flatMap((fault) => fault.offers.map(({ says }) => says)) ?? [];
+    for (const offer of offers) expect(offered.some((says) => says.startsWith(offer))).toBe(true);
+  });
+
+  it('of which a pair of quotation marks swallowed others', async () => {
+    const text = `${HEAD}\n"Sala,Blackout Lino,Arena,180,210,2\nBaño",Blackout Lino,Arena,90,110,1\n${ROW}`;
+    const read = await rowsOf(text);
+    expect(faultyRows(read).map(saysOf)).toEqual([expect.stringMatching(/comillas juntan aquí varios/)]);
+    expect(readyRows(read)).toHaveLength(1);
+  });
+});
+
+it('an archive that pretends to be a workbook is refused', async () => {
+  for (const content of [
+    new Uint8Array(zipSync({ 'carta.txt': strToU8('Hola') })),
+    xlsxOf({ Hoja1: [] }),
+    xlsxOf({ Hoja1: cellsOf(LIST) }).slice(0, 200),
+  ])
+    expect(await opened(content)).toMatchObject({
+      what: expect.stringMatching(/comprimido sin una hoja/) as string,
+    });
+});
