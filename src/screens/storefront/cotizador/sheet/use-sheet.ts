@@ -3,7 +3,7 @@ import type { DraftWindow } from '#src/api/draft.ts';
 import { newKey } from '#src/browser/new-key.ts';
 import { useQuoter } from '../quoter-state.ts';
 import type { Block } from './cells/block.ts';
-import { windowBelow, withValue, type Reading } from './cells/cells.ts';
+import { lastWithCloth, windowBelow, withValue, type Reading } from './cells/cells.ts';
 import { columnsOf, measureOf, type ColumnKey } from './cells/columns.ts';
 import { answered, pasted, type Pasted, type Place } from './cells/paste.ts';
 
@@ -50,7 +50,7 @@ export function useSheet(reading: Reading): Sheet {
       change,
       put: (row, column, text) => {
         const windows = windowsNow();
-        const window = windows[row] ?? windowBelow(blankKey, windows.at(-1) ?? null, windows.length, reading);
+        const window = windows[row] ?? windowBelow(blankKey, lastWithCloth(windows), windows.length, reading);
         const answer = { key: window.key, column, value: text };
         const all = windows[row] === undefined ? [...windows, window] : windows;
         const result = answered(
@@ -92,7 +92,7 @@ export function useSheet(reading: Reading): Sheet {
     }),
     [actor, blankKey, change, reading, unread, windowsNow],
   );
-  const above = draft.windows.at(-1) ?? null;
+  const above = lastWithCloth(draft.windows);
   const blank = useMemo(
     () => windowBelow(blankKey, above, draft.windows.length, reading),
     [above, blankKey, draft.windows.length, reading],

@@ -225,6 +225,10 @@ const BEGUN: Omit<DraftWindow, 'key' | 'name'> = {
   ...{ measured: null, choices: {}, fitting: {}, offer: null },
 };
 
+/** The window whose choices a new row takes: the last one that has a cloth. */
+export const lastWithCloth = (windows: readonly DraftWindow[]): DraftWindow | null =>
+  windows.findLast(({ variant }) => variant !== null) ?? null;
+
 /** A new row: it takes the choices of the one above, and of the first cloth where there is none. */
 export function windowBelow(
   key: string,

@@ -1,7 +1,7 @@
 import type { DraftWindow } from '#src/api/draft.ts';
 import { readMeasure, typedMeasure } from '#src/reading/measure.ts';
 import type { Block } from './block.ts';
-import { readCell, windowBelow, withoutChoice, withValue, type Reading } from './cells.ts';
+import { lastWithCloth, readCell, windowBelow, withoutChoice, withValue, type Reading } from './cells.ts';
 import { measureOf, type ColumnKey } from './columns.ts';
 import { columnsFrom, readHeadings, type PastedColumn } from './headings.ts';
 
@@ -65,7 +65,7 @@ export function pasted(
   rows.forEach((row, index) => {
     const at = Math.min(place.row + index, all.length);
     const filled = filledRow(
-      all[at] ?? windowBelow(newKey(), all.at(-1) ?? null, all.length, reading),
+      all[at] ?? windowBelow(newKey(), lastWithCloth(all), all.length, reading),
       row,
       columns,
       reading,
