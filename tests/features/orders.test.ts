@@ -4,6 +4,7 @@ import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { orderStages, workshopStage, type OrderStage } from '#src/config/order-stages.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { publicBook } from '#src/features/draft-windows/price-book.ts';
+import { missingTexts } from '#src/features/order-facts/missing-texts.ts';
 import {
   isStage,
   listed,
@@ -18,7 +19,6 @@ import { customerWords, stageNames, workshopWords } from '#src/features/order-fa
 import { againPayload, againRows, againTotals } from '#src/features/orders/details/order-again-lines.ts';
 import { orderFile } from '#src/features/orders/list/order-columns.tsx';
 import { historyOf } from '#src/features/orders/progress/history.ts';
-import { missingTexts } from '#src/features/order-facts/missing-texts.ts';
 import { milestonesOf } from '#src/features/orders/progress/stages.ts';
 import { orderSheetOf, windowRows } from '#src/features/orders/sheet/order-sheet.ts';
 import { calendarOf } from '#src/format/dates.ts';

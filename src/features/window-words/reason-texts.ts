@@ -14,6 +14,14 @@ type NameOf = (id: string) => string;
 const made = (by: string, nameOf: NameOf) =>
   nameOf(by) === by ? 'Se hace' : `Con ${small(nameOf(by))} se hace`;
 
+/** What cannot be right in any window, whatever it is made of. */
+function badValue(field: string, height: string): string {
+  if (field === 'widthMm') return 'Esa medida de ancho no puede ser: revísala.';
+  if (field === 'heightMm') return `Esa medida de ${height} no puede ser: revísala.`;
+  if (field === 'quantity') return 'Ese número de piezas no puede ser: revísalo.';
+  return 'Hay una medida o una cantidad que no podemos leer.';
+}
+
 /**
  * Why a window cannot be made, in a sentence.
  * @param height what the measure beside the width is called
@@ -21,7 +29,7 @@ const made = (by: string, nameOf: NameOf) =>
 export function sayReason(reason: Reason, nameOf: NameOf, height: string): string {
   switch (reason.code) {
     case 'bad-value':
-      return 'Hay una medida o una cantidad que no podemos leer.';
+      return badValue(reason.field, height);
     case 'unknown-choice':
       return `${nameOf(reason.id)} no se ofrece con esta tela.`;
     case 'too-narrow':

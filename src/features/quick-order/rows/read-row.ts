@@ -17,6 +17,7 @@ import type { Mount } from '#src/quoting/measures/measured.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Refusal } from '#src/quoting/quote.ts';
 import { decidingReasons } from '#src/quoting/reasons/deciding-reasons.ts';
+import type { Reason as QuotedReason } from '#src/quoting/reasons/reasons.ts';
 import type { PriceList, Product } from '#src/quoting/rules.ts';
 import { readFit, readYesNo } from '#src/reading/words.ts';
 import { plainName, type CatalogNames } from './catalog-names.ts';
@@ -145,18 +146,27 @@ function withRemotes(line: Line, { product }: Variant, list: PriceList): Line {
   return remotes.length === 0 ? line : { ...line, remotes };
 }
 
+/** The column of the cell that a refusal is about. */
+function columnOf(reason: QuotedReason): RowColumnKey {
+  const isOfHeight = reason.code === 'too-short' || reason.code === 'too-tall';
+  if (isOfHeight || (reason.code === 'bad-value' && reason.field === 'heightMm')) return 'height';
+  return reason.code === 'bad-value' && reason.field === 'quantity' ? 'quantity' : 'width';
+}
+
 /** Every reason for the refusal, and the smallest change that solves it. */
 function sayRefusal(
   { reasons, product, alternatives: [solution] }: Refusal,
   nameOf: Quotable['nameOf'],
   family: Variant['family'],
-): readonly string[] {
+): readonly Fault[] {
   const { name: height } = secondMeasure(family);
   const told = decidingReasons(reasons, product);
-  const texts = [...new Set(told.map((reason) => sayReason(reason, nameOf, height)))];
-  if (solution === undefined) return texts;
+  const texts = new Map(told.map((reason) => [sayReason(reason, nameOf, height), columnOf(reason)]));
+  const faults = [...texts].map(([text, at]) => saying(at, text));
+  if (solution === undefined) return faults;
   const changes = solution.changes.map((change) => small(sayChange(change, nameOf, height)));
-  return [...texts, `Así sí se puede: ${new Intl.ListFormat('es-MX').format(changes)}.`];
+  const way = `Así sí se puede: ${new Intl.ListFormat('es-MX').format(changes)}.`;
+  return [...faults, saying([...texts.values()][0] ?? 'width', way)];
 }
 
 /** What the fitting of a row depends on; what could not be read is left out. */
@@ -320,8 +330,7 @@ export function readRow(cell: (key: RowColumnKey) => string, reader: Reader): Ro
   );
   const outcome = quoteLine(line, product, list);
   if (outcome.kind === 'refusal') {
-    const says = sayRefusal(outcome, quotable.nameOf, variant.family);
-    return { faults: says.map((one) => saying('width', one)) };
+    return { faults: sayRefusal(outcome, quotable.nameOf, variant.family) };
   }
   return {
     window: {

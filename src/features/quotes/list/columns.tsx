@@ -8,9 +8,9 @@ import { inCurrency } from '#src/format/money.ts';
 import { NoData } from '#src/lists/cells.tsx';
 import type { CsvColumn } from '#src/lists/csv.ts';
 import type { ListColumn } from '#src/lists/list-table.tsx';
+import { quoteClient, quoteName } from '../quote-name.ts';
 import { StatusMark } from '../status/status-mark.tsx';
 import { statusNames } from '../status/status-names.ts';
-import { quoteClient, quoteName } from '../quote-name.ts';
 import type { QuoteRow } from './row.ts';
 
 /** A dimmed explanation below a value. */

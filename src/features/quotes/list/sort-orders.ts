@@ -1,5 +1,5 @@
-import { statusRank } from '../status/status-names.ts';
 import { quoteName } from '../quote-name.ts';
+import { statusRank } from '../status/status-names.ts';
 import type { QuoteRow } from './row.ts';
 
 type Value = string | number | null;
