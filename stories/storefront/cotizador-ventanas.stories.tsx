@@ -41,8 +41,7 @@ export const PastedList = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story;
     const part = within(await canvas.findByRole('region', { name: 'Pegar una lista' }));
-    await userEvent.click(await part.findByText('Pegar los renglones'));
-    await userEvent.click(part.getByRole('textbox', { name: 'Renglones, con sus encabezados' }));
+    await userEvent.click(await part.findByRole('textbox', { name: 'Renglones, con sus encabezados' }));
     await userEvent.paste(
       'Ubicación\tTela\tColor\tAncho\tAlto\tPiezas\nSala\tBlackout Lino\tArena\t180\t210\t2\nBaño\tBlackout Lino\tArena\t90\t110\t1',
     );

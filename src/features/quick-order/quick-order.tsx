@@ -11,6 +11,7 @@ import { WithQuotable } from '#src/features/quoted-windows/with-quotable.tsx';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { ColumnsStep } from './columns/columns-step.tsx';
 import { CheckedList } from './review/checked-list.tsx';
+import { readList } from './rows/read-list.ts';
 import { bytesOf } from './source/bytes-of.ts';
 import { AddedAll } from './steps/added-all.tsx';
 import { AddingProgress } from './steps/adding-progress.tsx';
@@ -19,14 +20,7 @@ import type { ListWords } from './steps/list-words.ts';
 import { ReadingFile } from './steps/reading-file.tsx';
 import { useKeptList } from './steps/use-kept-list.ts';
 
-/** Loads the parser and the catalog only when a list is read. */
-const machine = quickOrderWith(async (input) => {
-  const [bytes, { readList }] = await Promise.all([
-    bytesOf(input.source.file),
-    import('./rows/read-list.ts'),
-  ]);
-  return readList(input, bytes);
-});
+const machine = quickOrderWith(async (input) => readList(input, await bytesOf(input.source.file)));
 
 interface QuickOrderProps {
   readonly words: ListWords;
@@ -66,7 +60,7 @@ export function QuickOrder({ words, keptAs, book, add, onSettled, onDone }: Quic
           <Title order={2} fz="xl" fw={400} id={titleId}>
             {words.title}
           </Title>
-          {snapshot.matches('empty') ? <ChooseFile actor={actor} /> : null}
+          {snapshot.matches('empty') ? <ChooseFile actor={actor} words={words} /> : null}
           {snapshot.matches('reading') || snapshot.matches('checking') ? <ReadingFile actor={actor} /> : null}
           {snapshot.matches('columns') ? <ColumnsStep actor={actor} /> : null}
           {snapshot.matches('checked') ? (

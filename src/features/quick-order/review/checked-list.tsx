@@ -38,7 +38,7 @@ export function CheckedList({ actor, words, quotable, book }: CheckedListProps) 
   if (list === null || readOne === null) return null;
   return (
     <Stack gap="md">
-      <div ref={focusWhenShown} tabIndex={-1} role="status">
+      <div ref={focusWhenShown} tabIndex={-1} role="status" style={{ outline: 'none' }}>
         {added.length > 0 ? (
           <Text fz="lg">
             Agregamos {countedLines(added.length)} {words.toPlace}.

@@ -1,6 +1,6 @@
 import type { ListReading, ListReadInput } from '#machines/quick-order/quick-order.machine.ts';
 import { recallColumns } from '#machines/support/known-columns.ts';
-import { quotable } from '#src/content/quotable.ts';
+import type { Quotable } from '#src/content/quotable.ts';
 import { openList, titledSheet, type FieldOfCells, type Remember } from '../columns/open-list.ts';
 import { readSheets } from '../source/read-sheets.ts';
 import { catalogNames, plainName } from './catalog-names.ts';
@@ -10,7 +10,7 @@ import { readRows, rowReader } from './read-rows.ts';
 const MOST_TRIED = 50;
 
 /** A column whose cells are mostly names of our cloths holds cloths, whatever its heading. */
-function fieldOfCells(): FieldOfCells {
+function fieldOfCells(quotable: Quotable): FieldOfCells {
   const { variants } = catalogNames(quotable);
   return (cells) => {
     const tried = cells.filter((cell) => cell !== '').slice(0, MOST_TRIED);
@@ -28,9 +28,12 @@ export async function readList(
   bytes: Uint8Array<ArrayBuffer> | null,
   remember: Remember = recallColumns,
 ): Promise<ListReading> {
-  const sheets = await readSheets(file, bytes, list?.taken ?? taking, signal);
+  const [sheets, { quotable }] = await Promise.all([
+    readSheets(file, bytes, list?.taken ?? taking, signal),
+    import('#src/content/quotable.ts'),
+  ]);
   if ('what' in sheets) return sheets;
-  if (list === null) return openList(sheets, taking, remember, fieldOfCells());
+  if (list === null) return openList(sheets, taking, remember, fieldOfCells(quotable));
   const titled = titledSheet(sheets, list.taken);
   return {
     rows: await readRows({ titled, readOne: rowReader(list, quotable, key), mended, signal, onProgress }),

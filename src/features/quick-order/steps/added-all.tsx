@@ -14,7 +14,7 @@ export function AddedAll({ actor, words }: AddedAllProps) {
   const added = useSelector(actor, ({ context }) => context.added.length);
   return (
     <>
-      <div ref={focusWhenShown} tabIndex={-1} role="status">
+      <div ref={focusWhenShown} tabIndex={-1} role="status" style={{ outline: 'none' }}>
         <Text fz="lg">
           Agregamos {countedLines(added)} {words.toPlace}.
         </Text>

@@ -8,14 +8,20 @@ import { saveCsv } from '#src/lists/csv.ts';
 import { IconDownload, IconUpload } from '#src/ui/icons.ts';
 import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 import { sampleColumns, sampleRows } from './files.ts';
+import type { ListWords } from './list-words.ts';
 import { PasteRows } from './paste-rows.tsx';
 import type { QuickOrderActor } from './quick-order-actor.ts';
 
 /** Copies a file without the properties that the drop zone added to it. */
 const copyOf = (file: File) => new File([file], file.name, { type: file.type });
 
+interface ChooseFileProps {
+  readonly actor: QuickOrderActor;
+  readonly words: ListWords;
+}
+
 /** Takes a list from a file that is chosen or dropped, or from pasted rows. */
-export function ChooseFile({ actor }: { readonly actor: QuickOrderActor }) {
+export function ChooseFile({ actor, words }: ChooseFileProps) {
   const what = useSelector(actor, ({ context }) => context.what);
   const name = useSelector(actor, ({ context }) => context.source?.file.name ?? null);
   const openPicker = useRef<() => void>(null);
@@ -70,7 +76,7 @@ export function ChooseFile({ actor }: { readonly actor: QuickOrderActor }) {
           Descargar archivo de ejemplo
         </Button>
       </div>
-      <PasteRows actor={actor} />
+      <PasteRows actor={actor} isOpen={words.pastes} />
     </>
   );
 }

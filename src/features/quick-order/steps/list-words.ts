@@ -4,4 +4,6 @@ export interface ListWords {
   readonly title: string;
   /** "a tu carrito" */
   readonly toPlace: string;
+  /** Whether the field for pasted rows is open from the start. */
+  readonly pastes: boolean;
 }

@@ -13,8 +13,14 @@ import classes from './quick-order.module.css';
 const KEPT_AS = 'orden-rapida';
 const FIELD = 'rows';
 
+interface PasteRowsProps {
+  readonly actor: QuickOrderActor;
+  /** Whether its field is shown from the start. */
+  readonly isOpen: boolean;
+}
+
 /** Takes rows that were copied from a spreadsheet. */
-export function PasteRows({ actor }: { readonly actor: QuickOrderActor }) {
+export function PasteRows({ actor, isOpen }: PasteRowsProps) {
   const pasted = useSelector(actor, ({ context }) => context.source?.pasted ?? null);
   const form = useRef<HTMLFormElement>(null);
   const read = () => {
@@ -23,7 +29,7 @@ export function PasteRows({ actor }: { readonly actor: QuickOrderActor }) {
   };
   return (
     <details
-      open={pasted !== null}
+      open={isOpen || pasted !== null}
       // Rows that are back must be seen.
       onInput={({ currentTarget }) => {
         currentTarget.open = true;

@@ -9,7 +9,7 @@ const QuickOrder = lazy(() =>
   import('#src/features/quick-order/quick-order.tsx').then((module) => ({ default: module.QuickOrder })),
 );
 
-const words = { title: 'Orden rápida', toPlace: 'a tu carrito' };
+const words = { title: 'Orden rápida', toPlace: 'a tu carrito', pastes: false };
 
 interface ListToCartProps {
   /** Called when windows may have been added. */

@@ -10,7 +10,7 @@ const QuickOrder = lazy(() =>
   import('#src/features/quick-order/quick-order.tsx').then((module) => ({ default: module.QuickOrder })),
 );
 
-const words = { title: 'Pegar una lista', toPlace: 'a tu cotización' };
+const words = { title: 'Pegar una lista', toPlace: 'a tu cotización', pastes: true };
 
 interface ListToDraftProps {
   /** Called when the person goes on in the quoter. */
