@@ -38,7 +38,8 @@ export const pageTargets: Readonly<Record<string, PageTarget>> = {
   login: { ratio: 1.2, blocking: 150, cls: 0, js: 164, css: 20, total: 240 },
   // Fewer, larger scripts hold 0.7 KB that the first view does not need (docs/decisions/086).
   // Mantine's fields and cards came into the first view, and a logout asks about unsent quotes (0.3 KB): the aim for scripts is still 190 KB.
-  panel: { ratio: 2.6, blocking: 150, cls: 0, js: 216.7, css: 30, total: 292 },
+  // What waits for a person, with its sentences and links, is read from quotes and orders at the start (9 KB).
+  panel: { ratio: 2.6, blocking: 150, cls: 0, js: 226, css: 30, total: 305 },
 };
 
 /**
@@ -77,8 +78,8 @@ export const visitTargets: Readonly<Record<string, VisitTarget>> = {
 export const listTargets = { rows: 300, frame: 50, keystroke: 50 } as const;
 
 export const buildTargets = {
-  /** Files in dist/assets, the scripts of workers included. */
-  scripts: 150,
+  /** Files in dist/assets, the scripts of workers included. The cart and the quoter share the review of lists (4 files). */
+  scripts: 154,
   sheets: 40,
   /** Megabytes (1,000,000 bytes) of dist/, compressed copies included: without rendered pictures, and with them.
    * The places below two pérgolas and a hood are 0.2 of it, the script to start over in each page 0.5. */

@@ -5,7 +5,7 @@ import { machineNames } from '#stories/charts/fixtures/walkable.ts';
 import type { AnyScreen } from './walks/support/screen.ts';
 
 /** Events that a person sends, though the walks of the real screens do not. */
-const PERSONS = ['step.next', 'edit.describe', 'quote.named'];
+const PERSONS = ['step.next', 'edit.block', 'edit.describe', 'quote.named'];
 
 /** Events that the walks of the real screens cause by what a person does elsewhere: in another tab, on another page. */
 const ELSEWHERE = ['session.tokenChanged', 'session.refused'];

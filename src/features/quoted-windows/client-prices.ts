@@ -10,6 +10,7 @@ import { priceAtMargin } from '#src/quoting/money/margin.ts';
 import { totalOf, type Sums } from '#src/quoting/money/total.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Quote } from '#src/quoting/quote.ts';
+import { hasCost } from './has-cost.ts';
 
 /** The prices of a quote: each window in order, and the totals. */
 export interface Prices {
@@ -29,10 +30,6 @@ export const ownPrices = ({ windows, totals }: Pick<SavedQuote, 'windows' | 'tot
   windows: windows.map(amountsOf),
   totals,
 });
-
-/** Whether the maker buys at a cost that clients are not shown. */
-export const hasCost = ({ totals, client_totals }: Pick<SavedQuote, 'totals' | 'client_totals'>): boolean =>
-  !totals.holds_iva || client_totals !== null;
 
 /** What a client pays for a window at a margin, computed from the saved cost with the engine's arithmetic. */
 function atMargin(window: PricedWindow, marginBp: number, ivaBp: number): LinePrice {

@@ -1,7 +1,7 @@
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { href, SHARED } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
-import { hasCost } from '#src/features/quoted-windows/client-prices.ts';
+import { hasCost } from '#src/features/quoted-windows/has-cost.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { chatHref } from '#src/ui/contact/phone-links.ts';
 

@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { hasCost } from '#src/features/quoted-windows/client-prices.ts';
+import { hasCost } from '#src/features/quoted-windows/has-cost.ts';
 import { totalRows } from '#src/features/quoted-windows/total-rows.ts';
 import { inCurrency, inPercent } from '#src/format/money.ts';
 import amounts from '#src/ui/styles/amounts.module.css';

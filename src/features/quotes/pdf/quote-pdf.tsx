@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useConfig, useServices } from '#src/actor-hooks/services.ts';
 import { PdfButtons } from '#src/features/pdf/pdf-buttons.tsx';
-import { hasCost } from '#src/features/quoted-windows/client-prices.ts';
+import { hasCost } from '#src/features/quoted-windows/has-cost.ts';
 import { fileName, printedQuoteOf, type QuoteToPrint } from './printed-quote.ts';
 
 /** Buttons that make a quote's PDF in the browser: the client's copy, and the maker's own copy with the cost. */
