@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
@@ -5,6 +6,7 @@ import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import { useQuoter } from '../quoter-state.ts';
 import { SheetTable } from './sheet-table.tsx';
+import classes from './sheet.module.css';
 
 interface TypingGridProps {
   readonly onDone: () => void;
@@ -21,7 +23,7 @@ export function TypingGrid({ onDone }: TypingGridProps) {
   if (!isLoaded) return <Waiting label="Preparando la hoja…" />;
   return (
     <section aria-labelledby="hoja" className={layout.stack}>
-      <h2 ref={heading} id="hoja" tabIndex={-1} className={text.title}>
+      <h2 ref={heading} id="hoja" tabIndex={-1} className={cx(text.title, classes.title)}>
         Teclea tu hoja de medidas
       </h2>
       <p className={text.soft}>
