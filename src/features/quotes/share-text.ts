@@ -2,6 +2,7 @@ import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { href, SHARED } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { hasCost } from '#src/features/quoted-windows/has-cost.ts';
+import { firstName } from '#src/format/first-name.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { chatHref } from '#src/ui/contact/phone-links.ts';
 
@@ -16,13 +17,13 @@ export function shareText(
   until: string | null,
 ): string {
   const { folio, client, client_totals, totals, made_by } = quote;
-  const name = client?.name?.split(/\s+/)[0];
+  const name = firstName(client?.name);
   // Without a margin, a total before IVA is the seller's cost.
   const shown = client_totals ?? (totals.holds_iva ? totals : null);
   // A distributor sells in their own name.
   const seller = (hasCost(quote) ? made_by?.name : null) ?? site.brand;
   return [
-    `Hola${name === undefined ? '' : ` ${name}`}, te comparto tu cotización ${folio} de ${seller}`,
+    `Hola${name === null ? '' : ` ${name}`}, te comparto tu cotización ${folio} de ${seller}`,
     shown === null ? '' : ` por ${inCurrency(shown.total_centavos)} con IVA`,
     until === null ? '' : `, vigente hasta el ${until}`,
     `. Aquí la puedes ver, aceptar o rechazar: ${link}`,

@@ -4,6 +4,7 @@ import { clsx as cx } from 'clsx';
 import { Suspense } from 'react';
 import { useConfig, useServices } from '#src/actor-hooks/services.ts';
 import { useLastVisit } from '#src/features/news/visits.tsx';
+import { firstName } from '#src/format/first-name.ts';
 import { momentText } from '#src/format/long-dates.ts';
 import { PageHeading } from '#src/ui/frame/page-heading.tsx';
 import layout from '#src/ui/styles/layout.module.css';
@@ -35,16 +36,10 @@ function VisitedAt({ at }: { readonly at: number }) {
   return `Tu última visita fue ${moment}${moment.endsWith('.') ? '' : '.'}`;
 }
 
-/** The first name of a person; null when it is unknown. */
-function firstName(name: string | null): string | null {
-  const [first = ''] = (name ?? '').trim().split(/\s+/);
-  return first === '' ? null : first;
-}
-
 /** The panel home: greeting, counters, work in progress, news and shortcuts. Works without the user's data. */
 export function PanelHome() {
   const { session, counters } = useServices();
-  const name = useSelector(session, ({ context }) => firstName(context.user?.name ?? null));
+  const name = useSelector(session, ({ context }) => firstName(context.user?.name));
   return (
     <Stack gap="2.5rem">
       <Stack gap="md">
