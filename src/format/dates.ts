@@ -59,6 +59,12 @@ function createCalendar(timeZone: string) {
     },
     /** "2026-08-24", for file names. */
     fileDay,
+    /** The day of an ISO text as files hold it: "2026-08-24"; null when the text is not a date. */
+    fileDayOf: (iso: string | null): string | null => {
+      const at = instantOf(iso);
+      if (iso === null || at === null) return null;
+      return BARE_DAY.test(iso) ? iso : fileDay(at);
+    },
   };
 }
 

@@ -75,7 +75,7 @@ export const updatedColumn = ({ calendar, now }: Formatting): Column<Line> => ({
   title: 'Actualizado',
   value: ({ article }) => instantOf(article.updated_at),
   show: ({ article }) => <WhenCell iso={article.updated_at} calendar={calendar} now={now} />,
-  file: [{ title: 'Actualizado', value: ({ article }) => article.updated_at }],
+  file: [{ title: 'Actualizado', value: ({ article }) => calendar.fileDayOf(article.updated_at) }],
 });
 
 /** The date when something is due, or how late it is. */
@@ -98,7 +98,7 @@ export const incomingColumn = (formatting: Formatting): StockColumn => ({
   },
   file: [
     { title: 'Por llegar', value: ({ article }) => article.incoming },
-    { title: 'Fecha de llegada', value: ({ article }) => article.incoming_at },
+    { title: 'Fecha de llegada', value: ({ article }) => formatting.calendar.fileDayOf(article.incoming_at) },
   ],
 });
 

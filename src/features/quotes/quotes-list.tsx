@@ -127,7 +127,9 @@ function Loaded({ actor, quotes, isNetwork, onReload }: LoadedProps) {
         >
           Actualizar
         </Button>
-        <CsvButton onSave={() => saveCsv(filtered, fileColumns(filtered, isNetwork), 'cotizaciones.csv')} />
+        <CsvButton
+          onSave={() => saveCsv(filtered, fileColumns(filtered, isNetwork, calendar), 'cotizaciones.csv')}
+        />
       </ListToolbar>
       <ListTable
         label="Cotizaciones"

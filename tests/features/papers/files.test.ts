@@ -30,7 +30,10 @@ const record = <Row>(row: Row | undefined, columns: readonly CsvColumn<Row>[]) =
 
 describe('a file has each value under its heading', () => {
   it('of quotes', () => {
-    const rows = quoteRows([{ ...oddQuote, title: 'Casa de los Garza' }], { timeZone, now });
+    const rows = quoteRows(
+      [{ ...oddQuote, title: 'Casa de los Garza', created_at: '2026-11-03T03:00:00Z' }],
+      { timeZone, now },
+    );
     const mine = {
       Folio: 'C-1777',
       Título: 'Casa de los Garza',
@@ -42,13 +45,13 @@ describe('a file has each value under its heading', () => {
       Piezas: 4,
       'Tu costo con IVA': 5_144.53,
       'Total del cliente con IVA': 5_791.86,
-      Hecha: '2026-11-02T17:00:00Z',
+      Hecha: '2026-11-02',
       Vence: '2026-11-18',
       Orden: 'P-2051',
     };
-    expect(record(rows[0], quoteFile(rows, false))).toEqual(mine);
+    expect(record(rows[0], quoteFile(rows, false, calendar))).toEqual(mine);
     const { 'Tu costo con IVA': cost, ...others } = mine;
-    expect(record(rows[0], quoteFile(rows, true))).toEqual({
+    expect(record(rows[0], quoteFile(rows, true, calendar))).toEqual({
       ...others,
       'Costo con IVA': cost,
       'La hizo': 'Persianas del Norte',
@@ -156,7 +159,7 @@ describe('a file has each value under its heading', () => {
       Mínimo: 60,
       'Por llegar': 29,
       'Fecha de llegada': '2026-11-20',
-      Actualizado: '2026-11-01T17:00:00Z',
+      Actualizado: '2026-11-01',
     });
     const [price] = linesOf([{ ...article, previous_price: 1_299.9 }]);
     expect(
@@ -172,7 +175,7 @@ describe('a file has each value under its heading', () => {
       Unidad: 'm²',
       IVA: 'con IVA',
       'Precio anterior': 1_299.9,
-      'Vigente desde': '2026-11-01T17:00:00Z',
+      'Vigente desde': '2026-11-01',
     });
   });
 });

@@ -130,10 +130,11 @@ function totalHeading(rows: readonly QuoteRow[], isNetwork: boolean): string {
   return isNetwork ? 'Costo con IVA' : 'Tu costo con IVA';
 }
 
-/** The columns of the exported file; amounts are numbers. The total is what it costs its maker, before a margin. */
+/** The columns of the exported file; amounts are numbers, days those of the shop. The total is what it costs its maker, before a margin. */
 export const fileColumns = (
   rows: readonly QuoteRow[],
   isNetwork: boolean,
+  calendar: Calendar,
 ): readonly CsvColumn<QuoteRow>[] => [
   { title: 'Folio', value: ({ quote }) => quote.folio },
   { title: 'Título', value: ({ quote }) => quote.title },
@@ -148,7 +149,7 @@ export const fileColumns = (
     title: 'Total del cliente con IVA',
     value: ({ quote }) => (quote.client_totals === null ? null : pesos(quote.client_totals.total_centavos)),
   },
-  { title: 'Hecha', value: ({ quote }) => quote.created_at },
+  { title: 'Hecha', value: ({ quote }) => calendar.fileDayOf(quote.created_at) },
   { title: 'Vence', value: ({ quote }) => quote.expires_on },
   { title: 'Orden', value: ({ quote }) => quote.order_folio },
   ...(isNetwork ? [{ title: 'La hizo', value: ({ quote }: QuoteRow) => quote.made_by?.name ?? null }] : []),

@@ -74,7 +74,7 @@ const sinceColumn = ({ calendar, now }: Formatting): Column<PriceLine> => ({
       </time>
     );
   },
-  file: [{ title: 'Vigente desde', value: ({ article }) => article.updated_at }],
+  file: [{ title: 'Vigente desde', value: ({ article }) => calendar.fileDayOf(article.updated_at) }],
 });
 
 export const changeFilter: Filter<PriceLine> = {
