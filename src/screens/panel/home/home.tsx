@@ -48,7 +48,6 @@ export function PanelHome() {
         </PageHeading>
         <UserNote session={session} />
       </Stack>
-      <Work />
       <HomeSection title="Tus números">
         <ul className={cx(layout.columns, classes.counters)} data-gap="wide" data-fill>
           {counterFacts.map((facts) => (
@@ -58,6 +57,7 @@ export function PanelHome() {
           ))}
         </ul>
       </HomeSection>
+      <Work />
       <News />
       <Shortcuts />
     </Stack>
