@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
+import { keepPostcode } from '#src/api/stored/place-store.ts';
 import { href, routes } from '#src/config/routes.ts';
 import { BlindDetails } from '#src/screens/storefront/detalles/blind-details.tsx';
 import { json, serverAnswers, windowsWaitFor } from '../support/answers.ts';
@@ -51,6 +52,24 @@ export const Far = meta.story({
       await story.canvas.findByText(/^Flete a Quintana Roo: \$950\.00 por orden\. Llega a tu puerta/),
     ).toBeVisible();
     await expectNoOverflow();
+  },
+});
+
+/** A place that was said before is named, and typed again where it changed. */
+export const Known = meta.story({
+  name: 'Con el lugar que ya se dijo',
+  beforeEach: () => {
+    keepPostcode('64000');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const change = await canvas.findByRole('button', { name: 'cambiar dónde se entrega' });
+    await expect(change.closest('p')).toHaveTextContent(/^Entrega en 64000, Nuevo León · cambiar$/);
+    await userEvent.click(change);
+    const field = canvas.getByRole('textbox', { name: 'Código postal de entrega' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('77500');
+    await expect(field).toHaveValue('77500');
+    await expect(await canvas.findByText(/^Flete a Quintana Roo/)).toBeVisible();
   },
 });
 

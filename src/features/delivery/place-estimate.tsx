@@ -3,7 +3,7 @@ import { lazyPart } from '#src/browser/lazy-part.ts';
 import { site } from '#src/config/site.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import type { Piece } from './answer/place-answer.tsx';
-import { PostcodeField } from './postcode-field.tsx';
+import { PlaceLine } from './place-line.tsx';
 import { usePlace } from './use-place.ts';
 
 const PlaceAnswer = lazyPart(
@@ -22,7 +22,7 @@ export function PlaceEstimate({ piece }: PlaceEstimateProps) {
   if (site.delivery === undefined) return null;
   return (
     <div className={layout.stack} data-gap="small">
-      <PostcodeField label="Código postal de entrega" />
+      <PlaceLine />
       <div role="status" className={layout.optional}>
         {place === null ? null : (
           <Suspense>

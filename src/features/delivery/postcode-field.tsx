@@ -6,8 +6,13 @@ import { usePostcodeField } from './use-place.ts';
 
 const POSTCODE_DIGITS = 5;
 
+interface PostcodeFieldProps {
+  readonly label: string;
+  readonly onTyped?: () => void;
+}
+
 /** The field for the postcode that every screen shares; it says at once when no state has it. */
-export function PostcodeField({ label }: { readonly label: string }) {
+export function PostcodeField({ label, onTyped }: PostcodeFieldProps) {
   const { value, onChange } = usePostcodeField();
   const isWrong = value.length === POSTCODE_DIGITS && stateOfPostcode(value) === null;
   return (
@@ -20,6 +25,7 @@ export function PostcodeField({ label }: { readonly label: string }) {
         problem={isWrong ? 'Ningún estado tiene ese código postal.' : null}
         atOnce
         onChange={(typed) => {
+          onTyped?.();
           onChange(typedPostcode(typed));
         }}
       />

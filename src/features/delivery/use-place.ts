@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { keepPostcode, keptPostcode, watchPostcode } from '#machines/support/place.ts';
+import { keepPostcode, keptAddress, keptPostcode, watchPostcode } from '#machines/support/place.ts';
 import type { DeliveryPlace } from '#src/content/delivering/place.ts';
 import { placeOf } from './place.ts';
 
@@ -9,6 +9,15 @@ const useKept = (): string => useSyncExternalStore(watchPostcode, keptPostcode, 
 export function usePlace(): DeliveryPlace | null {
   const kept = useKept();
   return useMemo(() => placeOf(kept), [kept]);
+}
+
+const keptCity = (): string => keptAddress()?.city ?? '';
+
+/** "64000, Monterrey", or with its state where nobody typed the town; null without a place, and in a prerendered page. */
+export function usePlaceName(): string | null {
+  const place = usePlace();
+  const city = useSyncExternalStore(watchPostcode, keptCity, () => '');
+  return place === null ? null : `${place.postcode}, ${city === '' ? place.state : city}`;
 }
 
 /** The text of a field for the postcode. What is complete is kept for every screen; what is not, is no place. */

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { MOST_LINKED } from '#machines/support/draft-link.ts';
 import type { Cart } from '#src/api/contract/assumed/cart.ts';
 import type { Quotable } from '#src/content/quotable.ts';
+import { PlaceLine } from '#src/features/delivery/place-line.tsx';
 import { usePlace } from '#src/features/delivery/use-place.ts';
 import { TotalsList } from '#src/features/quoted-windows/totals-list.tsx';
 import { withFreight } from '#src/features/quoted-windows/with-freight.ts';
@@ -30,6 +31,7 @@ export function CartSummary({ cart: { lines, totals: ofLines }, quotable, onChec
     <section className={classes.summary} aria-label="Resumen del carrito">
       <div className={classes.sums}>
         <TotalsList totals={totals} />
+        <PlaceLine />
         <Text c="dimmed" fz="sm">
           {totals.holds_iva
             ? 'Los precios por pieza son con IVA.'

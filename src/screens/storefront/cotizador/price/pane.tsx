@@ -1,6 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import type { QuoterStep } from '#machines/quoter/quoter.machine.ts';
+import { PlaceLine } from '#src/features/delivery/place-line.tsx';
 import { usePlace } from '#src/features/delivery/use-place.ts';
 import { drawingOfDraft } from '#src/features/draft-windows/drawing-of-window.ts';
 import { inCm } from '#src/format/measures.ts';
@@ -74,6 +75,8 @@ export function Pane() {
       <Announcement text={aloud} />
       <div id={id} className={classes.rest}>
         {estimate === null ? null : <p className={classes.delivery}>{estimate.sentence}</p>}
+        {/* The review asks for it beside its total. */}
+        {estimate === null || step === 'review' ? null : <PlaceLine />}
         {shown === null ? null : (
           <ScaledFigure drawing={shown} isMeasured={(current?.reading.line ?? null) !== null} />
         )}
