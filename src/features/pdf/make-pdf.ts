@@ -3,6 +3,7 @@ import type { PdfProgress } from '#machines/pdf/pdf.machine.ts';
 import type { Drawing } from '#src/ui/product/drawing.ts';
 import { paintDrawings } from './drawings/paint-drawings.tsx';
 import type { PictureSize } from './drawings/rasterize.ts';
+import { holdAnyText } from './hold-any-text.ts';
 
 /** What is printed: its drawings, and the pages that show their pictures. */
 export interface Paper {
@@ -60,7 +61,7 @@ export async function makePdf(
           },
         });
   signal.throwIfAborted();
-  const file = await maker.createPdf(pagesOf(pictures)).getBlob();
+  const file = await maker.createPdf(holdAnyText(pagesOf(pictures))).getBlob();
   signal.throwIfAborted();
   return file;
 }

@@ -1,14 +1,16 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useRef, type ReactNode } from 'react';
 import { pdfMachine, pdfMakerActor, type PdfCopy, type PdfMaker } from '#machines/pdf/pdf.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { useActorEvent } from '#src/actor-hooks/use-actor-event.ts';
 import { saveFile } from '#src/browser/save-file.ts';
+import { listed } from '#src/format/words.ts';
 import { ProgressLine } from '#src/remote-data/progress-line.tsx';
 import { IconFileTypePdf } from '#src/ui/icons.ts';
 import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 import { notify } from '#src/ui/notices/notices.tsx';
+import { lostIn } from './printable.ts';
 
 /** A PDF that is offered. */
 interface OfferedPdf {
@@ -21,12 +23,14 @@ interface OfferedPdf {
 interface PdfButtonsProps {
   readonly offered: readonly OfferedPdf[];
   readonly make: PdfMaker;
+  /** What people typed of all that is printed. */
+  readonly typed: readonly (string | null | undefined)[];
   /** What is said beside the buttons. */
   readonly children?: ReactNode;
 }
 
 /** Buttons that make PDFs in the browser and download them, with the progress and the failure of the one being made. */
-export function PdfButtons({ offered, make, children }: PdfButtonsProps) {
+export function PdfButtons({ offered, make, typed, children }: PdfButtonsProps) {
   // Provided on every render, so that the PDF is made from what is shown now.
   const actor = useActorRef(
     pdfMachine.provide({ actors: { make: pdfMakerActor(make) } }),
@@ -42,6 +46,7 @@ export function PdfButtons({ offered, make, children }: PdfButtonsProps) {
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   /** The pressed button: it gets the focus back from a button that goes away. */
   const pressed = useRef<HTMLButtonElement>(null);
+  const lost = lostIn(typed);
   const begin = (wanted: PdfCopy, button: HTMLButtonElement | null) => {
     pressed.current = button;
     actor.send({ type: 'pdf.make', copy: wanted });
@@ -64,6 +69,11 @@ export function PdfButtons({ offered, make, children }: PdfButtonsProps) {
         ))}
         {children}
       </Group>
+      {lost.length === 0 ? null : (
+        <Text fz="sm" c="dimmed">
+          La letra del PDF no tiene {listed(lost)}: sale sin eso.
+        </Text>
+      )}
       {isMaking ? (
         <Group gap="0.5rem 0.75rem">
           <p role="status">Armando el PDF…</p>

@@ -1,7 +1,7 @@
 import { useConfig } from '#src/actor-hooks/services.ts';
 import { PdfButtons } from '#src/features/pdf/pdf-buttons.tsx';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
-import { fileName, printedCopyOf } from './pdf/printed-quote.ts';
+import { fileName, printedCopyOf, typedIn } from './pdf/printed-quote.ts';
 
 type SharedPdfProps = Parameters<typeof printedCopyOf>[0];
 
@@ -12,6 +12,7 @@ export function SharedPdf(props: SharedPdfProps) {
     <ThemeProvider>
       <PdfButtons
         offered={[{ copy: 'client', label: 'Descargar PDF', name: fileName(props.quote, false) }]}
+        typed={typedIn(props.quote)}
         make={async (_, job) => {
           const [{ makePdf }, { quotePaper }] = await Promise.all([
             import('#src/features/pdf/make-pdf.ts'),

@@ -58,6 +58,7 @@ function Loaded({ requests, onSent }: LoadedProps) {
       ) : (
         <PdfButtons
           offered={[{ copy: 'label-sheets', label: 'Etiquetas de envío', name: 'etiquetas-de-muestras.pdf' }]}
+          typed={waiting.flatMap(addressLines)}
           make={async (_, job) => {
             const [{ makePdf }, { addressLabels }] = await Promise.all([
               import('#src/features/pdf/make-pdf.ts'),

@@ -151,6 +151,28 @@ it('eleven labels fill a sheet of ten and begin another', async () => {
   expect(pages[0] && (await codeIn(pages[0], last))).toBe(LINK);
 });
 
+it('rooms whose names begin alike, and are of one long word, keep what tells them apart on a label', async () => {
+  const [label] = labelsOf(sheet);
+  const rooms = ['norte', 'sur', 'poniente'].map((end) => `Recámara🌵principal-de-la-planta-alta-${end}`);
+  const labels = label === undefined ? [] : rooms.map((room) => ({ ...label, room }));
+  const pages = await pagesOf(labelPaper(labels, LINK, 'roll'));
+  const texts = await Promise.all(pages.map(textOf));
+  expect(texts.map((text) => /(?<=Recáma… ?)[^…]*?(?= 1\.20)/.exec(text)?.[0].replaceAll(' ', ''))).toEqual([
+    'planta-alta-norte',
+    'a-planta-alta-sur',
+    'nta-alta-poniente',
+  ]);
+  for (const page of pages) {
+    // The code begins 84 points from the right margin of 9: nothing is written into it.
+    const { items } = await page.getTextContent();
+    const above = items.flatMap((item) => ('str' in item && item.transform[5] > 55 ? [item] : []));
+    for (const { str, transform, width } of above) {
+      expect(transform[4] + width, str).toBeLessThan(175.75 - 9 - 84);
+    }
+    expect(await codeIn(page, { x: 0, y: 0, width: 1, height: 1 })).toBe(LINK);
+  }
+});
+
 it('a cut plan has each roll with its pieces, sizes and metres, what is sawn, and no costs', async () => {
   const list = cutListOf([order], quotable);
   const result = planAll(cutTaskOf(list, { materials: [], plans: [] }));

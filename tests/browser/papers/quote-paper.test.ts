@@ -164,3 +164,31 @@ it('the drawings on the paper have the colours of the page: a bright wall in day
   expect(pictures.length).toBeGreaterThan(0);
   for (const picture of pictures) expect(await cornerOf(picture ?? '')).toBeGreaterThan(200);
 });
+
+it('a long word breaks in its column, and leaves the prices where they are', async () => {
+  const name = `Sala ${'MW'.repeat(150)}`;
+  const printed = paperOf(
+    false,
+    quote.windows.map((window) => ({ ...window, name })),
+  );
+  const long = 'x'.repeat(200);
+  const paper = quotePaper({
+    ...printed,
+    title: long,
+    client: { name: long, phone: null, email: `${long}@correo.mx` },
+    seller: { name: long, phone: null, email: null },
+  });
+  const { getDocument } = await importReader();
+  const file = await makePdf(paper, anywhere());
+  const pdf = await getDocument({ data: new Uint8Array(await file.arrayBuffer()) }).promise;
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, at) => (await pdf.getPage(at + 1)).getTextContent()),
+  );
+  const items = pages.flatMap((page) => page.items.flatMap((item) => ('str' in item ? [item] : [])));
+  // A Letter page of 612 points with a margin of 42.
+  for (const { str, transform, width } of items) expect(transform[4] + width, str).toBeLessThan(612 - 41);
+  const words = items.map(({ str }) => str).join('');
+  expect(words.replaceAll(' ', '')).toContain('MW'.repeat(150));
+  for (const { totalCentavos } of printed.prices.windows) expect(words).toContain(inCurrency(totalCentavos));
+  await pdf.loadingTask.destroy();
+});

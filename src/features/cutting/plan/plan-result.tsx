@@ -22,6 +22,7 @@ interface PlanPdfProps {
 const PlanPdf = ({ plan, name }: PlanPdfProps) => (
   <PdfButtons
     offered={[{ copy: 'cut-plan', label: 'Plan en PDF', name }]}
+    typed={[plan.of, ...plan.list.marks.values()]}
     make={async (_, job) => {
       const [{ makePdf }, { planPaper }] = await Promise.all([
         import('#src/features/pdf/make-pdf.ts'),

@@ -18,6 +18,7 @@ export function Certificate({ order }: { readonly order: SavedOrder }) {
       offered={[
         { copy: 'certificate', label: 'Certificado de garantía', name: `${order.folio}-garantia.pdf` },
       ]}
+      typed={[order.client?.name, ...order.windows.map(({ name }) => name)]}
       make={async (_, job) => {
         const [{ makePdf }, { certificateDocument }, quotable] = await Promise.all([
           import('#src/features/pdf/make-pdf.ts'),

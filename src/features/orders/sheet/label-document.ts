@@ -1,9 +1,12 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { site } from '#src/config/site.ts';
+import { breakingText } from '#src/features/pdf/hold-any-text.ts';
 import type { Paper } from '#src/features/pdf/make-pdf.ts';
 import { letterPage, SOFT } from '#src/features/pdf/paper-style.ts';
+import { printable } from '#src/features/pdf/printable.ts';
 import { unbroken } from '#src/format/words.ts';
 import type { Label } from './labels.ts';
+import { shortNames } from './short-names.ts';
 
 /** Lengths are in points: 72 an inch, 2.835 a millimetre. */
 interface LabelSize {
@@ -23,6 +26,10 @@ const TOP = 6;
 
 /** Room for the code: its modules have whole points, and an address of up to 134 letters then has 2 points for each. */
 const CODE = 84;
+
+/** As much of a room's name as fits beside the code; the widest of its letters, on average. */
+const MOST_OF_ROOM = 24;
+const LETTER = 6.5;
 
 /** As much of a text as fits a label. */
 const short = (text: string, most: number): string =>
@@ -55,7 +62,12 @@ function labelAt(
     textsAt(left, top, whole - CODE - 4, [
       { text: folio, bold: true, fontSize: 13 },
       { text: place, fontSize: 8, color: SOFT },
-      { text: short(room, 24), bold: true, fontSize: 11, margin: [0, 2, 0, 0] },
+      {
+        text: [breakingText(room, Math.floor((whole - CODE - 4) / LETTER))],
+        bold: true,
+        fontSize: 11,
+        margin: [0, 2, 0, 0],
+      },
     ]),
     { absolutePosition: { x: left + whole - CODE, y: top }, qr: link, fit: CODE, eccLevel: 'L' },
     textsAt(left, top + CODE, whole, [
@@ -103,6 +115,11 @@ const onRoll = (labels: readonly Label[], link: string): TDocumentDefinitions =>
  * The labels of an order, each with a code that opens the order in the panel.
  * @param link address of the order
  */
-export const labelPaper = (labels: readonly Label[], link: string, on: 'sheets' | 'roll'): Paper => ({
-  document: () => (on === 'sheets' ? onSheets : onRoll)(labels, link),
-});
+export function labelPaper(labels: readonly Label[], link: string, on: 'sheets' | 'roll'): Paper {
+  const rooms = shortNames(
+    labels.map(({ room }) => printable(room).text),
+    MOST_OF_ROOM,
+  );
+  const shown = labels.map((label, at) => ({ ...label, room: rooms[at] ?? '' }));
+  return { document: () => (on === 'sheets' ? onSheets : onRoll)(shown, link) };
+}

@@ -4,7 +4,7 @@ import type { Paper } from '#src/features/pdf/make-pdf.ts';
 import { PdfButtons } from '#src/features/pdf/pdf-buttons.tsx';
 import { orderHref } from '#src/features/quotes/quoter-links.ts';
 import { labelsOf } from './labels.ts';
-import type { OrderSheet } from './order-sheet.ts';
+import { sheetFacts, type OrderSheet } from './order-sheet.ts';
 
 interface SheetPdfsProps {
   readonly id: string;
@@ -25,6 +25,7 @@ async function paperOf(copy: PdfCopy, sheet: OrderSheet, link: string): Promise<
 export function SheetPdfs({ id, sheet }: SheetPdfsProps) {
   const path = useHref(orderHref(id, false));
   const { folio } = sheet;
+  const names = sheet.windows.map(({ facts }) => facts.name);
   return (
     <PdfButtons
       offered={[
@@ -33,6 +34,7 @@ export function SheetPdfs({ id, sheet }: SheetPdfsProps) {
         { copy: 'label-sheets', label: 'Etiquetas en hoja', name: `${folio}-etiquetas.pdf` },
         { copy: 'label-roll', label: 'Etiquetas en rollo de 62 mm', name: `${folio}-etiquetas-62-mm.pdf` },
       ]}
+      typed={[sheet.name, ...sheetFacts(sheet).map(({ value }) => value), ...names]}
       make={async (copy, job) => {
         const link = new URL(path, window.location.origin).href;
         const [{ makePdf }, paper] = await Promise.all([

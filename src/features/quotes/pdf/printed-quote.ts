@@ -47,6 +47,13 @@ export interface PrintedQuote {
 export const fileName = ({ folio }: Pick<SavedQuote, 'folio'>, isOwn: boolean): string =>
   `${folio.replaceAll(/[^\p{L}\p{N}-]+/gu, '-')}${isOwn ? '-con-mi-costo' : ''}.pdf`;
 
+/** What people typed of a quote, in the order of its paper. */
+export const typedIn = ({ title, client, windows }: Pick<SavedQuote, 'title' | 'client' | 'windows'>) => [
+  title,
+  client?.name,
+  ...windows.map(({ name }) => name),
+];
+
 /** A quote, and what its paper is made from besides. */
 export interface QuoteToPrint {
   readonly quote: SavedQuote;

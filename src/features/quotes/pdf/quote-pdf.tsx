@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useConfig, useServices } from '#src/actor-hooks/services.ts';
 import { PdfButtons } from '#src/features/pdf/pdf-buttons.tsx';
 import { hasCost } from '#src/features/quoted-windows/has-cost.ts';
-import { fileName, printedQuoteOf, type QuoteToPrint } from './printed-quote.ts';
+import { fileName, printedQuoteOf, typedIn, type QuoteToPrint } from './printed-quote.ts';
 
 /** Buttons that make a quote's PDF in the browser: the client's copy, and the maker's own copy with the cost. */
 export function QuotePdf(props: QuoteToPrint) {
@@ -27,6 +27,7 @@ export function QuotePdf(props: QuoteToPrint) {
   return (
     <PdfButtons
       offered={offered}
+      typed={typedIn(quote)}
       make={async (copy, job) => {
         const printed = printedQuoteOf(props, { copy: copy === 'own' ? 'own' : 'client', user, timeZone });
         const [{ makePdf }, { quotePaper }] = await Promise.all([
