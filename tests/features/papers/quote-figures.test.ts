@@ -1,15 +1,18 @@
+import * as fc from 'fast-check';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { freightTo } from '#src/content/delivering/place.ts';
 import { placeOf } from '#src/features/delivery/place.ts';
-import { clientPrices } from '#src/features/quoted-windows/client-prices.ts';
+import { clientPrices, wireTotals } from '#src/features/quoted-windows/client-prices.ts';
 import { TotalsList } from '#src/features/quoted-windows/totals-list.tsx';
 import { withFreight } from '#src/features/quoted-windows/with-freight.ts';
 import { pdfDocument } from '#src/features/quotes/pdf/pdf-document.ts';
 import { printedCopyOf, printedQuoteOf } from '#src/features/quotes/pdf/printed-quote.ts';
 import { shareText } from '#src/features/quotes/share-text.ts';
 import { QuoteTotals } from '#src/features/quotes/totals.tsx';
+import { sumsOf } from '#src/quoting/money/total.ts';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { clientTotals, makerTotals, ODD, oddQuotable, oddQuote } from './odd-figures.ts';
 import { rowsIn, textOf } from './paper-text.ts';
@@ -187,5 +190,29 @@ describe('totals for another place', () => {
       balance_centavos: 386_095,
     });
     expect(withFreight(clientTotals, null, ODD.ivaBp)).toEqual(clientTotals);
+  });
+
+  it('have the deposit of the whole, and the rest of it, for any share', () => {
+    const subtotals = fc.integer({ min: 10_001, max: 900_000_000 });
+    const shares = fc.integer({ min: 1, max: 10_000 });
+    const postcodes = fc.constantFrom('64000', '25000', '77500');
+    fc.assert(
+      fc.property(
+        subtotals,
+        fc.boolean(),
+        shares,
+        postcodes,
+        postcodes,
+        (sum, holdsIva, depositBp, from, to) => {
+          const at = (postcode: string) =>
+            wireTotals(
+              sumsOf(sum, holdsIva, 1_600, { depositBp, freightCentavos: freightTo(placeOf(postcode)) }),
+            );
+          const moved = withFreight(at(from), placeOf(to), 1_600);
+          expect(moved).toEqual(at(to));
+          expect(moved.deposit_centavos + moved.balance_centavos).toBe(moved.total_centavos);
+        },
+      ),
+    );
   });
 });
