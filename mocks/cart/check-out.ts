@@ -4,6 +4,7 @@ import { ordersOf } from '../orders/find.ts';
 import { serializeOrder } from '../orders/serialize.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
 import { checkPrice } from '../pricing/check-price.ts';
+import { notInstalled } from '../pricing/place.ts';
 import { priceWindows } from '../pricing/price-windows.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { pricingToday } from '../pricing/valid-lists.ts';
@@ -41,7 +42,7 @@ export const checkOut: Answer = async ({ fields, user }) => {
   if (lines.length === 0) throw invalid({ windows: ['Tu carrito está vacío.'] });
   const pricing = pricingToday(tierOf(person));
   const prices = pricesOfMaker(pricing);
-  refuseAny(faultsIn(lines, prices));
+  refuseAny(faultsIn(lines, prices), notInstalled(lines, sent.postal_code));
   refuseAny(checkPrice(fields, prices, priceWindows(lines, prices, sent.postal_code).totals.total_centavos));
   const order = await createOrder(person, {
     ...pricing,

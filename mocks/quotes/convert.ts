@@ -1,6 +1,7 @@
 import { createOrder } from '../orders/create.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
 import { checkPrice } from '../pricing/check-price.ts';
+import { notInstalled } from '../pricing/place.ts';
 import { isToday } from '../pricing/valid-lists.ts';
 import type { Answer } from '../requests/handle.ts';
 import { conflict, refuseAny } from '../requests/refusal.ts';
@@ -37,7 +38,7 @@ export const convertQuote: Answer = async ({ fields, param, user }) => {
     isToday(row) ? {} : { total_centavos: ['Los precios cambiaron desde que se cotizó: renuévala.'] },
   );
   const { errors, totalCentavos } = checkWindows(row.windows, pricesOfMaker(row), postal_code);
-  refuseAny(errors);
+  refuseAny(errors, notInstalled(row.windows, postal_code));
   if (fields['total_centavos'] !== undefined) {
     refuseAny(checkPrice({ ...fields, price_list: row.price_list }, pricesOfMaker(row), totalCentavos));
   }

@@ -153,6 +153,33 @@ describe('a fabric that is out', () => {
   });
 });
 
+describe('an order with the shop’s installation', () => {
+  const installed = { ...livingRoom, line: { ...livingRoom.line, extras: ['instalacion'] } };
+  const refusal = 'En Quintana Roo instala un distribuidor: quita la instalación.';
+
+  it('is refused where a dealer of the zone installs, from a cart and from a quote', async () => {
+    const client = await clientOf('customer');
+    await emptied(client);
+    await client.request('addToCart', { windows: [installed] });
+    const order = await orderOf(client);
+    const far = { postal_code: '77500', total_centavos: order.total_centavos + 95_000 };
+    const refused = await failureOf(client.request('checkOut', { ...order, ...far }));
+    expect(refused).toMatchObject({ status: 422, fields: { windows: [refusal] } });
+
+    const { id, revision } = await client.request('saveQuote', newQuote(null, { windows: [installed] }));
+    const sent = await client.request('sendQuote', { id, revision });
+    const converted = { id, revision: sent.revision, notes: '', postal_code: '77500' };
+    expect(await failureOf(client.request('convertQuote', converted))).toMatchObject({
+      status: 422,
+      fields: { windows: [refusal] },
+    });
+
+    expect(await client.request('checkOut', { ...order, postal_code: '64000' })).toMatchObject({
+      stage: 'confirmado',
+    });
+  });
+});
+
 describe('the address of an order', () => {
   const home = {
     ...{ street: 'Hidalgo 215', neighborhood: 'Centro', city: 'Monterrey' },

@@ -4,6 +4,8 @@ import { stateCapitals } from '#src/config/state-capitals.ts';
 import { deliveredOn } from '#src/content/delivering/delivery.ts';
 import { stateOfPostcode } from '#src/content/postcodes.ts';
 import { deliveryText } from '#src/features/delivery/answer/delivery-text.ts';
+import { refusedInstallation } from '#src/features/delivery/installer-text.ts';
+import { placeOf } from '#src/features/delivery/place.ts';
 import { costText } from '#src/features/samples/basket/cost-text.ts';
 import { samplesHref, samplesIn } from '#src/features/samples/samples-href.ts';
 
@@ -47,6 +49,26 @@ describe('the shop’s table of freight', () => {
     const other = { ...zone, freightCentavos: 0, installs: false };
     expect(deliveryText('Jalisco', other)).toMatch(
       /sin costo\. Llega a tu puerta\. En Jalisco no instalamos nosotros: la instala un distribuidor/,
+    );
+  });
+
+  it.each([
+    ['64000', ['instalacion'], null],
+    ['25000', ['instalacion-toldo'], null],
+    ['77500', [], null],
+    ['77500', ['instalacion'], 'Quintana Roo'],
+    ['77500', ['urgente', 'instalacion-toldo'], 'Quintana Roo'],
+    ['97000', ['instalacion'], 'Yucatán'],
+    // Nobody said where it goes, or no state has it.
+    [null, ['instalacion'], null],
+    ['00999', ['instalacion'], null],
+  ])('%s with %j: %s', (postcode, extras, state) => {
+    const windows = [{ line: {} }, { line: { extras } }];
+    const refused = refusedInstallation(windows, placeOf(postcode));
+    expect(refused).toBe(
+      state === null
+        ? null
+        : `En ${state} no instalamos nosotros: la instala un distribuidor de la zona. Quita la instalación para pedirla.`,
     );
   });
 

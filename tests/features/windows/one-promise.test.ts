@@ -3,6 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { today } from '#mocks/today.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
+import type { DraftWindow } from '#src/api/draft.ts';
+import { isInstallation } from '#src/config/order-stages.ts';
+import { installsIn, type DeliveryPlace } from '#src/content/delivering/place.ts';
 import { workingDayAfter } from '#src/content/delivering/working-days.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { INSTALLATION_DAYS, URGENT } from '#src/content/terms.ts';
@@ -35,6 +38,15 @@ const stockShelves = async (shelves: readonly Shelf[]) => {
   for (const shelf of shelves) await putOnShelf(shelf);
 };
 
+/** The windows without the shop's installation where it does not install. */
+const installable = (windows: readonly DraftWindow[], place: DeliveryPlace | null): readonly DraftWindow[] =>
+  place === null || installsIn(place)
+    ? windows
+    : windows.map(({ choices: { extras = [], ...choices }, ...window }) => ({
+        ...window,
+        choices: { ...choices, extras: extras.filter((extra) => !isInstallation(extra)) },
+      }));
+
 const placed = (postcode: string | null) => (postcode === null ? {} : { postal_code: postcode });
 const lacksIn = ({ missing }: SavedOrder) =>
   missing.filter(({ kind }) => kind === 'tela' || kind === 'material');
@@ -65,7 +77,7 @@ it('total, deposit, freight and day are one in quoter, quote, client’s link, P
     fc.asyncProperty(...input, async (wanted, { person, marginBp }, postcode, amounts) => {
       number += 1;
       const [client, book, place] = [clients[person], books[person], placeOf(postcode)];
-      const windows = wanted.map((window) => priceWindow(window, 'mm', book, quotable));
+      const windows = installable(wanted, place).map((window) => priceWindow(window, 'mm', book, quotable));
       const payload = payloadOf(windows);
       await stockShelves(shelvesFor(payload, amounts));
       const total = totalOfWindows(windows, book, place);
@@ -152,8 +164,8 @@ it('a quote without a place becomes an order to one with the freight to it', asy
     fc.asyncProperty(anyWindows, places, async (wanted, postcode) => {
       number += 1;
       forgetOrders();
-      const windows = wanted.map((window) => priceWindow(window, 'mm', book, quotable));
       const [id, place] = [`sin-lugar-${String(number)}`, placeOf(postcode)];
+      const windows = installable(wanted, place).map((window) => priceWindow(window, 'mm', book, quotable));
       const { totalCentavos: without = 0 } = totalOfWindows(windows, book, null) ?? {};
       const content = { ...contentOf(windows, book, null), total_centavos: without };
       const saved = await client.request('saveQuote', { id, revision: null, ...content });
@@ -175,7 +187,7 @@ it('the same windows ordered again and again are never promised the same metres,
   let number = 0;
   await fc.assert(
     fc.asyncProperty(anyWindows, places, anyAmounts, async (wanted, postcode, amounts) => {
-      const windows = payloadOf(wanted.map(inPublic));
+      const windows = payloadOf(installable(wanted, placeOf(postcode)).map(inPublic));
       const shelves = shelvesFor(windows, amounts);
       await stockShelves(shelves);
       const orders: SavedOrder[] = [];

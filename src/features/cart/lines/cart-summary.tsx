@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { MOST_LINKED } from '#machines/support/draft-link.ts';
 import type { Cart } from '#src/api/contract/assumed/cart.ts';
 import type { Quotable } from '#src/content/quotable.ts';
+import { refusedInstallation } from '#src/features/delivery/installer-text.ts';
 import { PlaceLine } from '#src/features/delivery/place-line.tsx';
 import { usePlace } from '#src/features/delivery/use-place.ts';
 import { TotalsList } from '#src/features/quoted-windows/totals-list.tsx';
@@ -25,7 +26,9 @@ interface CartSummaryProps {
  * screen.
  */
 export function CartSummary({ cart: { lines, totals: ofLines }, quotable, onCheckOut }: CartSummaryProps) {
-  const totals = withFreight(ofLines, usePlace(), quotable.publicPrices.ivaBp);
+  const place = usePlace();
+  const totals = withFreight(ofLines, place, quotable.publicPrices.ivaBp);
+  const refused = refusedInstallation(lines, place);
   const problemCount = lines.filter(({ problem }) => problem !== null).length;
   return (
     <section className={classes.summary} aria-label="Resumen del carrito">
@@ -38,6 +41,11 @@ export function CartSummary({ cart: { lines, totals: ofLines }, quotable, onChec
             : 'Los precios por pieza son antes de IVA.'}{' '}
           Pagas la mitad al pedir y la otra mitad cuando te entregamos.
         </Text>
+        {refused === null ? null : (
+          <Text c="red" fz="md">
+            {refused}
+          </Text>
+        )}
         {problemCount > 0 ? (
           <Text c="red" fz="md">
             {problemCount === 1

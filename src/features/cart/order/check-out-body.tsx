@@ -11,6 +11,7 @@ import { href } from '#src/config/routes.ts';
 import { AddressFields, readAddress } from '#src/features/delivery/address-fields.tsx';
 import { DeliveryNote } from '#src/features/delivery/delivery-note.tsx';
 import { estimateOfQuoted } from '#src/features/delivery/estimate.ts';
+import { refusedInstallation } from '#src/features/delivery/installer-text.ts';
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
 import { useAvailability } from '#src/features/delivery/use-availability.ts';
 import { usePlace } from '#src/features/delivery/use-place.ts';
@@ -107,6 +108,7 @@ function Review({ actor, wait }: HeldProps) {
   const { lines } = cart;
   const totals = withFreight(cart.totals, place, quotable.publicPrices.ivaBp);
   const isOrdering = snapshot.matches('ordering');
+  const refused = refusedInstallation(lines, place);
   const hasProblems = lines.some(({ problem }) => problem !== null);
   if (lines.length === 0) {
     return <Text fz="md">Tu carrito está vacío: no hay nada que pedir.</Text>;
@@ -122,7 +124,7 @@ function Review({ actor, wait }: HeldProps) {
       aria-label="Orden"
       onSubmit={(event) => {
         event.preventDefault();
-        if (wait.secondsLeft !== null) return;
+        if (wait.secondsLeft !== null || refused !== null) return;
         actor.send({
           type: 'checkOut.order',
           notes: textIn(new FormData(event.currentTarget), 'notes').trim(),
@@ -145,7 +147,11 @@ function Review({ actor, wait }: HeldProps) {
         </Text>
         <AddressFields sent={delivery} readOnly={isOrdering} />
         <WorkshopNotes notes={notes} readOnly={isOrdering} />
-        {hasProblems ? (
+        {refused !== null ? (
+          <Text c="red" fz="md">
+            {refused}
+          </Text>
+        ) : hasProblems ? (
           <Text c="red" fz="md">
             Hay partidas que no se pueden pedir así. Cierra, quítalas o cámbialas, y vuelve a pedir.
           </Text>

@@ -14,6 +14,7 @@ import {
   type Availability,
   type Estimate,
 } from '#src/features/delivery/estimate.ts';
+import { refusedInstallation } from '#src/features/delivery/installer-text.ts';
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
 import { placeOf, placeText } from '#src/features/delivery/place.ts';
 import { usePlace } from '#src/features/delivery/use-place.ts';
@@ -54,7 +55,8 @@ export function OrderReview({ actor, prices, quote, availability }: OrderReviewP
   const typed = useTypedOrder(form, actor, quote.id);
   const { quotable, estimate, check } = useChanges({ prices, quote, availability }, opened);
   const { place, totals } = useOrdered(quote, quotable);
-  const mayOrder = !isSending && (check === 'same' || check === 'unknown');
+  const refused = refusedInstallation(windows, place);
+  const mayOrder = !isSending && refused === null && (check === 'same' || check === 'unknown');
   const close = () => {
     actor.send({ type: 'quote.keep' });
   };
@@ -116,6 +118,11 @@ export function OrderReview({ actor, prices, quote, availability }: OrderReviewP
             empieza el taller. El resto, {inCurrency(totals.balance_centavos)}, lo pagas contra entrega.
           </Text>
           <Delivery {...{ quote, estimate, quotable }} />
+          {refused === null ? null : (
+            <Text c="red" fz="md">
+              {refused}
+            </Text>
+          )}
           {typed === NOTHING_TYPED ? null : <TypedNote />}
           <TypedValuesContext value={typed}>
             <AddressFields sent={delivery} readOnly={isSending} />

@@ -2,13 +2,10 @@ import { useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { useMemo } from 'react';
 import { useServices } from '#src/actor-hooks/services.ts';
-import { isInstallation } from '#src/config/order-stages.ts';
-import { installsIn } from '#src/content/delivering/place.ts';
-import { installerText } from '#src/features/delivery/installer-text.ts';
+import { refusedInstallation } from '#src/features/delivery/installer-text.ts';
 import { Instalments } from '#src/features/delivery/instalments.tsx';
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
 import { usePlace } from '#src/features/delivery/use-place.ts';
-import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
 import { wireTotals } from '#src/features/quoted-windows/client-prices.ts';
 import { totalRows } from '#src/features/quoted-windows/total-rows.ts';
 import { wordsOfAll } from '#src/features/window-words/piece-words.ts';
@@ -33,9 +30,6 @@ interface ReviewStepProps {
 
 const NO_FABRICS: ReadonlyMap<string, string> = new Map();
 
-const hasInstallation = (priced: readonly PricedDraftWindow[]): boolean =>
-  priced.some(({ window }) => window.choices.extras?.some(isInstallation) ?? false);
-
 /** All windows, the total, and the actions. */
 export function ReviewStep({ userPrices }: ReviewStepProps) {
   const { actor, draft, priced, book, quotable, serverMessages } = useQuoter();
@@ -48,6 +42,10 @@ export function ReviewStep({ userPrices }: ReviewStepProps) {
     [priced, book, place],
   );
   if (book === null || quotable === null) return null;
+  const refused = refusedInstallation(
+    draft.windows.map(({ choices }) => ({ line: choices })),
+    place,
+  );
   return (
     <div className={layout.stack} data-gap="large">
       <ReviewRows
@@ -81,11 +79,11 @@ export function ReviewStep({ userPrices }: ReviewStepProps) {
           <PlaceEstimate />
         </div>
       )}
-      {place !== null && !installsIn(place) && hasInstallation(priced) ? (
+      {refused === null ? null : (
         <p className={layout.note} data-tone="bad" role="alert">
-          {installerText(place.state)} Quita la instalación de tus ventanas para pedirla.
+          {refused}
         </p>
-      ) : null}
+      )}
       <p>
         <button
           type="button"
