@@ -19,6 +19,10 @@ export const addressText = ({ postal_code, delivery }: Addressed): string | null
     ', ',
   );
 
+/** "64000 Monterrey · Lucía Garza", for what has little room; null where nobody said any of it. */
+export const destinationText = ({ postal_code, delivery }: Addressed): string | null =>
+  joined([joined([postal_code, delivery?.city], ' '), delivery?.receiver], ' · ');
+
 /** "Lucía Garza, 81 1234 5678. Portón negro"; null where nobody said it. */
 export function receiverText({ delivery }: Pick<Addressed, 'delivery'>): string | null {
   if (delivery === null) return null;

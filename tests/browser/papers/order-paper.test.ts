@@ -151,6 +151,25 @@ it('eleven labels fill a sheet of ten and begin another', async () => {
   expect(pages[0] && (await codeIn(pages[0], last))).toBe(LINK);
 });
 
+it('a label says where it goes and who receives it, within its edges', async () => {
+  const delivery = {
+    ...{ street: 'Hidalgo 215', neighborhood: 'Centro', city: 'Monterrey', references: null, phone: null },
+    receiver: 'Lucía Garza',
+  };
+  const addressed = orderSheetOf(
+    { ...order, postal_code: '64000', delivery },
+    quotable,
+    'America/Mexico_City',
+  );
+  const pages = await pagesOf(labelPaper(labelsOf(addressed), LINK, 'roll'));
+  expect(pages).toHaveLength(4);
+  for (const page of pages) {
+    const { items } = await page.getTextContent();
+    const line = items.find((item) => 'str' in item && item.str.includes('64000 Monterrey · Lucía Garza'));
+    expect(line !== undefined && 'str' in line && line.transform[5] > 3).toBe(true);
+  }
+});
+
 it('rooms whose names begin alike, and are of one long word, keep what tells them apart on a label', async () => {
   const [label] = labelsOf(sheet);
   const rooms = ['norte', 'sur', 'poniente'].map((end) => `Recámara🌵principal-de-la-planta-alta-${end}`);

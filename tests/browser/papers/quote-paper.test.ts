@@ -41,6 +41,7 @@ function paperOf(isOwn: boolean, windows = quote.windows): PrintedQuote {
     seller: { name: 'Persianas del Norte', phone: '3355619580', email: null },
     windows: offeredWindows(windows, quotable, estimate),
     delivery: estimate.sentence,
+    place: null,
     prices,
     own: isOwn ? { cost, marginBp: quote.margin_bp } : null,
   };

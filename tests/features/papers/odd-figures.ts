@@ -87,6 +87,7 @@ export const oddQuote: SavedQuote = ownQuote({
   made_by: { id: 2, name: 'Persianas del Norte', phone: '3355619580', email: 'ventas@norte.mx' },
   order_folio: 'P-2051',
   promised_on: '2026-12-24',
+  postal_code: '64000',
 });
 
 /** The catalog where IVA is 8 %. */

@@ -92,6 +92,7 @@ describe('the PDF of a quote', () => {
       'Cotización C-1777',
       'Fecha: 3 nov 2026',
       'Vigente hasta: 18 nov 2026',
+      'Entrega en: 64000, Nuevo León',
       'Estado: Convertida',
       'Para Lucía Garza 81 1234 5678 lucia@correo.mx',
       'De Persianas del Norte 33 5561 9580 ventas@norte.mx',

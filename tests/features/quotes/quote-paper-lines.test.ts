@@ -32,6 +32,7 @@ it('a line of the paper shows all that its amount is made of', () => {
       windows: [factsOf({ ...window, line }, quotable)],
       prices: { windows: [quote], totals: savedQuote.totals },
       own: null,
+      place: null,
       delivery: null,
     },
     [null],

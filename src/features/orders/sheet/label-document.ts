@@ -21,7 +21,7 @@ const SHEET = { width: 288, height: 144, left: 11.25, top: 36, column: 301.5, co
 const ROLL: LabelSize = { width: 175.75, height: 141.75 };
 
 const MARGIN = 9;
-/** Above the folio and the code: so the smaller label has room for five lines below them. */
+/** Above the folio and the code: so the smaller label has room for five lines below them, its size among them. */
 const TOP = 6;
 
 /** Room for the code: its modules have whole points, and an address of up to 134 letters then has 2 points for each. */
@@ -50,7 +50,7 @@ const textsAt = (x: number, y: number, width: number, texts: readonly Content[])
 
 /** A label, its upper left corner at a place of its page. */
 function labelAt(
-  { folio, title, place, room, size, mount, cloth, mechanism, side }: Label,
+  { folio, title, place, room, size, mount, cloth, mechanism, side, destination }: Label,
   link: string,
   { width }: LabelSize,
   { x, y }: { readonly x: number; readonly y: number },
@@ -76,10 +76,16 @@ function labelAt(
           { text: unbroken(size), bold: true, fontSize: 12 },
           { text: mount === null ? '' : `  ${mount}`, fontSize: 9 },
         ],
+        lineHeight: 1,
       },
-      ...[cloth, side ?? '', [mechanism, title].filter((text) => text !== null).join(' · ')]
+      ...[
+        cloth,
+        side ?? '',
+        [mechanism, title].filter((text) => text !== null).join(' · '),
+        destination ?? '',
+      ]
         .filter((text) => text !== '')
-        .map((text) => ({ text: short(text, 44), fontSize: 7.5 })),
+        .map((text) => ({ text: short(text, 44), fontSize: 7, lineHeight: 1 })),
     ]),
   ];
 }

@@ -16,6 +16,8 @@ export interface Label {
   /** What moves it: "Cadena", or the motor's name; null where nobody knows. */
   readonly mechanism: string | null;
   readonly side: string | null;
+  /** "64000 Monterrey · Lucía Garza"; null where nobody said it. */
+  readonly destination: string | null;
 }
 
 /** A label for every piece, in the order of the windows. */
@@ -34,5 +36,6 @@ export const labelsOf = (sheet: OrderSheet): readonly Label[] =>
       cloth,
       mechanism: motor ?? facts.control,
       side,
+      destination: sheet.destination,
     })),
   );

@@ -1,6 +1,6 @@
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { addressText, receiverText } from '#src/features/delivery/address-text.ts';
+import { addressText, destinationText, receiverText } from '#src/features/delivery/address-text.ts';
 import { makerName, orderName } from '#src/features/order-facts/order-row.ts';
 import { calendarOf, type Calendar } from '#src/format/dates.ts';
 import { phoneText } from '#src/format/phone.ts';
@@ -20,6 +20,8 @@ export interface OrderSheet {
   /** Where it goes, and who receives it. */
   readonly address: string | null;
   readonly receiver: string | null;
+  /** Both in short, for labels. */
+  readonly destination: string | null;
   readonly notes: string | null;
   readonly clientNote: string | null;
   readonly windows: readonly SheetWindow[];
@@ -52,6 +54,7 @@ export function orderSheetOf(order: SavedOrder, quotable: Quotable, timeZone: st
     promisedOn: calendar.day(order.promised_on),
     address: addressText(order),
     receiver: receiverText(order),
+    destination: destinationText(order),
     notes: order.notes,
     clientNote: order.client_note,
     windows: order.windows.map((window, at) =>

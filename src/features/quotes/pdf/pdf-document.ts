@@ -48,6 +48,7 @@ function head(printed: PrintedQuote): Content {
   const dates = [
     ['Fecha', printed.madeOn],
     ['Vigente hasta', printed.holdsUntil],
+    ['Entrega en', printed.place],
     ['Estado', printed.own === null ? null : printed.status],
   ].filter((row): row is [string, string] => isText(row[1]));
   return [

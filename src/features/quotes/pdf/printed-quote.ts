@@ -8,6 +8,7 @@ import {
   toPlaceOf,
   type Availability,
 } from '#src/features/delivery/estimate.ts';
+import { placeText } from '#src/features/delivery/place.ts';
 import { ownPrices, type Prices } from '#src/features/quoted-windows/client-prices.ts';
 import { offeredWindows, type WindowFacts } from '#src/features/quoted-windows/window-facts.ts';
 import { calendarOf } from '#src/format/dates.ts';
@@ -38,6 +39,8 @@ export interface PrintedQuote {
   readonly windows: readonly WindowFacts[];
   /** The estimated or promised delivery, as a sentence; null when the quote cannot be ordered and was not. */
   readonly delivery: string | null;
+  /** "64000, Nuevo León": where it is delivered; null where nobody said it. */
+  readonly place: string | null;
   readonly prices: Prices;
   /** Only in the maker's own copy: the maker's cost and margin. */
   readonly own: { readonly cost: Prices; readonly marginBp: number | null } | null;
@@ -111,6 +114,7 @@ export function printedQuoteOf(
     },
     windows: offeredWindows(quote.windows, quotable, estimate),
     delivery: estimate?.sentence ?? promisedText(quote.promised_on, availability),
+    place: quote.postal_code === null ? null : placeText(quote.postal_code),
     prices: forClient ?? cost,
     own: copy === 'own' ? { cost, marginBp: quote.margin_bp } : null,
   };
@@ -146,6 +150,7 @@ export function printedCopyOf(
     seller: quote.seller ?? { name: site.brand, phone: null, email: null },
     windows: offeredWindows(quote.windows, quotable, estimate),
     delivery: estimate?.sentence ?? promisedText(quote.promised_on, availability),
+    place: quote.postal_code === null ? null : placeText(quote.postal_code),
     prices: ownPrices(quote),
     own: null,
   };
