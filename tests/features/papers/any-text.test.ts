@@ -84,15 +84,15 @@ const shortened: readonly (readonly [names: readonly string[], short: readonly s
   ],
   [
     [`${STAIRS} norte`, `${STAIRS} sur`, `${STAIRS} poniente`],
-    ['Recáma…planta alta norte', 'Recáma…a planta alta sur', 'Recáma…nta alta poniente'],
+    ['Recáma… alta norte', 'Recáma… planta alta sur', 'Recáma… alta poniente'],
   ],
   [
     [`${STAIRS} 1`, `${STAIRS} 2`, `${STAIRS} 2`],
-    ['Recáma…la planta alta 1', 'Recáma…la planta alta 2', 'Recáma…la planta alta 2'],
+    ['Recáma… la planta alta 1', 'Recáma… la planta alta 2', 'Recáma… la planta alta 2'],
   ],
   [
     ['Ventana del pasillo junto a la escalera, arriba', 'Ventana del pasillo junto a la cocina, arriba'],
-    ['Ventan…escalera, arriba', 'Ventan…la cocina, arriba'],
+    ['Ventan… escalera, arriba', 'Ventan… cocina, arriba'],
   ],
 ];
 

@@ -10,11 +10,13 @@ function sharedStart(one: string, other: string): number {
 
 /** A name without what is between its beginning and a place in it, and without what does not fit after that. */
 function around(name: string, place: number, most: number): string {
-  const room = most - HEAD - 1;
-  const from = Math.min(place, name.length - room);
-  const rest = name.slice(from);
+  const room = most - HEAD - 2;
+  const first = Math.min(place, name.length - room);
+  const space = name.indexOf(' ', first - 1);
+  // Whole words are read better, as long as the place is among them.
+  const rest = name.slice(space !== -1 && space < place ? space + 1 : first);
   const tail = rest.length > room ? `${rest.slice(0, room - 1).trimEnd()}…` : rest;
-  return `${name.slice(0, HEAD).trimEnd()}…${tail.trimStart()}`;
+  return `${name.slice(0, HEAD).trimEnd()}… ${tail.trimStart()}`;
 }
 
 /**
