@@ -68,10 +68,15 @@ export const checkOutMachine = setup({
   actions: {
     begin: assign((_, params: { attempt: string }) => ({ ...NOTHING, attempt: params.attempt })),
     keepCart: assign({ cart: (_, params: { cart: Cart }) => params.cart }),
-    keepWishes: assign((_, { notes, postcode, delivery, totalCentavos }: Ordering) => ({
-      ...{ notes, postcode, delivery, totalCentavos },
-      error: null,
-    })),
+    keepWishes: assign(
+      (_, { notes, postcode, delivery, totalCentavos }: Ordering): Ordering & { error: null } => ({
+        notes,
+        postcode,
+        delivery,
+        totalCentavos,
+        error: null,
+      }),
+    ),
     keepOrder: assign({ order: (_, params: { order: SavedOrder }) => params.order, error: null }),
     keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
     keepCancelled: assign({ error: cancelled }),

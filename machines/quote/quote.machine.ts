@@ -92,9 +92,10 @@ const quoteSetup = setup({
   actions: {
     keepQuote: assign({ quote: (_, params: { quote: SavedQuote }) => params.quote }),
     keepSeen: assign({ seen: (_, params: SeenPrice) => params }),
-    keepWishes: assign((_, { notes, postcode, totalCentavos }: Ordering) => ({
+    keepWishes: assign((_, { notes, postcode, delivery, totalCentavos }: Ordering): Ordering => ({
       notes,
       postcode,
+      delivery,
       totalCentavos,
     })),
     keepAnswer: assign({ accept: (_, params: { accept: boolean }) => params.accept }),

@@ -41,19 +41,28 @@ async function reviewing(cart: Cart = cartOfTwo) {
 const order = {
   type: 'checkOut.order',
   notes: 'Por la mañana',
-  postcode: null,
-  delivery: null,
+  postcode: '97000',
+  delivery: {
+    street: 'Calle 60 núm. 491',
+    neighborhood: 'Centro',
+    city: 'Mérida',
+    references: 'Portón verde',
+    receiver: 'Rosa Canul',
+    phone: '9991234567',
+  },
   totalCentavos: cartOfTwo.totals.total_centavos,
 } as const;
 const lost = () => new ApiError({ kind: 'unreachable', call: 'checkOut' });
 
 describe('the checkout', () => {
-  it('sends the list, total and revision that the person reviewed, and the key of the attempt', async () => {
+  it('sends the list, total, revision and address that the person reviewed, and the key of the attempt', async () => {
     const { actor, orders } = await reviewing();
     actor.send(order);
     expect(nth(orders.calls, 0).input).toEqual({
       attempt: 'intento-1',
       notes: 'Por la mañana',
+      postal_code: order.postcode,
+      delivery: order.delivery,
       revision: cartOfTwo.revision,
       price_list: { id: cartOfTwo.price_list.id, version: cartOfTwo.price_list.version },
       total_centavos: cartOfTwo.totals.total_centavos,

@@ -10,6 +10,14 @@ import { savedQuote, seenPrice } from '#stories/charts/samples/quotes-samples.ts
 
 const MEXICO = 'America/Mexico_City';
 const ID = savedQuote.id;
+const ADDRESS = {
+  street: 'Calle 60 núm. 491',
+  neighborhood: 'Centro',
+  city: 'Mérida',
+  references: 'Portón verde',
+  receiver: 'Rosa Canul',
+  phone: '9991234567',
+};
 
 const quoteAs = (status: QuoteStatus, others: Partial<SavedQuote> = {}): SavedQuote => ({
   ...savedQuote,
@@ -148,7 +156,7 @@ describe('a quote', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('is ordered only after a review, with its notes', async () => {
+  it('is ordered only after a review, with its notes, place and address', async () => {
     const { actor, sent, emitted, isIn } = await opened(quoteAs('aceptada'));
     actor.send({
       type: 'quote.convert',
@@ -166,8 +174,8 @@ describe('a quote', () => {
     actor.send({
       type: 'quote.convert',
       notes: 'Tocar en la caseta',
-      postcode: null,
-      delivery: null,
+      postcode: '97000',
+      delivery: ADDRESS,
       totalCentavos: savedQuote.totals.total_centavos,
     });
     await arrived();
@@ -176,6 +184,8 @@ describe('a quote', () => {
         id: ID,
         revision: savedQuote.revision,
         notes: 'Tocar en la caseta',
+        postal_code: '97000',
+        delivery: ADDRESS,
         total_centavos: savedQuote.totals.total_centavos,
       },
     ]);
