@@ -18,6 +18,9 @@ const shared: SharedQuote = {
   totals,
   sent_at: '2026-11-20T19:00:00Z',
   answered_at: null,
+  asked_change: null,
+  version: 1,
+  former: [],
   expires_on: LAST_DAY,
   promised_on: null,
 };
@@ -26,7 +29,7 @@ export const sharedQuote: ChartFixtures<typeof sharedQuoteMachine> = {
   words: {
     name: 'Cotización compartida',
     about:
-      'La cotización como la ve el cliente por su enlace: la acepta o la rechaza con una nota, mientras siga vigente.',
+      'La cotización como la ve el cliente por su enlace: la acepta o la rechaza con una nota, o pide un cambio, mientras siga vigente. Solo se contesta la versión que se ve.',
     states: {
       ...waitingStates('loading', 'Cargando'),
       failed: 'No se pudo cargar',
@@ -36,7 +39,12 @@ export const sharedQuote: ChartFixtures<typeof sharedQuoteMachine> = {
       'open.confirming': '¿Es lo que quiere?',
       'open.confirming.untouched': 'Por confirmar',
       'open.confirming.refused': 'No se pudo responder',
+      'open.asking': '¿Qué cambiamos?',
+      'open.asking.untouched': 'Por escribir',
+      'open.asking.empty': 'No escribió nada',
+      'open.asking.refused': 'No se pudo pedir',
       ...waitingStates('answering', 'Mandando la respuesta'),
+      ...waitingStates('requesting', 'Pidiendo el cambio'),
       closed: 'Solo para leer',
     },
     events: {
@@ -46,9 +54,11 @@ export const sharedQuote: ChartFixtures<typeof sharedQuoteMachine> = {
       'shared.reject': 'Rechazar',
       'shared.back': 'Todavía no',
       'shared.confirm': 'Confirmar la respuesta',
+      'shared.ask': 'Pedir un cambio',
+      'shared.request': 'Mandar lo que se quiere cambiar',
     },
-    invokes: { load: 'Pedir la cotización', answer: 'Mandar la respuesta' },
-    guards: { isOpen: 'sigue por responder' },
+    invokes: { load: 'Pedir la cotización', answer: 'Mandar la respuesta', ask: 'Pedir el cambio' },
+    guards: { isOpen: 'sigue por responder', saysSomething: 'escribió qué cambiar' },
     delays: { untilItExpires: 'su último día' },
   },
   path: `${href('standaloneQuoter')}?cotizacion=enlace-de-ejemplo`,
@@ -62,6 +72,11 @@ export const sharedQuote: ChartFixtures<typeof sharedQuoteMachine> = {
     'shared.reject': bare,
     'shared.back': bare,
     'shared.confirm': [{ name: 'Con una nota', value: { note: 'Así está bien.' } }],
+    'shared.ask': bare,
+    'shared.request': [
+      { name: 'Con una nota', value: { note: 'Una tela más clara.', windows: [] } },
+      { name: 'Sin escribir nada', value: { note: '', windows: [] } },
+    ],
   },
   invokes: {
     load: {
@@ -78,6 +93,18 @@ export const sharedQuote: ChartFixtures<typeof sharedQuoteMachine> = {
       asks: 'answerSharedQuote',
       answers: [
         { name: 'Anotada', value: { ...shared, status: 'aceptada', answered_at: '2026-11-21T20:00:00Z' } },
+      ],
+    },
+    ask: {
+      asks: 'askForChange',
+      answers: [
+        {
+          name: 'Pedido',
+          value: {
+            ...shared,
+            asked_change: { at: '2026-11-21T20:00:00Z', note: 'Una tela más clara.', windows: [] },
+          },
+        },
       ],
     },
   },

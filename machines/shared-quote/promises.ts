@@ -15,6 +15,17 @@ export const promises: ChartPromises<typeof sharedQuoteMachine> = {
       holds: ({ after }) => after.matches('loading'),
     },
     {
+      says: 'Solo se contesta la versión que el cliente está viendo.',
+      when: (step) =>
+        enters(step, (snapshot) => snapshot.matches('answering') || snapshot.matches('requesting')),
+      holds: ({ before, after }) => after.context.quote === before.context.quote,
+    },
+    {
+      says: 'Pedir un cambio no contesta la cotización.',
+      when: ({ before, after }) => before.matches('requesting') && !after.matches('requesting'),
+      holds: ({ after }) => after.matches('open'),
+    },
+    {
       says: 'Lo que escribió el cliente no se pierde si la respuesta no llega.',
       when: ({ before, after }) => before.matches('answering') && after.matches({ open: 'confirming' }),
       holds: ({ before, after }) => after.context.answer.note === before.context.answer.note,

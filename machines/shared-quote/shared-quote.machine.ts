@@ -4,6 +4,7 @@ import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { cancelled } from '../support/cancelled.ts';
 import { msUntilItExpires } from '../support/ms-until-it-expires.ts';
+import { requireValue } from '../support/require-value.ts';
 import { waiting, waitingDelays, type WaitingTag } from '../support/waiting.ts';
 
 interface SharedQuoteInput {
@@ -18,7 +19,17 @@ interface SharedQuoteContext extends SharedQuoteInput {
   readonly error: ApiError | null;
   /** The client's answer and note. */
   readonly answer: { readonly accept: boolean; readonly note: string };
+  /** What the client wants changed, as it was last sent. */
+  readonly wish: Wish;
 }
+
+/** What a client wants changed: in the whole quote, and in single windows by their keys. */
+interface Wish {
+  readonly note: string;
+  readonly windows: readonly { readonly key: string; readonly note: string }[];
+}
+
+const saysSomething = ({ note, windows }: Wish): boolean => note !== '' || windows.length > 0;
 
 type SharedQuoteEvent =
   | { type: 'shared.reload' }
@@ -26,11 +37,14 @@ type SharedQuoteEvent =
   | { type: 'shared.accept' }
   | { type: 'shared.reject' }
   | { type: 'shared.back' }
-  | { type: 'shared.confirm'; note: string };
+  | { type: 'shared.confirm'; note: string }
+  | { type: 'shared.ask' }
+  | ({ type: 'shared.request' } & Wish);
 
 /**
  * A quote as its client sees it through the link: loading → open, where the client accepts or rejects it and
- * confirms the answer once → closed.
+ * confirms the answer once → closed. While it is open the client may ask for a change, which answers nothing yet. What
+ * is sent names the version that the client saw, so that nobody accepts another.
  */
 export const sharedQuoteMachine = setup({
   types: {} as {
@@ -39,7 +53,11 @@ export const sharedQuoteMachine = setup({
     input: SharedQuoteInput;
     tags: WaitingTag;
   },
-  actors: { load: fromLinkCall('sharedQuote'), answer: fromLinkCall('answerSharedQuote') },
+  actors: {
+    load: fromLinkCall('sharedQuote'),
+    answer: fromLinkCall('answerSharedQuote'),
+    ask: fromLinkCall('askForChange'),
+  },
   delays: {
     ...waitingDelays,
     /** Ms until the end of the last day on which it is valid. */
@@ -47,6 +65,7 @@ export const sharedQuoteMachine = setup({
   },
   guards: {
     isOpen: ({ context }) => context.quote?.status === 'enviada' || context.quote?.status === 'vista',
+    saysSomething: (_, params: Wish) => saysSomething(params),
   },
   actions: {
     keepQuote: assign({ quote: (_, params: { quote: SharedQuote }) => params.quote, error: null }),
@@ -55,13 +74,20 @@ export const sharedQuoteMachine = setup({
       answer: ({ context }, params: { note: string }) => ({ ...context.answer, ...params }),
       error: null,
     }),
+    keepWished: assign({ wish: (_, params: Wish) => params, error: null }),
     forgetError: assign({ error: null }),
     keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
     keepCancelled: assign({ error: cancelled }),
   },
 }).createMachine({
   id: 'sharedQuote',
-  context: ({ input }) => ({ ...input, quote: null, error: null, answer: { accept: true, note: '' } }),
+  context: ({ input }) => ({
+    ...input,
+    quote: null,
+    error: null,
+    answer: { accept: true, note: '' },
+    wish: { note: '', windows: [] },
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -97,6 +123,29 @@ export const sharedQuoteMachine = setup({
               target: 'confirming',
               actions: { type: 'keepWish', params: { accept: false } },
             },
+            'shared.ask': { target: 'asking', actions: 'forgetError' },
+          },
+        },
+        /** The client writes what should change. */
+        asking: {
+          initial: 'untouched',
+          states: { untouched: {}, empty: {}, refused: {} },
+          on: {
+            'shared.back': { target: 'undecided', actions: 'forgetError' },
+            'shared.request': [
+              {
+                guard: {
+                  type: 'saysSomething',
+                  params: ({ event: { note, windows } }) => ({ note, windows }),
+                },
+                target: '#sharedQuote.requesting',
+                actions: {
+                  type: 'keepWished',
+                  params: ({ event: { note, windows } }) => ({ note, windows }),
+                },
+              },
+              { target: '.empty', actions: 'forgetError' },
+            ],
           },
         },
         /** The client confirms the answer and may add a note. */
@@ -119,7 +168,11 @@ export const sharedQuoteMachine = setup({
       invoke: {
         id: 'answer',
         src: 'answer',
-        input: ({ context: { share, answer } }) => ({ share, ...answer }),
+        input: ({ context: { share, quote, answer } }) => ({
+          share,
+          version: requireValue(quote).version,
+          ...answer,
+        }),
         onDone: {
           target: 'deciding',
           actions: { type: 'keepQuote', params: ({ event }) => ({ quote: event.output }) },
@@ -130,6 +183,28 @@ export const sharedQuoteMachine = setup({
         },
       },
       on: { 'shared.cancel': { target: 'open.confirming.refused', actions: 'keepCancelled' } },
+    },
+    requesting: {
+      ...waiting,
+      invoke: {
+        id: 'ask',
+        src: 'ask',
+        input: ({ context: { share, quote, wish } }) => ({
+          share,
+          version: requireValue(quote).version,
+          note: wish.note,
+          windows: [...wish.windows],
+        }),
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'keepQuote', params: ({ event }) => ({ quote: event.output }) },
+        },
+        onError: {
+          target: 'open.asking.refused',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { 'shared.cancel': { target: 'open.asking.refused', actions: 'keepCancelled' } },
     },
     /** Accepted, rejected, expired or ordered: read-only. */
     closed: { on: { 'shared.reload': 'loading' } },

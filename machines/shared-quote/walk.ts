@@ -13,6 +13,10 @@ const asking = waitingSights(main, 'Cargando tu cotización…');
 
 const replying = waitingSights(reply, 'Mandando tu respuesta…');
 
+const requesting = waitingSights(reply, 'Pidiendo el cambio…');
+
+const wish = () => reply().getByRole('form', { name: '¿Qué te gustaría cambiar?' });
+
 const asks = (accept: boolean) =>
   seen(reply().getByRole('group', { name: accept ? '¿Aceptas la cotización?' : '¿La rechazas?' }));
 
@@ -56,6 +60,17 @@ export const sharedQuote: WalkedScreen<typeof sharedQuoteMachine> = {
           .click();
       },
     },
+    'shared.ask': {
+      by: 'person',
+      take: () => reply().getByRole('button', { name: 'Pedir un cambio' }).click(),
+    },
+    'shared.request': {
+      by: 'person',
+      take: async ({ note }) => {
+        await wish().getByRole('textbox', { name: 'De toda la cotización' }).fill(note);
+        await wish().getByRole('button', { name: 'Pedir el cambio' }).click();
+      },
+    },
   },
   appearances: {
     'loading.brisk': asking.brisk,
@@ -76,6 +91,21 @@ export const sharedQuote: WalkedScreen<typeof sharedQuoteMachine> = {
       await asks(context.answer.accept);
       await seen(reply().getByRole('alert'));
     },
+    'open.asking.untouched': async () => {
+      await seen(wish());
+      await unseen(reply().getByRole('alert'));
+    },
+    'open.asking.empty': async () => {
+      await seen(wish());
+      await seen(reply().getByText('Escribe qué quieres cambiar.'));
+    },
+    'open.asking.refused': async () => {
+      await seen(wish());
+      await seen(reply().getByRole('alert'));
+    },
+    'requesting.brisk': requesting.brisk,
+    'requesting.slow': requesting.slow,
+    'requesting.endless': requesting.endless,
     'answering.brisk': replying.brisk,
     'answering.slow': replying.slow,
     'answering.endless': replying.endless,

@@ -2,15 +2,17 @@ import * as z from 'zod/mini';
 import { networkOf } from '../network.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { isToday, listOf, pricingToday } from '../pricing/valid-lists.ts';
-import { answer, hasAnswer } from '../quotes/answer.ts';
+import { answer, checkVersion, hasAnswer } from '../quotes/answer.ts';
+import { askForChange } from '../quotes/ask-for-change.ts';
 import { changeQuote, checkRevision, isRepeat, ownQuoteAndRevision } from '../quotes/change.ts';
 import { convertQuote } from '../quotes/convert.ts';
 import { findSharedQuote, ownQuote, quotesOf, visibleQuote } from '../quotes/find.ts';
 import { renewQuote } from '../quotes/renew.ts';
 import { requestQuote } from '../quotes/request.ts';
+import { seenVersion } from '../quotes/revision.ts';
 import { saveQuote } from '../quotes/save.ts';
 import { serializeQuote, serializeShared } from '../quotes/serialize.ts';
-import { newShare } from '../quotes/share.ts';
+import { newShare, recipientErrors } from '../quotes/share.ts';
 import { statusOf } from '../quotes/status.ts';
 import type { Answers } from '../requests/handle.ts';
 import { conflict, refuseAny } from '../requests/refusal.ts';
@@ -30,11 +32,14 @@ export const quotesAnswers: Answers<'quotes'> = {
     const row = findSharedQuote(param('share'));
     const sent = validate(fields, {
       share: sameText(param('share')),
+      version: seenVersion,
       accept: z.boolean('Di si la aceptas o no.'),
       note: note('Tu nota'),
     });
+    checkVersion(row, sent.version);
     return { data: serializeShared(await answer(row, sent.accept, sent.note)) };
   },
+  askForChange,
   convertQuote,
   networkQuotes: ({ user }) => ({
     data: quotesOf(networkOf(user())).map(serializeQuote),
@@ -55,18 +60,18 @@ export const quotesAnswers: Answers<'quotes'> = {
   sendQuote: async ({ fields, param, user }) => {
     const { row, seen } = ownQuoteAndRevision(user(), param('id'), fields);
     if (isRepeat(row, 'send', seen)) return { data: serializeQuote(row) };
-    if (row.status !== 'borrador') throw conflict('Ya se envió: duplícala o renuévala.');
+    if (row.status !== 'borrador') throw conflict('Ya se envió: cámbiala o renuévala.');
     checkRevision(row, seen);
     refuseAny(
-      row.client.name === '' ? { 'client.name': ['Escribe para quién es.'] } : {},
+      recipientErrors(row),
       isToday(row) ? {} : { total_centavos: ['Los precios cambiaron: revísala y guárdala otra vez.'] },
     );
     return { data: serializeQuote(await changeQuote(row, 'send', newShare())) };
   },
-  /** A view does not increase the revision, so the maker can still save changes. */
-  sharedQuote: async ({ param }) => {
+  /** A view does not increase the revision, so the maker can still save changes. The maker's own views do not count. */
+  sharedQuote: async ({ param, person }) => {
     const row = findSharedQuote(param('share'));
-    if (statusOf(row) !== 'enviada') return { data: serializeShared(row) };
+    if (statusOf(row) !== 'enviada' || person()?.id === row.user_id) return { data: serializeShared(row) };
     const seen = await quotes.update((query) => query.where(({ id }) => id === row.id), {
       data: (draft) => {
         draft.status = 'vista';

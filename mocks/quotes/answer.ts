@@ -11,6 +11,19 @@ const refusals = {
   convertida: 'Esta cotización ya es una orden.',
 } as const;
 
+const NEWER = 'Esta cotización cambió: revisa la versión nueva antes de contestar.';
+
+/** Checks that the client saw the newest version. @throws Refusal 409 */
+export function checkVersion(row: QuoteRow, seen: number): void {
+  if (seen !== row.version) throw conflict(NEWER);
+}
+
+/** Checks that a quote awaits its client. @throws Refusal 409 */
+export function checkOpen(row: QuoteRow): void {
+  const status = statusOf(row);
+  if (status !== 'enviada' && status !== 'vista') throw conflict(refusals[status]);
+}
+
 /** Whether the quote already has this answer. */
 export const hasAnswer = ({ status }: QuoteRow, accept: boolean): boolean =>
   accept ? status === 'aceptada' || status === 'convertida' : status === 'rechazada';
@@ -21,8 +34,7 @@ export const hasAnswer = ({ status }: QuoteRow, accept: boolean): boolean =>
  */
 export async function answer(row: QuoteRow, accept: boolean, note: string | null): Promise<QuoteRow> {
   if (hasAnswer(row, accept)) return row;
-  const status = statusOf(row);
-  if (status !== 'enviada' && status !== 'vista') throw conflict(refusals[status]);
+  checkOpen(row);
   return changeQuote(row, 'answer', {
     status: accept ? 'aceptada' : 'rechazada',
     answered_at: new Date().toISOString(),

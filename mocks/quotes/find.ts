@@ -1,5 +1,5 @@
 import { isResponsibleFor } from '../network.ts';
-import { notFound, Refusal } from '../requests/refusal.ts';
+import { notFound } from '../requests/refusal.ts';
 import { quotes, type QuoteRow } from '../rows/quote.ts';
 import type { UserRow } from '../rows/user.ts';
 
@@ -34,14 +34,11 @@ export function visibleQuote(person: UserRow, id: string): QuoteRow {
   return quote;
 }
 
-/** Returns the quote of a client's link. @throws Refusal 404 when there is none, 410 when the link was replaced */
+/** Returns the quote of a client's link. @throws Refusal 404 when there is none */
 export function findSharedQuote(share: string): QuoteRow {
   const quote = quotes.findFirst((query) => query.where((row) => row.share === share));
-  if (quote) return quote;
-  const isFormer = quotes.all().some(({ former_shares }) => former_shares.includes(share));
-  throw isFormer
-    ? new Refusal(410, 'Esta cotización se renovó: pide la liga nueva a quien te la envió.')
-    : notFound();
+  if (!quote) throw notFound();
+  return quote;
 }
 
 /** Returns the number of the next folio. */

@@ -11,6 +11,8 @@ export const NEW_QUOTE_FIELDS = {
   answer_note: null,
   expires_on: null,
   share: null,
-  former_shares: [],
+  asked_change: null,
+  version: 1,
+  former: [],
   order_id: null,
 } satisfies Partial<QuoteRow>;

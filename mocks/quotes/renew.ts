@@ -7,7 +7,7 @@ import { conflict, refuseAny } from '../requests/refusal.ts';
 import { changeQuote, checkRevision, isRepeat, ownQuoteAndRevision } from './change.ts';
 import { checkWindows } from './check-windows.ts';
 import { serializeQuote } from './serialize.ts';
-import { newShare } from './share.ts';
+import { nextVersion } from './share.ts';
 
 const refusals = {
   borrador: 'Todavía no se envía: envíala.',
@@ -29,10 +29,5 @@ export const renewQuote: Answer = async ({ fields, param, user }) => {
   const { errors, totalCentavos } = checkWindows(row.windows, prices, row.postal_code);
   refuseAny(errors);
   refuseAny(checkPrice(fields, prices, totalCentavos));
-  const changes = {
-    ...pricing,
-    ...newShare(),
-    former_shares: [...row.former_shares, ...(row.share === null ? [] : [row.share])],
-  };
-  return { data: serializeQuote(await changeQuote(row, 'renew', changes)) };
+  return { data: serializeQuote(await changeQuote(row, 'renew', { ...pricing, ...nextVersion(row) })) };
 };

@@ -2,7 +2,7 @@ import { folioOf as orderFolioOf } from '../orders/documents.ts';
 import { findOrder } from '../orders/find.ts';
 import { pricesOfClient, pricesOfMaker } from '../pricing/buyers.ts';
 import { priceWindows } from '../pricing/price-windows.ts';
-import type { QuoteRow } from '../rows/quote.ts';
+import type { FormerOfferRow, QuoteRow } from '../rows/quote.ts';
 import { users } from '../rows/user.ts';
 import { roleIds } from '../seeds/roles.ts';
 import { publicName } from '../users.ts';
@@ -27,6 +27,22 @@ function serializeOrder({ order_id }: QuoteRow) {
     : { order_folio: null, promised_on: null };
 }
 
+/** Returns the offers before the newest, at the prices of whoever reads them. */
+const serializeFormer = (
+  { former }: QuoteRow,
+  pricesOf: (offer: FormerOfferRow) => Parameters<typeof priceWindows>[1],
+) =>
+  former.map((offer) => ({
+    version: offer.version,
+    status: statusOf(offer),
+    ...priceWindows(offer.windows, pricesOf(offer), offer.postal_code),
+    sent_at: offer.sent_at,
+    viewed_at: offer.viewed_at,
+    answered_at: offer.answered_at,
+    answer_note: offer.answer_note,
+    asked_change: offer.asked_change,
+  }));
+
 /** Returns a quote as the user who made it sees it, at that user's prices. */
 export function serializeQuote(row: QuoteRow) {
   const { margin_bp, windows, postal_code } = row;
@@ -49,6 +65,9 @@ export function serializeQuote(row: QuoteRow) {
     viewed_at: row.viewed_at,
     answered_at: row.answered_at,
     answer_note: row.answer_note,
+    asked_change: row.asked_change,
+    version: row.version,
+    former: serializeFormer(row, pricesOfMaker),
     expires_on: row.expires_on,
     made_by: serializeMaker(row.user_id),
     requested_online: row.requested_online ?? false,
@@ -77,6 +96,9 @@ export const serializeShared = (row: QuoteRow) => ({
   ...priceWindows(row.windows, pricesOfClient(row, row.margin_bp), row.postal_code),
   sent_at: row.sent_at,
   answered_at: row.answered_at,
+  asked_change: row.asked_change,
+  version: row.version,
+  former: serializeFormer(row, (offer) => pricesOfClient(offer, offer.margin_bp)),
   expires_on: row.expires_on,
   promised_on: serializeOrder(row).promised_on,
 });

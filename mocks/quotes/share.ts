@@ -1,16 +1,50 @@
 import { QUOTE_VALID_DAYS } from '#src/content/terms.ts';
+import type { Messages } from '../requests/refusal.ts';
+import type { FormerOfferRow, QuoteRow } from '../rows/quote.ts';
 import { daysAfter, today } from '../today.ts';
+
+/** Why a quote cannot be offered: it has to say for whom it is. */
+export const recipientErrors = ({ client }: Pick<QuoteRow, 'client'>): Messages =>
+  client.name === '' ? { 'client.name': ['Escribe para quién es.'] } : {};
 
 /**
  * Returns the fields of a quote that is sent to its client: a link that is impossible to guess, and a last day of
  * validity.
  */
 export const newShare = () => ({
-  status: 'enviada' as const,
   share: crypto.randomUUID().replaceAll('-', ''),
+  ...newOffer(),
+});
+
+const newOffer = () => ({
+  status: 'enviada' as const,
   sent_at: new Date().toISOString(),
   viewed_at: null,
   answered_at: null,
   answer_note: null,
+  asked_change: null,
   expires_on: daysAfter(today(), QUOTE_VALID_DAYS),
+});
+
+const offerOf = (row: QuoteRow): FormerOfferRow => ({
+  version: row.version,
+  status: row.status,
+  margin_bp: row.margin_bp,
+  windows: row.windows,
+  postal_code: row.postal_code,
+  price_list: row.price_list,
+  tier: row.tier,
+  sent_at: row.sent_at,
+  viewed_at: row.viewed_at,
+  answered_at: row.answered_at,
+  answer_note: row.answer_note,
+  asked_change: row.asked_change,
+  expires_on: row.expires_on,
+});
+
+/** Returns the fields of the next version of an offered quote: its link stays, and the version before is kept. */
+export const nextVersion = (row: QuoteRow) => ({
+  ...newOffer(),
+  version: row.version + 1,
+  former: [...row.former, offerOf(row)],
 });

@@ -5,7 +5,7 @@ import { contract, type CallName, type CallsIn } from '#src/api/contract/index.t
 import { transaction } from '../database/transaction.ts';
 import type { UserRow } from '../rows/user.ts';
 import { roleIds } from '../seeds/roles.ts';
-import { bearerOf, userOf } from '../sessions.ts';
+import { bearerOf, personOf, userOf } from '../sessions.ts';
 import { readFields, type Fields } from './body.ts';
 import { answerCalls } from './match-call.ts';
 import { matchPath, type PathValues } from './path.ts';
@@ -23,6 +23,8 @@ export interface Call {
   readonly token: () => string;
   /** Returns the user of the token as a live row, which must not be sent as a reply. @throws Refusal 401 */
   readonly user: () => UserRow;
+  /** Returns the same; null for a visitor. */
+  readonly person: () => UserRow | null;
 }
 
 /** A handler: returns the reply for JSON, or throws a Refusal. */
@@ -66,6 +68,7 @@ async function respond(name: CallName, request: Request, answer: Answer): Promis
     param: (param) => textIn(values, param),
     token: () => bearerOf(request),
     user: () => userOf(bearerOf(request)),
+    person: () => personOf(request),
   };
   checkAccess(endpoint.access, call);
   const key = endpoint.keyed === true ? request.headers.get('Idempotency-Key') : null;

@@ -4,6 +4,37 @@ import { ContactRow, pricing, WindowRow } from './window.ts';
 
 const moment = z.nullable(z.iso.datetime());
 
+const AskedChangeRow = z.nullable(
+  z.object({
+    at: z.iso.datetime(),
+    note: z.nullable(z.string()),
+    windows: z.array(z.object({ key: z.string(), note: z.string() })),
+  }),
+);
+
+const status = z.enum(['borrador', 'enviada', 'vista', 'aceptada', 'rechazada', 'convertida']);
+
+/** What a version of a quote offers, and what its client did with it. */
+const offer = {
+  version: z.number(),
+  status,
+  margin_bp: z.nullable(z.number()),
+  windows: z.array(WindowRow),
+  /** Where it is delivered; null when nobody said it. */
+  postal_code: z.nullable(z.string()),
+  ...pricing,
+  sent_at: moment,
+  viewed_at: moment,
+  answered_at: moment,
+  answer_note: z.nullable(z.string()),
+  asked_change: AskedChangeRow,
+  expires_on: z.nullable(z.iso.date()),
+};
+
+/** An offer that a newer version replaced. */
+const FormerOfferRow = z.object(offer);
+export type FormerOfferRow = z.output<typeof FormerOfferRow>;
+
 /** A quote. Expiry is not stored: it follows from the last day of validity. */
 export const QuoteRow = z.object({
   id: z.string(),
@@ -12,28 +43,18 @@ export const QuoteRow = z.object({
   user_id: z.number(),
   /** Whether a visitor asked for it on the site. */
   requested_online: z.optional(z.boolean()),
-  status: z.enum(['borrador', 'enviada', 'vista', 'aceptada', 'rechazada', 'convertida']),
   title: z.string(),
   client: ContactRow,
-  margin_bp: z.nullable(z.number()),
-  windows: z.array(WindowRow),
-  /** Where it is delivered; null when nobody said it. */
-  postal_code: z.nullable(z.string()),
-  ...pricing,
+  ...offer,
+  /** The versions before, the first one first. */
+  former: z.array(FormerOfferRow),
   revision: z.number(),
   /** The change that created this revision: repeating that change returns the same reply. */
   last: z.enum(['save', 'send', 'answer', 'renew', 'convert']),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
-  sent_at: moment,
-  viewed_at: moment,
-  answered_at: moment,
-  answer_note: z.nullable(z.string()),
-  expires_on: z.nullable(z.iso.date()),
-  /** Secret of the client's link. */
+  /** Secret of the client's link, which shows the newest version. */
   share: z.nullable(z.string()),
-  /** Secrets of replaced links. */
-  former_shares: z.array(z.string()),
   order_id: z.nullable(z.string()),
 });
 export type QuoteRow = z.output<typeof QuoteRow>;

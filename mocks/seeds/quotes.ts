@@ -27,6 +27,8 @@ interface Plan {
   /** Number of days since it was sent; by default it was sent the day after it was made. */
   readonly sentDaysAgo?: number;
   readonly note?: string;
+  /** What the client asked to change two days after it was sent. */
+  readonly asked?: string;
   /** Whether it was priced with the previous list. */
   readonly isFormer?: boolean;
 }
@@ -127,6 +129,7 @@ const plans: readonly Plan[] = [
     client: 'Jimena Lozano',
     windows: 4,
     margin: 2_500,
+    asked: '¿Se puede una tela más clara en las recámaras?',
   },
   {
     maker: distributor,
@@ -312,8 +315,12 @@ const lastOf = {
   convertida: ['convert', 4],
 } as const satisfies Record<QuoteRow['status'], readonly [QuoteRow['last'], number]>;
 
+const sentDaysAgoOf = ({ daysAgo, sentDaysAgo = Math.max(1, daysAgo - 1) }: Plan): number => sentDaysAgo;
+
 /** Returns the dates of a quote's changes. */
-function datesOf({ status, daysAgo, sentDaysAgo = Math.max(1, daysAgo - 1) }: Plan, day: string) {
+function datesOf(plan: Plan, day: string) {
+  const { status, daysAgo } = plan;
+  const sentDaysAgo = sentDaysAgoOf(plan);
   const isSent = status !== 'borrador';
   const sent_at = isSent ? daysBefore(day, sentDaysAgo, 95) : null;
   const viewed_at = isSent && status !== 'enviada' ? daysBefore(day, sentDaysAgo, 240) : null;
@@ -349,7 +356,12 @@ function makeUpQuote(plan: Plan, number: number, day: string): QuoteRow {
     ...datesOf(plan, day),
     answer_note: note ?? null,
     share: status === 'borrador' ? null : makeUpWord(random),
-    former_shares: [],
+    asked_change:
+      plan.asked === undefined
+        ? null
+        : { at: daysBefore(day, Math.max(0, sentDaysAgoOf(plan) - 2), 600), note: plan.asked, windows: [] },
+    version: 1,
+    former: [],
     order_id: status === 'convertida' ? makeUpWord(random) : null,
   };
 }

@@ -85,6 +85,8 @@ export const Draft = z.object({
       revision: z.nullable(z.number()),
       /** "C-1042"; null until it is saved. */
       folio: z._default(z.nullable(z.string()), null),
+      /** Whether its client has the link: saving makes the next version, which the link shows. */
+      isOffered: z.optional(z.boolean()),
     }),
   ),
 });

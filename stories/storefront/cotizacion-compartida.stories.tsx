@@ -10,7 +10,7 @@ import { setDarkScheme } from '../support/dark.ts';
 import { expectPage, shopLinks } from '../support/expect-page.ts';
 import { fitsPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
-import { dayFromToday, sharedCopy } from '../support/steps/quotes.ts';
+import { dayFromToday, sentInTwoVersions, sharedCopy } from '../support/steps/quotes.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -205,6 +205,50 @@ export const AnsweredElsewhere = meta.story({
     await open(sharedCopy({ status: 'rechazada', answered_at: '2026-11-05T17:00:00Z' }))();
     await story.userEvent.click(await answer.findByRole('button', { name: 'Ver cómo quedó' }));
     await expect(await story.canvas.findByText(/^La rechazaste el 5 nov 2026\./)).toBeVisible();
+  },
+});
+
+/** A change is asked for, of the whole quote and of one window: what was written is shown, and nothing is answered. */
+export const AsksForChange = meta.story({
+  name: 'Pide un cambio (B99)',
+  beforeEach: () => serverAnswers(unreachable, 'askForChange'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const answer = await reply(story);
+    await userEvent.click(answer.getByRole('button', { name: 'Pedir un cambio' }));
+    const form = within(answer.getByRole('form', { name: '¿Qué te gustaría cambiar?' }));
+    await userEvent.click(form.getByRole('button', { name: 'Pedir el cambio' }));
+    const note = form.getByRole('textbox', { name: 'De toda la cotización' });
+    await expect(note).toHaveAccessibleDescription('Escribe qué quieres cambiar.');
+    await userEvent.type(note, 'Una tela más clara');
+    await userEvent.click(form.getByText('De una ventana en particular'));
+    await userEvent.type(form.getByRole('textbox', { name: 'Sala' }), 'Hasta el piso');
+    await userEvent.click(form.getByRole('button', { name: 'Pedir el cambio' }));
+    await expect(await answer.findByRole('alert')).toHaveTextContent('Tu nota sigue aquí');
+    const asked = {
+      at: '2026-11-04T17:00:00Z',
+      note: 'Una tela más clara',
+      windows: [{ key: 'v1', note: 'Hasta el piso' }],
+    };
+    await serverAnswers(json(200, { data: sharedCopy({ asked_change: asked }) }), 'askForChange');
+    await userEvent.click(form.getByRole('button', { name: 'Pedir el cambio' }));
+    await expect(await canvas.findByText(/^Pediste un cambio el 4 nov 2026\./)).toBeVisible();
+    await expect(canvas.getByText('«Hasta el piso»')).toBeVisible();
+    await expect(answer.getByRole('button', { name: 'Aceptar cotización' })).toBeVisible();
+  },
+});
+
+/** A newer version says what changed since the one before. */
+export const SecondVersion = meta.story({
+  name: 'Segunda versión (B98)',
+  beforeEach: () => {
+    const { version, former } = sentInTwoVersions();
+    return open(sharedCopy({ version, former }))();
+  },
+  play: async ({ canvas }) => {
+    const changes = within(await canvas.findByRole('table', { name: 'Qué cambió de la versión 1 a la 2' }));
+    await expect(await changes.findByRole('row', { name: /^Recámara.*No estaba/ })).toBeVisible();
+    await expect(changes.queryByRole('row', { name: /^Sala/ })).toBeNull();
   },
 });
 

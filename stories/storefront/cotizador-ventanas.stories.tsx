@@ -254,19 +254,35 @@ export const New = meta.story({
   },
 });
 
-/** "Editar" changes a draft under its folio; a quote that its client accepted opens as a copy. */
+/** "Editar" changes a quote under its folio; one that became an order opens as a copy. */
 export const EditingClosed = meta.story({
   name: 'Edición cerrada',
   render: withScreen(<Quoter />, { ...scene, path: '/cotizador?editar=c-1', route: '/cotizador' }),
   beforeEach: async () => {
     await logIn('Cliente');
-    await serverAnswers(json(200, { data: { ...savedQuote, status: 'aceptada' } }), 'quote');
+    await serverAnswers(json(200, { data: { ...savedQuote, status: 'convertida' } }), 'quote');
   },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^Esa cotización ya no se puede cambiar: esto es una copia/),
     ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3, name: 'Guarda tu cotización' })).toBeVisible();
+  },
+});
+
+/** A quote that its client has is changed as its next version: the page says what saving does. */
+export const EditingOffered = meta.story({
+  name: 'Edición de una enviada',
+  render: withScreen(<Quoter />, { ...scene, path: '/cotizador?editar=c-1', route: '/cotizador' }),
+  beforeEach: async () => {
+    await logIn('Cliente');
+    await serverAnswers(json(200, { data: { ...savedQuote, status: 'vista', share: 'enlace' } }), 'quote');
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 3, name: 'Guarda los cambios de C-1042' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Tu cliente ya tiene su enlace: al guardar/)).toBeVisible();
   },
 });
 

@@ -524,7 +524,7 @@ describe('an open reply', () => {
 
 describe('a 401', () => {
   /** The right to those of a client's link is in their address. */
-  const ofLinks = ['sharedQuote', 'answerSharedQuote'];
+  const ofLinks = ['sharedQuote', 'answerSharedQuote', 'askForChange'];
   const keeping = ['currentUser', 'countCart', 'login', ...ofLinks];
 
   it('ends the session for every call but these three and those of links (B36, B38)', () => {

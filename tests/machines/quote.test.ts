@@ -247,6 +247,9 @@ describe("the end of a quote's last day", () => {
       ...{ folio, title, client, windows, totals, sent_at, answered_at, expires_on },
       status: 'vista',
       seller: null,
+      asked_change: null,
+      version: 1,
+      former: [],
       postal_code: null,
       promised_on: null,
     };
@@ -266,17 +269,22 @@ describe("the end of a quote's last day", () => {
 
 describe('the client’s answer', () => {
   const { id: _, ...copy } = quoteAs('vista');
-  const shared: SharedQuote = { ...copy, seller: null };
+  const shared: SharedQuote = { ...copy, version: 3, seller: null };
 
   async function openedLink() {
     vi.setSystemTime('2026-11-21T12:00:00-06:00');
     const sent: InputOf<'answerSharedQuote'>[] = [];
+    const asked: InputOf<'askForChange'>[] = [];
     const machine = sharedQuoteMachine.provide({
       actors: {
         load: fromPromise<SharedQuote, InputOf<'sharedQuote'>>(() => Promise.resolve(shared)),
         answer: fromPromise<SharedQuote, InputOf<'answerSharedQuote'>>(({ input }) => {
           sent.push(input);
           return Promise.reject(new ApiError({ kind: 'unreachable', call: 'answerSharedQuote' }));
+        }),
+        ask: fromPromise<SharedQuote, InputOf<'askForChange'>>(({ input }) => {
+          asked.push(input);
+          return Promise.resolve(shared);
         }),
       },
     });
@@ -285,7 +293,7 @@ describe('the client’s answer', () => {
       clock: new SimulatedClock(),
     }).start();
     await arrived();
-    return { actor, sent };
+    return { actor, sent, asked };
   }
 
   it('is sent only after a confirmation', async () => {
@@ -296,7 +304,21 @@ describe('the client’s answer', () => {
     actor.send({ type: 'shared.back' });
     actor.send({ type: 'shared.reject' });
     actor.send({ type: 'shared.confirm', note: 'Muy caro' });
-    expect(sent).toEqual([{ share: 'palabra', accept: false, note: 'Muy caro' }]);
+    expect(sent).toEqual([{ share: 'palabra', version: 3, accept: false, note: 'Muy caro' }]);
+  });
+
+  it('may be a change instead, of the version that was seen; the quote then still awaits an answer', async () => {
+    const { actor, sent, asked } = await openedLink();
+    actor.send({ type: 'shared.ask' });
+    actor.send({ type: 'shared.request', note: '', windows: [] });
+    expect(actor.getSnapshot().matches({ open: { asking: 'empty' } })).toBe(true);
+    actor.send({ type: 'shared.request', note: '', windows: [{ key: 'v2', note: 'Más ancha' }] });
+    await arrived();
+    expect(asked).toEqual([
+      { share: 'palabra', version: 3, note: '', windows: [{ key: 'v2', note: 'Más ancha' }] },
+    ]);
+    expect(sent).toEqual([]);
+    expect(actor.getSnapshot().matches({ open: 'undecided' })).toBe(true);
   });
 
   it('can be sent again after a failure; going back drops the error', async () => {

@@ -233,7 +233,7 @@ describe('documents', () => {
     const { id, revision } = await customer.request('saveQuote', newQuote(null, { windows }));
     const sent = await customer.request('sendQuote', { id, revision });
     const accepted = await visitor().request('answerSharedQuote', {
-      ...{ share: sent.share ?? '', accept: true, note: 'Solo por las tardes.' },
+      ...{ share: sent.share ?? '', version: 1, accept: true, note: 'Solo por las tardes.' },
     });
     expect(accepted.status).toBe('aceptada');
     const notes = 'Tocar el timbre dos veces y preguntar por Mariana, que recibe en la puerta de atrás.';

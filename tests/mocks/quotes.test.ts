@@ -176,14 +176,9 @@ describe('sending a quote', () => {
     expect(await failureOf(client.request('sendQuote', { id, revision: 0 }))).toMatchObject({ status: 409 });
   });
 
-  it('ends the draft: it can no longer be changed, nor sent again', async () => {
+  it('is done once', async () => {
     const { client, quote } = await sendOne();
-    const message = 'Ya se envió: duplícala o renuévala.';
-    const again = { ...newQuote('oro'), revision: quote.revision, title: 'Otra' };
-    expect(await failureOf(client.request('saveQuote', again))).toMatchObject({
-      status: 409,
-      serverMessage: message,
-    });
+    const message = 'Ya se envió: cámbiala o renuévala.';
     const resent = client.request('sendQuote', { id: quote.id, revision: quote.revision });
     expect(await failureOf(resent)).toMatchObject({ status: 409, serverMessage: message });
   });
@@ -237,6 +232,14 @@ describe('the client’s link', () => {
     expect(totals.total_centavos).toBe(seen([livingRoom, bedroom]).total_centavos);
   });
 
+  it('counts the views of another user, and not those of its maker', async () => {
+    const { client, quote, share } = await sendOne();
+    expect(await client.request('sharedQuote', { share })).toMatchObject({ status: 'enviada' });
+    expect(await client.request('quote', { id: quote.id })).toMatchObject({ viewed_at: null });
+    const stranger = await clientOf('customer');
+    expect(await stranger.request('sharedQuote', { share })).toMatchObject({ status: 'vista' });
+  });
+
   it('is not found when it does not exist', async () => {
     for (const share of ['inventada', '0'.repeat(32), 'null']) {
       expect(await failureOf(visitor().request('sharedQuote', { share }))).toMatchObject({ status: 404 });
@@ -245,7 +248,7 @@ describe('the client’s link', () => {
 
   it('is answered once: repeating the answer changes nothing, the opposite is refused', async () => {
     const { client, quote, share } = await sendOne();
-    const answer = { share, accept: true, note: '¡Adelante!' };
+    const answer = { share, version: 1, accept: true, note: '¡Adelante!' };
     const first = await visitor().request('answerSharedQuote', answer);
     expect(first).toMatchObject({ status: 'aceptada' });
     expect(await visitor().request('answerSharedQuote', { ...answer, note: 'otra nota' })).toEqual(first);
@@ -260,6 +263,109 @@ describe('the client’s link', () => {
     await client.request('convertQuote', { id: quote.id, revision: quote.revision + 1, notes: '' });
     const orders = await client.request('orders', {});
     expect(orders.find(({ quote_id }) => quote_id === quote.id)?.client_note).toBe('¡Adelante!');
+  });
+});
+
+describe('the versions of a quote', () => {
+  /** Changes an offered quote: the bedroom is left out. */
+  const change = (client: Client, revision: number, changes: Partial<InputOf<'saveQuote'>> = {}) =>
+    save(client, 'oro', {
+      margin_bp: 3_700,
+      revision,
+      windows: [livingRoom],
+      ...seen([livingRoom], 'oro'),
+      ...changes,
+    });
+
+  it('is changed under its folio and link, and keeps what was offered before', async () => {
+    const { client, quote, share } = await sendOne();
+    await visitor().request('sharedQuote', { share });
+    const changed = await change(client, quote.revision);
+    expect(changed).toMatchObject({
+      ...{ id: quote.id, folio: quote.folio, share, version: 2, status: 'enviada' },
+      ...{ viewed_at: null, margin_bp: 3_700 },
+    });
+    expect(changed.former).toMatchObject([
+      { version: 1, status: 'vista', windows: [{ key: livingRoom.key }, { key: bedroom.key }] },
+    ]);
+    expect(changed.former[0]?.totals).toEqual(quote.totals);
+    expect(await change(client, quote.revision)).toEqual(changed);
+  });
+
+  it('shows the client every version at the client’s price, never at the maker’s', async () => {
+    const { client, quote, share } = await sendOne();
+    const first = await visitor().request('sharedQuote', { share });
+    await change(client, quote.revision);
+    const second = await visitor().request('sharedQuote', { share });
+    expect(second.former[0]?.totals).toEqual(first.totals);
+    expect(second.former[0]?.totals).toEqual(quote.client_totals);
+    expect(JSON.stringify(second)).not.toContain('margin');
+  });
+
+  it('is answered only in its newest version (B98)', async () => {
+    const { client, quote, share } = await sendOne();
+    await change(client, quote.revision);
+    for (const accept of [true, false]) {
+      const old = visitor().request('answerSharedQuote', { share, version: 1, accept, note: '' });
+      expect(await failureOf(old)).toMatchObject({
+        status: 409,
+        serverMessage: 'Esta cotización cambió: revisa la versión nueva antes de contestar.',
+      });
+    }
+    const accepted = { share, version: 2, accept: true, note: '' };
+    expect(await visitor().request('answerSharedQuote', accepted)).toMatchObject({ status: 'aceptada' });
+  });
+
+  it('is not changed over an answer that its maker has not seen', async () => {
+    const { client, quote, share } = await sendOne();
+    await visitor().request('answerSharedQuote', { share, version: 1, accept: true, note: '' });
+    expect(await failureOf(change(client, quote.revision))).toMatchObject({ status: 409 });
+    const changed = await change(client, quote.revision + 1);
+    expect(changed).toMatchObject({ status: 'enviada', version: 2, answered_at: null });
+    expect(changed.former).toMatchObject([{ version: 1, status: 'aceptada' }]);
+  });
+
+  it('needs its client’s name, and stays as it is when it became an order', async () => {
+    const { client, quote, share } = await sendOne();
+    const nameless = change(client, quote.revision, { client: { name: '', phone: '', email: '' } });
+    expect((await failureOf(nameless)).fields).toEqual({ 'client.name': ['Escribe para quién es.'] });
+    await visitor().request('answerSharedQuote', { share, version: 1, accept: true, note: '' });
+    const { revision } = await client.request('convertQuote', {
+      id: quote.id,
+      revision: quote.revision + 1,
+      notes: '',
+    });
+    expect(await failureOf(change(client, revision))).toMatchObject({
+      status: 409,
+      serverMessage: 'Ya es una orden: duplícala.',
+    });
+  });
+});
+
+describe('a change that the client asks for', () => {
+  it('is kept with its version, and answers nothing (B99)', async () => {
+    const { client, quote, share } = await sendOne();
+    const wish = { share, version: 1, note: 'Más clara', windows: [{ key: bedroom.key, note: 'Más ancha' }] };
+    const asked = await visitor().request('askForChange', wish);
+    expect(asked).toMatchObject({
+      status: 'enviada',
+      asked_change: { note: 'Más clara', windows: [{ key: bedroom.key, note: 'Más ancha' }] },
+    });
+    // The maker can still save what was being changed.
+    const changed = await save(client, 'oro', { margin_bp: 2_300, revision: quote.revision });
+    expect(changed).toMatchObject({ version: 2, asked_change: null });
+    expect(changed.former).toMatchObject([{ asked_change: { note: 'Más clara' } }]);
+  });
+
+  it('says something, of a window that is quoted, while an answer is awaited', async () => {
+    const { share } = await sendOne();
+    const wish = { share, version: 1, note: '', windows: [{ key: 'de-otra', note: 'Más ancha' }] };
+    expect((await failureOf(visitor().request('askForChange', wish))).fields).toEqual({
+      note: ['Escribe qué quieres cambiar.'],
+    });
+    await visitor().request('answerSharedQuote', { share, version: 1, accept: false, note: '' });
+    const late = visitor().request('askForChange', { ...wish, note: 'Más clara' });
+    expect(await failureOf(late)).toMatchObject({ status: 409 });
   });
 });
 
@@ -286,7 +392,7 @@ describe('an answer by telephone', () => {
 
   it('is refused when a newer answer exists', async () => {
     const { client, quote, share } = await sendOne();
-    await visitor().request('answerSharedQuote', { share, accept: true, note: '' });
+    await visitor().request('answerSharedQuote', { share, version: 1, accept: true, note: '' });
     const answer = { id: quote.id, revision: quote.revision, accept: false };
     expect(await failureOf(client.request('answerQuote', answer))).toMatchObject({ status: 409 });
   });
@@ -317,7 +423,7 @@ describe('the last day', () => {
     expect(await client.request('quote', { id })).toMatchObject({ status: 'vencida' });
     for (const call of [
       client.request('answerQuote', { id, revision, accept: true }),
-      visitor().request('answerSharedQuote', { share, accept: true, note: '' }),
+      visitor().request('answerSharedQuote', { share, version: 1, accept: true, note: '' }),
       client.request('convertQuote', { id, revision, notes: '' }),
     ]) {
       expect(await failureOf(call)).toMatchObject({ status: 409 });
@@ -332,7 +438,7 @@ describe('the last day', () => {
   it('keeps an answer that was given', async () => {
     at('2027-03-01', '12:00:00');
     const { quote, share } = await sendOne();
-    await visitor().request('answerSharedQuote', { share, accept: true, note: '' });
+    await visitor().request('answerSharedQuote', { share, version: 1, accept: true, note: '' });
     at('2027-06-01', '12:00:00');
     const client = await clientOf('distributor');
     expect(await client.request('quote', { id: quote.id })).toMatchObject({ status: 'aceptada' });
@@ -342,7 +448,7 @@ describe('the last day', () => {
 describe('renewing a quote', () => {
   const old = seededQuote('Kínder Arcoíris');
 
-  it('uses today’s prices, makes another link and ends the old one', async () => {
+  it('uses today’s prices, as the next version by the same link', async () => {
     const client = await clientOf('distributor');
     const before = await client.request('quote', { id: old.id });
     expect(before).toMatchObject({ status: 'vencida', price_list: { id: 'distribuidor-anterior' } });
@@ -353,12 +459,13 @@ describe('renewing a quote', () => {
     expect(renewed).toMatchObject({ status: 'enviada', price_list: { id: 'distribuidor', version: 1 } });
     expect(renewed.totals.total_centavos).toBe(price.total_centavos);
     expect(await client.request('renewQuote', input)).toEqual(renewed);
-    expect(await failureOf(visitor().request('sharedQuote', { share: old.share ?? '' }))).toMatchObject({
-      status: 410,
-      serverMessage: 'Esta cotización se renovó: pide la liga nueva a quien te la envió.',
-    });
-    expect(await visitor().request('sharedQuote', { share: renewed.share ?? '' })).toMatchObject({
+    expect(renewed).toMatchObject({ version: 2, sent_at: expect.any(String), share: old.share });
+    expect(renewed.former).toMatchObject([
+      { version: 1, status: 'vencida', sent_at: before.sent_at, totals: before.totals },
+    ]);
+    expect(await visitor().request('sharedQuote', { share: old.share ?? '' })).toMatchObject({
       folio: before.folio,
+      version: 2,
     });
   });
 
@@ -372,9 +479,9 @@ describe('renewing a quote', () => {
     expect(Object.keys(failure.fields)).toEqual(['total_centavos']);
   });
 
-  it('drops an answer to outdated prices: the quote is accepted again, by another link, and ordered', async () => {
+  it('drops an answer to outdated prices: the quote is accepted again as the next version, and ordered', async () => {
     const { client, quote, share } = await sendOne();
-    await visitor().request('answerSharedQuote', { share, accept: true, note: '¡Adelante!' });
+    await visitor().request('answerSharedQuote', { share, version: 1, accept: true, note: '¡Adelante!' });
     await rows.update((query) => query.where((row) => row.id === quote.id), {
       data: (draft) => {
         draft.price_list = { id: 'distribuidor-anterior', version: 1 };
@@ -397,8 +504,8 @@ describe('renewing a quote', () => {
       answered_at: null,
       answer_note: null,
     });
-    expect(await failureOf(visitor().request('sharedQuote', { share }))).toMatchObject({ status: 410 });
-    const again = { share: renewed.share ?? '', accept: true, note: '' };
+    expect(renewed.former).toMatchObject([{ status: 'aceptada', answer_note: '¡Adelante!' }]);
+    const again = { share, version: 2, accept: true, note: '' };
     expect(await visitor().request('answerSharedQuote', again)).toMatchObject({ status: 'aceptada' });
     const converted = client.request('convertQuote', { id, revision: renewed.revision + 1, notes: '' });
     expect(await converted).toMatchObject({ status: 'convertida', totals: renewed.totals });

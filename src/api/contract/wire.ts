@@ -84,6 +84,14 @@ export const optionalNumber = droppable(z.pipe(optionallyCounted, z.nullable(z.n
 /** An optional whole number from 0; null when missing. */
 export const optionalWhole = droppable(z.pipe(optionallyCounted, z.nullable(fromZero)));
 
+/** A number of versions from 1; 1 when missing. */
+export const versionNumber = droppable(
+  z.pipe(
+    optionalWhole,
+    z.transform((value) => value ?? 1),
+  ),
+);
+
 /** Text; servers also send telephone numbers and codes as numbers → string. */
 export const text = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 

@@ -35,10 +35,10 @@ export const words = listed(`
 
 /** Fields of the API's bodies, in our contract and in no reply. */
 export const fields = listed(`
-  accept active active_map added_at added_centavos address along amounts answer_note answered_at areaMm2 arrives_on asked at attempt balance_centavos
+  accept active active_map added_at added_centavos address along amounts answer_note answered_at areaMm2 arrives_on asked asked_change at attempt balance_centavos
   bar base_centavos basisPoints blinds brand by captcha centavos centavosPerM2 centavosPerMetre changes city client client_note client_totals cloths
   code color control controlMm cost_centavos count created_at current_password data day delivery deposit_centavos diagonalsMm discountBp
-  discount_centavos documents drawbacks email errors expires expires_on extras families family fitting fixing folio free freight_centavos from
+  discount_centavos documents drawbacks email errors expires expires_on extras families family fitting fixing folio former free freight_centavos from
   gallery hardware heightMm heightsMm holds_iva hours id image incoming incoming_at is_default items ivaBp iva_centavos key kind label last_four lat
   lay layout length_mm line lines list lng low made_at made_by margin_bp material materials measured message minimum minimumMm missing motor mount
   municipality municipality_id name neighborhood note notes once_centavos order_folio order_id orders password password_confirmation phone pieces

@@ -48,20 +48,26 @@ export function draftWindowOf(
 
 /** What a draft is made from: a saved quote, or one that was not sent yet. */
 interface Drafted extends Pick<SavedQuote, 'id' | 'title' | 'client' | 'margin_bp'> {
+  /** Left out when it was not sent to the server yet. */
+  readonly status?: SavedQuote['status'];
   readonly revision: number | null;
   readonly folio: string | null;
   readonly windows: readonly QuotedWindow[];
 }
 
+/** Whether the client of a quote has its link. */
+export const isOffered = (status: SavedQuote['status'] | undefined): boolean =>
+  status !== undefined && status !== 'borrador';
+
 /** A saved quote as a draft to edit. */
 export function draftOfSaved(quote: Drafted, quotable: Quotable, unit: Draft['unit']): Draft {
-  const { id, revision, folio, title, client, margin_bp: margin, windows } = quote;
+  const { id, revision, folio, status, title, client, margin_bp: margin, windows } = quote;
   return {
     unit,
     title: title ?? '',
     client: { name: client?.name ?? '', phone: client?.phone ?? '', email: client?.email ?? '' },
     margin: margin === null ? '' : String(margin / BP_PER_PERCENT),
-    quote: { id, revision, folio },
+    quote: { id, revision, folio, ...(isOffered(status) ? { isOffered: true } : {}) },
     windows: windows.map((window) => draftWindowOf(window, quotable, unit)),
   };
 }

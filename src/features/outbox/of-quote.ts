@@ -18,7 +18,7 @@ export const useSentFrom = (outbox: OutboxActor | null, quote: Draft['quote']): 
       const sent = snapshot?.context.outbox.sent.find(({ id }) => id === quote?.id);
       if (sent === undefined || sent.revision <= (quote?.revision ?? 0)) return null;
       const { id, revision, folio } = sent;
-      return { id, revision, folio };
+      return { ...quote, id, revision, folio };
     },
     (one, other) => one?.id === other?.id && one?.revision === other?.revision,
   );

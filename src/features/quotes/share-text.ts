@@ -5,6 +5,7 @@ import { hasCost } from '#src/features/quoted-windows/has-cost.ts';
 import { firstName } from '#src/format/first-name.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { chatHref } from '#src/ui/contact/phone-links.ts';
+import { versionName } from './version-name.ts';
 
 /** Path of the client's copy, relative to the app's root. */
 export const sharePath = (share: string): string =>
@@ -12,21 +13,21 @@ export const sharePath = (share: string): string =>
 
 /** The message from seller to client: total, last day and link. Never the seller's cost. */
 export function shareText(
-  quote: Pick<SavedQuote, 'folio' | 'client' | 'client_totals' | 'totals' | 'made_by'>,
+  quote: Pick<SavedQuote, 'folio' | 'version' | 'client' | 'client_totals' | 'totals' | 'made_by'>,
   link: string,
   until: string | null,
 ): string {
-  const { folio, client, client_totals, totals, made_by } = quote;
+  const { client, client_totals, totals, made_by } = quote;
   const name = firstName(client?.name);
   // Without a margin, a total before IVA is the seller's cost.
   const shown = client_totals ?? (totals.holds_iva ? totals : null);
   // A distributor sells in their own name.
   const seller = (hasCost(quote) ? made_by?.name : null) ?? site.brand;
   return [
-    `Hola${name === null ? '' : ` ${name}`}, te comparto tu cotización ${folio} de ${seller}`,
+    `Hola${name === null ? '' : ` ${name}`}, te comparto tu cotización ${versionName(quote)} de ${seller}`,
     shown === null ? '' : ` por ${inCurrency(shown.total_centavos)} con IVA`,
     until === null ? '' : `, vigente hasta el ${until}`,
-    `. Aquí la puedes ver, aceptar o rechazar: ${link}`,
+    `. Aquí la puedes ver, aceptar o pedir cambios: ${link}`,
   ].join('');
 }
 

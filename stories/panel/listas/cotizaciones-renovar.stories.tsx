@@ -109,10 +109,10 @@ export const Accepted = meta.story({
     await expect(await pane.findByText(/^La aceptaron, pero sus precios ya no son los de hoy/)).toBeVisible();
     // An action that is offered once the prices have arrived comes after the others.
     await expect(new Set(await offeredActions())).toEqual(
-      new Set(['Hacer la orden', 'Renovar', 'Eliminar', 'Duplicar']),
+      new Set(['Hacer la orden', 'Renovar', 'Eliminar', 'Editar en el cotizador', 'Duplicar']),
     );
     const panel = await compare(story);
-    await expect(panel.getByText(/para que la acepte otra vez\.$/)).toBeVisible();
+    await expect(panel.getByText(/para que acepte los nuevos en el mismo enlace\.$/)).toBeVisible();
     await expect(within(panel.getByRole('row', { name: /^Sala/ })).getByText('+$120.50')).toBeVisible();
     await story.userEvent.click(panel.getByRole('button', { name: /^Renovar a/ }));
     await expectNotice('Renovaste C-1042');
@@ -136,7 +136,12 @@ export const OrderRefused = meta.story({
   },
   play: async ({ userEvent }) => {
     const pane = await quotePane();
-    await expect(await offeredActions()).toEqual(['Hacer la orden', 'Eliminar', 'Duplicar']);
+    await expect(await offeredActions()).toEqual([
+      'Hacer la orden',
+      'Eliminar',
+      'Editar en el cotizador',
+      'Duplicar',
+    ]);
     const lists = await countRequests('priceList');
     await orderQuote(userEvent);
     const alert = within(await pane.findByRole('alert'));
@@ -197,9 +202,9 @@ export const Impossible = meta.story({
     await expect(panel.getByText('Este color ya no se fabrica.')).toBeVisible();
     await expect(panel.getAllByText('No se hace')).toHaveLength(2);
     await expect(panel.queryByRole('button', { name: /^Renovar a/ })).toBeNull();
-    await expect(panel.getByRole('link', { name: 'Cambiarla en una copia' })).toHaveAttribute(
+    await expect(panel.getByRole('link', { name: 'Cambiarla en el cotizador' })).toHaveAttribute(
       'href',
-      `${href('quoter')}?duplicar=c-1`,
+      `${href('quoter')}?editar=c-1`,
     );
   },
 });

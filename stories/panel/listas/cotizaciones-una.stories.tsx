@@ -27,6 +27,7 @@ import {
   offeredActions,
   ownQuote,
   quotePane,
+  sentInTwoVersions,
   sentQuote,
 } from '../../support/steps/quotes.ts';
 import { waitingFor } from '../../support/waiting.ts';
@@ -229,6 +230,7 @@ export const Sent = meta.story({
       'La rechazó por teléfono',
       'Renovar',
       'Eliminar',
+      'Editar en el cotizador',
       'Duplicar',
     ]);
   },
@@ -274,7 +276,12 @@ export const AcceptedByPhone = meta.story({
     await expectNotice('Anotamos que aceptaron C-1042');
     await expectStatus('Aceptada');
     await expect([middleOf(accept), middleOf(below)]).toEqual(before);
-    await expect(await offeredActions()).toEqual(['Hacer la orden', 'Eliminar', 'Duplicar']);
+    await expect(await offeredActions()).toEqual([
+      'Hacer la orden',
+      'Eliminar',
+      'Editar en el cotizador',
+      'Duplicar',
+    ]);
   },
 });
 
@@ -314,7 +321,31 @@ export const Rejected = meta.story({
   play: async () => {
     await expectStatus('Rechazada');
     await expect((await quotePane()).getByText('Se nos sale del presupuesto.')).toBeVisible();
-    await expect(await offeredActions()).toEqual(['Renovar', 'Eliminar', 'Duplicar']);
+    await expect(await offeredActions()).toEqual([
+      'Renovar',
+      'Eliminar',
+      'Editar en el cotizador',
+      'Duplicar',
+    ]);
+  },
+});
+
+/** In its second version, with another window: what was offered before, and the change that the client asks for now. */
+export const Versioned = meta.story({
+  name: 'Con versiones',
+  beforeEach: open(sentInTwoVersions()),
+  play: async () => {
+    const pane = await quotePane();
+    await expect(await pane.findByText(/^Tu cliente pidió un cambio/)).toBeVisible();
+    const asked = within(pane.getByRole('region', { name: 'Lo que pidió cambiar' }));
+    await expect(asked.getByText('Sala: «Hasta el piso»')).toBeVisible();
+    const changes = within(await pane.findByRole('table', { name: 'Qué cambió de la versión 1 a la 2' }));
+    await expect(changes.getByRole('row', { name: /^Recámara.*No estaba/ })).toBeVisible();
+    await expect(changes.queryByRole('row', { name: /^Sala/ })).toBeNull();
+    const history = within(pane.getByRole('region', { name: 'Historia' }));
+    await expect(history.getByText('Vieron la versión 1')).toBeVisible();
+    await expect(history.getByText('Se envió la versión 2')).toBeVisible();
+    await expect(history.getByText('Pidieron un cambio')).toBeVisible();
   },
 });
 
@@ -326,7 +357,12 @@ export const Expired = meta.story({
   play: async () => {
     await expectStatus('Vencida');
     await expectStatus('venció ayer');
-    await expect(await offeredActions()).toEqual(['Renovar', 'Eliminar', 'Duplicar']);
+    await expect(await offeredActions()).toEqual([
+      'Renovar',
+      'Eliminar',
+      'Editar en el cotizador',
+      'Duplicar',
+    ]);
   },
 });
 

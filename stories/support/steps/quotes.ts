@@ -103,6 +103,35 @@ export function dealerQuote(changes: Partial<SavedQuote> = {}): SavedQuote {
   });
 }
 
+/** A quote in its second version, which has one window more and a change that its client asks for. */
+export function sentInTwoVersions(): SavedQuote {
+  const quote = sentQuote();
+  const { windows, totals, status, sent_at } = quote;
+  const [first] = windows;
+  if (first === undefined) throw new Error('the quote has no window');
+  const before = first.total_centavos;
+  return {
+    ...quote,
+    status: 'vista',
+    version: 2,
+    sent_at: '2026-11-03T17:00:00Z',
+    viewed_at: '2026-11-03T19:00:00Z',
+    asked_change: {
+      at: '2026-11-04T17:00:00Z',
+      note: null,
+      windows: [{ key: first.key, note: 'Hasta el piso' }],
+    },
+    former: [
+      {
+        ...{ version: 1, status, sent_at, answered_at: null, answer_note: null, asked_change: null },
+        viewed_at: '2026-11-02T19:00:00Z',
+        windows: [first],
+        totals: { ...totals, total_centavos: before },
+      },
+    ],
+  };
+}
+
 /** The client's copy of a customer's quote. */
 export function sharedCopy(changes: Partial<SharedQuote> = {}): SharedQuote {
   const { folio, title, client, windows, postal_code, totals, sent_at } = sentQuote();
@@ -111,6 +140,9 @@ export function sharedCopy(changes: Partial<SharedQuote> = {}): SharedQuote {
     status: 'vista',
     seller: { name: 'Persianas del Norte', phone: '3355619580', email: 'ventas@persianasdelnorte.mx' },
     answered_at: null,
+    asked_change: null,
+    version: 1,
+    former: [],
     expires_on: dayFromToday(2),
     promised_on: null,
     ...changes,

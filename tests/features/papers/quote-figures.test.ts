@@ -105,9 +105,11 @@ describe('the PDF of a quote', () => {
 
   it('has the same figures when its client makes it from the link', () => {
     const { folio, title, client, postal_code, sent_at, answered_at, expires_on, promised_on } = oddQuote;
+    const { asked_change, version, former } = oddQuote;
     const prices = clientPrices(oddQuote, oddQuotable, true);
     const shared: SharedQuote = {
       ...{ folio, title, client, postal_code, sent_at, answered_at, expires_on, promised_on },
+      ...{ asked_change, version, former },
       status: 'convertida',
       seller: { name: 'Persianas del Norte', phone: '3355619580', email: 'ventas@norte.mx' },
       windows: oddQuote.windows.map((window, at) => ({
@@ -137,7 +139,7 @@ describe('the message of a quote', () => {
   it('names what the client pays, never what it costs its maker', () => {
     expect(sent(oddQuote)).toBe(
       'Hola Lucía, te comparto tu cotización C-1777 de Persianas del Norte por $5,791.86 con IVA, ' +
-        'vigente hasta el 18 nov 2026. Aquí la puedes ver, aceptar o rechazar: https://rollux.mx/r',
+        'vigente hasta el 18 nov 2026. Aquí la puedes ver, aceptar o pedir cambios: https://rollux.mx/r',
     );
     expect(sent({ ...oddQuote, client_totals: null })).not.toContain('$');
     expect(sent({ ...oddQuote, client_totals: null, totals: clientTotals })).toContain(

@@ -120,7 +120,12 @@ it('a window says the same in review, saved quote, client’s link, PDF, CSV, ca
       expect(saidOf(shared.windows)).toEqual(offered);
       expect(shared.totals).toEqual(forClient?.totals);
       expect(shared.expires_on).toBe(sent.expires_on);
-      await visitor().request('answerSharedQuote', { share, accept: true, note: 'El lunes, por favor.' });
+      await visitor().request('answerSharedQuote', {
+        share,
+        version: 1,
+        accept: true,
+        note: 'El lunes, por favor.',
+      });
 
       const { printed, text: pdf } = pdfOf(sent, availability);
       const until = calendarOf(TIME_ZONE).day(sent.expires_on);

@@ -2,7 +2,18 @@ import * as z from 'zod/mini';
 import { get, post, put, remove, type Endpoint } from '../endpoint.ts';
 import { None } from '../none.ts';
 import { Acknowledged } from '../reply.ts';
-import { flagOrFalse, inside, list, optional, optionalButExact, optionalText, text, whole } from '../wire.ts';
+import {
+  flagOrFalse,
+  inside,
+  list,
+  listOrNone,
+  optional,
+  optionalButExact,
+  optionalText,
+  text,
+  versionNumber,
+  whole,
+} from '../wire.ts';
 import {
   AddressPayload,
   Client,
@@ -26,6 +37,32 @@ export const quoteStatuses = [
 ] as const;
 export const QuoteStatus = z.enum(quoteStatuses);
 export type QuoteStatus = z.output<typeof QuoteStatus>;
+
+/** A change that the client asked for through the link, instead of an answer. */
+export const AskedChange = z.looseObject({
+  /** ISO 8601 date and time. */
+  at: optionalText,
+  /** What the client wrote of the whole quote. */
+  note: optionalText,
+  /** What the client wrote of single windows, by their keys. */
+  windows: listOrNone(z.looseObject({ key: text, note: text })),
+});
+export type AskedChange = z.output<typeof AskedChange>;
+
+/** An offer that a newer version replaced: it can no longer be answered. Prices are those of whoever reads it. */
+const FormerVersion = z.looseObject({
+  version: whole,
+  /** Its status when it was replaced. */
+  status: QuoteStatus,
+  windows: z.array(PricedWindow),
+  totals: Totals,
+  /** ISO 8601 dates and times. */
+  sent_at: optionalText,
+  viewed_at: optionalText,
+  answered_at: optionalText,
+  answer_note: optionalText,
+  asked_change: optional(AskedChange),
+});
 
 /** A quote as the user who made it sees it. */
 export const SavedQuote = z.looseObject({
@@ -56,6 +93,12 @@ export const SavedQuote = z.looseObject({
   answered_at: optionalText,
   /** The client's note with their answer. */
   answer_note: optionalText,
+  /** The change that the client asked for in this version; null without one. */
+  asked_change: optional(AskedChange),
+  /** Increases when an offered quote is changed or renewed; only the newest version can be answered. */
+  version: versionNumber,
+  /** The versions before, the first one first. */
+  former: listOrNone(FormerVersion),
   /** The last day of validity; it ends in the shop's time zone: `YYYY-MM-DD`. */
   expires_on: optionalText,
   made_by: maker,
@@ -86,6 +129,9 @@ export const SharedQuote = z.looseObject({
   totals: Totals,
   sent_at: optionalText,
   answered_at: optionalText,
+  asked_change: optional(AskedChange),
+  version: versionNumber,
+  former: listOrNone(FormerVersion),
   expires_on: optionalText,
   /** The day promised for its order: `YYYY-MM-DD`; null without an order, and when nobody knows it yet. */
   promised_on: optionalText,
@@ -140,7 +186,10 @@ export const quoteCalls = {
     input: Id,
     output: OneQuote,
   }),
-  /** Creates or changes a quote: repeating the call with the same id and content changes nothing. */
+  /**
+   * Creates or changes a quote: repeating the call with the same id and content changes nothing. A changed quote that
+   * was offered becomes its next version: the same link shows it, and the client answers anew.
+   */
   saveQuote: put('/api/quotes/:id', {
     summary: 'Create or change a quote (the client creates the id, so repeating the call makes one quote)',
     area: 'quotes',
@@ -181,8 +230,8 @@ export const quoteCalls = {
     output: OneQuote,
   }),
   /**
-   * Applies today's prices and restarts the validity period. The old link stops working and an earlier answer is
-   * removed. An accepted quote whose prices are still valid is refused (409), because it can be ordered.
+   * Applies today's prices and restarts the validity period, as the next version: the same link shows it, and an
+   * earlier answer stays with the version that it was given to. An accepted quote whose prices are still valid is refused (409), because it can be ordered.
    */
   renewQuote: post('/api/quotes/:id/renew', {
     summary: 'Apply today’s prices to a quote and restart its validity period',
@@ -213,7 +262,7 @@ export const quoteCalls = {
     }),
     output: OneQuote,
   }),
-  /** The first view changes the state from `enviada` to `vista` (a GET that writes). */
+  /** The first view changes the state from `enviada` to `vista` (a GET that writes); a view by its maker does not. */
   sharedQuote: get('/api/shared-quotes/:share', {
     summary: 'A quote as its client sees it (a GET that writes)',
     area: 'quotes',
@@ -230,7 +279,29 @@ export const quoteCalls = {
     access: 'anyone',
     on401: 'keep-session',
     assumed: 'done',
-    input: z.object({ share: z.string(), accept: z.boolean(), note: z.string() }),
+    /** `version`: the one that the client saw; the server refuses (409) an answer to another. */
+    input: z.object({
+      share: z.string(),
+      version: z.number(),
+      accept: z.boolean(),
+      note: z.string(),
+    }),
+    output: OneShared,
+  }),
+  /** The client asks for a change instead of answering; asking again replaces what was asked. */
+  askForChange: put('/api/shared-quotes/:share/change', {
+    summary: 'Ask for a change of a quote as its client',
+    area: 'quotes',
+    access: 'anyone',
+    on401: 'keep-session',
+    assumed: 'done',
+    /** `version`: the one that the client saw. `windows`: notes on single windows, by their keys. */
+    input: z.object({
+      share: z.string(),
+      version: z.number(),
+      note: z.string(),
+      windows: z.array(z.object({ key: z.string(), note: z.string() })),
+    }),
     output: OneShared,
   }),
   /** A visitor requests a quote for the configured windows. */

@@ -15,6 +15,7 @@ import { calendarOf } from '#src/format/dates.ts';
 import { longDay } from '#src/format/long-dates.ts';
 import { mayBeOrdered } from '../status/quote-status.ts';
 import { statusNames } from '../status/status-names.ts';
+import { versionName } from '../version-name.ts';
 
 /** A person's printed contact details. */
 export interface Party {
@@ -28,6 +29,7 @@ export interface Party {
  * mistake can print it.
  */
 export interface PrintedQuote {
+  /** With its version, when it is not the first. */
   readonly folio: string;
   readonly title: string | null;
   /** "24 ago 2026" */
@@ -47,8 +49,8 @@ export interface PrintedQuote {
 }
 
 /** "C-1042.pdf" */
-export const fileName = ({ folio }: Pick<SavedQuote, 'folio'>, isOwn: boolean): string =>
-  `${folio.replaceAll(/[^\p{L}\p{N}-]+/gu, '-')}${isOwn ? '-con-mi-costo' : ''}.pdf`;
+export const fileName = (quote: Pick<SavedQuote, 'folio' | 'version'>, isOwn: boolean): string =>
+  `${versionName(quote).replaceAll(/[^\p{L}\p{N}-]+/gu, '-')}${isOwn ? '-con-mi-costo' : ''}.pdf`;
 
 /** What people typed of a quote, in the order of its paper. */
 export const typedIn = ({ title, client, windows }: Pick<SavedQuote, 'title' | 'client' | 'windows'>) => [
@@ -101,7 +103,7 @@ export function printedQuoteOf(
   const { made_by: maker } = quote;
   const own = maker === null || maker.id === user?.id ? user : null;
   return {
-    folio: quote.folio,
+    folio: versionName(quote),
     title: quote.title,
     madeOn: calendar.day(quote.sent_at ?? quote.created_at),
     holdsUntil: calendar.day(quote.expires_on),
@@ -141,7 +143,7 @@ export function printedCopyOf(
       )
     : null;
   return {
-    folio: quote.folio,
+    folio: versionName(quote),
     title: quote.title,
     madeOn: calendar.day(quote.sent_at),
     holdsUntil: calendar.day(quote.expires_on),

@@ -8,7 +8,7 @@ import { ownBook } from '#src/features/draft-windows/price-book.ts';
 import { differenceInCurrency, inCurrency } from '#src/format/money.ts';
 import { PagedList } from '#src/lists/paged-list.tsx';
 import amounts from '#src/ui/styles/amounts.module.css';
-import { duplicateHref } from '../quoter-links.ts';
+import { editHref } from '../quoter-links.ts';
 import classes from './renewal-panel.module.css';
 import { renewalOf, type Renewal, type RenewedLine } from './renewal.ts';
 
@@ -49,7 +49,7 @@ export function RenewalPanel({
         </Text>
         {isAccepted && after !== null ? (
           <Text c="dimmed" fz="md">
-            Tu cliente aceptó los precios de antes: mándale el enlace nuevo para que la acepte otra vez.
+            Tu cliente aceptó los precios de antes: avísale, para que acepte los nuevos en el mismo enlace.
           </Text>
         ) : null}
         <PagedList label="Qué cambia en cada partida" rows={lines} page={page} onPage={setPage}>
@@ -92,8 +92,8 @@ export function RenewalPanel({
         </PagedList>
         <Group gap="xs">
           {after === null ? (
-            <Button component={Link} variant="filled" size="md" to={duplicateHref(quote.id)}>
-              Cambiarla en una copia
+            <Button component={Link} variant="filled" size="md" to={editHref(quote.id)}>
+              Cambiarla en el cotizador
             </Button>
           ) : (
             <Button
@@ -123,12 +123,11 @@ const focusWhenShown = (heading: HTMLElement | null) => {
 function leadOf({ lines, before, after }: Renewal, impossible: number): string {
   if (after === null) {
     return impossible === lines.length
-      ? 'Ya no se puede hacer como está. Abre una copia y elige otra tela u otra medida.'
-      : `${String(impossible)} de ${String(lines.length)} partidas ya no se pueden hacer como están. Abre una copia y cámbialas ahí: lo demás se conserva.`;
+      ? 'Ya no se puede hacer como está. Ábrela en el cotizador y elige otra tela u otra medida.'
+      : `${String(impossible)} de ${String(lines.length)} partidas ya no se pueden hacer como están. Ábrela en el cotizador y cámbialas ahí: lo demás se conserva.`;
   }
-  if (after === before)
-    return 'Los precios de hoy son los mismos. La vigencia empieza de nuevo y el enlace cambia.';
-  return 'La vigencia empieza de nuevo y el enlace es otro: el anterior deja de servir.';
+  if (after === before) return 'Los precios de hoy son los mismos. La vigencia empieza de nuevo.';
+  return 'La vigencia empieza de nuevo: tu cliente ve la versión nueva en el mismo enlace.';
 }
 
 const changeText = (difference: number) => (difference === 0 ? 'igual' : differenceInCurrency(difference));

@@ -14,6 +14,8 @@ interface HistoryProps {
   readonly calendar: Calendar;
 }
 
+type Offered = Pick<SavedQuote, 'version' | 'sent_at' | 'viewed_at' | 'answered_at' | 'asked_change'>;
+
 interface Step {
   readonly key: string;
   readonly what: string;
@@ -33,16 +35,26 @@ const orderStep = ({ order_folio: folio }: SavedQuote) =>
 
 /** The history of a quote with dates, and its last day. */
 export function History({ quote, status, daysLeft, calendar }: HistoryProps) {
-  const { created_at, sent_at, viewed_at, answered_at, expires_on, answer_note } = quote;
+  const { created_at, expires_on, answer_note, former } = quote;
   const moment = (key: string, what: string, iso: string | null): Step => {
     const at = instantOf(iso);
     return { key, what, when: at === null ? null : calendar.moment(at), iso };
   };
+  const isVersioned = former.length > 0;
+  const stepsOf = (offer: Offered, as: QuoteStatus): readonly Step[] => {
+    const at = String(offer.version);
+    const of = isVersioned ? ` la versión ${at}` : '';
+    return [
+      moment(`enviada ${at}`, `Se envió${of}`, offer.sent_at),
+      moment(`vista ${at}`, isVersioned ? `Vieron${of}` : 'La vieron', offer.viewed_at),
+      moment(`cambio ${at}`, 'Pidieron un cambio', offer.asked_change?.at ?? null),
+      moment(`respuesta ${at}`, answers[as] ?? 'Respondieron', offer.answered_at),
+    ];
+  };
   const steps: readonly Step[] = [
     moment('hecha', 'Se hizo', created_at),
-    moment('enviada', 'Se envió', sent_at),
-    moment('vista', 'La vieron', viewed_at),
-    moment('respuesta', answers[status] ?? 'Respondieron', answered_at),
+    ...former.flatMap((offer) => stepsOf(offer, offer.status)),
+    ...stepsOf(quote, status),
     ...(expires_on !== null && (isWaiting(status) || status === 'vencida')
       ? [
           {

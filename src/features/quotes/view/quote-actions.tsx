@@ -14,7 +14,7 @@ import {
   IconX,
 } from '#src/ui/icons.ts';
 import { duplicateHref, editHref, orderHref } from '../quoter-links.ts';
-import { renewalOffer } from '../status/quote-status.ts';
+import { isWaiting, renewalOffer } from '../status/quote-status.ts';
 import type { QuoteActor } from './actors.ts';
 import classes from './quote-actions.module.css';
 
@@ -43,7 +43,7 @@ type Action = (typeof actions)[number];
 /** An action that the quote offers: an address, or what pressing it does. */
 type Offer = { readonly to: string } | { readonly press: () => void };
 
-/** What a call may bring in each status: sharing, renewing, an answer. */
+/** What a call may bring in each status. An answer brings nothing new. */
 const laterIn: Readonly<Record<QuoteStatus, readonly Action['id'][]>> = {
   borrador: ['order', 'accept', 'reject', 'review'],
   enviada: ['show'],
@@ -58,6 +58,17 @@ interface Place {
   readonly action: Action;
   /** Whether it was ever offered while the quote is open; until then its place is empty. */
   readonly wasOffered: boolean;
+}
+
+/** The action that the quote waits for; null when it waits for its client. */
+function nextAction(
+  { asked_change }: SavedQuote,
+  status: QuoteStatus,
+  renewal: ReturnType<typeof renewalOffer>,
+): Action['id'] | null {
+  if (renewal === 'next') return 'review';
+  if (status === 'aceptada') return 'order';
+  return isWaiting(status) && asked_change !== null ? 'edit' : null;
 }
 
 /**
@@ -83,7 +94,7 @@ export function QuoteActions({ actor, quote, status, isOutdated }: QuoteActionsP
     accept: event('accept'),
     reject: event('reject'),
     review: renewal === 'needless' ? null : event('review'),
-    edit: status === 'borrador' ? { to: editHref(quote.id) } : null,
+    edit: status === 'convertida' ? null : { to: editHref(quote.id) },
     duplicate: { to: duplicateHref(quote.id) },
     remove: event('remove'),
   };
@@ -92,7 +103,9 @@ export function QuoteActions({ actor, quote, status, isOutdated }: QuoteActionsP
   const isPlaced = (one: Action) => places.some(({ action }) => action === one);
   const offered = actions.filter(isOffered);
   const expected =
-    snapshot.hasTag('waiting') && !snapshot.matches({ acting: 'removing' })
+    snapshot.hasTag('waiting') &&
+    !snapshot.matches({ acting: 'removing' }) &&
+    !snapshot.matches({ acting: 'answering' })
       ? actions.filter((one) => laterIn[status].includes(one.id) && !isOffered(one))
       : [];
   if (
@@ -105,7 +118,7 @@ export function QuoteActions({ actor, quote, status, isOutdated }: QuoteActionsP
       ...expected.filter((one) => !isPlaced(one)).map((action) => ({ action, wasOffered: false })),
     ]);
   }
-  const next = renewal === 'next' ? 'review' : status === 'aceptada' ? 'order' : null;
+  const next = nextAction(quote, status, renewal);
   return (
     <Group role="group" aria-label="Qué puedes hacer" gap="0.5rem" className={classes.actions}>
       {places.map(({ action: { id, label, Icon }, wasOffered }) => {

@@ -133,7 +133,7 @@ function useOutcomeNotices(actor: QuoteActor, onChanged: () => void, onClose: ()
   useActorEvent(actor, 'quote.renewed', ({ quote: { folio, totals } }) => {
     announce(
       `Renovaste ${folio}`,
-      `Hoy son ${inCurrency(totals.total_centavos)}. El enlace es otro: mándalo de nuevo.`,
+      `Hoy son ${inCurrency(totals.total_centavos)}. Tu cliente la ve en el mismo enlace.`,
     );
   });
   useActorEvent(actor, 'quote.converted', ({ quote }) => {

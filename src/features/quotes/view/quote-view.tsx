@@ -34,7 +34,9 @@ import {
 import { StatusMark } from '../status/status-mark.tsx';
 import { statusNames } from '../status/status-names.ts';
 import { QuoteTotals } from '../totals.tsx';
+import { VersionChanges } from '../version-changes.tsx';
 import type { PricesActor, QuoteActor } from './actors.ts';
+import { AskedChangeNote } from './asked-change-note.tsx';
 import { History } from './history.tsx';
 import { OrderSentence } from './order-sentence.tsx';
 import { QuoteActions } from './quote-actions.tsx';
@@ -73,6 +75,8 @@ export function QuoteView({ actor, prices, quote, availability, failure, wait }:
   const [hadLink, setHadLink] = useState(false);
   const hasLink = hadLink || status === 'borrador' || (quote.share !== null && isWaiting(status));
   if (hasLink && !hadLink) setHadLink(true);
+  const quotable = useQuotable();
+  const former = quote.former.at(-1);
   const { made_by: maker, client } = quote;
   const isOwn = maker === null || self === null || maker.id === self;
   return (
@@ -90,7 +94,7 @@ export function QuoteView({ actor, prices, quote, availability, failure, wait }:
           {status === 'convertida' ? (
             <OrderSentence quote={quote} isOwn={isOwn} />
           ) : (
-            nextStep(status, isOutdated)
+            nextStep(quote, status, isOutdated)
           )}
         </Text>
         {client === null && isOwn ? null : (
@@ -126,6 +130,9 @@ export function QuoteView({ actor, prices, quote, availability, failure, wait }:
         {wait === null ? null : <div className={classes.wait}>{wait}</div>}
       </div>
       {failure}
+      {quote.asked_change === null || !isWaiting(status) ? null : (
+        <AskedChangeNote change={quote.asked_change} windows={quote.windows} />
+      )}
       {isOwn && hasLink ? (
         <ShareLink
           quote={quote}
@@ -142,6 +149,7 @@ export function QuoteView({ actor, prices, quote, availability, failure, wait }:
         isToday={isToday}
       />
       <QuoteTotals quote={quote} />
+      {former === undefined ? null : <VersionChanges older={former} newer={quote} quotable={quotable} />}
       <History quote={quote} status={status} daysLeft={left} calendar={calendar} />
     </>
   );
@@ -158,15 +166,20 @@ const steps: Readonly<Record<Exclude<QuoteStatus, 'convertida'>, string>> = {
   enviada: 'Ya tiene su enlace y todavía nadie la abre.',
   vista: 'Ya la vieron: falta la respuesta.',
   aceptada: 'La aceptaron: revisa la orden y pídela.',
-  rechazada: 'La rechazaron. Puedes renovarla o empezar de una copia.',
+  rechazada:
+    'La rechazaron. Puedes cambiarla o renovarla: tu cliente ve la versión nueva en el mismo enlace.',
   vencida: 'Sus precios ya no valen. Renuévala para ver los de hoy.',
 };
 
 const ACCEPTED_BEFORE =
   'La aceptaron, pero sus precios ya no son los de hoy: renuévala y pídele a tu cliente que la acepte otra vez.';
 
-const nextStep = (status: keyof typeof steps, isOutdated: boolean): string =>
-  status === 'aceptada' && renewalOffer(status, isOutdated) === 'next' ? ACCEPTED_BEFORE : steps[status];
+const CHANGE_ASKED = 'Tu cliente pidió un cambio: hazlo en el cotizador, y lo ve en el mismo enlace.';
+
+function nextStep(quote: SavedQuote, status: keyof typeof steps, isOutdated: boolean): string {
+  if (status === 'aceptada' && renewalOffer(status, isOutdated) === 'next') return ACCEPTED_BEFORE;
+  return isWaiting(status) && quote.asked_change !== null ? CHANGE_ASKED : steps[status];
+}
 
 interface CatalogPartsProps extends QuoteParts {
   readonly status: QuoteStatus;

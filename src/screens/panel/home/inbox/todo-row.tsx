@@ -14,6 +14,9 @@ import classes from './inbox.module.css';
 import { tellTodo } from './todo-text.ts';
 import type { Todo } from './todo.ts';
 
+/** Causes where somebody waits for an answer. */
+const urgent: ReadonlySet<Todo['cause']> = new Set(['late', 'accepted', 'asked', 'change']);
+
 interface TodoRowProps {
   readonly todo: Todo;
   readonly isOwn: boolean;
@@ -60,7 +63,7 @@ export function TodoRow({ todo, isOwn, now, onDone, onTomorrow }: TodoRowProps) 
   const { timeZone } = useConfig();
   const { name, folio, sentence, words, act } = tellTodo(todo, { timeZone, now, isOwn });
   const amount = amountOf(todo);
-  const isUrgent = todo.cause === 'late' || todo.cause === 'accepted' || todo.cause === 'asked';
+  const isUrgent = urgent.has(todo.cause);
   const about = <span className="visually-hidden">: {name}</span>;
   return (
     <li className={classes.todo} data-urgent={isUrgent || undefined}>

@@ -46,6 +46,8 @@ function tellQuote({ cause, quote, since }: QuoteTodo, viewer: Viewer): Pick<Tol
       return { sentence: `La aceptó el ${day(since) ?? ''}: falta hacer la orden.`, act: 'Hacer la orden' };
     case 'asked':
       return { sentence: `La rechazó el ${day(since) ?? ''}, y te escribió.`, act: 'Responder' };
+    case 'change':
+      return { sentence: `Pidió un cambio el ${day(since) ?? ''}.`, act: 'Cambiarla' };
     case 'requested':
       return { sentence: `La pidió en línea el ${day(since) ?? ''}.`, act: 'Atender' };
     case 'expiring': {
@@ -66,6 +68,14 @@ function tellQuote({ cause, quote, since }: QuoteTodo, viewer: Viewer): Pick<Tol
   }
 }
 
+/** What the client wrote with what waits; null without words. */
+function wordsOf({ cause, quote }: QuoteTodo): string | null {
+  if (cause === 'accepted' || cause === 'asked') return quote.answer_note;
+  if (cause !== 'change') return null;
+  const { note = null, windows = [] } = quote.asked_change ?? {};
+  return [note, ...windows.map((one) => one.note)].filter((one) => one !== null).join(' ') || null;
+}
+
 /** Tells what waits, why, and what is to be done. */
 export function tellTodo(todo: Todo, viewer: Viewer): Told {
   if (todo.cause === 'samples') {
@@ -80,7 +90,7 @@ export function tellTodo(todo: Todo, viewer: Viewer): Told {
   }
   if ('quote' in todo) {
     const { quote } = todo;
-    const words = todo.cause === 'accepted' || todo.cause === 'asked' ? quote.answer_note : null;
+    const words = wordsOf(todo);
     return { name: quoteName(quote) ?? quote.folio, folio: quote.folio, words, ...tellQuote(todo, viewer) };
   }
   const { order, cause } = todo;

@@ -3,7 +3,7 @@ import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { SampleRequest } from '#src/api/contract/assumed/samples.ts';
 
 /** Why something waits, the most urgent first. */
-export const quoteCauses = ['accepted', 'asked', 'requested', 'expiring', 'silent'] as const;
+export const quoteCauses = ['accepted', 'asked', 'change', 'requested', 'expiring', 'silent'] as const;
 export const orderCauses = ['late', 'lacking', 'ready'] as const;
 
 export type QuoteCause = (typeof quoteCauses)[number];

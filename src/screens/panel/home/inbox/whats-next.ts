@@ -48,6 +48,9 @@ function causeOfQuote(
     return quote.answer_note === null ? null : { cause: 'asked', since: answeredAt };
   }
   const days = daysLeft(quote.expires_on, timeZone, now);
+  if (quote.asked_change !== null && quote.status !== 'convertida') {
+    return { cause: 'change', since: instantOf(quote.asked_change.at) ?? answeredAt };
+  }
   if (quote.requested_online && quote.status !== 'convertida' && (days ?? 0) >= 0) {
     return { cause: 'requested', since: instantOf(quote.created_at) ?? 0 };
   }
@@ -74,8 +77,11 @@ function causeOfOrder(
   return workshopStage(order.stage) === 'listo' ? { cause: 'ready', since: reachedAt } : null;
 }
 
-const whyOfQuote = (cause: QuoteCause, { revision, viewed_at, answered_at }: SavedQuote) =>
-  [cause, revision, viewed_at, answered_at].join(' ');
+const whyOfQuote = (cause: QuoteCause, quote: SavedQuote) =>
+  [
+    ...[cause, quote.revision, quote.viewed_at, quote.answered_at],
+    ...(quote.asked_change === null ? [] : [quote.asked_change.at]),
+  ].join(' ');
 
 const whyOfOrder = (cause: OrderCause, { stage, promised_on, missing }: SavedOrder) =>
   [cause, stage, promised_on, ...missing.map(({ kind, what }) => `${kind} ${what ?? ''}`)].join(' ');

@@ -35,7 +35,7 @@ function Status({ id }: { readonly id: string }) {
     (state) => state.matches('ready'),
     ({ context: { data } }) => {
       const { draft: current } = actor.getSnapshot().context;
-      if (data === null || data.status === 'borrador' || current.quote?.id !== id) return;
+      if (data === null || data.status !== 'convertida' || current.quote?.id !== id) return;
       actor.send({ type: 'edit.replace', draft: copyOf(current), notice: 'copied' });
     },
   );

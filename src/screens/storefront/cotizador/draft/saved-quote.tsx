@@ -66,7 +66,7 @@ function Loaded({ param, id, onDone }: SavedQuoteProps) {
         const { unit } = actor.getSnapshot().context.draft;
         const draft = draftOfSaved(data, quotable, unit);
         if (data.postal_code !== null) keepPostcode(data.postal_code);
-        const isEditable = data.status === 'borrador';
+        const isEditable = data.status !== 'convertida';
         actor.send({
           type: 'edit.replace',
           draft: param === 'editar' && isEditable ? draft : copyOf(draft),

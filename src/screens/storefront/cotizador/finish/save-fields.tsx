@@ -24,7 +24,9 @@ export function SaveFields() {
         }}
       />
       <fieldset>
-        <legend className={text.name}>¿Para quién es? (opcional)</legend>
+        <legend className={text.name}>
+          ¿Para quién es? {draft.quote?.isOffered === true ? '' : '(opcional)'}
+        </legend>
         <div className={cx(layout.columns, classes.client)} data-fill>
           <LiveField
             label="Nombre del cliente"

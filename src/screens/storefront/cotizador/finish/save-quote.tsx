@@ -6,6 +6,7 @@ import type { Draft } from '#src/api/draft.ts';
 import { newKey } from '#src/browser/new-key.ts';
 import { href } from '#src/config/routes.ts';
 import { OutboxNote } from '#src/features/outbox/outbox-note.tsx';
+import { versionName } from '#src/features/quotes/version-name.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { RemoteForm } from '#src/forms/remote-form.tsx';
 import type { Total } from '#src/quoting/money/total.ts';
@@ -61,6 +62,12 @@ export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
       <h3 id={TITLE_ID} className={cx(text.name, classes.title)}>
         {folio === null ? 'Guarda tu cotización' : `Guarda los cambios de ${folio}`}
       </h3>
+      {draft.quote?.isOffered === true ? (
+        <p className={text.soft}>
+          Tu cliente ya tiene su enlace: al guardar, ahí ve la versión nueva y qué cambió, y la anterior ya no
+          se puede aceptar.
+        </p>
+      ) : null}
       <RemoteForm
         labelledBy={TITLE_ID}
         // The draft has its own store.
@@ -117,7 +124,7 @@ export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
       <p role="status" className={cx(text.text, layout.optional)}>
         {snapshot.matches('done') && snapshot.context.reply !== null ? (
           <>
-            Guardada con folio {snapshot.context.reply.folio}.{' '}
+            Guardada con folio {versionName(snapshot.context.reply)}.{' '}
             <Link to={savedHref(snapshot.context.reply.id)}>Verla en tus cotizaciones</Link>
           </>
         ) : null}

@@ -11,6 +11,7 @@ import { newKey } from '#src/browser/new-key.ts';
 import { usePlace } from '#src/features/delivery/use-place.ts';
 import { payloadOf } from '#src/features/draft-windows/payload.ts';
 import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
+import { isOffered } from '#src/features/draft-windows/saved-draft.ts';
 import { isWaiting, useSentFrom } from '#src/features/outbox/of-quote.ts';
 import type { Total } from '#src/quoting/money/total.ts';
 import { sentPhone } from '#src/reading/phone.ts';
@@ -48,8 +49,8 @@ export function useSaving(total: Total, userPrices: PriceListActor | null) {
     (state) => state.matches('done'),
     ({ context: { reply } }) => {
       if (reply === null) return;
-      const { id, revision, folio } = reply;
-      actor.send({ type: 'quote.named', quote: { id, revision, folio } });
+      const { id, revision, folio, status } = reply;
+      actor.send({ type: 'quote.named', quote: { id, revision, folio, isOffered: isOffered(status) } });
       outbox?.send({ type: 'outbox.saved', id });
     },
   );

@@ -12,6 +12,8 @@ import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import { AcceptedDrawbacks } from './accepted-drawbacks.tsx';
 import classes from './answer.module.css';
+import { AskForChange } from './ask-for-change.tsx';
+import { focusWhenShown } from './focus-when-shown.ts';
 import type { SharedActor } from './shared-actor.ts';
 
 interface AnswerProps {
@@ -34,15 +36,21 @@ const questions: Readonly<Record<AnswerKind, { title: string; confirm: string; p
   },
 };
 
-/** The client's answer: accept or reject, with a confirmation and a note. */
+/** The client's answer: accept or reject, with a confirmation and a note; or a change that is asked for. */
 export function Answer({ actor, onReload }: AnswerProps) {
   const snapshot = useSelector(actor, (state) => state);
   const isSending = snapshot.matches('answering');
+  const isRequesting = snapshot.matches('requesting');
   const { error } = snapshot.context;
   const isAsked = isSending || snapshot.matches({ open: 'confirming' });
+  const isWishing = isRequesting || snapshot.matches({ open: 'asking' });
   return (
     <section aria-label="Tu respuesta" className={layout.stack}>
-      {!isAsked ? (
+      {isAsked ? (
+        <Confirmation actor={actor} isSending={isSending} />
+      ) : isWishing ? (
+        <AskForChange actor={actor} isSending={isRequesting} />
+      ) : (
         <div className={cx(layout.columns, classes.buttons)} data-gap="small" data-fill>
           <button
             type="button"
@@ -57,25 +65,34 @@ export function Answer({ actor, onReload }: AnswerProps) {
             type="button"
             className={buttonClass()}
             onClick={() => {
+              actor.send({ type: 'shared.ask' });
+            }}
+          >
+            Pedir un cambio
+          </button>
+          <button
+            type="button"
+            className={buttonClass()}
+            onClick={() => {
               actor.send({ type: 'shared.reject' });
             }}
           >
             Rechazar
           </button>
         </div>
-      ) : (
-        <Confirmation actor={actor} isSending={isSending} />
       )}
-      {isSending ? (
+      {isSending || isRequesting ? (
         <Waiting
-          label="Mandando tu respuesta…"
+          label={isSending ? 'Mandando tu respuesta…' : 'Pidiendo el cambio…'}
           {...progressOf(snapshot)}
           onCancel={() => {
             actor.send({ type: 'shared.cancel' });
           }}
         />
       ) : null}
-      {snapshot.matches({ open: { confirming: 'refused' } }) && error !== null ? (
+      {(snapshot.matches({ open: { confirming: 'refused' } }) ||
+        snapshot.matches({ open: { asking: 'refused' } })) &&
+      error !== null ? (
         <AnswerFailure error={error} onReload={onReload} />
       ) : null}
     </section>
@@ -159,10 +176,6 @@ const AnswerFailure = ({ error, onReload }: AnswerFailureProps) => (
     )}
   </FailureAlert>
 );
-
-const focusWhenShown = (heading: HTMLElement | null) => {
-  heading?.focus();
-};
 
 const TEXTS = { refused: 'La cotización cambió mientras la veías.' };
 

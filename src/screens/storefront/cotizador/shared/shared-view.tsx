@@ -32,6 +32,7 @@ import type { SharedActor } from './shared-actor.ts';
 import classes from './shared-quote.module.css';
 import { sharedStatus, type SharedStatus } from './shared-status.ts';
 import { SharedWindows } from './shared-windows.tsx';
+import { VersionNews } from './version-news.tsx';
 
 interface SharedViewProps {
   readonly actor: SharedActor;
@@ -46,7 +47,11 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
   const calendar = calendarOf(timeZone);
   const isOpen = useSelector(
     actor,
-    (snapshot) => snapshot.matches('open') || snapshot.matches('answering') || snapshot.matches('loading'),
+    (snapshot) =>
+      snapshot.matches('open') ||
+      snapshot.matches('answering') ||
+      snapshot.matches('requesting') ||
+      snapshot.matches('loading'),
   );
   const share = useSelector(actor, ({ context }) => context.share);
   const status = sharedStatus(quote, isOpen);
@@ -93,6 +98,11 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
         })}{' '}
         <strong>{`Total: ${inCurrency(quote.totals.total_centavos)} con IVA`}</strong>
       </p>
+      <VersionNews
+        quote={quote}
+        isOpen={status === 'open'}
+        askedOn={calendar.day(quote.asked_change?.at ?? null)}
+      />
       <div className={cx(layout.stack, classes.columns)}>
         <section aria-label="Qué lleva" className={layout.stack}>
           <SharedWindows windows={quote.windows} estimate={estimate} />

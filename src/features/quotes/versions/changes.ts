@@ -1,0 +1,53 @@
+import type { PricedWindow, Totals } from '#src/api/contract/assumed/quoted.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import { factsOf, linesOf } from '#src/features/quoted-windows/window-facts.ts';
+
+/** What a version of a quote offers. */
+export interface Offer {
+  readonly version: number;
+  readonly windows: readonly PricedWindow[];
+  readonly totals: Totals;
+}
+
+/** How a window differs between two versions of a quote. */
+export interface WindowChange {
+  readonly key: string;
+  readonly name: string;
+  /** The lines of its description that it only had before, and that it only has now. */
+  readonly gone: readonly string[];
+  readonly come: readonly string[];
+  /** Price of its line in centavos; null in the version without the window. */
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+/** Returns the windows that differ: those of the newer version in their order, then those that were left out. */
+export function changesBetween(older: Offer, newer: Offer, quotable: Quotable): readonly WindowChange[] {
+  const before = new Map(older.windows.map((window) => [window.key, window]));
+  const after = new Map(newer.windows.map((window) => [window.key, window]));
+  const keys = [...after.keys(), ...[...before.keys()].filter((key) => !after.has(key))];
+  return keys.flatMap((key): readonly WindowChange[] => {
+    const [was, is] = [before.get(key), after.get(key)];
+    const [linesBefore, linesNow] = [said(was, quotable), said(is, quotable)];
+    const change = {
+      key,
+      name: nameOf(is ?? was, quotable),
+      gone: is === undefined ? [] : linesBefore.filter((line) => !linesNow.includes(line)),
+      come: was === undefined ? [] : linesNow.filter((line) => !linesBefore.includes(line)),
+      before: was?.total_centavos ?? null,
+      after: is?.total_centavos ?? null,
+    };
+    const isSame = change.gone.length === 0 && change.come.length === 0 && change.before === change.after;
+    return isSame ? [] : [change];
+  });
+}
+
+const nameOf = (window: PricedWindow | undefined, quotable: Quotable): string =>
+  window === undefined ? '' : factsOf(window, quotable).name;
+
+/** Its name and description. */
+function said(window: PricedWindow | undefined, quotable: Quotable): readonly string[] {
+  if (window === undefined) return [];
+  const facts = factsOf(window, quotable);
+  return [facts.name, ...linesOf(facts)];
+}

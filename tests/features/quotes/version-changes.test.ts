@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { changesBetween } from '#src/features/quotes/versions/changes.ts';
+import { oddQuotable, oddQuote } from '../papers/odd-figures.ts';
+
+const [first] = oddQuote.windows;
+if (first === undefined) throw new Error('the quote has no window');
+const offer = (version: number, windows: typeof oddQuote.windows) => ({
+  ...{ version, windows },
+  totals: oddQuote.totals,
+});
+const between = (before: typeof oddQuote.windows, after: typeof oddQuote.windows) =>
+  changesBetween(offer(1, before), offer(2, after), oddQuotable);
+
+describe('what changed between two versions of a quote', () => {
+  it('is nothing for the same windows', () => {
+    expect(between(oddQuote.windows, oddQuote.windows)).toEqual([]);
+  });
+
+  it('names the lines of a window that differ, and its price', () => {
+    const wider = {
+      ...first,
+      line: { ...first.line, widthMm: first.line.widthMm + 137 },
+      total_centavos: first.total_centavos + 37_113,
+    };
+    const [change, ...others] = between([first], [wider]);
+    expect(others).toEqual([]);
+    expect(change).toMatchObject({ before: first.total_centavos, after: wider.total_centavos });
+    expect(change?.gone).toHaveLength(1);
+    expect(change?.come).toHaveLength(1);
+    expect(change?.come).not.toEqual(change?.gone);
+  });
+
+  it('names a window that has another name, and one that has only another price', () => {
+    const named = between([first], [{ ...first, name: 'Cuarto de Leo' }]);
+    expect(named).toMatchObject([{ name: expect.stringContaining('Cuarto de Leo') }]);
+    const dearer = { ...first, total_centavos: first.total_centavos + 3 };
+    expect(between([first], [dearer])).toMatchObject([{ gone: [], come: [], after: dearer.total_centavos }]);
+  });
+
+  it('has the windows of the newer version first, then those that were left out', () => {
+    const added = { ...first, key: 'otra' };
+    const left = { ...first, key: 'una' };
+    expect(between([left, first], [first, added])).toMatchObject([
+      { key: 'otra', before: null, gone: [] },
+      { key: 'una', after: null, come: [] },
+    ]);
+  });
+});
