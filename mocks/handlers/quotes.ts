@@ -11,7 +11,7 @@ import { renewQuote } from '../quotes/renew.ts';
 import { requestQuote } from '../quotes/request.ts';
 import { seenVersion } from '../quotes/revision.ts';
 import { saveQuote } from '../quotes/save.ts';
-import { serializeQuote, serializeShared } from '../quotes/serialize.ts';
+import { serializeQuote, serializeQuoteFor, serializeShared } from '../quotes/serialize.ts';
 import { newShare, recipientErrors } from '../quotes/share.ts';
 import { statusOf } from '../quotes/status.ts';
 import type { Answers } from '../requests/handle.ts';
@@ -42,10 +42,10 @@ export const quotesAnswers: Answers<'quotes'> = {
   askForChange,
   convertQuote,
   networkQuotes: ({ user }) => ({
-    data: quotesOf(networkOf(user())).map(serializeQuote),
+    data: quotesOf(networkOf(user())).map((row) => serializeQuoteFor(row, user())),
   }),
   quote: ({ param, user }) => ({
-    data: serializeQuote(visibleQuote(user(), param('id'))),
+    data: serializeQuoteFor(visibleQuote(user(), param('id')), user()),
   }),
   quotes: ({ user }) => ({ data: quotesOf([user()]).map(serializeQuote) }),
   removeQuote: ({ param, user }) => {

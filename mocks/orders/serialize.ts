@@ -1,6 +1,7 @@
 import { supplyOfOrder, supplyOfOrders } from '../availability.ts';
 import { planOf } from '../cutting/plan-of.ts';
 import { folioOf as planFolioOf } from '../cutting/serialize.ts';
+import { knowsClientsOf } from '../network.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
 import { priceWindows } from '../pricing/price-windows.ts';
 import { findQuote } from '../quotes/find.ts';
@@ -12,7 +13,7 @@ import { publicName } from '../users.ts';
 import { documentsOf, folioOf } from './documents.ts';
 import { missingOf } from './missing.ts';
 
-type Viewer = Pick<UserRow, 'role_id'>;
+type Viewer = Pick<UserRow, 'id' | 'role_id'>;
 
 /** Returns who did something in the shop. */
 function serializeAuthor(userId: number | null) {
@@ -40,6 +41,10 @@ function planNameOf({ id }: OrderRow) {
   return plan === undefined ? null : { folio: planFolioOf(plan), state: plan.state };
 }
 
+/** Returns what the client wrote when accepting the order's quote. */
+const clientNoteOf = ({ quote_id }: OrderRow) =>
+  quote_id === null ? null : (findQuote(quote_id)?.answer_note ?? null);
+
 /** Returns an order as the server sends it to a user, at the prices of the user who made it. */
 export const serializeOrder = (row: OrderRow, viewer: Viewer, supplies = supplyOfOrder(row)) => ({
   id: row.id,
@@ -48,7 +53,7 @@ export const serializeOrder = (row: OrderRow, viewer: Viewer, supplies = supplyO
   ...historyOf(row, viewer),
   missing: missingOf(row, supplies),
   title: row.title,
-  client: row.client,
+  client: knowsClientsOf(row.user_id, viewer) ? row.client : null,
   ...priceWindows(row.windows, pricesOfMaker(row), row.postal_code),
   price_list: row.price_list,
   notes: row.notes,
@@ -60,7 +65,7 @@ export const serializeOrder = (row: OrderRow, viewer: Viewer, supplies = supplyO
   plan: viewer.role_id === roleIds.administrador ? planNameOf(row) : null,
   made_by: serializeMaker(row.user_id),
   quote_id: row.quote_id,
-  client_note: row.quote_id === null ? null : (findQuote(row.quote_id)?.answer_note ?? null),
+  client_note: knowsClientsOf(row.user_id, viewer) ? clientNoteOf(row) : null,
 });
 
 /** Returns orders as the server sends them to a user. */

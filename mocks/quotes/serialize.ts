@@ -1,9 +1,10 @@
+import { knowsClientsOf } from '../network.ts';
 import { folioOf as orderFolioOf } from '../orders/documents.ts';
 import { findOrder } from '../orders/find.ts';
 import { pricesOfClient, pricesOfMaker } from '../pricing/buyers.ts';
 import { priceWindows } from '../pricing/price-windows.ts';
 import type { FormerOfferRow, QuoteRow } from '../rows/quote.ts';
-import { users } from '../rows/user.ts';
+import { users, type UserRow } from '../rows/user.ts';
 import { roleIds } from '../seeds/roles.ts';
 import { publicName } from '../users.ts';
 import { statusOf } from './status.ts';
@@ -74,6 +75,19 @@ export function serializeQuote(row: QuoteRow) {
     share: row.share,
     order_id: row.order_id,
     ...serializeOrder(row),
+  };
+}
+
+/** Returns a quote as somebody sees it who is responsible for its maker: without a dealer's clients for the shop. */
+export function serializeQuoteFor(row: QuoteRow, reader: UserRow) {
+  const quote = serializeQuote(row);
+  if (knowsClientsOf(row.user_id, reader)) return quote;
+  const unheard = { answer_note: null, asked_change: null };
+  return {
+    ...quote,
+    ...unheard,
+    ...{ client: null, margin_bp: null, client_totals: null, share: null },
+    former: quote.former.map((offer) => ({ ...offer, ...unheard })),
   };
 }
 

@@ -369,6 +369,39 @@ describe('a change that the client asks for', () => {
   });
 });
 
+describe('the clients of a dealer', () => {
+  it('are not sent to the shop: neither who they are, nor what they pay and write (B100)', async () => {
+    const { quote, share } = await sendOne({
+      client: { name: 'Zoraida Pech', phone: '9991234567', email: '' },
+    });
+    await visitor().request('askForChange', { share, version: 1, note: 'Con galería', windows: [] });
+    const shop = await clientOf('administrator');
+    const replies = [
+      await shop.request('quote', { id: quote.id }),
+      (await shop.request('networkQuotes', {})).find(({ id }) => id === quote.id),
+    ];
+    for (const reply of replies) {
+      expect(reply).toMatchObject({ folio: quote.folio, client: null, margin_bp: null, client_totals: null });
+      for (const word of ['Zoraida', '9991234567', 'Con galería', share]) {
+        expect(JSON.stringify(reply)).not.toContain(word);
+      }
+    }
+  });
+
+  it('are not sent with the order either', async () => {
+    const { client, quote, share } = await sendOne({
+      client: { name: 'Zoraida Pech', phone: '', email: '' },
+    });
+    await visitor().request('answerSharedQuote', { share, version: 1, accept: true, note: 'En sábado' });
+    await client.request('convertQuote', { id: quote.id, revision: quote.revision + 1, notes: 'Por favor' });
+    const isOf = ({ quote_id }: { quote_id: string | null }) => quote_id === quote.id;
+    const shops = (await (await clientOf('administrator')).request('networkOrders', {})).find(isOf);
+    expect(shops).toMatchObject({ client: null, client_note: null, notes: 'Por favor' });
+    const own = (await client.request('orders', {})).find(isOf);
+    expect(own).toMatchObject({ client: { name: 'Zoraida Pech' }, client_note: 'En sábado' });
+  });
+});
+
 describe('an answer by telephone', () => {
   it('is recorded by the maker of the quote, once', async () => {
     const { client, quote } = await sendOne();

@@ -68,6 +68,7 @@ export const SavedOrder = z.looseObject({
   changes: listOrNone(OrderChange),
   missing: listOrNone(Missing),
   title: optionalText,
+  /** Who buys; an administrator of the shop gets no dealer's client, nor that client's note. */
   client: optional(Client),
   windows: z.array(PricedWindow),
   price_list: PriceListRef,

@@ -73,6 +73,7 @@ export const SavedQuote = z.looseObject({
   status: QuoteStatus,
   /** "Casa de los Garza". */
   title: optionalText,
+  /** Who buys; an administrator of the shop gets no dealer's client, margin, client's prices, notes and link. */
   client: optional(Client),
   /** The maker's margin on the client's price, in basis points; null when there is no price for a client. */
   margin_bp: optionalButExact(whole),
