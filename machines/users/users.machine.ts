@@ -3,6 +3,7 @@ import { fromCall } from '#src/api/actor.ts';
 import { request } from '#src/api/connection.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
+import { withGapsOf } from '#src/api/gaps.ts';
 import { cancelled } from '../support/cancelled.ts';
 import { sendSwitches, type SwitchEvent } from '../support/send-switches.ts';
 import {
@@ -58,12 +59,20 @@ function merged(list: readonly User[], { users, newer, run }: UsersContext): rea
   for (const { user } of run.underWay) kept.add(user.id);
   if (kept.size === 0 || users === null) return list;
   const known = new Map(users.map((user) => [user.id, user]));
-  return list.map((user) => (kept.has(user.id) ? (known.get(user.id) ?? user) : user));
+  return withGapsOf(
+    list,
+    list.map((user) => (kept.has(user.id) ? (known.get(user.id) ?? user) : user)),
+  );
 }
 
 /** An answered record replaces the row with the same id (B70). */
 const replaced = ({ users, newer }: UsersContext, record: User): Pick<UsersContext, 'users' | 'newer'> => ({
-  users: users?.map((user) => (user.id === record.id ? record : user)) ?? null,
+  users:
+    users &&
+    withGapsOf(
+      users,
+      users.map((user) => (user.id === record.id ? record : user)),
+    ),
   newer: newer && [...newer, record.id],
 });
 

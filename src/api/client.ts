@@ -6,8 +6,9 @@ import type { CounterName } from './contract/counter.ts';
 import { endpointOf } from './contract/endpoint-of.ts';
 import type { Endpoint } from './contract/endpoint.ts';
 import type { CallName, InputOf, OutputOf } from './contract/index.ts';
-import { decodeReply, parseJson } from './decode-reply.ts';
+import { decodeReply } from './decode-reply.ts';
 import { ApiError, kindOfStatus, NOT_OFFERED } from './errors.ts';
+import { parseJson } from './parse-json.ts';
 import { retryAfterMs } from './retry-after.ts';
 
 /** Dependencies of a client. */
@@ -81,15 +82,24 @@ export function createClient(options: ClientOptions): Client {
       if (endpoint.assumed !== 'no' && options.assumedApi === false) {
         throw new ApiError({ kind: 'unavailable', call });
       }
-      const sent = send(http, call, endpoint, input, { authorization: bearer(token), signal, onProgress });
-      const text = await sent.catch((error: unknown) => {
-        const failure = toApiError(call, endpoint, error);
-        if (failure.kind === 'unauthorized' && endpoint.on401 === 'end-session') {
-          options.onUnauthorized(token);
-        }
-        throw failure;
+      const ask = (query: string) =>
+        send(http, call, endpoint, input, {
+          authorization: bearer(token),
+          signal,
+          onProgress,
+          query,
+        }).catch((error: unknown) => {
+          const failure = toApiError(call, endpoint, error);
+          if (failure.kind === 'unauthorized' && endpoint.on401 === 'end-session') {
+            options.onUnauthorized(token);
+          }
+          throw failure;
+        });
+      const output = await decodeReply(call, endpoint.output, await ask(''), {
+        signal,
+        onDrift: options.onDrift,
+        askPage: endpoint.method === 'GET' ? ask : undefined,
       });
-      const output = await decodeReply(call, endpoint.output, text, { signal, onDrift: options.onDrift });
       if (endpoint.changes.length > 0) options.onChange?.(endpoint.changes);
       return output;
     },
@@ -122,6 +132,8 @@ interface SendOptions {
   readonly authorization: string;
   readonly signal: AbortSignal | undefined;
   readonly onProgress: RequestOptions['onProgress'];
+  /** Of a further page of a list, such as `?page=2`; '' for none. */
+  readonly query: string;
 }
 
 async function send(
@@ -129,10 +141,10 @@ async function send(
   call: CallName,
   endpoint: Omit<Endpoint, 'output'>,
   input: Readonly<Record<string, unknown>>,
-  { authorization, signal, onProgress }: SendOptions,
+  { authorization, signal, onProgress, query }: SendOptions,
 ): Promise<string> {
   const params = Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)]));
-  const url = fillPath(endpoint.path, params);
+  const url = fillPath(endpoint.path, params) + query;
   const key = endpoint.keyed
     ? await import('./idempotency-key.ts').then((module) => module.idempotencyKey(url, input))
     : null;

@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import type { CallName } from './contract/index.ts';
 import { isDecodedByRows } from './contract/wire.ts';
 import { ApiError } from './errors.ts';
+import type { AskPage, Pages } from './follow-pages.ts';
+import { noteGaps, type LeftOutRow } from './gaps.ts';
 import { differencesOf, type Difference } from './issues.ts';
+import { parseJson } from './parse-json.ts';
+import { isPaged, isWrapped, rowsIn } from './rows-in.ts';
 
 /** Lets the browser paint and handle input before the next piece of work. */
 const yieldToBrowser = (): Promise<void> =>
@@ -25,50 +29,60 @@ const LONG_TEXT = 1_000_000;
 /** How long a long list may keep the browser from its other work, in ms. */
 const SLICE_MS = 12;
 
-/** Returns undefined for an empty body, which only the calls with an open reply accept (B25). */
-export function parseJson(text: string): unknown {
-  const body: unknown = text.trim() === '' ? undefined : JSON.parse(text);
-  return body;
-}
-
 interface DecodeOptions {
   /** Ends the work between two slices. */
   readonly signal?: AbortSignal | undefined;
-  /** Told of fields that were read in another notation or dropped: the reply is used all the same. */
+  /** Told of fields that were read in another notation or dropped, and of rows that were left out. */
   readonly onDrift?: ((error: ApiError) => void) | undefined;
+  /** Asks for the other pages of a list. @default the first page is all */
+  readonly askPage?: AskPage | undefined;
 }
 
 /**
- * Decodes the text of a reply. A long list is decoded in slices, between which the browser paints and handles input
- * (docs/decisions/040); its value and its errors are those of the whole. Optional fields that cannot be used are dropped.
+ * Decodes the text of a reply. A list is followed to its last page, and a long one is decoded in slices, between which the
+ * browser paints and handles input (docs/decisions/040). Optional fields that cannot be used are dropped. Rows that cannot
+ * be used are left out and noted (`gapsOf`); when there is no other, nothing can be used.
  * @throws ApiError `broken` when the body cannot be used, `cancelled` when the signal aborts between two slices
  */
 export async function decodeReply<Output>(
   call: CallName,
   decoder: z.core.$ZodType<Output>,
   text: string,
-  { signal, onDrift = () => undefined }: DecodeOptions = {},
+  { signal, onDrift = () => undefined, askPage }: DecodeOptions = {},
 ): Promise<Output> {
   if (text.length > LONG_TEXT) await yieldToBrowser();
   let since = performance.now();
   const body = bodyOf(call, text);
-  const [first, ...others] = isDecodedByRows(decoder) ? partsOf(body, text.length) : [{ body, from: 0 }];
-  const whole = await decodePart(decoder, first);
-  const issues = [...whole.refused];
+  const first = isDecodedByRows(decoder) ? rowsIn(body) : null;
+  const pages = first && (await allPages(call, body, { rows: first, length: text.length, askPage }));
+  const whole = await decodePart(decoder, pages ? partOf(body, [], 0) : { body, from: 0 });
+  const refused = [...whole.refused];
   const mended = [...whole.mended];
-  for (const part of others) {
-    if (performance.now() - since >= SLICE_MS) {
+  const leftOut: LeftOutRow[] = [];
+  for (const part of pages ? partsOf(body, pages) : []) {
+    if (part.from > 0 && performance.now() - since >= SLICE_MS) {
       await yieldToBrowser();
       if (signal?.aborted) throw new ApiError({ kind: 'cancelled', call, cause: signal.reason });
       since = performance.now();
     }
-    const result = await decodePart(decoder, part);
-    issues.push(...result.refused);
-    mended.push(...result.mended);
-    addRows(whole.output, result.output);
+    for (const result of await decodeRows(decoder, part)) {
+      refused.push(...result.refused);
+      mended.push(...result.mended);
+      if (result.output === undefined) leftOut.push(result.row);
+      else addRows(whole.output, result.output);
+    }
   }
-  if (whole.output === undefined || issues.length > 0) throw new ApiError({ kind: 'broken', call, issues });
-  if (mended.length > 0) onDrift(new ApiError({ kind: 'broken', call, issues: mended }));
+  const isLost = pages !== null && leftOut.length > 0 && leftOut.length === pages.rows.length;
+  if (whole.output === undefined || isLost) throw new ApiError({ kind: 'broken', call, issues: refused });
+  if (pages && Array.isArray(whole.output) && (leftOut.length > 0 || pages.missing)) {
+    noteGaps(whole.output, {
+      call,
+      leftOut,
+      pages: pages.missing && { arrived: pages.rows.length, ...pages.missing },
+    });
+  }
+  const differences = [...mended, ...refused];
+  if (differences.length > 0) onDrift(new ApiError({ kind: 'broken', call, issues: differences }));
   return whole.output;
 }
 
@@ -80,6 +94,20 @@ function bodyOf(call: CallName, text: string): unknown {
   }
 }
 
+interface FirstPage {
+  readonly rows: readonly unknown[];
+  readonly length: number;
+  readonly askPage: AskPage | undefined;
+}
+
+async function allPages(call: CallName, body: unknown, { rows, length, askPage }: FirstPage): Promise<Pages> {
+  if (askPage === undefined || !isPaged(body)) return { rows, length, missing: null };
+  const script = await import('./follow-pages.ts').catch((cause: unknown) => {
+    throw new ApiError({ kind: 'unreachable', call, cause });
+  });
+  return script.followPages(call, body, length, askPage);
+}
+
 /** A reply, or one with only some of its rows. */
 interface Part {
   readonly body: unknown;
@@ -87,22 +115,23 @@ interface Part {
   readonly from: number;
 }
 
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+/** Some of the rows in the form of a reply. */
+interface Rows extends Part {
+  readonly rows: readonly unknown[];
+}
 
-/**
- * A long list as shorter ones in the same form, bare or inside `{data}`; any other reply as it is.
- * @param length of its text
- */
-function partsOf(body: unknown, length: number): readonly [Part, ...Part[]] {
-  const rows: unknown = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
-  if (!isList(rows)) return [{ body, from: 0 }];
+const partOf = (body: unknown, rows: readonly unknown[], from: number): Rows => ({
+  body: isWrapped(body) ? { data: rows } : rows,
+  rows,
+  from,
+});
+
+/** A long list as shorter ones in the same form. */
+function partsOf(body: unknown, { rows, length }: Pages): readonly Rows[] {
   const atOnce = Math.max(1, Math.floor((rows.length * TEXT_AT_ONCE) / length));
-  const partFrom = (from: number): Part => {
-    const some = rows.slice(from, from + atOnce);
-    return { body: isList(body) ? some : { data: some }, from };
-  };
-  const others = Array.from({ length: Math.ceil(rows.length / atOnce) - 1 }, (_, at) => (at + 1) * atOnce);
-  return [partFrom(0), ...others.map(partFrom)];
+  return Array.from({ length: Math.ceil(rows.length / atOnce) }, (_, at) =>
+    partOf(body, rows.slice(at * atOnce, (at + 1) * atOnce), at * atOnce),
+  );
 }
 
 interface DecodedPart<Output> {
@@ -128,22 +157,49 @@ async function decodePart<Output>(
     : { output: mended.output, refused: [], mended: inWhole(mended.differences, part) };
 }
 
+interface DecodedRows<Output> extends DecodedPart<Output> {
+  readonly row: LeftOutRow;
+}
+
+/** Some rows together, or each by itself when they cannot be used together. */
+async function decodeRows<Output>(
+  decoder: z.core.$ZodType<Output>,
+  part: Rows,
+): Promise<readonly DecodedRows<Output>[]> {
+  const together = await decodePart(decoder, part);
+  const row = leftOutRow(part, together.refused);
+  if (together.output !== undefined || part.rows.length < 2) return [{ ...together, row }];
+  const apart = part.rows.map((one, at) => decodeRows(decoder, partOf(part.body, [one], part.from + at)));
+  return (await Promise.all(apart)).flat();
+}
+
+/** What is told of a row that cannot be used, which is alone in its part. */
+function leftOutRow({ rows, from }: Rows, differences: readonly Difference[]): LeftOutRow {
+  const [row] = rows;
+  const id: unknown = typeof row === 'object' && row !== null && 'id' in row ? row.id : null;
+  return {
+    id: typeof id === 'number' || typeof id === 'string' ? String(id) : null,
+    place: from + 1,
+    fields: differences.map(({ path }) => path.replace(ROW, '').replace(/^\./, '')),
+  };
+}
+
+/** The start of a path: the row. */
+const ROW = /^(data\.)?(\d+)/;
+
 /**
  * The differences of a part, with the paths that they have in the whole reply: `data.3.id` of the second part is
  * `data.53.id`.
  */
 function inWhole(differences: readonly Difference[], { from }: Part): readonly Difference[] {
   return differences.map(({ path, message }) => ({
-    path: path.replace(
-      /^(data\.)?(\d+)/,
-      (_, inside = '', row) => `${String(inside)}${String(Number(row) + from)}`,
-    ),
+    path: path.replace(ROW, (_, inside = '', row) => `${String(inside)}${String(Number(row) + from)}`),
     message,
   }));
 }
 
-/** Adds the rows of a part to those decoded before; without effect when either could not be decoded. */
+/** Adds the rows of a part to those decoded before. */
 function addRows(rows: unknown, more: unknown): void {
-  if (!Array.isArray(rows) || !isList(more)) return;
+  if (!Array.isArray(rows) || !Array.isArray(more)) return;
   for (const row of more) rows.push(row);
 }

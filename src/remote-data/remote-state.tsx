@@ -1,12 +1,15 @@
 import { clsx as cx } from 'clsx';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Progress } from '#src/actor-hooks/progress-of.ts';
 import type { ApiError } from '#src/api/errors.ts';
+import { gapsOf } from '#src/api/gaps.ts';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import { FailureAlert } from './failure-alert.tsx';
 import type { FailureTexts } from './failure-text.ts';
 import classes from './remote-state.module.css';
+
+const ListGaps = lazy(async () => ({ default: (await import('./list-gaps.tsx')).ListGaps }));
 
 interface RemoteStateProps {
   /** Text of the wait, such as "Cargando el inventario…". */
@@ -20,13 +23,16 @@ interface RemoteStateProps {
   readonly onRetry: () => void;
   /** Whether older data stays visible: the wait is then laid over it, so that nothing moves. */
   readonly isKept: boolean;
+  /** The data that is shown: when it is a list, what it lacks is said. */
+  readonly data?: unknown;
   /** More about the failure. */
   readonly children?: ReactNode;
 }
 
-/** The state of a request: the wait or the failure. */
+/** The state of a request: the wait or the failure, and what its reply lacks. */
 export function RemoteState(props: RemoteStateProps) {
-  const { label, progress, onCancel, error, texts, onRetry, isKept, children } = props;
+  const { label, progress, onCancel, error, texts, onRetry, isKept, data, children } = props;
+  const gaps = gapsOf(data);
   return (
     <>
       {progress.waiting ? (
@@ -38,6 +44,11 @@ export function RemoteState(props: RemoteStateProps) {
         <FailureAlert error={error} texts={texts} isLoad onRetry={onRetry}>
           {children}
         </FailureAlert>
+      )}
+      {gaps === null ? null : (
+        <Suspense>
+          <ListGaps {...gaps} />
+        </Suspense>
       )}
     </>
   );

@@ -47,6 +47,7 @@ export function ResourceView<Data>(props: ResourceViewProps<Data>) {
         error={snapshot.matches('failed') ? error : null}
         texts={texts}
         isKept={data !== null}
+        data={data}
         onCancel={() => {
           actor.send({ type: 'resource.cancel' });
         }}

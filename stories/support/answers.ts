@@ -29,6 +29,15 @@ const answered =
 export const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
   answered(() => Response.json(body, { status, headers }));
 
+/** A list in pages, from 1; a page that is null is a fault. */
+export const paged =
+  (pageOf: (page: number) => object | null): Way =>
+  (call) =>
+    http[verbs[contract[call].method]](`*${contract[call].path}`, ({ request: { url } }) => {
+      const page = pageOf(Number(new URL(url).searchParams.get('page') ?? 1));
+      return page === null ? new HttpResponse(null, { status: 500 }) : Response.json(page);
+    });
+
 /** What each asked window waits for; nothing by default. */
 export const windowsWaitFor =
   (supplyOf: (window: AskedWindow) => Supply = () => ({})): Way =>

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient, type Client, type ClientOptions } from '#src/api/client.ts';
 import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
 import { ApiError } from '#src/api/errors.ts';
+import { gapsOf } from '#src/api/gaps.ts';
 import { bodyOf } from '#tests/fixtures/fixture.ts';
 import { fixtures } from '#tests/fixtures/index.ts';
 import { specifiedCalls } from '#tests/support/documents/specified-calls.ts';
@@ -421,7 +422,7 @@ describe('a failed call', () => {
     ['login', { token: 'null', user }, ['token']],
     ['login', { user }, ['token']],
     ['countCart', -1, ['']],
-    ['priceListFiles', [{ name: 'Lista', url: '/a.pdf' }, { url: '/b.pdf' }], ['1.name']],
+    ['priceListFiles', [{ url: '/a.pdf' }, { url: '/b.pdf' }], ['0.name', '1.name']],
   ] as const)('%s answering %j names the wrong field', async (call, body, paths) => {
     answerAll(ok(body as unknown as DefaultBodyType));
     const error = await failureOf(client.request(call, fixtures[call].input));
@@ -430,30 +431,27 @@ describe('a failed call', () => {
   });
 
   it.each([
-    [
-      'bare',
-      [
+    ['bare', (rows: object[]) => rows, '1.id'],
+    ['inside data', (rows: object[]) => ({ data: rows }), 'data.1.id'],
+  ])(
+    'a row of a list %s that cannot be used is left out, noted and reported (B24)',
+    async (_, sent, path) => {
+      const onDrift = vi.fn<(error: ApiError) => void>();
+      const rows = [
         { id: 1, name: 'Nuevo León' },
         { id: 'x', name: 'Otro' },
-      ],
-      '1.id',
-    ],
-    [
-      'inside data',
-      {
-        data: [
-          { id: 1, name: 'Nuevo León' },
-          { id: 'x', name: 'Otro' },
-        ],
-      },
-      'data.1.id',
-    ],
-  ])('a wrong type in a list %s is named by its full path', async (_, body, path) => {
-    answerAll(ok(body));
-    const error = await failureOf(client.request('states', {}));
-    expect(error.kind).toBe('broken');
-    expect(error.issues.map((issue) => issue.path)).toEqual([path]);
-  });
+      ];
+      answerAll(ok(sent(rows)));
+      const states = await newClient({ onDrift }).request('states', {});
+      expect(states).toMatchObject([{ id: 1, name: 'Nuevo León' }]);
+      expect(gapsOf(states)).toEqual({
+        call: 'states',
+        leftOut: [{ id: 'x', place: 2, fields: ['id'] }],
+        pages: null,
+      });
+      expect(onDrift.mock.calls.map(([{ issues }]) => issues.map((issue) => issue.path))).toEqual([[path]]);
+    },
+  );
 
   it('never contains the token', async () => {
     token = 'muy-secreto';

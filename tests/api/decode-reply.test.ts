@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { contract, type CallName } from '#src/api/contract/index.ts';
 import { decodeReply } from '#src/api/decode-reply.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { differencesOf } from '#src/api/issues.ts';
+import { gapsOf } from '#src/api/gaps.ts';
 import { fixtures } from '#tests/fixtures/index.ts';
 import { RUNS } from '#tests/support/runs.ts';
 
@@ -19,10 +19,12 @@ const decoded = (call: CallName, body: unknown): Promise<unknown> =>
     error instanceof ApiError && error.kind === 'broken' ? error.issues : Promise.reject(error),
   );
 
-/** The same in one piece. */
-function decodedWhole(call: CallName, body: unknown): unknown {
-  const result = z.safeParse(decoderOf(call), body);
-  return result.success ? result.data : differencesOf(result.error.issues);
+/** The rows of a list, each decoded as a reply of its own: those that can be used. */
+async function decodedOneByOne(call: CallName, body: unknown): Promise<unknown> {
+  const each = rowsIn(body).map((row) =>
+    decodeReply(call, decoderOf(call), JSON.stringify([row])).catch(() => []),
+  );
+  return (await Promise.all(each)).flat();
 }
 
 const rowsIn = (wire: unknown): readonly unknown[] => {
@@ -64,10 +66,12 @@ function runClockBy(ms: number): void {
 const turns = () => vi.spyOn(globalThis, 'setTimeout');
 
 describe('a long list', () => {
-  it.each(lists)('%s decodes in slices to the value, or to the differences, of the whole', async (call) => {
+  it.each(lists)('%s decodes in slices to the rows that can be used alone (B24)', async (call) => {
     await fc.assert(
       fc.asyncProperty(repliesOf(call), async (body) => {
-        expect(await decoded(call, body)).toEqual(decodedWhole(call, body));
+        const expected = await decodedOneByOne(call, body);
+        fc.pre(Array.isArray(expected) && expected.length > 0);
+        expect(await decoded(call, body)).toEqual(expected);
       }),
       { numRuns: Math.min(RUNS, 2_000) },
     );
@@ -77,12 +81,37 @@ describe('a long list', () => {
     const rows: unknown[] = Array.from({ length: 30_000 }, (_, id) => ({ id, name: `Rol ${String(id)}` }));
     rows[7] = { id: 7 };
     rows[29_999] = { id: 'x', name: 'Último' };
-    const paths = (issues: unknown) => z.parse(z.array(z.object({ path: z.string() })), issues);
-    expect(paths(await decoded('roles', rows)).map(({ path }) => path)).toEqual(['7.name', '29999.id']);
-    expect(paths(await decoded('roles', { data: rows })).map(({ path }) => path)).toEqual([
-      'data.7.name',
-      'data.29999.id',
+    const reported: string[] = [];
+    const onDrift = ({ issues }: ApiError) => reported.push(...issues.map(({ path }) => path));
+    const read = (body: unknown) =>
+      decodeReply('roles', contract.roles.output, JSON.stringify(body), { onDrift });
+    const bare = await read(rows);
+    expect(bare).toHaveLength(29_998);
+    expect(gapsOf(bare)?.leftOut).toEqual([
+      { id: '7', place: 8, fields: ['name'] },
+      { id: 'x', place: 30_000, fields: ['id'] },
     ]);
+    expect(gapsOf(await read({ data: rows }))?.leftOut).toEqual(gapsOf(bare)?.leftOut);
+    expect(reported).toEqual(['7.name', '29999.id', 'data.7.name', 'data.29999.id']);
+  });
+
+  it('without any row that can be used is refused, and an empty one is not', async () => {
+    expect(await decoded('roles', [{ id: 'x' }, null])).toEqual([
+      expect.objectContaining({ path: '0.id' }),
+      expect.objectContaining({ path: '0.name' }),
+      expect.objectContaining({ path: '1' }),
+    ]);
+    expect(await decoded('roles', [])).toEqual([]);
+  });
+
+  it('under numbers, as PHP sends one with gaps, is a list (B16)', async () => {
+    const [one, two] = [
+      { id: 1, name: 'Cliente' },
+      { id: 2, name: 'Distribuidor' },
+    ];
+    expect(await decoded('roles', { data: { 0: one, 2: two } })).toEqual([one, two]);
+    expect(await decoded('roles', { 1: one, 10: two })).toEqual([one, two]);
+    expect(await decoded('roles', { data: {} })).toEqual([expect.objectContaining({ path: 'data' })]);
   });
 });
 

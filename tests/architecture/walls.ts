@@ -84,7 +84,15 @@ const walls: Readonly<Record<string, Wall>> = {
   },
   'src/remote-data': {
     may: [
-      ...['machines', 'src/ui', 'src/config', 'src/format', 'src/browser', 'src/actor-hooks'],
+      ...[
+        'machines',
+        'src/ui',
+        'src/config',
+        'src/format',
+        'src/browser',
+        'src/actor-hooks',
+        'src/api/gaps.ts',
+      ],
       ...['@xstate/react', ...react, ...mantine],
     ],
     types: contractTypes,

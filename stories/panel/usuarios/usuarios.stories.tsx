@@ -9,6 +9,7 @@ import {
   html,
   json,
   noAnswer,
+  paged,
   serverAnswers,
   serverRecovers,
 } from '../../support/answers.ts';
@@ -51,6 +52,49 @@ export const Shown = meta.story({
     await expect(ernesto.getByRole('button', { name: 'Editar' })).toBeVisible();
     await expect(ernesto.getByRole('button', { name: 'Ubicar' })).toBeVisible();
     await expect(await switchOf(story, ROGELIO, 'Activo')).not.toBeChecked();
+  },
+});
+
+/** Rows that lack what they need are left out: the others are there, and the administrator reads which and why. */
+export const SomeLeftOut = meta.story({
+  name: 'Con usuarios que no se pueden mostrar',
+  render: showing(),
+  beforeEach: async () => {
+    const rows = [
+      { id: 1, active: true, name: 'Rosa Elizondo' },
+      { id: 17, name: 'Sin interruptor' },
+      { active: 1, name: 'Sin número' },
+    ];
+    await serverAnswers(json(200, { data: rows }), 'users');
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await expectCount(story, '1 usuario');
+    await expect(await rowOf(story, 'Rosa Elizondo')).toBeTruthy();
+    await userEvent.click(await canvas.findByText('2 usuarios no se pueden mostrar: ver por qué'));
+    await expect(canvas.getByText('id 17: falta o no sirve active')).toBeVisible();
+    await expect(canvas.getByText('Renglón 3: falta o no sirve id')).toBeVisible();
+  },
+});
+
+/** A page that does not arrive leaves the rows before it, and the list says of how many. */
+export const SomePages = meta.story({
+  name: 'Con una página que no llegó',
+  beforeEach: async () => {
+    await serverAnswers(
+      paged((page) =>
+        page === 1
+          ? { data: manyPeople(5), current_page: 1, last_page: 12, next_page_url: '/?page=2', total: 58 }
+          : null,
+      ),
+      'users',
+    );
+  },
+  play: async (story) => {
+    await expectCount(story, '5 usuarios');
+    await expect(
+      await story.canvas.findByText(/^Se ven 5 de 58 usuarios: lo demás no llegó\./),
+    ).toBeVisible();
   },
 });
 

@@ -23,6 +23,7 @@ export function ListNotes({ actor }: { readonly actor: UsersActor }) {
         error={snapshot.matches({ list: 'failed' }) ? error : null}
         texts={TEXTS}
         isKept={users !== null}
+        data={users}
         onCancel={() => {
           actor.send({ type: 'users.cancel' });
         }}

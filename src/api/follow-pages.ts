@@ -1,0 +1,92 @@
+import type { CallName } from './contract/index.ts';
+import { ApiError, toFailure } from './errors.ts';
+import { parseJson } from './parse-json.ts';
+import { rowsIn } from './rows-in.ts';
+
+/** Fetches the same list with another query, such as `?page=2`, as the text of its reply. */
+export type AskPage = (query: string) => Promise<string>;
+
+/** All rows of a list that a server sends in pages. */
+export interface Pages {
+  readonly rows: readonly unknown[];
+  /** Characters of all replies. */
+  readonly length: number;
+  /** How many rows there are, where a page did not arrive; null when the server does not say. */
+  readonly missing: { readonly total: number | null } | null;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a page says of the pages: beside the rows, in `meta` or in `links`, as Laravel's paginators do. */
+function saidOf(body: unknown) {
+  if (!isRecord(body)) return { next: null, current: null, last: null, total: null };
+  const { meta, links } = body;
+  const found = (key: string) => body[key] ?? (isRecord(meta) ? meta[key] : undefined);
+  const count = (key: string) => {
+    const value = Number(found(key) ?? NaN);
+    return Number.isInteger(value) ? value : null;
+  };
+  const next = body['next_page_url'] ?? (isRecord(links) ? links['next'] : undefined);
+  return {
+    next: typeof next === 'string' && next !== '' ? next : null,
+    current: count('current_page'),
+    last: count('last_page'),
+    total: count('total'),
+  };
+}
+
+/**
+ * The query of the next page; null after the last. Of an address only the query counts: behind a proxy servers write their
+ * own with another scheme or host.
+ */
+function nextQuery(body: unknown): string | null {
+  const { next, current, last } = saidOf(body);
+  const query = next === null ? '' : (URL.parse(next, 'https://api.invalid')?.search ?? '');
+  if (query !== '') return query;
+  return current !== null && last !== null && current < last ? `?page=${String(current + 1)}` : null;
+}
+
+const idOf = (row: unknown) => (isRecord(row) ? (row['id'] ?? null) : null);
+
+/** The rows whose ids did not arrive before: a row that was added meanwhile moves others to the next page. */
+function unknownOf(rows: readonly unknown[], more: readonly unknown[]): readonly unknown[] {
+  const known = new Set(rows.map(idOf));
+  return more.filter((row) => idOf(row) === null || !known.has(idOf(row)));
+}
+
+/**
+ * Follows a list to its last page. A page that fails ends it with what arrived before, unless the session ended or nobody
+ * waits any more.
+ * @param first the body of the first page
+ * @param length of its text
+ * @throws ApiError `unauthorized`, `cancelled`
+ */
+export async function followPages(
+  call: CallName,
+  first: unknown,
+  length: number,
+  askPage: AskPage,
+): Promise<Pages> {
+  const { total } = saidOf(first);
+  let rows = rowsIn(first) ?? [];
+  let characters = length;
+  const asked = new Set<string>();
+  for (let query = nextQuery(first); query !== null && !asked.has(query);) {
+    asked.add(query);
+    try {
+      const text = await askPage(query);
+      const body = parseJson(text);
+      const more = rowsIn(body);
+      if (more === null) throw new ApiError({ kind: 'broken', call });
+      rows = [...rows, ...unknownOf(rows, more)];
+      characters += text.length;
+      query = more.length === 0 ? null : nextQuery(body);
+    } catch (error) {
+      const { kind } = toFailure(error);
+      if (kind === 'unauthorized' || kind === 'cancelled') throw error;
+      return { rows, length: characters, missing: { total } };
+    }
+  }
+  return { rows, length: characters, missing: null };
+}

@@ -1,0 +1,25 @@
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** After a filter a PHP list has gaps and is sent as an object: `{"0": …, "2": …}`. */
+function isNumbered(value: object): boolean {
+  const keys = Object.keys(value);
+  return keys.length > 0 && keys.every((key) => /^(?:0|[1-9]\d*)$/.test(key));
+}
+
+/** Whether a reply has its content inside `{data}`. */
+export const isWrapped = (body: unknown): body is Readonly<Record<'data', unknown>> =>
+  isRecord(body) && 'data' in body;
+
+/** The rows of a reply, bare or inside `{data}`, as a list or under numbers (B16); null for any other reply. */
+export function rowsIn(body: unknown): readonly unknown[] | null {
+  const content = isWrapped(body) ? body.data : body;
+  if (isList(content)) return content;
+  return isRecord(content) && isNumbered(content) ? Object.values(content) : null;
+}
+
+/** Whether a list may have further pages, as those of Laravel's paginators. */
+export const isPaged = (body: unknown): boolean =>
+  isWrapped(body) && ['next_page_url', 'current_page', 'meta', 'links'].some((key) => key in body);
