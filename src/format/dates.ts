@@ -44,10 +44,10 @@ function createCalendar(timeZone: string) {
   const fileDay = isoDaysIn(timeZone);
   const yearOf = (at: number) => fileDay(at).slice(0, 4);
   return {
-    /** "24 ago 2026"; null when the text is not a date. */
+    /** "24 ago 2026"; a text that is not a date as it is. */
     day: (iso: string | null): string | null => {
       const at = instantOf(iso);
-      return at === null ? null : (BARE_DAY.test(iso ?? '') ? bareDay : day).format(at);
+      return at === null ? iso : (BARE_DAY.test(iso ?? '') ? bareDay : day).format(at);
     },
     /** "24 ago 2026, 6:20 p.m."; without the year when it is the year of `now`. Both in ms. */
     moment: (at: number, now?: number): string =>

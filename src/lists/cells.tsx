@@ -28,10 +28,11 @@ interface WhenCellProps {
   readonly now: number;
 }
 
-/** A point in time: how long ago, and the date below. */
+/** A point in time: how long ago, and the date below; as it was sent when it is no date. */
 export function WhenCell({ iso, calendar, now }: WhenCellProps) {
   const at = instantOf(iso);
-  if (iso === null || at === null) return <NoData />;
+  if (iso === null) return <NoData />;
+  if (at === null) return <>{iso}</>;
   return (
     <time dateTime={iso} className={text.oneLine}>
       <TwoLines first={agoText(at, now)} second={calendar.moment(at, now)} />

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { optionalMoment } from './moment.ts';
 import { byRows, droppable, optionalText, text, withAliases } from './wire.ts';
 
 /** A file to download: a price list, a digital catalog, a promotions gazette. */
@@ -8,7 +9,7 @@ const FileFields = z.looseObject({
   url: droppable(z.union([z.string().check(z.minLength(1)), z.literal(false)])),
   version: optionalText,
   /** ISO 8601 date and time. */
-  updated_at: optionalText,
+  updated_at: optionalMoment,
 });
 const FileEntry = withAliases({ name: ['title'], url: ['path', 'file'], updated_at: ['date'] }, FileFields);
 export type FileEntry = z.output<typeof FileEntry> & { readonly url: string };

@@ -5,6 +5,7 @@ import { createClient } from '#src/api/client.ts';
 import { connect } from '#src/api/connection.ts';
 import { reportDrift } from '#src/api/drift.ts';
 import { reportRefusal } from '#src/api/refusals.ts';
+import { setServerZone } from '#src/api/server-zone.ts';
 import { readKeptConfig } from '#src/api/stored/config-store.ts';
 import { readToken } from '#src/api/stored/session-store.ts';
 import type { DemoSlot } from '#src/ui/frame/demo.ts';
@@ -34,7 +35,8 @@ export function startServices(
     surroundings: __MOCKS__ && demo ? { inspect: demo.inspect } : undefined,
   });
   void services.config.then(
-    ({ apiHost, assumedApi, errorReports }) => {
+    ({ apiHost, assumedApi, errorReports, timeZone }) => {
+      setServerZone(timeZone);
       const client = createClient({
         apiHost,
         assumedApi,

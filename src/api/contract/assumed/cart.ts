@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post, put, remove, type Endpoint } from '../endpoint.ts';
+import { optionalMoment } from '../moment.ts';
 import { None } from '../none.ts';
 import { inside, list, optional, optionalText, text, whole } from '../wire.ts';
 import { SavedOrder } from './orders.ts';
@@ -21,7 +22,7 @@ export const CartLine = z.extend(PricedWindow, {
   /** Why the line cannot be ordered; null when it can. */
   problem: optionalText,
   /** ISO 8601 date and time. */
-  added_at: optionalText,
+  added_at: optionalMoment,
 });
 export type CartLine = z.output<typeof CartLine>;
 
@@ -36,7 +37,7 @@ export const Cart = z.looseObject({
 export type Cart = z.output<typeof Cart>;
 
 /** A cart of a user in the distributor's network. */
-export const NetworkCart = z.extend(Cart, { id: text, made_by: maker, updated_at: optionalText });
+export const NetworkCart = z.extend(Cart, { id: text, made_by: maker, updated_at: optionalMoment });
 export type NetworkCart = z.output<typeof NetworkCart>;
 
 const OneCart = inside(['data', 'cart'], Cart);

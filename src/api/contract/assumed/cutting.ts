@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
 import { get, post, put, type Endpoint } from '../endpoint.ts';
+import { optionalMoment } from '../moment.ts';
 import { None } from '../none.ts';
-import {
-  inside,
-  listOrNone,
-  optional,
-  optionalNumber,
-  optionalText,
-  optionalWhole,
-  text,
-  whole,
-} from '../wire.ts';
+import { inside, listOrNone, optional, optionalNumber, optionalWhole, text, whole } from '../wire.ts';
 import { centavos } from './quoted.ts';
 
 /**
@@ -61,7 +53,7 @@ const CutPlan = z.looseObject({
   /** The pieces of its one order that it cuts again; none for a plan of whole orders. */
   recut: listOrNone(Recut),
   /** ISO 8601 date and time. */
-  made_at: optionalText,
+  made_at: optionalMoment,
   takes: z.array(Take),
   /** Where every piece lies, as it was sent. */
   layout: z.unknown(),

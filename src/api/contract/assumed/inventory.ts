@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, type Endpoint } from '../endpoint.ts';
+import { optionalMoment } from '../moment.ts';
 import { None } from '../none.ts';
 import {
   flag,
@@ -37,9 +38,9 @@ const StockFields = z.looseObject({
   /** Amount ordered from the manufacturer. */
   incoming: optionalNumber,
   /** Day of the expected delivery, ISO 8601. */
-  incoming_at: optionalText,
+  incoming_at: optionalMoment,
   /** When the figures were last counted, ISO 8601 date and time. */
-  updated_at: optionalText,
+  updated_at: optionalMoment,
 });
 
 /** Fabric by the roll. */
@@ -75,7 +76,7 @@ export const StockPrice = withAliases(
     holds_iva: optional(flag),
     /** The previous price, in pesos. */
     previous_price: optionalNumber,
-    updated_at: optionalText,
+    updated_at: optionalMoment,
   }),
 );
 export type StockPrice = z.output<typeof StockPrice>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { orderStages } from '#src/config/order-stages.ts';
 import { get, put, type Endpoint } from '../endpoint.ts';
 import { FileListReply } from '../file.ts';
+import { optionalDay, optionalMoment } from '../moment.ts';
 import { None } from '../none.ts';
 import { inside, list, listOrNone, optional, optionalText, optionalWhole, text } from '../wire.ts';
 import { CutPlanState } from './cutting.ts';
@@ -14,7 +15,7 @@ export type OrderStage = z.output<typeof OrderStage>;
 const OrderStep = z.looseObject({
   stage: OrderStage,
   /** ISO 8601 date and time. */
-  at: optionalText,
+  at: optionalMoment,
   note: optionalText,
   /** Only administrators receive it. */
   by: maker,
@@ -30,11 +31,11 @@ const OrderChange = z.looseObject({
   /** One of `orderChangeKinds`, or one that we do not know. */
   kind: text,
   /** ISO 8601 date and time. */
-  at: optionalText,
+  at: optionalMoment,
   note: optionalText,
   by: maker,
   /** The new promised day: `YYYY-MM-DD`. */
-  day: optionalText,
+  day: optionalDay,
   /** Key of the window whose pieces are cut again, and how many. */
   window: optionalText,
   pieces: optionalWhole,
@@ -53,7 +54,7 @@ const Missing = z.looseObject({
   /** Name of the cloth or the part. */
   what: optionalText,
   /** The day that enough of it has arrived, `YYYY-MM-DD`; null when nobody knows. */
-  arrives_on: optionalText,
+  arrives_on: optionalDay,
 });
 export type Missing = z.output<typeof Missing>;
 
@@ -80,9 +81,9 @@ export const SavedOrder = z.looseObject({
     FileListReply,
   ),
   /** ISO 8601 date and time. */
-  created_at: optionalText,
+  created_at: optionalMoment,
   /** The promised day: `YYYY-MM-DD`. */
-  promised_on: optionalText,
+  promised_on: optionalDay,
   /** Where it is delivered. */
   postal_code: optionalText,
   /** The rest of its address; null when nobody said it. */

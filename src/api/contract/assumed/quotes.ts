@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post, put, remove, type Endpoint } from '../endpoint.ts';
+import { optionalDay, optionalMoment } from '../moment.ts';
 import { None } from '../none.ts';
 import { Acknowledged } from '../reply.ts';
 import {
@@ -41,7 +42,7 @@ export type QuoteStatus = z.output<typeof QuoteStatus>;
 /** A change that the client asked for through the link, instead of an answer. */
 export const AskedChange = z.looseObject({
   /** ISO 8601 date and time. */
-  at: optionalText,
+  at: optionalMoment,
   /** What the client wrote of the whole quote. */
   note: optionalText,
   /** What the client wrote of single windows, by their keys. */
@@ -57,9 +58,9 @@ const FormerVersion = z.looseObject({
   windows: z.array(PricedWindow),
   totals: Totals,
   /** ISO 8601 dates and times. */
-  sent_at: optionalText,
-  viewed_at: optionalText,
-  answered_at: optionalText,
+  sent_at: optionalMoment,
+  viewed_at: optionalMoment,
+  answered_at: optionalMoment,
   answer_note: optionalText,
   asked_change: optional(AskedChange),
 });
@@ -87,11 +88,11 @@ export const SavedQuote = z.looseObject({
   /** Increases with every change: saving on top of an older revision is refused (409). */
   revision: whole,
   /** ISO 8601 dates and times. */
-  created_at: optionalText,
-  updated_at: optionalText,
-  sent_at: optionalText,
-  viewed_at: optionalText,
-  answered_at: optionalText,
+  created_at: optionalMoment,
+  updated_at: optionalMoment,
+  sent_at: optionalMoment,
+  viewed_at: optionalMoment,
+  answered_at: optionalMoment,
   /** The client's note with their answer. */
   answer_note: optionalText,
   /** The change that the client asked for in this version; null without one. */
@@ -101,7 +102,7 @@ export const SavedQuote = z.looseObject({
   /** The versions before, the first one first. */
   former: listOrNone(FormerVersion),
   /** The last day of validity; it ends in the shop's time zone: `YYYY-MM-DD`. */
-  expires_on: optionalText,
+  expires_on: optionalDay,
   made_by: maker,
   /** Whether a visitor asked for it on the site: somebody of the shop answers. */
   requested_online: flagOrFalse,
@@ -112,7 +113,7 @@ export const SavedQuote = z.looseObject({
   /** Folio of that order, shown to people: "P-2051". */
   order_folio: optionalText,
   /** The day promised for that order: `YYYY-MM-DD`; null when nobody knows it yet. */
-  promised_on: optionalText,
+  promised_on: optionalDay,
 });
 export type SavedQuote = z.output<typeof SavedQuote>;
 
@@ -128,14 +129,14 @@ export const SharedQuote = z.looseObject({
   /** Where it is delivered; null when nobody said it. */
   postal_code: optionalText,
   totals: Totals,
-  sent_at: optionalText,
-  answered_at: optionalText,
+  sent_at: optionalMoment,
+  answered_at: optionalMoment,
   asked_change: optional(AskedChange),
   version: versionNumber,
   former: listOrNone(FormerVersion),
-  expires_on: optionalText,
+  expires_on: optionalDay,
   /** The day promised for its order: `YYYY-MM-DD`; null without an order, and when nobody knows it yet. */
-  promised_on: optionalText,
+  promised_on: optionalDay,
 });
 export type SharedQuote = z.output<typeof SharedQuote>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post, put, type Endpoint } from '../endpoint.ts';
+import { optionalDay, optionalMoment } from '../moment.ts';
 import { None } from '../none.ts';
 import { inside, list, optionalText, text } from '../wire.ts';
 
@@ -30,9 +31,9 @@ export const SampleRequest = z.looseObject({
   state: optionalText,
   samples: z.array(Sample),
   /** ISO 8601 date and time. */
-  created_at: optionalText,
+  created_at: optionalMoment,
   /** The day told to the person, `YYYY-MM-DD`. */
-  arrives_on: optionalText,
+  arrives_on: optionalDay,
 });
 export type SampleRequest = z.output<typeof SampleRequest>;
 
@@ -56,7 +57,7 @@ export const sampleCalls = {
       captcha: z.string(),
     }),
     /** `arrives_on`: the day that they arrive, `YYYY-MM-DD`; null when not known. */
-    output: inside(['data'], z.looseObject({ folio: text, arrives_on: optionalText })),
+    output: inside(['data'], z.looseObject({ folio: text, arrives_on: optionalDay })),
   }),
   sampleRequests: get('/api/sample-requests', {
     summary: 'Requests for samples',

@@ -3,6 +3,7 @@ import { Fitting } from '#src/quoting/fitting.ts';
 import { Line } from '#src/quoting/line.ts';
 import { Mount } from '#src/quoting/measures/measured.ts';
 import { get, post, type Endpoint } from '../endpoint.ts';
+import { optionalDay } from '../moment.ts';
 import { None } from '../none.ts';
 import { Acknowledged } from '../reply.ts';
 import {
@@ -55,7 +56,7 @@ const Wait = z.looseObject({
   /** `out`: nothing is free; `short`: not enough for these windows; `unknown`: nobody counted it. */
   state: z.enum(['out', 'short', 'unknown']),
   /** The day that enough has arrived, `YYYY-MM-DD`; null when not known. */
-  arrives_on: optionalText,
+  arrives_on: optionalDay,
 });
 
 /**
@@ -95,7 +96,7 @@ const Opinion = z.looseObject({
   /** Slug of the colour that they bought. */
   color: optionalText,
   /** The day on which they wrote it, `YYYY-MM-DD`. */
-  written_on: optionalText,
+  written_on: optionalDay,
 });
 export type Opinion = z.output<typeof Opinion>;
 

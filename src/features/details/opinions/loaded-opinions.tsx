@@ -127,7 +127,7 @@ function OneOpinion({
       <p className={text.soft} data-small>
         {bought}
         <br />
-        {[city, longDay(written_on, timeZone)].filter((fact) => fact !== null).join(', ')}
+        {[city, longDay(written_on, timeZone) ?? written_on].filter((fact) => fact !== null).join(', ')}
       </p>
     </article>
   );
