@@ -13,7 +13,7 @@ interface FetchOptions extends DownloadOptions {
 /**
  * Fetches a document by its address, absolute or relative to the API host (B23), and reports the download progress.
  * @throws ApiError `unreachable` also when another origin does not allow reading it (CORS); `broken` for an address that
- * is not of the web.
+ * is not of the web, and for a page or a message in place of the file (B23).
  */
 export async function fetchDocument(
   address: string,
@@ -36,11 +36,25 @@ export async function fetchDocument(
           kind === 'throttled' ? retryAfterMs(replied.get('Retry-After'), replied.get('Date')) : null,
       });
     }
-    return await read(response, onProgress);
+    const file = await read(response, onProgress);
+    if (await isAPage(file, url)) throw new ApiError({ kind: 'broken', call: null, status: response.status });
+    return file;
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
     throw new ApiError({ kind: signal?.aborted ? 'cancelled' : 'unreachable', call: null, cause });
   }
+}
+
+/** Characters of a file in which a page begins, after comments and blanks. */
+const PAGE_STARTS_IN = 1_000;
+const PAGE = /^(?:\s|<\?xml[^>]*>|<!--(?:(?!-->)[^])*-->)*<(?:!doctype\s+html|html|head|body)\b/i;
+const MESSAGE = /^\s*\{\s*"(?:message|error|errors|exception|success)"\s*:/;
+
+/** Whether a web page, such as a login, or a server's message arrived in place of a file that is neither by its name. */
+async function isAPage(file: Blob, { pathname }: URL): Promise<boolean> {
+  if (/\.(?:x?html?|json|xml|txt)$/i.test(pathname)) return false;
+  const start = await file.slice(0, PAGE_STARTS_IN).text();
+  return PAGE.test(start) || MESSAGE.test(start);
 }
 
 async function read(response: Response, onProgress: DownloadOptions['onProgress']): Promise<Blob> {

@@ -80,6 +80,30 @@ describe('a document', () => {
   });
 });
 
+describe('in place of a document', () => {
+  const page = '\n<!-- proxy -->\n<!DOCTYPE html><title>Entrar</title>';
+
+  it.each([
+    ['/lista.pdf', page],
+    ['/lista.pdf?v=2', '<html lang="es"><body>Entrar</body></html>'],
+    ['/descargas/7', page],
+    ['/lista.xlsx', '{"message": "Unauthenticated."}'],
+  ])('at %s %s is a failure (B23)', async (address, body) => {
+    answerAll(() => new HttpResponse(body, { headers: { 'Content-Type': 'application/pdf' } }));
+    expect(await failureOf(client.download(address))).toMatchObject({ kind: 'broken', status: 200 });
+  });
+
+  it.each([
+    ['/aviso.html', page],
+    ['/datos.json', '{"message": "Lista"}'],
+    ['/lista.csv', 'html,head\n1,2'],
+    ['/lista.pdf', '%PDF-1.7 <html>'],
+  ])('at %s %s is the document', async (address, body) => {
+    answerAll(() => new HttpResponse(body));
+    expect(await (await client.download(address)).text()).toBe(body);
+  });
+});
+
 describe('the token', () => {
   it('is sent to the API’s own origin', async () => {
     const asked = answerAll(() => new HttpResponse(bytes(1)));

@@ -16,6 +16,8 @@ export function failureSentence(error: ApiError, foreignHost: string | null): st
     cancelled: 'Cancelaste la descarga. Puedes retomarla cuando quieras.',
     refused: 'El servidor no dejó abrir este archivo.',
     invalid: 'El servidor no dejó abrir este archivo.',
+    broken:
+      'En lugar del archivo llegó otra cosa, como una página para entrar. Inténtalo de nuevo; si sigue igual, avísale a quien administra la tienda.',
     unauthorized: 'El servidor no dejó abrir este archivo. Entra de nuevo e inténtalo otra vez.',
   });
 }
