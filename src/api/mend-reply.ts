@@ -85,16 +85,22 @@ function withValue(body: unknown, [key, ...rest]: Path, value: unknown): unknown
  */
 const notKnown: readonly unknown[] = [null, '', false];
 
-/** The number that a text is without doubt: "20,71", "1,234.50"; undefined for another value. */
-function numberIn(value: unknown): number | undefined {
+/** A comma in these is one of decimals. */
+const DEGREES = ['lat', 'lng', 'latitude', 'longitude'];
+
+/**
+ * The number that a text is: "1,234.50", "20,71"; "1,234" is a thousand, as PHP writes it, but no degrees. Undefined for
+ * another value, and for one that may be two numbers.
+ */
+function numberIn(value: unknown, field = ''): number | undefined {
   if (typeof value !== 'string') return undefined;
   const [number, other] = numberReadings(cleaned(value));
-  return other === undefined ? number : undefined;
+  return other === undefined || (value.includes(',') && !DEGREES.includes(field)) ? number : undefined;
 }
 
 /** Reads the number at a place, or drops the optional field around it; undefined when neither is left to try. */
 function mendedAt(decoder: z.core.$ZodType, body: unknown, place: Path): unknown {
-  const number = numberIn(valueAt(body, pathIn(body, place)));
+  const number = numberIn(valueAt(body, pathIn(body, place)), place.at(-1));
   if (number !== undefined) return withValue(body, pathIn(body, place), number);
   const field = droppableAround(decoder, place);
   if (field === null) return undefined;

@@ -49,10 +49,19 @@ describe('a row with an optional field that cannot be used', () => {
     );
   });
 
-  it('is a price with a comma of thousands, which is read', async () => {
-    const { output, places } = await used('catalogPrices', [{ id: 1, name: 'Lino', price: '1,234.50' }]);
-    expect(output).toMatchObject([{ price: 1_234.5 }]);
-    expect(places).toEqual(['0.price']);
+  it.each([
+    ['1,234.50', 1_234.5],
+    ['1,234', 1_234],
+    ['12,345,678', 12_345_678],
+    ['1.234', 1.234],
+  ])('is a price with commas of thousands, which are read: %s (B15)', async (price, read) => {
+    const { output } = await used('catalogPrices', [{ id: 1, name: 'Lino', price }]);
+    expect(output).toMatchObject([{ price: read }]);
+  });
+
+  it('is no thousand of degrees', async () => {
+    const { output } = await used('dealers', [{ ...dealer, lat: '20,710' }]);
+    expect(output).toMatchObject([{ lat: null }]);
   });
 
   it('may be deep in a row: the nearest optional field is dropped', async () => {
