@@ -110,6 +110,9 @@ const missingIn = ({ event: { missing } }: { readonly event: { readonly missing:
   missing,
 });
 
+/** Whether the person said that children live where the windows of a draft hang. */
+const inHomeOfChildren = ({ windows }: Draft): boolean => windows.some(({ children }) => children);
+
 /** The selected window in a draft: the same as before when it still exists. */
 const windowIn = ({ windows }: Draft, at: string | null): string | null =>
   (windows.find(({ key }) => key === at) ?? windows.at(-1))?.key ?? null;
@@ -176,7 +179,11 @@ export const quoterMachine = setup({
     add: assign(({ context }, { key, patch }: { key: string; patch: WindowPatch }) => {
       const { windows } = context.draft;
       const name = `Ventana ${String(windows.length + 1)}`;
-      const draft = added(context.draft, { ...emptyWindow(key, name), ...patch });
+      const draft = added(context.draft, {
+        ...emptyWindow(key, name),
+        children: inHomeOfChildren(context.draft),
+        ...patch,
+      });
       return { ...withStep(context, draft), at: windowIn(draft, key) };
     }),
     change: assign(({ context }, { key, patch }: { key: string; patch: WindowPatch }) =>

@@ -60,6 +60,8 @@ export const DraftWindow = z.object({
   choices: Choices,
   /** How it is fixed and handled, where the person chose other than the default. */
   fitting: z._default(Fitting, {}),
+  /** Whether the person said that children live where it hangs. */
+  children: z._default(z.boolean(), false),
   /** What the person accepted for a size that could not be made; null when they accepted nothing. */
   offer: z._default(z.nullable(AcceptedOffer), null),
 });
@@ -115,5 +117,6 @@ export const emptyWindow = (key: string, name: string): DraftWindow => ({
   measured: null,
   choices: {},
   fitting: {},
+  children: false,
   offer: null,
 });

@@ -1,5 +1,6 @@
 import type { Fitting } from '#src/quoting/fitting.ts';
 import type { Mount } from '#src/quoting/measures/measured.ts';
+import { longestCord, safetyOf } from './cords.ts';
 import type { FamilyId } from './schema/vocabulary.ts';
 
 /** The options of each fact, the default first; a product without the fact has none. */
@@ -16,7 +17,15 @@ export const hardwareNames: Readonly<Record<Hardware, string>> = {
   black: 'negro',
 };
 
-const NONE: FittingOptions = { side: [], controlMm: [], roll: [], fixing: [], hardware: [], bar: [] };
+const NONE: FittingOptions = {
+  side: [],
+  controlMm: [],
+  roll: [],
+  fixing: [],
+  hardware: [],
+  bar: [],
+  safety: [],
+};
 
 const side = ['right', 'left'] as const;
 const hardware = ['white', 'aluminium', 'bronze', 'black'] as const;
@@ -74,7 +83,13 @@ export interface FittedWindow {
   readonly mount: Mount | null;
   /** null while it is not known. */
   readonly heightMm: number | null;
+  /** Whether children may reach it. @default false */
+  readonly forChildren?: boolean;
 }
+
+/** What a window has to be safe where children are; undefined elsewhere, for awnings, and without cords. */
+const neededSafety = ({ family, control, forChildren = false }: FittedWindow): Fitting['safety'] =>
+  forChildren && !family.startsWith('toldos') ? safetyOf(control) : undefined;
 
 /** The usual length of a control: the shortest that hangs two thirds of the window's height. */
 function usualFirst(stocked: readonly number[], { family, heightMm }: FittedWindow): readonly number[] {
@@ -86,11 +101,15 @@ function usualFirst(stocked: readonly number[], { family, heightMm }: FittedWind
 /** What can be chosen for a window, the default of each fact first. */
 export function fittingOptions(window: FittedWindow): FittingOptions {
   const options = families[window.family];
+  const safety = neededSafety(window);
+  const longest = safety === undefined ? Infinity : longestCord(window.heightMm ?? 0);
+  const stocked = (lengths[window.control ?? ''] ?? []).filter((mm) => mm <= longest);
   return {
     ...options,
     hardware: window.gallery === COLOURED_GALLERY ? hardware : options.hardware,
     fixing: window.mount === 'outside' && options.fixing.length > 0 ? toWall : options.fixing,
-    controlMm: usualFirst(lengths[window.control ?? ''] ?? [], window),
+    controlMm: usualFirst(stocked, window),
+    safety: safety === undefined ? [] : [safety],
   };
 }
 
@@ -115,6 +134,7 @@ export function settledFitting(window: FittedWindow, chosen: Chosen): Fitting {
     fixing: settle(options.fixing, chosen.fixing),
     hardware: settle(options.hardware, chosen.hardware),
     bar: settle(options.bar, chosen.bar),
+    safety: settle(options.safety, chosen.safety),
   });
 }
 
@@ -130,5 +150,6 @@ export function chosenFitting(window: FittedWindow, fitting: Fitting): Fitting {
     fixing: unlessUsual('fixing'),
     hardware: unlessUsual('hardware'),
     bar: unlessUsual('bar'),
+    safety: unlessUsual('safety'),
   });
 }

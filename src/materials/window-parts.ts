@@ -12,7 +12,7 @@ import { fittedWindow } from './fitted-window.ts';
 export function fittingOf({ mount, line, fitting }: QuotedWindow, variant: Variant): Fitting {
   const fitted = fittedWindow(
     { mount: mount ?? 'inside', choices: line },
-    { variant, heightMm: line.heightMm },
+    { variant, heightMm: line.heightMm, forChildren: fitting?.safety !== undefined },
   );
   return settledFitting(fitted, fitting ?? {});
 }

@@ -19,5 +19,7 @@ export const Fitting = z.object({
   hardware: z.optional(z.enum(['white', 'aluminium', 'bronze', 'black'])),
   /** Whether the bottom bar is visible, or inside the hem of the fabric. */
   bar: z.optional(z.enum(['visible', 'wrapped'])),
+  /** What keeps its cord or chain from children: a loop held taut on the wall, or a cleat out of their reach. */
+  safety: z.optional(z.enum(['tension', 'cleat'])),
 });
 export type Fitting = z.output<typeof Fitting>;

@@ -43,7 +43,7 @@ export const fields = listed(`
   lay layout length_mm line lines list lng low made_at made_by margin_bp material materials measured message minimum minimumMm missing motor mount
   municipality municipality_id name neighborhood note notes once_centavos order_folio order_id orders password password_confirmation phone pieces
   plan plans postal_code previous_price price price_list problem products projectionsMm promised_on quantity quote quote_id rating receiver recut
-  references remnants remotes requested_online reserved revision role_id roles roll rollMm roll_length roll_width rolls rule samples seller sent_at share side
+  references remnants remotes requested_online reserved revision role_id roles roll rollMm roll_length roll_width rolls rule safety samples seller sent_at share side
   stage started_mm state state_id status stepMm2 steps street subtotal_centavos takes text threshold tier tiers title to token total total_centavos totals
   unit unit_centavos updated_at url user validFrom variant version viewed_at waits what whatsapp whole widthMm width_mm widthsMm window windows work
   written_on

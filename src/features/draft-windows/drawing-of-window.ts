@@ -27,7 +27,14 @@ interface DrawnWindow extends Pick<DraftWindow, 'mount' | 'choices' | 'fitting'>
 /** The drawing of a window to scale; missing sizes and colour get defaults. null without a variant. */
 export function drawingOfWindow(
   { mount, choices, fitting, blinds }: DrawnWindow,
-  { variant, colour, widthMm, heightMm }: Pick<WindowReading, 'variant' | 'colour' | 'widthMm' | 'heightMm'>,
+  {
+    variant,
+    colour,
+    widthMm,
+    heightMm,
+    forChildren = false,
+  }: Pick<WindowReading, 'variant' | 'colour' | 'widthMm' | 'heightMm'> &
+    Partial<Pick<WindowReading, 'forChildren'>>,
 ): Drawing | null {
   const shown = colour ?? variant?.colours[0];
   if (variant === null || shown === undefined) return null;
@@ -35,7 +42,7 @@ export function drawingOfWindow(
   const size = { widthMm: widthMm ?? usual.widthMm, heightMm: heightMm ?? usual.heightMm };
   const chosen = chosenControl(variant.product, choices);
   const control = chosen === undefined ? 'chain' : drawnControl(chosen.id);
-  const fitted = fittedWindow({ mount, choices }, { variant, heightMm: size.heightMm });
+  const fitted = fittedWindow({ mount, choices }, { variant, heightMm: size.heightMm, forChildren });
   const { side, hardware, bar, roll, controlMm, fixing } = settledFitting(fitted, fitting);
   return {
     ...drawingOf(variant, shown, size),

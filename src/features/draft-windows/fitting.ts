@@ -12,6 +12,7 @@ export const fittingNames: Readonly<Record<keyof Fitting, string>> = {
   fixing: 'Fijación',
   hardware: 'Color de herrajes',
   bar: 'Contrapeso',
+  safety: 'Con niños en casa',
 };
 
 type Names<Value extends string> = Readonly<Record<Value, string>>;
@@ -21,6 +22,10 @@ export const sideNames: Names<ValueOf<'side'>> = { left: 'izquierda', right: 'de
 export const rollNames: Names<ValueOf<'roll'>> = { normal: 'normal', inverse: 'invertida' };
 export const fixingNames: Names<ValueOf<'fixing'>> = { ceiling: 'techo', wall: 'muro' };
 export const barNames: Names<ValueOf<'bar'>> = { visible: 'a la vista', wrapped: 'forrado con la tela' };
+const safetyNames: Names<ValueOf<'safety'>> = {
+  tension: 'tensor fijo al muro por los niños',
+  cleat: 'sujetacordones al muro por los niños',
+};
 
 /** Where its sides are seen from, as it is drawn. */
 export const seenFrom = (variant: Variant): string =>
@@ -31,7 +36,7 @@ export const seenFrom = (variant: Variant): string =>
  * @param variant null when it is no longer in the catalog
  */
 export function fittingTexts(
-  { side, controlMm, roll, fixing, hardware, bar }: Fitting,
+  { side, controlMm, roll, fixing, hardware, bar, safety }: Fitting,
   variant: Variant | null,
 ): readonly string[] {
   const seen = variant === null ? '' : `, ${seenFrom(variant)}`;
@@ -42,6 +47,7 @@ export function fittingTexts(
     fixing: fixing && `fijación a ${fixingNames[fixing]}`,
     hardware: hardware && `herrajes en ${hardwareNames[hardware]}`,
     bar: bar && `contrapeso ${barNames[bar]}`,
+    safety: safety && safetyNames[safety],
   };
   return Object.values(texts).filter((text) => text !== undefined);
 }

@@ -23,6 +23,8 @@ export function quotedOf(priced: PricedDraftWindow): WindowPayload | null {
     mount: { mount: hangsInRecess(variant) ? window.mount : null },
     measured: { measured },
     fitting: { fitting: settledFitting(fittedWindow(window, { ...reading, variant }), window.fitting) },
+    // The fitting says what makes it safe.
+    children: {},
     offer: { asked: askedSizeOf(priced) },
   } satisfies Readonly<Record<keyof DraftWindow, Partial<WindowPayload>>>;
   return {

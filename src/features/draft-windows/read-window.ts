@@ -5,6 +5,7 @@ import type { Line } from '#src/quoting/line.ts';
 import type { MeasuredMm } from '#src/quoting/measures/measured.ts';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
 import { readSize, type MeasureProblem, type Unit } from '#src/reading/measure.ts';
+import { isForChildren } from './is-for-children.ts';
 import { readMeasured } from './measured.ts';
 
 /** What is wrong with each field of a window. */
@@ -28,6 +29,8 @@ export interface WindowReading {
   readonly line: Line | null;
   /** The measures of the measuring helper; null when incomplete. */
   readonly measured: MeasuredMm | null;
+  /** Whether children may reach it. */
+  readonly forChildren: boolean;
   readonly problems: WindowProblems;
 }
 
@@ -64,5 +67,6 @@ export function readWindow(window: DraftWindow, unit: Unit, quotable: Quotable):
       ? null
       : { ...window.choices, widthMm, heightMm, quantity: count };
   const measured = readMeasured(window.measured, unit);
-  return { variant, colour, widthMm, heightMm, quantity: count, line, measured, problems };
+  const forChildren = isForChildren(window, variant);
+  return { variant, colour, widthMm, heightMm, quantity: count, line, measured, forChildren, problems };
 }

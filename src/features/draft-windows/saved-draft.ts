@@ -8,6 +8,7 @@ import { fittedWindow } from '#src/materials/fitted-window.ts';
 import { typedMeasure } from '#src/reading/measure.ts';
 import { savedOffer } from './accepted-offer.ts';
 import { withoutBlanks } from './choices.ts';
+import { isForChildren } from './is-for-children.ts';
 import { typedMeasured } from './measured.ts';
 
 const BP_PER_PERCENT = 100;
@@ -21,6 +22,9 @@ export function draftWindowOf(
   const { widthMm, heightMm, quantity, ...choices } = line;
   const variant = variantOf(slug) ?? null;
   const family = variant?.family ?? 'enrollables';
+  const forChildren = fitting?.safety !== undefined;
+  // What its name or its cloth says need not be kept as said.
+  const children = forChildren && !isForChildren({ name, children: false }, variant);
   const placed = { mount: mount ?? 'inside', choices: withoutBlanks(choices) } as const;
   return {
     key,
@@ -38,7 +42,8 @@ export function draftWindowOf(
     fitting:
       variant === null || fitting === null
         ? (fitting ?? {})
-        : chosenFitting(fittedWindow(placed, { variant, heightMm }), fitting),
+        : chosenFitting(fittedWindow(placed, { variant, heightMm, forChildren }), fitting),
+    children,
     offer: savedOffer({ family, variant: slug, color, line }, asked, {
       variantOf,
       list,

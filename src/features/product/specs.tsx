@@ -1,7 +1,9 @@
+import { familyOf } from '#src/content/families.ts';
 import { rooms } from '#src/content/rooms.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { Spec } from '#src/features/shop-page/spec-list.tsx';
 import { secondMeasure } from '#src/features/window-words/piece-words.ts';
+import { sayWithChildren } from '#src/features/window-words/safety-texts.ts';
 import { inCm, inMetres, inSquareMetres, rangeInCm } from '#src/format/measures.ts';
 import { inNumber } from '#src/format/numbers.ts';
 import { capital, counted, listed, small } from '#src/format/words.ts';
@@ -27,6 +29,13 @@ function sizes({ family, product: { limits, projections } }: Variant): readonly 
 export function specsOf(variant: Variant, colour: Colour): readonly Spec[] {
   const { composition, opennessPercent, gramsPerM2, rollWidthsMm, care, warrantyYears, product } = variant;
   const { controls, galleries } = product;
+  const withChildren =
+    familyOf(variant.family).product === 'persianas'
+      ? sayWithChildren(
+          controls.map(({ id }) => id),
+          controlName,
+        )
+      : null;
   return [
     { name: 'Código', value: colour.code },
     { name: 'Composición', value: composition },
@@ -50,6 +59,7 @@ export function specsOf(variant: Variant, colour: Colour): readonly Spec[] {
         </ul>
       ),
     },
+    ...(withChildren === null ? [] : [{ name: 'Con niños en casa', value: withChildren }]),
     ...(galleries.length === 0
       ? []
       : [{ name: 'Arriba lleva', value: `${capital(listed(galleries.map(({ id }) => galleryName(id))))}.` }]),

@@ -118,7 +118,7 @@ function readFacts(window: QuotedWindow | WindowPayload, quotable: Quotable): Wi
     drawbacks: (agreed ?? [...today.drawbacks, ...drawbacksOfOffer(asked, line)]).map(sayDrawback),
     drawing: drawingOfWindow(
       { mount: mount ?? 'inside', choices: line, fitting: fitting ?? {}, blinds },
-      { variant, colour, widthMm, heightMm },
+      { variant, colour, widthMm, heightMm, forChildren: fitting?.safety !== undefined },
     ),
   };
 }

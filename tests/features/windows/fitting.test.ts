@@ -104,7 +104,7 @@ describe('the drawing of a window', () => {
   });
 
   it('shows the control of every product, at its side and in its length; a motor at its side', () => {
-    const controls = quotable.variants.flatMap(({ slug, family, product }) =>
+    const controls = quotable.variants.flatMap(({ slug, family, product, rooms }) =>
       product.controls.map(({ id, kind }) => {
         const drawing = drawn(slug, { choices: { control: id }, fitting: { side: 'left' } });
         const length = fittingOptions({
@@ -113,6 +113,7 @@ describe('the drawing of a window', () => {
           gallery: undefined,
           mount: 'inside',
           heightMm: 2_100,
+          forChildren: rooms.includes('infantil'),
         }).controlMm[0];
         expect(drawing).toMatchObject({ side: 'left', controlLength: length });
         expect(drawing?.motorSide).toBe(kind === 'motor' ? 'left' : undefined);

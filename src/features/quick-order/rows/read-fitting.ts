@@ -8,7 +8,8 @@ import { readMeasure } from '#src/reading/measure.ts';
 import { readSide } from '#src/reading/words.ts';
 import { plainName } from './catalog-names.ts';
 
-type Cells = Readonly<Record<keyof Fitting, string>>;
+/** What keeps children safe follows from the room, and has no cell. */
+type Cells = Readonly<Record<keyof Omit<Fitting, 'safety'>, string>>;
 
 /** A fitting, or every reason why the row's cells are none. */
 export type FittingReading = { readonly value: Fitting } | { readonly faults: readonly Fault[] };
@@ -87,6 +88,7 @@ export function readFitting(cells: Cells, window: FittedWindow): FittingReading 
       faults,
     ),
     bar: valueIn('bar', cells.bar, 'contrapeso', options.bar, (value) => barNames[value], faults),
+    safety: undefined,
   };
   return faults.length > 0 ? { faults } : { value: settledFitting(window, chosen) };
 }

@@ -6,6 +6,7 @@ import type { Quotable } from '#src/content/quotable.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { MAX_WINDOW_NAME } from '#src/content/terms.ts';
 import { withoutBlanks } from '#src/features/draft-windows/choices.ts';
+import { isForChildren } from '#src/features/draft-windows/is-for-children.ts';
 import type { RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
 import { secondMeasure } from '#src/features/window-words/piece-words.ts';
 import { sayChange, sayReason } from '#src/features/window-words/reason-texts.ts';
@@ -176,11 +177,12 @@ interface Fitted {
   readonly control: string | undefined;
   readonly gallery: string | undefined;
   readonly heightMm: number | null;
+  readonly forChildren: boolean;
 }
 
 function fittingIn(
   cell: (key: RowColumnKey) => string,
-  { variant, mount, control, gallery, heightMm }: Fitted,
+  { variant, mount, control, gallery, heightMm, forChildren }: Fitted,
 ) {
   const cells = {
     side: cell('side'),
@@ -191,7 +193,7 @@ function fittingIn(
     bar: cell('bar'),
   };
   const choices = withoutBlanks({ control, gallery });
-  return readFitting(cells, fittedWindow({ mount, choices }, { variant, heightMm }));
+  return readFitting(cells, fittedWindow({ mount, choices }, { variant, heightMm, forChildren }));
 }
 
 type Parts = {
@@ -275,6 +277,7 @@ export function readRow(cell: (key: RowColumnKey) => string, reader: Reader): Ro
     control: 'value' in control ? control.value : undefined,
     gallery: 'value' in gallery ? gallery.value : undefined,
     heightMm: 'value' in height ? height.value : null,
+    forChildren: isForChildren({ name: cell('name'), children: false }, variant),
     variant,
   });
   const faults = [

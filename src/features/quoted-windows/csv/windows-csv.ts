@@ -70,6 +70,8 @@ function fittingCells({ side, controlMm, roll, fixing, hardware, bar }: Fitting)
     fixing: { fixing: fixing === undefined ? '' : fixingNames[fixing] },
     hardware: { hardware: hardware === undefined ? '' : hardwareNames[hardware] },
     bar: { bar: bar === undefined ? '' : barNames[bar] },
+    // It follows from the room's name and the fabric.
+    safety: {},
   } satisfies Readonly<Record<keyof Fitting, Cells>>;
   return { ...of.side, ...of.controlMm, ...of.roll, ...of.fixing, ...of.hardware, ...of.bar };
 }

@@ -25,9 +25,13 @@ export function quoteText(
     const quoted = quotedOf(one);
     const { variant } = one.reading;
     if (one.price === null || quoted === null) return [];
-    // Of how it is fixed, only what was chosen: the usual needs no words.
+    // Of how it is fixed, only what was chosen, and what keeps children safe: the usual needs no words.
     const fitted = variant && fittedWindow(one.window, { ...one.reading, variant });
-    const fitting = fitted && chosenFitting(fitted, quoted.fitting ?? {});
+    const { safety } = quoted.fitting ?? {};
+    const fitting = fitted && {
+      ...chosenFitting(fitted, quoted.fitting ?? {}),
+      ...(safety === undefined ? {} : { safety }),
+    };
     const facts = factsOf({ ...quoted, fitting }, quotable);
     return [`${facts.name}: ${linesOf(facts).join('. ')}. ${inCurrency(one.price.totalCentavos)}`];
   });

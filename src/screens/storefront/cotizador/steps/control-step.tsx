@@ -1,5 +1,6 @@
 import type { Choices } from '#src/api/draft.ts';
 import { isInstallation } from '#src/config/order-stages.ts';
+import { safetyOf } from '#src/content/cords.ts';
 import { installsIn } from '#src/content/delivering/place.ts';
 import { controls } from '#src/content/items/controls.ts';
 import { extras } from '#src/content/items/extras.ts';
@@ -17,10 +18,12 @@ import { remoteText } from '#src/features/window-words/remote-text.ts';
 import { differenceInCurrency, inCurrency } from '#src/format/money.ts';
 import { chosenControl, galleryIdOf } from '#src/quoting/making/finish.ts';
 import { neededRemotes } from '#src/quoting/making/standard-line.ts';
+import type { Product } from '#src/quoting/rules.ts';
 import { MechanismPicture } from '#src/ui/product-pictures/mechanism-picture.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import { Alternatives } from '../offers/alternatives.tsx';
 import type { Editing } from '../quoter-state.ts';
+import { Children } from './children.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { FittingChoices } from './fitting-choices.tsx';
 import { differenceOf, withChoices, type PricedChoice } from './priced-choices.ts';
@@ -50,6 +53,7 @@ export function ControlStep({ editing }: { readonly editing: Editing }) {
   if (variant === null) return <p>Primero elige una tela que se fabrique.</p>;
   return (
     <div className={layout.stack} data-gap="large">
+      <Children editing={editing} variant={variant} />
       <Controls editing={editing} variant={variant} />
       <Motor editing={editing} variant={variant} />
       <Remotes editing={editing} variant={variant} />
@@ -72,6 +76,14 @@ function priceDifference(one: PricedChoice, now: PricedChoice, isChosen: boolean
   return difference === 0 ? 'Mismo precio' : differenceInCurrency(difference);
 }
 
+/** Ways to move it as they are offered: where children are, those without cords come first. */
+const inOrder = (ways: Product['controls'], forChildren: boolean): Product['controls'] =>
+  forChildren
+    ? ways.toSorted(
+        (one, other) => Number(safetyOf(one.id) !== undefined) - Number(safetyOf(other.id) !== undefined),
+      )
+    : ways;
+
 function Controls({ editing, variant: { product, family } }: PartProps) {
   const { current, change, quotable, book } = editing;
   const { choices } = current.window;
@@ -82,7 +94,7 @@ function Controls({ editing, variant: { product, family } }: PartProps) {
     <ChoiceCards
       legend="Mecanismo"
       field="control"
-      choices={product.controls.map(({ id }) => {
+      choices={inOrder(product.controls, current.reading.forChildren).map(({ id }) => {
         const one = priceWith(editing, withControl(choices, product, id, quantity, book.list));
         return {
           value: id,

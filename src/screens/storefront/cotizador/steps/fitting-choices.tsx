@@ -104,6 +104,8 @@ export function FittingChoices({ editing: { current, change }, variant }: Fittin
         }}
       />
     ),
+    // It follows from the room, and is said with the controls.
+    safety: null,
   };
   return (
     <div role="group" aria-labelledby={titleId} className={layout.stack} data-gap="small">

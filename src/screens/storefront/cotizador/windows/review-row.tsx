@@ -62,6 +62,21 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
           </p>
         ))}
         {fabric === undefined ? null : <p>{fabric}.</p>}
+        {quoted?.fitting?.safety === undefined ? null : (
+          <p className={text.soft} data-small>
+            Donde hay niños, lo mejor es que nada cuelgue.{' '}
+            <button
+              type="button"
+              className={buttonClass('link')}
+              aria-label={`Ver opciones sin cordones para ${name}`}
+              onClick={() => {
+                open('control');
+              }}
+            >
+              Ver opciones sin cordones
+            </button>
+          </p>
+        )}
         {issues.map(({ step, text: message }) => (
           <p key={message} className={classes.issue}>
             {message}{' '}

@@ -21,6 +21,7 @@ const usualNames = [
   'Recámara principal',
   'Recámara 1',
   'Recámara 2',
+  'Recámara de los niños',
   'Estudio',
   'Cuarto de TV',
   'Baño',

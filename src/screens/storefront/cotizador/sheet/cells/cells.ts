@@ -66,7 +66,7 @@ const variantIn = (window: DraftWindow, { quotable }: Reading): Variant | null =
   quotable.variantOf(window.variant) ?? null;
 
 const fittedIn = (window: DraftWindow, variant: Variant, { quotable, unit }: Reading) =>
-  fittedWindow(window, { variant, heightMm: readWindow(window, unit, quotable).heightMm });
+  fittedWindow(window, { ...readWindow(window, unit, quotable), variant });
 
 /** What can be chosen in a cell; null where it is typed, none where the product has no such choice. */
 export function optionsOf(key: ColumnKey, window: DraftWindow, reading: Reading): readonly Option[] | null {
@@ -222,7 +222,7 @@ export function withoutChoice(key: ColumnKey, window: DraftWindow): DraftWindow 
 /** A row without any choice. */
 const BEGUN: Omit<DraftWindow, 'key' | 'name'> = {
   ...{ family: null, variant: null, color: null, width: '', height: '', quantity: '1', mount: 'inside' },
-  ...{ measured: null, choices: {}, fitting: {}, offer: null },
+  ...{ measured: null, choices: {}, fitting: {}, children: false, offer: null },
 };
 
 /** The window whose choices a new row takes: the last one that has a cloth. */

@@ -1,0 +1,57 @@
+import { expect, within } from 'storybook/test';
+import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
+import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
+import { atStep, draftOf, goTo, keepDraft, roller } from '../support/steps/quoter.ts';
+import { withScreen } from '../support/with-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/storefront/cotizador/seguridad',
+  component: Quoter,
+  render: withScreen(<Quoter />, { path: '/cotizador', padded: true }),
+  parameters: pageParameters,
+});
+
+/** A chain in a child's room is held on the wall, and what has no cord comes first. */
+export const ChildsRoom = meta.story({
+  name: 'Cuarto del bebé (B98)',
+  beforeEach: () => {
+    keepDraft(draftOf(roller('a', 'Cuarto del bebé', ['110', '210'])));
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await atStep(story, 'Revisa tu cotización');
+    const list = within(await canvas.findByRole('list', { name: 'Ventanas' }));
+    await expect(list.getByRole('listitem')).toHaveTextContent(/tensor fijo al muro por los niños/);
+    await userEvent.click(
+      list.getByRole('button', { name: 'Ver opciones sin cordones para Cuarto del bebé' }),
+    );
+    await atStep(story, '¿Cómo se mueve?');
+    const ways = within(await canvas.findByRole('group', { name: 'Mecanismo' }));
+    const names = ways.getAllByRole('radio').map((way) => way.getAttribute('aria-label'));
+    await expect(names).toEqual(['Motor eléctrico', 'Motor de batería', 'Cadena']);
+    await expect(canvas.getByText(/^Donde hay niños, lo mejor es que nada cuelgue/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Cambiar a motor eléctrico/ }));
+    await expect(canvas.getByText('Sin cordones ni cadenas: lo mejor donde hay niños.')).toBeVisible();
+    await expect(ways.getByRole('radio', { name: 'Motor eléctrico' })).toBeChecked();
+  },
+});
+
+/** Whoever says that children live there says it for every window, and new ones are safe too. */
+export const ChildrenAtHome = meta.story({
+  name: 'Hay niños en casa (B98)',
+  beforeEach: () => {
+    keepDraft(draftOf(roller('a', 'Sala', ['110', '210']), roller('b', 'Comedor', ['110', '210'])));
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await atStep(story, 'Revisa tu cotización');
+    await goTo(story, 'Control', '¿Cómo se mueve?');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Hay niños en casa' }));
+    await goTo(story, 'Revisión', 'Revisa tu cotización');
+    const list = within(await canvas.findByRole('list', { name: 'Ventanas' }));
+    for (const item of list.getAllByRole('listitem')) {
+      await expect(item).toHaveTextContent(/cadena.*mando de 1\.00 m.*tensor fijo al muro/i);
+    }
+  },
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { emptyWindow, type DraftWindow } from '#src/api/draft.ts';
+import { safetyOf } from '#src/content/cords.ts';
+import { familyOf } from '#src/content/families.ts';
+import { quotable } from '#src/content/quotable.ts';
+import { quotedOf } from '#src/features/draft-windows/payload.ts';
+import { publicBook } from '#src/features/draft-windows/price-book.ts';
+import { priceWindow } from '#src/features/draft-windows/price-window.ts';
+import { draftWindowOf } from '#src/features/draft-windows/saved-draft.ts';
+import { factsOf, linesOf } from '#src/features/quoted-windows/window-facts.ts';
+import { sayCordSafety, sayWithChildren } from '#src/features/window-words/safety-texts.ts';
+import { namesChildren } from '#src/reading/children.ts';
+
+const book = publicBook(quotable.publicPrices);
+
+const windowOf = (patch: Partial<DraftWindow>): DraftWindow => ({
+  ...emptyWindow('a', 'Sala'),
+  ...{ family: 'enrollables', variant: 'blackout-lino', color: 'blanco', width: '110', height: '210' },
+  ...patch,
+});
+
+const quoted = (patch: Partial<DraftWindow>) => quotedOf(priceWindow(windowOf(patch), 'cm', book, quotable));
+
+const said = (patch: Partial<DraftWindow>): string => {
+  const payload = quoted(patch);
+  return payload === null ? '' : linesOf(factsOf(payload, quotable)).join(' ');
+};
+
+describe('a room for children', () => {
+  it('is told by its name (B98)', () => {
+    const names = [
+      'Recámara de los niños',
+      'cuarto del bebé',
+      'Sofía (niña)',
+      'RECAMARA NIÑAS',
+      'Cuarto infantil',
+      'hijos - planta alta',
+      'Kinder 2',
+      'Nursery',
+    ];
+    expect(names.filter((name) => !namesChildren(name))).toEqual([]);
+  });
+
+  it('is not told by words that only look alike (B98)', () => {
+    const names = ['Sala', 'Ventana pequeña', 'Recámara principal', 'Cocina mini', 'Niñosa', 'Cunas'];
+    expect(names.filter(namesChildren)).toEqual(['Cunas']);
+  });
+});
+
+describe('a blind that children may reach', () => {
+  it('has its chain held on the wall and no longer than a metre, by name, cloth or word (B98)', () => {
+    const safe = { safety: 'tension', controlMm: 1_000 };
+    expect(quoted({ name: 'Cuarto del bebé' })?.fitting).toMatchObject(safe);
+    expect(quoted({ variant: 'blackout-nana', color: null })?.fitting).toBeUndefined();
+    expect(quoted({ variant: 'blackout-nana', color: firstColour('blackout-nana') })?.fitting).toMatchObject(
+      safe,
+    );
+    expect(quoted({ children: true })?.fitting).toMatchObject(safe);
+    expect(quoted({})?.fitting).toMatchObject({ controlMm: 1_500 });
+    expect(quoted({})?.fitting).not.toHaveProperty('safety');
+  });
+
+  it('has a chain that ends 1.50 m above the floor when it is tall, whatever length was chosen (B98)', () => {
+    const tall = { children: true, height: '290' };
+    expect(quoted({ ...tall, fitting: { controlMm: 4_000 } })?.fitting).toMatchObject({ controlMm: 1_000 });
+    expect(quoted({ ...tall, fitting: { controlMm: 500 } })?.fitting).toMatchObject({ controlMm: 500 });
+  });
+
+  it('needs nothing without a cord, nor outside (B98)', () => {
+    const motor = { choices: { control: 'motor-electrico' } };
+    expect(quoted({ children: true, ...motor })?.fitting).not.toHaveProperty('safety');
+    const awning = { family: 'toldos-capotas', variant: 'ravello-acrilica', width: '200', height: '100' };
+    const color = firstColour('ravello-acrilica');
+    expect(quoted({ children: true, ...awning, color })?.fitting).not.toHaveProperty('safety');
+  });
+
+  it('says so on every paper, and keeps it when the quote is opened again (B98)', () => {
+    expect(said({ children: true })).toContain('tensor fijo al muro');
+    expect(said({})).not.toContain('tensor');
+    const payload = quoted({ children: true });
+    expect(payload && draftWindowOf(payload, quotable, 'cm').children).toBe(true);
+    const named = quoted({ name: 'Niños' });
+    expect(named && draftWindowOf(named, quotable, 'cm')).toMatchObject({ children: false, fitting: {} });
+  });
+
+  it('is told for every blind with a cord which control has none, and what the cord has (B98)', () => {
+    const names = (id: string) => quotable.nameOf(id);
+    expect(sayCordSafety('cadena', 'cadena', 2_900)).toContain('hasta 1.40 m');
+    expect(sayCordSafety('baston', 'bastón', 2_000)).toBeNull();
+    const blinds = quotable.variants.filter(({ family }) => familyOf(family).product === 'persianas');
+    const silent = blinds.filter(({ product: { controls } }) => {
+      const ids = controls.map(({ id }) => id);
+      return ids.some((id) => safetyOf(id) !== undefined) && sayWithChildren(ids, names) === null;
+    });
+    expect(silent).toEqual([]);
+  });
+});
+
+/** Slug of the first colour of a variant. */
+function firstColour(variant: string): string | null {
+  return quotable.variantOf(variant)?.colours[0]?.slug ?? null;
+}
