@@ -37,6 +37,33 @@ export const ChildsRoom = meta.story({
   },
 });
 
+/** An awning that no crank moves has a motor at once. */
+export const WideAwning = meta.story({
+  name: 'Toldo que pide motor (B100)',
+  beforeEach: () => {
+    keepDraft(
+      draftOf({
+        ...roller('a', 'Terraza', ['550', '305']),
+        ...{ family: 'toldos-brazos-retractiles', variant: 'oporto-acrilica', color: 'blanco' },
+      }),
+    );
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await atStep(story, 'Revisa tu cotización');
+    await goTo(story, 'Control', '¿Cómo se mueve?');
+    const ways = within(await canvas.findByRole('group', { name: 'Mecanismo' }));
+    await expect(ways.getByRole('radio', { name: 'Motor para exterior' })).toBeChecked();
+    await expect(ways.getByRole('radio', { name: 'Motor para exterior' })).toHaveAccessibleDescription(
+      /Elegido: es el que mueve tu medida/,
+    );
+    await expect(ways.getByRole('radio', { name: 'Manivela' })).toHaveAccessibleDescription(
+      /No alcanza: con manivela/,
+    );
+    await expect(canvas.queryByText('No cabe, pero así sí')).toBeNull();
+  },
+});
+
 /** Whoever says that children live there says it for every window, and new ones are safe too. */
 export const ChildrenAtHome = meta.story({
   name: 'Hay niños en casa (B98)',

@@ -10,6 +10,7 @@ import { readWindow, type WindowReading } from './read-window.ts';
 
 /** A window, its reading and its price. */
 export interface PricedDraftWindow {
+  /** As it is priced: an awning has the drive that its size asks for. */
   readonly window: DraftWindow;
   readonly reading: WindowReading;
   /** The quote or refusal; null while anything is missing. */
@@ -42,7 +43,9 @@ export function priceWindow(
       ? null
       : quoteLine(reading.line, reading.variant.product, book.list);
   const price = outcome?.kind === 'quote' ? linePriceFor(outcome, book.list, book.buyer) : null;
-  const priced = { window, reading, outcome, price };
+  const { choices } = reading;
+  const settled = choices === window.choices ? window : { ...window, choices };
+  const priced = { window: settled, reading, outcome, price };
   cache.set(window, { unit, book, priced });
   return priced;
 }

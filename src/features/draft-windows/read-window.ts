@@ -1,10 +1,11 @@
-import type { DraftWindow } from '#src/api/draft.ts';
+import type { Choices, DraftWindow } from '#src/api/draft.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { Line } from '#src/quoting/line.ts';
 import type { MeasuredMm } from '#src/quoting/measures/measured.ts';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
 import { readSize, type MeasureProblem, type Unit } from '#src/reading/measure.ts';
+import { usualDrive } from './drive/usual-drive.ts';
 import { isForChildren } from './is-for-children.ts';
 import { readMeasured } from './measured.ts';
 
@@ -25,6 +26,10 @@ export interface WindowReading {
   readonly widthMm: number | null;
   readonly heightMm: number | null;
   readonly quantity: number | null;
+  /** What is chosen, with the drive that the size of an awning asks for when nobody chose one. */
+  readonly choices: Choices;
+  /** Id of that drive; null when it was chosen, or is the usual one of its product. */
+  readonly usualDrive: string | null;
   /** The engine's input; null while anything is missing. */
   readonly line: Line | null;
   /** The measures of the measuring helper; null when incomplete. */
@@ -62,11 +67,18 @@ export function readWindow(window: DraftWindow, unit: Unit, quotable: Quotable):
     ...('problem' in height ? { height: height.problem } : {}),
     ...('problem' in quantity && quantity.problem !== undefined ? { quantity: quantity.problem } : {}),
   };
-  const line =
-    variant === null || widthMm === null || heightMm === null || count === null
-      ? null
-      : { ...window.choices, widthMm, heightMm, quantity: count };
+  const size =
+    widthMm === null || heightMm === null || count === null ? null : { widthMm, heightMm, quantity: count };
+  const driven =
+    variant === null || size === null
+      ? undefined
+      : usualDrive(window.choices, size, variant, quotable.publicPrices);
+  const choices = driven ?? window.choices;
+  const line = variant === null || size === null ? null : { ...choices, ...size };
   const measured = readMeasured(window.measured, unit);
   const forChildren = isForChildren(window, variant);
-  return { variant, colour, widthMm, heightMm, quantity: count, line, measured, forChildren, problems };
+  return {
+    ...{ variant, colour, widthMm, heightMm, quantity: count, choices },
+    ...{ usualDrive: driven?.control ?? null, line, measured, forChildren, problems },
+  };
 }

@@ -1,5 +1,6 @@
 import { clsx as cx } from 'clsx';
 import { Fragment, useId, type ReactNode } from 'react';
+import { small } from '#src/format/words.ts';
 import choice from '#src/ui/styles/choice.module.css';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
@@ -68,7 +69,11 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
                       {(against ?? null) === null ? (
                         <span className={cx(text.figure, classes.price)}>{price}</span>
                       ) : (
-                        <span className={text.bad}>No cabe así. {against}</span>
+                        <span className={chosen.includes(value) ? text.bad : text.soft}>
+                          {chosen.includes(value)
+                            ? `No cabe así. ${against ?? ''}`
+                            : `No alcanza: ${small(against ?? '')}`}
+                        </span>
                       )}
                     </span>
                   ) : null}

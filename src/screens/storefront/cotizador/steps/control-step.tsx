@@ -101,7 +101,10 @@ function Controls({ editing, variant: { product, family } }: PartProps) {
           title: quotable.nameOf(id),
           text: sentences.get(id),
           picture: <MechanismPicture slug={id} family={family} sizes={TILE} />,
-          price: priceDifference(one, now, id === chosen?.id),
+          price:
+            id === current.reading.usualDrive
+              ? 'Elegido: es el que mueve tu medida'
+              : priceDifference(one, now, id === chosen?.id),
           against: id === chosen?.id ? null : one.against,
         };
       })}
@@ -159,7 +162,7 @@ function Motor({ editing, variant: { product } }: PartProps) {
         <p className={layout.note} data-tone="plain" role="status">
           Lleva <strong>{quotable.nameOf(made.motor.id)}</strong>.{' '}
           {made.neededMNm === null
-            ? 'En este sistema el motor se elige por medida, y la tuya cabe.'
+            ? 'Es el que corresponde a tu medida.'
             : `Levantarla pide ${inNm(made.neededMNm)} y este motor da ${inNm(made.motor.torqueMNm)}: sube sin esfuerzo.`}
         </p>
       )}
@@ -230,7 +233,7 @@ function Galleries({ editing, variant: { product, family } }: PartProps) {
   const withoutGallery = priceWith(editing, withGallery(undefined));
   return (
     <ChoiceCards
-      legend="Arriba"
+      legend="Remate superior"
       choices={[
         ...(product.galleryIncluded === true
           ? []

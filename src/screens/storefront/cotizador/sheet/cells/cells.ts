@@ -65,8 +65,17 @@ function clothOptions(quotable: Quotable): readonly Option[] {
 const variantIn = (window: DraftWindow, { quotable }: Reading): Variant | null =>
   quotable.variantOf(window.variant) ?? null;
 
+/** A window with the choices that it is priced with. */
+const settledIn = (
+  window: DraftWindow,
+  { unit, quotable }: Pick<Reading, 'unit' | 'quotable'>,
+): DraftWindow => ({
+  ...window,
+  choices: readWindow(window, unit, quotable).choices,
+});
+
 const fittedIn = (window: DraftWindow, variant: Variant, { quotable, unit }: Reading) =>
-  fittedWindow(window, { ...readWindow(window, unit, quotable), variant });
+  fittedWindow(settledIn(window, { quotable, unit }), { ...readWindow(window, unit, quotable), variant });
 
 /** What can be chosen in a cell; null where it is typed, none where the product has no such choice. */
 export function optionsOf(key: ColumnKey, window: DraftWindow, reading: Reading): readonly Option[] | null {
@@ -97,7 +106,7 @@ export function valueIn(key: ColumnKey, window: DraftWindow, reading: Reading): 
   if (key === 'colour') return window.color ?? '';
   const variant = variantIn(window, reading);
   if (variant === null) return '';
-  if (key === 'control') return chosenControl(variant.product, window.choices)?.id ?? '';
+  if (key === 'control') return chosenControl(variant.product, settledIn(window, reading).choices)?.id ?? '';
   if (key === 'mount') return hangsInRecess(variant) ? window.mount : '';
   return settledFitting(fittedIn(window, variant, reading), window.fitting).side ?? '';
 }
