@@ -37,9 +37,9 @@ export const ChildsRoom = meta.story({
   },
 });
 
-/** An awning that no crank moves has a motor at once. */
+/** An awning that no crank moves has a motor at once, says in which wind it stays out, and offers the sensor. */
 export const WideAwning = meta.story({
-  name: 'Toldo que pide motor (B100)',
+  name: 'Toldo que pide motor (B99, B100)',
   beforeEach: () => {
     keepDraft(
       draftOf({
@@ -61,6 +61,10 @@ export const WideAwning = meta.story({
       /No alcanza: con manivela/,
     );
     await expect(canvas.queryByText('No cabe, pero así sí')).toBeNull();
+    await expect(canvas.getByText(/^A esta medida es clase 1 de viento \(EN 13561\)/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Agregar sensor de viento/ }));
+    await expect(canvas.getByText('Con el sensor de viento se recoge solo.')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Sensor de viento' })).toBeChecked();
   },
 });
 

@@ -30,7 +30,9 @@ export const Shown = meta.story({
     await expect(canvas.getByRole('navigation', { name: 'Ruta' })).toHaveTextContent(
       'InicioToldosBrazos retráctilesOportoOporto Acrílica',
     );
-    await expect(canvas.getByRole('row', { name: /^1\.52 m 1\.52 a 6\.00 m \$14,960/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: /^1\.52 m 1\.52 a 6\.00 m Clase 2, hasta 38 km\/h 0\.38 m \$14,960/ }),
+    ).toBeVisible();
   },
 });
 

@@ -57,7 +57,7 @@ export const careGuides: readonly CareGuide[] = [
       'Cepilla el polvo en seco cada mes y enjuaga con agua fría.',
       'Quita las hojas y el excremento de pájaro cuanto antes.',
       'Guárdalo seco; si llovió, sácalo al sol antes de recogerlo varios días.',
-      'Recógelo cuando el viento mueva las ramas grandes.',
+      'Recógelo antes del viento que marca su clase: está en su ficha.',
     ],
   },
   {

@@ -1,5 +1,7 @@
+import { rainOf } from '#src/content/awnings/wind.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { Time } from '#src/ui/product/drawing.ts';
+import { sayWind } from './wind-texts.ts';
 
 /** A common question about a blind or an awning, with the answer. */
 export interface Behaviour {
@@ -7,7 +9,7 @@ export interface Behaviour {
   readonly answer: string;
 }
 
-type Fabric = Pick<Variant, 'family' | 'weave' | 'opennessPercent'>;
+type Fabric = Pick<Variant, 'family' | 'weave' | 'opennessPercent' | 'model' | 'product'>;
 
 /** Perceived brightness, 0 to 1. */
 const brightnessOf = (hex: string) => {
@@ -77,14 +79,9 @@ const ofBands = (weave: Variant['weave']): readonly Behaviour[] => [
 
 const drops: readonly Variant['family'][] = ['toldos-verticales'];
 
-function ofAwning(fabric: Fabric): readonly Behaviour[] {
-  const { weave, opennessPercent, family } = fabric;
+function ofAwning(awning: Fabric): readonly Behaviour[] {
+  const { weave, opennessPercent, family } = awning;
   const open = opennessPercent ?? 0;
-  const rain = {
-    acrilica: 'Repele una llovizna; con lluvia fuerte, recógelo.',
-    pvc: 'Impermeable: el agua escurre si tiene pendiente.',
-    aluminio: 'Cerrado la detiene, y la lleva a su canaleta.',
-  }[weave === 'acrilica' || weave === 'pvc' || weave === 'aluminio' ? weave : 'acrilica'];
   return [
     {
       question: 'Sombra',
@@ -93,24 +90,25 @@ function ofAwning(fabric: Fabric): readonly Behaviour[] {
           ? 'De total a ninguna: las tablillas giran.'
           : open > 0
             ? 'Amplia y fresca, con algo de claridad.'
-            : 'Cerrada; más amable en tonos claros.',
+            : 'Completa; con tonos claros se siente más luminosa.',
     },
     {
       question: 'Aire',
       answer:
         open > 0 || weave === 'aluminio'
           ? 'Lo deja correr: debajo no se encierra el calor.'
-          : 'Pasa por los lados; la lona no lo deja atravesar.',
+          : 'El aire corre por los lados; la lona no lo deja pasar.',
     },
-    { question: 'Lluvia', answer: open > 0 ? 'No la detiene.' : rain },
-    {
-      question: drops.includes(family) ? 'Vista hacia afuera' : 'Viento',
-      answer: drops.includes(family)
-        ? open > 0
-          ? 'Sí, a través de la lona.'
-          : 'No mientras está abajo.'
-        : 'Recógelo cuando mueva las ramas grandes.',
-    },
+    { question: 'Lluvia', answer: rainOf(awning).says },
+    { question: 'Viento', answer: sayWind(awning) },
+    ...(drops.includes(family)
+      ? [
+          {
+            question: 'Vista hacia afuera',
+            answer: open > 0 ? 'Sí, a través de la lona.' : 'No mientras está abajo.',
+          },
+        ]
+      : []),
   ];
 }
 

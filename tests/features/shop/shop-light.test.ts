@@ -12,9 +12,11 @@ const answer = (slug: string, question: string, hex: `#${string}` = '#f0f0ec') =
   behaviourOf(variantOf(slug), { hex }).find((one) => one.question === question)?.answer ?? '';
 
 describe('the light behaviour of a variant', () => {
-  it.each(catalog.variants)('has four answers: $slug', (variant) => {
+  it.each(catalog.variants)('has four answers, and five for an awning that comes down: $slug', (variant) => {
     const answers = behaviourOf(variant, { hex: '#808080' });
-    expect(new Set(answers.map(({ question }) => question)).size).toBe(4);
+    expect(new Set(answers.map(({ question }) => question)).size).toBe(
+      variant.family === 'toldos-verticales' ? 5 : 4,
+    );
     for (const { answer: text } of answers) expect(text).toMatch(/^\p{Lu}.*\.$/u);
   });
 

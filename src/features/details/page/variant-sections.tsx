@@ -10,6 +10,7 @@ import { AwningFigure } from '#src/features/product/awning-figure.tsx';
 import { behaviourOf } from '#src/features/product/light-behaviour.ts';
 import { ProjectionTable } from '#src/features/product/projection-table.tsx';
 import { specsOf } from '#src/features/product/specs.tsx';
+import { WIND_SOURCE } from '#src/features/product/wind-texts.ts';
 import { RoomLight } from '#src/features/room/room-light.tsx';
 import grid from '#src/features/shop-page/grid.module.css';
 import { Section } from '#src/features/shop-page/shop-page.tsx';
@@ -47,6 +48,11 @@ export function VariantSections({ variant, colour, family }: VariantSectionsProp
             </div>
           ))}
         </dl>
+        {variant.family.startsWith('toldos-') ? (
+          <p className={cx(text.soft, text.faint)} data-small>
+            {WIND_SOURCE}
+          </p>
+        ) : null}
       </Section>
 
       <CloseUps variant={variant} colour={colour} family={family} />

@@ -5,6 +5,7 @@ import { installsIn } from '#src/content/delivering/place.ts';
 import { controls } from '#src/content/items/controls.ts';
 import { extras } from '#src/content/items/extras.ts';
 import { galleries } from '#src/content/items/galleries.ts';
+import { smartDevices } from '#src/content/motorization/smart.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { installerText } from '#src/features/delivery/installer-text.ts';
 import { usePlace } from '#src/features/delivery/use-place.ts';
@@ -27,9 +28,10 @@ import { Children } from './children.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { FittingChoices } from './fitting-choices.tsx';
 import { differenceOf, withChoices, type PricedChoice } from './priced-choices.ts';
+import { Wind } from './wind.tsx';
 
 const sentences = new Map(
-  [...controls, ...galleries, ...extras].map(({ slug, sentence }) => [slug, sentence]),
+  [...controls, ...galleries, ...extras, ...smartDevices].map(({ slug, sentence }) => [slug, sentence]),
 );
 
 const NONE = 'ninguno';
@@ -55,6 +57,7 @@ export function ControlStep({ editing }: { readonly editing: Editing }) {
     <div className={layout.stack} data-gap="large">
       <Children editing={editing} variant={variant} />
       <Controls editing={editing} variant={variant} />
+      <Wind editing={editing} variant={variant} />
       <Motor editing={editing} variant={variant} />
       <Remotes editing={editing} variant={variant} />
       <Galleries editing={editing} variant={variant} />
