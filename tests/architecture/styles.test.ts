@@ -46,6 +46,22 @@ function joinedOtherwise(text: string): readonly string[] {
   });
 }
 
+/** Selectors for a pointer that hovers which a finger triggers too: a touched choice then looks chosen beside the chosen one. */
+function hoveredByTouch(css: string): readonly string[] {
+  const around: string[] = [];
+  const found: string[] = [];
+  for (const [, before = '', mark = ''] of css
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .matchAll(/([^{};]*)([{};])/g)) {
+    const selector = before.trim();
+    if (mark === '}') around.pop();
+    if (mark !== '{') continue;
+    around.push(selector);
+    if (selector.includes(':hover') && !around.includes('@media (hover: hover)')) found.push(selector);
+  }
+  return found;
+}
+
 const sheets = globSync('src/**/*.module.css');
 const sources = new Map(globSync('src/**/*.{ts,tsx}').map((file) => [file, read(file)]));
 
@@ -55,6 +71,19 @@ describe('a style sheet', () => {
     expect(classesIn('@media (min-width: 1.5px) { .a:hover > .b[data-c] { top: .5px } }')).toEqual(
       new Set(['a', 'b']),
     );
+  });
+
+  test.each(globSync('{src,charts,mocks,stories,.storybook}/**/*.css'))(
+    '%s has no :hover outside @media (hover: hover)',
+    (sheet) => {
+      expect(hoveredByTouch(read(sheet))).toEqual([]);
+    },
+  );
+
+  test('that answers to a hover is told from one that asks for a pointer first', () => {
+    expect(hoveredByTouch('.a:hover { top: 0 } @media (hover: hover) { .b:hover { top: 0 } }')).toEqual([
+      '.a:hover',
+    ]);
   });
 
   test.each(sheets)('%s has rules only for classes that a file reads', (sheet) => {
