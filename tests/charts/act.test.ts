@@ -21,6 +21,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
     with: fc.oneof(number, fc.constantFrom(...callFailures)),
   }),
   fc.record({ do: fc.constant('wait' as const), timer: name }),
+  fc.record({ do: fc.constant('follow' as const), record: fc.string({ unit: 'grapheme' }) }),
 );
 
 describe('the code of an act', () => {

@@ -2,6 +2,7 @@ import type { Act, DoneAct } from '../fixtures/act.ts';
 import { sampleOf } from '../fixtures/event-of.ts';
 import type { Failure } from '../fixtures/outcome.ts';
 import { canHappen } from '../fixtures/planner.ts';
+import { FOLLOWED } from './follow.ts';
 import { eventReceived } from './received-events.ts';
 import { record, type Run } from './run.ts';
 import { adjustWorld } from './world.ts';
@@ -42,6 +43,9 @@ async function carryOut(run: Run, act: Act): Promise<void> {
     case 'wait':
       run.doing = act.timer;
       time.waitFor(actor, act.timer);
+      return;
+    case 'follow':
+      await eventReceived(run, (type) => type === FOLLOWED, `another actor, of ${act.record}`);
       return;
     case 'answer':
       await answer(run, act.invoke, act.with);

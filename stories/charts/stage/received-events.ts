@@ -1,5 +1,7 @@
+import type { AnyActorRef } from 'xstate';
 import { maskSecrets } from '#mocks/mask.ts';
 import { actOf } from '../fixtures/act-of.ts';
+import { follow } from './follow.ts';
 import type { ReceivedEvent } from './recorder.ts';
 import { change, look, record, type Run } from './run.ts';
 import type { Step } from './stage-state.ts';
@@ -9,10 +11,10 @@ const PATIENCE_MS = 8_000;
 
 /** A reply may end its own requester: a 401 ends the session, and with it the session's requests. */
 function missAnswer(run: Run): void {
-  const { pendingAnswer, state, actor } = run;
-  if (pendingAnswer === null || state.snapshot === null || actor === null) return;
+  const { pendingAnswer, state, snapshot } = run;
+  if (pendingAnswer === null || state.snapshot === null || snapshot === null) return;
   const { act, arrive } = pendingAnswer;
-  if (act.invoke in actor.getSnapshot().children) return;
+  if (act.invoke in snapshot.children) return;
   run.pendingAnswer = null;
   const { value, context } = state.snapshot;
   const step: Step = {
@@ -28,8 +30,14 @@ function missAnswer(run: Run): void {
   arrive();
 }
 
-/** Records the machine's newest event. */
-export function receive(run: Run, { event, edges }: ReceivedEvent): void {
+/** Records the newest event of an actor; another than the followed one is followed from then on. */
+export function receive(run: Run, actor: AnyActorRef, { event, edges, before, after }: ReceivedEvent): void {
+  if (actor !== run.actor) {
+    // Time and answers reach all: only what somebody sends tells which one the walk is about.
+    if (edges.length === 0 || event.type.startsWith('xstate.')) return;
+    follow(run, actor, before, []);
+  }
+  run.snapshot = after;
   if (event.type === run.doing) run.pendingAnswer = null;
   missAnswer(run);
   const act = actOf(event, run.chart.fixtures, run.answered);
@@ -39,9 +47,7 @@ export function receive(run: Run, { event, edges }: ReceivedEvent): void {
   if (edges.length > 0 || isDone) record(run, { act, by, event: describe(event), edges });
   else look(run);
   // A restart requests the script again: a page that has loaded it would not wait for it.
-  if (run.questions.includes('captcha') && run.actor?.getSnapshot().matches('failed') === true) {
-    forgetWidget();
-  }
+  if (run.questions.includes('captcha') && after.matches('failed')) forgetWidget();
   for (const listener of [...run.eventListeners]) listener(event.type);
 }
 

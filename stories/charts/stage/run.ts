@@ -16,7 +16,12 @@ export interface Run {
   readonly listeners: Set<() => void>;
   readonly eventListeners: Set<(type: string) => void>;
   state: StageState;
+  /** The actor that the walk follows. */
   actor: AnyActorRef | null;
+  /** Its newest snapshot. */
+  snapshot: AnyMachineSnapshot | null;
+  /** Whether the screen is still arriving: until then the last actor that starts is followed, without a step. */
+  isArriving: boolean;
   time: ReturnType<typeof createStageClock>;
   gate: Gate;
   /** The tester's current act, to tell its effects from the screen's own events. */
@@ -42,6 +47,8 @@ export function createRun(chart: Walkable): Run {
     eventListeners: new Set(),
     state: NOTHING,
     actor: null,
+    snapshot: null,
+    isArriving: true,
     time: createStageClock(),
     gate: createGate({ held: questions, onChange: nothing, onPass: nothing }),
     doing: null,
@@ -77,9 +84,8 @@ const unanswered = ({ answered }: Run, { children }: AnyMachineSnapshot) =>
 
 /** Updates the machine's current state. */
 export function look(run: Run, part: Partial<StageState> = {}): void {
-  const { actor, chart, answered, gate, time } = run;
-  if (actor === null) return;
-  const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+  const { actor, snapshot, chart, answered, gate, time } = run;
+  if (actor === null || snapshot === null) return;
   for (const [invoke, question] of Object.entries(chart.fixtures.invokes)) {
     if (question === null || invoke in snapshot.children) continue;
     answered.delete(invoke);
@@ -96,10 +102,9 @@ export function look(run: Run, part: Partial<StageState> = {}): void {
   });
 }
 
-/** Adds a step to the walk. */
+/** Adds a step to the walk, with the snapshot that it led to. */
 export function record(run: Run, step: Omit<Step, 'value' | 'context' | 'shown'>): void {
-  if (run.actor === null) return;
-  const snapshot: AnyMachineSnapshot = run.actor.getSnapshot();
-  const { value, context } = snapshot;
+  if (run.snapshot === null) return;
+  const { value, context } = run.snapshot;
   look(run, { steps: [...run.state.steps, { ...step, value, context: maskSecrets(context), shown: null }] });
 }

@@ -1,10 +1,10 @@
 import type { mocks } from '#.storybook/mocks.ts';
-import { maskSecrets } from '#mocks/mask.ts';
 import type { ActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import type { CallName } from '#src/api/contract/index.ts';
 import { isSameAct, type DoneAct } from '../fixtures/act.ts';
 import type { Walkable } from '../fixtures/walkable.ts';
 import { createStageClock } from './clock.ts';
+import { start, stop } from './follow.ts';
 import { createGate, type Gate } from './gate.ts';
 import { perform, settle } from './perform.ts';
 import { photograph } from './photograph.ts';
@@ -89,8 +89,8 @@ export function createStage(
     photograph: () => photograph(document),
     isWaitingFor: (call) => run.gate.open().includes(call),
     restart: async (number) => {
-      const start = fixtures.starts[number];
-      if (start === undefined) throw new RangeError(`${chart.name} has no start ${String(number)}`);
+      const beginning = fixtures.starts[number];
+      if (beginning === undefined) throw new RangeError(`${chart.name} has no start ${String(number)}`);
       scene = null;
       empty(run);
       await reset();
@@ -109,25 +109,27 @@ export function createStage(
       });
       run.gate = gate;
       network.use(...run.gate.handlers, logoutHandler);
-      await prepareWorld(start);
+      await prepareWorld(beginning);
       const { promise, resolve } = Promise.withResolvers<void>();
       const inspect = createRecorder(chart, {
-        onStart: (started, begun) => {
-          run.actor = started;
-          look(run, { begun, beginning: maskSecrets(started.getSnapshot().context) });
+        onStart: (actor, snapshot, edges) => {
+          start(run, actor, snapshot, edges);
           resolve();
         },
-        onReceived: (what) => {
-          receive(run, what);
+        onReceived: (actor, what) => {
+          receive(run, actor, what);
+        },
+        onStop: (actor, snapshot) => {
+          stop(run, actor, snapshot);
         },
       });
       scenes += 1;
       scene = {
         number: scenes,
         path: fixtures.path,
-        siteKey: start.siteKey,
-        hasConfig: start.hasConfig ?? true,
-        hasOutbox: start.hasOutbox ?? false,
+        siteKey: beginning.siteKey,
+        hasConfig: beginning.hasConfig ?? true,
+        hasOutbox: beginning.hasOutbox ?? false,
         surroundings: { inspect, clock: run.time.clock },
         aroundClient: run.gate.around,
       };
@@ -135,6 +137,7 @@ export function createStage(
       await promise;
       await screenShown();
       await settle(run);
+      run.isArriving = false;
     },
   };
 }
@@ -144,6 +147,8 @@ let scenes = 0;
 /** Forgets the previous walk. */
 function empty(run: Run): void {
   run.actor = null;
+  run.snapshot = null;
+  run.isArriving = true;
   run.answered.clear();
   run.pendingAnswer = null;
   change(run, NOTHING);

@@ -52,6 +52,8 @@ export function sentenceOf(act: Act, fixtures: AnyFixtures, graph: ChartGraph): 
           : `el servidor responde «${fixtures.invokes[invoke]?.answers[answer]?.name ?? ''}»`;
       return `A «${invokeWord(fixtures, invoke)}» ${clause}`;
     }
+    case 'follow':
+      return `Ahora se trata de «${act.record}»`;
     case 'wait': {
       const cause = graph.edges
         .map((edge) => edge.cause)

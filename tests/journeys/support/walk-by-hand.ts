@@ -48,6 +48,7 @@ export async function actByHand(canvas: FrameLocator, chart: Walkable, act: Act)
         .click();
       return;
     case 'send own':
+    case 'follow':
       throw new Error('a walk by hand can send samples only');
   }
 }

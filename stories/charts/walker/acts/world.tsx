@@ -16,7 +16,11 @@ export function World(walk: Walk) {
   return (
     <section aria-label="El mundo" className={styles.world} {...focus.part}>
       {isOver ? (
-        <p className={styles.over}>El diagrama llegó a su fin. Empieza de nuevo para seguir.</p>
+        <p className={styles.over}>
+          {state.snapshot?.status === 'stopped'
+            ? 'Lo que recorrías ya no está en la pantalla. Ábrelo ahí otra vez, o empieza de nuevo.'
+            : 'El diagrama llegó a su fin. Empieza de nuevo para seguir.'}
+        </p>
       ) : null}
       <h2 className={styles.title} {...focus.heading}>
         El servidor

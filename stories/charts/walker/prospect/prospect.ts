@@ -35,7 +35,7 @@ export interface Place {
 
 /** Returns what an act would do now, without doing it; null when it cannot be told. */
 export function prospectOf({ chart, graph, planner, state: { snapshot } }: Place, act: Act): Prospect | null {
-  if (snapshot === null) return null;
+  if (snapshot === null || snapshot.status === 'stopped') return null;
   const effect = planner.tryOut(snapshot, act);
   if (effect === null) return null;
   const { edges, to } = effect;

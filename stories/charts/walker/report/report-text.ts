@@ -42,7 +42,8 @@ export function reportText({ chart, graph, start, state, error }: Walked, addres
   const { fixtures, name } = chart;
   const { steps, begun, beginning, snapshot } = state;
   const by = { chart: '', screen: ' (en la pantalla)' } as const;
-  const context = steps.at(-1)?.context ?? beginning;
+  const last = steps.at(-1);
+  const value = last?.value ?? snapshot?.value;
   return [
     `Recorrido de «${fixtures.words.name}» (${name})`,
     `Versión: Rollux ${version}, diagrama ${fingerprintOf(graph)}`,
@@ -57,8 +58,8 @@ export function reportText({ chart, graph, start, state, error }: Walked, addres
     ...(steps.length === 0 ? [`(ninguno; empezar tomó ${String(begun.length)} transiciones)`] : []),
     '',
     ...passedText(state.passed),
-    `Queda en: ${snapshot === null ? '–' : placeText(chart, graph, snapshot.value)}`,
-    `Contexto: ${JSON.stringify(context)}`,
+    `Queda en: ${value === undefined ? '–' : placeText(chart, graph, value)}`,
+    `Contexto: ${JSON.stringify(last === undefined ? beginning : last.context)}`,
     `Dirección: ${address}`,
   ].join('\n');
 }

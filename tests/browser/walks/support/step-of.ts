@@ -34,6 +34,7 @@ export function stepOf(stage: Stage, before: number, act: Act): Promise<Step> {
 /** Whether a step has the act's effect, even with another payload. */
 function isAbout(done: Act, wanted: Act): boolean {
   if (wanted.do === 'answer') return done.do === 'answer' && done.invoke === wanted.invoke;
+  if (wanted.do === 'follow') return done.do === 'follow';
   if (wanted.do === 'wait') return done.do === 'wait' && done.timer === wanted.timer;
   return (done.do === 'send' || done.do === 'send own') && done.type === wanted.type;
 }
