@@ -72,7 +72,7 @@ describe('a replayed walk repeats every outcome of a question', () => {
         failure,
       ).toBe(true);
       await stage.restart(0);
-      await stage.repeat(walked);
+      await stage.repeat({ acts: walked });
       expect(factsOf(stage.getState()), failure).toEqual(walked);
     }
   });

@@ -15,7 +15,7 @@ function reportIn(text: string): WalkReport {
   return report;
 }
 
-async function repeat({ machine, start, steps }: WalkReport) {
+async function repeat({ machine, start, steps, after }: WalkReport) {
   const name = machineNames.find((one) => one === machine);
   if (name === undefined) throw new Error(`there is no chart ${machine}`);
   const stage = createStage(walkable(name), { network: await mocks(), reset: resetMocks });
@@ -28,7 +28,7 @@ async function repeat({ machine, start, steps }: WalkReport) {
   });
   root.render(<Screen stage={stage} />);
   await stage.restart(start);
-  await stage.repeat(steps);
+  await stage.repeat({ acts: steps, after });
   return stage.getState().steps;
 }
 

@@ -21,6 +21,7 @@ const refused: DoneAct = { act: { do: 'answer', invoke: 'login', with: '401' }, 
 const step = ({ act, by }: DoneAct): Step => ({
   act,
   by,
+  isSent: false,
   event: { type: '' },
   edges: [],
   value: { anonymous: 'settled' },
@@ -78,6 +79,22 @@ describe('a report', () => {
     );
   });
 
+  it('says what a person did on the screen, and what came after the last step', () => {
+    const click = { do: 'click' as const, role: 'button', name: 'Entrar', nth: 0 };
+    const field = { role: 'textbox', name: 'Correo', nth: 0 };
+    const hand = [
+      { do: 'fill' as const, ...field, text: 'ana@correo.mx' },
+      { ...click, do: 'focus' as const },
+      click,
+    ];
+    const state = { ...walked.state, steps: [{ ...step(typed), hand }], hand: [{ ...click, name: 'Ayuda' }] };
+    const said = reportText({ ...walked, state }, '');
+    expect(said).toContain('(en la pantalla: Escribe «ana@correo.mx» en «Correo»; Clic en «Entrar») →');
+    expect(said).toContain('Después, en la pantalla: Clic en «Ayuda»');
+    const file = readReport(JSON.stringify(reportFile({ ...walked, state })));
+    expect(file).toMatchObject({ steps: [{ hand }], after: state.hand });
+  });
+
   it('is also read from a file that does not say who did a step', () => {
     const { steps, ...file } = reportFile(walked);
     const old = { ...file, steps: steps.map((one) => ({ ...one, by: undefined })) };
@@ -88,6 +105,17 @@ describe('a report', () => {
 it('a walk in the address keeps who did each step', () => {
   const walk = { start: 1, acts: [typed, refused] };
   expect(walkIn(walkCode(walk))).toEqual(walk);
+  const click = { do: 'click' as const, role: 'button', name: 'Año «nuevo»', nth: 2 };
+  const seen = {
+    ...walk,
+    acts: [
+      { ...typed, hand: [click, click] },
+      { ...typed, hand: [] },
+    ],
+    after: [click],
+  };
+  expect(walkIn(walkCode(seen))).toEqual(seen);
+  expect(walkCode(seen)).toMatch(/^[\w-]+$/);
   expect(walkIn('0_send-session-login-0').acts).toEqual([
     { act: { do: 'send', type: 'session.login', sample: 0 }, by: 'chart' },
   ]);

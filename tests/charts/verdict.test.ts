@@ -5,6 +5,7 @@ import { changeBetween, verdictOn } from '#stories/charts/walker/report/verdict.
 const step = (lines: readonly string[] | null, value = 'open', width = 390): Step => ({
   act: { do: 'send', type: 'press', sample: 0 },
   by: 'chart',
+  isSent: false,
   event: { type: 'press' },
   edges: ['door:press:0'],
   value,
@@ -29,6 +30,13 @@ describe('the verdict on a replay', () => {
     expect(verdict(step(['Abierta']), step(['Abierta'], 'shut'))).toBe('Repetido: distinto desde el paso 1.');
     expect(verdict(step(['Activo: encendido']), step([]))).toContain(
       'la pantalla se ve distinta desde el paso 1: ya no dice «Activo: encendido».',
+    );
+  });
+
+  it('says from where on the screen did not do what it did before', () => {
+    const now = { ...step(['Abierta']), isSent: true };
+    expect(verdict(step(['Abierta']), now)).toBe(
+      'En la pantalla ya no se pudo el paso 1: se mandó su evento. Repetido: igual.',
     );
   });
 

@@ -1,11 +1,7 @@
-import { isSecretName } from '#mocks/mask.ts';
+import { isSecret } from './secret-fields.ts';
 
 /** How long a file of the page (a font, a picture) may take, in ms. */
 const PATIENCE_MS = 5_000;
-
-/** Whether a field holds what must not leave the page: a password, also a visible one, a card, a captcha's answer. */
-const isSecret = ({ type, name, autocomplete }: HTMLInputElement) =>
-  type === 'password' || isSecretName(name) || isSecretName(autocomplete) || autocomplete.startsWith('cc-');
 
 /**
  * Draws what a page shows now as a PNG, in the page itself, so that it works without a connection and without asking.

@@ -3,7 +3,7 @@ import { maskSecrets } from '#mocks/mask.ts';
 import { actOf } from '../fixtures/act-of.ts';
 import { follow } from './follow.ts';
 import type { ReceivedEvent } from './recorder.ts';
-import { change, look, record, type Run } from './run.ts';
+import { look, record, type Run } from './run.ts';
 import type { Step } from './stage-state.ts';
 
 /** Timeout of the wait for an event, in ms. */
@@ -16,17 +16,10 @@ function missAnswer(run: Run): void {
   const { act, arrive } = pendingAnswer;
   if (act.invoke in snapshot.children) return;
   run.pendingAnswer = null;
-  const { value, context } = state.snapshot;
-  const step: Step = {
-    act,
-    by: 'chart',
-    event: { type: 'missed' },
-    edges: [],
-    value,
-    context: maskSecrets(context),
-    shown: null,
-  };
-  change(run, { steps: [...state.steps, step] });
+  // Where the machine was before what ended the requester.
+  run.snapshot = state.snapshot;
+  record(run, { act, by: 'chart', event: { type: 'missed' }, edges: [] });
+  run.snapshot = snapshot;
   arrive();
 }
 

@@ -28,6 +28,8 @@ export interface Run {
   doing: string | null;
   /** Whose act it is: in a replay also the screen's. */
   doer: Doer;
+  /** Whether a replay sends an event in place of what a person did. */
+  isSending: boolean;
   readonly answered: Map<string, number | Failure>;
   /** The pending answer, until the machine receives it or no longer waits for it. */
   pendingAnswer: { readonly act: Act & { do: 'answer' }; readonly arrive: () => void } | null;
@@ -53,6 +55,7 @@ export function createRun(chart: Walkable): Run {
     gate: createGate({ held: questions, onChange: nothing, onPass: nothing }),
     doing: null,
     doer: 'chart',
+    isSending: false,
     answered: new Map(),
     pendingAnswer: null,
   };
@@ -103,8 +106,17 @@ export function look(run: Run, part: Partial<StageState> = {}): void {
 }
 
 /** Adds a step to the walk, with the snapshot that it led to. */
-export function record(run: Run, step: Omit<Step, 'value' | 'context' | 'shown'>): void {
-  if (run.snapshot === null) return;
-  const { value, context } = run.snapshot;
-  look(run, { steps: [...run.state.steps, { ...step, value, context: maskSecrets(context), shown: null }] });
+export function record(run: Run, step: Pick<Step, 'act' | 'by' | 'event' | 'edges'>): void {
+  const { snapshot, state, isSending } = run;
+  if (snapshot === null) return;
+  const { value, context } = snapshot;
+  const made = {
+    ...step,
+    value,
+    context: maskSecrets(context),
+    shown: null,
+    hand: state.hand,
+    isSent: isSending,
+  };
+  look(run, { steps: [...state.steps, made], ...(state.hand && { hand: [] }) });
 }

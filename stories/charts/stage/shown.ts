@@ -1,3 +1,6 @@
+import { nameOf } from './controls.ts';
+import { isSecret } from './secret-fields.ts';
+
 /** What a screen shows, as text, so that two walks can be compared. */
 export interface Shown {
   /** Width of the screen in px: another width may show other texts. */
@@ -8,21 +11,7 @@ export interface Shown {
 
 const TEXT_FIELDS = /^(?:text|search|email|tel|url|number|date|textarea)$/;
 
-/** Fields that a person typed into: a replay does not type. */
-const typed = new WeakSet<EventTarget>();
-
-/** Notes from now on which fields a person types into; @returns a function that stops. */
-export function watchTyping(page: Document): () => void {
-  const onInput = ({ target }: Event) => {
-    if (target !== null) typed.add(target);
-  };
-  page.addEventListener('input', onInput, true);
-  return () => {
-    page.removeEventListener('input', onInput, true);
-  };
-}
-
-/** Reads what a page shows now. Passwords and what a person typed are left out. */
+/** Reads what a page shows now. Secrets are left out. */
 export function shownOn(page: Document): Shown {
   const texts = page.body.innerText.split('\n').map((line) => line.trim());
   const controls = [...page.querySelectorAll<HTMLElement>('input, select, textarea, button')]
@@ -42,7 +31,7 @@ function stateOf(control: HTMLElement): string {
     control.matches(':disabled, [aria-disabled="true"]') ? 'no disponible' : '',
     control.ariaInvalid === 'true' ? 'con error' : '',
   ].filter((state) => state !== '');
-  return states.length === 0 ? '' : `${nameOf(control)}: ${states.join(', ')}`;
+  return states.length === 0 ? '' : `${nameOf(control) || control.localName}: ${states.join(', ')}`;
 }
 
 const isOn = (control: HTMLElement) =>
@@ -51,21 +40,10 @@ const isOn = (control: HTMLElement) =>
   control.ariaPressed === 'true';
 
 function valueOf(control: HTMLElement): string {
-  if (typed.has(control)) return '';
+  if (control instanceof HTMLInputElement && isSecret(control)) return '';
   if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.text ?? '';
   const isText =
     (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
     TEXT_FIELDS.test(control.type);
   return isText && control.value !== '' ? `«${control.value}»` : '';
-}
-
-function nameOf(control: HTMLElement): string {
-  const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
-  const texts = [
-    control.ariaLabel,
-    ...labels.map((label) => label.textContent),
-    control.textContent,
-    control.title,
-  ];
-  return texts.map((text) => text?.trim() ?? '').find((text) => text !== '') ?? control.tagName.toLowerCase();
 }

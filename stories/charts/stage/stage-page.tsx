@@ -3,7 +3,6 @@ import { mocks, resetMocks } from '#.storybook/mocks.ts';
 import type { MachineName } from '#machines/index.ts';
 import { walkable } from '../fixtures/walkable.ts';
 import { Screen } from './screen.tsx';
-import { watchTyping } from './shown.ts';
 import { announceStage } from './stage-messages.ts';
 import { createStage, type StageWithScene } from './stage.ts';
 
@@ -21,7 +20,6 @@ export function StagePage({ machine }: { readonly machine: MachineName }) {
       window.removeEventListener('storage', ignoreOtherTabs, true);
     };
   }, []);
-  useEffect(() => watchTyping(document), []);
   useEffect(() => {
     let isHere = true;
     const build = async () => {
@@ -35,7 +33,9 @@ export function StagePage({ machine }: { readonly machine: MachineName }) {
     };
   }, [machine]);
   useEffect(() => {
-    if (stage !== null) announceStage(stage);
+    if (stage === null) return undefined;
+    announceStage(stage);
+    return stage.watchHand();
   }, [stage]);
   return stage === null ? null : <Screen stage={stage} />;
 }

@@ -1,13 +1,15 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { CallName } from '#src/api/contract/index.ts';
-import type { Act, Doer, DoneAct } from '../fixtures/act.ts';
+import type { Act, DoneAct } from '../fixtures/act.ts';
+import type { Hand } from '../fixtures/hand.ts';
+import type { Beginning } from '../fixtures/walk-code.ts';
 import type { Timer } from './clock.ts';
 import type { Shown } from './shown.ts';
 
 /** One step of a walk. */
-export interface Step {
-  readonly act: Act;
-  readonly by: Doer;
+export interface Step extends DoneAct {
+  /** Whether a replay sent its event, because what the person did had not the same effect. */
+  readonly isSent: boolean;
   /** The event with its secrets masked. */
   readonly event: Readonly<Record<string, unknown>>;
   /** Transitions that it took, in order. */
@@ -34,6 +36,8 @@ export interface StageState {
   /** The context after starting, masked. */
   readonly beginning: unknown;
   readonly steps: readonly Step[];
+  /** What a person did on the screen after the last step; missing where nobody watches. */
+  readonly hand?: Hand | undefined;
   /** Of the walked actor; null until the screen starts it. */
   readonly snapshot: AnyMachineSnapshot | null;
   /** Ids of the invokes that wait for an answer. */
@@ -69,8 +73,11 @@ export interface Stage {
    * @throws Error when the act is impossible: no open question, no such timer.
    */
   readonly perform: (act: Act) => Promise<void>;
-  /** Replays acts, each as its doer's; waits for the events that the screen sends without the person. */
-  readonly repeat: (acts: readonly DoneAct[]) => Promise<void>;
+  /**
+   * Replays acts, each as its doer's: what a person did on the screen is done there again, and the screen sends its event.
+   * Where it does not, the event is sent, and the step says so.
+   */
+  readonly repeat: (walk: Omit<Beginning, 'start'>) => Promise<void>;
   /** A picture of what the screen shows now, secrets blank, as a data URL. */
   readonly photograph: () => Promise<string>;
   /** Restarts with one of the fixtures' starts. */

@@ -1,7 +1,7 @@
 import type { mocks } from '#.storybook/mocks.ts';
 import type { ActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import type { CallName } from '#src/api/contract/index.ts';
-import { isSameAct, type DoneAct } from '../fixtures/act.ts';
+import { withHandAct } from '../fixtures/hand.ts';
 import type { Walkable } from '../fixtures/walkable.ts';
 import { createStageClock } from './clock.ts';
 import { start, stop } from './follow.ts';
@@ -10,9 +10,11 @@ import { perform, settle } from './perform.ts';
 import { photograph } from './photograph.ts';
 import { forgetWidget, receive } from './received-events.ts';
 import { createRecorder } from './recorder.ts';
+import { repeat } from './repeat.ts';
 import { change, createRun, look, type Run } from './run.ts';
 import { NOTHING, type Stage } from './stage-state.ts';
-import { painted, screenShown } from './when-shown.ts';
+import { watchHand } from './watch-hand.ts';
+import { screenShown } from './when-shown.ts';
 import { witness } from './witness.ts';
 import { logoutHandler, prepareWorld } from './world.ts';
 
@@ -31,6 +33,8 @@ export interface Scene {
 /** A stage with its screen's props. */
 export interface StageWithScene extends Stage {
   readonly getScene: () => Scene | null;
+  /** Notes from now on what a person does on the screen. @returns a function that stops */
+  readonly watchHand: () => () => void;
   /**
    * Answers a held call with any reply, also one that no act of a walk has.
    * @throws Error when the call is not made.
@@ -59,7 +63,6 @@ export function createStage(
 ): StageWithScene {
   const { fixtures } = chart;
   const run = createRun(chart);
-  const rest = () => (watchesScreen ? witness(run) : Promise.resolve());
   let noted = 0;
   if (watchesScreen) {
     run.listeners.add(() => {
@@ -70,6 +73,7 @@ export function createStage(
     });
   }
   let scene: Scene | null = null;
+  let isWatched = false;
   return {
     getState: () => run.state,
     getScene: () => scene,
@@ -81,7 +85,14 @@ export function createStage(
     },
     // Input from the page around is copied: its objects are not instances of this page's classes.
     perform: (act) => perform(run, { act: structuredClone(act), by: 'chart' }),
-    repeat: (acts) => repeat(run, structuredClone([...acts]), rest),
+    repeat: (walk) => repeat(run, structuredClone(walk), watchesScreen),
+    watchHand: () => {
+      isWatched = true;
+      change(run, { hand: run.state.hand ?? [] });
+      return watchHand(document, (act) => {
+        if (!run.isArriving) change(run, { hand: withHandAct(run.state.hand ?? [], act) });
+      });
+    },
     respond: async (call, respond) => {
       await run.gate.waitForQuestion(call);
       run.gate.answer(call, { respond });
@@ -93,6 +104,7 @@ export function createStage(
       if (beginning === undefined) throw new RangeError(`${chart.name} has no start ${String(number)}`);
       scene = null;
       empty(run);
+      if (isWatched) change(run, { hand: [] });
       await reset();
       run.time = createStageClock();
       const gate = createGate({
@@ -153,17 +165,4 @@ function empty(run: Run): void {
   run.pendingAnswer = null;
   change(run, NOTHING);
   forgetWidget();
-}
-
-/** Replays acts, unless the screen has already done them. */
-async function repeat(run: Run, acts: readonly DoneAct[], rest: () => Promise<void>): Promise<void> {
-  await settle(run);
-  for (const [index, done] of acts.entries()) {
-    const already = run.state.steps[index];
-    if (already !== undefined && isSameAct(already.act, done.act)) continue;
-    await painted();
-    await rest();
-    await perform(run, done);
-  }
-  await rest();
 }

@@ -10,22 +10,36 @@ export async function witness(run: Run): Promise<void> {
   const { actor } = run;
   const number = run.state.steps.length - 1;
   if (number < 0 || run.state.steps[number]?.shown !== null) return;
-  let last = '';
-  for (let paint = 0; paint < MOST_PAINTS; paint += 1) {
-    await painted();
-    if (run.actor !== actor || run.state.steps.length !== number + 1) return;
-    const shown = shownOn(document);
-    const now = JSON.stringify(shown);
-    const rests = now === last && run.gate.passing() === 0;
-    last = now;
-    if (rests || paint === MOST_PAINTS - 1) {
-      note(run, number, shown);
-      return;
-    }
-  }
-}
-
-function note(run: Run, number: number, shown: Shown): void {
+  const isOver = () => run.actor !== actor || run.state.steps.length !== number + 1;
+  const shown = await rested(run, { isOver });
+  if (shown === null) return;
   const steps = run.state.steps.map((step, index) => (index === number ? { ...step, shown } : step));
   change(run, { steps });
+}
+
+interface RestOptions {
+  /** Whether nobody waits any more. */
+  readonly isOver?: () => boolean;
+  /** How long it may not change, in ms. @default from one paint to the next */
+  readonly quietMs?: number;
+}
+
+/** Waits until a screen rests, and returns what it shows; null when it is over before. */
+export async function rested(
+  run: Run,
+  { isOver = () => false, quietMs = 0 }: RestOptions = {},
+): Promise<Shown | null> {
+  let last = '';
+  let since = performance.now();
+  for (let paint = 0; ; paint += 1) {
+    await painted();
+    if (isOver()) return null;
+    const shown = shownOn(document);
+    const now = JSON.stringify(shown);
+    const isSame = now === last && run.gate.passing() === 0;
+    if (!isSame) since = performance.now();
+    last = now;
+    const rests = isSame && performance.now() - since >= quietMs;
+    if (rests || paint === MOST_PAINTS - 1) return shown;
+  }
 }

@@ -1,15 +1,22 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { MachineName } from '#machines/index.ts';
-import type { Act, DoneAct } from '../fixtures/act.ts';
+import { doneOf, type Act } from '../fixtures/act.ts';
 import { personsWay } from '../fixtures/persons-way.ts';
 import type { Planner } from '../fixtures/planner.ts';
 import type { Beginning } from '../fixtures/walk-code.ts';
-import type { Stage } from '../stage/stage-state.ts';
+import type { Stage, StageState } from '../stage/stage-state.ts';
 import { isAnswerable } from './current-options.ts';
 import { meets, type Goal } from './goal.ts';
 
 /** Why the walk stopped: the goal cannot be reached, or an act failed (with the error, for developers). */
 export type Problem = { readonly kind: 'no-way' } | { readonly kind: 'failed'; readonly detail: string };
+
+type Replayed = Omit<Beginning, 'start'>;
+
+/** What a screen's walk repeats. */
+const replayOf = ({ steps, hand }: StageState): Replayed => ({ acts: steps.map(doneOf), after: hand });
+
+const NOTHING: Replayed = { acts: [] };
 
 interface WalkerContext {
   readonly machine: MachineName;
@@ -19,8 +26,8 @@ interface WalkerContext {
   readonly stage: Stage | null;
   /** The start of the walk. */
   readonly start: number;
-  /** Acts to replay after the restart. */
-  readonly again: readonly DoneAct[];
+  /** What to replay after the restart. */
+  readonly again: Replayed;
   /** The current act. */
   readonly act: Act | null;
   readonly goal: Goal | null;
@@ -96,10 +103,10 @@ const messageOf = (error: unknown) =>
 export const walkerMachine = setup({
   types: {} as { context: WalkerContext; events: WalkerEvent; input: WalkerInput },
   actors: {
-    begin: fromPromise<void, { stage: Stage | null; start: number; acts: readonly DoneAct[] }>(
-      async ({ input: { stage, start, acts } }) => {
+    begin: fromPromise<void, { stage: Stage | null; start: number; again: Replayed }>(
+      async ({ input: { stage, start, again } }) => {
         await stage?.restart(start);
-        await stage?.repeat(acts);
+        await stage?.repeat(again);
       },
     ),
     perform: fromPromise<void, { stage: Stage | null; act: Act | null }>(
@@ -117,13 +124,12 @@ export const walkerMachine = setup({
   actions: {
     keepStage: assign({ stage: (_, params: { stage: Stage }) => params.stage }),
     keepWalk: assign({
-      again: ({ context }) =>
-        context.stage?.getState().steps.map(({ act, by }) => ({ act, by })) ?? context.again,
+      again: ({ context }) => (context.stage === null ? context.again : replayOf(context.stage.getState())),
     }),
     keepAct: assign({ act: (_, params: { act: Act }) => params.act, problem: null }),
-    keepReplay: assign((_, params: Beginning) => ({
-      start: params.start,
-      again: params.acts,
+    keepReplay: assign((_, { start, ...again }: Beginning) => ({
+      start,
+      again,
       act: null,
       problem: null,
     })),
@@ -133,7 +139,11 @@ export const walkerMachine = setup({
       problem: null,
     }),
     dropGoal: assign({ goal: null }),
-    chooseStart: assign({ start: ({ context }) => bestStart(context) ?? context.start, again: [], since: 0 }),
+    chooseStart: assign({
+      start: ({ context }) => bestStart(context) ?? context.start,
+      again: NOTHING,
+      since: 0,
+    }),
     keepProblem: assign({
       problem: (_, params: { error: unknown }) => ({
         kind: 'failed' as const,
@@ -144,13 +154,13 @@ export const walkerMachine = setup({
   },
 }).createMachine({
   id: 'walker',
-  context: ({ input: { machine, planner, starts, start, acts } }) => ({
+  context: ({ input: { machine, planner, starts, start, acts, after } }) => ({
     machine,
     planner,
     starts,
     stage: null,
     start,
-    again: acts,
+    again: { acts, after },
     act: null,
     goal: null,
     since: 0,
@@ -167,14 +177,20 @@ export const walkerMachine = setup({
     replay: {
       target: '.beginning',
       reenter: true,
-      actions: { type: 'keepReplay', params: ({ event: { start, acts } }) => ({ start, acts }) },
+      actions: {
+        type: 'keepReplay',
+        params: ({ event: { start, acts, after } }) => ({ start, acts, after }),
+      },
     },
   },
   states: {
     arriving: {
       on: {
         replay: {
-          actions: { type: 'keepReplay', params: ({ event: { start, acts } }) => ({ start, acts }) },
+          actions: {
+            type: 'keepReplay',
+            params: ({ event: { start, acts, after } }) => ({ start, acts, after }),
+          },
         },
       },
     },
@@ -183,7 +199,7 @@ export const walkerMachine = setup({
       invoke: {
         id: 'begin',
         src: 'begin',
-        input: ({ context: { stage, start, again } }) => ({ stage, start, acts: again }),
+        input: ({ context: { stage, start, again } }) => ({ stage, start, again }),
         onDone: 'ready',
         onError: {
           target: 'ready',
@@ -232,7 +248,7 @@ export const walkerMachine = setup({
           invoke: {
             id: 'beginAgain',
             src: 'begin',
-            input: ({ context: { stage, start } }) => ({ stage, start, acts: [] }),
+            input: ({ context: { stage, start } }) => ({ stage, start, again: NOTHING }),
             onDone: 'judging',
             onError: {
               target: '#walker.ready',

@@ -79,7 +79,7 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
     [graph, planner, snapshot, unanswered],
   );
 
-  const { begun, steps } = state;
+  const { begun, steps, hand } = state;
   const detail = problem?.kind === 'failed' ? problem.detail : null;
   useEffect(() => {
     if (detail !== null) console.error(detail);
@@ -88,12 +88,12 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
     addWalked(machine, [...begun, ...steps.flatMap(({ edges }) => edges)], marks);
     // During a replay the address keeps the whole walk.
     if (isSettled || isTravelling) {
-      keepInAddress(storyId, { recorrido: walkCode({ start, acts: steps }) });
+      keepInAddress(storyId, { recorrido: walkCode({ start, acts: steps, after: hand }) });
     }
   });
   useEffect(() => {
     follow();
-  }, [begun, steps, isSettled]);
+  }, [begun, steps, hand, isSettled]);
 
   const { row, ...sharing } = useShare();
   const style: Readonly<Record<string, string>> = { '--share': String(sharing.share) };

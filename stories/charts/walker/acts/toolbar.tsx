@@ -1,5 +1,6 @@
 import { pathOfState } from '#charts/chart/wording.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
+import { doneOf } from '../../fixtures/act.ts';
 import { CoverageMeter } from '../coverage-meter.tsx';
 import { ReportButtons } from '../report/report-buttons.tsx';
 import type { Walk } from '../walk.ts';
@@ -12,7 +13,7 @@ export function Toolbar(walk: Walk) {
   const { steps } = state;
   const left = graph.edges.map(({ id }) => id).filter((id) => !walked.has(id));
   const again = (from: number, acts: typeof steps) => {
-    send({ type: 'replay', start: from, acts: acts.map(({ act, by }) => ({ act, by })) });
+    send({ type: 'replay', start: from, acts: acts.map(doneOf) });
   };
   return (
     <header className={styles.bar}>

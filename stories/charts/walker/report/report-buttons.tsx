@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { buttonClass } from '#src/ui/controls/button.ts';
+import { doneOf } from '../../fixtures/act.ts';
 import { fingerprintOf } from '../../fixtures/fingerprint.ts';
 import { readReport, type WalkReport } from '../../fixtures/report.ts';
 import { saveJson } from '../../save-json.ts';
@@ -47,7 +48,8 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
       say('El archivo comienza en una situación que no existe.');
     else {
       setRepeated(report);
-      send({ type: 'replay', start: report.start, acts: report.steps.map(({ act, by }) => ({ act, by })) });
+      const { start: from, steps, after } = report;
+      send({ type: 'replay', start: from, acts: steps.map(doneOf), after });
     }
   }
 

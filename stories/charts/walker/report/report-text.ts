@@ -4,9 +4,10 @@ import { isActive } from '#charts/graph/active.ts';
 import type { ChartGraph } from '#charts/graph/graph.ts';
 import { version } from '../../../../package.json';
 import { fingerprintOf } from '../../fixtures/fingerprint.ts';
+import { handTexts } from '../../fixtures/hand.ts';
 import type { WalkReport } from '../../fixtures/report.ts';
 import type { Walkable } from '../../fixtures/walkable.ts';
-import type { StageState } from '../../stage/stage-state.ts';
+import type { StageState, Step } from '../../stage/stage-state.ts';
 import { sentenceOf } from '../sentences.ts';
 
 interface Walked {
@@ -41,7 +42,6 @@ export function placeText(
 export function reportText({ chart, graph, start, state, error }: Walked, address: string): string {
   const { fixtures, name } = chart;
   const { steps, begun, beginning, snapshot } = state;
-  const by = { chart: '', screen: ' (en la pantalla)' } as const;
   const last = steps.at(-1);
   const value = last?.value ?? snapshot?.value;
   return [
@@ -53,15 +53,22 @@ export function reportText({ chart, graph, start, state, error }: Walked, addres
     'Pasos:',
     ...steps.map(
       (step, index) =>
-        `${String(index + 1)}. ${sentenceOf(step.act, fixtures, graph)}${by[step.by]} → ${placeText(chart, graph, step.value)}`,
+        `${String(index + 1)}. ${sentenceOf(step.act, fixtures, graph)}${whereText(step)} → ${placeText(chart, graph, step.value)}`,
     ),
     ...(steps.length === 0 ? [`(ninguno; empezar tomó ${String(begun.length)} transiciones)`] : []),
     '',
+    ...(state.hand?.length ? [`Después, en la pantalla: ${handTexts(state.hand).join('; ')}`] : []),
     ...passedText(state.passed),
     `Queda en: ${value === undefined ? '–' : placeText(chart, graph, value)}`,
     `Contexto: ${JSON.stringify(last === undefined ? beginning : last.context)}`,
     `Dirección: ${address}`,
   ].join('\n');
+}
+
+/** What a person did on the screen for a step. */
+function whereText({ by, hand = [] }: Step): string {
+  if (hand.length > 0) return ` (en la pantalla: ${handTexts(hand).join('; ')})`;
+  return by === 'screen' ? ' (en la pantalla)' : '';
 }
 
 const errorText = ({ expected, actual, picture }: NonNullable<WalkReport['error']>) => [
@@ -77,14 +84,15 @@ const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[
 export const reportHtml = (text: string, picture: string): string =>
   `<pre>${escaped(text)}</pre><p><img src="${escaped(picture)}" alt="La pantalla"></p>`;
 
+/** Calls in a line, each once: `countCart (2 veces), moveOrder`. */
+export const callsText = (passed: StageState['passed']): string =>
+  [...Map.groupBy(passed, ({ call }) => call)]
+    .map(([call, all]) => (all.length === 1 ? call : `${call} (${String(all.length)} veces)`))
+    .join(', ');
+
 /** The calls that the tester did not answer, in a line; none without any. */
-export function passedText(passed: StageState['passed']): readonly string[] {
-  const counts = Map.groupBy(passed, ({ call }) => call);
-  const calls = [...counts].map(([call, all]) =>
-    all.length === 1 ? call : `${call} (${String(all.length)} veces)`,
-  );
-  return calls.length === 0 ? [] : [`Contestó el servidor de muestra, sin retener: ${calls.join(', ')}`];
-}
+export const passedText = (passed: StageState['passed']): readonly string[] =>
+  passed.length === 0 ? [] : [`Contestó el servidor de muestra, sin retener: ${callsText(passed)}`];
 
 /** The walk as a file that can be replayed. */
 export function reportFile({ chart, graph, start, state, error }: Walked): WalkReport {
@@ -95,14 +103,17 @@ export function reportFile({ chart, graph, start, state, error }: Walked): WalkR
     chart: fingerprintOf(graph),
     start,
     scenario: chart.fixtures.starts[start]?.name ?? '',
-    steps: state.steps.map(({ act, by, edges, value, shown }) => ({
+    steps: state.steps.map(({ act, by, hand, isSent, edges, value, shown }) => ({
       act,
       by,
+      ...(hand && { hand: [...hand] }),
+      ...(isSent ? { isSent } : {}),
       text: sentenceOf(act, chart.fixtures, graph),
       edges: [...edges],
       value,
       ...(shown === null ? {} : { shown: { ...shown, lines: [...shown.lines] } }),
     })),
+    ...(state.hand?.length ? { after: [...state.hand] } : {}),
     passed: [...state.passed],
     ...(error === undefined ? {} : { error }),
   };

@@ -6,7 +6,13 @@ type Compared = Pick<WalkReport['steps'][number], 'edges' | 'value'>;
 type Lines = readonly string[];
 
 /** Whether a replay matches the saved walk: the same transitions and states, and the same on the screen. */
-export function verdictOn({ steps }: Pick<WalkReport, 'steps'>, replayed: readonly Step[]): string {
+export function verdictOn(saved: Pick<WalkReport, 'steps'>, replayed: readonly Step[]): string {
+  const sent = replayed.findIndex(({ isSent }) => isSent);
+  if (sent === -1) return comparedWith(saved, replayed);
+  return `En la pantalla ya no se pudo el paso ${String(sent + 1)}: se mandó su evento. ${comparedWith(saved, replayed)}`;
+}
+
+function comparedWith({ steps }: Pick<WalkReport, 'steps'>, replayed: readonly Step[]): string {
   const different = steps.findIndex((step, index) => factsOf(step) !== factsOf(replayed[index]));
   if (different !== -1) return `Repetido: distinto desde el paso ${String(different + 1)}.`;
   const looks = steps.map(({ shown }, index) => {

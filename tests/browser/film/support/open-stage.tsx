@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { mocks, resetMocks } from '#.storybook/mocks.ts';
 import type { MachineName } from '#machines/index.ts';
@@ -14,6 +15,7 @@ export async function openStage(name: MachineName) {
     { network: await mocks(), reset: resetMocks },
     { watchesScreen: true },
   );
+  onTestFinished(stage.watchHand());
   show(<Screen stage={stage} />);
   await stage.restart(0);
   return stage;

@@ -47,7 +47,7 @@ export function createPerson({ chart: { fixtures, machine }, screen, stage }: Pe
       if (interaction.ownPayload !== true)
         expect(received.act, 'the machine receives the act of the interaction').toEqual(act);
       // The screen may send further events: waits for them.
-      return stage.repeat([]);
+      return stage.repeat({ acts: [] });
     },
 
     seesState: async () => {

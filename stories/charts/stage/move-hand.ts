@@ -1,0 +1,79 @@
+import type { HandAct } from '../fixtures/hand.ts';
+import { findControl } from './controls.ts';
+import { painted } from './when-shown.ts';
+
+/** How long a control may take to show, in ms. */
+const PATIENCE_MS = 3_000;
+
+/** Sets a value as the browser does: React keeps its own idea of what a field holds. */
+function setValue(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+}
+
+function fill(element: HTMLElement, text: string): void {
+  if (element instanceof HTMLSelectElement)
+    element.selectedIndex = [...element.options].findIndex((option) => option.text === text);
+  else if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+    setValue(element, text);
+  element.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
+  element.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function press(element: HTMLElement, keys: string): void {
+  const held = keys.split('+').slice(0, -1);
+  const key = keys.split('+').at(-1) ?? '';
+  const init: KeyboardEventInit = {
+    key,
+    bubbles: true,
+    cancelable: true,
+    ctrlKey: held.includes('Control'),
+    altKey: held.includes('Alt'),
+    metaKey: held.includes('Meta'),
+  };
+  element.dispatchEvent(new KeyboardEvent('keydown', init));
+  element.dispatchEvent(new KeyboardEvent('keyup', init));
+}
+
+function click(element: HTMLElement): void {
+  const init = { bubbles: true, cancelable: true };
+  element.dispatchEvent(new PointerEvent('pointerdown', init));
+  if (element.dispatchEvent(new MouseEvent('mousedown', init))) element.focus({ preventScroll: true });
+  element.dispatchEvent(new PointerEvent('pointerup', init));
+  element.dispatchEvent(new MouseEvent('mouseup', init));
+  element.click();
+}
+
+function focus(element: HTMLElement): void {
+  const { activeElement, body } = element.ownerDocument;
+  if (element !== body) element.focus({ preventScroll: true });
+  else if (activeElement instanceof HTMLElement) activeElement.blur();
+}
+
+/** Waits for the control of an act; null when the page does not have it in time. */
+export async function controlOf(page: Document, act: HandAct): Promise<HTMLElement | null> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const element = findControl(page, act);
+    if (element !== null || performance.now() > end) return element;
+    await painted();
+  }
+}
+
+/** Does with a control what a person did. */
+export function moveHand(element: HTMLElement, act: HandAct): void {
+  switch (act.do) {
+    case 'click':
+      click(element);
+      return;
+    case 'fill':
+      focus(element);
+      fill(element, act.text);
+      return;
+    case 'press':
+      press(element, act.key);
+      return;
+    case 'focus':
+      focus(element);
+  }
+}

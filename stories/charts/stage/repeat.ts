@@ -1,0 +1,81 @@
+import { isSameAct, type DoneAct } from '../fixtures/act.ts';
+import { withHandAct, type Hand } from '../fixtures/hand.ts';
+import type { Beginning } from '../fixtures/walk-code.ts';
+import { controlOf, moveHand } from './move-hand.ts';
+import { perform, settle } from './perform.ts';
+import { change, type Run } from './run.ts';
+import { painted } from './when-shown.ts';
+import { rested, witness } from './witness.ts';
+
+/** How long the screen may take to send what a person's act led to, in ms. */
+const PATIENCE_MS = 8_000;
+
+/** Longer than a list waits for further letters, in ms. */
+const TYPING_PAUSE_MS = 400;
+
+/** Replays a walk, without the acts that the screen has already done by itself. */
+export async function repeat(
+  run: Run,
+  { acts, after = [] }: Omit<Beginning, 'start'>,
+  watchesScreen: boolean,
+): Promise<void> {
+  const rest = () => (watchesScreen ? witness(run) : Promise.resolve());
+  await settle(run);
+  for (const [index, done] of acts.entries()) {
+    const { hand = [] } = done;
+    const already = run.state.steps[index];
+    if (hand.length === 0 && already !== undefined && isSameAct(already.act, done.act)) continue;
+    await painted();
+    await rest();
+    const isDone = await doByHand(run, hand);
+    if (!isByScreen(done)) await perform(run, done);
+    else if (!isDone || !(await stepArrives(run, index))) await send(run, done);
+  }
+  await rest();
+  await doByHand(run, after);
+}
+
+/** Whether the screen itself sent the event, by what a person did there. */
+const isByScreen = ({ by, hand }: DoneAct) => by === 'screen' && hand !== undefined;
+
+/** Sends the event of an act that had another effect on the screen than it had before. */
+async function send(run: Run, done: DoneAct): Promise<void> {
+  run.isSending = true;
+  try {
+    await perform(run, done);
+  } finally {
+    run.isSending = false;
+  }
+}
+
+/** Does again what a person did; returns whether every control was there. */
+async function doByHand(run: Run, hand: Hand): Promise<boolean> {
+  for (const act of hand) {
+    const element = await controlOf(document, act);
+    if (element === null) return false;
+    // Noted before: its step may come at once.
+    change(run, { hand: withHandAct(run.state.hand ?? [], act) });
+    moveHand(element, act);
+    await rested(run, { quietMs: act.do === 'fill' ? TYPING_PAUSE_MS : 0 });
+  }
+  return true;
+}
+
+/** Waits for a step; returns whether it comes. */
+function stepArrives(run: Run, index: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (isThere: boolean) => {
+      clearTimeout(timer);
+      run.listeners.delete(look);
+      resolve(isThere);
+    };
+    const timer = setTimeout(() => {
+      end(false);
+    }, PATIENCE_MS);
+    const look = () => {
+      if (run.state.steps.length > index) end(true);
+    };
+    run.listeners.add(look);
+    look();
+  });
+}

@@ -1,0 +1,127 @@
+import type { MachineName } from '#machines/index.ts';
+import type { Act } from '../../fixtures/act.ts';
+import { handTexts, type Hand } from '../../fixtures/hand.ts';
+import { isFromOutside } from '../../fixtures/outside.ts';
+import type { PassedCall, Step } from '../../stage/stage-state.ts';
+import { sentenceOf } from '../sentences.ts';
+import type { Walk } from '../walk.ts';
+import { differencesOf } from './difference.ts';
+import styles from './film-strip.module.css';
+import { callsText, placeText } from './report-text.ts';
+
+interface FilmFrameProps extends Pick<Walk, 'chart' | 'graph' | 'state' | 'isBusy'> {
+  readonly step: Step;
+  readonly index: number;
+  readonly showsOutside: boolean;
+  /** Goes back to this step. */
+  readonly onBack: () => void;
+}
+
+/** Whether the server, time or something else outside of the screen did a step. */
+const isNotAPersons = (machine: MachineName, act: Act) =>
+  act.do === 'answer' || act.do === 'wait' || isFromOutside(machine, act);
+
+function outsideWord(act: Act): string {
+  if (act.do === 'answer') return 'Lo hizo el servidor';
+  return act.do === 'wait' ? 'Lo hizo el tiempo' : 'Vino de fuera de la pantalla';
+}
+
+function byWord({ by, hand, isSent }: Step): string {
+  if (isSent) return 'Repetido con el evento: en la pantalla ya no pasa';
+  if (by === 'chart') return 'Desde el diagrama';
+  return hand?.length === 0 ? 'La pantalla, por sí sola' : 'Desde la pantalla';
+}
+
+/** One step of a walk: what was done, where that led, and what changed. */
+export function FilmFrame(props: FilmFrameProps) {
+  const { chart, graph, state, isBusy, step, index, showsOutside, onBack } = props;
+  const before = state.steps[index - 1];
+  const number = String(index + 1);
+  const isLast = index === state.steps.length - 1;
+  const isOutside = showsOutside && isNotAPersons(chart.name, step.act);
+  return (
+    <li className={styles.frame} data-outside={isOutside || undefined} aria-current={isLast || undefined}>
+      <p className={styles.what}>
+        <span className={styles.number}>{number}</span> {sentenceOf(step.act, chart.fixtures, graph)}
+      </p>
+      <p className={styles.where}>→ {placeText(chart, graph, step.value, before?.value)}</p>
+      <Besides hand={step.hand} calls={callsOf(state, index)} />
+      <div className={styles.foot}>
+        <span className={styles.by}>{isOutside ? outsideWord(step.act) : byWord(step)}</span>
+        {isLast ? null : (
+          <button
+            type="button"
+            className={styles.back}
+            aria-disabled={isBusy || undefined}
+            aria-label={`Volver al paso ${number}`}
+            onClick={() => {
+              if (!isBusy) onBack();
+            }}
+          >
+            Volver aquí
+          </button>
+        )}
+      </div>
+      <Differences before={index === 0 ? state.beginning : before?.context} after={step.context} />
+    </li>
+  );
+}
+
+/** The calls that left before a step and after the one before it. */
+const callsOf = ({ passed }: Walk['state'], index: number) => passed.filter(({ after }) => after === index);
+
+/** What was done on the screen since the last step, if anything: no event of the chart came of it yet. */
+export function FrameOfNow({ state }: Pick<Walk, 'state'>) {
+  const { hand = [], steps } = state;
+  const calls = callsOf(state, steps.length);
+  if (hand.length === 0 && (calls.length === 0 || steps.length === 0)) return null;
+  return (
+    <li className={styles.frame} data-outside>
+      <p className={styles.what}>Desde entonces, sin efecto en el diagrama</p>
+      <Besides {...{ hand, calls }} />
+    </li>
+  );
+}
+
+interface BesidesProps {
+  readonly hand: Hand | undefined;
+  readonly calls: readonly PassedCall[];
+}
+
+/** What the person did on the screen for a step, and the calls that left. */
+const Besides = ({ hand = [], calls }: BesidesProps) => (
+  <ul className={styles.hand}>
+    {handTexts(hand).map((text, at) => (
+      <li key={`${String(at)} ${text}`}>{text}</li>
+    ))}
+    {calls.length === 0 ? null : <li>Salió: {callsText(calls)}</li>}
+  </ul>
+);
+
+interface DifferencesProps {
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+function Differences({ before, after }: DifferencesProps) {
+  const differences = differencesOf(before, after);
+  return (
+    <details className={styles.more}>
+      <summary>
+        {differences.length === 0
+          ? 'El contexto sigue igual'
+          : `Contexto: ${String(differences.length)} ${differences.length === 1 ? 'cambio' : 'cambios'}`}
+      </summary>
+      <dl className={styles.differences}>
+        {differences.map(({ path, before: old, after: now }) => (
+          <div key={path}>
+            <dt>{path}</dt>
+            <dd>
+              <del>{old}</del> <ins>{now}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
