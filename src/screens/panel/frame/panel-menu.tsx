@@ -1,16 +1,24 @@
+import { clsx as cx } from 'clsx';
 import { Suspense, useId } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { useOffered } from '#src/actor-hooks/use-offered.ts';
 import { isAbility } from '#src/config/permissions.ts';
 import type { RouteId } from '#src/config/routes.ts';
+import { newQuoteHref } from '#src/features/quotes/quoter-links.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import { IconPlus } from '#src/ui/icons.ts';
 import text from '#src/ui/styles/text.module.css';
 import { panelMenu } from './menu.ts';
 import classes from './panel-menu.module.css';
 
-/** The panel's screens in groups; only those of the user's role (B82). */
+/** A new quote, and the panel's screens in groups; only those of the user's role (B82). */
 export function PanelMenu() {
   return (
     <nav aria-label="Panel" className={text.fine}>
+      <Link className={cx(buttonClass('small'), classes.begin)} to={newQuoteHref()}>
+        <IconPlus size={16} stroke={1.5} aria-hidden />
+        Nueva cotización
+      </Link>
       <Suspense fallback={<Groups offered={(route) => !isAbility(route)} />}>
         <OfferedGroups />
       </Suspense>

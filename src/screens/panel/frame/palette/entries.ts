@@ -1,5 +1,6 @@
 import { href, routes, type RouteId } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
+import { newQuoteHref } from '#src/features/quotes/quoter-links.ts';
 import { panelMenu } from '../menu.ts';
 
 /** What an entry does other than navigate. */
@@ -64,6 +65,13 @@ const actions: PaletteGroup = {
       keywords: 'bajar guardar pdf costos tarifas',
       needs: 'priceList',
       does: { act: 'download-prices' },
+    },
+    {
+      id: 'new-quote',
+      label: 'Nueva cotización',
+      keywords: 'cotizar presupuesto propuesta hacer empezar cliente',
+      needs: 'quotes',
+      does: { goTo: newQuoteHref() },
     },
     {
       id: 'new-user',
