@@ -210,7 +210,7 @@ export const AnsweredElsewhere = meta.story({
 
 /** A change is asked for, of the whole quote and of one window: what was written is shown, and nothing is answered. */
 export const AsksForChange = meta.story({
-  name: 'Pide un cambio (B99)',
+  name: 'Pide un cambio (B102)',
   beforeEach: () => serverAnswers(unreachable, 'askForChange'),
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -240,7 +240,7 @@ export const AsksForChange = meta.story({
 
 /** A newer version says what changed since the one before. */
 export const SecondVersion = meta.story({
-  name: 'Segunda versión (B98)',
+  name: 'Segunda versión (B101)',
   beforeEach: () => {
     const { version, former } = sentInTwoVersions();
     return open(sharedCopy({ version, former }))();

@@ -302,7 +302,7 @@ describe('the versions of a quote', () => {
     expect(JSON.stringify(second)).not.toContain('margin');
   });
 
-  it('is answered only in its newest version (B98)', async () => {
+  it('is answered only in its newest version (B101)', async () => {
     const { client, quote, share } = await sendOne();
     await change(client, quote.revision);
     for (const accept of [true, false]) {
@@ -343,7 +343,7 @@ describe('the versions of a quote', () => {
 });
 
 describe('a change that the client asks for', () => {
-  it('is kept with its version, and answers nothing (B99)', async () => {
+  it('is kept with its version, and answers nothing (B102)', async () => {
     const { client, quote, share } = await sendOne();
     const wish = { share, version: 1, note: 'Más clara', windows: [{ key: bedroom.key, note: 'Más ancha' }] };
     const asked = await visitor().request('askForChange', wish);
@@ -370,7 +370,7 @@ describe('a change that the client asks for', () => {
 });
 
 describe('the clients of a dealer', () => {
-  it('are not sent to the shop: neither who they are, nor what they pay and write (B100)', async () => {
+  it('are not sent to the shop: neither who they are, nor what they pay and write (B103)', async () => {
     const { quote, share } = await sendOne({
       client: { name: 'Zoraida Pech', phone: '9991234567', email: '' },
     });
