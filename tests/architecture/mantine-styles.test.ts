@@ -11,7 +11,14 @@ const componentsIn = (text: string) =>
   [...text.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)]
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.trim())
-    .filter((name) => existsSync(`${STYLES}/${name}.layer.css`));
+    .filter((name) => existsSync(`${STYLES}/${name}.layer.css`))
+    .flatMap((name) => [name, ...(hasInlineLabel(name) ? ['InlineInput'] : [])]);
+
+/** Whether a component places its label beside its box by the styles of another. */
+function hasInlineLabel(name: string): boolean {
+  const source = `node_modules/@mantine/core/esm/components/${name}/${name}.mjs`;
+  return existsSync(source) && readFileSync(source, 'utf8').includes('InlineInput.mjs');
+}
 
 /** Components that a file shows without importing their styles. */
 function withoutStyles(text: string): readonly string[] {
@@ -34,7 +41,7 @@ test('every Mantine component in use has its styles', () => {
 
 test('a component without its styles is reported', () => {
   expect(withoutStyles("import { Button, Timeline } from '@mantine/core';")).toEqual(['Timeline']);
-  expect(withoutStyles("import { Switch } from '@mantine/core';")).toEqual(['Switch']);
+  expect(withoutStyles("import { Switch } from '@mantine/core';")).toEqual(['Switch', 'InlineInput']);
 });
 
 /** Props and components for which Mantine writes a style element at run time. */

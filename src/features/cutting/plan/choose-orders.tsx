@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
 import { Checkbox, Stack, Text } from '@mantine/core';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { orderName } from '#src/features/order-facts/order-row.ts';
