@@ -14,9 +14,9 @@ import { wordsFor } from '#src/features/order-facts/stage-names.ts';
 import { TotalsList } from '#src/features/quoted-windows/totals-list.tsx';
 import { WindowList } from '#src/features/quoted-windows/window-list.tsx';
 import { calendarOf } from '#src/format/dates.ts';
-import { phoneText } from '#src/format/phone.ts';
 import { countedLines } from '#src/format/words.ts';
 import { FactsList } from '#src/lists/facts-list.tsx';
+import { PhoneLink } from '#src/ui/contact/phone-link.tsx';
 import { OrderProgress } from '../progress/order-progress.tsx';
 import { StageMark } from '../progress/stage-mark.tsx';
 import { isOpen } from '../progress/stages.ts';
@@ -76,7 +76,7 @@ export function OrderDetails({ order: read, ofNetwork, moveTo, onChanged, childr
             { name: 'Plan de corte', value: planText(order) },
             { name: 'De quién', value: ofNetwork ? makerName(order) : null },
             { name: 'Cliente', value: client.name },
-            { name: 'Teléfono', value: client.phone === null ? null : phoneText(client.phone) },
+            { name: 'Teléfono', value: client.phone === null ? null : <PhoneLink phone={client.phone} /> },
             { name: 'Correo', value: client.email },
             {
               name: 'Cotización',

@@ -17,9 +17,9 @@ import { clientPrices } from '#src/features/quoted-windows/client-prices.ts';
 import { WindowsCsvButton } from '#src/features/quoted-windows/windows-csv-button.tsx';
 import { calendarOf } from '#src/format/dates.ts';
 import { daysLeft, expiryText } from '#src/format/expiry.ts';
-import { phoneText } from '#src/format/phone.ts';
 import { countedLines } from '#src/format/words.ts';
 import { ResourceView } from '#src/remote-data/resource-view.tsx';
+import { PhoneLink } from '#src/ui/contact/phone-link.tsx';
 import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 import { QuotePdf } from '../pdf/quote-pdf.tsx';
 import { RenewalPanel } from '../renewal/renewal-panel.tsx';
@@ -100,15 +100,18 @@ export function QuoteView({ actor, prices, quote, availability, failure, wait }:
         {client === null && isOwn ? null : (
           <Group component="dl" gap="0.5rem 2rem" mt={4}>
             {[
-              ['Cliente', client?.name],
-              ['Teléfono', typeof client?.phone === 'string' ? phoneText(client.phone) : null],
-              ['Correo', client?.email],
-              ['La hizo', isOwn ? null : (maker.name ?? `Usuario ${String(maker.id)}`)],
-            ].map(([label, value]) =>
+              { name: 'Cliente', value: client?.name },
+              {
+                name: 'Teléfono',
+                value: typeof client?.phone === 'string' ? <PhoneLink phone={client.phone} /> : null,
+              },
+              { name: 'Correo', value: client?.email },
+              { name: 'La hizo', value: isOwn ? null : (maker.name ?? `Usuario ${String(maker.id)}`) },
+            ].map(({ name, value }) =>
               value === null || value === undefined ? null : (
-                <div key={label}>
+                <div key={name}>
                   <Text component="dt" c="dimmed" fz="xs">
-                    {label}
+                    {name}
                   </Text>
                   <Text component="dd" fz="md">
                     {value}
