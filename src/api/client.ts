@@ -8,7 +8,7 @@ import type { Endpoint } from './contract/endpoint.ts';
 import type { CallName, InputOf, OutputOf } from './contract/index.ts';
 import { decodeReply } from './decode-reply.ts';
 import { ApiError, kindOfStatus, NOT_OFFERED } from './errors.ts';
-import { parseJson } from './parse-json.ts';
+import { parseJson } from './replies/parse-json.ts';
 import { retryAfterMs } from './retry-after.ts';
 
 /** Dependencies of a client. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { optionalDay, optionalMoment } from '#src/api/contract/moment.ts';
-import { setServerZone } from '#src/api/server-zone.ts';
+import { setServerZone } from '#src/api/contract/server-zone.ts';
 
 const moment = (wire: unknown) => z.parse(optionalMoment, wire);
 const day = (wire: unknown) => z.parse(optionalDay, wire);

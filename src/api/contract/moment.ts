@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instantIn } from '#src/config/end-of-day.ts';
-import { serverZone } from '../server-zone.ts';
+import { serverZone } from './server-zone.ts';
 import { droppable, optionalText } from './wire.ts';
 
 const TIME = '(?:[T ]+(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:[.,]\\d+)?)?)?';

@@ -40,7 +40,7 @@ export const foundationFaults = [
     },
     {
       name: 'A bad row of a long list is named by its place in its slice',
-      file: 'src/api/decode-reply.ts',
+      file: 'src/api/replies/mend-part.ts',
       find: `String(Number(row) + from)`,
       replace: `String(Number(row))`,
     },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { cleaned } from '#src/reading/cleaned.ts';
 import { numberReadings } from '#src/reading/number.ts';
-import { isDroppable } from './contract/wire.ts';
-import { differencesOf, type Difference } from './issues.ts';
+import { isDroppable } from '../contract/wire.ts';
+import { differencesOf, type Difference } from '../issues.ts';
 
 type Path = readonly string[];
 

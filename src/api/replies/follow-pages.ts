@@ -1,5 +1,5 @@
-import type { CallName } from './contract/index.ts';
-import { ApiError, toFailure } from './errors.ts';
+import type { CallName } from '../contract/index.ts';
+import { ApiError, toFailure } from '../errors.ts';
 import { parseJson } from './parse-json.ts';
 import { rowsIn } from './rows-in.ts';
 

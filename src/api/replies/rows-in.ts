@@ -10,7 +10,7 @@ function isNumbered(value: object): boolean {
 }
 
 /** Whether a reply has its content inside `{data}`. */
-export const isWrapped = (body: unknown): body is Readonly<Record<'data', unknown>> =>
+const isWrapped = (body: unknown): body is Readonly<Record<'data', unknown>> =>
   isRecord(body) && 'data' in body;
 
 /** The rows of a reply, bare or inside `{data}`, as a list or under numbers (B16); null for any other reply. */
@@ -23,3 +23,19 @@ export function rowsIn(body: unknown): readonly unknown[] | null {
 /** Whether a list may have further pages, as those of Laravel's paginators. */
 export const isPaged = (body: unknown): boolean =>
   isWrapped(body) && ['next_page_url', 'current_page', 'meta', 'links'].some((key) => key in body);
+
+/** A reply, or one with only some of its rows. */
+export interface Part {
+  readonly body: unknown;
+  /** Its rows; null when it is no list. */
+  readonly rows: readonly unknown[] | null;
+  /** Index of the first of them in the reply. */
+  readonly from: number;
+}
+
+/** Some rows in the form of the reply that holds them. */
+export const partOf = (body: unknown, rows: readonly unknown[], from: number): Part => ({
+  body: isWrapped(body) ? { data: rows } : rows,
+  rows,
+  from,
+});
