@@ -90,8 +90,15 @@
   const wanted = () =>
     clicked?.from === location.href && Date.now() - clicked.at < CLICK_COUNTS_MS ? clicked.to : location.href;
 
+  const SENTENCES = {
+    missing:
+      'No pudimos cargar toda la página. Puede ser la conexión, o que acabamos de actualizar el sitio.',
+    old: 'Tu navegador es de una versión anterior y no puede con toda la página. Actualízalo, o ábrela en otro navegador o teléfono.',
+    fault: 'Algo falló de nuestro lado y la página quedó a medias. Inténtalo de nuevo en un momento.',
+  };
+
   let isSaid = false;
-  const say = () => {
+  const say = (cause: keyof typeof SENTENCES = 'missing') => {
     if (isSaid) return;
     isSaid = true;
     const note = document.createElement('div');
@@ -102,14 +109,16 @@
     note.style.cssText = `position:fixed;inset:${isBlank ? '30vh 1rem auto' : 'auto 1rem 1rem'};z-index:999;max-width:34rem;margin:auto;padding:1rem 1.25rem;border-radius:4px;background:#17211e;color:#fff;font:1rem/1.5 Roboto,system-ui,sans-serif`;
     button.style.cssText =
       'display:block;min-height:2.75rem;margin-top:.75rem;padding:0 1.25rem;border:1px solid;border-radius:4px;background:none;color:inherit;font:inherit;cursor:pointer';
-    button.textContent = 'Reintentar';
-    button.addEventListener('click', () => void startOver());
-    note.append(
-      'No pudimos cargar toda la página. Puede ser la conexión, o que acabamos de actualizar el sitio.',
-      button,
-    );
+    // What was written by the build can be read.
+    const isOld = cause === 'old';
+    button.textContent = isOld ? 'Cerrar' : 'Reintentar';
+    button.addEventListener('click', () => {
+      if (isOld) note.remove();
+      else void startOver();
+    });
+    note.append(SENTENCES[cause], button);
     document.body.append(note);
-    addEventListener('online', reload);
+    if (cause === 'missing') addEventListener('online', reload);
   };
 
   let leftAt = Number.NEGATIVE_INFINITY;
@@ -118,8 +127,9 @@
   });
 
   addEventListener(MISSING, (event) => {
-    const { to = wanted(), isStarted } = event.detail;
-    if (Date.now() - leftAt < LEAVING_MS) {
+    const { to = wanted(), isStarted, cause = 'missing' } = event.detail;
+    if (cause !== 'missing') say(cause);
+    else if (Date.now() - leftAt < LEAVING_MS) {
       // Firefox gives up what still loads when the page is left; a reload now would undo that navigation.
       event.preventDefault();
       setTimeout(
@@ -136,6 +146,20 @@
   addEventListener(START_OVER, (event) => {
     event.preventDefault();
     void startOver();
+  });
+
+  // The entry, or a module that it imports statically, arrived and fails; the entry itself catches what fails later.
+  const entering = new AbortController();
+  addEventListener(
+    'error',
+    ({ error, filename }) => {
+      if (error instanceof Error && filename.includes('/assets/'))
+        say(error instanceof SyntaxError || !('parse' in URL) ? 'old' : 'fault');
+    },
+    { signal: entering.signal },
+  );
+  addEventListener('rollux:entered', () => {
+    entering.abort();
   });
 
   // The entry, or a module that it imports statically; not a script of the captcha's service.

@@ -2,7 +2,10 @@ import '#src/ui/theme/styles.ts';
 import { reportMissingScript } from '#src/browser/missing-script.ts';
 import { preloadScripts } from './later/preload-scripts.ts';
 import { nextTask } from './next-task.ts';
+import { causeOf, isOlder } from './start-failure.ts';
 
+// What fails from here on is caught below.
+window.dispatchEvent(new Event('rollux:entered'));
 preloadScripts(document.getElementById('root')?.dataset['scripts']);
 
 /**
@@ -10,6 +13,7 @@ preloadScripts(document.getElementById('root')?.dataset['scripts']);
  * take.
  */
 const parts = [
+  ...(isOlder() ? [() => import('./older-engines.ts')] : []),
   () => import('./react.ts'),
   () => import('./router.ts'),
   () => import('./start.tsx').then(({ start }) => start()),
@@ -25,5 +29,5 @@ async function runParts(): Promise<void> {
 // Not awaited here: with an `await` at the top of a module the bundler writes far more and smaller chunks.
 runParts().catch((error: unknown) => {
   console.error(error);
-  reportMissingScript();
+  reportMissingScript({ cause: causeOf(error) });
 });

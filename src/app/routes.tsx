@@ -53,6 +53,8 @@ export function createRoutes(): RouteObject[] {
     {
       id: 'root',
       element: <Root />,
+      // For what fails outside of the pages: without one the router shows its own, in English.
+      errorElement: <RouteError />,
       // Shows nothing before a redirect of the guard.
       hydrateFallbackElement: <></>,
       children: [

@@ -1,5 +1,6 @@
 import './trusted-types.ts';
 import { readToken } from '#src/api/stored/session-store.ts';
+import { reportMissingScript } from '#src/browser/missing-script.ts';
 import { savesData } from '#src/browser/offline/line.ts';
 import { ConfigError } from '#src/config/config-error.ts';
 import { routeIds, routeOf } from '#src/config/routes.ts';
@@ -17,6 +18,7 @@ import { createBrowserRouter, RouterProvider } from './router.ts';
 import { createRoutes } from './routes.tsx';
 import { askVersion } from './services/ask-version.ts';
 import { fetchConfig } from './services/fetch-config.ts';
+import { causeOf } from './start-failure.ts';
 import { whenPainted } from './when-painted.ts';
 
 /** The route that the build prerendered into the container; null on the fallback page. */
@@ -89,13 +91,18 @@ async function startIn(container: HTMLElement): Promise<void> {
     );
   // The panel's page is of a person who is not known yet: it stays until theirs replaces it, whole.
   if (prerendered?.frame === 'panel') await services;
+  // What no error element catches leaves the page empty.
+  const onUncaughtError = (error: unknown) => {
+    reportError(error);
+    reportMissingScript({ cause: causeOf(error) });
+  };
   if (prerendered === null || prerendered.frame === 'panel') {
-    const root = createRoot(container);
+    const root = createRoot(container, { onUncaughtError });
     // In slices, as hydration does: input is answered in between.
     startTransition(() => {
       root.render(app);
     });
-  } else hydrateRoot(container, app);
+  } else hydrateRoot(container, app, { onUncaughtError });
   const started = await services;
   await started.config;
   if (__MOCKS__) return;

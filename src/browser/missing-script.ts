@@ -1,8 +1,13 @@
+/** Why a page cannot start: a script did not load, the browser is too old for it, or an error of ours. */
+export type StartFailure = 'missing' | 'old' | 'fault';
+
 interface Missing {
   /** The address that the person asked for. @default that of a link they have just clicked, else the current one */
   readonly to?: string;
   /** Whether the app runs without it; otherwise the page tells the person. @default false */
   readonly isStarted?: boolean;
+  /** @default 'missing'; nothing else is mended by a reload */
+  readonly cause?: StartFailure;
 }
 
 declare global {

@@ -39,7 +39,7 @@ export const pageTargets: Readonly<Record<string, PageTarget>> = {
   // Fewer, larger scripts hold 0.7 KB that the first view does not need (docs/decisions/086).
   // Mantine's fields and cards came into the first view, and a logout asks about unsent quotes (0.3 KB): the aim for scripts is still 190 KB.
   // What waits for a person, with its sentences and links, is read from quotes and orders at the start (9 KB).
-  panel: { ratio: 2.6, blocking: 150, cls: 0, js: 226, css: 30, total: 305 },
+  panel: { ratio: 2.6, blocking: 150, cls: 0, js: 227, css: 30, total: 305 },
 };
 
 /**

@@ -56,4 +56,24 @@ describe('a part of the app that does not load', () => {
     await page.getByRole('link', { name: 'Ir al inicio' }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: /La luz/ })).toBeVisible();
   });
+
+  it('outside of every page shows an alert in place of a stack trace (W14)', async () => {
+    const [root, ...others] = createRoutes();
+    function Broken(): never {
+      throw new Error('the root is broken');
+    }
+    await open(
+      [{ ...root, children: root?.children ?? [], index: false, element: <Broken /> }, ...others],
+      '/',
+      '/',
+    );
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Esta página no se pudo mostrar');
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Puede ser la conexión o un error nuestro. Vuelve a intentarlo en un momento.');
+    await expect.element(page.getByText('Hey developer')).not.toBeInTheDocument();
+    expectConsole('error', /the root is broken/);
+  });
 });

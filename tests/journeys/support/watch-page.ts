@@ -23,12 +23,15 @@ export function recordFaults(
   expected: readonly RegExp[] = [],
 ): readonly string[] {
   const faults: string[] = [];
+  const isExpected = (text: string) => [...NOT_OURS, ...expected].some((line) => line.test(text));
   context.on('console', (message) => {
     const text = message.text();
-    const isExpected = [...NOT_OURS, ...expected].some((line) => line.test(text));
-    if (['error', 'warning'].includes(message.type()) && !isExpected) faults.push(text);
+    if (['error', 'warning'].includes(message.type()) && !isExpected(text)) faults.push(text);
   });
-  context.on('weberror', (error) => faults.push(String(error.error())));
+  context.on('weberror', (error) => {
+    const text = String(error.error());
+    if (!isExpected(text)) faults.push(text);
+  });
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     const isOther = protocol.startsWith('http') && !origins.includes(origin);
