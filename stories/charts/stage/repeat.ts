@@ -33,13 +33,15 @@ export async function repeat(
   }
   await rest();
   await doByHand(run, after);
+  if (watchesScreen) await rested(run);
 }
 
 /** Whether the screen itself sent the event, by what a person did there. */
 const isByScreen = ({ by, hand }: DoneAct) => by === 'screen' && hand !== undefined;
 
-/** Sends the event of an act that had another effect on the screen than it had before. */
+/** Sends the event of an act that had another effect on the screen than it had before; another actor has none. */
 async function send(run: Run, done: DoneAct): Promise<void> {
+  if (done.act.do === 'follow') return;
   run.isSending = true;
   try {
     await perform(run, done);
