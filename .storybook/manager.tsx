@@ -25,9 +25,7 @@ interface LabelProps {
 function Label({ id, name }: LabelProps): ReactNode {
   const count = countsIn(useSyncExternalStore(onCounts, readCounts)).get(id);
   if (count === undefined) return name;
-  const [walked, total] = count.split('/');
-  const badge = walked === total ? `${count} ✓` : count;
-  return createElement('span', null, `${name} `, createElement('small', { style: { opacity: 0.8 } }, badge));
+  return createElement('span', null, `${name} `, createElement('small', { style: { opacity: 0.8 } }, count));
 }
 
 addons.setConfig({

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { markedCharts } from '#stories/charts/progress/charts.ts';
 import { COUNTS_KEY, countsIn } from '#stories/charts/progress/counts.ts';
-import { addFile, addWalked, coverage, fileOf, ownWalks, setTester } from '#stories/charts/progress/store.ts';
+import {
+  addFile,
+  addWalked,
+  coverage,
+  fileOf,
+  judge,
+  ownWalks,
+  setTester,
+} from '#stories/charts/progress/store.ts';
 
 const [session] = markedCharts();
 if (session === undefined) throw new Error('there is a chart');
@@ -43,4 +51,44 @@ it('a record that cannot be read costs no other one, and stays', () => {
   expect(walkedBy('Ana')).toContain(login);
   setTester('Beto');
   expect(localStorage.getItem(key)).toContain('"Dora":{"session":7}');
+});
+
+it('the first name takes over what was done without one, and another name does not', () => {
+  setTester('');
+  addWalked('session', [logout], marks);
+  setTester('Eva');
+  expect(walkedBy('Eva')).toEqual([logout]);
+  expect(walkedBy('')).toEqual([]);
+  setTester('Félix');
+  expect(walkedBy('Félix')).toEqual([]);
+});
+
+it('what another tab walks colours nothing here, and both are kept', () => {
+  const key = 'rollux-recorridos-2';
+  setTester('Gabi');
+  addWalked('session', [login], marks);
+  const text = localStorage.getItem(key) ?? '';
+  const stored = z.parse(z.looseObject({ walks: z.record(z.string(), z.unknown()) }), JSON.parse(text));
+  const mine = ownWalks(coverage.getSnapshot())['session']?.[login];
+  const both = { session: { [login]: mine, [logout]: { ...mine, mark: marks.get(logout) } } };
+  localStorage.setItem(key, JSON.stringify({ ...stored, walks: { ...stored.walks, Gabi: both } }));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(walkedBy('Gabi')).toEqual([login]);
+  judge('session', [login], 'right', marks);
+  expect(walkedBy('Gabi')).toEqual([login]);
+  expect(ownWalks(coverage.getSnapshot())['session']?.[login]?.judged).toMatchObject({
+    is: 'right',
+    by: 'Gabi',
+  });
+  expect(localStorage.getItem(key)).toContain(`"${logout}"`);
+});
+
+it('the sidebar marks a chart when all of it was judged and found right, not when it was passed', () => {
+  setTester('Hugo');
+  const all = [...marks.keys()];
+  addWalked('session', all, marks);
+  const badge = () => countsIn(localStorage.getItem(COUNTS_KEY) ?? '').get('maquinas-sesion--recorrido');
+  expect(badge()).toBe(`${String(all.length)}/${String(all.length)}`);
+  judge('session', all, 'right', marks);
+  expect(badge()).toBe(`${String(all.length)}/${String(all.length)} ✓`);
 });

@@ -34,6 +34,20 @@ describe('the records of two testers', () => {
     expect(merged['session']?.[first]?.at).toBe('2026-11-22');
   });
 
+  it('keep what was said of a transition when somebody else only passes by later', () => {
+    const mark = marks.get(first) ?? '';
+    const judged = { mark, version: '0.1.0', at: '2026-11-21', is: 'wrong' as const, by: 'Ana' };
+    const said: Walks = { session: { [first]: { ...walkedAt('2026-11-20'), judged } } };
+    const passing: Walks = { session: { [first]: walkedAt('2026-11-25') } };
+    for (const merged of [merge(said, passing), merge(passing, said)]) {
+      expect(merged['session']?.[first]).toEqual({ ...walkedAt('2026-11-25'), judged });
+      expect([...summaryOf(merged, 'session', marks).judged]).toEqual([[first, judged]]);
+    }
+    expect(summaryOf(passing, 'session', marks).judged.size).toBe(0);
+    const changed = new Map([...marks, [first, 'changed']]);
+    expect(summaryOf(said, 'session', changed).judged.size, 'it was said of what it was before').toBe(0);
+  });
+
   it('say what is walked, what has changed since, and what nobody has walked', () => {
     const { total, walked, changed, left } = summaryOf(merge(ana, beto), 'session', marks);
     expect(walked).toEqual([second, third]);

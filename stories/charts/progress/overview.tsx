@@ -32,7 +32,8 @@ export function Overview({ tester, walks, all, ownFile, onFile }: OverviewProps)
     <main className={styles.page}>
       <h1 className={styles.title}>Avance de los recorridos</h1>
       <p className={styles.sum}>
-        Recorridas {sum.walked} de {sum.total}
+        Recorridas {sum.walked} de {sum.total} · Revisadas {sum.judged}
+        {sum.wrong === 0 ? '' : `, ${String(sum.wrong)} con error`}
         {changedText(sum.changed)}
         {who === null
           ? ` · ${String(sum.left)} que nadie ha recorrido`
@@ -82,6 +83,9 @@ function rowsOf(walks: Walks): readonly Row[] {
   });
 }
 
+/** The transitions that somebody found wrong. */
+const wrongIn = ({ judged }: Summary) => [...judged].filter(([, { is }]) => is === 'wrong');
+
 const total = (rows: readonly Row[]) =>
   rows.reduce(
     (sum, { summary }) => ({
@@ -89,8 +93,10 @@ const total = (rows: readonly Row[]) =>
       walked: sum.walked + summary.walked.length,
       changed: sum.changed + summary.changed.length,
       left: sum.left + summary.left.length,
+      judged: sum.judged + summary.judged.size,
+      wrong: sum.wrong + wrongIn(summary).length,
     }),
-    { total: 0, walked: 0, changed: 0, left: 0 },
+    { total: 0, walked: 0, changed: 0, left: 0, judged: 0, wrong: 0 },
   );
 
 interface AreaProps {
@@ -110,6 +116,8 @@ function Area({ name, rows }: AreaProps) {
         <tr>
           <th scope="col">Diagrama</th>
           <th scope="col">Recorridas</th>
+          <th scope="col">Revisadas</th>
+          <th scope="col">Con error</th>
           <th scope="col">Cambiaron desde que se recorrieron</th>
           <th scope="col">Sin recorrer</th>
         </tr>
@@ -137,6 +145,17 @@ function ChartRow({ chart, graph, summary }: Row) {
       <td>
         <meter min={0} max={count} value={walked.length} aria-label={`Recorridas de ${words.name}`} />{' '}
         {walked.length} de {count}
+      </td>
+      <td>
+        {summary.judged.size} de {count}
+      </td>
+      <td>
+        <Folded
+          texts={wrongIn(summary).map(
+            ([id, { by, version, at }]) =>
+              `${sentence(id)} (${by === '' ? 'sin nombre' : by}, en ${version}, ${dayOf(at)})`,
+          )}
+        />
       </td>
       <td>
         <Folded

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 
-/** When a transition was last walked, in which version of the app, and its mark at that time. */
-const WalkedEdge = z.object({ mark: z.string(), version: z.string(), at: z.string() });
+/** What a tester said of a transition: it is right, or it is wrong. */
+const Opinion = z.enum(['right', 'wrong']);
+export type Opinion = z.output<typeof Opinion>;
+
+const seen = { mark: z.string(), version: z.string(), at: z.string() };
+
+/**
+ * When a transition was last walked, in which version of the app, and its mark at that time; the same of what a tester said
+ * of it, if anything: who passes by has not judged.
+ */
+const WalkedEdge = z.object({
+  ...seen,
+  judged: z.optional(z.object({ ...seen, is: Opinion, by: z.string() })),
+});
 export type WalkedEdge = z.output<typeof WalkedEdge>;
 
 /** The walked transitions, by machine and id. */
@@ -28,9 +40,18 @@ export function readCoverageFile(text: string): CoverageFile | null {
   }
 }
 
-/** The later of two walks of a transition, the same in whatever order files are merged. */
-const later = (one: WalkedEdge, other: WalkedEdge) =>
+type Seen = Pick<WalkedEdge, 'at' | 'mark'>;
+
+/** The later of two, the same in whatever order files are merged. */
+const laterOf = <One extends Seen>(one: One, other: One): One =>
   [one.at, one.mark].join(' ') >= [other.at, other.mark].join(' ') ? one : other;
+
+/** The later walk of a transition, with the later of what was said of it. */
+function later(one: WalkedEdge, other: WalkedEdge): WalkedEdge {
+  const [first, second] = [one.judged, other.judged];
+  const judged = first && second ? laterOf(first, second) : (first ?? second);
+  return { ...laterOf(one, other), ...(judged && { judged }) };
+}
 
 /** What two records have walked together. Of a transition in both, the later walk stays. */
 export function merge(one: Walks, other: Walks): Walks {

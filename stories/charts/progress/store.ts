@@ -4,7 +4,7 @@ import { storyIdOf } from '../story-id.ts';
 import { markedCharts } from './charts.ts';
 import { COUNTS_KEY, textOfCounts } from './counts.ts';
 import type { Marks } from './marks.ts';
-import { merge, Walks, type CoverageFile } from './record.ts';
+import { merge, Walks, type CoverageFile, type Opinion } from './record.ts';
 import { summaryOf } from './summary.ts';
 
 /** Keys with this prefix survive the storage reset before each story. */
@@ -46,26 +46,25 @@ function read(): Kept {
 let kept = read();
 const listeners = new Set<() => void>();
 
-const changed = () => {
-  for (const listener of [...listeners]) listener();
-};
-
-// Another tab may have written.
-window.addEventListener('storage', ({ key }) => {
-  if (key !== KEY) return;
-  kept = read();
-  changed();
-});
-
-function keep(next: Kept): void {
+/**
+ * Keeps a record: in this page as it is, in the browser with what other tabs have stored meanwhile. What they walk colours
+ * no chart of this page before it is opened again.
+ */
+function keep(next: Kept, gone: readonly string[] = []): void {
   kept = next;
+  const stored = read().walks;
+  const names = new Set([...Object.keys(stored), ...Object.keys(next.walks)]);
+  const all = [...names].filter((name) => !gone.includes(name));
+  const walks = Object.fromEntries(
+    all.map((name) => [name, merge(stored[name] ?? {}, next.walks[name] ?? {})]),
+  );
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...next, walks: { ...unread, ...next.walks } }));
-    localStorage.setItem(COUNTS_KEY, countsOf(next));
+    localStorage.setItem(KEY, JSON.stringify({ ...next, walks: { ...unread, ...walks } }));
+    localStorage.setItem(COUNTS_KEY, countsOf({ ...next, walks }));
   } catch {
     // Without storage the record lasts until the page is closed.
   }
-  changed();
+  for (const listener of [...listeners]) listener();
 }
 
 /** What all testers have walked of each chart, for the sidebar around this page. */
@@ -73,8 +72,9 @@ function countsOf(record: Kept): string {
   const walks = allWalks(record);
   return textOfCounts(
     markedCharts().map(({ chart, marks }) => {
-      const { walked, total } = summaryOf(walks, chart.name, marks);
-      return { story: storyIdOf(chart.fixtures.words.name), walked: walked.length, total };
+      const { walked, total, judged } = summaryOf(walks, chart.name, marks);
+      const right = [...judged.values()].filter(({ is }) => is === 'right').length;
+      return { story: storyIdOf(chart.fixtures.words.name), walked: walked.length, total, right };
     }),
   );
 }
@@ -90,10 +90,15 @@ export const coverage = {
   getSnapshot: () => kept,
 };
 
-/** Sets the tester's name: each name has its own record. */
+/** Sets the tester's name: each name has its own record, and the first one takes over what was done without a name. */
 export const setTester = (tester: string) => {
-  keep({ ...kept, tester });
+  const { [NAMELESS]: nameless = {}, ...named } = kept.walks;
+  if (kept.tester !== NAMELESS || tester === NAMELESS) keep({ ...kept, tester });
+  else keep({ tester, walks: { ...named, [tester]: merge(named[tester] ?? {}, nameless) } }, [NAMELESS]);
 };
+
+/** Who has not given a name. */
+const NAMELESS = '';
 
 /** The walks of the tester at this browser. */
 export const ownWalks = ({ tester, walks }: Kept): Walks => walks[tester] ?? {};
@@ -101,12 +106,10 @@ export const ownWalks = ({ tester, walks }: Kept): Walks => walks[tester] ?? {};
 /** The walks of all testers whose record is in this browser. */
 export const allWalks = ({ walks }: Kept): Walks => Object.values(walks).reduce(merge, {});
 
-/** Adds walks to a tester's record, merged with what other tabs stored. */
-function add(tester: string, walks: Walks): void {
-  const stored = read().walks;
-  const own = [kept.walks[tester] ?? {}, stored[tester] ?? {}, walks].reduce(merge);
-  keep({ tester: kept.tester, walks: { ...kept.walks, ...stored, [tester]: own } });
-}
+/** Adds walks to a tester's record. */
+const add = (tester: string, walks: Walks) => {
+  keep({ ...kept, walks: { ...kept.walks, [tester]: merge(kept.walks[tester] ?? {}, walks) } });
+};
 
 /** Adds transitions to the tester's record. */
 export function addWalked(machine: string, edges: readonly string[], marks: Marks): void {
@@ -117,6 +120,19 @@ export function addWalked(machine: string, edges: readonly string[], marks: Mark
     return mark === undefined || known[id]?.mark === mark ? [] : [[id, { mark, version, at }] as const];
   });
   if (fresh.length > 0) add(kept.tester, { [machine]: Object.fromEntries(fresh) });
+}
+
+/** Keeps what the tester says of transitions; each was walked by then. */
+export function judge(machine: string, edges: readonly string[], is: Opinion, marks: Marks): void {
+  const at = new Date().toISOString();
+  const known = ownWalks(kept)[machine] ?? {};
+  const said = edges.flatMap((id) => {
+    const mark = marks.get(id);
+    if (mark === undefined) return [];
+    const judged = { mark, version, at, is, by: kept.tester };
+    return [[id, { ...(known[id] ?? { mark, version, at }), judged }] as const];
+  });
+  if (said.length > 0) add(kept.tester, { [machine]: Object.fromEntries(said) });
 }
 
 /** Adds the walks of a file to the record of its tester. */

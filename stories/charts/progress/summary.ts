@@ -1,6 +1,9 @@
 import type { Marks } from './marks.ts';
 import type { WalkedEdge, Walks } from './record.ts';
 
+/** What a tester said of a transition. */
+export type Judged = NonNullable<WalkedEdge['judged']>;
+
 /** How much of a chart is walked. */
 export interface Summary {
   readonly total: number;
@@ -10,6 +13,8 @@ export interface Summary {
   readonly changed: readonly { readonly id: string; readonly last: WalkedEdge }[];
   /** Ids of the transitions that nobody has walked. */
   readonly left: readonly string[];
+  /** What was last said of transitions as they are now, by their id. */
+  readonly judged: ReadonlyMap<string, Judged>;
 }
 
 /** Counts what a record has walked of one chart. */
@@ -18,11 +23,13 @@ export function summaryOf(walks: Walks, machine: string, marks: Marks): Summary 
   const walked: string[] = [];
   const changed: Summary['changed'][number][] = [];
   const left: string[] = [];
+  const judged = new Map<string, Judged>();
   for (const [id, mark] of marks) {
     const last = edges[id];
+    if (last?.judged?.mark === mark) judged.set(id, last.judged);
     if (last === undefined) left.push(id);
     else if (last.mark === mark) walked.push(id);
     else changed.push({ id, last });
   }
-  return { total: marks.size, walked, changed, left };
+  return { total: marks.size, walked, changed, left, judged };
 }

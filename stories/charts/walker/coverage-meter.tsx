@@ -5,21 +5,24 @@ import { markedCharts } from '../progress/charts.ts';
 import { coverage, ownWalks, setTester } from '../progress/store.ts';
 import { summaryOf } from '../progress/summary.ts';
 import styles from './acts/toolbar.module.css';
+import type { Walk } from './walk.ts';
 
 interface CoverageMeterProps {
   readonly chart: Walkable;
   readonly graph: ChartGraph;
   readonly walked: ReadonlySet<string>;
+  readonly judged: Walk['judged'];
 }
 
-/** How many transitions the tester has walked, in this chart and in all charts. */
-export function CoverageMeter({ chart, graph, walked }: CoverageMeterProps) {
+/** How many transitions the tester has walked and judged in this chart, and walked in all charts. */
+export function CoverageMeter({ chart, graph, walked, judged }: CoverageMeterProps) {
   const kept = useSyncExternalStore(coverage.subscribe, coverage.getSnapshot);
   const id = useId();
   const summaries = markedCharts().map((one) => summaryOf(ownWalks(kept), one.chart.name, one.marks));
   const all = summaries.reduce((sum, { total }) => sum + total, 0);
   const done = summaries.reduce((sum, one) => sum + one.walked.length, 0);
   const here = walked.size;
+  const wrong = [...judged.values()].filter(({ is }) => is === 'wrong').length;
   return (
     <div className={styles.coverage}>
       <label htmlFor={id}>
@@ -32,6 +35,10 @@ export function CoverageMeter({ chart, graph, walked }: CoverageMeterProps) {
         value={here}
         aria-label={`Transiciones de ${chart.fixtures.words.name}`}
       />
+      <span className={styles.all}>
+        Revisadas {judged.size} de {graph.edges.length}
+        {wrong === 0 ? '' : `, ${String(wrong)} con error`}
+      </span>
       <span className={styles.all}>
         En todo: {done} de {all}
       </span>

@@ -3,6 +3,8 @@ import type { ChartGraph } from '#charts/graph/graph.ts';
 import type { Act } from '../fixtures/act.ts';
 import type { Planner } from '../fixtures/planner.ts';
 import type { Walkable } from '../fixtures/walkable.ts';
+import type { Opinion } from '../progress/record.ts';
+import type { Summary } from '../progress/summary.ts';
 import type { StageState } from '../stage/stage-state.ts';
 import type { CurrentOptions } from './current-options.ts';
 import type { Prospect } from './prospect/prospect.ts';
@@ -23,6 +25,12 @@ export interface Walk {
   readonly start: number;
   /** Ids of the transitions that the tester has walked. */
   readonly walked: ReadonlySet<string>;
+  /** What the tester said of transitions, by their id. */
+  readonly judged: Summary['judged'];
+  /** Says of transitions that they are right or wrong. */
+  readonly onJudge: (edges: readonly string[], is: Opinion) => void;
+  /** Whether a walk was left that can be taken up again. */
+  readonly canUndo: boolean;
   /** Shows what an act would do; null ends that. */
   readonly onTry: (act: Act | null) => void;
   /** What the act under the pointer or the focus would do. */

@@ -18,6 +18,15 @@ const replayOf = ({ steps, hand }: StageState): Replayed => ({ acts: steps.map(d
 
 const NOTHING: Replayed = { acts: [] };
 
+const NOTHING_LEFT: Beginning = { start: 0, acts: [] };
+
+/** The most walks that can be taken up again. */
+const MOST_LEFT = 20;
+
+/** Adds a walk that is left; one without a step is not missed. */
+const withWalk = (left: readonly Beginning[], walk: Beginning): readonly Beginning[] =>
+  walk.acts.length === 0 && (walk.after ?? []).length === 0 ? left : [...left, walk].slice(-MOST_LEFT);
+
 interface WalkerContext {
   readonly machine: MachineName;
   readonly planner: Planner;
@@ -28,6 +37,8 @@ interface WalkerContext {
   readonly start: number;
   /** What to replay after the restart. */
   readonly again: Replayed;
+  /** Walks that were left for another one, the last one last: each can be taken up again. */
+  readonly left: readonly Beginning[];
   /** The current act. */
   readonly act: Act | null;
   readonly goal: Goal | null;
@@ -43,6 +54,8 @@ type WalkerEvent =
   | { type: 'act'; act: Act }
   /** Restarts the walk with this start and replays these acts. */
   | ({ type: 'replay' } & Beginning)
+  /** Takes up the walk that was left last. */
+  | { type: 'undo' }
   | { type: 'go'; goal: Goal }
   | { type: 'stop' };
 
@@ -119,12 +132,26 @@ export const walkerMachine = setup({
   guards: {
     hasArrived: ({ context }) => hasArrived(context),
     hasWay: ({ context }) => nextAct(context) !== null,
+    hasLeft: ({ context }) => context.left.length > 0,
     hasStart: ({ context }) => bestStart(context) !== null,
   },
   actions: {
     keepStage: assign({ stage: (_, params: { stage: Stage }) => params.stage }),
     keepWalk: assign({
       again: ({ context }) => (context.stage === null ? context.again : replayOf(context.stage.getState())),
+    }),
+    /** Before another walk takes its place. */
+    leaveWalk: assign({
+      left: ({ context: { left, stage, start } }) =>
+        stage === null ? left : withWalk(left, { start, ...replayOf(stage.getState()) }),
+    }),
+    /** The same, of a walk that is still being repeated. */
+    leaveRepeated: assign({
+      left: ({ context: { left, start, again } }) => withWalk(left, { start, ...again }),
+    }),
+    takeUp: assign(({ context: { left } }) => {
+      const { start = 0, ...again } = left.at(-1) ?? NOTHING_LEFT;
+      return { start, again, left: left.slice(0, -1), act: null, problem: null };
     }),
     keepAct: assign({ act: (_, params: { act: Act }) => params.act, problem: null }),
     keepReplay: assign((_, { start, ...again }: Beginning) => ({
@@ -161,6 +188,7 @@ export const walkerMachine = setup({
     stage: null,
     start,
     again: { acts, after },
+    left: [],
     act: null,
     goal: null,
     since: 0,
@@ -177,11 +205,12 @@ export const walkerMachine = setup({
     replay: {
       target: '.beginning',
       reenter: true,
-      actions: {
-        type: 'keepReplay',
-        params: ({ event: { start, acts, after } }) => ({ start, acts, after }),
-      },
+      actions: [
+        'leaveWalk',
+        { type: 'keepReplay', params: ({ event: { start, acts, after } }) => ({ start, acts, after }) },
+      ],
     },
+    undo: { guard: 'hasLeft', target: '.beginning', reenter: true, actions: 'takeUp' },
   },
   states: {
     arriving: {
@@ -196,6 +225,16 @@ export const walkerMachine = setup({
     },
     beginning: {
       tags: 'busy',
+      on: {
+        replay: {
+          target: 'beginning',
+          reenter: true,
+          actions: [
+            'leaveRepeated',
+            { type: 'keepReplay', params: ({ event: { start, acts, after } }) => ({ start, acts, after }) },
+          ],
+        },
+      },
       invoke: {
         id: 'begin',
         src: 'begin',
@@ -240,7 +279,7 @@ export const walkerMachine = setup({
         looking: {
           always: [
             { guard: 'hasWay', target: 'moving' },
-            { guard: 'hasStart', target: 'beginning', actions: 'chooseStart' },
+            { guard: 'hasStart', target: 'beginning', actions: ['leaveWalk', 'chooseStart'] },
             { target: '#walker.ready', actions: 'keepNoWay' },
           ],
         },

@@ -1,13 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import {
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type MouseEvent,
-} from 'react';
+import { Suspense, useEffect, useEffectEvent, useMemo, useState, type MouseEvent } from 'react';
 import { Splitter } from '#charts/chart/splitter.tsx';
 import { graphOf } from '#charts/graph/graph.ts';
 import type { MachineName } from '#machines/index.ts';
@@ -15,8 +7,7 @@ import { createPlanner } from '../fixtures/planner.ts';
 import { walkCode, walkIn } from '../fixtures/walk-code.ts';
 import { walkable } from '../fixtures/walkable.ts';
 import { marksOf } from '../progress/marks.ts';
-import { addWalked, coverage, ownWalks } from '../progress/store.ts';
-import { summaryOf } from '../progress/summary.ts';
+import { addWalked } from '../progress/store.ts';
 import { Events } from './acts/events.tsx';
 import { Toolbar } from './acts/toolbar.tsx';
 import { World } from './acts/world.tsx';
@@ -30,6 +21,7 @@ import { FilmStrip } from './report/film-strip.tsx';
 import { PrintedWalks } from './report/printed-walks.tsx';
 import { usePrint } from './report/use-print.ts';
 import { ScreenPane } from './screen-pane.tsx';
+import { useOwnProgress } from './use-own-progress.ts';
 import { useShare } from './use-share.ts';
 import { useStage } from './use-stage.ts';
 import type { Walk } from './walk.ts';
@@ -68,11 +60,7 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
   const isSettled = useSelector(walker, (snapshot) => snapshot.matches('ready'));
   const isTravelling = useSelector(walker, (snapshot) => snapshot.matches('travelling'));
   const state = useStage(stage);
-  const kept = useSyncExternalStore(coverage.subscribe, coverage.getSnapshot);
-  const walked = useMemo(
-    () => new Set(summaryOf(ownWalks(kept), machine, marks).walked),
-    [kept, machine, marks],
-  );
+  const progress = useOwnProgress(machine, marks);
   const { snapshot, unanswered } = state;
   const current = useMemo(
     () => currentOptionsOf(graph, planner, { snapshot, unanswered }),
@@ -110,7 +98,8 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
     onPrint,
     photograph: () => stage?.photograph() ?? Promise.reject(new Error('there is no screen')),
     start,
-    walked,
+    ...progress,
+    canUndo: useSelector(walker, (all) => all.can({ type: 'undo' })),
     isTravelling,
     isBusy: !isSettled,
     send: walker.send,
@@ -140,7 +129,7 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
         />
       </div>
       <FilmStrip {...walk} />
-      <PrintedWalks chart={chart} graph={graph} done={printed === 'all' ? NONE : walked} />
+      <PrintedWalks chart={chart} graph={graph} done={printed === 'all' ? NONE : progress.walked} />
     </main>
   );
 }

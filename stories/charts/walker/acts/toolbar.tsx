@@ -8,7 +8,7 @@ import styles from './toolbar.module.css';
 
 /** Controls of the whole walk. */
 export function Toolbar(walk: Walk) {
-  const { chart, graph, current, state, start, walked, isTravelling, isBusy, send } = walk;
+  const { chart, graph, current, state, start, walked, judged, canUndo, isTravelling, isBusy, send } = walk;
   const { fixtures } = chart;
   const { steps } = state;
   const left = graph.edges.map(({ id }) => id).filter((id) => !walked.has(id));
@@ -57,6 +57,7 @@ export function Toolbar(walk: Walk) {
         >
           Paso atrás
         </button>
+        <UndoButton {...{ canUndo, send }} />
         <label className={styles.field}>
           <span>Llévame a…</span>
           <select
@@ -101,11 +102,26 @@ export function Toolbar(walk: Walk) {
           </button>
         )}
         <WideSwitch />
-        <CoverageMeter chart={chart} graph={graph} walked={walked} />
+        <CoverageMeter {...{ chart, graph, walked, judged }} />
       </div>
     </header>
   );
 }
+
+/** Takes up the walk that another one replaced: by a step back, a new start, a file, or the way to a transition. */
+const UndoButton = ({ canUndo, send }: Pick<Walk, 'canUndo' | 'send'>) => (
+  <button
+    type="button"
+    className={buttonClass('small')}
+    aria-disabled={!canUndo || undefined}
+    title="Regresa a los pasos que tenías"
+    onClick={() => {
+      if (canUndo) send({ type: 'undo' });
+    }}
+  >
+    Deshacer
+  </button>
+);
 
 /** The style sheet of the whole page reads it. */
 const WideSwitch = () => (

@@ -2,6 +2,7 @@ import type { MachineName } from '#machines/index.ts';
 import type { Act } from '../../fixtures/act.ts';
 import { handTexts, type Hand } from '../../fixtures/hand.ts';
 import { isFromOutside } from '../../fixtures/outside.ts';
+import type { Opinion } from '../../progress/record.ts';
 import type { PassedCall, Step } from '../../stage/stage-state.ts';
 import { sentenceOf } from '../sentences.ts';
 import type { Walk } from '../walk.ts';
@@ -9,7 +10,7 @@ import { differencesOf } from './difference.ts';
 import styles from './film-strip.module.css';
 import { callsText, placeText } from './report-text.ts';
 
-interface FilmFrameProps extends Pick<Walk, 'chart' | 'graph' | 'state' | 'isBusy'> {
+interface FilmFrameProps extends Pick<Walk, 'chart' | 'graph' | 'state' | 'isBusy' | 'judged' | 'onJudge'> {
   readonly step: Step;
   readonly index: number;
   readonly showsOutside: boolean;
@@ -34,7 +35,7 @@ function byWord({ by, hand, isSent }: Step): string {
 
 /** One step of a walk: what was done, where that led, and what changed. */
 export function FilmFrame(props: FilmFrameProps) {
-  const { chart, graph, state, isBusy, step, index, showsOutside, onBack } = props;
+  const { chart, graph, state, isBusy, judged, onJudge, step, index, showsOutside, onBack } = props;
   const before = state.steps[index - 1];
   const number = String(index + 1);
   const isLast = index === state.steps.length - 1;
@@ -62,6 +63,7 @@ export function FilmFrame(props: FilmFrameProps) {
           </button>
         )}
       </div>
+      <Opinions edges={step.edges} number={number} {...{ judged, onJudge }} />
       <Differences before={index === 0 ? state.beginning : before?.context} after={step.context} />
     </li>
   );
@@ -97,6 +99,40 @@ const Besides = ({ hand = [], calls }: BesidesProps) => (
     {calls.length === 0 ? null : <li>Salió: {callsText(calls)}</li>}
   </ul>
 );
+
+const opinions: readonly { readonly is: Opinion; readonly sign: string; readonly says: string }[] = [
+  { is: 'right', sign: '✔', says: 'Está bien' },
+  { is: 'wrong', sign: '✘', says: 'Está mal' },
+];
+
+interface OpinionsProps extends Pick<Walk, 'judged' | 'onJudge'> {
+  readonly edges: readonly string[];
+  readonly number: string;
+}
+
+/** What the tester says of the transitions of a step; passing by says nothing. */
+function Opinions({ edges, number, judged, onJudge }: OpinionsProps) {
+  const said = new Set(edges.map((id) => judged.get(id)?.is ?? null));
+  if (edges.length === 0) return null;
+  return (
+    <div role="group" aria-label={`Paso ${number}: ¿está bien?`} className={styles.opinions}>
+      {opinions.map(({ is, sign, says }) => (
+        <button
+          key={is}
+          type="button"
+          className={styles.opinion}
+          data-is={is}
+          aria-pressed={said.size === 1 && said.has(is)}
+          onClick={() => {
+            onJudge(edges, is);
+          }}
+        >
+          <span aria-hidden>{sign}</span> {says}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 interface DifferencesProps {
   readonly before: unknown;

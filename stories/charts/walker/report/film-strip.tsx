@@ -6,7 +6,7 @@ import { FilmFrame, FrameOfNow } from './film-frame.tsx';
 import styles from './film-strip.module.css';
 
 /** Every step of the walk, with its changes; each can be returned to. */
-export function FilmStrip({ chart, graph, state, start, isBusy, send }: Walk) {
+export function FilmStrip({ chart, graph, state, start, isBusy, judged, onJudge, send }: Walk) {
   const strip = useRef<HTMLOListElement>(null);
   const [showsOutside, setShowsOutside] = useState(false);
   const { steps } = state;
@@ -42,7 +42,7 @@ export function FilmStrip({ chart, graph, state, start, isBusy, send }: Walk) {
         {steps.map((step, index) => (
           <FilmFrame
             key={String(index)}
-            {...{ chart, graph, state, isBusy, step, index, showsOutside }}
+            {...{ chart, graph, state, isBusy, judged, onJudge, step, index, showsOutside }}
             onBack={() => {
               send({ type: 'replay', start, acts: steps.slice(0, index + 1).map(doneOf) });
             }}

@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { DoneAct } from '#stories/charts/fixtures/act.ts';
+import { createPlanner, held } from '#stories/charts/fixtures/planner.ts';
+import type { Beginning } from '#stories/charts/fixtures/walk-code.ts';
+import { walkable } from '#stories/charts/fixtures/walkable.ts';
+import { NOTHING, type Stage, type StageState } from '#stories/charts/stage/stage-state.ts';
+import { walkerMachine } from '#stories/charts/walker/walker.machine.ts';
+
+const chart = walkable('session');
+const planner = createPlanner(chart);
+
+interface BareStage extends Stage {
+  readonly walk: () => Beginning;
+  /** Closes what is walked. */
+  readonly close: () => void;
+}
+
+/** A screen without pages: it takes every act that its chart takes. */
+function bareStage(): BareStage {
+  let state: StageState = NOTHING;
+  let began = 0;
+  const take = ({ act, by }: DoneAct) => {
+    const option = state.snapshot && planner.tryOut(state.snapshot, act);
+    const snapshot = option?.to ?? state.snapshot;
+    const value = snapshot?.value ?? '';
+    const step = {
+      act,
+      by,
+      event: {},
+      edges: option?.edges ?? [],
+      value,
+      context: {},
+      shown: null,
+      isSent: false,
+    };
+    state = { ...state, snapshot, steps: [...state.steps, step] };
+  };
+  return {
+    getState: () => state,
+    subscribe: () => () => undefined,
+    perform: (act) => {
+      take({ act, by: 'chart' });
+      return Promise.resolve();
+    },
+    repeat: ({ acts }) => {
+      for (const done of acts) take(done);
+      return Promise.resolve();
+    },
+    photograph: () => Promise.resolve(''),
+    restart: (start) => {
+      began = start;
+      state = { ...NOTHING, snapshot: planner.start(start).to };
+      return Promise.resolve();
+    },
+    close: () => {
+      const { snapshot } = state;
+      const actor = createActor(held(chart), snapshot === null ? {} : { snapshot }).start();
+      actor.stop();
+      state = { ...state, snapshot: actor.getSnapshot() };
+    },
+    walk: () => ({ start: began, acts: state.steps.map(({ act, by }) => ({ act, by })) }),
+  };
+}
+
+async function open() {
+  const stage = bareStage();
+  const input = { machine: chart.name, planner, starts: chart.fixtures.starts.length, start: 0, acts: [] };
+  const walker = createActor(walkerMachine, { input }).start();
+  const ready = () => waitFor(walker, (snapshot) => snapshot.matches('ready'));
+  walker.send({ type: 'stage', stage });
+  await ready();
+  return { stage, walker, ready };
+}
+
+const login = { do: 'send', type: 'session.login', sample: 0 } as const;
+const entered: Beginning = { start: 0, acts: [{ act: login, by: 'chart' }] };
+
+it('steps that a new start, a step back or a file replaced are taken up again', async () => {
+  const { stage, walker, ready } = await open();
+  expect(walker.getSnapshot().can({ type: 'undo' }), 'nothing was left').toBe(false);
+  walker.send({ type: 'act', act: login });
+  await ready();
+  walker.send({ type: 'replay', start: 1, acts: [] });
+  await ready();
+  expect(stage.walk()).toEqual({ start: 1, acts: [] });
+  walker.send({ type: 'undo' });
+  await ready();
+  expect(stage.walk()).toEqual(entered);
+  expect(walker.getSnapshot().can({ type: 'undo' })).toBe(false);
+});
+
+it('a walk that is replaced while it is repeated is taken up whole', async () => {
+  const { stage, walker, ready } = await open();
+  walker.send({ type: 'replay', ...entered });
+  walker.send({ type: 'replay', start: 1, acts: [] });
+  await ready();
+  walker.send({ type: 'undo' });
+  await ready();
+  expect(stage.walk()).toEqual(entered);
+});
+
+it('a way that has to begin again loses no step', { timeout: 20_000 }, async () => {
+  const { stage, walker, ready } = await open();
+  walker.send({ type: 'act', act: login });
+  await ready();
+  stage.close();
+  const { edges: ids } = planner.tryOut(planner.start(0).to, login) ?? { edges: [] };
+  walker.send({ type: 'go', goal: { kind: 'edge', ids } });
+  await ready();
+  expect(walker.getSnapshot().can({ type: 'undo' })).toBe(true);
+  walker.send({ type: 'undo' });
+  await ready();
+  expect(stage.walk()).toEqual(entered);
+});
