@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { photograph } from '#stories/charts/stage/photograph.ts';
 
 /** A page with a form; returns the field of a selector. */
@@ -40,4 +40,52 @@ describe('a picture of the screen', () => {
     field('[name=email]').value = 'ana@correo.mx';
     expect(await photograph(document)).not.toBe(empty);
   });
+
+  test('is of what the window shows, also where a part of the page is scrolled', async () => {
+    const place = document.createElement('div');
+    const bands = ['red', 'lime', 'blue'].map(
+      (colour) => `<div style="height:4000px;background:${colour}"></div>`,
+    );
+    place.innerHTML = `
+      <div class="inner" style="position:fixed;inset:0 50% 0 0;overflow:auto">${bands.join('')}</div>
+      <div style="margin-left:50%">${bands.join('')}</div>`;
+    document.body.append(place);
+    onTestFinished(() => {
+      place.remove();
+      window.scrollTo(0, 0);
+    });
+    expect(await colours()).toEqual(['red', 'red']);
+    window.scrollTo(0, 5_000);
+    place.querySelector('.inner')?.scrollTo(0, 9_000);
+    expect(await colours()).toEqual(['blue', 'lime']);
+  });
+
+  test('of a long list copies the rows that show', async () => {
+    const list = document.createElement('ul');
+    list.innerHTML = Array.from({ length: 2_000 }, (_, row) => `<li><b>${String(row)}</b></li>`).join('');
+    document.body.append(list);
+    const copies = vi.spyOn(Node.prototype, 'cloneNode');
+    onTestFinished(() => {
+      list.remove();
+      copies.mockRestore();
+    });
+    await photograph(document);
+    expect(copies.mock.calls.length).toBeLessThan(1_000);
+  });
 });
+
+const names: Readonly<Record<string, string>> = { '255,0,0': 'red', '0,255,0': 'lime', '0,0,255': 'blue' };
+
+/** The colours in the middle of both halves of a picture of the page. */
+async function colours(): Promise<readonly (string | undefined)[]> {
+  const picture = new Image();
+  picture.src = await photograph(document);
+  await picture.decode();
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const pen = canvas.getContext('2d');
+  pen?.drawImage(picture, 0, 0);
+  return [0.2, 0.8].map((part) => {
+    const { data } = pen?.getImageData(picture.width * part, picture.height / 2, 1, 1) ?? { data: [] };
+    return names[[...data].slice(0, 3).join(',')];
+  });
+}
