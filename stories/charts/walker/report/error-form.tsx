@@ -12,7 +12,7 @@ export type WalkError = NonNullable<WalkReport['error']>;
 interface ErrorFormProps {
   readonly photograph: Photograph;
   readonly onSave: (error: WalkError) => void;
-  readonly onCopy: (error: WalkError) => void;
+  readonly onCopy: (error: WalkError) => Promise<void>;
 }
 
 /** The button "Aquí hay un error", which photographs the screen, and its form. */
@@ -32,16 +32,25 @@ export function ErrorForm({ photograph, onSave, onCopy }: ErrorFormProps) {
     reader.readAsDataURL(file);
   };
 
-  const send = async (done: (error: WalkError) => void) => {
-    if (form.current === null || !form.current.reportValidity()) return;
+  /** The error as it is written, with its picture; null while something is missing. */
+  const written = async (): Promise<WalkError | null> => {
+    if (form.current === null || !form.current.reportValidity()) return null;
     const fields = new FormData(form.current);
     const textOf = (name: string) => String(fields.get(name)).trim();
     const { context } = await waitFor(pictures, (snapshot) => !snapshot.matches('taking'));
-    done({
+    return {
       expected: textOf('expected'),
       actual: textOf('actual'),
       ...(context.picture === null ? {} : { picture: context.picture }),
-    });
+    };
+  };
+
+  const send = async ({ copies, saves }: Sent) => {
+    const error = await written();
+    if (error === null) return;
+    if (copies) await onCopy(error);
+    if (!saves) return;
+    onSave(error);
     dialog.current?.close();
   };
 
@@ -78,22 +87,54 @@ export function ErrorForm({ photograph, onSave, onCopy }: ErrorFormProps) {
             <textarea name="actual" rows={3} required />
           </label>
           <Picture actor={pictures} onFile={attach} />
-          <div className={styles.row}>
-            <button type="button" className={buttonClass('filled')} onClick={() => void send(onSave)}>
-              Guardar con los pasos
-            </button>
-            <button type="button" className={buttonClass('small')} onClick={() => void send(onCopy)}>
-              Copiar
-            </button>
-            <button type="submit" className={buttonClass('small')} formNoValidate>
-              Cerrar
-            </button>
-          </div>
+          <Ends onSend={(what) => void send(what)} />
         </form>
       </dialog>
     </>
   );
 }
+
+/** Where the error goes. */
+interface Sent {
+  readonly copies: boolean;
+  readonly saves: boolean;
+}
+
+/** The buttons below the form; what is only copied can still be saved. */
+const Ends = ({ onSend }: { readonly onSend: (what: Sent) => void }) => (
+  <div className={styles.row}>
+    <button
+      type="button"
+      className={buttonClass('filled')}
+      onClick={() => {
+        onSend({ copies: true, saves: true });
+      }}
+    >
+      Copiar y guardar
+    </button>
+    <button
+      type="button"
+      className={buttonClass('small')}
+      onClick={() => {
+        onSend({ copies: false, saves: true });
+      }}
+    >
+      Guardar con los pasos
+    </button>
+    <button
+      type="button"
+      className={buttonClass('small')}
+      onClick={() => {
+        onSend({ copies: true, saves: false });
+      }}
+    >
+      Copiar
+    </button>
+    <button type="submit" className={buttonClass('small')} formNoValidate>
+      Cerrar
+    </button>
+  </div>
+);
 
 interface PictureProps {
   readonly actor: ActorRefFrom<typeof pictureMachine>;

@@ -61,7 +61,7 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
           save(reportFile({ ...walked, error }));
           say('Guardado');
         }}
-        onCopy={(error) => void copy(error)}
+        onCopy={copy}
       />
       <button type="button" className={buttonClass('small')} onClick={() => void copy()}>
         Copiar reporte
