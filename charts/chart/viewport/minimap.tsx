@@ -1,6 +1,6 @@
-import { useEffect, useRef, type PointerEvent } from 'react';
+import { useEffect, useMemo, useRef, type PointerEvent } from 'react';
 import type { ChartView } from '../../layout/chart-layout.ts';
-import { overlaps } from '../drawing/geometry.ts';
+import { freeCorner, labelsOf } from './free-corner.ts';
 import styles from './minimap.module.css';
 import type { Viewport } from './use-viewport.ts';
 
@@ -17,19 +17,11 @@ const MOST = { width: 120, height: 130 };
 /** Space between the map and the border of the pane, as in its style sheet; in px. */
 const GAP = 16;
 
-/** Corners of the pane, the usual one first. */
-const corners = [
-  { name: 'end end', isRight: true, isBottom: true },
-  { name: 'end start', isRight: false, isBottom: true },
-  { name: 'start end', isRight: true, isBottom: false },
-  { name: 'start start', isRight: false, isBottom: false },
-] as const;
-
 /** The share of a pane's width and height beyond which a map is in the way. */
 const TOO_MUCH = 0.5;
 
 /**
- * The whole drawing in a corner of its pane where it covers no active state, with the part that is in view; a press shows
+ * The whole drawing in a corner of its pane where it covers no label, with the part that is in view; a press shows
  * another part. Shown only when the pane cannot show all, and has room for it. The arrow keys do the same for the keyboard.
  */
 export function Minimap({ view, leaves, viewport }: MinimapProps) {
@@ -39,6 +31,7 @@ export function Minimap({ view, leaves, viewport }: MinimapProps) {
   const { width, height } = view;
   const scale = Math.min(MOST.width / width, MOST.height / height);
   const lit = leaves.join(' ');
+  const labels = useMemo(() => labelsOf(view, lit.split(' ')), [view, lit]);
 
   useEffect(() => {
     const [frame, svg] = [pane.current, drawing.current];
@@ -60,19 +53,17 @@ export function Minimap({ view, leaves, viewport }: MinimapProps) {
       const isWhole = frame.scrollWidth <= frame.clientWidth && frame.scrollHeight <= frame.clientHeight;
       const own = { w: width * scale, h: height * scale };
       const hasRoom = own.w < frame.clientWidth * TOO_MUCH && own.h < frame.clientHeight * TOO_MUCH;
-      const boxes = view.states.filter(({ id }) => lit.split(' ').includes(id));
-      const free = corners.find(({ isRight, isBottom }) => {
+      const free = freeCorner(labels, ({ isRight, isBottom }) => {
         const left = isRight ? frame.clientWidth - own.w - GAP : GAP;
         const top = isBottom ? frame.clientHeight - own.h - GAP : GAP;
-        const covered = {
+        return {
           x: (at.x - whole.x + left) / zoom,
           y: (at.y - whole.y + top) / zoom,
           w: own.w / zoom,
           h: own.h / zoom,
         };
-        return !boxes.some((state) => overlaps(state, covered));
       });
-      map.current?.setAttribute('data-corner', isWhole || !hasRoom ? 'none' : (free?.name ?? 'none'));
+      map.current?.setAttribute('data-corner', isWhole || !hasRoom ? 'none' : free);
     };
     show();
     const sizes = new ResizeObserver(show);
@@ -83,7 +74,7 @@ export function Minimap({ view, leaves, viewport }: MinimapProps) {
       sizes.disconnect();
       frame.removeEventListener('scroll', show);
     };
-  }, [pane, drawing, view, lit, width, height, scale]);
+  }, [pane, drawing, labels, width, height, scale]);
 
   const look = ({ clientX, clientY, buttons }: PointerEvent<SVGSVGElement>) => {
     const [frame, svg, small] = [pane.current, drawing.current, map.current];
