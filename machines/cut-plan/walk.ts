@@ -1,4 +1,4 @@
-import { holdPlans, letPlansBegin } from '#stories/charts/stage/held-plans.ts';
+import { holdPlans, letPlansBegin } from '#stories/charts/stage/held/plans.ts';
 import { failure, list, work } from '#tests/browser/walks/support/cutting.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen } from '#tests/browser/walks/support/seeing.ts';

@@ -1,5 +1,5 @@
 import { page, userEvent } from 'vitest/browser';
-import { endPictureWait } from '#stories/charts/stage/held-pictures.ts';
+import { endPictureWait } from '#stories/charts/stage/held/pictures.ts';
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import type { ownWindowMachine } from './own-window.machine.ts';

@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import { holdPictures, letPicturesPass } from '#stories/charts/stage/held-pictures.ts';
+import { holdPictures, letPicturesPass } from '#stories/charts/stage/held/pictures.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import type { PdfCopy, pdfMachine } from './pdf.machine.ts';

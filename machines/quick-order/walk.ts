@@ -1,5 +1,5 @@
 import { page, userEvent } from 'vitest/browser';
-import { endListWait } from '#stories/charts/stage/held-files.ts';
+import { endListWait } from '#stories/charts/stage/held/lists.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { cancelIn, waitingSights } from '#tests/browser/walks/support/waiting.ts';

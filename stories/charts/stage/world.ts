@@ -6,9 +6,9 @@ import { contract } from '#src/api/contract/index.ts';
 import { keepConfig } from '#src/api/stored/config-store.ts';
 import { removeToken, writePerson, writeToken } from '#src/api/stored/session-store.ts';
 import type { Start } from '../fixtures/chart-fixtures.ts';
-import { holdLists, stopHoldingLists } from './held-files.ts';
-import { holdPictures, stopHoldingPictures } from './held-pictures.ts';
-import { holdPlans, stopHoldingPlans } from './held-plans.ts';
+import { holdLists, stopHoldingLists } from './held/lists.ts';
+import { holdPictures, stopHoldingPictures } from './held/pictures.ts';
+import { holdPlans, stopHoldingPlans } from './held/plans.ts';
 
 const A_DAY_MS = 86_400_000;
 

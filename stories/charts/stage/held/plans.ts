@@ -1,4 +1,4 @@
-import { replaceMethod } from './replace-method.ts';
+import { replaceMethod } from '../replace-method.ts';
 
 /** Cut plans that wait to begin. */
 const waiting = new Set<() => void>();

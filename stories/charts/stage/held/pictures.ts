@@ -1,4 +1,4 @@
-import { replaceMethod } from './replace-method.ts';
+import { replaceMethod } from '../replace-method.ts';
 
 /** Whether the browser can read the waiting pictures. */
 const waiting = new Set<(isReadable: boolean) => void>();

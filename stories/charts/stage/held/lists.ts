@@ -1,4 +1,4 @@
-import { replaceMethod } from './replace-method.ts';
+import { replaceMethod } from '../replace-method.ts';
 
 /** The content of the list file that is being read, once the tester chooses it. */
 let content = Promise.withResolvers<string>();
