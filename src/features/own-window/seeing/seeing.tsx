@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { Photo, Quad } from '#machines/own-window/own-window.machine.ts';
 import type { OwnWindowActor } from '#machines/support/start-own-window.ts';
 import { saveFile } from '#src/browser/save-file.ts';
+import { quoteHref } from '#src/features/product/addresses.ts';
 import { drawingOf } from '#src/features/product/drawing-of.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import { Segmented } from '#src/ui/controls/segmented.tsx';
@@ -99,6 +101,15 @@ export function Seeing({ actor, photo, corners, variant, colour, quoted, onClose
                 }
           }
         />
+        {quoted === undefined ? (
+          <Link className={buttonClass('filled')} to={quoteHref(variant.slug, colour.slug)}>
+            Cotizar
+          </Link>
+        ) : (
+          <button type="button" className={buttonClass('filled')} onClick={onClose}>
+            Seguir con tu cotización
+          </button>
+        )}
         <div className={layout.row} data-gap="small">
           <button
             type="button"
