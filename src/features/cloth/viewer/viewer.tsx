@@ -102,8 +102,10 @@ export function Viewer({ variant, colour, family }: ViewerProps) {
             <output>Se ven {Math.round(view.mm)} mm de ancho.</output> Imagen generada a escala
             {lit === 'back' ? ': la lámpara de atrás sigue tu cursor o tu dedo' : ''}.{' '}
             <span id={hint}>
-              Acércala con dos dedos, con Ctrl y la rueda o con + y −; muévela con las flechas o arrastrando,
-              y con 0 regresa.
+              Acércala con dos dedos y muévela arrastrando.{' '}
+              <span className={text.keyed}>
+                También con Ctrl y la rueda o con + y −, con las flechas, y con 0 regresa.
+              </span>
             </span>
           </p>
         </figcaption>

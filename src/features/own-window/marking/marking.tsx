@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { clsx as cx } from 'clsx';
 import { useState } from 'react';
 import type { Photo, Quad } from '#machines/own-window/own-window.machine.ts';
 import type { OwnWindowActor } from '#machines/support/start-own-window.ts';
@@ -38,7 +39,7 @@ export function Marking({ actor, photo, corners }: MarkingProps) {
         <p>
           <strong>Marca tu ventana.</strong> Lleva cada punto a una esquina del hueco donde irá la tela.
         </p>
-        <p className={text.soft} data-small>
+        <p className={cx(text.soft, text.keyed)} data-small>
           Con el teclado: elige un punto con Tab y muévelo con las flechas; con Mayús avanza de diez en diez.
         </p>
         <SnapSwitch checked={snaps} onChange={setSnaps} />
