@@ -451,5 +451,47 @@ export const OnAPhone = meta.story({
     await goTo(story, 'Tela y color', '¿De qué tela y color?');
     await expect(beside.getByText('Ver desglose')).not.toBeVisible();
     await expect(beside.getByRole('button', { name: 'Ver más' })).toBeVisible();
+    // The next step is always at hand: the bar has it, and the page no second one.
+    await expect(story.canvas.getAllByRole('button', { name: /^Siguiente/ })).toHaveLength(1);
+    await userEvent.click(beside.getByRole('button', { name: 'Siguiente: control' }));
+    await atStep(story, '¿Cómo se mueve?');
+    await userEvent.click(beside.getByRole('button', { name: 'Siguiente: revisión' }));
+    await atStep(story, 'Revisa tu cotización');
+    await userEvent.click(beside.getByRole('button', { name: 'Pedir o guardar tu cotización' }));
+    await expect(story.canvas.getByRole('heading', { name: 'Pide tu cotización' })).toHaveFocus();
+  },
+});
+
+/** The chosen fabric is the first, twelve are in view, and the others are one press away. */
+export const FewFabrics = meta.story({
+  name: 'Doce telas a la vista (B104)',
+  beforeEach: () => {
+    keepDraft(draftOf(roller('a', 'Sala', ['110', '110'], { variant: 'traslucida-ixtle', color: null })));
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await goTo(story, 'Tela y color', '¿De qué tela y color?');
+    const fabrics = within(await canvas.findByRole('group', { name: 'Tela' }));
+    const shown = () => fabrics.getAllByRole('radio').filter((one) => one.getAttribute('name') !== 'color');
+    await expect(shown()).toHaveLength(12);
+    await expect(shown()[0]).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: /^Ver las otras \d+ telas$/ }));
+    await expect(shown()[12]).toHaveFocus();
+    await expect(shown().length).toBeGreaterThan(12);
+  },
+});
+
+/** What was accepted for a size takes the focus that its button had. */
+export const AcceptedOffer = meta.story({
+  name: 'Elegido lo que sí cabe (B104)',
+  beforeEach: () => {
+    keepDraft(draftOf(roller('a', 'Sala', ['350', '250'])));
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await goTo(story, 'Medidas', '¿Cuánto mide?');
+    const [offer] = await canvas.findAllByRole('button', { name: /^Elegir: / });
+    if (offer !== undefined) await userEvent.click(offer);
+    await expect(canvas.getByText(/^Por su medida: /).parentElement).toHaveFocus();
   },
 });

@@ -70,7 +70,7 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
   if (book === null) return null;
   return (
     <section aria-labelledby={TITLE_ID} className={cx(layout.stack, classes.end)} data-gap="wide">
-      <h3 id={TITLE_ID} className={cx(text.name, classes.title)}>
+      <h3 id={TITLE_ID} tabIndex={-1} data-finish className={cx(text.name, classes.title)}>
         Pide tu cotización
       </h3>
       {isDone ? <Requested folio={folio} total={total} /> : null}

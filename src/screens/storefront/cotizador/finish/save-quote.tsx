@@ -59,7 +59,7 @@ export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
   const isGone = error?.status === NOT_FOUND;
   return (
     <section aria-labelledby={TITLE_ID} className={cx(layout.stack, classes.end)} data-gap="wide">
-      <h3 id={TITLE_ID} className={cx(text.name, classes.title)}>
+      <h3 id={TITLE_ID} tabIndex={-1} data-finish className={cx(text.name, classes.title)}>
         {folio === null ? 'Guarda tu cotización' : `Guarda los cambios de ${folio}`}
       </h3>
       {draft.quote?.isOffered === true ? (

@@ -1,4 +1,5 @@
 import { clsx as cx } from 'clsx';
+import { flushSync } from 'react-dom';
 import { secondMeasure } from '#src/features/window-words/piece-words.ts';
 import { sayReason } from '#src/features/window-words/reason-texts.ts';
 import { inCurrency } from '#src/format/money.ts';
@@ -10,6 +11,7 @@ import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import type { Editing } from '../quoter-state.ts';
+import { focusAccepted } from '../stepper/focus-step.ts';
 import classes from './alternatives.module.css';
 import { CutScheme } from './cut-scheme.tsx';
 import { offersOf, type Offer } from './offers.ts';
@@ -104,7 +106,10 @@ function Solution({ editing: { change, book }, offer }: SolutionProps) {
         className={buttonClass('filled')}
         aria-label={`Elegir: ${title}`}
         onClick={() => {
-          change(offer.patch);
+          flushSync(() => {
+            change(offer.patch);
+          });
+          focusAccepted();
         }}
       >
         Elegir

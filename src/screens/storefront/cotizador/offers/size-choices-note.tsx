@@ -47,7 +47,13 @@ export function SizeChoicesNote({ editing }: { readonly editing: Editing }) {
       : [];
   const now = price === null ? '' : ` en lugar de ${inCurrency(price.totalCentavos)}`;
   return (
-    <div className={cx(layout.row, layout.note)} data-tone={isNeeded ? 'plain' : undefined} role="status">
+    <div
+      className={cx(layout.row, layout.note)}
+      data-tone={isNeeded ? 'plain' : undefined}
+      role="status"
+      tabIndex={-1}
+      data-accepted
+    >
       <p>
         {[
           isNeeded

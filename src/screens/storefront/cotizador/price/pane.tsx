@@ -7,6 +7,7 @@ import { drawingOfDraft } from '#src/features/draft-windows/drawing-of-window.ts
 import { inCm } from '#src/format/measures.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
+import { IconChevronDown, IconChevronUp } from '#src/ui/icons.ts';
 import { projectsFromWall, type Drawing } from '#src/ui/product/drawing.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import layout from '#src/ui/styles/layout.module.css';
@@ -14,6 +15,7 @@ import text from '#src/ui/styles/text.module.css';
 import { readMargin } from '../finish/margin.ts';
 import { OwnWindowOfQuote } from '../measuring/own-window-of-quote.tsx';
 import { useQuoter } from '../quoter-state.ts';
+import { NextButton } from '../stepper/next-button.tsx';
 import { Breakdown } from './breakdown.tsx';
 import classes from './pane.module.css';
 import { priceTextsOf } from './price-texts.ts';
@@ -62,15 +64,21 @@ export function Pane() {
         </div>
         <button
           type="button"
-          className={cx(buttonClass('small'), classes.opener)}
+          className={cx(buttonClass('icon'), classes.opener)}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => {
             setOpenedIn(isOpen ? null : step);
           }}
         >
-          {isOpen ? 'Cerrar' : 'Ver más'}
+          {isOpen ? (
+            <IconChevronDown size={20} stroke={1.5} aria-hidden />
+          ) : (
+            <IconChevronUp size={20} stroke={1.5} aria-hidden />
+          )}
+          <span className="visually-hidden">{isOpen ? 'Cerrar' : 'Ver más'}</span>
         </button>
+        <NextButton place="bar" />
       </div>
       <Announcement text={aloud} />
       <div id={id} className={classes.rest}>

@@ -47,7 +47,7 @@ export function StepContent({ userPrices }: StepContentProps) {
   if (editing === null) return null;
   if (step === 'measures') return <MeasuresStep editing={editing} />;
   return (
-    <AfterHeading key={step}>
+    <AfterHeading key={`${step} ${editing.current.window.key}`}>
       {step === 'fabric' ? <FabricStep editing={editing} /> : <ControlStep editing={editing} />}
     </AfterHeading>
   );

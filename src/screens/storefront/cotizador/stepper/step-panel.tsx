@@ -7,6 +7,7 @@ import { useLoadedQuoter } from '../load-quoter.ts';
 import type { PriceListActor } from '../price/use-prices.ts';
 import { useQuoter } from '../quoter-state.ts';
 import { ProductStep } from '../steps/product-step.tsx';
+import { NextButton } from './next-button.tsx';
 import classes from './step-panel.module.css';
 import { stepNames, steps, stepTitles } from './steps.ts';
 
@@ -22,8 +23,7 @@ export function StepPanel({ userPrices }: StepPanelProps) {
   const { step, go, draft } = useQuoter();
   const loaded = useLoadedQuoter(false);
   const parts = typeof loaded === 'string' ? null : loaded.parts;
-  const index = steps.indexOf(step);
-  const [before, after] = [steps[index - 1], steps[index + 1]];
+  const before = steps[steps.indexOf(step) - 1];
   const isReview = step === 'review';
   const isBegun = draft.windows.length > 0;
   return (
@@ -54,24 +54,8 @@ export function StepPanel({ userPrices }: StepPanelProps) {
             {isReview ? 'Volver' : `Atrás: ${stepNames[before].toLocaleLowerCase('es-MX')}`}
           </button>
         )}
-        {after === undefined ? null : <NextButton to={stepNames[after].toLocaleLowerCase('es-MX')} />}
+        <NextButton place="step" />
       </div>
     </section>
-  );
-}
-
-/** The next button; hidden until a product is chosen and its prices are there to check the window. */
-function NextButton({ to }: { readonly to: string }) {
-  const { advance, current } = useQuoter();
-  return (current?.window.family ?? null) === null ? null : (
-    <button
-      type="button"
-      className={cx(buttonClass('filled'), classes.next)}
-      onClick={() => {
-        advance();
-      }}
-    >
-      Siguiente: {to}
-    </button>
   );
 }

@@ -24,11 +24,11 @@ import { MechanismPicture } from '#src/ui/product-pictures/mechanism-picture.tsx
 import layout from '#src/ui/styles/layout.module.css';
 import { Alternatives } from '../offers/alternatives.tsx';
 import type { Editing } from '../quoter-state.ts';
-import { Children } from './children.tsx';
+import { Children } from '../safety/children.tsx';
+import { Wind } from '../safety/wind.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { FittingChoices } from './fitting-choices.tsx';
 import { differenceOf, withChoices, type PricedChoice } from './priced-choices.ts';
-import { Wind } from './wind.tsx';
 
 const sentences = new Map(
   [...controls, ...galleries, ...extras, ...smartDevices].map(({ slug, sentence }) => [slug, sentence]),

@@ -1,10 +1,13 @@
 import { clsx as cx } from 'clsx';
 import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { facetsOf } from '#src/features/catalog/facets.ts';
 import { keptChoices } from '#src/features/draft-windows/choices.ts';
 import { inCurrency } from '#src/format/money.ts';
+import { listed, small } from '#src/format/words.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
+import { buttonClass } from '#src/ui/controls/button.ts';
 import { Segmented } from '#src/ui/controls/segmented.tsx';
 import choice from '#src/ui/styles/choice.module.css';
 import layout from '#src/ui/styles/layout.module.css';
@@ -12,12 +15,17 @@ import text from '#src/ui/styles/text.module.css';
 import { Alternatives } from '../offers/alternatives.tsx';
 import { useEstimate } from '../price/use-estimate.ts';
 import { useQuoter, type Editing } from '../quoter-state.ts';
+import { focusOption } from '../stepper/focus-step.ts';
 import cards from './choice-cards.module.css';
 import { ChoiceCards } from './choice-cards.tsx';
+import classes from './fabric-step.module.css';
 import { FavouriteFabrics } from './favourite-fabrics.tsx';
 import { withVariant } from './priced-choices.ts';
 
 const ANY = 'todas';
+
+/** How many fabrics are in view before the others are asked for. */
+const FIRST_SHOWN = 12;
 
 interface Filter {
   readonly id: 'tela' | 'luz' | 'color';
@@ -50,12 +58,67 @@ function FabricNote() {
   );
 }
 
+interface FiltersProps {
+  readonly filters: readonly Filter[];
+  /** The wanted value of each filter, by its id. */
+  readonly wanted: Readonly<Record<string, string>>;
+  readonly onWant: (id: Filter['id'], value: string) => void;
+}
+
+/** Narrows the fabrics down; folded, so that the chosen one is in view. */
+const Filters = ({ filters, wanted, onWant }: FiltersProps) =>
+  filters.length === 0 ? null : (
+    <details className={classes.filters}>
+      <summary>Filtrar por {listed(filters.map(({ title }) => small(title)))}</summary>
+      <div className={layout.stack} data-gap="small">
+        {filters.map(({ id, title, options }) => (
+          <div key={id} className={layout.row} data-gap="small">
+            <span aria-hidden="true">{title}</span>
+            <Segmented
+              legend={title}
+              options={options}
+              value={wanted[id] ?? ANY}
+              onChange={(value) => {
+                onWant(id, value);
+              }}
+            />
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+
+interface OthersProps {
+  readonly count: number;
+  /** Shows them, and focuses the first. */
+  readonly onShow: () => void;
+}
+
+/** Asks for the fabrics that are not in view. */
+const Others = ({ count, onShow }: OthersProps) =>
+  count === 0 ? null : (
+    <p>
+      <button
+        type="button"
+        className={buttonClass()}
+        onClick={() => {
+          onShow();
+        }}
+      >
+        Ver {count === 1 ? 'la otra tela' : `las otras ${String(count)} telas`}
+      </button>
+    </p>
+  );
+
 /** The fabric, priced at the size of the window, and its colour. */
 export function FabricStep({ editing }: { readonly editing: Editing }) {
   const { quotable, book, draft, current, change } = editing;
   const { window, reading } = current;
   const { unit } = draft;
   const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({});
+  // The one that was chosen when the step opened stays the first: no card moves under the finger.
+  const [first] = useState(window.variant);
+  const [showsAll, setShowsAll] = useState(false);
   const variants = useMemo(
     () => quotable.variants.filter(({ family }) => family === window.family),
     [quotable, window.family],
@@ -76,12 +139,18 @@ export function FabricStep({ editing }: { readonly editing: Editing }) {
       }),
     [variants, window, quantity, current, unit, book, quotable],
   );
-  const shown = offers.filter(({ variant }) =>
-    filters.every(({ id, of }) => {
-      const value = wanted[id] ?? ANY;
-      return value === ANY || variant.slug === window.variant || of(variant).includes(value);
-    }),
+  const matching = offers
+    .filter(({ variant }) =>
+      filters.every(({ id, of }) => {
+        const value = wanted[id] ?? ANY;
+        return value === ANY || variant.slug === window.variant || of(variant).includes(value);
+      }),
+    )
+    .toSorted((one, other) => Number(other.variant.slug === first) - Number(one.variant.slug === first));
+  const shown = matching.filter(
+    ({ variant }, at) => showsAll || at < FIRST_SHOWN || variant.slug === window.variant,
   );
+  const hidden = matching.filter((offer) => !shown.includes(offer));
   const choose = (slug: string, wantedColour: string | null) => {
     const offer = offers.find(({ variant }) => variant.slug === slug);
     if (offer === undefined) return;
@@ -98,19 +167,13 @@ export function FabricStep({ editing }: { readonly editing: Editing }) {
         </p>
       ) : null}
       <FavouriteFabrics variants={variants} chosen={window} onChoose={choose} />
-      {filters.map(({ id, title, options }) => (
-        <div key={id} className={layout.row} data-gap="small">
-          <span aria-hidden="true">{title}</span>
-          <Segmented
-            legend={title}
-            options={options}
-            value={wanted[id] ?? ANY}
-            onChange={(value) => {
-              setWanted((before) => ({ ...before, [id]: value }));
-            }}
-          />
-        </div>
-      ))}
+      <Filters
+        filters={filters}
+        wanted={wanted}
+        onWant={(id, value) => {
+          setWanted((before) => ({ ...before, [id]: value }));
+        }}
+      />
       <ChoiceCards
         legend="Tela"
         field="variant"
@@ -127,6 +190,15 @@ export function FabricStep({ editing }: { readonly editing: Editing }) {
         onChoose={(slug) => {
           // Keeps the colour when the new fabric has it.
           choose(slug, window.color);
+        }}
+      />
+      <Others
+        count={hidden.length}
+        onShow={() => {
+          flushSync(() => {
+            setShowsAll(true);
+          });
+          focusOption('variant', hidden[0]?.variant.slug ?? '');
         }}
       />
       <Alternatives editing={editing} />

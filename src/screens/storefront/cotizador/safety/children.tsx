@@ -1,4 +1,5 @@
 import { clsx as cx } from 'clsx';
+import { flushSync } from 'react-dom';
 import { safetyOf } from '#src/content/cords.ts';
 import { familyOf } from '#src/content/families.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
@@ -10,8 +11,9 @@ import { chosenControl } from '#src/quoting/making/finish.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import type { Editing } from '../quoter-state.ts';
+import { focusField } from '../stepper/focus-step.ts';
+import { differenceOf, withChoices } from '../steps/priced-choices.ts';
 import classes from './children.module.css';
-import { differenceOf, withChoices } from './priced-choices.ts';
 
 interface ChildrenProps {
   readonly editing: Editing;
@@ -72,7 +74,10 @@ function SafetyNote({ editing, variant: { product } }: ChildrenProps) {
             type="button"
             className={buttonClass('small')}
             onClick={() => {
-              change({ choices: free.without });
+              flushSync(() => {
+                change({ choices: free.without });
+              });
+              focusField('control');
             }}
           >
             Cambiar a {small(quotable.nameOf(free.id))}

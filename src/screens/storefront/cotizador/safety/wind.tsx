@@ -1,4 +1,5 @@
 import { clsx as cx } from 'clsx';
+import { flushSync } from 'react-dom';
 import { familyOf } from '#src/content/families.ts';
 import { smartDevices } from '#src/content/motorization/smart.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
@@ -10,7 +11,8 @@ import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import type { Editing } from '../quoter-state.ts';
-import { differenceOf, withChoices } from './priced-choices.ts';
+import { focusAccepted } from '../stepper/focus-step.ts';
+import { differenceOf, withChoices } from '../steps/priced-choices.ts';
 
 /** Takes an awning in by itself before the wind harms it. */
 const SENSOR = 'sensor-viento';
@@ -38,7 +40,13 @@ export function Wind({ editing, variant }: WindProps) {
     ? null
     : differenceOf(withChoices(current, withSensor, context), withChoices(current, choices, context));
   return (
-    <div className={cx(layout.note, layout.stack)} data-gap="small" data-tone="plain">
+    <div
+      className={cx(layout.note, layout.stack)}
+      data-gap="small"
+      data-tone="plain"
+      tabIndex={-1}
+      data-accepted={isChosen || undefined}
+    >
       <p>{says}</p>
       <p>
         {isChosen
@@ -53,7 +61,10 @@ export function Wind({ editing, variant }: WindProps) {
             type="button"
             className={buttonClass('small')}
             onClick={() => {
-              change({ choices: withSensor });
+              flushSync(() => {
+                change({ choices: withSensor });
+              });
+              focusAccepted();
             }}
           >
             Agregar sensor de viento ({differenceInCurrency(difference)})
