@@ -28,7 +28,10 @@ const UNACCEPTED =
  * server's framework, are never shown: they are written for developers. Too many attempts are always named.
  */
 export function failureText(error: ApiError, texts: FailureTexts = {}): string {
-  const own = texts[error.kind] ?? (error.status === FORBIDDEN ? forbidden : general[error.kind]);
+  const own =
+    error.status === EXPIRED
+      ? general.unauthorized
+      : (texts[error.kind] ?? (error.status === FORBIDDEN ? forbidden : general[error.kind]));
   const sentence = messageForPeople(error);
   if (sentence === null) return own;
   if (error.kind !== 'throttled' || NAMES_ATTEMPTS.test(sentence)) return sentence;
@@ -54,6 +57,8 @@ function messageForPeople({ kind, serverMessage }: ApiError): string | null {
 }
 
 const FORBIDDEN = 403;
+/** Laravel's own status for a page that is older than its session: no permission is missing. */
+const EXPIRED = 419;
 
 /** The statuses with which a server reports that it does not have a list. */
 const NOT_OFFERED: readonly number[] = [404, 405, 501];
@@ -62,7 +67,7 @@ const NAMES_ATTEMPTS = /demasiad[oa]s (?:intentos|solicitudes|peticiones)/i;
 
 /** Laravel's default messages, in English. */
 const FRAMEWORK_MESSAGE =
-  /^(?:Too Many (?:Attempts|Requests)|Unauthenticated|This action is unauthorized|CSRF token mismatch|The given data was invalid|Not Found|The route .+ could not be found|The \w+ method is not supported|No query results for model)/;
+  /^(?:Too Many (?:Attempts|Requests)|Unauthenticated|This action is unauthorized|CSRF token mismatch|Page Expired|The given data was invalid|Not Found|The route .+ could not be found|The \w+ method is not supported|No query results for model)/;
 
 /** Whether sending the same request again may succeed. */
 export function isRetryable({ kind }: ApiError): boolean {

@@ -45,6 +45,14 @@ describe('too many attempts', () => {
   });
 });
 
+it('a status 419 is a session that ended, whatever a screen says of permissions', () => {
+  for (const body of [{}, { message: 'CSRF token mismatch.' }, { message: 'Page Expired' }]) {
+    expect(failureText(failed('refused', 419, body), { refused: 'El servidor no te deja.' })).toBe(
+      'Tu sesión terminó. Entra de nuevo para continuar.',
+    );
+  }
+});
+
 describe('a list that does not load', () => {
   const WHOM = 'Si lo necesitas, pídeselo a quien administra la tienda.';
 
