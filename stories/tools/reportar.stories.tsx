@@ -16,9 +16,10 @@ async function fillIn({ canvas, userEvent }: Play): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Aquí hay un error' }));
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Qué esperabas' }), 'Un aviso');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Qué pasó' }), 'Nada');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Gravedad' }), 'Impide seguir');
 }
 
-const words = { expected: 'Un aviso', actual: 'Nada' };
+const words = { expected: 'Un aviso', actual: 'Nada', severity: 'stops' };
 
 /** The picture is taken when the form opens, and goes with the error. */
 export const Photographed = meta.story({

@@ -61,6 +61,20 @@ describe('a report', () => {
     expect(text).toContain('Contestó el servidor de muestra, sin retener: countCart (2 veces)');
   });
 
+  it('says who walked, when, in which browser, and how bad the error is', () => {
+    const about = { tester: 'Ana', at: '2026-11-27T18:00:00.000Z', browser: 'Firefox 150', width: 390 };
+    const whole = { ...walked, about, error: { ...walked.error, severity: 'stops' as const } };
+    const said = reportText(whole, '');
+    expect(said).toContain(
+      'Quién y cuándo: Ana, 2026-11-27T18:00:00.000Z\nDónde: Firefox 150, pantalla de 390 px',
+    );
+    expect(said).toContain('Gravedad: Impide seguir');
+    expect(readReport(JSON.stringify(reportFile(whole)))).toMatchObject({
+      about,
+      error: { severity: 'stops' },
+    });
+  });
+
   it('is read again from its file, with its version and the error', () => {
     const file = readReport(JSON.stringify(reportFile(walked)));
     expect(file).toMatchObject({ version, error: walked.error, steps: [{ by: 'screen' }, { by: 'chart' }] });

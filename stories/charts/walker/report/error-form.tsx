@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { waitFor, type ActorRefFrom } from 'xstate';
 import { buttonClass } from '#src/ui/controls/button.ts';
-import type { WalkReport } from '../../fixtures/report.ts';
+import { severities, type Severity, type WalkReport } from '../../fixtures/report.ts';
 import styles from './error-form.module.css';
 import { pictureMachine, type Photograph } from './picture.machine.ts';
 
@@ -41,6 +41,7 @@ export function ErrorForm({ photograph, onSave, onCopy }: ErrorFormProps) {
     return {
       expected: textOf('expected'),
       actual: textOf('actual'),
+      severity: severityOf(textOf('severity')),
       ...(context.picture === null ? {} : { picture: context.picture }),
     };
   };
@@ -86,6 +87,7 @@ export function ErrorForm({ photograph, onSave, onCopy }: ErrorFormProps) {
             Qué pasó
             <textarea name="actual" rows={3} required />
           </label>
+          <SeverityField />
           <Picture actor={pictures} onFile={attach} />
           <Ends onSend={(what) => void send(what)} />
         </form>
@@ -93,6 +95,23 @@ export function ErrorForm({ photograph, onSave, onCopy }: ErrorFormProps) {
     </>
   );
 }
+
+const isSeverity = (text: string): text is Severity => text in severities;
+
+const severityOf = (text: string): Severity => (isSeverity(text) ? text : 'hurts');
+
+const SeverityField = () => (
+  <label>
+    Gravedad
+    <select name="severity" defaultValue="hurts">
+      {Object.entries(severities).map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+);
 
 /** Where the error goes. */
 interface Sent {

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import { doneOf } from '../../fixtures/act.ts';
 import { fingerprintOf } from '../../fixtures/fingerprint.ts';
-import { readReport, type WalkReport } from '../../fixtures/report.ts';
+import { readReport, type About, type WalkReport } from '../../fixtures/report.ts';
+import { coverage } from '../../progress/store.ts';
 import { saveJson } from '../../save-json.ts';
 import styles from '../acts/toolbar.module.css';
 import { sharedAddress } from '../address.ts';
@@ -27,11 +28,11 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
     setNote(text);
     setRepeated(null);
   };
-  const walked = { chart, graph, state, start };
+  const walked = () => ({ chart, graph, state, start, about: aboutNow(state) });
 
   async function copy(error?: WalkError): Promise<void> {
     try {
-      const text = reportText({ ...walked, error }, sharedAddress());
+      const text = reportText({ ...walked(), error }, sharedAddress());
       if (error?.picture === undefined) await navigator.clipboard.writeText(text);
       else await navigator.clipboard.write([withPicture(text, error.picture)]);
       say('Copiado');
@@ -58,7 +59,7 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
       <ErrorForm
         photograph={photograph}
         onSave={(error) => {
-          save(reportFile({ ...walked, error }));
+          save(reportFile({ ...walked(), error }));
           say('Guardado');
         }}
         onCopy={copy}
@@ -70,7 +71,7 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
         type="button"
         className={buttonClass('small')}
         onClick={() => {
-          save(reportFile(walked));
+          save(reportFile(walked()));
           say('Guardado');
         }}
       >
@@ -114,6 +115,14 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
     </div>
   );
 }
+
+/** Who walks here now, and in which browser. */
+const aboutNow = ({ steps }: Walk['state']): About => ({
+  tester: coverage.getSnapshot().tester,
+  at: new Date().toISOString(),
+  browser: navigator.userAgent,
+  width: steps.findLast(({ shown }) => shown !== null)?.shown?.width,
+});
 
 interface NoteProps extends Pick<Walk, 'isBusy' | 'graph'> {
   readonly note: string;

@@ -5,7 +5,7 @@ import type { ChartGraph } from '#charts/graph/graph.ts';
 import { version } from '../../../../package.json';
 import { fingerprintOf } from '../../fixtures/fingerprint.ts';
 import { handTexts } from '../../fixtures/hand.ts';
-import type { WalkReport } from '../../fixtures/report.ts';
+import { severities, type About, type WalkReport } from '../../fixtures/report.ts';
 import type { Walkable } from '../../fixtures/walkable.ts';
 import type { StageState, Step } from '../../stage/stage-state.ts';
 import { sentenceOf } from '../sentences.ts';
@@ -15,6 +15,7 @@ interface Walked {
   readonly graph: ChartGraph;
   readonly start: number;
   readonly state: StageState;
+  readonly about?: About | undefined;
   /** The error that the tester found after the last step, if any. */
   readonly error?: WalkReport['error'] | undefined;
 }
@@ -39,7 +40,7 @@ export function placeText(
 }
 
 /** The walk as a message for developers. */
-export function reportText({ chart, graph, start, state, error }: Walked, address: string): string {
+export function reportText({ chart, graph, start, state, about, error }: Walked, address: string): string {
   const { fixtures, name } = chart;
   const { steps, begun, beginning, snapshot } = state;
   const last = steps.at(-1);
@@ -47,6 +48,7 @@ export function reportText({ chart, graph, start, state, error }: Walked, addres
   return [
     `Recorrido de «${fixtures.words.name}» (${name})`,
     `Versión: Rollux ${version}, diagrama ${fingerprintOf(graph)}`,
+    ...(about === undefined ? [] : aboutText(about)),
     ...(error === undefined ? [] : errorText(error)),
     `Situación: ${fixtures.starts[start]?.name ?? ''}`,
     '',
@@ -71,7 +73,13 @@ function whereText({ by, hand = [] }: Step): string {
   return by === 'screen' ? ' (en la pantalla)' : '';
 }
 
-const errorText = ({ expected, actual, picture }: NonNullable<WalkReport['error']>) => [
+const aboutText = ({ tester, at, browser, width }: About) => [
+  `Quién y cuándo: ${tester === '' ? 'sin nombre' : tester}, ${at}`,
+  `Dónde: ${browser}${width === undefined ? '' : `, pantalla de ${String(width)} px`}`,
+];
+
+const errorText = ({ expected, actual, severity, picture }: NonNullable<WalkReport['error']>) => [
+  ...(severity === undefined ? [] : [`Gravedad: ${severities[severity]}`]),
   `Esperaba: ${expected}`,
   `Pasó: ${actual}`,
   `Imagen de la pantalla: ${picture === undefined ? 'no se pudo tomar' : 'va incluida'}`,
@@ -95,7 +103,7 @@ export const passedText = (passed: StageState['passed']): readonly string[] =>
   passed.length === 0 ? [] : [`Contestó el servidor de muestra, sin retener: ${callsText(passed)}`];
 
 /** The walk as a file that can be replayed. */
-export function reportFile({ chart, graph, start, state, error }: Walked): WalkReport {
+export function reportFile({ chart, graph, start, state, about, error }: Walked): WalkReport {
   return {
     format: 'rollux-recorrido-1',
     version,
@@ -115,6 +123,7 @@ export function reportFile({ chart, graph, start, state, error }: Walked): WalkR
     })),
     ...(state.hand?.length ? { after: [...state.hand] } : {}),
     passed: [...state.passed],
+    ...(about === undefined ? {} : { about }),
     ...(error === undefined ? {} : { error }),
   };
 }
