@@ -11,9 +11,18 @@ export interface Shown {
 
 const TEXT_FIELDS = /^(?:text|search|email|tel|url|number|date|textarea)$/;
 
+/** What is only said, and some time after the screen shows it. */
+const ANNOUNCED = '.visually-hidden[aria-live]';
+
+const linesOf = (element: HTMLElement) => element.innerText.split('\n').map((line) => line.trim());
+
 /** Reads what a page shows now. Secrets are left out. */
 export function shownOn(page: Document): Shown {
-  const texts = page.body.innerText.split('\n').map((line) => line.trim());
+  const texts = linesOf(page.body);
+  for (const announced of page.querySelectorAll<HTMLElement>(ANNOUNCED)) {
+    const at = texts.lastIndexOf(announced.innerText.trim());
+    if (at !== -1) texts.splice(at, 1);
+  }
   const controls = [...page.querySelectorAll<HTMLElement>('input, select, textarea, button')]
     .filter((control) => control.checkVisibility())
     .map(stateOf);
