@@ -23,11 +23,20 @@ const isAwning = ({ family }: Fabric) => family.startsWith('toldos-');
 const isSlatted = ({ weave, family }: Fabric) =>
   ['madera', 'aluminio'].includes(weave) || (weave === 'pvc' && !family.startsWith('toldos-'));
 
+/** What one sees by day through a screen, up to a percent of holes. */
+const sights = [
+  { upTo: 1, seen: 'Apenas siluetas' },
+  { upTo: 3, seen: 'Formas y movimiento' },
+  { upTo: 5, seen: 'El jardín con sus detalles' },
+];
+
 function ofScreen({ opennessPercent }: Fabric, { hex }: Pick<Colour, 'hex'>): readonly Behaviour[] {
+  const open = opennessPercent ?? 5;
+  const seen = sights.find(({ upTo }) => open <= upTo)?.seen ?? 'Casi como sin tela';
   const view =
     brightnessOf(hex) < bright
-      ? 'Sí, y nítida: un tono oscuro no encandila.'
-      : 'Sí, velada: un tono claro ilumina más y deja ver menos.';
+      ? `${seen}; nítida, porque un tono oscuro no encandila.`
+      : `${seen}; velada, porque un tono claro ilumina más.`;
   return [
     {
       question: 'Luz que pasa',

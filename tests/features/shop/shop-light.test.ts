@@ -27,6 +27,13 @@ describe('the light behaviour of a variant', () => {
     expect(answer('screen-5', 'Privacidad de noche')).toMatch(/^No/);
   });
 
+  it('tells what one sees through 1, 3, 5 and 10 %, each in its words', () => {
+    const seen = ['screen-1', 'screen-3', 'screen-5', 'screen-10'].map((slug) =>
+      answer(slug, 'Vista hacia afuera'),
+    );
+    expect(new Set(seen).size).toBe(4);
+  });
+
   it('promises no darkness between bands, no view through blackout, no rain protection with holes', () => {
     expect(answer('sheer-noche', 'Luz que pasa')).toContain('casi nada');
     expect(answer('blackout-lino', 'Privacidad de noche')).toContain('Completa');
