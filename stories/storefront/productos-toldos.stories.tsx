@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { Awnings } from '#src/screens/storefront/productos-toldos/awnings.tsx';
@@ -35,6 +35,26 @@ export const InTurn = meta.story({
     // The other link of that name, below, leads to its colours.
     const [link] = canvas.getAllByRole('link', { name: 'Pérgola' });
     await expect(link).toHaveAttribute('href', '/productos/toldos/pergolas');
+  },
+});
+
+/** Awnings are compared among awnings: what differs first, what does not folded, and the size goes along to the quote. */
+export const Compared = meta.story({
+  name: 'Comparados',
+  render: withScreen(<Awnings />, {
+    path: '/productos/toldos?comparar=oporto-acrilica,sintra-acrilica',
+    route: '/productos/toldos',
+  }),
+  play: async ({ canvas }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Lado a lado' }));
+    const table = within(await part.findByRole('table'));
+    await expect(table.getByRole('row', { name: /^Garantía 5 años 7 años/ })).toBeVisible();
+    await expect(table.queryByRole('row', { name: /^Lluvia/ })).toBeNull();
+    await expect(part.getByText(/^Iguales en \d+ cosas$/)).toBeVisible();
+    const [quote] = table.getAllByRole('link', { name: 'Cotizar' });
+    await expect(quote).toHaveAttribute('href', expect.stringContaining('&ancho=350&alto=254'));
+    const others = part.getByRole('combobox', { name: 'Compárala con' });
+    await expect(within(others).queryByRole('option', { name: /Blackout/ })).toBeNull();
   },
 });
 

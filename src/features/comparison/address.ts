@@ -1,5 +1,6 @@
 import { href } from '#src/config/routes.ts';
 import type { Entry } from '#src/content/entries.ts';
+import { familyOf } from '#src/content/families.ts';
 import { entryOf } from '#src/content/find/variants.ts';
 
 /** A product to compare, in a colour where the address names one. */
@@ -10,7 +11,7 @@ export interface Compared {
   readonly key: string;
 }
 
-export const MOST_COMPARED = 3;
+export const MOST_COMPARED = 4;
 
 /** Between product and colour, and between products. */
 const COLOUR = '.';
@@ -34,6 +35,9 @@ export const comparedKey = (slug: string, color?: string): string =>
 
 export const joinCompared = (keys: readonly string[]): string => keys.join(NEXT);
 
-/** The comparison of products, each as `comparedKey` writes it. */
-export const comparisonHref = (keys: readonly string[]): string =>
-  `${href('blinds')}?comparar=${joinCompared(keys)}#${COMPARISON_ID}`;
+/** The comparison of products, each as `comparedKey` writes it, on the page of the first: of blinds or of awnings. */
+export const comparisonHref = (keys: readonly string[]): string => {
+  const [first] = comparedIn(joinCompared(keys));
+  const isAwning = first !== undefined && familyOf(first.entry.family).product === 'toldos';
+  return `${href(isAwning ? 'awnings' : 'blinds')}?comparar=${joinCompared(keys)}#${COMPARISON_ID}`;
+};

@@ -45,10 +45,10 @@ export const shopFaults = faultsIn('src/features', [
     replace: `id={one.question}`,
   },
   {
-    name: 'A fourth product is compared, for which there is no room',
+    name: 'A fifth product is compared, for which there is no room',
     file: 'src/features/comparison/address.ts',
-    find: `MOST_COMPARED = 3`,
-    replace: `MOST_COMPARED = 4`,
+    find: `MOST_COMPARED = 4`,
+    replace: `MOST_COMPARED = 5`,
   },
   {
     name: 'A link to a comparison leads to the top of its page',

@@ -48,15 +48,26 @@ describe('the finder', () => {
 });
 
 describe('the address of a comparison', () => {
-  it('names up to three products or colours, without what is not sold', () => {
-    const keys = ['blackout-lino.grafito', 'no-hay', 'blackout-lino.blanco', 'sheer-natural', 'pvc-50-mm'];
+  it('names up to four products or colours, without what is not sold', () => {
+    const keys = [
+      'blackout-lino.grafito',
+      'no-hay',
+      'blackout-lino.blanco',
+      'sheer-natural',
+      'pvc-50-mm',
+      'screen-5',
+    ];
     expect(comparedIn(keys.join(',')).map(({ key }) => key)).toEqual([
       'blackout-lino.grafito',
       'blackout-lino.blanco',
       'sheer-natural',
+      'pvc-50-mm',
     ]);
     expect(comparedIn('')).toEqual([]);
     expect(comparedIn(comparedKey('blackout-lino', 'grafito'))[0]).toMatchObject({ color: 'grafito' });
     expect(comparisonHref(['blackout-lino'])).toBe('/productos/persianas?comparar=blackout-lino#comparacion');
+    expect(comparisonHref(['oporto-acrilica'])).toBe(
+      '/productos/toldos?comparar=oporto-acrilica#comparacion',
+    );
   });
 });

@@ -1,11 +1,12 @@
 import { clsx as cx } from 'clsx';
-import { useEffect, useMemo, useRef } from 'react';
+import { isValidElement, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { familyOf } from '#src/content/families.ts';
 import { variantTitle } from '#src/content/find/titles.ts';
 import { colourIn, variantIn } from '#src/content/find/variants.ts';
 import { entries } from '#src/content/index.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
+import type { ProductId } from '#src/content/schema/vocabulary.ts';
 import { detailsHref, quoteHref } from '#src/features/product/addresses.ts';
 import { controlWithRemote } from '#src/features/product/control-names.ts';
 import { useFamilies } from '#src/features/product/family.ts';
@@ -15,9 +16,13 @@ import { specsOf } from '#src/features/product/specs.tsx';
 import { initialSetting } from '#src/features/room/controls.ts';
 import { dressingOf, roomOf } from '#src/features/room/dressing.ts';
 import { LivePicture } from '#src/features/room/live-picture.tsx';
+import { SpecList } from '#src/features/shop-page/spec-list.tsx';
 import { WideTable } from '#src/features/shop-page/wide-table.tsx';
 import { sayMeasureProblem } from '#src/features/window-words/measure-problems.ts';
+import { secondMeasure } from '#src/features/window-words/piece-words.ts';
+import { inCm, inMetres } from '#src/format/measures.ts';
 import { publicPrice } from '#src/format/money.ts';
+import { counted } from '#src/format/words.ts';
 import { LiveField } from '#src/forms/live-field.tsx';
 import { LiveSelect } from '#src/forms/live-select.tsx';
 import type { Size } from '#src/quoting/measures/size.ts';
@@ -28,6 +33,8 @@ import { comparedKey, joinCompared, MOST_COMPARED, type Compared } from '../addr
 import classes from './comparison.module.css';
 
 interface ComparisonTableProps {
+  /** Others can be added of it alone. */
+  readonly product: ProductId;
   readonly compared: readonly Compared[];
   /** Typed, in cm. */
   readonly width: string;
@@ -41,11 +48,20 @@ interface Item {
   readonly colour: Colour;
 }
 
+/** A size as it can be made: arms have the length nearest to the one that is wanted. */
+function madeSize({ product: { projections } }: Variant, { widthMm, heightMm }: Size): Size {
+  const [nearest] = (projections ?? [])
+    .map(({ projectionMm }) => projectionMm)
+    .toSorted((one, other) => Math.abs(one - heightMm) - Math.abs(other - heightMm));
+  return { widthMm, heightMm: nearest ?? heightMm };
+}
+
 function priceText(variant: Variant, size: Size): string {
-  const price = priceAt(variant, size);
-  return price === null
-    ? 'No se hace de esa medida.'
-    : `${publicPrice(price.centavos)} con IVA, con ${controlWithRemote(price.control)}`;
+  const made = madeSize(variant, size);
+  const price = priceAt(variant, made);
+  if (price === null) return 'No se hace de esa medida.';
+  const out = made.heightMm === size.heightMm ? '' : `, de ${inMetres(made.heightMm)} m de salida`;
+  return `${publicPrice(price.centavos)} con IVA, con ${controlWithRemote(price.control)}${out}`;
 }
 
 /** Rows that all compared products may have, by name: what is not said of one is a dash. */
@@ -61,8 +77,19 @@ const rowsOf = (items: readonly Item[]) => {
   }));
 };
 
+/** What a value says, without its elements. */
+function textOf(value: ReactNode): string {
+  if (Array.isArray(value)) return value.map(textOf).join(' ');
+  if (isValidElement<{ readonly children?: ReactNode }>(value)) return textOf(value.props.children);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Whether all compared products say the same. */
+const isEqual = ({ values }: ReturnType<typeof rowsOf>[number]): boolean =>
+  values.every((value) => textOf(value) === textOf(values[0]));
+
 /** The comparison itself; loads with the price engine. */
-export function ComparisonTable({ compared, width, height, onChange }: ComparisonTableProps) {
+export function ComparisonTable({ product, compared, width, height, onChange }: ComparisonTableProps) {
   const variants = useFamilies([...new Set(compared.map(({ entry }) => entry.family))]);
   const items = compared.flatMap(({ entry, color, key }) => {
     const variant = variantIn(variants, entry.slug);
@@ -75,6 +102,10 @@ export function ComparisonTable({ compared, width, height, onChange }: Compariso
   useEffect(() => {
     if (window.location.hash !== '') top.current?.scrollIntoView({ block: 'start' });
   }, []);
+  const size = typeof widthMm === 'number' && typeof heightMm === 'number' ? { widthMm, heightMm } : null;
+  const rows = rowsOf(items);
+  const equal = items.length < 2 ? [] : rows.filter(isEqual);
+  const different = rows.filter((row) => !equal.includes(row));
   const keep = (keys: readonly string[]) => {
     onChange({ comparar: joinCompared(keys) });
   };
@@ -90,7 +121,7 @@ export function ComparisonTable({ compared, width, height, onChange }: Compariso
           }}
         />
         <SizeField
-          label="Alto (cm)"
+          label={`${secondMeasure(items[0]?.variant.family ?? null).label} (cm)`}
           value={height}
           read={typed[1]}
           onChange={(alto) => {
@@ -99,6 +130,7 @@ export function ComparisonTable({ compared, width, height, onChange }: Compariso
         />
         {items.length < MOST_COMPARED ? (
           <Add
+            product={product}
             taken={items.map(({ variant }) => variant.slug)}
             onAdd={(slug) => {
               keep([...items.map(({ key }) => key), slug]);
@@ -126,14 +158,10 @@ export function ComparisonTable({ compared, width, height, onChange }: Compariso
           <tr>
             <th scope="row">Precio a tu medida</th>
             {items.map(({ key, variant }) => (
-              <td key={key}>
-                {typeof widthMm !== 'number' || typeof heightMm !== 'number'
-                  ? '—'
-                  : priceText(variant, { widthMm, heightMm })}
-              </td>
+              <td key={key}>{size === null ? '—' : priceText(variant, size)}</td>
             ))}
           </tr>
-          {rowsOf(items).map(({ name, values }) => (
+          {different.map(({ name, values }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               {items.map(({ key }, at) => (
@@ -141,20 +169,36 @@ export function ComparisonTable({ compared, width, height, onChange }: Compariso
               ))}
             </tr>
           ))}
-          <NextRow items={items} onKeep={keep} />
+          <NextRow items={items} size={size} onKeep={keep} />
         </tbody>
       </WideTable>
+      {equal.length === 0 ? null : (
+        <details className={classes.equal}>
+          <summary>Iguales en {counted(equal.length, 'cosa', 'cosas')}</summary>
+          <SpecList specs={equal.map(({ name, values: [value] }) => ({ name, value }))} />
+        </details>
+      )}
     </div>
   );
 }
 
+/** A quote of a product, of the size that is compared. */
+function quoteAt(variant: Variant, colour: Colour, size: Size | null): string {
+  const quote = quoteHref(variant.slug, colour.slug);
+  if (size === null) return quote;
+  const { widthMm, heightMm } = madeSize(variant, size);
+  return `${quote}&${new URLSearchParams({ ancho: inCm(widthMm), alto: inCm(heightMm) }).toString()}`;
+}
+
 interface NextRowProps {
   readonly items: readonly Item[];
+  /** The size that is compared, which a quote begins with; null when it cannot be read. */
+  readonly size: Size | null;
   readonly onKeep: (keys: readonly string[]) => void;
 }
 
 /** What one can do with each product. */
-const NextRow = ({ items, onKeep }: NextRowProps) => (
+const NextRow = ({ items, size, onKeep }: NextRowProps) => (
   <tr>
     <th scope="row">
       <span className="visually-hidden">Qué sigue</span>
@@ -162,7 +206,7 @@ const NextRow = ({ items, onKeep }: NextRowProps) => (
     {items.map(({ key, variant, colour }) => (
       <td key={key}>
         <div className={layout.row} data-gap="small">
-          <Link className={buttonClass('small')} to={quoteHref(variant.slug, colour.slug)}>
+          <Link className={buttonClass('small')} to={quoteAt(variant, colour, size)}>
             Cotizar
           </Link>
           <button
@@ -219,19 +263,20 @@ const SizeField = ({ label, value, read, onChange }: SizeFieldProps) => (
 );
 
 interface AddProps {
+  readonly product: ProductId;
   /** Slugs of those that are compared. */
   readonly taken: readonly string[];
   readonly onAdd: (key: string) => void;
 }
 
-const Add = ({ taken, onAdd }: AddProps) => (
+const Add = ({ product, taken, onAdd }: AddProps) => (
   <LiveSelect
     label="Compárala con"
     value=""
     options={[
       { value: '', label: 'Elige otra…' },
       ...entries
-        .filter(({ slug }) => !taken.includes(slug))
+        .filter(({ slug, family }) => !taken.includes(slug) && familyOf(family).product === product)
         .map(({ slug, name, family }) => ({
           value: comparedKey(slug),
           label: `${name} · ${familyOf(family).one}`,

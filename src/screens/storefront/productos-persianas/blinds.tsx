@@ -99,7 +99,7 @@ export const Blinds = () => (
       <Finder />
     </Section>
     <Favourites />
-    <Comparison />
+    <Comparison product="persianas" />
     <Section id="medir" title="Cómo medir" lead="Cinco minutos, una cinta de metal y estos cuatro pasos.">
       <Measuring />
     </Section>

@@ -5,6 +5,7 @@ import { awningQuestions } from '#src/content/find/questions-at.ts';
 import type { FamilyId } from '#src/content/schema/vocabulary.ts';
 import { Care } from '#src/features/advice/care.tsx';
 import { Questions } from '#src/features/advice/questions.tsx';
+import { Comparison } from '#src/features/comparison/comparison.tsx';
 import { ProductIndex } from '#src/features/families/product-index.tsx';
 import { MeasuringGuides } from '#src/features/measuring/measuring-guides.tsx';
 import { catalogHref, modelHref } from '#src/features/product/addresses.ts';
@@ -71,6 +72,7 @@ export const Awnings = () => (
     }}
     fabrics={{ title: 'De qué se hacen', linked: false }}
   >
+    <Comparison product="toldos" />
     <Section id="catalogos" title="Catálogos de colores">
       <LinkList links={awnings.map((family) => ({ name: family.one, to: catalogHref(family) }))} />
     </Section>
