@@ -96,7 +96,7 @@ export const Opaca = meta.story({
   tags: ['long'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Contra la luz' }));
-    await expect(canvas.getByText('nada: es opaca')).toBeVisible();
+    await expect(canvas.getByText('ninguna')).toBeVisible();
   },
 });
 

@@ -380,7 +380,7 @@ export const LastOwnList = meta.story({
     const note = within(await canvas.findByRole('group', { name: 'Tus precios' }));
     await expect(
       await note.findByText(
-        /^No pudimos traer tu lista: estos son los tuyos de hace 2 horas, y pueden haber/,
+        /^No pudimos traer tu lista: estos son tus últimos precios, de hace 2 horas, y pueden haber/,
       ),
     ).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 3, name: 'Tu margen' })).toBeVisible();

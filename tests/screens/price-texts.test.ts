@@ -67,3 +67,10 @@ it('without any price it says what is missing', () => {
     note: 'Escribe el ancho y el alto.',
   });
 });
+
+it('a window that cannot be made is announced as one sentence, with one full stop', () => {
+  const wide = blind('d', 'Terraza', { width: '900' });
+  const { aloud } = priceTextsOf({ current: wide, priced: [sala, wide], book, place: null });
+  expect(aloud).toMatch(/^Terraza: así no se puede hacer\. Toda tu cotización: /);
+  expect(aloud).not.toContain('..');
+});

@@ -48,7 +48,7 @@ export const familyTexts: readonly FamilyText[] = [
   {
     family: 'romanas',
     intro:
-      'Sube en pliegues parejos y baja como un lienzo. Es la forma de tener tela en la ventana sin la vuelta de una cortina.',
+      'Sube en pliegues parejos y baja lisa, como tela tendida. Es la forma de tener tela en la ventana sin el vuelo de una cortina.',
     choose: [
       'Con forro cae mejor y dura más; sin forro deja pasar la luz.',
       'Recogida ocupa unos veinticinco centímetros: mídela por fuera si no quieres perder vista.',

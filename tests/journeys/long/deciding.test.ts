@@ -28,7 +28,7 @@ describe('a shopper who has not decided', () => {
       await main.getByRole('button', { name: 'Pide una muestra' }).click();
       await pageExpect(main.getByRole('status').filter({ hasText: `Llevas ${String(count)}` })).toBeVisible();
     }
-    await main.getByRole('link', { name: 'Decir a dónde van' }).click();
+    await main.getByRole('link', { name: 'Pedir mis muestras' }).click();
     const chosen = main.getByRole('list', { name: 'Muestras elegidas' });
     await pageExpect(chosen.getByRole('listitem')).toHaveText([
       /^Screen 5 %, Arena/,

@@ -93,7 +93,7 @@ describe('without a connection', () => {
       expect(own).toContain('$');
       await context.setOffline(true);
       await page.reload();
-      await pageExpect(note).toContainText('estos son los tuyos de hace un momento');
+      await pageExpect(note).toContainText('estos son tus últimos precios, de hace un momento');
       await pageExpect(windowsOf(page)).toHaveText(own);
 
       await context.setOffline(false);

@@ -26,7 +26,7 @@ const percent = (share: number) => {
 export function passingText({ variant: { structure, bands }, colour: { hex } }: Chosen): string {
   const isOpaque = cloths[structure].passes === null;
   const closed = isOpaque ? 'nada' : percent(passingShare(structure, hex));
-  if (bands === undefined) return isOpaque ? 'nada: es opaca' : closed;
+  if (bands === undefined) return isOpaque ? 'ninguna' : closed;
   return `${closed} en la franja cerrada, ${percent(passingShare('velo', hex))} en la clara`;
 }
 

@@ -41,7 +41,7 @@ export function BasketControl({ variant, color, offered }: BasketControlProps) {
         {samples.length === 0 ? null : (
           <>
             {' '}
-            Llevas {costText(samples.length, offered)}. <Link to={samplesHref([])}>Decir a dónde van</Link>
+            Llevas {costText(samples.length, offered)}. <Link to={samplesHref([])}>Pedir mis muestras</Link>
           </>
         )}
       </span>

@@ -37,7 +37,7 @@ const steps: readonly Step[] = [
     name: 'Encuentra a tu distribuidor',
     description: (
       <>
-        <Link to={href('dealers')}>El más cercano</Link> confirma las medidas en tu casa y levanta la orden.
+        <Link to={href('dealers')}>El más cercano</Link> confirma las medidas en tu casa y toma tu orden.
       </>
     ),
     vignette: <PlaceVignette />,

@@ -56,7 +56,7 @@ export function Motorization() {
       <Section
         id={FINDER}
         title="¿Qué motor para mi ventana?"
-        lead="Con el ancho, el alto y la tela calculamos cuánto pesa, cuánta fuerza pide y qué motor la mueve con reserva."
+        lead="Con el ancho, el alto y la tela calculamos cuánto pesa, cuánta fuerza pide y qué motor la mueve con fuerza de sobra."
       >
         <MotorFinder />
       </Section>

@@ -65,7 +65,7 @@ export function priceTextsOf({ current, priced, book, place }: Prices): PriceTex
   const isOnly = priced.length === 1;
   const { name } = current.window;
   const own = ownTexts(current);
-  const ownAloud = own.isRefused ? 'así no se puede hacer.' : `${own.short} ${iva}`;
+  const ownAloud = own.isRefused ? 'así no se puede hacer' : `${own.short} ${iva}`;
   const aloud = current.price === null && !own.isRefused ? '' : `${name}: ${ownAloud}`;
   if (prices.length === 0) {
     return { total: own.short, hasTotal: false, note: own.note, own: isOnly ? null : name, aloud };

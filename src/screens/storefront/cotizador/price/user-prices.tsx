@@ -72,7 +72,7 @@ function LoadedPrices({ onUserPrices }: UserPricesProps) {
               ? 'estos precios pueden haber cambiado.'
               : kept === null
                 ? 'estos son los precios públicos.'
-                : `estos son los tuyos de ${kept.age}, y pueden haber cambiado.`}{' '}
+                : `estos son tus últimos precios, de ${kept.age}, y pueden haber cambiado.`}{' '}
             {loadFailureText(error)}
             {sentence === null ? null : <span className="visually-hidden"> {sentence}</span>}
           </p>

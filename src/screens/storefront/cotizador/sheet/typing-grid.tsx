@@ -24,7 +24,7 @@ export function TypingGrid({ onDone }: TypingGridProps) {
   return (
     <section aria-labelledby="hoja" className={layout.stack}>
       <h2 ref={heading} id="hoja" tabIndex={-1} className={cx(text.title, classes.title)}>
-        Teclea tu hoja de medidas
+        Captura todas tus medidas
       </h2>
       <p className={text.soft}>
         Escribe o pega desde Excel. Cada renglón nuevo lleva lo del anterior; F2 corrige, Ctrl+D copia hacia

@@ -62,7 +62,7 @@ export function FittingChoices({ editing: { current, change }, variant }: Fittin
     roll: (
       <Choice
         name="roll"
-        note="Normal: cerca del vidrio. Invertida: por delante del tubo, libra manijas."
+        note="Normal: cerca del vidrio. Invertida: la tela baja por delante del tubo y libra las manijas."
         values={options.roll}
         value={now.roll}
         labels={rollNames}
@@ -113,7 +113,8 @@ export function FittingChoices({ editing: { current, change }, variant }: Fittin
         Cómo se instala
       </h3>
       <p className={text.soft} data-small>
-        {capital(seenFrom(variant))}. Si no cambias nada, va como casi siempre; no cambia el precio.
+        {capital(seenFrom(variant))}. Si no cambias nada, la instalamos de la forma más común; no cambia el
+        precio.
       </p>
       <div className={cx(layout.columns, classes.facts)}>
         {Object.entries(facts).map(([key, fact]) => (

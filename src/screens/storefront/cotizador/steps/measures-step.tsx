@@ -101,7 +101,7 @@ export function MeasuresStep({ editing }: { readonly editing: Editing }) {
           }}
         />
         <Link className={text.link} to={`?${SHEET_PARAM}=1`}>
-          ¿Son muchas ventanas? Teclea tu hoja
+          ¿Son muchas ventanas? Captura todas tus medidas
         </Link>
         <Link className={text.link} to={`?${SHEET_PARAM}=${AS_LIST}`}>
           o pega una lista
