@@ -28,7 +28,8 @@ export const SideMenu = meta.story({
     const { canvas, userEvent } = story;
     const menu = within(await canvas.findByRole('navigation', { name: 'Panel' }));
     await expect(menu.getByRole('link', { name: 'Mi perfil' })).toHaveAttribute('aria-current', 'page');
-    await expect(menu.getAllByRole('link')).toHaveLength(8);
+    await expect(menu.getByRole('link', { name: 'Nueva cotización' })).toBeVisible();
+    await expect(menu.getAllByRole('link')).toHaveLength(9);
     await userEvent.click(menu.getByRole('link', { name: 'Catálogos' }));
     await expect(
       await canvas.findByRole('heading', { level: 1, name: '/panel/listas-catalogo' }),
@@ -50,7 +51,7 @@ export const DistributorsMenu = meta.story({
   name: 'Menú del distribuidor',
   beforeEach: () => logIn('Distribuidor'),
   play: async (story) => {
-    const menu = await menuOf(story, 15);
+    const menu = await menuOf(story, 16);
     await expect(menu.getByRole('link', { name: 'Órdenes de mi red' })).toBeVisible();
     await expect(menu.queryByRole('link', { name: 'Usuarios' })).toBeNull();
   },
@@ -61,7 +62,7 @@ export const AdministratorsMenu = meta.story({
   name: 'Menú del administrador',
   beforeEach: () => logIn('Administrador'),
   play: async (story) => {
-    const menu = await menuOf(story, 16);
+    const menu = await menuOf(story, 17);
     await expect(menu.getByRole('link', { name: 'Usuarios' })).toHaveAttribute('href', '/panel/usuarios');
   },
 });
@@ -70,14 +71,14 @@ export const AdministratorsMenu = meta.story({
 export const UnknownRolesMenu = meta.story({
   name: 'Menú de un rol desconocido',
   beforeEach: () => serverAnswers(json(200, { id: 7, active: 1, role_id: 12 }), 'currentUser'),
-  play: (story) => menuOf(story, 16).then(() => undefined),
+  play: (story) => menuOf(story, 17).then(() => undefined),
 });
 
 /** Failing to load the person hides nothing either. */
 export const NobodyKnownsMenu = meta.story({
   name: 'Menú de quien no se conoce',
   beforeEach: () => serverAnswers(unreachable, 'currentUser'),
-  play: (story) => menuOf(story, 16).then(() => undefined),
+  play: (story) => menuOf(story, 17).then(() => undefined),
 });
 
 /** Until the person is known the menu shows what every role has, so that no entry disappears later. */
@@ -86,7 +87,7 @@ export const MenuMeanwhile = meta.story({
   beforeEach: waitingFor('brisk', 'currentUser'),
   play: async (story) => {
     await (await header(story)).findByRole('link', { name: 'Órdenes 2' });
-    await menuOf(story, 8);
+    await menuOf(story, 9);
   },
 });
 
@@ -102,7 +103,7 @@ export const PhoneDrawer = meta.story({
     await story.userEvent.keyboard('{Enter}');
     const drawer = await story.canvas.findByRole('dialog', { name: 'Menú del panel' });
     await expect(drawer.contains(document.activeElement)).toBe(true);
-    await expect(within(drawer).getAllByRole('link')).toHaveLength(8);
+    await expect(within(drawer).getAllByRole('link')).toHaveLength(9);
     closeWithEscape(drawer);
     await waitFor(() => expect(drawer).not.toBeVisible());
     await expect(button).toHaveFocus();

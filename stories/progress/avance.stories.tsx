@@ -50,12 +50,14 @@ export const DeDos = meta.story({
   },
   play: async ({ canvas, userEvent, args }) => {
     const sum = canvas.getByText(/^Recorridas \d+ de \d+ ·/);
-    await expect(sum).toHaveTextContent(/^Recorridas 1 de \d+ · 1 cambió y hay que recorrerla otra vez/);
+    await expect(sum).toHaveTextContent(
+      /^Recorridas 1 de \d+ · Revisadas 0 · 1 cambió y hay que recorrerla otra vez/,
+    );
     const row = canvas.getByRole('row', { name: /^Sesión/ });
     await expect(row).toHaveTextContent(/1 de \d+/);
     await expect(row).toHaveTextContent('(en 0.1.0, 2026-11-20)');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'De quién' }), 'Beto');
-    await expect(sum).toHaveTextContent(/^Recorridas 0 de \d+ · 1 cambió/);
+    await expect(sum).toHaveTextContent(/^Recorridas 0 de \d+ · Revisadas 0 · 1 cambió/);
     const file = new File([JSON.stringify(fileOf('Carla', ana))], 'avance-Carla-0.1.0.json');
     await userEvent.upload(canvas.getByLabelText('Archivos de avance'), [
       file,
