@@ -52,9 +52,11 @@ function createCalendar(timeZone: string) {
     /** "24 ago 2026, 6:20 p.m."; without the year when it is the year of `now`. Both in ms. */
     moment: (at: number, now?: number): string =>
       (now !== undefined && yearOf(at) === yearOf(now) ? recent : moment).format(at),
-    /** Calendar days between that day and `now`: 0 for today, negative for days to come. */
-    daysSince: (iso: string, now: number): number => {
-      const then = BARE_DAY.test(iso) ? iso : fileDay(Date.parse(iso));
+    /** Calendar days between that day and `now`: 0 for today, negative for days to come; null when the text is not a date. */
+    daysSince: (iso: string, now: number): number | null => {
+      const at = instantOf(iso);
+      if (at === null) return null;
+      const then = BARE_DAY.test(iso) ? iso : fileDay(at);
       return Math.round((Date.parse(fileDay(now)) - Date.parse(then)) / DAY_MS);
     },
     /** "2026-08-24", for file names. */

@@ -4,6 +4,7 @@ import { familyFilter, optionsOf } from '#src/features/inventory/filter.ts';
 import { linesOf } from '#src/features/inventory/inventory-line.ts';
 import { freeOf, stateOf } from '#src/features/inventory/list/stock-state.ts';
 import { arrivesSoon } from '#src/features/inventory/stock-columns.tsx';
+import { dayOfMonth } from '#src/format/calendar-days.ts';
 import { agoText, calendarOf, instantOf } from '#src/format/dates.ts';
 import { changeOf, changeValue } from '#src/screens/panel/inventario-precios/change.ts';
 import { RUNS } from '#tests/support/runs.ts';
@@ -100,6 +101,8 @@ describe('a date', () => {
 
   it.each([null, '', 'ayer', '2026-13-45'])('%o is none', (text) => {
     expect(instantOf(text)).toBeNull();
+    expect(calendarOf('America/Mexico_City').daysSince(text ?? '', 0)).toBeNull();
+    expect(dayOfMonth(text ?? '', '2026-11-21')).toBe(text ?? '');
   });
 });
 

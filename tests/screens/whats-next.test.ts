@@ -44,6 +44,26 @@ describe('what waits for who quotes', () => {
       'Responder',
     ],
     [
+      'a change that its client asks for, before its end',
+      sent('vista', '2026-11-21', {
+        asked_change: {
+          at: '2026-11-18T18:00:00Z',
+          note: null,
+          windows: [{ key: 'sala', note: 'Más ancha' }],
+        },
+      }),
+      'change',
+      'Pidió un cambio el 18 de noviembre.',
+      'Cambiarla',
+    ],
+    [
+      'a quote with dates that are none',
+      sent('vista', 'pronto', { sent_at: 'ayer', viewed_at: 'anteayer', updated_at: null }),
+      'silent',
+      'Se mandó y no la ha abierto.',
+      'Escribirle',
+    ],
+    [
       'a quote that ends tomorrow',
       sent('enviada', '2026-11-21'),
       'expiring',

@@ -83,7 +83,7 @@ function expected(iso: string | null, { calendar, now }: Formatting): string {
   const day = calendar.day(iso);
   if (iso === null || day === null) return 'sin fecha';
   const late = calendar.daysSince(iso, now);
-  return late > 0 ? `debía llegar ${agoText(now - late * DAY_MS, now)}` : day;
+  return late !== null && late > 0 ? `debía llegar ${agoText(now - late * DAY_MS, now)}` : day;
 }
 
 /** The column with the incoming amount and when it is due. */

@@ -13,8 +13,7 @@ export const daysSincePromise = (
   { promised_on }: Pick<SavedOrder, 'promised_on'>,
   calendar: Calendar,
   now: number,
-): number | null =>
-  promised_on === null || Number.isNaN(Date.parse(promised_on)) ? null : calendar.daysSince(promised_on, now);
+): number | null => (promised_on === null ? null : calendar.daysSince(promised_on, now));
 
 /** Whether the promised day of an order has passed before the promise was kept. `now` in ms. */
 export const isLate = (

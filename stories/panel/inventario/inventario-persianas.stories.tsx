@@ -273,7 +273,7 @@ export const States = meta.story({
   },
 });
 
-/** Very long names, markup, a duplicate id, an invalid colour and invalid dates are shown as text. */
+/** Very long names, markup, a duplicate id, an invalid colour and dates that are none are shown as text. */
 export const Hostile = meta.story({
   name: 'Con trampas',
   tags: ['long'],
@@ -286,7 +286,7 @@ export const Hostile = meta.story({
       'blindsStock',
     ),
   play: async (story) => {
-    await expect((await rowOf(story, MARKUP)).getByText('sin fecha')).toBeVisible();
+    await expect((await rowOf(story, MARKUP)).getByText('pronto')).toBeVisible();
     await expect((await listTable(story)).getAllByText(LONG)[0]).toBeVisible();
     await expectNoOverflow();
   },

@@ -3,7 +3,7 @@ import { missingTexts } from '#src/features/order-facts/missing-texts.ts';
 import { orderName } from '#src/features/order-facts/order-row.ts';
 import { quoteName } from '#src/features/quotes/quote-name.ts';
 import { dayOfMonth } from '#src/format/calendar-days.ts';
-import { isoDay } from '#src/format/dates.ts';
+import { instantOf, isoDay } from '#src/format/dates.ts';
 import { daysLeft, expiryText } from '#src/format/expiry.ts';
 import { counted } from '#src/format/words.ts';
 import type { QuoteCause, Todo } from './todo.ts';
@@ -32,13 +32,10 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 type QuoteTodo = Extract<Todo, { cause: QuoteCause }>;
 
 function tellQuote({ cause, quote, since }: QuoteTodo, viewer: Viewer): Pick<Told, 'sentence' | 'act'> {
-  const day = (at: string | number | null) =>
-    at === null
-      ? null
-      : dayOfMonth(
-          isoDay(typeof at === 'number' ? at : Date.parse(at), viewer.timeZone),
-          isoDay(viewer.now, viewer.timeZone),
-        );
+  const day = (moment: string | number | null) => {
+    const at = typeof moment === 'number' ? moment : instantOf(moment);
+    return at === null ? null : dayOfMonth(isoDay(at, viewer.timeZone), isoDay(viewer.now, viewer.timeZone));
+  };
   const viewed = day(quote.viewed_at);
   const sent = day(quote.sent_at);
   switch (cause) {
