@@ -31,7 +31,7 @@ function Label({ id, name }: LabelProps): ReactNode {
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'Rollux', fontBase: 'Roboto, system-ui, sans-serif' }),
   // Most stories have nothing in it.
-  showPanel: false,
+  layout: { showPanel: false },
   layoutCustomisations: {
     showPanel: ({ storyId }, isShown) => (needsRoom(storyId) ? false : isShown),
   },
