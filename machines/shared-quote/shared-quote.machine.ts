@@ -29,8 +29,6 @@ interface Wish {
   readonly windows: readonly { readonly key: string; readonly note: string }[];
 }
 
-const saysSomething = ({ note, windows }: Wish): boolean => note !== '' || windows.length > 0;
-
 type SharedQuoteEvent =
   | { type: 'shared.reload' }
   | { type: 'shared.cancel' }
@@ -65,7 +63,7 @@ export const sharedQuoteMachine = setup({
   },
   guards: {
     isOpen: ({ context }) => context.quote?.status === 'enviada' || context.quote?.status === 'vista',
-    saysSomething: (_, params: Wish) => saysSomething(params),
+    saysSomething: (_, { note, windows }: Wish) => note !== '' || windows.length > 0,
   },
   actions: {
     keepQuote: assign({ quote: (_, params: { quote: SharedQuote }) => params.quote, error: null }),
@@ -74,7 +72,7 @@ export const sharedQuoteMachine = setup({
       answer: ({ context }, params: { note: string }) => ({ ...context.answer, ...params }),
       error: null,
     }),
-    keepWished: assign({ wish: (_, params: Wish) => params, error: null }),
+    keepRequest: assign({ wish: (_, params: Wish) => params, error: null }),
     forgetError: assign({ error: null }),
     keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
     keepCancelled: assign({ error: cancelled }),
@@ -140,7 +138,7 @@ export const sharedQuoteMachine = setup({
                 },
                 target: '#sharedQuote.requesting',
                 actions: {
-                  type: 'keepWished',
+                  type: 'keepRequest',
                   params: ({ event: { note, windows } }) => ({ note, windows }),
                 },
               },

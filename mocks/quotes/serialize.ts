@@ -82,12 +82,12 @@ export function serializeQuote(row: QuoteRow) {
 export function serializeQuoteFor(row: QuoteRow, reader: UserRow) {
   const quote = serializeQuote(row);
   if (knowsClientsOf(row.user_id, reader)) return quote;
-  const unheard = { answer_note: null, asked_change: null };
+  const withoutWords = { answer_note: null, asked_change: null };
   return {
     ...quote,
-    ...unheard,
+    ...withoutWords,
     ...{ client: null, margin_bp: null, client_totals: null, share: null },
-    former: quote.former.map((offer) => ({ ...offer, ...unheard })),
+    former: quote.former.map((offer) => ({ ...offer, ...withoutWords })),
   };
 }
 

@@ -233,7 +233,8 @@ export const quoteCalls = {
   }),
   /**
    * Applies today's prices and restarts the validity period, as the next version: the same link shows it, and an
-   * earlier answer stays with the version that it was given to. An accepted quote whose prices are still valid is refused (409), because it can be ordered.
+   * earlier answer stays with the version that it was given to. An accepted quote whose prices are still valid is
+   * refused (409), because it can be ordered.
    */
   renewQuote: post('/api/quotes/:id/renew', {
     summary: 'Apply today’s prices to a quote and restart its validity period',

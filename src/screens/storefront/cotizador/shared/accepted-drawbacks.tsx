@@ -4,10 +4,10 @@ import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { fetchQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import { factsOf } from '#src/features/quoted-windows/window-facts.ts';
-import { buttonClass } from '#src/ui/controls/button.ts';
 import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 import text from '#src/ui/styles/text.module.css';
 import { BATCH_SIZE } from './batch-size.ts';
+import { MoreButton } from './more-button.tsx';
 
 interface AcceptedDrawbacksProps {
   readonly windows: readonly PricedWindow[];
@@ -43,7 +43,6 @@ export function AcceptedDrawbacks({ windows, quotable, reasonId }: AcceptedDrawb
     );
   }
   if (known.length === 0) return null;
-  const hidden = known.length - shown;
   return (
     <div className={text.soft} data-small>
       <p>Antes de aceptar, ten en cuenta:</p>
@@ -52,17 +51,7 @@ export function AcceptedDrawbacks({ windows, quotable, reasonId }: AcceptedDrawb
           <li key={key}>{sentence}</li>
         ))}
       </ul>
-      {hidden <= 0 ? null : (
-        <button
-          type="button"
-          className={buttonClass('link')}
-          onClick={() => {
-            setShown(shown + BATCH_SIZE);
-          }}
-        >
-          {`Ver más (faltan ${String(hidden)})`}
-        </button>
-      )}
+      <MoreButton total={known.length} shown={shown} onMore={setShown} />
     </div>
   );
 }

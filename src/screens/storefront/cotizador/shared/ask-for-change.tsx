@@ -11,6 +11,7 @@ import text from '#src/ui/styles/text.module.css';
 import classes from './answer.module.css';
 import { BATCH_SIZE } from './batch-size.ts';
 import { focusWhenShown } from './focus-when-shown.ts';
+import { MoreButton } from './more-button.tsx';
 import type { SharedActor } from './shared-actor.ts';
 
 const MAX_NOTE = 1_000;
@@ -28,7 +29,6 @@ export function AskForChange({ actor, isSending }: AskForChangeProps) {
   const [titleId, noteId, errorId] = [useId(), useId(), useId()];
   const isEmpty = snapshot.matches({ open: { asking: 'empty' } });
   const windows = snapshot.context.quote?.windows ?? [];
-  const hidden = windows.length - shown;
   return (
     <form
       noValidate
@@ -85,17 +85,7 @@ export function AskForChange({ actor, isSending }: AskForChangeProps) {
               isReadOnly={isSending}
             />
           ))}
-          {hidden <= 0 ? null : (
-            <button
-              type="button"
-              className={buttonClass('link')}
-              onClick={() => {
-                setShown(shown + BATCH_SIZE);
-              }}
-            >
-              {`Ver más (faltan ${String(hidden)})`}
-            </button>
-          )}
+          <MoreButton total={windows.length} shown={shown} onMore={setShown} />
         </div>
       </details>
       <div className={cx(layout.columns, classes.buttons)} data-gap="small" data-fill>
