@@ -74,6 +74,8 @@ export default definePreview({
             'Etapas de una orden',
             'Etapa de una orden',
             'Cambio de una orden',
+            'Pago de una orden',
+            'Confirmar o anular un pago',
             'Mover en el tablero',
             'Pedidos de muestras',
             'Mandar muestras',

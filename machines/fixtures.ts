@@ -1,6 +1,7 @@
 // Written by `npm run charts`, from machines/table.ts.
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { addCard } from './add-card/fixtures.ts';
+import { addPayment } from './add-payment/fixtures.ts';
 import { addToCart } from './add-to-cart/fixtures.ts';
 import { addUser } from './add-user/fixtures.ts';
 import { availability } from './availability/fixtures.ts';
@@ -64,6 +65,7 @@ import { sampleRequests } from './sample-requests/fixtures.ts';
 import { saveQuote } from './save-quote/fixtures.ts';
 import { sendSamples } from './send-samples/fixtures.ts';
 import { session } from './session/fixtures.ts';
+import { settlePayment } from './settle-payment/fixtures.ts';
 import { sharedQuote } from './shared-quote/fixtures.ts';
 import { states } from './states/fixtures.ts';
 import { updateUser } from './update-user/fixtures.ts';
@@ -112,6 +114,8 @@ export const chartFixtures = {
   orderStages,
   moveOrder,
   changeOrder,
+  addPayment,
+  settlePayment,
   boardMoves,
   sampleRequests,
   sendSamples,

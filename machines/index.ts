@@ -1,5 +1,6 @@
 // Written by `npm run charts`, from machines/table.ts.
 import { addCardMachine } from './add-card/add-card.machine.ts';
+import { addPaymentMachine } from './add-payment/add-payment.machine.ts';
 import { addToCartMachine } from './add-to-cart/add-to-cart.machine.ts';
 import { addUserMachine } from './add-user/add-user.machine.ts';
 import { availabilityMachine } from './availability/availability.machine.ts';
@@ -63,6 +64,7 @@ import { sampleRequestsMachine } from './sample-requests/sample-requests.machine
 import { saveQuoteMachine } from './save-quote/save-quote.machine.ts';
 import { sendSamplesMachine } from './send-samples/send-samples.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
+import { settlePaymentMachine } from './settle-payment/settle-payment.machine.ts';
 import { sharedQuoteMachine } from './shared-quote/shared-quote.machine.ts';
 import { statesMachine } from './states/states.machine.ts';
 import { updateUserMachine } from './update-user/update-user.machine.ts';
@@ -110,6 +112,8 @@ export const machines = {
   orderStages: orderStagesMachine,
   moveOrder: moveOrderMachine,
   changeOrder: changeOrderMachine,
+  addPayment: addPaymentMachine,
+  settlePayment: settlePaymentMachine,
   boardMoves: boardMovesMachine,
   sampleRequests: sampleRequestsMachine,
   sendSamples: sendSamplesMachine,

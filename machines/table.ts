@@ -38,6 +38,8 @@ export const groups = {
     'orderStages',
     'moveOrder',
     'changeOrder',
+    'addPayment',
+    'settlePayment',
     'boardMoves',
     'sampleRequests',
     'sendSamples',

@@ -1,6 +1,7 @@
 // Written by `npm run charts`, from machines/table.ts.
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { addCard } from './add-card/walk.ts';
+import { addPayment } from './add-payment/walk.ts';
 import { addToCart } from './add-to-cart/walk.ts';
 import { addUser } from './add-user/walk.ts';
 import { availability } from './availability/walk.ts';
@@ -64,6 +65,7 @@ import { sampleRequests } from './sample-requests/walk.ts';
 import { saveQuote } from './save-quote/walk.ts';
 import { sendSamples } from './send-samples/walk.ts';
 import { session } from './session/walk.ts';
+import { settlePayment } from './settle-payment/walk.ts';
 import { sharedQuote } from './shared-quote/walk.ts';
 import { states } from './states/walk.ts';
 import { updateUser } from './update-user/walk.ts';
@@ -112,6 +114,8 @@ export const walks = {
   orderStages,
   moveOrder,
   changeOrder,
+  addPayment,
+  settlePayment,
   boardMoves,
   sampleRequests,
   sendSamples,

@@ -7,7 +7,7 @@ import type { changeOrderMachine } from './change-order.machine.ts';
 
 export const changeOrder: ChartFixtures<typeof changeOrderMachine> = plainFormFixtures({
   name: 'Cambio de una orden',
-  about: 'Mover la fecha prometida, registrar el anticipo, o mandar a cortar otra vez una pieza.',
+  about: 'Mover la fecha prometida, o mandar a cortar otra vez una pieza.',
   asks: 'changeOrder',
   path: `${href('ordersAdmin')}?orden=${id}&cambio=promesa`,
   start: { name: 'Quien administra', token: tokens.stored, as: 'administrator' },

@@ -2,10 +2,18 @@ import { assign, emit, fromCallback, setup } from 'xstate';
 
 /**
  * What is made: a quote for its client, who sees only the client's price, or for its author; an order's sheets, a page a
- * window or compact, its labels, on sheets or on a roll, or its certificate of guarantee; or a cut plan.
+ * window or compact, its labels, on sheets or on a roll, its certificate of guarantee, or the receipt of a payment; or a cut plan.
  */
 export type PdfCopy =
-  'client' | 'own' | 'pages' | 'compact' | 'label-sheets' | 'label-roll' | 'certificate' | 'cut-plan';
+  | 'client'
+  | 'own'
+  | 'pages'
+  | 'compact'
+  | 'label-sheets'
+  | 'label-roll'
+  | 'certificate'
+  | 'receipt'
+  | 'cut-plan';
 
 /** Progress: parts made, of all parts. */
 export interface PdfProgress {

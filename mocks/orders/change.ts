@@ -10,7 +10,7 @@ import { note } from '../validation/note.ts';
 import { sameText } from '../validation/same-id.ts';
 import { stage } from '../validation/stage.ts';
 import { followPlan } from './follow-plan.ts';
-import { checkSeen, namedOrder } from './move.ts';
+import { checkSeen, namedOrder } from './named.ts';
 import { serializeOrder } from './serialize.ts';
 
 type Change = OrderRow['changes'][number];
@@ -44,11 +44,8 @@ function wrongPieces({ window: key, pieces }: Change, { windows }: OrderRow): Me
 function checkChange(change: Change, order: OrderRow): void {
   const at = workshopStage(order.stage);
   if (at === 'cancelado' || at === 'entregado') throw conflict('Esta orden ya terminó.');
-  const why: Messages =
-    change.kind !== 'anticipo' && change.note === null ? { note: ['Escribe por qué.'] } : {};
+  const why: Messages = change.note === null ? { note: ['Escribe por qué.'] } : {};
   if (change.kind === 'promesa') refuseAny(wrongDay(change), why);
-  if (change.kind === 'anticipo' && order.changes.some(({ kind }) => kind === 'anticipo'))
-    throw conflict('El anticipo de esta orden ya se había registrado.');
   if (change.kind === 'recorte') {
     if (!made.includes(at)) throw conflict('Esta orden no se ha cortado.');
     refuseAny(wrongPieces(change, order), why);

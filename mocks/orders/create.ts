@@ -30,6 +30,7 @@ export async function createOrder(maker: Pick<UserRow, 'id'>, ordered: Ordered):
     stage: 'confirmado',
     steps: [{ stage: 'confirmado', at: now, note: null, by: null }],
     changes: [],
+    payments: [],
     created_at: now,
     promised_on: promisedOn(ordered, supplyOf(ordered.windows), today()),
   });

@@ -1,8 +1,9 @@
 import { asksForMeasures, workshopStage } from '#src/config/order-stages.ts';
 import type { Wait, WindowSupply } from '#src/content/delivering/delivery.ts';
 import type { OrderRow } from '../rows/order.ts';
+import { paidIn, totalsOf } from './money.ts';
 
-const isPaid = ({ changes }: OrderRow) => changes.some(({ kind }) => kind === 'anticipo');
+const hasDeposit = (order: OrderRow) => paidIn(order, 'recibido') >= totalsOf(order).deposit_centavos;
 
 /** What an order waits for, each thing once, with the day that enough of it has arrived. */
 function awaited(supplies: readonly WindowSupply[]): readonly Wait[] {
@@ -19,7 +20,7 @@ export function missingOf(order: OrderRow, supplies: readonly WindowSupply[]) {
   const isUnreserved = stage === 'confirmado' || stage === 'medidas-confirmadas';
   const unreserved = { stage: 'material-reservado', what: null, arrives_on: null } as const;
   return [
-    ...(isUnreserved && !isPaid(order) ? [{ kind: 'anticipo', ...unreserved } as const] : []),
+    ...(isUnreserved && !hasDeposit(order) ? [{ kind: 'anticipo', ...unreserved } as const] : []),
     ...(stage === 'confirmado' && asksForMeasures(order.windows)
       ? [{ kind: 'medidas', ...unreserved } as const]
       : []),

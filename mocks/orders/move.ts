@@ -1,9 +1,8 @@
 import { workshopStage, type OrderStage, type WorkshopStage } from '#src/config/order-stages.ts';
 import { supplyOfOrder } from '../availability.ts';
 import { releaseOrder } from '../cutting/plans.ts';
-import { isResponsibleFor } from '../network.ts';
-import type { Answer, Call } from '../requests/handle.ts';
-import { conflict, forbidden, invalid, notFound } from '../requests/refusal.ts';
+import type { Answer } from '../requests/handle.ts';
+import { conflict, forbidden, invalid } from '../requests/refusal.ts';
 import type { OrderRow } from '../rows/order.ts';
 import type { UserRow } from '../rows/user.ts';
 import { roleIds } from '../seeds/roles.ts';
@@ -11,10 +10,10 @@ import { validate } from '../validation/fields.ts';
 import { note } from '../validation/note.ts';
 import { sameText } from '../validation/same-id.ts';
 import { stage } from '../validation/stage.ts';
-import { findOrder } from './find.ts';
 import { followPlan } from './follow-plan.ts';
 import { missingOf } from './missing.ts';
 import { moveTo } from './move-to.ts';
+import { checkSeen, namedOrder } from './named.ts';
 import { serializeOrder } from './serialize.ts';
 import { stageBehind, stagesAhead } from './stage-path.ts';
 
@@ -50,18 +49,6 @@ function checkMove(person: UserRow, order: OrderRow, to: OrderStage, reason: str
   if (!stagesAhead(order).includes(wanted)) throw conflict('Una orden pasa por sus etapas una tras otra.');
   const [missing] = missingOf(order, supplyOfOrder(order)).filter((one) => one.stage === wanted);
   if (missing) throw conflict(lacks[missing.kind]);
-}
-
-/** Returns the order that a call names and the person may see. @throws Refusal 401, 404 */
-export function namedOrder({ param, user }: Call): OrderRow {
-  const row = findOrder(param('id'));
-  if (!row || !isResponsibleFor(user(), row.user_id)) throw notFound();
-  return row;
-}
-
-/** Checks that an order has not moved since its sender saw it. @throws Refusal 409 */
-export function checkSeen(row: OrderRow, from: OrderStage): void {
-  if (from !== row.stage) throw conflict('Esta orden ya cambió de etapa. Recárgala para ver lo nuevo.');
 }
 
 export const moveOrder: Answer = async (call) => {

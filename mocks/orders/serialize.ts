@@ -2,7 +2,7 @@ import { supplyOfOrder, supplyOfOrders } from '../availability.ts';
 import { planOf } from '../cutting/plan-of.ts';
 import { folioOf as planFolioOf } from '../cutting/serialize.ts';
 import { knowsClientsOf } from '../network.ts';
-import { pricesOfMaker } from '../pricing/buyers.ts';
+import { pricesOfClient, pricesOfMaker } from '../pricing/buyers.ts';
 import { priceWindows } from '../pricing/price-windows.ts';
 import { findQuote } from '../quotes/find.ts';
 import { serializeMaker } from '../quotes/serialize.ts';
@@ -12,6 +12,7 @@ import { roleIds } from '../seeds/roles.ts';
 import { publicName } from '../users.ts';
 import { documentsOf, folioOf } from './documents.ts';
 import { missingOf } from './missing.ts';
+import { payTo } from './money.ts';
 
 type Viewer = Pick<UserRow, 'id' | 'role_id'>;
 
@@ -35,6 +36,21 @@ function historyOf({ steps, changes }: OrderRow, { role_id }: Viewer) {
   };
 }
 
+/** Returns the payments of an order. Only administrators are told who noted them. */
+const paymentsOf = ({ payments }: OrderRow, { role_id }: Viewer) =>
+  payments.map((payment) => ({
+    ...payment,
+    by: role_id === roleIds.administrador ? serializeAuthor(payment.by) : null,
+  }));
+
+/** Returns what the client of an order's maker pays; null without a margin. */
+function clientTotalsOf(row: OrderRow) {
+  const margin = row.quote_id === null ? null : (findQuote(row.quote_id)?.margin_bp ?? null);
+  return margin === null
+    ? null
+    : priceWindows(row.windows, pricesOfClient(row, margin), row.postal_code).totals;
+}
+
 /** Returns how an order's cut plan is called, for those who may see plans. */
 function planNameOf({ id }: OrderRow) {
   const plan = planOf(id);
@@ -55,6 +71,9 @@ export const serializeOrder = (row: OrderRow, viewer: Viewer, supplies = supplyO
   title: row.title,
   client: knowsClientsOf(row.user_id, viewer) ? row.client : null,
   ...priceWindows(row.windows, pricesOfMaker(row), row.postal_code),
+  client_totals: viewer.id === row.user_id ? clientTotalsOf(row) : null,
+  payments: paymentsOf(row, viewer),
+  pay_to: viewer.id === row.user_id ? payTo : null,
   price_list: row.price_list,
   notes: row.notes,
   documents: documentsOf(row),

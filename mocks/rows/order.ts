@@ -1,7 +1,9 @@
 import { Collection } from '@msw/data';
 import * as z from 'zod/mini';
 import { orderChangeKinds, OrderStage } from '#src/api/contract/assumed/orders.ts';
+import { PaymentState } from '#src/api/contract/assumed/payments.ts';
 import { AddressPayload } from '#src/api/contract/assumed/quoted.ts';
+import { paymentWays } from '#src/config/payment-ways.ts';
 import { ContactRow, pricing, WindowRow } from './window.ts';
 
 /** When something was done to an order, by which user, and why; the user is null where nobody is known. */
@@ -15,7 +17,6 @@ export const OrderRow = z.object({
   user_id: z.number(),
   stage: OrderStage,
   steps: z.array(z.object({ ...done, stage: OrderStage })),
-  /** A deposit that was received is one. */
   changes: z.array(
     z.object({
       ...done,
@@ -23,6 +24,18 @@ export const OrderRow = z.object({
       day: z.nullable(z.iso.date()),
       window: z.nullable(z.string()),
       pieces: z.nullable(z.number()),
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      ...done,
+      /** The idempotency key that it was sent with. */
+      id: z.string(),
+      amount_centavos: z.number(),
+      paid_on: z.nullable(z.iso.date()),
+      way: z.enum(paymentWays),
+      reference: z.string(),
+      state: PaymentState,
     }),
   ),
   title: z.string(),

@@ -53,13 +53,13 @@ function makeUpOrder(stage: WorkshopStage, day: string, random: SeededRandom): O
     ...(installs ? ['instalacion'] : []),
     ...(checks ? ['toma-de-medidas'] : []),
   ]);
+  const pricing = pricingToday(maker ? tierOf(maker) : null);
   return {
-    ...datedOf(windows, stage, random.whole(newest, oldest), day),
+    ...datedOf({ windows, ...pricing }, stage, random.whole(newest, oldest), day),
     id: makeUpWord(random),
     user_id: maker?.id ?? 1,
     title: `${random.pick(['Casa', 'Depa', 'Oficina', 'Local'])} ${random.pick(familyNames)}`,
     client: { name: `${random.pick(givenNames)} ${random.pick(familyNames)}`, phone: '', email: '' },
-    ...pricingToday(maker ? tierOf(maker) : null),
     notes: '',
     quote_id: null,
     attempt: makeUpWord(random),

@@ -1,4 +1,5 @@
 import { workshopStages, type WorkshopStage } from '#src/config/order-stages.ts';
+import { totalsOf } from '../orders/money.ts';
 import { promisedOn } from '../orders/promised-on.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { formerEdition, pricingIn, todaysEdition } from '../pricing/valid-lists.ts';
@@ -33,12 +34,21 @@ interface Plan {
   readonly daysAgo: number;
   readonly title: string;
   readonly windows: number;
+  /** Whether its maker says that the rest was paid too. */
+  readonly saysItPaid?: boolean;
 }
 
 /** Orders that come from a cart. */
 const plans: readonly Plan[] = [
   { maker: customer, stage: 'en-corte', daysAgo: 6, title: 'Cuarto de visitas', windows: 2 },
-  { maker: distributor, stage: 'enviado', daysAgo: 13, title: 'Casa Sepúlveda', windows: 5 },
+  {
+    maker: distributor,
+    stage: 'enviado',
+    daysAgo: 13,
+    title: 'Casa Sepúlveda',
+    windows: 5,
+    saysItPaid: true,
+  },
   { maker: distributor, stage: 'cancelado', daysAgo: 58, title: 'Local 14', windows: 3 },
   { maker: distributor, stage: 'entregado', daysAgo: 121, title: 'Casa Quintanilla', windows: 7 },
   { maker: 5, stage: 'armado', daysAgo: 8, title: 'Sala', windows: 2 },
@@ -58,6 +68,8 @@ const plans: readonly Plan[] = [
   { maker: 9, stage: 'entregado', daysAgo: 349, title: 'Papelería', windows: 2 },
   { maker: 13, stage: 'material-reservado', daysAgo: 5, title: 'Recámara', windows: 1 },
 ];
+
+type Priced = Pick<OrderRow, 'windows' | 'price_list' | 'tier' | 'postal_code'>;
 
 /** Earliest number of days after confirmation at which an order reaches each stage. */
 const DAYS_UNTIL = {
@@ -92,30 +104,57 @@ function stepsOf(stage: WorkshopStage, daysAgo: number, day: string): OrderRow['
   }));
 }
 
-/** A deposit that was received on the day after the order. */
-const deposit = (daysAgo: number, day: string): OrderRow['changes'][number] => ({
-  kind: 'anticipo',
-  at: daysBefore(day, Math.max(1, daysAgo - 1), 45),
-  note: 'Transferencia',
+/** A payment by transfer, so many days ago. */
+const paymentOf = (
+  name: string,
+  amount_centavos: number,
+  ago: number,
+  day: string,
+): OrderRow['payments'][number] => ({
+  id: `${name}-${String(ago)}-${String(amount_centavos)}`,
+  amount_centavos,
+  paid_on: daysAfter(day, -ago),
+  way: 'transferencia',
+  reference: `SPEI ${String(ago * 7_919 + amount_centavos).slice(0, 7)}`,
+  state: 'recibido',
+  at: daysBefore(day, ago, 45),
+  note: null,
   by: administrator,
-  ...{ day: null, window: null, pieces: null },
+});
+
+/** What was received: the deposit on the day after the order, and the rest once it was delivered. */
+function paymentsOf(order: Priced, stage: WorkshopStage, daysAgo: number, day: string): OrderRow['payments'] {
+  if (stage === 'cancelado' || (stage === 'confirmado' && daysAgo <= PAID_AFTER_DAYS)) return [];
+  const { deposit_centavos, balance_centavos } = totalsOf(order);
+  const deposit = paymentOf('anticipo', deposit_centavos, Math.max(1, daysAgo - 1), day);
+  const deliveredAgo = daysAgo - DAYS_UNTIL.entregado;
+  return stage === 'entregado' && deliveredAgo > 0
+    ? [deposit, paymentOf('saldo', balance_centavos, deliveredAgo, day)]
+    : [deposit];
+}
+
+/** The rest, as its maker says since yesterday. */
+const balanceOf = (order: Priced, day: string): OrderRow['payments'][number] => ({
+  ...paymentOf('saldo', totalsOf(order).balance_centavos, 1, day),
+  state: 'avisado',
+  by: distributor,
 });
 
 /** What was ordered, and its dates; its fabric was available on the day of the order. */
 export const datedOf = (
-  windows: OrderRow['windows'],
+  { windows, ...pricing }: Pick<Priced, 'windows' | 'price_list' | 'tier'>,
   stage: WorkshopStage,
   daysAgo: number,
   day: string,
   postal_code: string | null = null,
 ) => ({
   windows,
+  price_list: pricing.price_list,
+  tier: pricing.tier,
   stage,
   steps: stepsOf(stage, daysAgo, day),
-  changes:
-    stage === 'cancelado' || (stage === 'confirmado' && daysAgo <= PAID_AFTER_DAYS)
-      ? []
-      : [deposit(daysAgo, day)],
+  changes: [],
+  payments: paymentsOf({ windows, ...pricing, postal_code }, stage, daysAgo, day),
   created_at: daysBefore(day, daysAgo, 60),
   postal_code,
   delivery: null,
@@ -134,9 +173,15 @@ const fromQuotes = (day: string): Unnumbered[] =>
     if (order_id === null || answered_at === null || stage === undefined) return [];
     return [
       {
-        ...datedOf(windows, stage, daysBetween(answered_at, day), day, quote.postal_code),
+        ...datedOf(
+          { windows, price_list, tier },
+          stage,
+          daysBetween(answered_at, day),
+          day,
+          quote.postal_code,
+        ),
         id: order_id,
-        ...{ user_id, title, client, price_list, tier },
+        ...{ user_id, title, client },
         notes: '',
         quote_id: id,
         attempt: null,
@@ -144,18 +189,24 @@ const fromQuotes = (day: string): Unnumbered[] =>
     ];
   });
 
-function fromCart({ maker, stage, daysAgo, title, windows }: Plan, at: number, day: string): Unnumbered {
+function fromCart(
+  { maker, stage, daysAgo, title, windows, saysItPaid }: Plan,
+  at: number,
+  day: string,
+): Unnumbered {
   const random = seededRandom(9_000 + at);
   const user = users.find(({ id }) => id === maker);
   const edition = daysAgo > LIST_HOLDS_DAYS ? formerEdition : todaysEdition;
+  const pricing = pricingIn(edition, user ? tierOf(user) : null);
   const id = makeUpWord(random);
+  const dated = datedOf({ windows: makeUpWindows(windows, random), ...pricing }, stage, daysAgo, day);
   return {
-    ...datedOf(makeUpWindows(windows, random), stage, daysAgo, day),
+    ...dated,
+    ...(saysItPaid ? { payments: [...dated.payments, balanceOf(dated, day)] } : {}),
     id,
     user_id: maker,
     title,
     client: { name: '', phone: '', email: '' },
-    ...pricingIn(edition, user ? tierOf(user) : null),
     notes: '',
     quote_id: null,
     attempt: makeUpWord(random),

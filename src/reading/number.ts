@@ -8,6 +8,9 @@ export type ReadNumber =
 const MOST_LENGTH = 30;
 
 const CURRENCY = /^(?:mxn|mx\$|\$)\s*|\s*(?:mxn|pesos|m\.n\.)$/gi;
+/** A text without the signs and words of pesos: "$ 1,234 MXN" is "1,234". */
+export const withoutCurrency = (text: string): string => text.replaceAll(CURRENCY, '');
+
 const PLAIN = /^\d+\.?$/;
 const ONE_MARK = /^(\d*)([.,])(\d+)$/;
 /** Groups of three, all after the same mark, and decimals after the other one. */
@@ -53,7 +56,7 @@ interface Bounds {
 export function readNumber(written: string, { least = -Infinity, most = Infinity }: Bounds = {}): ReadNumber {
   const text = cleaned(written);
   if (text === '') return { problem: 'empty' };
-  const readings = numberReadings(text.replaceAll(CURRENCY, ''));
+  const readings = numberReadings(withoutCurrency(text));
   if (readings.length === 0) return { problem: 'not-a-number' };
   const [value, other] = readings.filter((one) => least <= one && one <= most);
   if (value === undefined) return { problem: 'outside' };

@@ -9,5 +9,5 @@ const meta = preview.meta({
   ...walkOf('changeOrder'),
 });
 
-/** Mover la fecha prometida, registrar el anticipo, o mandar a cortar otra vez una pieza. */
+/** Mover la fecha prometida, o mandar a cortar otra vez una pieza. */
 export const Recorrido = meta.story({ name: 'Cambio de una orden' });

@@ -64,7 +64,7 @@ describe('the code of the app', () => {
 
 it('no call has a password, a token or a person in its address: only ids, a product, and the key of a shared quote', () => {
   const named = callNames.flatMap((name) => contract[name].path.match(/:\w+|\?.*/g) ?? []);
-  expect([...new Set(named)].toSorted()).toEqual([':id', ':key', ':share', ':variant']);
+  expect([...new Set(named)].toSorted()).toEqual([':id', ':key', ':payment', ':share', ':variant']);
 });
 
 it('the policy allows no plug-ins, no other base, no frame around the page, and no inline script or style element without its hash', () => {

@@ -184,11 +184,11 @@ describe('the history of an order', () => {
           { ...step('en-corte', '2026-11-20T16:00:00Z', 'Se manchó'), by: lucia },
         ],
         changes: [
-          { ...change, kind: 'anticipo', at: '2026-11-17T16:00:00Z', note: null },
           { ...change, kind: 'promesa', at: '2026-11-19T16:00:00Z', day: '2026-12-03' },
           { ...change, kind: 'recorte', at: '2026-11-21T16:00:00Z', window: 'ventana-1', pieces: 2 },
           { ...change, kind: 'otro', at: null, by: null },
         ],
+        payments: savedOrder.payments.map((one) => ({ ...one, by: lucia })),
       }),
       calendarOf('America/Mexico_City'),
     );
@@ -197,7 +197,7 @@ describe('the history of an order', () => {
       ['Regresó a: En corte', 'Lucía', 'Se manchó'],
       ['Nueva fecha prometida: 3 dic 2026', 'Lucía', 'Se manchó'],
       ['Armado', 'Lucía', null],
-      ['Anticipo recibido', 'Lucía', null],
+      ['Pago recibido: $1,252.80', 'Lucía', null],
       ['Confirmado', null, null],
       ['Otro cambio', null, 'Se manchó'],
     ]);

@@ -10,7 +10,7 @@ import { cutTaskOf } from '#src/features/cutting/task/cut-task.ts';
 import { reservationOf } from '#src/features/cutting/task/reservation.ts';
 import { cutListOf } from '#src/materials/cut-list.ts';
 import { clientOf, failureOf } from './support/client.ts';
-import { seededOrder } from './support/shop.ts';
+import { payDeposit, seededOrder } from './support/shop.ts';
 
 type Plan = InputOf<'reserveCutPlan'>;
 
@@ -70,14 +70,13 @@ describe('a cut plan', () => {
       (await client.request('networkOrders', {})).find(({ id }) => id === order.id);
     await orders.update((query) => query.where((row) => row.id === order.id), {
       data: (draft) => {
-        draft.changes = [];
+        draft.payments = [];
       },
     });
     const { id, folio } = await client.request('reserveCutPlan', planOf(roll.id));
     // Its deposit is missing.
     expect(await seenOrder()).toMatchObject({ stage: 'confirmado', plan: { folio, state: 'apartado' } });
-    const paid = { id: order.id, from: 'confirmado', kind: 'anticipo', note: '' } as const;
-    await client.request('changeOrder', { ...paid, day: null, window: null, pieces: null });
+    await payDeposit(client, order);
     expect(await seenOrder()).toMatchObject({ stage: 'material-reservado', missing: [] });
     await client.request('closeCutPlan', { id, to: 'liberado' });
     const released = await seenOrder();

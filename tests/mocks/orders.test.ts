@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { totalsOf } from '#mocks/orders/money.ts';
 import { findColour, findVariant } from '#mocks/pricing/find-variant.ts';
 import { orders as orderRows } from '#mocks/rows/order.ts';
 import { stock } from '#mocks/rows/stock.ts';
@@ -7,7 +8,7 @@ import type { InputOf } from '#src/api/contract/index.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { factsOf, linesOf } from '#src/features/quoted-windows/window-facts.ts';
 import { API_HOST, clientOf, failureOf, visitor, type Person } from './support/client.ts';
-import { livingRoom, newQuote, seededOrder } from './support/shop.ts';
+import { livingRoom, newQuote, payDeposit, seededOrder } from './support/shop.ts';
 
 type Stage = ReturnType<typeof seededOrder>['stage'];
 
@@ -35,7 +36,7 @@ async function change(
   });
 }
 
-/** Gives the windows of a seeded order these extras. */
+/** Gives the windows of a seeded order these extras; what was paid is the deposit still. */
 async function ask(title: string, extras: readonly string[]): Promise<void> {
   // The first call fills the database.
   await clientOf('administrator');
@@ -46,6 +47,8 @@ async function ask(title: string, extras: readonly string[]): Promise<void> {
         ...window,
         line: { ...window.line, extras: [...extras] },
       }));
+      const { deposit_centavos } = totalsOf(row);
+      row.payments = row.payments.map((payment) => ({ ...payment, amount_centavos: deposit_centavos }));
     },
   });
 }
@@ -166,11 +169,9 @@ describe('an order', () => {
 });
 
 describe('a change of an order', () => {
-  it('moves the promised day, notes the deposit, and sends a spoiled piece back to be cut', async () => {
+  it('moves the promised day, and sends a spoiled piece back to be cut', async () => {
     const promised = await change('Casa Bautista', { day: '2099-12-03', note: 'Está de viaje' });
     expect(promised).toMatchObject({ stage: 'listo', promised_on: '2099-12-03' });
-    const paid = await change('Pasillo', { kind: 'anticipo' });
-    expect(paid.missing).toEqual([]);
     const [window] = seededOrder('Casa Bautista').windows;
     const again = await change('Casa Bautista', {
       ...{ kind: 'recorte', window: window?.key ?? '', pieces: 1, note: 'Se manchó' },
@@ -185,13 +186,6 @@ describe('a change of an order', () => {
     ['a day', 'Casa Bautista', { note: 'x' }, 422, 'Elige el día.'],
     ['a day to come', 'Casa Bautista', { day: '2020-01-01', note: 'x' }, 422, 'Ese día ya pasó.'],
     ['a reason', 'Casa Bautista', { day: '2099-12-03' }, 422, 'Escribe por qué.'],
-    [
-      'one deposit',
-      'Casa Bautista',
-      { kind: 'anticipo' },
-      409,
-      'El anticipo de esta orden ya se había registrado.',
-    ],
     ['an order that was cut', 'Pasillo', { kind: 'recorte', note: 'x' }, 409, 'Esta orden no se ha cortado.'],
     [
       ...(['a window', 'Casa Bautista', { kind: 'recorte', window: 'otra', pieces: 1, note: 'x' }] as const),
@@ -242,8 +236,7 @@ describe('documents', () => {
     const administrator = await clientOf('administrator');
     const order = (await administrator.request('networkOrders', {})).find((one) => one.quote_id === id);
     const named = { id: order?.id ?? '', note: '' };
-    const paid = { ...named, from: 'confirmado', day: null, window: null, pieces: null } as const;
-    await administrator.request('changeOrder', { ...paid, kind: 'anticipo' });
+    await payDeposit(administrator, named);
     const reserved = { ...named, from: 'confirmado', to: 'material-reservado' } as const;
     await administrator.request('moveOrder', reserved);
     const cut = { ...named, from: 'material-reservado', to: 'en-corte' } as const;

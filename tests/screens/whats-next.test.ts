@@ -11,9 +11,15 @@ import { order, quote } from './support/saved-work.ts';
 const timeZone = 'America/Mexico_City';
 /** 20 November 2026, 23:30 in Mexico: already the 21st in UTC. */
 const now = Date.parse('2026-11-21T05:30:00Z');
-const viewer = { maker: null, timeZone, now };
+const viewer = { maker: null, isOwn: false, timeZone, now };
 const ofQuotes = (...quotes: readonly SavedQuote[]) => whatsNext({ quotes, orders: [], samples: [] }, viewer);
 const ofOrders = (...orders: readonly SavedOrder[]) => whatsNext({ quotes: [], orders, samples: [] }, viewer);
+const lacking = (kind: string, what: string | null, arrives_on: string | null) => ({
+  kind,
+  stage: 'en-corte' as const,
+  what,
+  arrives_on,
+});
 const says = (todo: ReturnType<typeof whatsNext>[number] | undefined) =>
   todo && tellTodo(todo, { timeZone, now, isOwn: true });
 
@@ -129,13 +135,6 @@ describe('what waits for who quotes', () => {
 });
 
 describe('what waits of an order', () => {
-  const lacking = (kind: string, what: string | null, arrives_on: string | null) => ({
-    kind,
-    stage: 'en-corte' as const,
-    what,
-    arrives_on,
-  });
-
   it.each([
     [
       'late',
@@ -151,6 +150,15 @@ describe('what waits of an order', () => {
       'Falta: Screen 5 %, Arena: llega el 29 de noviembre.',
     ],
     ['ready', order('listo', '2026-11-01T16:00:00Z', 1), 'Lista para entregar.'],
+    [
+      'announced',
+      {
+        ...order('confirmado', '2026-11-01T16:00:00Z', 1),
+        missing: [lacking('anticipo', null, null)],
+        payments: [{ ...payment, state: 'avisado' as const }],
+      },
+      'Avisó que pagó $370.01: falta confirmarlo.',
+    ],
   ])('is that it is %s', (cause, one, sentence) => {
     const [todo] = ofOrders(one);
     expect(todo?.cause).toBe(cause);
@@ -166,6 +174,38 @@ describe('what waits of an order', () => {
     ],
   ])('is nothing when it is %s', (_, one) => {
     expect(ofOrders(one)).toEqual([]);
+  });
+});
+
+describe('an order of one’s own', () => {
+  const totals = { ...order('listo', null, 1).totals, total_centavos: 100_001, deposit_centavos: 37_001 };
+  const own = (changes: Partial<SavedOrder>) =>
+    whatsNext(
+      {
+        quotes: [],
+        orders: [{ ...order('listo', null, 1), totals, ...changes }],
+        samples: [],
+      },
+      { ...viewer, isOwn: true },
+    ).map((todo) => [todo.cause, tellTodo(todo, { ...viewer, isOwn: true }).sentence]);
+
+  it('waits for its rest when it is ready, also after its delivery', () => {
+    const owed = [['owed', 'Falta pagar $630.00.']];
+    expect(own({ payments: [payment] })).toEqual(owed);
+    expect(own({ payments: [payment], stage: 'entregado' })).toEqual(owed);
+  });
+
+  it('waits no longer for a deposit that was announced, but for cloth', () => {
+    const deposit = lacking('anticipo', null, null);
+    const payments = [{ ...payment, state: 'avisado' as const }];
+    const told = { stage: 'confirmado' as const, payments };
+    expect(own({ ...told, payments: [], missing: [deposit] })).toMatchObject([
+      ['lacking', expect.anything()],
+    ]);
+    expect(own({ ...told, missing: [deposit] })).toEqual([]);
+    expect(own({ ...told, missing: [deposit, lacking('tela', 'Lino', null)] })).toMatchObject([
+      ['lacking', expect.anything()],
+    ]);
   });
 });
 
@@ -252,4 +292,9 @@ const lackingDeposit = {
   stage: 'material-reservado' as const,
   what: null,
   arrives_on: null,
+};
+
+const payment: SavedOrder['payments'][number] = {
+  ...{ id: 'pago-1', amount_centavos: 37_001, paid_on: '2026-11-17', way: null, reference: null },
+  ...{ state: 'recibido', at: null, note: null, by: null },
 };

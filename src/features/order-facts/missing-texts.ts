@@ -1,5 +1,6 @@
 import type { Missing, SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { inCurrency } from '#src/format/money.ts';
+import { paidOf } from './paid.ts';
 
 interface Told {
   /** A sentence for the order itself. */
@@ -29,14 +30,25 @@ function awaited({ what, arrives_on }: Missing, noun: string): Told {
 
 /** Tells what an order lacks, one sentence a thing; to the person who ordered it or to those who make it. */
 export function missingTexts(
-  { missing, totals }: Pick<SavedOrder, 'missing' | 'totals'>,
+  order: Pick<SavedOrder, 'missing' | 'totals' | 'payments' | 'stage'>,
   whom: 'customer' | 'workshop',
 ): readonly Told[] {
-  const deposit = inCurrency(totals.deposit_centavos);
-  return missing.map((one) => {
+  const { due, announced } = paidOf(order);
+  const deposit = inCurrency(due?.centavos ?? order.totals.deposit_centavos);
+  const isTold = due === null && announced > 0;
+  return order.missing.map((one) => {
     const noun = nouns[one.kind];
     if (noun !== undefined) return awaited(one, noun);
     if (one.kind === 'anticipo') {
+      if (isTold) {
+        return {
+          sentence:
+            whom === 'customer'
+              ? 'Confirmar tu anticipo: ya nos avisaste que lo pagaste.'
+              : 'Confirmar el anticipo: avisaron que ya se pagó.',
+          short: 'Confirmar anticipo',
+        };
+      }
       return {
         sentence:
           whom === 'customer'

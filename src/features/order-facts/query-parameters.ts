@@ -21,6 +21,10 @@ export const MOVE_TO = 'pasa';
 /** The change of the open order that is being filled in. */
 export const CHANGE = 'cambio';
 
+/** The payment of the open order that is being annulled, or a new one that is being noted. */
+export const PAYMENT = 'pago';
+export const NEW_PAYMENT = 'nuevo';
+
 /** Shows the orders as a board. */
 export const VIEW = 'vista';
 export const BOARD = 'tablero';

@@ -10,6 +10,7 @@ import {
   CHANGE,
   MOVE_TO,
   ORDER,
+  PAYMENT,
   RECUT,
   RECUT_PARTS,
   SHEET,
@@ -62,7 +63,7 @@ interface LoadedProps {
 
 function Loaded({ orders, ofNetwork, isLoading, onReload }: LoadedProps) {
   const { open, show, close } = useOpened(ORDER, {
-    inside: [DOCUMENT, DOCUMENT_PAGE, SHEET, MOVE_TO, CHANGE],
+    inside: [DOCUMENT, DOCUMENT_PAGE, SHEET, MOVE_TO, CHANGE, PAYMENT],
     atOnce: true,
   });
   const isBoard = useIsBoard();

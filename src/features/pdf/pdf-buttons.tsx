@@ -21,6 +21,8 @@ interface OfferedPdf {
 }
 
 interface PdfButtonsProps {
+  /** Names them. @default "PDF" */
+  readonly label?: string;
   readonly offered: readonly OfferedPdf[];
   readonly make: PdfMaker;
   /** What people typed of all that is printed. */
@@ -30,7 +32,7 @@ interface PdfButtonsProps {
 }
 
 /** Buttons that make PDFs in the browser and download them, with the progress and the failure of the one being made. */
-export function PdfButtons({ offered, make, typed, children }: PdfButtonsProps) {
+export function PdfButtons({ label = 'PDF', offered, make, typed, children }: PdfButtonsProps) {
   // Provided on every render, so that the PDF is made from what is shown now.
   const actor = useActorRef(
     pdfMachine.provide({ actors: { make: pdfMakerActor(make) } }),
@@ -52,7 +54,7 @@ export function PdfButtons({ offered, make, typed, children }: PdfButtonsProps) 
     actor.send({ type: 'pdf.make', copy: wanted });
   };
   return (
-    <Stack component="section" gap="sm" aria-label="PDF">
+    <Stack component="section" gap="sm" aria-label={label}>
       {/* The buttons stay while one is made: the pressed one keeps the focus. */}
       <Group gap="0.5rem 0.75rem">
         {offered.map((one) => (

@@ -172,12 +172,27 @@ export const Unpaid = meta.story({
     await expect(to).toHaveValue('');
     await userEvent.click(move.getByRole('button', { name: 'Cambiar etapa' }));
     await waitFor(() => expect(to).toHaveAccessibleDescription('Elige una etapa.'));
-    await userEvent.click(panel.getByRole('button', { name: 'Registrar el anticipo' }));
-    const form = within(await panel.findByRole('form', { name: 'Registrar el anticipo' }));
-    await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
-    await expectNotice('La orden P-2025 tiene su anticipo registrado');
+    await userEvent.click(panel.getByRole('button', { name: 'Registrar un pago' }));
+    const form = within(await panel.findByRole('form', { name: 'Registrar un pago' }));
+    await userEvent.click(form.getByRole('button', { name: 'Registrar' }));
+    await expectNotice('Registramos el pago de la orden P-2025');
     await waitFor(() => expect(panel.queryByRole('list', { name: 'Para seguir falta' })).toBeNull());
     await expect(panel.queryByText('Todavía no puede avanzar.')).toBeNull();
+  },
+});
+
+/** The shop confirms what was announced; then the order is paid, and there is a receipt. */
+export const Confirmed = meta.story({
+  name: 'Confirmar que llegó',
+  beforeEach: beginAs('Administrador'),
+  play: async (story) => {
+    const panel = await openOrder(story, 'P-2019');
+    const payments = within(await panel.findByRole('region', { name: 'Pagos' }));
+    await story.userEvent.click(payments.getByRole('button', { name: /^Confirmar que llegó el pago de \$/ }));
+    await expectNotice(/^Confirmamos \$.+ de la orden P-2019$/);
+    await expect(await payments.findByText('Nada: está pagada')).toBeVisible();
+    await expect(payments.getAllByRole('button', { name: /^Recibo de \$/ })).toHaveLength(2);
+    await expect(payments.queryByRole('button', { name: 'Registrar un pago' })).toBeNull();
   },
 });
 

@@ -38,7 +38,7 @@ export const fakeProvider = () => {
 };
 
 /** Expects a notice with this text. */
-export async function expectNotice(title: string): Promise<void> {
+export async function expectNotice(title: string | RegExp): Promise<void> {
   const notice = await screen.findByText(title);
   await waitFor(() => expect(notice).toBeVisible());
 }

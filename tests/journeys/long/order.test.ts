@@ -79,9 +79,9 @@ describe('an order', () => {
 
       await board.getByRole('button', { name: `Ver la orden ${folio}` }).click();
       const opened = board.getByRole('dialog', { name: new RegExp(`^Orden ${folio}`) });
-      await opened.getByRole('button', { name: 'Registrar el anticipo' }).click();
-      await opened.getByRole('button', { name: 'Guardar' }).click();
-      await pageExpect(opened.getByRole('list', { name: 'Historial' })).toContainText('Anticipo recibido');
+      await opened.getByRole('button', { name: 'Registrar un pago' }).click();
+      await opened.getByRole('button', { name: 'Registrar', exact: true }).click();
+      await pageExpect(opened.getByRole('list', { name: 'Historial' })).toContainText('Pago recibido: $');
       await opened.getByRole('button', { name: 'Cerrar' }).click();
 
       const isIn = async (column: string) => {

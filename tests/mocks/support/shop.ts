@@ -4,6 +4,8 @@ import { pricingToday } from '#mocks/pricing/valid-lists.ts';
 import type { QuoteRow } from '#mocks/rows/quote.ts';
 import { ordersOn } from '#mocks/seeds/orders.ts';
 import { quotesOn } from '#mocks/seeds/quotes.ts';
+import { today } from '#mocks/today.ts';
+import type { Client } from '#src/api/client.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 
 type Window = InputOf<'addToCart'>['windows'][number];
@@ -86,4 +88,13 @@ export function seededOrder(title: string) {
   const order = ordersOn(DAY).find((one) => one.title === title);
   if (!order) throw new Error(`no order is titled ${title}`);
   return order;
+}
+
+/** Notes the deposit of an order, as an administrator of the shop. */
+export async function payDeposit(administrator: Client, { id }: { readonly id: string }) {
+  const order = (await administrator.request('networkOrders', {})).find((one) => one.id === id);
+  return administrator.request('addPayment', {
+    ...{ id, attempt: `anticipo ${id}`, amount_centavos: order?.totals.deposit_centavos ?? null },
+    ...{ paid_on: today(), way: 'transferencia', reference: '' },
+  });
 }

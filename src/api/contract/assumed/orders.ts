@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { orderStages } from '#src/config/order-stages.ts';
-import { get, put, type Endpoint } from '../endpoint.ts';
+import { paymentWays } from '#src/config/payment-ways.ts';
+import { get, post, put, type Endpoint } from '../endpoint.ts';
 import { FileListReply } from '../file.ts';
 import { optionalDay, optionalMoment } from '../moment.ts';
 import { None } from '../none.ts';
 import { inside, list, listOrNone, optional, optionalText, optionalWhole, text } from '../wire.ts';
 import { CutPlanState } from './cutting.ts';
+import { Payment, PaymentState, PayTo } from './payments.ts';
 import { Client, DeliveryAddress, maker, PricedWindow, PriceListRef, Totals } from './quoted.ts';
 
 export const OrderStage = z.enum(orderStages);
@@ -22,8 +24,8 @@ const OrderStep = z.looseObject({
 });
 export type OrderStep = z.output<typeof OrderStep>;
 
-/** Changes of an order besides its stage: a new promised day, the deposit received, a spoiled piece to cut again. */
-export const orderChangeKinds = ['promesa', 'anticipo', 'recorte'] as const;
+/** Changes of an order besides its stage: a new promised day, a spoiled piece to cut again. */
+export const orderChangeKinds = ['promesa', 'recorte'] as const;
 export type OrderChangeKind = (typeof orderChangeKinds)[number];
 
 /** A change of an order besides its stage. Only administrators receive them. */
@@ -74,6 +76,12 @@ export const SavedOrder = z.looseObject({
   windows: z.array(PricedWindow),
   price_list: PriceListRef,
   totals: Totals,
+  /** What the maker's client pays; null without a margin. Only the maker receives it. */
+  client_totals: optional(Totals),
+  /** Oldest first. */
+  payments: listOrNone(Payment),
+  /** Where its maker pays it; null when the server does not say. */
+  pay_to: optional(PayTo),
   notes: optionalText,
   /** Invoice, work order, guarantee. */
   documents: z.pipe(
@@ -139,9 +147,50 @@ export const orderCalls = {
     }),
     output: OneOrder,
   }),
+  /**
+   * Its maker says that they paid; an administrator notes what the shop received. Sending the same `attempt` again
+   * changes nothing. The server answers 422 to more than what is left to pay.
+   */
+  addPayment: post('/api/orders/:id/payments', {
+    summary: 'Say that an order was paid, or note a payment that was received',
+    area: 'orders',
+    access: 'session',
+    assumed: 'done',
+    input: z.object({
+      id: z.string(),
+      /** Idempotency key. */
+      attempt: z.string(),
+      /** Null when it was not typed or cannot be read: the server asks for it. */
+      amount_centavos: z.nullable(z.number()),
+      /** `YYYY-MM-DD`. */
+      paid_on: z.nullable(z.string()),
+      way: z.nullable(z.enum(paymentWays)),
+      reference: z.string(),
+    }),
+    output: OneOrder,
+  }),
+  /**
+   * An administrator confirms what was said to be paid, or annuls a payment with a reason; who said that they paid may
+   * take that back.
+   */
+  settlePayment: put('/api/orders/:id/payments/:payment', {
+    summary: 'Confirm or annul a payment',
+    area: 'orders',
+    access: 'session',
+    assumed: 'done',
+    input: z.object({
+      id: z.string(),
+      payment: z.string(),
+      /** The state that the sender saw; the server answers 409 when it is another. */
+      from: PaymentState,
+      to: z.enum(['recibido', 'anulado']),
+      note: z.string(),
+    }),
+    output: OneOrder,
+  }),
   /** A spoiled piece leads the order back to the saw. */
   changeOrder: put('/api/orders/:id/changes', {
-    summary: 'Move the promised day of an order, note its deposit, or cut a spoiled piece again',
+    summary: 'Move the promised day of an order, or cut a spoiled piece again',
     area: 'orders',
     access: 'administrator',
     assumed: 'done',
@@ -155,7 +204,7 @@ export const orderCalls = {
       /** Key of the window of a `recorte`, and how many of its pieces were spoiled. */
       window: z.nullable(z.string()),
       pieces: z.nullable(z.number()),
-      /** The reason; a deposit needs none. */
+      /** The reason. */
       note: z.string(),
     }),
     output: OneOrder,

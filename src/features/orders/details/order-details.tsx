@@ -17,6 +17,7 @@ import { calendarOf } from '#src/format/dates.ts';
 import { countedLines } from '#src/format/words.ts';
 import { FactsList } from '#src/lists/facts-list.tsx';
 import { PhoneLink } from '#src/ui/contact/phone-link.tsx';
+import { Payments } from '../payments/payments.tsx';
 import { OrderProgress } from '../progress/order-progress.tsx';
 import { StageMark } from '../progress/stage-mark.tsx';
 import { isOpen } from '../progress/stages.ts';
@@ -98,6 +99,7 @@ export function OrderDetails({ order: read, ofNetwork, moveTo, onChanged, childr
         moveTo={moveTo}
         onChanged={onChanged}
       />
+      <Payments order={order} as={stages.facts.who} onChanged={onChanged} />
       <OrderSection title={`Qué lleva: ${countedLines(order.windows.length)}`}>
         <WindowList
           label={`Piezas de ${order.folio}`}

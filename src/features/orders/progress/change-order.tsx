@@ -1,4 +1,4 @@
-import { Button, Group, Select, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Select, Stack, Title } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { changeOrderMachine } from '#machines/change-order/change-order.machine.ts';
@@ -10,7 +10,6 @@ import { idIn, textIn } from '#src/browser/form-values.ts';
 import { useOpened } from '#src/browser/use-opened.ts';
 import type { WorkshopStage } from '#src/config/order-stages.ts';
 import { CHANGE } from '#src/features/order-facts/query-parameters.ts';
-import { inCurrency } from '#src/format/money.ts';
 import { FormText } from '#src/forms/form-inputs.tsx';
 import { useFieldState } from '#src/forms/form-state.ts';
 import { RemoteForm } from '#src/forms/remote-form.tsx';
@@ -34,11 +33,6 @@ const texts: Readonly<
     title: 'Mover la fecha prometida',
     done: 'tiene nueva fecha prometida',
   },
-  anticipo: {
-    button: 'Registrar el anticipo',
-    title: 'Registrar el anticipo',
-    done: 'tiene su anticipo registrado',
-  },
   recorte: {
     button: 'Cortar otra vez',
     title: 'Cortar otra vez una pieza',
@@ -52,7 +46,6 @@ const isKind = (word: string | null): word is OrderChangeKind => word !== null &
 export function ChangeOrder({ order, stage, onChanged }: ChangeOrderProps) {
   const { open, show, close } = useOpened(CHANGE);
   const offered: readonly OrderChangeKind[] = [
-    ...(order.missing.some(({ kind }) => kind === 'anticipo') ? (['anticipo'] as const) : []),
     'promesa',
     ...(made.includes(stage) ? (['recorte'] as const) : []),
   ];
@@ -145,16 +138,6 @@ const focusWhenShown = (heading: HTMLElement | null) => {
 };
 
 function ChangeFields({ kind, order }: Pick<ChangeFormProps, 'kind' | 'order'>) {
-  if (kind === 'anticipo') {
-    return (
-      <>
-        <Text fz="md">
-          {inCurrency(order.totals.deposit_centavos)} de {inCurrency(order.totals.total_centavos)}.
-        </Text>
-        <FormText name="note" autoComplete="off" label="Referencia (opcional)" />
-      </>
-    );
-  }
   return (
     <>
       {kind === 'promesa' ? (

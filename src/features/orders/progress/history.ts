@@ -1,7 +1,9 @@
 import type { OrderChange, SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import type { PaymentState } from '#src/api/contract/assumed/payments.ts';
 import { workshopStage, workshopStages, type OrderStage } from '#src/config/order-stages.ts';
 import { stageNames } from '#src/features/order-facts/stage-names.ts';
 import type { Calendar } from '#src/format/dates.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { counted } from '#src/format/words.ts';
 
 /** Something that was done to an order. */
@@ -14,11 +16,16 @@ export interface Done {
   readonly note: string | null;
 }
 
+const paymentTexts: Readonly<Record<PaymentState, string>> = {
+  avisado: 'Aviso de pago',
+  recibido: 'Pago recibido',
+  anulado: 'Pago anulado',
+};
+
 const placeOf = (stage: OrderStage) => workshopStages.indexOf(workshopStage(stage));
 
 function changeText({ kind, day, window: key, pieces }: OrderChange, order: SavedOrder, calendar: Calendar) {
   if (kind === 'promesa') return `Nueva fecha prometida: ${calendar.day(day) ?? 'por confirmar'}`;
-  if (kind === 'anticipo') return 'Anticipo recibido';
   if (kind === 'recorte') {
     const name = order.windows.find((window) => window.key === key)?.name;
     return `Cortar otra vez ${counted(pieces ?? 1, 'pieza', 'piezas')}${name === undefined ? '' : ` de ${name}`}`;
@@ -39,5 +46,13 @@ export function historyOf(order: SavedOrder, calendar: Calendar): readonly Done[
     by: change.by?.name ?? null,
     note: change.note,
   }));
-  return [...steps, ...changes].toSorted((one, other) => (other.at ?? '').localeCompare(one.at ?? ''));
+  const payments = order.payments.map((payment): Done => ({
+    text: `${paymentTexts[payment.state]}: ${inCurrency(payment.amount_centavos)}`,
+    at: payment.at,
+    by: payment.by?.name ?? null,
+    note: payment.note,
+  }));
+  return [...steps, ...changes, ...payments].toSorted((one, other) =>
+    (other.at ?? '').localeCompare(one.at ?? ''),
+  );
 }

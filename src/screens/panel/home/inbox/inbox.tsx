@@ -50,7 +50,7 @@ export function Inbox({ quotes, orders, samples, maker, isOwn }: InboxProps) {
   const hasSamples = useSelector(samples, (snapshot) => snapshot === undefined || isSettledIn(snapshot));
   const waiting = whatsNext(
     { quotes: ofQuotes ?? [], orders: ofOrders ?? [], samples: ofSamples },
-    { maker, timeZone, now },
+    { maker, isOwn, timeZone, now },
   ).filter(
     ({ key, why }) =>
       !aside.some((one) => one.key === key && one.cause === why && (one.until === null || one.until > now)),

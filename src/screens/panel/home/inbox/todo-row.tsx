@@ -4,6 +4,7 @@ import { Link, useHref } from 'react-router-dom';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { href } from '#src/config/routes.ts';
+import { NEW_PAYMENT, PAYMENT } from '#src/features/order-facts/query-parameters.ts';
 import { orderHref, quoteHref } from '#src/features/quotes/quoter-links.ts';
 import { sharePath, shareText, whatsappTo } from '#src/features/quotes/share-text.ts';
 import { calendarOf } from '#src/format/dates.ts';
@@ -35,7 +36,9 @@ function amountOf(todo: Todo): string | null {
 
 function pathOf(todo: Todo, isOwn: boolean): string {
   if (todo.cause === 'samples') return `${href('quotesAdmin')}?vista=muestras`;
-  return 'quote' in todo ? quoteHref(todo.quote.id, isOwn) : orderHref(todo.order.id, isOwn);
+  if ('quote' in todo) return quoteHref(todo.quote.id, isOwn);
+  const path = orderHref(todo.order.id, isOwn);
+  return todo.cause === 'owed' ? `${path}&${PAYMENT}=${NEW_PAYMENT}` : path;
 }
 
 /** A message to the client of a quote, with its link. */

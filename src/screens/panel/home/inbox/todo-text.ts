@@ -1,10 +1,12 @@
 import { asksForInstallation } from '#src/config/order-stages.ts';
 import { missingTexts } from '#src/features/order-facts/missing-texts.ts';
 import { orderName } from '#src/features/order-facts/order-row.ts';
+import { paidOf } from '#src/features/order-facts/paid.ts';
 import { quoteName } from '#src/features/quotes/quote-name.ts';
 import { dayOfMonth } from '#src/format/calendar-days.ts';
 import { instantOf, isoDay } from '#src/format/dates.ts';
 import { daysLeft, expiryText } from '#src/format/expiry.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { counted } from '#src/format/words.ts';
 import type { QuoteCause, Todo } from './todo.ts';
 
@@ -101,6 +103,17 @@ export function tellTodo(todo: Todo, viewer: Viewer): Told {
     const whom = viewer.isOwn ? 'customer' : 'workshop';
     const sentences = missingTexts(order, whom).map(({ sentence }) => sentence);
     return { ...told, sentence: `Falta: ${sentences.join(' ')}` };
+  }
+  const { announced, due } = paidOf(order);
+  if (cause === 'announced') {
+    return {
+      ...told,
+      sentence: `Avisó que pagó ${inCurrency(announced)}: falta confirmarlo.`,
+      act: 'Revisar el pago',
+    };
+  }
+  if (cause === 'owed') {
+    return { ...told, sentence: `Falta pagar ${inCurrency(due?.centavos ?? 0)}.`, act: 'Ver cómo pagar' };
   }
   if (cause === 'late') {
     const today = isoDay(viewer.now, viewer.timeZone);

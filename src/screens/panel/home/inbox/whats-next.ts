@@ -3,6 +3,7 @@ import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { SampleRequest } from '#src/api/contract/assumed/samples.ts';
 import { workshopStage } from '#src/config/order-stages.ts';
 import { isLate, isPromiseKept } from '#src/features/order-facts/late.ts';
+import { paidOf } from '#src/features/order-facts/paid.ts';
 import { calendarOf, instantOf } from '#src/format/dates.ts';
 import { daysLeft } from '#src/format/expiry.ts';
 import type { OrderCause, QuoteCause, Todo } from './todo.ts';
@@ -19,6 +20,8 @@ const SILENT_DAYS = 3;
 interface Viewer {
   /** Whose quotes wait; null for every maker's. */
   readonly maker: number | null;
+  /** Whether it is the person's own work; else the network's. */
+  readonly isOwn: boolean;
   readonly timeZone: string;
   /** In ms since 1970. */
   readonly now: number;
@@ -63,17 +66,29 @@ function causeOfQuote(
   return silentSince <= now ? { cause: 'silent', since: silentSince } : null;
 }
 
+/** Whether its maker has said of all that an order lacks that it was paid: the shop is next. */
+const isTold = (order: SavedOrder) =>
+  paidOf(order).due === null && order.missing.every(({ kind }) => kind === 'anticipo');
+
 /** Why an order waits, and since when; null when it does not. */
 function causeOfOrder(
   order: SavedOrder,
-  { timeZone, now }: Pick<Viewer, 'timeZone' | 'now'>,
+  { isOwn, timeZone, now }: Viewer,
 ): { readonly cause: OrderCause; readonly since: number } | null {
-  if (isPromiseKept(order.stage)) return null;
   const reachedAt = instantOf(order.steps.at(-1)?.at ?? null) ?? instantOf(order.created_at) ?? 0;
+  const announced = order.payments.findLast(({ state }) => state === 'avisado');
+  if (!isOwn && announced !== undefined) {
+    return { cause: 'announced', since: instantOf(announced.at) ?? reachedAt };
+  }
+  const isOwing = isOwn && paidOf(order).due?.what === 'saldo';
+  if (isPromiseKept(order.stage)) return isOwing ? { cause: 'owed', since: reachedAt } : null;
   if (isLate(order, calendarOf(timeZone), now)) {
     return { cause: 'late', since: instantOf(order.promised_on) ?? reachedAt };
   }
-  if (order.missing.length > 0) return { cause: 'lacking', since: reachedAt };
+  if (isOwing) return { cause: 'owed', since: reachedAt };
+  if (order.missing.length > 0 && !(isOwn && isTold(order))) {
+    return { cause: 'lacking', since: reachedAt };
+  }
   return workshopStage(order.stage) === 'listo' ? { cause: 'ready', since: reachedAt } : null;
 }
 
@@ -83,8 +98,14 @@ const whyOfQuote = (cause: QuoteCause, quote: SavedQuote) =>
     ...(quote.asked_change === null ? [] : [quote.asked_change.at]),
   ].join(' ');
 
-const whyOfOrder = (cause: OrderCause, { stage, promised_on, missing }: SavedOrder) =>
-  [cause, stage, promised_on, ...missing.map(({ kind, what }) => `${kind} ${what ?? ''}`)].join(' ');
+const whyOfOrder = (cause: OrderCause, { stage, promised_on, missing, payments }: SavedOrder) =>
+  [
+    cause,
+    stage,
+    promised_on,
+    ...payments.map(({ id, state }) => `${id} ${state}`),
+    ...missing.map(({ kind, what }) => `${kind} ${what ?? ''}`),
+  ].join(' ');
 
 /** All that waits for a person, the newest cause first; a quote, an order or a request is there once. */
 export function whatsNext({ quotes, orders, samples }: Work, viewer: Viewer): readonly Todo[] {

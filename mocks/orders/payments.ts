@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { workshopStage } from '#src/config/order-stages.ts';
+import { paymentWays } from '#src/config/payment-ways.ts';
+import { inPesos } from '../pricing/format.ts';
+import type { Answer } from '../requests/handle.ts';
+import { conflict, forbidden, invalid, notFound } from '../requests/refusal.ts';
+import { orders, type OrderRow } from '../rows/order.ts';
+import type { UserRow } from '../rows/user.ts';
+import { roleIds } from '../seeds/roles.ts';
+import { today } from '../today.ts';
+import { validate } from '../validation/fields.ts';
+import { note } from '../validation/note.ts';
+import { sameText } from '../validation/same-id.ts';
+import { followPlan } from './follow-plan.ts';
+import { paidIn, totalsOf } from './money.ts';
+import { namedOrder } from './named.ts';
+import { serializeOrder } from './serialize.ts';
+
+type PaymentRow = OrderRow['payments'][number];
+
+/** Saves the payments of an order; with its deposit it follows its cut plan. */
+async function save(row: OrderRow, payments: OrderRow['payments'], person: UserRow) {
+  const saved = await orders.update((query) => query.where(({ id }) => id === row.id), {
+    data: (draft) => {
+      draft.payments = payments;
+    },
+  });
+  return { data: serializeOrder((await followPlan(row.id, person.id)) ?? saved ?? row, person) };
+}
+
+/** The day that a payment was made: not one to come. */
+const paidOn = z
+  .nullable(z.iso.date('Elige el día.'))
+  .check(
+    z.refine((day) => day !== null && day <= today(), 'Elige el día en que pagaste; no puede ser futuro.'),
+  );
+
+const amount = z
+  .nullable(z.int('Escribe la cantidad en pesos.'))
+  .check(z.refine((centavos) => centavos !== null && centavos > 0, 'Escribe cuánto se pagó.'));
+
+export const addPayment: Answer = async (call) => {
+  const person = call.user();
+  const row = namedOrder(call);
+  const isShop = person.role_id === roleIds.administrador;
+  if (!isShop && row.user_id !== person.id) throw forbidden();
+  const sent = validate(call.fields, {
+    id: sameText(row.id),
+    attempt: z.string('Falta la llave del intento.').check(z.minLength(1, 'Falta la llave del intento.')),
+    amount_centavos: amount,
+    paid_on: paidOn,
+    way: z.enum(paymentWays, 'Elige cómo se pagó.'),
+    reference: note('La referencia'),
+  });
+  if (row.payments.some(({ id }) => id === sent.attempt)) return { data: serializeOrder(row, person) };
+  if (workshopStage(row.stage) === 'cancelado') throw conflict('Esta orden está cancelada: ya no se paga.');
+  const left = totalsOf(row).total_centavos - paidIn(row, 'recibido', 'avisado');
+  const paid = sent.amount_centavos ?? 0;
+  if (paid > left) {
+    throw invalid({
+      amount_centavos: [
+        left === 0
+          ? 'Esta orden ya está pagada, o su pago está por confirmarse.'
+          : `Es más de lo que falta: quedan ${inPesos(left)}.`,
+      ],
+    });
+  }
+  const payment: PaymentRow = {
+    id: sent.attempt,
+    amount_centavos: paid,
+    paid_on: sent.paid_on,
+    way: sent.way,
+    reference: sent.reference.trim(),
+    state: isShop ? 'recibido' : 'avisado',
+    at: new Date().toISOString(),
+    note: null,
+    by: person.id,
+  };
+  return save(row, [...row.payments, payment], person);
+};
+
+export const settlePayment: Answer = async (call) => {
+  const person = call.user();
+  const row = namedOrder(call);
+  const payment = row.payments.find(({ id }) => id === call.param('payment'));
+  if (payment === undefined) throw notFound();
+  const sent = validate(call.fields, {
+    id: sameText(row.id),
+    payment: sameText(payment.id),
+    from: z.enum(['avisado', 'recibido', 'anulado'], 'Falta el estado que viste.'),
+    to: z.enum(['recibido', 'anulado'], 'Elige si se recibió.'),
+    note: note('El motivo'),
+  });
+  const isShop = person.role_id === roleIds.administrador;
+  const takesBack = row.user_id === person.id && payment.state === 'avisado' && sent.to === 'anulado';
+  if (!isShop && !takesBack) throw forbidden();
+  if (sent.from !== payment.state || payment.state === sent.to || payment.state === 'anulado')
+    throw conflict('Este pago ya cambió. Recarga la orden para verlo.');
+  const reason = sent.note.trim();
+  if (sent.to === 'anulado' && isShop && reason === '') throw invalid({ note: ['Escribe por qué.'] });
+  const settled: PaymentRow = {
+    ...payment,
+    state: sent.to,
+    at: new Date().toISOString(),
+    note: reason === '' ? null : reason,
+    by: person.id,
+  };
+  const payments = row.payments.map((one) => (one.id === payment.id ? settled : one));
+  return save(row, payments, person);
+};

@@ -1,0 +1,132 @@
+import { Button, Group, Select, Stack, Title } from '@mantine/core';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useId, useState } from 'react';
+import { addPaymentMachine } from '#machines/add-payment/add-payment.machine.ts';
+import type { OrderFacts } from '#machines/order-stages/order-stages.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { progressOf } from '#src/actor-hooks/progress-of.ts';
+import { useConfig } from '#src/actor-hooks/services.ts';
+import { useArrival } from '#src/actor-hooks/use-arrival.ts';
+import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { textIn } from '#src/browser/form-values.ts';
+import { newKey } from '#src/browser/new-key.ts';
+import { useToday } from '#src/browser/use-today.ts';
+import { paymentWays } from '#src/config/payment-ways.ts';
+import { paidOf } from '#src/features/order-facts/paid.ts';
+import { isoDay } from '#src/format/dates.ts';
+import { inCurrency } from '#src/format/money.ts';
+import { FormText } from '#src/forms/form-inputs.tsx';
+import { useFieldState } from '#src/forms/form-state.ts';
+import { RemoteForm } from '#src/forms/remote-form.tsx';
+import { readCentavos } from '#src/reading/amount.ts';
+import { notify } from '#src/ui/notices/notices.tsx';
+import { wayOptions } from './payment-texts.ts';
+
+interface PaymentFormProps {
+  readonly order: SavedOrder;
+  readonly as: OrderFacts['who'];
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+const FIELDS = ['amount_centavos', 'paid_on', 'way', 'reference'];
+
+const texts = {
+  shop: { title: 'Registrar un pago', submit: 'Registrar', waiting: 'Registrando el pago…' },
+  maker: { title: 'Avisar que pagué', submit: 'Avisar', waiting: 'Enviando tu aviso…' },
+} as const;
+
+/** Notes a payment of an order, or says that it was made. */
+export function PaymentForm({ order, as, onChanged, onClose }: PaymentFormProps) {
+  const actor = useActorRef(addPaymentMachine, useActorSurroundings());
+  const snapshot = useSelector(actor, (state) => state);
+  const { timeZone } = useConfig();
+  const today = isoDay(useToday(timeZone), timeZone);
+  const titleId = useId();
+  // Made once: sending again after a lost answer notes no second payment.
+  const [attempt] = useState(newKey);
+  const words = as === 'administrator' ? texts.shop : texts.maker;
+  const { due, left, announced } = paidOf(order);
+  useArrival(
+    actor,
+    (state) => state.matches('done'),
+    () => {
+      void notify({
+        title:
+          as === 'administrator'
+            ? `Registramos el pago de la orden ${order.folio}`
+            : `Gracias: avisamos del pago de la orden ${order.folio}`,
+      });
+      onClose();
+      onChanged();
+    },
+  );
+  return (
+    <Stack gap="sm">
+      <Title order={4} fz="md" id={titleId} ref={focusWhenShown} tabIndex={-1}>
+        {words.title}
+      </Title>
+      <RemoteForm
+        labelledBy={titleId}
+        keptAs={`pago-${order.id}`}
+        fields={FIELDS}
+        error={snapshot.context.error}
+        progress={progressOf(snapshot)}
+        waitingLabel={words.waiting}
+        submitLabel={words.submit}
+        onSubmit={(data) => {
+          const day = textIn(data, 'paid_on');
+          actor.send({
+            type: 'form.submit',
+            values: {
+              id: order.id,
+              attempt,
+              amount_centavos: readCentavos(textIn(data, 'amount_centavos')),
+              paid_on: day === '' ? null : day,
+              way: paymentWays.find((way) => way === textIn(data, 'way')) ?? null,
+              reference: textIn(data, 'reference').trim(),
+            },
+          });
+        }}
+        onCancel={() => {
+          actor.send({ type: 'form.cancel' });
+        }}
+      >
+        <FormText
+          name="amount_centavos"
+          inputMode="decimal"
+          autoComplete="off"
+          label="Cantidad en pesos"
+          defaultValue={inCurrency(due?.centavos ?? left - announced)}
+        />
+        <FormText name="paid_on" type="date" label="Día del pago" defaultValue={today} max={today} />
+        <Way />
+        <FormText name="reference" autoComplete="off" label="Referencia o clave de rastreo (opcional)" />
+      </RemoteForm>
+      {snapshot.hasTag('waiting') ? null : (
+        <Group gap="xs">
+          <Button onClick={onClose}>Todavía no</Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}
+
+const focusWhenShown = (heading: HTMLElement | null) => {
+  heading?.focus();
+};
+
+function Way() {
+  const { message, waiting } = useFieldState('way');
+  return (
+    <Select
+      name="way"
+      label="Cómo se pagó"
+      error={message}
+      readOnly={waiting}
+      allowDeselect={false}
+      data={wayOptions}
+      defaultValue={paymentWays[0]}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { OrderFacts } from '#machines/order-stages/order-stages.machine.ts';
+import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { useOpened } from '#src/browser/use-opened.ts';
+import { paidOf, type Paid } from '#src/features/order-facts/paid.ts';
+import { NEW_PAYMENT, PAYMENT } from '#src/features/order-facts/query-parameters.ts';
+import { inCurrency } from '#src/format/money.ts';
+import { FactsList } from '#src/lists/facts-list.tsx';
+import layout from '#src/ui/styles/layout.module.css';
+import { OrderSection } from '../details/order-section.tsx';
+import { AnnulForm } from './annul-form.tsx';
+import { PayToFacts } from './pay-to-facts.tsx';
+import { PaymentForm } from './payment-form.tsx';
+import { PaymentRow } from './payment-row.tsx';
+
+interface PaymentsProps {
+  readonly order: SavedOrder;
+  /** Who looks: the shop notes what it received, the maker says what they paid, others only read. */
+  readonly as: OrderFacts['who'];
+  readonly onChanged: () => void;
+}
+
+function dueText({ due, left, announced }: Paid): string | null {
+  if (due?.what === 'anticipo') return `${inCurrency(due.centavos)} de anticipo`;
+  if (due?.what === 'saldo') return `${inCurrency(due.centavos)} al entregar`;
+  return left - announced > 0 ? `${inCurrency(left - announced)} cuando esté lista` : null;
+}
+
+/** What was paid of an order, by whom and when, and what is left. */
+export function Payments({ order, as, onChanged }: PaymentsProps) {
+  const { open, show, close } = useOpened(PAYMENT);
+  const paid = paidOf(order);
+  const { received, announced, left } = paid;
+  const isOver = order.stage === 'cancelado';
+  const mayAdd = as !== 'other' && !isOver && left - announced > 0;
+  const annulled = order.payments.find(({ id }) => id === open);
+  if (isOver && order.payments.length === 0) return null;
+  return (
+    <OrderSection title="Pagos">
+      <FactsList
+        facts={[
+          { name: 'Recibido', value: inCurrency(received) },
+          { name: 'Por confirmar', value: announced === 0 ? null : inCurrency(announced) },
+          { name: 'Falta', value: isOver ? null : left <= 0 ? 'Nada: está pagada' : dueText(paid) },
+        ]}
+      />
+      {order.payments.length === 0 ? null : (
+        <Stack component="ul" gap={0} className={layout.lines} aria-label="Pagos">
+          {order.payments.map((payment) => (
+            <PaymentRow
+              key={payment.id}
+              order={order}
+              payment={payment}
+              as={as}
+              onAnnul={() => {
+                show(payment.id);
+              }}
+              onChanged={onChanged}
+            />
+          ))}
+        </Stack>
+      )}
+      {annulled === undefined ? null : (
+        <AnnulForm
+          key={annulled.id}
+          order={order}
+          payment={annulled}
+          as={as}
+          onChanged={onChanged}
+          onClose={close}
+        />
+      )}
+      {mayAdd && as === 'maker' ? <PayToFacts order={order} /> : null}
+      {mayAdd && open === NEW_PAYMENT ? (
+        <PaymentForm order={order} as={as} onChanged={onChanged} onClose={close} />
+      ) : mayAdd ? (
+        <Group gap="xs">
+          <Button
+            onClick={() => {
+              show(NEW_PAYMENT);
+            }}
+          >
+            {as === 'administrator' ? 'Registrar un pago' : 'Ya pagué'}
+          </Button>
+        </Group>
+      ) : null}
+      {as === 'maker' && announced > 0 ? (
+        <Text fz="sm" c="dimmed">
+          En cuanto veamos tu pago lo confirmamos aquí.
+        </Text>
+      ) : null}
+    </OrderSection>
+  );
+}

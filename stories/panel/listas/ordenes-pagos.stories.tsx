@@ -1,0 +1,62 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
+import { Orders } from '#src/screens/panel/listas-ordenes/orders.tsx';
+import { savedOrder } from '#stories/charts/samples/orders.ts';
+import { json, serverAnswers } from '../../support/answers.ts';
+import { beginAs, openOrder, workAt } from '../../support/steps/orders.tsx';
+import { expectNotice } from '../../support/steps/profile.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/panel/listas-ordenes/Pagos',
+  component: Orders,
+  render: workAt(Orders, 'orders'),
+  parameters: pageParameters,
+  beforeEach: beginAs('Distribuidor'),
+});
+
+/** An installed order owes its rest: its maker reads where to pay, says that they paid, and takes it back. */
+export const Announced = meta.story({
+  name: 'Ya pagué',
+  play: async (story) => {
+    const { userEvent } = story;
+    const panel = await openOrder(story, 'P-2017');
+    const payments = within(await panel.findByRole('region', { name: 'Pagos' }));
+    await expect(payments.getByText('646 180 12345678901 3')).toBeVisible();
+    await userEvent.click(payments.getByRole('button', { name: 'Ya pagué' }));
+    const form = within(await payments.findByRole('form', { name: 'Avisar que pagué' }));
+    const amount = form.getByRole('textbox', { name: 'Cantidad en pesos' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '99,999.99');
+    await userEvent.click(form.getByRole('button', { name: 'Avisar' }));
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/^Es más de lo que falta: quedan \$/));
+    await expect(amount).toHaveValue('99,999.99');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '370.01');
+    await userEvent.click(form.getByRole('button', { name: 'Avisar' }));
+    await expectNotice('Gracias: avisamos del pago de la orden P-2017');
+    const list = within(await payments.findByRole('list', { name: 'Pagos' }));
+    await waitFor(() =>
+      expect(list.getAllByRole('listitem')[1]).toHaveTextContent(/^\$370\.01Por confirmar/),
+    );
+    await userEvent.click(list.getByRole('button', { name: 'Quitar mi aviso de $370.01' }));
+    const annul = within(await payments.findByRole('form', { name: 'Anular el pago' }));
+    await userEvent.click(annul.getByRole('button', { name: 'Sí, anularlo' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')[1]).toHaveTextContent(/^\$370\.01Anulado/));
+  },
+});
+
+/** A CLABE whose digits do not fit together is not shown. */
+export const WrongAccount = meta.story({
+  name: 'CLABE equivocada',
+  beforeEach: () => {
+    const pay_to = { bank: 'STP', holder: 'Rollux', clabe: '646180123456789012' };
+    return serverAnswers(json(200, [{ ...savedOrder, stage: 'listo', pay_to }]), 'orders');
+  },
+  play: async (story) => {
+    const panel = await openOrder(story, savedOrder.folio);
+    const payments = within(await panel.findByRole('region', { name: 'Pagos' }));
+    await expect(payments.getByRole('button', { name: 'Ya pagué' })).toBeVisible();
+    await expect(payments.queryByText('CLABE')).toBeNull();
+  },
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import type { PaymentState } from '#src/api/contract/assumed/payments.ts';
+import { missingTexts } from '#src/features/order-facts/missing-texts.ts';
+import { paidOf } from '#src/features/order-facts/paid.ts';
+import { receiptDocument } from '#src/features/orders/payments/receipt-document.ts';
+import { inCurrency } from '#src/format/money.ts';
+import { readCentavos } from '#src/reading/amount.ts';
+import { clabeText, readClabe } from '#src/reading/clabe.ts';
+import { savedOrder } from '#stories/charts/samples/orders.ts';
+
+/** 37 % of the total is its deposit. */
+const totals = {
+  ...savedOrder.totals,
+  total_centavos: 333_335,
+  deposit_centavos: 123_334,
+  balance_centavos: 210_001,
+};
+
+const payment = (
+  amount_centavos: number,
+  state: PaymentState,
+  place = 0,
+): SavedOrder['payments'][number] => ({
+  ...{ id: `pago-${String(place)}`, amount_centavos, state, paid_on: '2026-11-17', way: 'deposito' },
+  ...{ reference: 'Caja 3', at: null, note: null, by: null },
+});
+
+const order = (
+  stage: SavedOrder['stage'],
+  ...paid: readonly (readonly [number, PaymentState])[]
+): SavedOrder => ({
+  ...savedOrder,
+  ...{ stage, totals, payments: paid.map(([centavos, state], at) => payment(centavos, state, at)) },
+});
+
+describe('what is to be paid (B105)', () => {
+  it.each<[string, SavedOrder, ReturnType<typeof paidOf>['due']]>([
+    ['the deposit at first', order('confirmado'), { what: 'anticipo', centavos: 123_334 }],
+    [
+      'the rest of a deposit',
+      order('confirmado', [100_001, 'recibido']),
+      { what: 'anticipo', centavos: 23_333 },
+    ],
+    ['nothing while the deposit is announced', order('confirmado', [123_334, 'avisado']), null],
+    [
+      'a deposit that was annulled',
+      order('confirmado', [123_334, 'anulado']),
+      { what: 'anticipo', centavos: 123_334 },
+    ],
+    ['nothing while it is made', order('armado', [123_334, 'recibido']), null],
+    [
+      'the rest when it is ready',
+      order('listo', [123_334, 'recibido']),
+      { what: 'saldo', centavos: 210_001 },
+    ],
+    [
+      'the rest after delivery',
+      order('entregado', [123_334, 'recibido'], [10_001, 'avisado']),
+      { what: 'saldo', centavos: 200_000 },
+    ],
+    ['nothing of a paid order', order('entregado', [333_335, 'recibido']), null],
+    ['nothing of a cancelled order', order('cancelado'), null],
+  ])('is %s', (_, one, due) => {
+    expect(paidOf(one).due).toEqual(due);
+  });
+
+  it('is said with what was already received, and differently once it is announced', () => {
+    const missing = [{ kind: 'anticipo', stage: 'en-corte' as const, what: null, arrives_on: null }];
+    const said = (one: SavedOrder, whom: 'customer' | 'workshop') =>
+      missingTexts({ ...one, missing }, whom)[0]?.sentence;
+    expect(said(order('confirmado', [100_001, 'recibido']), 'customer')).toBe(
+      'Tu anticipo de $233.33: con él apartamos tu material.',
+    );
+    const told = order('confirmado', [123_334, 'avisado']);
+    expect(said(told, 'customer')).toBe('Confirmar tu anticipo: ya nos avisaste que lo pagaste.');
+    expect(said(told, 'workshop')).toBe('Confirmar el anticipo: avisaron que ya se pagó.');
+  });
+});
+
+it('a receipt says the payment, and what was left after it', () => {
+  const paid = order('listo', [123_334, 'recibido'], [5_000, 'anulado'], [37_001, 'recibido']);
+  const [first] = paid.payments;
+  if (first === undefined) throw new Error('no payment');
+  const text = (one: SavedOrder['payments'][number] = first) =>
+    JSON.stringify(receiptDocument(paid, one, '17 nov 2026').content);
+  for (const said of [
+    '$1,233.34',
+    '$3,333.35',
+    inCurrency(210_001),
+    'Depósito en ventanilla, Caja 3',
+    '17 nov 2026',
+  ])
+    expect(text()).toContain(said);
+  const last = text(paid.payments[2]);
+  for (const said of ['$370.01', inCurrency(160_335), inCurrency(173_000)]) expect(last).toContain(said);
+});
+
+describe('the number of an account', () => {
+  it.each([
+    ['646180123456789013', '646180123456789013'],
+    ['646 180 12345678901 3', '646180123456789013'],
+    ['032-180-00011835971-9', '032180000118359719'],
+    ['646180123456789012', null],
+    ['64618012345678901', null],
+    ['6461801234567890131', null],
+    ['64618012345678901x', null],
+    ['', null],
+  ])('%j is read as %s', (written, clabe) => {
+    expect(readClabe(written)).toBe(clabe);
+  });
+
+  it('is shown in its parts', () => {
+    expect(clabeText('646180123456789013')).toBe('646 180 12345678901 3');
+  });
+});
+
+it.each([
+  ['12,345.67', 1_234_567],
+  ['$ 1233.3', 123_330],
+  ['1.233,34', 123_334],
+  ['0.10', 10],
+  ['1,234', 123_400],
+  ['12.345', null],
+  ['mil', null],
+  ['', null],
+  ['-5', null],
+])('%j pesos are read as %s centavos', (written, centavos) => {
+  expect(readCentavos(written)).toBe(centavos);
+});
