@@ -60,6 +60,15 @@ describe('a blind that children may reach', () => {
     expect(quoted({})?.fitting).not.toHaveProperty('safety');
   });
 
+  it("is not told by a cloth that suits many rooms, a child's among them (B98)", () => {
+    for (const variant of ['romana-telar', 'romana-noche', 'decorativa-rayuela']) {
+      const family = quotable.variantOf(variant)?.family ?? null;
+      const patch = { name: 'Recámara principal', family, variant, color: firstColour(variant) };
+      expect(quoted(patch)?.fitting, variant).toBeDefined();
+      expect(quoted(patch)?.fitting, variant).not.toHaveProperty('safety');
+    }
+  });
+
   it('has a chain that ends 1.50 m above the floor when it is tall, whatever length was chosen (B98)', () => {
     const tall = { children: true, height: '290' };
     expect(quoted({ ...tall, fitting: { controlMm: 4_000 } })?.fitting).toMatchObject({ controlMm: 1_000 });

@@ -113,7 +113,7 @@ describe('the drawing of a window', () => {
           gallery: undefined,
           mount: 'inside',
           heightMm: 2_100,
-          forChildren: rooms.includes('infantil'),
+          forChildren: rooms[0] === 'infantil',
         }).controlMm[0];
         expect(drawing).toMatchObject({ side: 'left', controlLength: length });
         expect(drawing?.motorSide).toBe(kind === 'motor' ? 'left' : undefined);
