@@ -3,7 +3,14 @@ import { cutTables } from '#src/content/cuts/cut-tables.ts';
 import { fittingOptions } from '#src/content/fittings.ts';
 import type { NamedProducts } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { articleOf, controlArticle, galleryArticle, type Article, type Made } from './articles.ts';
+import {
+  articleOf,
+  controlArticle,
+  galleryArticle,
+  safetyArticle,
+  type Article,
+  type Made,
+} from './articles.ts';
 
 const nothingChosen = { control: undefined, gallery: undefined, mount: null, heightMm: null } as const;
 
@@ -65,5 +72,8 @@ export function articlesOfVariant(variant: Variant, { nameOf }: NamedProducts): 
   const controls = product.controls
     .filter(({ kind }) => kind === 'manual')
     .map(({ id }) => controlArticle(family, id, nameOf(id)));
-  return [...new Map([...articles, ...controls].map((article) => [article.code, article])).values()];
+  const safe = product.controls.flatMap(({ id: control }) =>
+    fittingOptions({ ...nothingChosen, family, control, forChildren: true }).safety.map(safetyArticle),
+  );
+  return [...new Map([...articles, ...controls, ...safe].map((article) => [article.code, article])).values()];
 }

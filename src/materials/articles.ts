@@ -6,6 +6,7 @@ import {
   galleryTrimMm,
   hardwareCodes,
   partArticles,
+  safetyArticles,
   type ArticlePart,
   type Kept,
   type PartArticle,
@@ -127,5 +128,11 @@ export function galleryArticle(
 export const controlArticle = (family: FamilyId, control: string, name: string): Article => ({
   code: `${CONTROL_CODE}-${familyMarks[family].code}-${control.toUpperCase()}`,
   name: `Mando ${familyMarks[family].name}: ${name.toLocaleLowerCase('es')}`,
+  kept: { by: 'piece' },
+});
+
+/** What keeps children from the cord of a window. */
+export const safetyArticle = (safety: NonNullable<Fitting['safety']>): Article => ({
+  ...safetyArticles[safety],
   kept: { by: 'piece' },
 });

@@ -5,7 +5,14 @@ import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { BarPiece, ClothPiece } from '#src/cutting/index.ts';
 import { acrossRollMm, type BarPart, type ClothPart, type Parts } from '#src/quoting/cuts/parts.ts';
 import type { Fitting } from '#src/quoting/fitting.ts';
-import { articleOf, controlArticle, galleryArticle, type Article, type Made } from './articles.ts';
+import {
+  articleOf,
+  controlArticle,
+  galleryArticle,
+  safetyArticle,
+  type Article,
+  type Made,
+} from './articles.ts';
 import { CLOTH, INNER_BAR, partNames } from './part-names.ts';
 import { times } from './times.ts';
 
@@ -134,9 +141,10 @@ const extraDevices = ({ parts: { made } }: Source, quotable: NamedProducts, per:
     .filter((extra) => extra.per === per && quotable.codeOf(extra.id) !== extra.id)
     .map(({ id }) => device(id, quotable));
 
-/** What is bought ready: what moves it, devices. */
+/** What is bought ready: what moves it, what keeps children from its cord, devices. */
 const readyParts = (source: Source, quotable: NamedProducts): readonly Part[] => {
   const { made } = source.parts;
+  const { safety } = source.fitting;
   return [
     made.motor === null
       ? countedPart(
@@ -144,6 +152,7 @@ const readyParts = (source: Source, quotable: NamedProducts): readonly Part[] =>
           1,
         )
       : device(made.motor.motor.id, quotable),
+    ...(safety === undefined ? [] : [countedPart(safetyArticle(safety), 1)]),
     ...extraDevices(source, quotable, 'blind'),
   ];
 };

@@ -1,4 +1,5 @@
 import type { BarName, PieceName } from '#src/quoting/cuts/table.ts';
+import type { Fitting } from '#src/quoting/fitting.ts';
 import type { Hardware } from '../fittings.ts';
 import type { FamilyId } from '../schema/vocabulary.ts';
 
@@ -80,6 +81,14 @@ export const partArticles: Readonly<Record<ArticlePart, PartArticle>> = {
   hinge: article('BS', COUNTED, 'family', 'colour'),
   'bracket-between': article('SI', COUNTED, 'family', 'colour'),
   'gallery-bracket': article('SG', COUNTED, 'gallery'),
+};
+
+/** What is screwed to the wall where children are. It fits the cord of any family. */
+export const safetyArticles: Readonly<
+  Record<NonNullable<Fitting['safety']>, { readonly code: string; readonly name: string }>
+> = {
+  tension: { code: 'TN-MURO', name: 'Tensor al muro' },
+  cleat: { code: 'SC-MURO', name: 'Sujetacordones al muro' },
 };
 
 /** What is bought ready to move a blind by hand: MD-EN-CADENA. */

@@ -18,6 +18,7 @@ export const rowColumns = [
   { key: 'fixing', title: 'Fijación' },
   { key: 'hardware', title: 'Herrajes' },
   { key: 'bar', title: 'Contrapeso' },
+  { key: 'safety', title: 'Seguridad para niños' },
   { key: 'installation', title: 'Instalación' },
   { key: 'extras', title: 'Extras' },
   { key: 'cloths', title: 'Lienzos' },

@@ -7,9 +7,14 @@ import { quotedOf } from '#src/features/draft-windows/payload.ts';
 import { publicBook } from '#src/features/draft-windows/price-book.ts';
 import { priceWindow } from '#src/features/draft-windows/price-window.ts';
 import { draftWindowOf } from '#src/features/draft-windows/saved-draft.ts';
+import { sheetWindow } from '#src/features/orders/sheet/sheet-window.ts';
+import { windowColumns } from '#src/features/quoted-windows/csv/windows-csv.ts';
 import { factsOf, linesOf } from '#src/features/quoted-windows/window-facts.ts';
 import { sayCordSafety, sayWithChildren } from '#src/features/window-words/safety-texts.ts';
+import { csvOf } from '#src/lists/csv.ts';
+import { needsOf } from '#src/materials/needs.ts';
 import { namesChildren } from '#src/reading/children.ts';
+import { readyRows, rowsOf } from '../quick-order/support/read-list.ts';
 
 const book = publicBook(quotable.publicPrices);
 
@@ -102,6 +107,48 @@ describe('a blind that children may reach', () => {
       return ids.some((id) => safetyOf(id) !== undefined) && sayWithChildren(ids, names) === null;
     });
     expect(silent).toEqual([]);
+  });
+});
+
+describe('what keeps a cord from children', () => {
+  it.each([
+    ['tension', 'TN-MURO', 'Tensor al muro', 'blackout-lino', 'cadena'],
+    ['cleat', 'SC-MURO', 'Sujetacordones al muro', 'aluminio-25-mm', 'cordon-y-baston'],
+  ])('as a %s is a part, an article and a cell (B98)', async (safety, code, name, variant, control) => {
+    const family = quotable.variantOf(variant)?.family ?? null;
+    const patch = { family, variant, color: firstColour(variant), choices: { control }, quantity: '3' };
+    const payload = quoted({ ...patch, children: true });
+    if (payload === null) throw new Error('it cannot be quoted');
+    expect(payload.fitting).toMatchObject({ safety });
+
+    const place = { place: '1 de 1', spoiled: '', quotable };
+    const device = { name, measure: null, count: 1, notes: [] };
+    expect(sheetWindow(payload, place).parts).toContainEqual(device);
+    const { articles } = needsOf([payload], quotable);
+    expect(articles.flatMap(({ ways }) => ways.flat())).toContainEqual(
+      expect.objectContaining({ code, name, quantity: 3 }),
+    );
+
+    const nothing = { unit_centavos: 0, once_centavos: 0, discount_centavos: 0, total_centavos: 0 };
+    const csv = await csvOf([{ ...payload, ...nothing }], windowColumns(quotable, true));
+    const [row] = readyRows(await rowsOf(csv, { unit: 'cm' }));
+    expect(row?.window.fitting).toEqual(payload.fitting);
+
+    const without = quoted(patch);
+    expect(without && needsOf([without], quotable).articles.map((one) => one.code)).not.toContain(code);
+    expect(without && sheetWindow(without, place).parts).not.toContainEqual(device);
+  });
+
+  it.each([
+    ['sí', 'tension'],
+    ['Sujetar al muro', 'tension'],
+    ['no', undefined],
+    ['', undefined],
+  ])('is asked for by "%s" in a list (B98)', async (cell, safety) => {
+    const list = `Ubicación,Tela,Color,Ancho,Alto,Hay niños\nSala,Blackout Lino,Blanco,110,210,${cell}`;
+    const [row] = readyRows(await rowsOf(list, { unit: 'cm' }));
+    expect(row?.window.fitting).toMatchObject({ side: 'right' });
+    expect(row?.window.fitting?.safety).toBe(safety);
   });
 });
 

@@ -1,9 +1,11 @@
+import { safetyArticles } from '#src/content/cuts/articles.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { inMetres } from '#src/format/measures.ts';
 import { sizeInMm } from '#src/format/millimetres.ts';
 import { inNumber } from '#src/format/numbers.ts';
 import { partNames } from '#src/materials/part-names.ts';
 import type { ClothPart, Parts } from '#src/quoting/cuts/parts.ts';
+import type { Fitting } from '#src/quoting/fitting.ts';
 import type { Size } from '#src/quoting/measures/size.ts';
 
 /** A row of a window's list of parts. */
@@ -45,6 +47,7 @@ function clothRows(cloth: ClothPart, name: string): readonly PartRow[] {
 /** Every part of one piece, the cloth first. */
 export function partRows(
   { cloths, bars, sheets, pieces, made }: Parts,
+  { safety }: Fitting,
   { nameOf }: Quotable,
 ): readonly PartRow[] {
   const named = (part: keyof typeof partNames): string => {
@@ -68,6 +71,9 @@ export function partRows(
       notes: [],
     })),
     ...pieces.map(({ part, count }) => ({ name: named(part), measure: null, count, notes: [] })),
+    ...(safety === undefined
+      ? []
+      : [{ name: safetyArticles[safety].name, measure: null, count: 1, notes: [] }]),
   ];
 }
 

@@ -60,7 +60,7 @@ export function sheetWindow(window: QuotedWindow, { place, spoiled, quotable }: 
     side:
       side === undefined || variant === null ? null : `mando a la ${sideNames[side]}, ${seenFrom(variant)}`,
     motor: parts?.made.motor ? quotable.nameOf(parts.made.motor.motor.id) : null,
-    parts: parts === null ? [] : partRows(parts, quotable),
+    parts: parts === null ? [] : partRows(parts, fitting, quotable),
     open: [
       ...(parts === null ? [NOT_CUT] : []),
       ...(variant !== null && hangsInRecess(variant) && window.mount === null ? [NO_MOUNT] : []),

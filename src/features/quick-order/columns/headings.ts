@@ -41,6 +41,16 @@ const aliases: Readonly<Record<RowColumnKey, readonly string[]>> = {
   fixing: ['fijacion', 'fijado a', 'soporte', 'soportes', 'techo o muro', 'fixing'],
   hardware: ['herrajes', 'herraje', 'color de herrajes', 'color de herraje', 'hardware'],
   bar: ['contrapeso', 'barra', 'barra inferior', 'base inferior', 'bar'],
+  safety: [
+    'seguridad para ninos',
+    'seguridad infantil',
+    'seguridad',
+    'ninos',
+    'con ninos',
+    'hay ninos',
+    'ninos en casa',
+    'tensor',
+  ],
   installation: [
     ...['instalacion', 'instalar', 'con instalacion', 'incluye instalacion', 'requiere instalacion'],
     ...['lleva instalacion', 'colocacion'],

@@ -8,7 +8,7 @@ import { readMeasure } from '#src/reading/measure.ts';
 import { readSide } from '#src/reading/words.ts';
 import { plainName } from './catalog-names.ts';
 
-/** What keeps children safe follows from the room, and has no cell. */
+/** What keeps children safe is offered where they are, which is known before: see `FittedWindow`. */
 type Cells = Readonly<Record<keyof Omit<Fitting, 'safety'>, string>>;
 
 /** A fitting, or every reason why the row's cells are none. */

@@ -196,6 +196,9 @@ function fittingIn(
   return readFitting(cells, fittedWindow({ mount, choices }, { variant, heightMm, forChildren }));
 }
 
+/** Whether the cell of what keeps children safe asks for it: "sí", or the device that the workshop puts there. */
+const saysChildren = (written: string): boolean => written.trim() !== '' && readYesNo(written) !== false;
+
 type Parts = {
   readonly [K in keyof Omit<Line, 'motor' | 'remotes' | 'extras' | 'discountBp'>]: Line[K] | undefined;
 };
@@ -277,7 +280,7 @@ export function readRow(cell: (key: RowColumnKey) => string, reader: Reader): Ro
     control: 'value' in control ? control.value : undefined,
     gallery: 'value' in gallery ? gallery.value : undefined,
     heightMm: 'value' in height ? height.value : null,
-    forChildren: isForChildren({ name: cell('name'), children: false }, variant),
+    forChildren: isForChildren({ name: cell('name'), children: saysChildren(cell('safety')) }, variant),
     variant,
   });
   const faults = [

@@ -6,7 +6,7 @@ import { SEEN } from '../rows/surplus.ts';
 
 /** Columns that few windows need. */
 const rare = {
-  ...{ motor: '', remotes: '', extras: '', cloths: '', lay: '', rollWidth: '' },
+  ...{ motor: '', remotes: '', safety: '', extras: '', cloths: '', lay: '', rollWidth: '' },
   ...{ askedWidth: '', askedHeight: '', beside: '', widths: '', heights: '', diagonals: '' },
 };
 

@@ -1,6 +1,7 @@
 import type { PricedWindow, QuotedWindow, WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { Choices } from '#src/api/draft.ts';
 import { isInstallation } from '#src/config/order-stages.ts';
+import { safetyArticles } from '#src/content/cuts/articles.ts';
 import { hardwareNames } from '#src/content/fittings.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
@@ -62,7 +63,7 @@ function choiceCells(line: Choices, variant: Variant | undefined, { nameOf }: Qu
 }
 
 /** Each fact of a fitting as cells: a fact without its cells does not compile. */
-function fittingCells({ side, controlMm, roll, fixing, hardware, bar }: Fitting) {
+function fittingCells({ side, controlMm, roll, fixing, hardware, bar, safety }: Fitting) {
   const of = {
     side: { side: side === undefined ? '' : sideNames[side] },
     controlMm: { controlLength: length(controlMm) },
@@ -70,10 +71,9 @@ function fittingCells({ side, controlMm, roll, fixing, hardware, bar }: Fitting)
     fixing: { fixing: fixing === undefined ? '' : fixingNames[fixing] },
     hardware: { hardware: hardware === undefined ? '' : hardwareNames[hardware] },
     bar: { bar: bar === undefined ? '' : barNames[bar] },
-    // It follows from the room's name and the fabric.
-    safety: {},
+    safety: { safety: safety === undefined ? '' : safetyArticles[safety].name },
   } satisfies Readonly<Record<keyof Fitting, Cells>>;
-  return { ...of.side, ...of.controlMm, ...of.roll, ...of.fixing, ...of.hardware, ...of.bar };
+  return { ...of.side, ...of.controlMm, ...of.roll, ...of.fixing, ...of.hardware, ...of.bar, ...of.safety };
 }
 
 /** A window as a row that the quick order reads back: a field of a window without its cells does not compile. */
