@@ -12,6 +12,7 @@ import { guardedPath } from './navigation/guard.ts';
 import { showPlainAddress } from './navigation/plain-address.ts';
 import { reloadWhenModuleMissing } from './navigation/reload-when-module-missing.ts';
 import { resolveLazyRoutes } from './navigation/resolve-lazy.ts';
+import { withLayers } from './navigation/with-layers.ts';
 import { nextTask } from './next-task.ts';
 import { createRoot, hydrateRoot, startTransition } from './react.ts';
 import { createBrowserRouter, RouterProvider } from './router.ts';
@@ -69,7 +70,7 @@ async function startIn(container: HTMLElement): Promise<void> {
 
   const routes = createRoutes();
   if (isAllowed) await resolveLazyRoutes(routes, pathname, base);
-  const router = createBrowserRouter(routes, { basename: base });
+  const router = withLayers(createBrowserRouter(routes, { basename: base }));
   // Somebody may go back while the page starts: then it is not the page of this address.
   const isHere = written === null || router.state.matches.some(({ route }) => route.path === written.path);
   if (!isHere) container.replaceChildren();

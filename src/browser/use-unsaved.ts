@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
+import { onOwnEntry } from './layers.ts';
 import { questionsBefore, registerUnsaved, type LeavingQuestion, type Unsaved } from './unsaved.ts';
 
 /** Asks before unsaved work is lost: the browser on close or reload, `useLeaving` on navigation. */
@@ -44,7 +45,9 @@ export function useLeaving(): Leaving | null {
       blocker.reset();
     },
     leave: () => {
-      blocker.proceed();
+      void onOwnEntry(() => {
+        blocker.proceed();
+      });
     },
   };
 }

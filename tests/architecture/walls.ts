@@ -78,6 +78,7 @@ const walls: Readonly<Record<string, Wall>> = {
   'src/ui': {
     may: [
       ...['src/config', 'src/reading', 'src/format', 'src/browser/missing-script.ts'],
+      ...['src/browser/layers.ts', 'src/browser/use-back-closes.ts'],
       ...['@fontsource/roboto', ...react, ...mantine, ...leaflet],
     ],
     types: ['src/quoting', 'src/content', 'xstate'],

@@ -6,6 +6,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { useBackCloses } from '#src/browser/use-back-closes.ts';
 import classes from './dialog.module.css';
 import { phoneQuery } from './panel-frame.ts';
 
@@ -29,6 +30,7 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { opened, title, onClose, closable = true, size = '28rem', fillsPhone = false, children } = props;
   const isPhone = useMediaQuery(...phoneQuery);
+  useBackCloses(opened, onClose, closable);
   return (
     <Modal.Root
       opened={opened}

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { Group, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useBackCloses } from '#src/browser/use-back-closes.ts';
 import dialog from './dialog.module.css';
 import classes from './question.module.css';
 
@@ -31,6 +32,7 @@ export function Question({
   onClose,
   children,
 }: QuestionProps) {
+  useBackCloses(opened, onClose);
   return (
     <Modal.Root
       opened={opened}

@@ -1,4 +1,5 @@
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { openLayer } from '#src/browser/layers.ts';
 import { IconMenu2, IconX } from '../icons.ts';
 import classes from './side-dialog.module.css';
 
@@ -25,9 +26,11 @@ interface SideDialogProps {
 export function SideDialog({ label, side = 'end', children }: SideDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const closed = useRef<() => void>(undefined);
   const close = () => {
     dialog.current?.close();
   };
+  useEffect(() => () => closed.current?.(), []);
   return (
     <>
       <button
@@ -41,6 +44,10 @@ export function SideDialog({ label, side = 'end', children }: SideDialogProps) {
         onClick={(event) => {
           event.preventDefault();
           dialog.current?.showModal();
+          closed.current = openLayer(() => {
+            close();
+            return true;
+          });
         }}
       >
         <IconMenu2 size={24} stroke={1.5} aria-hidden />
@@ -51,6 +58,9 @@ export function SideDialog({ label, side = 'end', children }: SideDialogProps) {
         className={classes.drawer}
         aria-label={label}
         data-side={side}
+        onClose={() => {
+          closed.current?.();
+        }}
         onClick={(event) => {
           if (isOutside(event) || isLink(event)) close();
         }}

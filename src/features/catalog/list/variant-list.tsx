@@ -1,5 +1,6 @@
 import { clsx as cx } from 'clsx';
 import { useId, useRef, useState } from 'react';
+import { useBackCloses } from '#src/browser/use-back-closes.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import grid from '#src/features/shop-page/grid.module.css';
 import { counted } from '#src/format/words.ts';
@@ -53,6 +54,12 @@ export function VariantList({ variants, view = 'telas', byFabric }: VariantListP
   const { values, change } = useCatalogQuery(view);
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const closeFilters = () => {
+    setOpen(false);
+    // What was pressed may be hidden now; the focus moves to the button that opened the filters.
+    opener.current?.focus();
+  };
+  useBackCloses(isOpen, closeFilters);
   const filtersId = useId();
   const facets = facetsOf(variants).filter(({ id }) => !(byFabric && id === 'tela'));
   const selection = selectionIn(values, facets);
@@ -113,15 +120,7 @@ export function VariantList({ variants, view = 'telas', byFabric }: VariantListP
           view={shown}
           onChange={change}
         />
-        <button
-          type="button"
-          className={cx(buttonClass('filled'), classes.done)}
-          onClick={() => {
-            setOpen(false);
-            // This button is hidden now; the focus moves to the one that opened the filters.
-            opener.current?.focus();
-          }}
-        >
+        <button type="button" className={cx(buttonClass('filled'), classes.done)} onClick={closeFilters}>
           Ver {result}
         </button>
       </section>

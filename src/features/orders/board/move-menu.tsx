@@ -2,6 +2,7 @@ import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { Menu } from '@mantine/core';
 import type { OrderMove } from '#machines/order-stages/order-stages.machine.ts';
+import { useBackCloses } from '#src/browser/use-back-closes.ts';
 import { stageNames } from '#src/features/order-facts/stage-names.ts';
 import classes from './board.module.css';
 import type { Card } from './cards.ts';
@@ -24,6 +25,11 @@ const wordOf: Readonly<Record<OrderMove['kind'], (name: string) => string>> = {
 /** Where an order may go, for the keyboard and for fingers. */
 export function MoveMenu({ card, moves, button, onMove, onClose }: MoveMenuProps) {
   const { left, top, width, height } = button.getBoundingClientRect();
+  const close = () => {
+    onClose();
+    button.focus();
+  };
+  useBackCloses(true, close);
   const isStuck = !moves.some(({ kind }) => kind === 'advance');
   return (
     <Menu
@@ -36,10 +42,7 @@ export function MoveMenu({ card, moves, button, onMove, onClose }: MoveMenuProps
       shadow="md"
       offset={4}
       classNames={{ item: classes.item }}
-      onClose={() => {
-        onClose();
-        button.focus();
-      }}
+      onClose={close}
     >
       <Menu.Target>
         <span className={classes.anchor} style={{ left, top, width, height }} />

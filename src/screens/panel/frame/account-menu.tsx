@@ -2,9 +2,10 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useServices } from '#src/actor-hooks/services.ts';
+import { useBackCloses } from '#src/browser/use-back-closes.ts';
 import { href, routes } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { useLogOut } from '#src/features/outbox/use-log-out.tsx';
@@ -21,9 +22,15 @@ export function AccountMenu() {
   const user = useSelector(session, ({ context }) => context.user);
   const name = user?.name ?? user?.email;
   const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(true);
+  useBackCloses(isOpen, () => {
+    setOpen(false);
+    button.current?.focus();
+  });
   const menu = (
     <Menu
-      defaultOpened
+      opened={isOpen}
+      onChange={setOpen}
       // Keeps the menu in the landmark of its button.
       withinPortal={false}
       withInitialFocusPlaceholder={false}

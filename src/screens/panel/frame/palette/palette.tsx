@@ -16,6 +16,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { paletteMachine } from '#machines/palette/palette.machine.ts';
 import { useOffered } from '#src/actor-hooks/use-offered.ts';
+import { useBackCloses } from '#src/browser/use-back-closes.ts';
 import type { RouteId } from '#src/config/routes.ts';
 import { useLogOut } from '#src/features/outbox/use-log-out.tsx';
 import { IconSearch } from '#src/ui/icons.ts';
@@ -101,6 +102,7 @@ function Search({ actor, offered, onLogOut }: SearchProps) {
     if (isOpen) open();
     else close();
   }, [isOpen, open, close]);
+  useBackCloses(isOpen, close);
 
   const groups = findEntries({
     query,

@@ -8,6 +8,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import { CloseButton, Modal, TextInput } from '@mantine/core';
 import { use, useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useBackCloses } from '#src/browser/use-back-closes.ts';
 import { href } from '#src/config/routes.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import { IconSearch } from '#src/ui/icons.ts';
@@ -25,6 +26,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
+  useBackCloses(true, onClose);
   const query = useDeferredValue(typed.trim());
   const found = query === '' ? [] : find(query);
   const active = found[Math.min(at, found.length - 1)];
