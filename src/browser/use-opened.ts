@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useNewestLocation } from './use-newest-location.ts';
 
@@ -5,6 +6,10 @@ import { useNewestLocation } from './use-newest-location.ts';
 const OPENED_HERE = { quiet: true, openedHere: true } as const;
 
 const isOpenedHere = (state: unknown) => typeof state === 'object' && state !== null && 'openedHere' in state;
+
+/** Whether a press on a link asks for nothing but its page, in this tab. */
+const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 interface Options {
   /** Query parameters that belong to the open item and are removed when it closes. @default none */
@@ -40,24 +45,31 @@ export function useOpened(key: string, { inside = [], atOnce = false }: Options 
     return next;
   };
 
+  const show = (id: string, more: Readonly<Record<string, string>> = {}) => {
+    const replace = open !== null;
+    setParams(withItem(newest().search, id, more), {
+      replace,
+      preventScrollReset: true,
+      flushSync: atOnce,
+      state: !replace || isOpenedHere(state) ? OPENED_HERE : { quiet: true },
+    });
+  };
+
   return {
     /** Id of the open item; null when none is open. */
     open,
     /** Opens an item, with these further query parameters. */
-    show: (id: string, more: Readonly<Record<string, string>> = {}) => {
-      const replace = open !== null;
-      setParams(withItem(newest().search, id, more), {
-        replace,
-        preventScrollReset: true,
-        flushSync: atOnce,
-        state: !replace || isOpenedHere(state) ? OPENED_HERE : { quiet: true },
-      });
-    },
-    /** Props of a link that opens an item. */
+    show,
+    /** Props of a link that opens an item; the browser opens it in another tab, if the person asks for that. */
     linkTo: (id: string) => ({
       to: { search: `?${withItem(params, id).toString()}` },
       state: OPENED_HERE,
       preventScrollReset: true,
+      onClick: (event: MouseEvent) => {
+        if (!atOnce || !isPlain(event)) return;
+        event.preventDefault();
+        show(id);
+      },
     }),
     close: () => {
       if (isOpenedHere(state)) void navigate(-1);

@@ -49,6 +49,23 @@ describe('a customer', () => {
     for (const line of lines.slice(1)) expect(line).toMatch(/Cielo/);
   });
 
+  journey('opens an order in another tab', async ({ page, context }) => {
+    await login(page);
+    await page.goto('/panel/listas/ordenes');
+    const link = page.getByRole('link', { name: /^Ver la orden P-/ }).first();
+    const folio = /P-\d+/.exec(await link.innerText())?.[0] ?? 'none';
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      link.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await pageExpect(tab.getByRole('dialog', { name: new RegExp(folio) })).toBeVisible();
+    await pageExpect(page.getByRole('dialog')).toHaveCount(0);
+    await link.click();
+    await pageExpect(page.getByRole('dialog', { name: new RegExp(folio) })).toBeVisible();
+    await page.goBack();
+    await pageExpect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   journey('sees the contact for a screen that their role does not have (B83)', async ({ page }) => {
     await login(page);
     await pageExpect(

@@ -221,7 +221,7 @@ describe('a distributor', () => {
   journey('shows the current price of an older order before ordering again', async ({ page }) => {
     await login(page, DISTRIBUTOR);
     await goTo(page, 'Órdenes');
-    await page.getByRole('button', { name: 'Ver la orden P-2009' }).click();
+    await page.getByRole('link', { name: 'Ver la orden P-2009' }).click();
     const windows = await orderAgain(page, 'P-2009');
     await pageExpect(windows).toHaveCount(7);
     const rows = await windows.allInnerTexts();

@@ -3,19 +3,9 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useMay } from '#src/actor-hooks/use-may.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { useOpened } from '#src/browser/use-opened.ts';
-import { DOCUMENT, DOCUMENT_PAGE } from '#src/features/documents/query-parameter.ts';
 import { fetchQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import { orderName } from '#src/features/order-facts/order-row.ts';
-import {
-  CHANGE,
-  MOVE_TO,
-  ORDER,
-  PAYMENT,
-  RECUT,
-  RECUT_PARTS,
-  SHEET,
-  TOGETHER,
-} from '#src/features/order-facts/query-parameters.ts';
+import { MOVE_TO, RECUT, RECUT_PARTS, SHEET, TOGETHER } from '#src/features/order-facts/query-parameters.ts';
 import { ResourceView, type ResourceActor } from '#src/remote-data/resource-view.tsx';
 import { ContactOptions } from '#src/ui/contact/contact-options.tsx';
 import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
@@ -23,6 +13,7 @@ import { LateNotice } from '#src/ui/messages/late-notice.tsx';
 import { OrderDetails } from './details/order-details.tsx';
 import type { OrdersActor } from './list/orders-actor.ts';
 import { OrdersList } from './list/orders-list.tsx';
+import { useOpenOrder } from './list/use-open-order.ts';
 import { OrderNotFound } from './order-not-found.tsx';
 import { cutPlanHref } from './sheet/cut-plan-href.ts';
 import { SheetLink } from './sheet/sheet-link.tsx';
@@ -62,10 +53,7 @@ interface LoadedProps {
 }
 
 function Loaded({ orders, ofNetwork, isLoading, onReload }: LoadedProps) {
-  const { open, show, close } = useOpened(ORDER, {
-    inside: [DOCUMENT, DOCUMENT_PAGE, SHEET, MOVE_TO, CHANGE, PAYMENT],
-    atOnce: true,
-  });
+  const { open, show, linkTo, close } = useOpenOrder();
   const isBoard = useIsBoard();
   const order = orders.find(({ id }) => id === open);
   const together = useOpened(TOGETHER, { inside: [SHEET, RECUT_PARTS], atOnce: true });
@@ -96,8 +84,8 @@ function Loaded({ orders, ofNetwork, isLoading, onReload }: LoadedProps) {
           <BoardView
             orders={orders}
             isLoading={isLoading}
-            onOpen={(id, moveTo) => {
-              show(id, moveTo === undefined ? {} : { [MOVE_TO]: moveTo });
+            onMove={(id, moveTo) => {
+              show(id, { [MOVE_TO]: moveTo });
             }}
             onReload={onReload}
           />
@@ -107,7 +95,7 @@ function Loaded({ orders, ofNetwork, isLoading, onReload }: LoadedProps) {
           orders={orders}
           ofNetwork={ofNetwork}
           isLoading={isLoading}
-          onOpen={show}
+          linkTo={linkTo}
           onReload={onReload}
         />
       )}

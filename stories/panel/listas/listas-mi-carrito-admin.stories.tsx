@@ -55,7 +55,7 @@ export const One = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story;
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Ver el carrito de Mariana Treviño Salas' }),
+      await canvas.findByRole('link', { name: 'Ver el carrito de Mariana Treviño Salas' }),
     );
     const panel = await panelNamed(/^Carrito de Mariana/);
     await expect(
@@ -98,7 +98,7 @@ export const LittleKnown = meta.story({
   },
   play: async (story) => {
     await expect(await rows(story)).toHaveLength(2);
-    await expect(story.canvas.getByRole('button', { name: 'Ver el carrito de Cuenta 9' })).toBeVisible();
+    await expect(story.canvas.getByRole('link', { name: 'Ver el carrito de Cuenta 9' })).toBeVisible();
     await expectNoOverflow();
   },
 });

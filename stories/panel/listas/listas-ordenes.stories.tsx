@@ -191,7 +191,7 @@ export const One = meta.story({
     await story.userEvent.click(panel.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
-      expect(story.canvas.getByRole('button', { name: `Ver la orden ${CONFIRMED}` })).toHaveFocus(),
+      expect(story.canvas.getByRole('link', { name: `Ver la orden ${CONFIRMED}` })).toHaveFocus(),
     );
   },
 });

@@ -25,7 +25,7 @@ const column = async ({ canvas }: Pick<Play, 'canvas'>, name: string) =>
   within(await canvas.findByRole('region', { name }));
 
 const expectIn = async (story: Pick<Play, 'canvas'>, name: string, folio: string) =>
-  (await column(story, name)).findByRole('button', { name: `Ver la orden ${folio}` });
+  (await column(story, name)).findByRole('link', { name: `Ver la orden ${folio}` });
 
 /** Moves a card with its menu. */
 async function moveTo({ canvas, userEvent }: Play, folio: string, to: string): Promise<void> {

@@ -38,6 +38,6 @@ export async function panelNamed(title: RegExp) {
 
 /** Opens an order of the list by its folio. */
 export async function openOrder({ canvas, userEvent }: Play, folio: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: `Ver la orden ${folio}` }));
+  await userEvent.click(await canvas.findByRole('link', { name: `Ver la orden ${folio}` }));
   return panelNamed(new RegExp(`^Orden ${folio}`));
 }

@@ -16,7 +16,7 @@ async function openAnother(stage: string) {
     .getByRole('row')
     .filter({ hasText: stage })
     .first()
-    .getByRole('button', { name: /^Ver la orden/ })
+    .getByRole('link', { name: /^Ver la orden/ })
     .click();
   await seen(pane());
 }

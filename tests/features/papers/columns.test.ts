@@ -32,14 +32,16 @@ const cellsOf = <Row>(row: Row | undefined, columns: readonly ListColumn<Row>[])
   );
 };
 
+const linkTo = () => ({
+  to: { search: '' },
+  state: { quiet: true, openedHere: true } as const,
+  preventScrollReset: true,
+  onClick: () => undefined,
+});
+
 describe('a table has each fact under its heading', () => {
   it('of the quotes of a network', () => {
     const [row] = quoteRows([{ ...oddQuote, status: 'enviada', title: 'Casa' }], { timeZone, now });
-    const linkTo = () => ({
-      to: { search: '' },
-      state: { quiet: true, openedHere: true } as const,
-      preventScrollReset: true,
-    });
     expect(cellsOf(row, screenColumns({ calendar, linkTo, isNetwork: true }))).toEqual({
       Cotización: 'C-1777 Casa Lucía Garza',
       Estado: 'Enviada',
@@ -53,7 +55,7 @@ describe('a table has each fact under its heading', () => {
 
   it('of the orders of a network', () => {
     const [row] = orderRows([oddOrder], wordsFor(true));
-    expect(cellsOf(row, orderColumns({ calendar, ofNetwork: true, onOpen: () => undefined }))).toEqual({
+    expect(cellsOf(row, orderColumns({ calendar, ofNetwork: true, linkTo }))).toEqual({
       Folio: 'Ver la orden P-2051',
       Para: 'Lucía Garza',
       'De quién': 'Persianas del Norte',

@@ -130,7 +130,7 @@ describe('by the keyboard alone, with the focus always in sight', () => {
     await pageExpect(active).toBeFocused();
 
     await goTo(page, 'Órdenes de mi red');
-    const open = main.getByRole('button', { name: /^Ver la orden P-/ }).first();
+    const open = main.getByRole('link', { name: /^Ver la orden P-/ }).first();
     await keys.press(open);
     const order = page.getByRole('dialog', { name: /^Orden P-/ });
     await pageExpect(order).toBeVisible();

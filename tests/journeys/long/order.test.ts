@@ -77,7 +77,7 @@ describe('an order', () => {
       await login(board, ADMINISTRATOR);
       await board.goto('/panel/listas/ordenes-admin?vista=tablero');
 
-      await board.getByRole('button', { name: `Ver la orden ${folio}` }).click();
+      await board.getByRole('link', { name: `Ver la orden ${folio}` }).click();
       const opened = board.getByRole('dialog', { name: new RegExp(`^Orden ${folio}`) });
       await opened.getByRole('button', { name: 'Registrar un pago' }).click();
       await opened.getByRole('button', { name: 'Registrar', exact: true }).click();
@@ -86,7 +86,7 @@ describe('an order', () => {
 
       const isIn = async (column: string) => {
         const place = board.getByRole('region', { name: column, exact: true });
-        await pageExpect(place.getByRole('button', { name: `Ver la orden ${folio}` })).toBeVisible();
+        await pageExpect(place.getByRole('link', { name: `Ver la orden ${folio}` })).toBeVisible();
       };
       const moveTo = async (stage: string, column = stage) => {
         const moved = board.waitForResponse((response) => response.url().endsWith('/stage') && response.ok());
@@ -99,7 +99,7 @@ describe('an order', () => {
       await buyerReads('Medidas confirmadas');
       await pageExpect(lacks).toHaveCount(0);
 
-      const openOrder = () => board.getByRole('button', { name: `Ver la orden ${folio}` }).click();
+      const openOrder = () => board.getByRole('link', { name: `Ver la orden ${folio}` }).click();
       const toBoard = () => board.goto('/panel/listas/ordenes-admin?vista=tablero');
       const closing = board.getByRole('heading', { name: /^Cerrar el plan PC-\d+$/ });
       /** Reserves what the shown plan takes, and has its paper. */

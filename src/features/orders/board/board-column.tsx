@@ -28,7 +28,7 @@ interface BoardColumnProps extends CardHandlers {
  * and more when they are asked for.
  */
 export function BoardColumn(props: BoardColumnProps) {
-  const { column, cards, isMovable, isTarget, isBelow, lifted, followed, onOpen, onAsk } = props;
+  const { column, cards, isMovable, isTarget, isBelow, lifted, followed, onAsk } = props;
   const late = cards.filter(({ isLate }) => isLate).length;
   const [atMost, setAtMost] = useState(ROWS_PER_PAGE);
   /** The id of the first order that was asked for; its card gets the focus. */
@@ -59,7 +59,6 @@ export function BoardColumn(props: BoardColumnProps) {
               isMovable={isMovable}
               isLifted={card.order.id === lifted}
               isFollowed={card.order.id === followed || card.order.id === revealed}
-              onOpen={onOpen}
               onAsk={onAsk}
             />
           ))}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { movesOf, type OrderMove } from '#machines/order-stages/order-stages.machine.ts';
 import { useServices } from '#src/actor-hooks/services.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
@@ -21,8 +21,8 @@ import { useDrag } from './use-drag.ts';
 interface BoardViewProps {
   readonly orders: readonly SavedOrder[];
   readonly isLoading: boolean;
-  /** Opens an order; with a stage, asks to move it there. */
-  readonly onOpen: (id: string, moveTo?: string) => void;
+  /** Opens an order and asks to move it to a stage. */
+  readonly onMove: (id: string, moveTo: string) => void;
   readonly onReload: () => void;
 }
 
@@ -45,7 +45,7 @@ function likeliest(card: Card, moves: readonly OrderMove[]): OrderMove | undefin
 }
 
 /** The orders that are on their way, a column a stage; those that are late come first. */
-export function BoardView({ orders, isLoading, onOpen, onReload }: BoardViewProps) {
+export function BoardView({ orders, isLoading, onMove, onReload }: BoardViewProps) {
   const { session } = useServices();
   const isMovable = useSelector(session, ({ context }) => hasRole(context.user, 'administrador'));
   const board = useBoard(orders, onReload);
@@ -60,7 +60,7 @@ export function BoardView({ orders, isLoading, onOpen, onReload }: BoardViewProp
   const make = ({ order }: Card, { kind, to }: OrderMove) => {
     if (kind === 'advance') board.move(order, to);
     // These need a reason.
-    else onOpen(order.id, to);
+    else onMove(order.id, to);
   };
   const { lifted, handlers } = useDrag((id, columnId) => {
     const card = cardOfId(id);
@@ -68,14 +68,7 @@ export function BoardView({ orders, isLoading, onOpen, onReload }: BoardViewProp
     if (card && move) make(card, move);
   });
 
-  // Cards keep their handlers, so that six hundred of them are not drawn again when one moves.
-  const newestOpen = useRef(onOpen);
-  useEffect(() => {
-    newestOpen.current = onOpen;
-  }, [onOpen]);
-  const open = useCallback((id: string) => {
-    newestOpen.current(id);
-  }, []);
+  // Cards keep their handler, so that six hundred of them are not drawn again when one moves.
   const ask = useCallback((id: string, button: HTMLElement) => {
     setAsked({ id, button });
   }, []);
@@ -104,7 +97,6 @@ export function BoardView({ orders, isLoading, onOpen, onReload }: BoardViewProp
               isBelow={lifted?.over === column.id}
               lifted={lifted?.id ?? null}
               followed={followed}
-              onOpen={open}
               onAsk={ask}
             />
           ))}

@@ -1,13 +1,15 @@
 import { clsx as cx } from 'clsx';
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
+import { Link } from 'react-router-dom';
+import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { IconArrowRight } from '#src/ui/icons.ts';
 import text from '#src/ui/styles/text.module.css';
+import { useOpenOrder } from '../list/use-open-order.ts';
 import classes from './board.module.css';
 import type { Card } from './cards.ts';
 
-/** What can be done with a card. */
+/** What can be done with a card, besides opening its order. */
 export interface CardHandlers {
-  readonly onOpen: (id: string) => void;
   /** Asks where it goes; the menu opens at the pressed button. */
   readonly onAsk: (id: string, button: HTMLElement) => void;
 }
@@ -23,7 +25,7 @@ interface OrderCardProps extends CardHandlers {
 
 /** An order on the board. */
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
-  const { card, isMovable, isLifted, isFollowed, onOpen, onAsk } = props;
+  const { card, isMovable, isLifted, isFollowed, onAsk } = props;
   const { order, name, content, due, isLate, missing, stage } = card;
   const canMove = isMovable && stage !== 'entregado';
   return (
@@ -34,18 +36,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       data-lifted={isLifted || undefined}
     >
       <div className={classes.head}>
-        <button
-          type="button"
-          className={classes.folio}
-          aria-haspopup="dialog"
-          ref={isFollowed && !canMove ? focusWhenShown : null}
-          onClick={() => {
-            onOpen(order.id);
-          }}
-        >
-          <span className="visually-hidden">Ver la orden </span>
-          {order.folio}
-        </button>
+        <FolioLink order={order} ref={isFollowed && !canMove ? focusWhenShown : null} />
         {due === null ? (
           <span className={cx(text.muted, text.oneLine, classes.due)}>Sin fecha</span>
         ) : (
@@ -84,6 +75,22 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   );
 });
 
-const focusWhenShown = (button: HTMLButtonElement | null) => {
-  button?.focus();
+interface FolioLinkProps {
+  readonly order: SavedOrder;
+  readonly ref: Ref<HTMLAnchorElement>;
+}
+
+/** Follows the address by itself: the card needs not be drawn again. */
+function FolioLink({ order, ref }: FolioLinkProps) {
+  const { linkTo } = useOpenOrder();
+  return (
+    <Link {...linkTo(order.id)} ref={ref} className={classes.folio} aria-haspopup="dialog">
+      <span className="visually-hidden">Ver la orden </span>
+      {order.folio}
+    </Link>
+  );
+}
+
+const focusWhenShown = (control: HTMLElement | null) => {
+  control?.focus();
 };

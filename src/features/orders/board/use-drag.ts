@@ -42,7 +42,7 @@ export function useDrag(onDrop: (id: string, column: string) => void) {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const card = closest(event.target, '[data-card]');
       if (event.pointerType === 'touch' || event.button !== 0 || card === null) return;
-      if (closest(event.target, 'button') !== null || card.dataset['card'] === undefined) return;
+      if (closest(event.target, 'a, button') !== null || card.dataset['card'] === undefined) return;
       press.current = {
         ...{ id: card.dataset['card'], pointer: event.pointerId, card },
         ...{ x: event.clientX, y: event.clientY },

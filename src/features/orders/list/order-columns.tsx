@@ -1,4 +1,6 @@
 import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { Opened } from '#src/browser/use-opened.ts';
 import { makerName, type OrderRow } from '#src/features/order-facts/order-row.ts';
 import { wordsFor } from '#src/features/order-facts/stage-names.ts';
 import type { Calendar } from '#src/format/dates.ts';
@@ -12,11 +14,11 @@ interface ColumnParts {
   readonly calendar: Calendar;
   /** Whether the column of makers is shown. */
   readonly ofNetwork: boolean;
-  readonly onOpen: (id: string) => void;
+  readonly linkTo: Opened['linkTo'];
 }
 
 /** The columns of the table; the folio opens the order. */
-export function orderColumns({ calendar, ofNetwork, onOpen }: ColumnParts): ListColumn<OrderRow>[] {
+export function orderColumns({ calendar, ofNetwork, linkTo }: ColumnParts): ListColumn<OrderRow>[] {
   const maker: ListColumn<OrderRow> = {
     accessor: 'de',
     title: 'De quién',
@@ -32,16 +34,14 @@ export function orderColumns({ calendar, ofNetwork, onOpen }: ColumnParts): List
       card: 'title',
       render: ({ order }) => (
         <Anchor
-          component="button"
-          type="button"
+          component={Link}
+          {...linkTo(order.id)}
           fw={500}
           fz="sm"
+          display="inline-block"
           ta="start"
           underline="always"
           aria-haspopup="dialog"
-          onClick={() => {
-            onOpen(order.id);
-          }}
         >
           <span className="visually-hidden">Ver la orden </span>
           {order.folio}

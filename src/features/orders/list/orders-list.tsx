@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import type { Opened } from '#src/browser/use-opened.ts';
 import { href, routes } from '#src/config/routes.ts';
 import { groupNamed, listed, makersIn, NEWEST, rowsOf, sortOf } from '#src/features/order-facts/order-row.ts';
 import { wordsFor } from '#src/features/order-facts/stage-names.ts';
@@ -21,14 +22,14 @@ interface OrdersListProps {
   /** Whether they are the orders of the distributor's network; else the person's own. */
   readonly ofNetwork: boolean;
   readonly isLoading: boolean;
-  readonly onOpen: (id: string) => void;
+  readonly linkTo: Opened['linkTo'];
   readonly onReload: () => void;
 }
 
 const STANDARD = { busca: '', etapa: '', de: '', por: NEWEST };
 
 /** Loaded orders: searched, filtered and sorted, in pages. */
-export function OrdersList({ orders, ofNetwork, isLoading, onOpen, onReload }: OrdersListProps) {
+export function OrdersList({ orders, ofNetwork, isLoading, linkTo, onReload }: OrdersListProps) {
   const { timeZone } = useConfig();
   const calendar = calendarOf(timeZone);
   const query = useListQuery(STANDARD);
@@ -43,7 +44,7 @@ export function OrdersList({ orders, ofNetwork, isLoading, onOpen, onReload }: O
     () => listed(rows, { busca: deferredSearch, etapa, de: maker, por }, words),
     [rows, deferredSearch, etapa, maker, por, words],
   );
-  const columns = orderColumns({ calendar, ofNetwork, onOpen });
+  const columns = orderColumns({ calendar, ofNetwork, linkTo });
   const clear = () => {
     query.change({ busca: '', etapa: '', de: '' });
   };

@@ -1,8 +1,9 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import type { CartLine, NetworkCart } from '#src/api/contract/assumed/cart.ts';
-import { useOpened } from '#src/browser/use-opened.ts';
+import { useOpened, type Opened } from '#src/browser/use-opened.ts';
 import { routes } from '#src/config/routes.ts';
 import { LineNotes } from '#src/features/cart/line-notes.tsx';
 import { useAvailability } from '#src/features/delivery/use-availability.ts';
@@ -37,7 +38,7 @@ export function NetworkCarts({ carts, isLoading, onReload }: NetworkCartsProps) 
   const [now] = useState(() => Date.now());
   // Preloads the catalog that shows the windows of a cart.
   useEffect(fetchQuotable, []);
-  const { open, show, close } = useOpened('carrito', { atOnce: true });
+  const { open, linkTo, close } = useOpened('carrito', { atOnce: true });
   const shown = rows.find(({ cart }) => cart.id === open);
   const clear = () => {
     query.change({ busca: '' });
@@ -67,7 +68,7 @@ export function NetworkCarts({ carts, isLoading, onReload }: NetworkCartsProps) 
       </ListToolbar>
       <ListTable
         label={routes.cartAdmin.title}
-        columns={columnsOf(now, show)}
+        columns={columnsOf(now, linkTo)}
         rows={found}
         page={query.page}
         onPage={(page) => {
@@ -109,7 +110,7 @@ export function NetworkCarts({ carts, isLoading, onReload }: NetworkCartsProps) 
   );
 }
 
-function columnsOf(now: number, onOpen: (id: string) => void): ListColumn<CartRow>[] {
+function columnsOf(now: number, linkTo: Opened['linkTo']): ListColumn<CartRow>[] {
   return [
     {
       accessor: 'de',
@@ -118,16 +119,14 @@ function columnsOf(now: number, onOpen: (id: string) => void): ListColumn<CartRo
       card: 'title',
       render: ({ cart, maker }) => (
         <Anchor
-          component="button"
-          type="button"
+          component={Link}
+          {...linkTo(cart.id)}
           fw={500}
           fz="sm"
+          display="inline-block"
           ta="start"
           underline="always"
           aria-haspopup="dialog"
-          onClick={() => {
-            onOpen(cart.id);
-          }}
         >
           <span className="visually-hidden">Ver el carrito de </span>
           {maker ?? 'alguien'}
