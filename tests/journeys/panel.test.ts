@@ -5,6 +5,7 @@ import { pageExpect } from '#tests/support/page-expect.ts';
 import { journey } from './support/journey.ts';
 import { press, tabTo } from './support/keyboard.ts';
 import { CUSTOMER, DISTRIBUTOR, goTo, heading, login } from './support/steps.ts';
+import { wordsIn } from './support/words-of-pdf.ts';
 
 const ADMINISTRATOR = { ...CUSTOMER, email: 'admin@rollux.mx' };
 
@@ -64,6 +65,22 @@ describe('a customer', () => {
     await pageExpect(page.getByRole('dialog', { name: new RegExp(folio) })).toBeVisible();
     await page.goBack();
     await pageExpect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  journey('prints an open quote whole, without the list below it', async ({ page }) => {
+    await login(page);
+    await page.goto('/panel/listas/cotizaciones');
+    const links = page.getByRole('link', { name: /^C-\d+/ });
+    const [first, second] = [await links.nth(0).innerText(), await links.nth(1).innerText()];
+    await links.nth(0).click();
+    const quote = page.getByRole('dialog', { name: new RegExp(first) });
+    const total = quote.getByRole('row', { name: /^Total con IVA/ });
+    await pageExpect(total).toBeVisible();
+    await pageExpect(quote.getByText('Historia')).toBeVisible();
+    const paper = await wordsIn(await page.pdf({ format: 'Letter' }));
+    const amount = /\$[\d,.]+/.exec(await total.innerText())?.[0] ?? 'none';
+    for (const words of [first, 'Total con IVA', amount, 'Historia']) expect(paper).toContain(words);
+    for (const words of [second, 'Compartir', 'Enlace para tu cliente']) expect(paper).not.toContain(words);
   });
 
   journey('sees the contact for a screen that their role does not have (B83)', async ({ page }) => {

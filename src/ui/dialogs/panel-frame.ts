@@ -34,5 +34,6 @@ export const frameOf = ({ closesOnEscape = true, onClose }: PanelProps) => ({
   classNames: {
     content: classes.content,
     header: classes.header,
+    overlay: classes.overlay,
   },
 });

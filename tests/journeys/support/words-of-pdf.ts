@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
+/** The text of a PDF file, page by page. */
+export const wordsOf = async (path: string): Promise<string> => wordsIn(await readFile(path));
+
 /** The text of a PDF, page by page. */
-export async function wordsOf(path: string): Promise<string> {
-  const data = new Uint8Array(await readFile(path));
+export async function wordsIn(pdf: Uint8Array): Promise<string> {
+  const data = new Uint8Array(pdf);
   const file = await getDocument({ data, verbosity: 0 }).promise;
   const pages: string[] = [];
   for (let number = 1; number <= file.numPages; number += 1) {

@@ -4,6 +4,7 @@ import { useHref } from 'react-router-dom';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { IconBrandWhatsapp, IconCopy } from '#src/ui/icons.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
+import layout from '#src/ui/styles/layout.module.css';
 import { sharePath, shareText, whatsappTo } from '../share-text.ts';
 
 interface ShareLinkProps {
@@ -27,7 +28,14 @@ export function ShareLink({ quote, share, until }: ShareLinkProps) {
     }
   };
   return (
-    <Stack component="section" gap="xs" bg="var(--sunken)" p="md" aria-label="Enlace para compartir">
+    <Stack
+      component="section"
+      className={layout.onScreen}
+      gap="xs"
+      bg="var(--sunken)"
+      p="md"
+      aria-label="Enlace para compartir"
+    >
       <TextInput
         label="Enlace para tu cliente: ahí ve su precio y la acepta o la rechaza"
         readOnly
