@@ -165,6 +165,36 @@ describe('a shopper at a shop with a captcha', () => {
     await pageExpect(name).toHaveValue('');
   });
 
+  journey(
+    'is told when the captcha comes empty, whichever of its two scripts',
+    async ({ page, context, api }) => {
+      const second = `${CAPTCHA_ORIGIN}/recaptcha/releases/one.js`;
+      const first = `window.grecaptcha = { ready: () => undefined };
+      document.head.append(Object.assign(document.createElement('script'), { src: '${second}' }));`;
+      const bodies = ['', first];
+      await context.route(`${CAPTCHA_ORIGIN}/recaptcha/**`, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: route.request().url() === second ? '' : (bodies.shift() ?? ''),
+        }),
+      );
+      await page.route('**/config.json', (route) =>
+        route.fulfill({ json: { apiHost: api.url, recaptchaSiteKey: 'llave-de-prueba' } }),
+      );
+      await page.goto('/contacto');
+      const form = page.getByRole('form', { name: 'Déjanos un mensaje' });
+      const name = form.getByRole('textbox', { name: 'Nombre' });
+      await untilHydrated(name);
+      await name.fill('Ana Solís');
+      const alert = form.getByRole('alert').filter({ hasText: 'verificación' });
+      await pageExpect(alert).toBeVisible();
+      await alert.getByRole('button', { name: 'Reintentar' }).click();
+      await pageExpect.poll(() => bodies.length).toBe(0);
+      await pageExpect(alert).toBeVisible();
+      await pageExpect(name).toHaveValue('Ana Solís');
+    },
+  );
+
   journey('keeps what they typed when the captcha does not load', async ({ page, context, api }) => {
     await context.route(`${CAPTCHA_ORIGIN}/recaptcha/**`, (route) => route.abort());
     await page.route('**/config.json', (route) =>

@@ -38,18 +38,39 @@ function startLoad(): Load {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const onload = `onCaptchaReady${String(attempts)}`;
   const script = document.createElement('script');
+  const settled = new AbortController();
   const abandon = () => {
+    settled.abort();
     script.remove();
+  };
+  const fail = (reason: string) => {
+    abandon();
+    reject(new Error(reason));
   };
   Object.assign(window, {
     [onload]: () => {
+      settled.abort();
       if (isReady()) resolve();
-      else reject(new Error('the captcha script brought no captcha'));
+      else fail('the captcha script brought no captcha');
     },
   });
-  script.addEventListener('error', () => {
-    abandon();
-    reject(new Error('the captcha script did not load'));
+  // What blocks it may send an empty script in its place, or in place of the one that it loads: neither calls `onload`.
+  const follow = (name: 'load' | 'error', act: (loaded: HTMLScriptElement) => void) => {
+    document.addEventListener(
+      name,
+      ({ target }) => {
+        const isService = target instanceof HTMLScriptElement && target.src.includes('/recaptcha/');
+        if (isService) act(target);
+      },
+      { capture: true, signal: settled.signal },
+    );
+  };
+  follow('error', () => {
+    fail('the captcha script did not load');
+  });
+  follow('load', (loaded) => {
+    const hasCome = loaded === script ? window.grecaptcha !== undefined : isReady();
+    if (!hasCome) fail('the captcha script came empty');
   });
   script.async = true;
   script.src = addressOf(attempts, onload);
