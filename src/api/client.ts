@@ -1,4 +1,10 @@
-import axios, { isAxiosError, isCancel, type AxiosInstance, type AxiosResponse } from 'axios';
+import axios, {
+  isAxiosError,
+  isCancel,
+  type AxiosError,
+  type AxiosInstance,
+  type AxiosResponse,
+} from 'axios';
 import * as z from 'zod/mini';
 import { NO_TOKEN, REQUEST_TIMEOUT_MS } from '#src/config/constants.ts';
 import { fillPath } from '#src/config/paths.ts';
@@ -7,7 +13,7 @@ import { endpointOf } from './contract/endpoint-of.ts';
 import type { Endpoint } from './contract/endpoint.ts';
 import type { CallName, InputOf, OutputOf } from './contract/index.ts';
 import { decodeReply } from './decode-reply.ts';
-import { ApiError, kindOfStatus, NOT_OFFERED } from './errors.ts';
+import { ApiError, kindOfStatus, NOT_OFFERED, type Obstacle } from './errors.ts';
 import { parseJson } from './replies/parse-json.ts';
 import { retryAfterMs } from './retry-after.ts';
 
@@ -88,8 +94,9 @@ export function createClient(options: ClientOptions): Client {
           signal,
           onProgress,
           query,
-        }).catch((error: unknown) => {
-          const failure = toApiError(call, endpoint, error);
+        }).catch(async (error: unknown) => {
+          const obstacle = isUnanswered(error) ? await obstacleIn(options.apiHost, error) : null;
+          const failure = toApiError(call, endpoint, error, obstacle);
           if (failure.kind === 'unauthorized' && endpoint.on401 === 'end-session') {
             options.onUnauthorized(token);
           }
@@ -174,13 +181,34 @@ function toFormData(input: Readonly<Record<string, unknown>>): FormData {
   return form;
 }
 
-function toApiError(call: CallName, { assumed }: Pick<Endpoint, 'assumed'>, error: unknown): ApiError {
+/** Whether a request got no reply at all, and the app did not stop waiting for it. */
+const isUnanswered = (error: unknown): error is AxiosError =>
+  isAxiosError(error) && !isCancel(error) && error.response === undefined;
+
+/** What keeps the browser from an API of another origin, when its request got no reply. */
+async function obstacleIn(apiHost: string, { config }: AxiosError): Promise<Obstacle | null> {
+  if (apiHost === '' || config?.method === undefined) return null;
+  try {
+    const { obstacleTo } = await import('./obstacle.ts');
+    const headers = z.parse(z.record(z.string(), z.unknown()), config.headers.toJSON());
+    return await obstacleTo({ apiHost, method: config.method.toUpperCase(), headers });
+  } catch {
+    return null;
+  }
+}
+
+function toApiError(
+  call: CallName,
+  { assumed }: Pick<Endpoint, 'assumed'>,
+  error: unknown,
+  obstacle: Obstacle | null,
+): ApiError {
   if (error instanceof ApiError) return error;
   if (isCancel(error)) return new ApiError({ kind: 'cancelled', call, cause: error });
   const response = isAxiosError<unknown>(error) ? error.response : undefined;
   // Without a text the body was cut: a status alone is not a reply.
   if (response === undefined || typeof response.data !== 'string') {
-    return new ApiError({ kind: 'unreachable', call, cause: error });
+    return new ApiError({ kind: 'unreachable', call, obstacle, cause: error });
   }
   const { status, data } = response;
   const body = errorBody(data);

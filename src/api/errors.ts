@@ -25,6 +25,12 @@ export type ApiErrorKind =
   | 'fault'
   | 'unavailable';
 
+/**
+ * What keeps the browser from talking to a server that may well be there: `insecure`, the page is https and the API http;
+ * `origin`, the server allows this page no such request (CORS).
+ */
+export type Obstacle = 'insecure' | 'origin';
+
 /** The server's messages by field, unchanged. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
@@ -40,6 +46,8 @@ interface ApiErrorDetails {
   readonly issues?: readonly Difference[];
   /** For `throttled` and `fault`: how long the server asks to wait, in ms; null when it does not say. */
   readonly retryAfterMs?: number | null;
+  /** For `unreachable`: what it is, when it is not the connection. */
+  readonly obstacle?: Obstacle | null;
   readonly cause?: unknown;
 }
 
@@ -56,6 +64,8 @@ export class ApiError extends Error {
   readonly issues: readonly Difference[];
   /** How long the server asks to wait before another attempt, in ms; null when it does not say. */
   readonly retryAfterMs: number | null;
+  /** What keeps the browser from the server; null when it is the connection, or there was a reply. */
+  readonly obstacle: Obstacle | null;
 
   constructor(facts: ApiErrorDetails) {
     const { message, fields } = readErrorBody(facts.body);
@@ -70,6 +80,7 @@ export class ApiError extends Error {
     this.fields = fields;
     this.issues = facts.issues ?? [];
     this.retryAfterMs = facts.retryAfterMs ?? null;
+    this.obstacle = facts.obstacle ?? null;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ApiError, ApiErrorKind } from '#src/api/errors.ts';
+import type { ApiError, ApiErrorKind, Obstacle } from '#src/api/errors.ts';
 
 /** A screen's own texts by kind of failure, used when the server sent none. */
 export type FailureTexts = Readonly<Partial<Record<ApiErrorKind, string>>>;
@@ -15,6 +15,14 @@ const general: Readonly<Record<ApiErrorKind, string>> = {
   unavailable: 'Tu servidor aún no ofrece esto.',
 };
 
+/** The connection is fine, and another attempt changes nothing until somebody mends the site. */
+const obstacles: Readonly<Record<Obstacle, string>> = {
+  insecure:
+    'Tu navegador no deja que esta página segura (https) use un servidor sin cifrar (http). No es tu internet: avísale a quien administra la tienda.',
+  origin:
+    'El servidor no permite que esta página haga eso. No es tu internet: avísale a quien administra la tienda.',
+};
+
 /** Says who can grant the permission. */
 const WHOM_TO_ASK = 'Si lo necesitas, pídeselo a quien administra la tienda.';
 const forbidden = `Tu cuenta no tiene permiso para esto. ${WHOM_TO_ASK}`;
@@ -28,6 +36,7 @@ const UNACCEPTED =
  * server's framework, are never shown: they are written for developers. Too many attempts are always named.
  */
 export function failureText(error: ApiError, texts: FailureTexts = {}): string {
+  if (error.obstacle !== null) return obstacles[error.obstacle];
   const own =
     error.status === EXPIRED
       ? general.unauthorized

@@ -1,4 +1,4 @@
-import type { ApiErrorKind } from '#src/api/errors.ts';
+import type { ApiErrorKind, Obstacle } from '#src/api/errors.ts';
 
 interface WaitingText {
   /** Of all quotes that wait. */
@@ -17,6 +17,11 @@ const withFailingServer: WaitingText = {
   one: 'Por enviar: está en este navegador y se envía sola cuando el servidor se recupere.',
 };
 
+const withObstacle: WaitingText = {
+  all: 'El servidor no las acepta desde esta página: están en este navegador. Avísale a quien administra la tienda.',
+  one: 'Por enviar: está en este navegador. El servidor no la acepta desde esta página; avísale a quien administra la tienda.',
+};
+
 const withSignal: Readonly<Partial<Record<ApiErrorKind, WaitingText>>> = {
   throttled: {
     all: 'Hubo demasiados intentos: están en este navegador y se envían solas en unos minutos.',
@@ -26,6 +31,13 @@ const withSignal: Readonly<Partial<Record<ApiErrorKind, WaitingText>>> = {
   broken: withFailingServer,
 };
 
+interface Failure {
+  readonly kind: ApiErrorKind;
+  readonly obstacle?: Obstacle | null;
+}
+
 /** Says why quotes wait in the outbox, and when they are sent. @param failure of the last attempt; null without one */
-export const waitingText = (failure: { readonly kind: ApiErrorKind } | null): WaitingText =>
-  (failure === null ? undefined : withSignal[failure.kind]) ?? withoutSignal;
+export function waitingText(failure: Failure | null): WaitingText {
+  if (failure === null) return withoutSignal;
+  return failure.obstacle ? withObstacle : (withSignal[failure.kind] ?? withoutSignal);
+}
