@@ -13,9 +13,19 @@ const prices: readonly CatalogPrice[] = [
     family: 'Enrollables',
     price: 1_160,
     holds_iva: true,
+    included: null,
     unit: 'm²',
   },
-  { id: 2, name: 'Tela sin nada más', code: null, family: null, price: null, holds_iva: null, unit: null },
+  {
+    id: 2,
+    name: 'Tela sin nada más',
+    code: null,
+    family: null,
+    price: null,
+    holds_iva: null,
+    included: null,
+    unit: null,
+  },
 ];
 
 export const catalogPrices: ChartFixtures<typeof catalogPricesMachine> = {

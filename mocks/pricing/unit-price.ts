@@ -43,6 +43,7 @@ export function unitPrice({ kind, id, family }: PricedAs, { list, buyer }: Price
   return {
     price:
       centavos === null ? null : amountFor(centavos, isWork ? centavos : 0, family, list, buyer) / CENTAVOS,
+    included: centavos === 0,
     holds_iva: seesIva(buyer),
   };
 }

@@ -18,11 +18,15 @@ describe('the order of prices', () => {
 
 describe('a price', () => {
   it.each([
-    [1_160.5, '$1,160.50'],
-    [0, 'Incluido'],
-    [null, 'A consultar'],
-  ])('of %s is %s', (price, text) => {
-    expect(priceText(price)).toBe(text);
+    [1_160.5, null, '$1,160.50'],
+    [1_160.5, false, '$1,160.50'],
+    [0, true, 'Incluido'],
+    [null, true, 'Incluido'],
+    [0, null, 'A consultar'],
+    [0, false, 'A consultar'],
+    [null, null, 'A consultar'],
+  ])('of %s, included: %s, is %s', (price, included, text) => {
+    expect(priceText({ price, included })).toBe(text);
   });
 
   it("has the description for the reader's role, and none when the role is unknown", () => {

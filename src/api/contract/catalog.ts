@@ -32,6 +32,8 @@ const CatalogPrice = withAliases(
     price: optionalNumber,
     /** Whether the price includes IVA; null when the server does not say. */
     holds_iva: optional(flag),
+    /** Whether it comes with something else and costs nothing by itself. */
+    included: optional(flag),
     unit: optionalText,
   }),
 );

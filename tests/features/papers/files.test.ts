@@ -110,6 +110,7 @@ describe('a file has each value under its heading', () => {
       family: 'Romanas',
       price: 1_310.5,
       holds_iva: true,
+      included: null,
       unit: 'm²',
     },
   };

@@ -67,11 +67,8 @@ export const screenColumns = (lookup: Lookup): ListColumn<CatalogPrice>[] => [
     textAlign: 'right',
     noWrap: true,
     render: (row) => (
-      <span
-        className={cx(text.figure, text.strong, classes.price)}
-        data-none={row.price === null || undefined}
-      >
-        {priceText(row.price)}
+      <span className={cx(text.figure, text.strong, classes.price)} data-none={!row.price || undefined}>
+        {priceText(row)}
         {unitText(row) === null ? null : <span className={classes.per}> / {unitText(row)}</span>}
       </span>
     ),
@@ -84,7 +81,7 @@ export const printedColumns: readonly PrintedColumn<CatalogPrice>[] = [
   { key: 'name', title: 'Artículo', show: ({ name }) => name },
   { key: 'family', title: 'Familia', show: familyName },
   { key: 'unit', title: 'Unidad', show: (row) => unitText(row) ?? NO_VALUE },
-  { key: 'price', title: 'Precio', show: ({ price }) => priceText(price), isNumeric: true },
+  { key: 'price', title: 'Precio', show: priceText, isNumeric: true },
 ];
 
 /** Columns of the CSV file, in which a price is a number. */
@@ -93,5 +90,5 @@ export const fileColumns = (note: string): readonly CsvColumn<CatalogPrice>[] =>
   { title: 'Artículo', value: ({ name }) => name },
   { title: 'Familia', value: familyName },
   { title: 'Unidad', value: unitText },
-  { title: `Precio en ${currencyCode()} (${note})`, value: ({ price }) => price ?? priceText(null) },
+  { title: `Precio en ${currencyCode()} (${note})`, value: (row) => row.price || priceText(row) },
 ];

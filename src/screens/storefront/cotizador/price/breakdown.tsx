@@ -53,6 +53,9 @@ export function Breakdown({ priced: { outcome, reading }, book, quotable }: Brea
   );
 }
 
+/** By the shop's own list the usual control, as a chain, comes with the blind; a blind never costs nothing. */
+const isIncluded = ({ part, centavos }: Component) => centavos === 0 && part !== 'blind';
+
 interface TableProps {
   readonly quote: Quote;
   readonly book: PriceBook;
@@ -83,7 +86,7 @@ function Table({ quote, book, quotable, name, height }: TableProps) {
             .join(' ')}
         </span>
       </th>
-      <td>{component.centavos === 0 ? 'Incluido' : inCurrency(component.centavos * times)}</td>
+      <td>{isIncluded(component) ? 'Incluido' : inCurrency(component.centavos * times)}</td>
     </tr>
   );
   return (
