@@ -5,6 +5,7 @@ import siteFacts from '#src/config/site.json' with { type: 'json' };
 import type { Site } from '#src/config/site.schema.ts';
 import { fakeCardField } from './deploy/card-field.ts';
 import { chunkGroups } from './deploy/chunks.ts';
+import { commitNow } from './deploy/commit.ts';
 import { inlineScript } from './deploy/inline-script.ts';
 import { classConstants } from './deploy/sheets/class-constants.ts';
 import { themeSheet } from './deploy/sheets/theme-sheet.ts';
@@ -37,6 +38,7 @@ export default defineConfig(async ({ command, mode }) => {
     define: {
       __SITE__: JSON.stringify(site),
       __MOCKS__: JSON.stringify(mocks),
+      __COMMIT__: JSON.stringify(commitNow()),
     },
     // Short names of classes: pages are written with them many hundred times.
     ...(command === 'build' && !isTest

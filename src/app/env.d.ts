@@ -6,5 +6,8 @@
  */
 declare const __MOCKS__: boolean;
 
+/** The commit that this bundle is built from, shortened; empty where it is not known. Only tools name it. */
+declare const __COMMIT__: string;
+
 /** Key of the session token in the browser's storage. Only in the script that runs before all others. */
 declare const __TOKEN_KEY__: string;

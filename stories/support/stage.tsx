@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import {
   createMemoryRouter,
+  createPath,
   parsePath,
   RouterProvider,
   useLocation,
@@ -50,6 +51,8 @@ export interface Scene {
   readonly surroundings?: ActorSurroundings;
   /** Wraps the client that makes the app's calls. @default none */
   readonly aroundClient?: (client: Client) => Client;
+  /** Called with the address of the page, now and whenever it changes. */
+  readonly onAddress?: (address: string) => void;
 }
 
 /** The panel of scenarios and faults can show beside any story: it observes the story's calls and actors as in the app. */
@@ -75,6 +78,7 @@ export function Stage({
   hasOutbox = false,
   surroundings = PLAIN,
   aroundClient = (client) => client,
+  onAddress,
 }: StageProps) {
   const [services] = useState(() => {
     const client = createClient({
@@ -107,6 +111,10 @@ export function Stage({
   const [router] = useState(() =>
     createMemoryRouter(routes, { initialEntries: [{ ...parsePath(path), hash, state }] }),
   );
+  useEffect(() => {
+    onAddress?.(createPath(router.state.location));
+    return router.subscribe(({ location }) => onAddress?.(createPath(location)));
+  }, [router, onAddress]);
   useEffect(() => {
     services.version.start();
     services.counters.start();

@@ -61,12 +61,24 @@ describe('a report', () => {
     expect(text).toContain('Contestó el servidor de muestra, sin retener: countCart (2 veces)');
   });
 
-  it('says who walked, when, in which browser, and how bad the error is', () => {
-    const about = { tester: 'Ana', at: '2026-11-27T18:00:00.000Z', browser: 'Firefox 150', width: 390 };
+  it('says who walked what, when, where, on which build, and how bad the error is', () => {
+    const about = {
+      tester: 'Ana',
+      at: '2026-11-27T18:00:00.000Z',
+      browser: 'Firefox 150',
+      commit: '0123456789ab',
+      record: 'Orden P-1042',
+      address: '/ordenes?estado=entregado',
+      width: 390,
+      height: 844,
+      window: { width: 1440, height: 1000 },
+    };
     const whole = { ...walked, about, error: { ...walked.error, severity: 'stops' as const } };
     const said = reportText(whole, '');
     expect(said).toContain(
-      'Quién y cuándo: Ana, 2026-11-27T18:00:00.000Z\nDónde: Firefox 150, pantalla de 390 px',
+      'Quién y cuándo: Ana, 2026-11-27T18:00:00.000Z\nDónde: Firefox 150, pantalla de 390 × 844 px\n' +
+        'Ventana: 1440 × 1000 px\nCommit: 0123456789ab\nSe trata de: Orden P-1042\n' +
+        'Página: /ordenes?estado=entregado',
     );
     expect(said).toContain('Gravedad: Impide seguir');
     expect(readReport(JSON.stringify(reportFile(whole)))).toMatchObject({

@@ -48,6 +48,7 @@ function bareStage(): BareStage {
       return Promise.resolve();
     },
     photograph: () => Promise.resolve(''),
+    place: () => ({ record: '', address: '', width: 390, height: 844 }),
     restart: (start) => {
       began = start;
       state = { ...NOTHING, snapshot: planner.start(start).to };

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { maskSecrets } from '#mocks/mask.ts';
-import { recordShown } from './record-shown.ts';
+import { recordShown } from './noted/record-shown.ts';
 import { look, record, type Run } from './run.ts';
 
 /** An actor of the chart has started: the screen's first one begins the walk, a later one is a step of it. */

@@ -9,7 +9,7 @@ export function Screen({ stage }: { readonly stage: StageWithScene }) {
   return scene === null ? null : <OneScreen key={scene.number} {...scene} />;
 }
 
-function OneScreen({ path, siteKey, hasConfig, hasOutbox, surroundings, aroundClient }: Scene) {
+function OneScreen({ path, siteKey, hasConfig, hasOutbox, surroundings, aroundClient, onAddress }: Scene) {
   const [routes] = useState(createRoutes);
   const [pathname = '/', hash] = path.split('#');
   return (
@@ -22,6 +22,7 @@ function OneScreen({ path, siteKey, hasConfig, hasOutbox, surroundings, aroundCl
       hasOutbox={hasOutbox}
       surroundings={surroundings}
       aroundClient={aroundClient}
+      onAddress={onAddress}
     />
   );
 }

@@ -4,6 +4,7 @@ import type { Act, DoneAct } from '../fixtures/act.ts';
 import type { Hand } from '../fixtures/hand.ts';
 import type { Beginning } from '../fixtures/walk-code.ts';
 import type { Timer } from './clock.ts';
+import type { Place } from './noted/place.ts';
 import type { Shown } from './shown.ts';
 
 /** One step of a walk. */
@@ -29,6 +30,14 @@ export interface PassedCall {
   readonly after: number;
 }
 
+/** A page of the app that the screen showed. */
+export interface VisitedPage {
+  /** Path and search. */
+  readonly address: string;
+  /** Number of steps before it. */
+  readonly after: number;
+}
+
 /** The state of a stage. */
 export interface StageState {
   /** Transitions that the start took. */
@@ -48,6 +57,8 @@ export interface StageState {
   /** Held calls that wait, and whose answer is an event of the chart. */
   readonly waiting: readonly string[];
   readonly passed: readonly PassedCall[];
+  /** The pages of the app, the shown one last. */
+  readonly pages: readonly VisitedPage[];
 }
 
 /** The state before the screen starts. */
@@ -61,6 +72,7 @@ export const NOTHING: StageState = {
   timers: [],
   waiting: [],
   passed: [],
+  pages: [],
 };
 
 /** A real screen whose machine is walked. */
@@ -80,6 +92,8 @@ export interface Stage {
   readonly repeat: (walk: Omit<Beginning, 'start'>) => Promise<void>;
   /** A picture of what the screen shows now, secrets blank, as a data URL. */
   readonly photograph: () => Promise<string>;
+  /** What the screen is about now, where it is in the app, and its size. */
+  readonly place: () => Place;
   /** Restarts with one of the fixtures' starts. */
   readonly restart: (start: number) => Promise<void>;
 }

@@ -6,6 +6,7 @@ import type { Walkable } from '../fixtures/walkable.ts';
 import { createStageClock } from './clock.ts';
 import { start, stop } from './follow.ts';
 import { createGate, type Gate } from './gate.ts';
+import { placeOn } from './noted/place.ts';
 import { perform, settle } from './perform.ts';
 import { photograph } from './photograph.ts';
 import { forgetWidget, receive } from './received-events.ts';
@@ -28,6 +29,7 @@ export interface Scene {
   readonly hasOutbox: boolean;
   readonly surroundings: ActorSurroundings;
   readonly aroundClient: Gate['around'];
+  readonly onAddress: (address: string) => void;
 }
 
 /** A stage with its screen's props. */
@@ -98,6 +100,7 @@ export function createStage(
       run.gate.answer(call, { respond });
     },
     photograph: () => photograph(document),
+    place: () => placeOn(document, run.state.pages.at(-1)?.address ?? ''),
     isWaitingFor: (call) => run.gate.open().includes(call),
     restart: async (number) => {
       const beginning = fixtures.starts[number];
@@ -107,20 +110,9 @@ export function createStage(
       if (isWatched) change(run, { hand: [] });
       await reset();
       run.time = createStageClock();
-      const gate = createGate({
-        held: run.questions,
-        passing: fixtures.screenAsks,
-        onChange: () => {
-          look(run);
-        },
-        onPass: (call) => {
-          if (run.gate !== gate) return;
-          const { passed, steps } = run.state;
-          change(run, { passed: [...passed, { call, after: steps.length }] });
-        },
-      });
+      const gate = gateOf(run);
       run.gate = gate;
-      network.use(...run.gate.handlers, logoutHandler);
+      network.use(...gate.handlers, logoutHandler);
       await prepareWorld(beginning);
       const { promise, resolve } = Promise.withResolvers<void>();
       const inspect = createRecorder(chart, {
@@ -143,7 +135,10 @@ export function createStage(
         hasConfig: beginning.hasConfig ?? true,
         hasOutbox: beginning.hasOutbox ?? false,
         surroundings: { inspect, clock: run.time.clock },
-        aroundClient: run.gate.around,
+        aroundClient: gate.around,
+        onAddress: (address) => {
+          if (run.gate === gate) visit(run, address);
+        },
       };
       change(run, {});
       await promise;
@@ -152,6 +147,29 @@ export function createStage(
       run.isArriving = false;
     },
   };
+}
+
+/** A gate for a new beginning of a walk: it tells the walk what it lets through, as long as it is the walk's. */
+function gateOf(run: Run): Gate {
+  const gate = createGate({
+    held: run.questions,
+    passing: run.chart.fixtures.screenAsks,
+    onChange: () => {
+      look(run);
+    },
+    onPass: (call) => {
+      if (run.gate !== gate) return;
+      const { passed, steps } = run.state;
+      change(run, { passed: [...passed, { call, after: steps.length }] });
+    },
+  });
+  return gate;
+}
+
+/** Notes the page that the screen shows; a change of its state alone is none. */
+function visit(run: Run, address: string): void {
+  const { pages, steps } = run.state;
+  if (pages.at(-1)?.address !== address) change(run, { pages: [...pages, { address, after: steps.length }] });
 }
 
 let scenes = 0;

@@ -5,7 +5,7 @@ import type { Planner } from '../fixtures/planner.ts';
 import type { Walkable } from '../fixtures/walkable.ts';
 import type { Opinion } from '../progress/record.ts';
 import type { Summary } from '../progress/summary.ts';
-import type { StageState } from '../stage/stage-state.ts';
+import type { Stage, StageState } from '../stage/stage-state.ts';
 import type { CurrentOptions } from './current-options.ts';
 import type { Prospect } from './prospect/prospect.ts';
 import type { Photograph } from './report/picture.machine.ts';
@@ -37,6 +37,8 @@ export interface Walk {
   readonly prospect: Prospect | null;
   /** Takes a picture of the screen. */
   readonly photograph: Photograph;
+  /** Where the screen is, if there is one. */
+  readonly placeNow: () => ReturnType<Stage['place']> | undefined;
   /** Prints the walks of all transitions, or of those that the tester has not walked. */
   readonly onPrint: (what: Printed) => void;
   readonly isTravelling: boolean;

@@ -97,6 +97,7 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
     ...prospects,
     onPrint,
     photograph: () => stage?.photograph() ?? Promise.reject(new Error('there is no screen')),
+    placeNow: () => stage?.place(),
     start,
     ...progress,
     canUndo: useSelector(walker, (all) => all.can({ type: 'undo' })),

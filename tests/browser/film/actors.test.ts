@@ -44,6 +44,12 @@ test('a second order is a step of its own, and changes no step before', async ()
   const text = reportText({ chart, graph: graphOf(chart.machine), start: 0, state: stage.getState() }, '');
   expect(text).toContain('2. Ahora se trata de «Orden P-');
   expect(text).toContain('Queda en: Entregado');
+  expect(stage.place()).toEqual({
+    record: expect.stringMatching(/^Orden P-\d+/),
+    address: expect.stringMatching(/^\/panel\/listas\/ordenes-admin\?orden=/),
+    width: 1280,
+    height: 900,
+  });
 });
 
 test('an order that is closed offers nothing more', async () => {

@@ -18,7 +18,7 @@ const save = (report: WalkReport) => {
 
 /** Exports the walk as a message, a file or a printed sheet, and imports a file. */
 export function ReportButtons({ chart, graph, state, start, walked: edges, ...walk }: Walk) {
-  const { isBusy, send, onPrint, photograph } = walk;
+  const { isBusy, send, onPrint, photograph, placeNow } = walk;
   const isWhole = graph.edges.every(({ id }) => edges.has(id));
   const picker = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState('');
@@ -28,7 +28,7 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
     setNote(text);
     setRepeated(null);
   };
-  const walked = () => ({ chart, graph, state, start, about: aboutNow(state) });
+  const walked = () => ({ chart, graph, state, start, about: aboutNow(placeNow()) });
 
   async function copy(error?: WalkError): Promise<void> {
     try {
@@ -116,12 +116,14 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
   );
 }
 
-/** Who walks here now, and in which browser. */
-const aboutNow = ({ steps }: Walk['state']): About => ({
+/** Who walks here now, with which build, in which browser, and where. */
+const aboutNow = (place: ReturnType<Walk['placeNow']>): About => ({
   tester: coverage.getSnapshot().tester,
   at: new Date().toISOString(),
   browser: navigator.userAgent,
-  width: steps.findLast(({ shown }) => shown !== null)?.shown?.width,
+  ...(__COMMIT__ === '' ? {} : { commit: __COMMIT__ }),
+  ...place,
+  window: { width: window.outerWidth, height: window.outerHeight },
 });
 
 interface NoteProps extends Pick<Walk, 'isBusy' | 'graph'> {

@@ -73,10 +73,23 @@ function whereText({ by, hand = [] }: Step): string {
   return by === 'screen' ? ' (en la pantalla)' : '';
 }
 
-const aboutText = ({ tester, at, browser, width }: About) => [
-  `Quién y cuándo: ${tester === '' ? 'sin nombre' : tester}, ${at}`,
-  `Dónde: ${browser}${width === undefined ? '' : `, pantalla de ${String(width)} px`}`,
-];
+const sizeText = (width: number, height?: number) =>
+  height === undefined ? `${String(width)} px` : `${String(width)} × ${String(height)} px`;
+
+/** What is known of a walk besides its steps, by the name under which it is said. */
+const factsOf = (about: About): readonly (readonly [name: string, text: string])[] => {
+  const { tester, at, browser, commit, record, address, width, height, window } = about;
+  return [
+    ['Quién y cuándo', `${tester === '' ? 'sin nombre' : tester}, ${at}`],
+    ['Dónde', `${browser}${width === undefined ? '' : `, pantalla de ${sizeText(width, height)}`}`],
+    ...(window === undefined ? [] : ([['Ventana', sizeText(window.width, window.height)]] as const)),
+    ...(commit === undefined ? [] : ([['Commit', commit]] as const)),
+    ...(record === undefined ? [] : ([['Se trata de', record]] as const)),
+    ...(address === undefined ? [] : ([['Página', address]] as const)),
+  ];
+};
+
+const aboutText = (about: About) => factsOf(about).map(([name, text]) => `${name}: ${text}`);
 
 const errorText = ({ expected, actual, severity, picture }: NonNullable<WalkReport['error']>) => [
   ...(severity === undefined ? [] : [`Gravedad: ${severities[severity]}`]),
