@@ -5,7 +5,8 @@ import { readReport } from '#stories/charts/fixtures/report.ts';
 import { walkCode, walkIn } from '#stories/charts/fixtures/walk-code.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
 import { NOTHING, type Step } from '#stories/charts/stage/stage-state.ts';
-import { reportFile, reportHtml, reportText } from '#stories/charts/walker/report/report-text.ts';
+import { reportPage } from '#stories/charts/walker/report/report-page.ts';
+import { reportFile, reportText } from '#stories/charts/walker/report/report-text.ts';
 import { version } from '../../package.json';
 
 const typed: DoneAct = {
@@ -29,6 +30,13 @@ const step = ({ act, by }: DoneAct): Step => ({
   shown: null,
 });
 
+const passed = {
+  call: 'countCart' as const,
+  isHeld: false,
+  input: {},
+  end: { is: 'replied' as const, with: 3 },
+};
+
 const chart = walkable('session');
 const walked = {
   chart,
@@ -37,10 +45,19 @@ const walked = {
   state: {
     ...NOTHING,
     steps: [typed, refused].map(step),
-    passed: [
-      { call: 'countCart' as const, after: 0 },
-      { call: 'countCart' as const, after: 1 },
+    calls: [
+      { ...passed, after: 0 },
+      { ...passed, after: 1 },
+      {
+        call: 'login' as const,
+        after: 1,
+        isHeld: true,
+        input: { email: 'ana@correo.mx', password: '•••' },
+        end: { is: 'failed' as const, with: { kind: 'unauthorized', status: 401 } },
+      },
     ],
+    said: [{ level: 'error' as const, text: 'Algo falló', after: 2 }],
+    pages: [{ address: '/login', after: 0 }],
   },
   error: { expected: 'Un aviso', actual: 'Nada' },
 };
@@ -59,6 +76,17 @@ describe('a report', () => {
   it('says what was expected, what happened, and which calls nobody held', () => {
     expect(text).toContain('Esperaba: Un aviso\nPasó: Nada\nImagen de la pantalla: no se pudo tomar');
     expect(text).toContain('Contestó el servidor de muestra, sin retener: countCart (2 veces)');
+  });
+
+  it('says every call with its bodies, the pages, and the lines of the console', () => {
+    expect(text).toContain('Llamada tras el paso 0: countCart {} → respondió 3');
+    expect(text).toContain(
+      'Llamada tras el paso 1: login {"email":"ana@correo.mx","password":"•••"} → falló con {"kind":"unauthorized","status":401}',
+    );
+    expect(text).toContain('Página tras el paso 0: /login');
+    expect(text).toContain('Consola tras el paso 2: error: Algo falló');
+    const { calls, said, pages } = walked.state;
+    expect(readReport(JSON.stringify(reportFile(walked)))).toMatchObject({ calls, said, pages });
   });
 
   it('says who walked what, when, where, on which build, and how bad the error is', () => {
@@ -96,13 +124,29 @@ describe('a report', () => {
     const error = { ...walked.error, expected: '<b>', picture: 'data:image/png;base64,AAAA' };
     const said = reportText({ ...walked, error }, 'https://ejemplo.mx');
     expect(said).toContain('Imagen de la pantalla: va incluida');
-    expect(reportHtml(said, error.picture)).toContain('Esperaba: &lt;b&gt;');
-    expect(reportHtml(said, error.picture)).toContain('<img src="data:image/png;base64,AAAA"');
     expect(readReport(JSON.stringify(reportFile({ ...walked, error })))).toMatchObject({ error });
     const elsewhere = { ...error, picture: 'https://otro.mx/espia.png' };
     expect(readReport(JSON.stringify(reportFile({ ...walked, error: elsewhere })))).toBe(
       'El archivo no es un recorrido: revisa «error.picture».',
     );
+  });
+
+  it('is a page that needs no other file, with all that was sent and what came back', () => {
+    const error = {
+      expected: '<b>',
+      actual: 'Nada',
+      severity: 'looks' as const,
+      picture: 'data:image/png;base64,AAAA',
+    };
+    const whole = reportPage({ ...walked, error }, 'https://ejemplo.mx');
+    expect(whole).toContain('<dt>Esperaba</dt><dd>&lt;b&gt;</dd>');
+    expect(whole).toContain('<dt>Gravedad</dt><dd>Solo se ve o se lee mal</dd>');
+    expect(whole).toContain('<img src="data:image/png;base64,AAAA"');
+    expect(whole).toContain('Llamada <b>login</b>, falló con');
+    expect(whole).toContain('&quot;email&quot;: &quot;ana@correo.mx&quot;');
+    expect(whole).toContain('Consola, error: Algo falló');
+    expect(whole).not.toContain('muy-secreta');
+    expect(whole).not.toMatch(/<(?:script|link)|https?:\/\/(?!ejemplo\.mx)/);
   });
 
   it('says what a person did on the screen, and what came after the last step', () => {

@@ -6,6 +6,7 @@ import { contract, type CallName } from '#src/api/contract/index.ts';
 import { verbs } from '#src/api/contract/verbs.ts';
 import type { Question } from '../fixtures/chart-fixtures.ts';
 import { failures, type Failure } from '../fixtures/outcome.ts';
+import type { LeavingCall } from './noted/calls.ts';
 
 type QuestionName = Question['asks'];
 
@@ -41,15 +42,15 @@ interface GateOptions {
   /** Calls of the screen itself, of which the first passes. @default none */
   readonly passing?: readonly CallName[] | undefined;
   readonly onChange: () => void;
-  /** A call leaves that the tester does not answer. */
-  readonly onPass: (call: CallName | 'document') => void;
+  /** A call leaves. */
+  readonly onCall: (leaving: LeavingCall) => void;
 }
 
 /**
  * Creates a gate for these questions; the first of each that `passing` names is the screen's own and passes. An answer
  * takes the whole path: the held call is sent once its answer is known, the fake server returns it, the real client decodes it.
  */
-export function createGate({ held, passing = [], onChange, onPass }: GateOptions): Gate {
+export function createGate({ held, passing = [], onChange, onCall }: GateOptions): Gate {
   const toPass = new Set(passing);
   let underWay = 0;
   const questions = new Map<QuestionName, (answer: Answer) => void>();
@@ -81,13 +82,15 @@ export function createGate({ held, passing = [], onChange, onPass }: GateOptions
 
   const isHeld = (what: QuestionName) => held.includes(what);
 
-  /** Lets a call through to the fake server. */
-  const pass = async <Reply>(what: CallName | 'document', call: () => Promise<Reply>): Promise<Reply> => {
-    underWay += 1;
-    onPass(what);
-    return call().finally(() => {
-      underWay -= 1;
+  /** Makes a call when it may, and tells of it. */
+  const leave = <Reply>(leaving: Omit<LeavingCall, 'reply'>, make: () => Promise<Reply>): Promise<Reply> => {
+    const passes = leaving.isHeld ? 0 : 1;
+    underWay += passes;
+    const made = make().finally(() => {
+      underWay -= passes;
     });
+    onCall({ ...leaving, reply: made });
+    return made;
   };
 
   return {
@@ -117,25 +120,29 @@ export function createGate({ held, passing = [], onChange, onPass }: GateOptions
     around: (client) => ({
       ...client,
       request: async (call, input, options) => {
-        if (!isHeld(call) || toPass.delete(call)) {
-          return pass(call, () => client.request(call, input, options));
-        }
-        const answer = await ask(call, options?.signal);
-        replies.set(call, answer);
-        return client.request(call, input, options).finally(() => {
-          // An aborted call may settle after a newer one has its answer.
-          if (replies.get(call) === answer) replies.delete(call);
+        const waits = isHeld(call) && !toPass.delete(call);
+        return leave({ call, input, isHeld: waits }, async () => {
+          if (!waits) return client.request(call, input, options);
+          const answer = await ask(call, options?.signal);
+          replies.set(call, answer);
+          return client.request(call, input, options).finally(() => {
+            // An aborted call may settle after a newer one has its answer.
+            if (replies.get(call) === answer) replies.delete(call);
+          });
         });
       },
       download: async (address, options) => {
-        if (!isHeld('document')) return pass('document', () => client.download(address, options));
-        const answer = await ask('document', options?.signal);
-        // The next request of this address may have its answer already.
-        if (options?.signal?.aborted === true) return client.download(address, options);
-        const { href } = new URL(address, window.location.origin);
-        documents.set(href, answer);
-        // The tester chooses the progress.
-        return client.download(address, { signal: options?.signal }).finally(() => documents.delete(href));
+        const waits = isHeld('document');
+        return leave({ call: 'document', input: { address }, isHeld: waits }, async () => {
+          if (!waits) return client.download(address, options);
+          const answer = await ask('document', options?.signal);
+          // The next request of this address may have its answer already.
+          if (options?.signal?.aborted === true) return client.download(address, options);
+          const { href } = new URL(address, window.location.origin);
+          documents.set(href, answer);
+          // The tester chooses the progress.
+          return client.download(address, { signal: options?.signal }).finally(() => documents.delete(href));
+        });
       },
     }),
     handlers: handlersFor({ held, replies, documents, ask }),

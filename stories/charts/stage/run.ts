@@ -52,7 +52,7 @@ export function createRun(chart: Walkable): Run {
     snapshot: null,
     isArriving: true,
     time: createStageClock(),
-    gate: createGate({ held: questions, onChange: nothing, onPass: nothing }),
+    gate: createGate({ held: questions, onChange: nothing, onCall: nothing }),
     doing: null,
     doer: 'chart',
     isSending: false,

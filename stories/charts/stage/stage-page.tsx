@@ -11,6 +11,20 @@ function ignoreOtherTabs(event: StorageEvent): void {
   if (event.isTrusted) event.stopImmediatePropagation();
 }
 
+/** What nothing caught: the browser writes it to its own console only, where a report does not see it. */
+function tellUncaught(): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const say = (what: unknown) => {
+    if (what !== undefined && what !== null) console.error(what);
+  };
+  window.addEventListener('error', ({ error }: ErrorEvent) => say(error), { signal });
+  window.addEventListener('unhandledrejection', ({ reason }) => say(reason), { signal });
+  return () => {
+    stop.abort();
+  };
+}
+
 /** A page with a stage only: it starts when the page around the frame asks for it. */
 export function StagePage({ machine }: { readonly machine: MachineName }) {
   const [stage, setStage] = useState<StageWithScene | null>(null);
@@ -20,6 +34,7 @@ export function StagePage({ machine }: { readonly machine: MachineName }) {
       window.removeEventListener('storage', ignoreOtherTabs, true);
     };
   }, []);
+  useEffect(tellUncaught, []);
   useEffect(() => {
     let isHere = true;
     const build = async () => {
@@ -35,7 +50,7 @@ export function StagePage({ machine }: { readonly machine: MachineName }) {
   useEffect(() => {
     if (stage === null) return undefined;
     announceStage(stage);
-    return stage.watchHand();
+    return stage.watch();
   }, [stage]);
   return stage === null ? null : <Screen stage={stage} />;
 }

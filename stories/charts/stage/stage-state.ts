@@ -1,10 +1,11 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { CallName } from '#src/api/contract/index.ts';
 import type { Act, DoneAct } from '../fixtures/act.ts';
 import type { Hand } from '../fixtures/hand.ts';
 import type { Beginning } from '../fixtures/walk-code.ts';
 import type { Timer } from './clock.ts';
+import type { MadeCall } from './noted/calls.ts';
 import type { Place } from './noted/place.ts';
+import type { ConsoleLine } from './noted/watch-console.ts';
 import type { Shown } from './shown.ts';
 
 /** One step of a walk. */
@@ -21,13 +22,6 @@ export interface Step extends DoneAct {
   readonly context: unknown;
   /** What the screen showed after it; null when nobody looked, or another step followed at once. */
   readonly shown: Shown | null;
-}
-
-/** A call that left the screen and that the fake server answered, not the tester. */
-export interface PassedCall {
-  readonly call: CallName | 'document';
-  /** Number of steps before it. */
-  readonly after: number;
 }
 
 /** A page of the app that the screen showed. */
@@ -56,7 +50,10 @@ export interface StageState {
   readonly timers: readonly Timer[];
   /** Held calls that wait, and whose answer is an event of the chart. */
   readonly waiting: readonly string[];
-  readonly passed: readonly PassedCall[];
+  /** The calls that left the screen, held or not. */
+  readonly calls: readonly MadeCall[];
+  /** What the page wrote to its console, each with the number of steps before it. */
+  readonly said: readonly (ConsoleLine & { readonly after: number })[];
   /** The pages of the app, the shown one last. */
   readonly pages: readonly VisitedPage[];
 }
@@ -71,7 +68,8 @@ export const NOTHING: StageState = {
   unanswered: [],
   timers: [],
   waiting: [],
-  passed: [],
+  calls: [],
+  said: [],
   pages: [],
 };
 

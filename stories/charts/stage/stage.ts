@@ -6,7 +6,9 @@ import type { Walkable } from '../fixtures/walkable.ts';
 import { createStageClock } from './clock.ts';
 import { start, stop } from './follow.ts';
 import { createGate, type Gate } from './gate.ts';
+import { bodyOf, type MadeCall } from './noted/calls.ts';
 import { placeOn } from './noted/place.ts';
+import { watchConsole } from './noted/watch-console.ts';
 import { perform, settle } from './perform.ts';
 import { photograph } from './photograph.ts';
 import { forgetWidget, receive } from './received-events.ts';
@@ -35,8 +37,8 @@ export interface Scene {
 /** A stage with its screen's props. */
 export interface StageWithScene extends Stage {
   readonly getScene: () => Scene | null;
-  /** Notes from now on what a person does on the screen. @returns a function that stops */
-  readonly watchHand: () => () => void;
+  /** Notes from now on what a person does on the screen, and what the page says in its console. @returns a function that stops */
+  readonly watch: () => () => void;
   /**
    * Answers a held call with any reply, also one that no act of a walk has.
    * @throws Error when the call is not made.
@@ -88,12 +90,9 @@ export function createStage(
     // Input from the page around is copied: its objects are not instances of this page's classes.
     perform: (act) => perform(run, { act: structuredClone(act), by: 'chart' }),
     repeat: (walk) => repeat(run, structuredClone(walk), watchesScreen),
-    watchHand: () => {
+    watch: () => {
       isWatched = true;
-      change(run, { hand: run.state.hand ?? [] });
-      return watchHand(document, (act) => {
-        if (!run.isArriving) change(run, { hand: withHandAct(run.state.hand ?? [], act) });
-      });
+      return watch(run);
     },
     respond: async (call, respond) => {
       await run.gate.waitForQuestion(call);
@@ -157,13 +156,41 @@ function gateOf(run: Run): Gate {
     onChange: () => {
       look(run);
     },
-    onPass: (call) => {
+    onCall: ({ reply, input, ...leaving }) => {
       if (run.gate !== gate) return;
-      const { passed, steps } = run.state;
-      change(run, { passed: [...passed, { call, after: steps.length }] });
+      const { calls, steps } = run.state;
+      const made: MadeCall = {
+        ...leaving,
+        input: bodyOf(input),
+        after: steps.length,
+        end: { is: 'waiting' },
+      };
+      change(run, { calls: [...calls, made] });
+      const end = (is: 'replied' | 'failed') => (value: unknown) => {
+        const ended = { ...made, end: { is, with: bodyOf(value) } };
+        change(run, { calls: run.state.calls.map((one) => (one === made ? ended : one)) });
+      };
+      reply.then(end('replied'), end('failed'));
     },
   });
   return gate;
+}
+
+/** Watches what a person does on the page, and what the page writes to its console. */
+function watch(run: Run): () => void {
+  change(run, { hand: run.state.hand ?? [] });
+  const stops = [
+    watchHand(document, (act) => {
+      if (!run.isArriving) change(run, { hand: withHandAct(run.state.hand ?? [], act) });
+    }),
+    watchConsole(window, (line) => {
+      const { said, steps } = run.state;
+      change(run, { said: [...said, { ...line, after: steps.length }] });
+    }),
+  ];
+  return () => {
+    for (const end of stops) end();
+  };
 }
 
 /** Notes the page that the screen shows; a change of its state alone is none. */

@@ -59,9 +59,9 @@ async function clickAround(stage: StageWithScene, seed: number): Promise<void> {
   }
 }
 
-const told = ({ steps, passed }: StageState) => ({
+const told = ({ steps, calls }: StageState) => ({
   steps: steps.map(({ act, edges, value }) => ({ act, edges, value })),
-  calls: passed.map(({ call }) => call).toSorted(),
+  calls: calls.map(({ call }) => call).toSorted(),
 });
 
 describe('whatever a person clicks', () => {

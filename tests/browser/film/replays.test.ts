@@ -31,7 +31,7 @@ test('a switch that a person presses waits for the answer that the tester choose
   expect(last?.event['type']).toBe('users.switch');
   expect(last?.value).toMatchObject({ changes: { working: 'brisk' } });
   expect(stage.getState().waiting).toEqual(['toggleUserActive']);
-  expect(new Set(stage.getState().passed.map(({ call }) => call))).toContain('currentUser');
+  expect(new Set(stage.getState().calls.map(({ call }) => call))).toContain('currentUser');
   await expect(
     stage.perform({ do: 'send', type: 'users.answered', sample: 0 }),
     'an answer about the map, which nobody asked for',
@@ -92,7 +92,7 @@ test('a walk that made a call on the screen makes it again', async () => {
   await expect
     .poll(() => stage.getState().steps.map(({ event }) => event['type']))
     .toEqual(['stage.advance']);
-  const calls = () => stage.getState().passed.map(({ call }) => call);
+  const calls = () => stage.getState().calls.map(({ call }) => call);
   expect(calls()).toContain('moveOrder');
 
   const acts = stage.getState().steps;

@@ -36,7 +36,7 @@ export function World(walk: Walk) {
       {state.asking.length + state.waiting.length === 0 ? (
         <p className={styles.quiet}>Nadie le pide nada ahora.</p>
       ) : null}
-      {passedText(state.passed).map((text) => (
+      {passedText(state.calls).map((text) => (
         <p key={text} className={styles.quiet}>
           {text}
         </p>

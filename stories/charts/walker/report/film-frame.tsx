@@ -3,7 +3,8 @@ import type { Act } from '../../fixtures/act.ts';
 import { handTexts, type Hand } from '../../fixtures/hand.ts';
 import { isFromOutside } from '../../fixtures/outside.ts';
 import type { Opinion } from '../../progress/record.ts';
-import type { PassedCall, Step } from '../../stage/stage-state.ts';
+import { passedOf, type MadeCall } from '../../stage/noted/calls.ts';
+import type { Step } from '../../stage/stage-state.ts';
 import { sentenceOf } from '../sentences.ts';
 import type { Walk } from '../walk.ts';
 import { differencesOf } from './difference.ts';
@@ -70,7 +71,8 @@ export function FilmFrame(props: FilmFrameProps) {
 }
 
 /** The calls that left before a step and after the one before it. */
-const callsOf = ({ passed }: Walk['state'], index: number) => passed.filter(({ after }) => after === index);
+const callsOf = ({ calls }: Walk['state'], index: number) =>
+  passedOf(calls).filter(({ after }) => after === index);
 
 /** What was done on the screen since the last step, if anything: no event of the chart came of it yet. */
 export function FrameOfNow({ state }: Pick<Walk, 'state'>) {
@@ -87,7 +89,7 @@ export function FrameOfNow({ state }: Pick<Walk, 'state'>) {
 
 interface BesidesProps {
   readonly hand: Hand | undefined;
-  readonly calls: readonly PassedCall[];
+  readonly calls: readonly MadeCall[];
 }
 
 /** What the person did on the screen for a step, and the calls that left. */

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { saveFile } from '#src/browser/save-file.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import { doneOf } from '../../fixtures/act.ts';
 import { fingerprintOf } from '../../fixtures/fingerprint.ts';
@@ -9,12 +10,16 @@ import styles from '../acts/toolbar.module.css';
 import { sharedAddress } from '../address.ts';
 import type { Walk } from '../walk.ts';
 import { ErrorForm, type WalkError } from './error-form.tsx';
-import { reportFile, reportHtml, reportText } from './report-text.ts';
+import { reportPage } from './report-page.ts';
+import { reportFile, reportText, type Walked } from './report-text.ts';
 import { verdictOn } from './verdict.ts';
 
-const save = (report: WalkReport) => {
-  saveJson(report, `recorrido-${report.machine}.json`);
-};
+/** Saves a walk twice: as a file that can be repeated, and as a page that anyone can read. */
+function save(walked: Walked): void {
+  const name = `recorrido-${walked.chart.name}`;
+  saveJson(reportFile(walked), `${name}.json`);
+  saveFile(new Blob([reportPage(walked, sharedAddress())], { type: 'text/html' }), `${name}.html`);
+}
 
 /** Exports the walk as a message, a file or a printed sheet, and imports a file. */
 export function ReportButtons({ chart, graph, state, start, walked: edges, ...walk }: Walk) {
@@ -32,9 +37,10 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
 
   async function copy(error?: WalkError): Promise<void> {
     try {
-      const text = reportText({ ...walked(), error }, sharedAddress());
+      const whole = { ...walked(), error };
+      const text = reportText(whole, sharedAddress());
       if (error?.picture === undefined) await navigator.clipboard.writeText(text);
-      else await navigator.clipboard.write([withPicture(text, error.picture)]);
+      else await navigator.clipboard.write([withPicture(text, reportPage(whole, sharedAddress()))]);
       say('Copiado');
     } catch {
       say('Tu navegador no deja copiar: guarda el archivo.');
@@ -59,7 +65,7 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
       <ErrorForm
         photograph={photograph}
         onSave={(error) => {
-          save(reportFile({ ...walked(), error }));
+          save({ ...walked(), error });
           say('Guardado');
         }}
         onCopy={copy}
@@ -71,7 +77,7 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
         type="button"
         className={buttonClass('small')}
         onClick={() => {
-          save(reportFile(walked()));
+          save(walked());
           say('Guardado');
         }}
       >
@@ -150,10 +156,10 @@ const Note = ({ note, repeated, isBusy, graph, steps }: NoteProps) => (
 );
 
 /** A text for the clipboard, with its picture where pictures can be pasted. */
-const withPicture = (text: string, picture: string) =>
+const withPicture = (text: string, page: string) =>
   new ClipboardItem({
     'text/plain': new Blob([text], { type: 'text/plain' }),
-    'text/html': new Blob([reportHtml(text, picture)], { type: 'text/html' }),
+    'text/html': new Blob([page], { type: 'text/html' }),
   });
 
 /** What a repeated file says about its error, and whether the chart has changed since. */

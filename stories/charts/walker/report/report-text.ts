@@ -7,10 +7,12 @@ import { fingerprintOf } from '../../fixtures/fingerprint.ts';
 import { handTexts } from '../../fixtures/hand.ts';
 import { severities, type About, type WalkReport } from '../../fixtures/report.ts';
 import type { Walkable } from '../../fixtures/walkable.ts';
+import { passedOf, type CallEnd } from '../../stage/noted/calls.ts';
 import type { StageState, Step } from '../../stage/stage-state.ts';
 import { sentenceOf } from '../sentences.ts';
 
-interface Walked {
+/** A walk that is reported. */
+export interface Walked {
   readonly chart: Walkable;
   readonly graph: ChartGraph;
   readonly start: number;
@@ -47,7 +49,7 @@ export function reportText({ chart, graph, start, state, about, error }: Walked,
   const value = last?.value ?? snapshot?.value;
   return [
     `Recorrido de «${fixtures.words.name}» (${name})`,
-    `Versión: Rollux ${version}, diagrama ${fingerprintOf(graph)}`,
+    `Versión: ${versionText(graph)}`,
     ...(about === undefined ? [] : aboutText(about)),
     ...(error === undefined ? [] : errorText(error)),
     `Situación: ${fixtures.starts[start]?.name ?? ''}`,
@@ -60,12 +62,17 @@ export function reportText({ chart, graph, start, state, about, error }: Walked,
     ...(steps.length === 0 ? [`(ninguno; empezar tomó ${String(begun.length)} transiciones)`] : []),
     '',
     ...(state.hand?.length ? [`Después, en la pantalla: ${handTexts(state.hand).join('; ')}`] : []),
-    ...passedText(state.passed),
+    ...passedText(state.calls),
+    ...madeText(state),
     `Queda en: ${value === undefined ? '–' : placeText(chart, graph, value)}`,
     `Contexto: ${JSON.stringify(last === undefined ? beginning : last.context)}`,
     `Dirección: ${address}`,
   ].join('\n');
 }
+
+/** Which app was walked, and which chart. */
+export const versionText = (graph: ChartGraph): string =>
+  `Rollux ${version}, diagrama ${fingerprintOf(graph)}`;
 
 /** What a person did on the screen for a step. */
 function whereText({ by, hand = [] }: Step): string {
@@ -77,7 +84,7 @@ const sizeText = (width: number, height?: number) =>
   height === undefined ? `${String(width)} px` : `${String(width)} × ${String(height)} px`;
 
 /** What is known of a walk besides its steps, by the name under which it is said. */
-const factsOf = (about: About): readonly (readonly [name: string, text: string])[] => {
+export const factsOf = (about: About): readonly (readonly [name: string, text: string])[] => {
   const { tester, at, browser, commit, record, address, width, height, window } = about;
   return [
     ['Quién y cuándo', `${tester === '' ? 'sin nombre' : tester}, ${at}`],
@@ -98,22 +105,43 @@ const errorText = ({ expected, actual, severity, picture }: NonNullable<WalkRepo
   `Imagen de la pantalla: ${picture === undefined ? 'no se pudo tomar' : 'va incluida'}`,
 ];
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
-/** The same message as HTML, with the picture of the screen. */
-export const reportHtml = (text: string, picture: string): string =>
-  `<pre>${escaped(text)}</pre><p><img src="${escaped(picture)}" alt="La pantalla"></p>`;
-
 /** Calls in a line, each once: `countCart (2 veces), moveOrder`. */
-export const callsText = (passed: StageState['passed']): string =>
-  [...Map.groupBy(passed, ({ call }) => call)]
+export const callsText = (calls: StageState['calls']): string =>
+  [...Map.groupBy(calls, ({ call }) => call)]
     .map(([call, all]) => (all.length === 1 ? call : `${call} (${String(all.length)} veces)`))
     .join(', ');
 
 /** The calls that the tester did not answer, in a line; none without any. */
-export const passedText = (passed: StageState['passed']): readonly string[] =>
-  passed.length === 0 ? [] : [`Contestó el servidor de muestra, sin retener: ${callsText(passed)}`];
+export function passedText(calls: StageState['calls']): readonly string[] {
+  const passed = passedOf(calls);
+  return passed.length === 0 ? [] : [`Contestó el servidor de muestra, sin retener: ${callsText(passed)}`];
+}
+
+const LONGEST = 300;
+
+const shortJson = (value: unknown) => {
+  const text = JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+};
+
+const endWords = { replied: 'respondió', failed: 'falló con' } as const;
+
+/** What came back for a call, in words. */
+export const endText = (end: CallEnd, write: (value: unknown) => string): string =>
+  end.is === 'waiting' ? 'sin respuesta' : `${endWords[end.is]} ${write(end.with)}`.trim();
+
+/** The pages, the calls and the console of a walk, a line each. */
+function madeText({ calls, said, pages }: StageState): readonly string[] {
+  const at = (after: number) => `tras el paso ${String(after)}`;
+  return [
+    ...pages.map(({ address, after }) => `Página ${at(after)}: ${address}`),
+    ...calls.map(
+      ({ call, after, input, end }) =>
+        `Llamada ${at(after)}: ${call} ${shortJson(input)} → ${endText(end, shortJson)}`,
+    ),
+    ...said.map(({ level, text, after }) => `Consola ${at(after)}: ${level}: ${text}`),
+  ];
+}
 
 /** The walk as a file that can be replayed. */
 export function reportFile({ chart, graph, start, state, about, error }: Walked): WalkReport {
@@ -135,7 +163,9 @@ export function reportFile({ chart, graph, start, state, about, error }: Walked)
       ...(shown === null ? {} : { shown: { ...shown, lines: [...shown.lines] } }),
     })),
     ...(state.hand?.length ? { after: [...state.hand] } : {}),
-    passed: [...state.passed],
+    calls: [...state.calls],
+    said: [...state.said],
+    pages: [...state.pages],
     ...(about === undefined ? {} : { about }),
     ...(error === undefined ? {} : { error }),
   };

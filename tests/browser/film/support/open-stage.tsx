@@ -15,7 +15,7 @@ export async function openStage(name: MachineName) {
     { network: await mocks(), reset: resetMocks },
     { watchesScreen: true },
   );
-  onTestFinished(stage.watchHand());
+  onTestFinished(stage.watch());
   show(<Screen stage={stage} />);
   await stage.restart(0);
   return stage;

@@ -1,0 +1,36 @@
+import { maskSecrets } from '#mocks/mask.ts';
+import type { CallName } from '#src/api/contract/index.ts';
+
+/** What came back for a call; nothing yet while it waits. */
+export type CallEnd =
+  { readonly is: 'waiting' } | { readonly is: 'replied' | 'failed'; readonly with: unknown };
+
+/** A call that left the screen, with masked bodies. */
+export interface MadeCall {
+  readonly call: CallName | 'document';
+  /** Number of steps before it. */
+  readonly after: number;
+  /** Whether the tester answers it; else the fake server does. */
+  readonly isHeld: boolean;
+  readonly input: unknown;
+  readonly end: CallEnd;
+}
+
+/** A call as the gate sees it leave. */
+export interface LeavingCall extends Pick<MadeCall, 'call' | 'isHeld' | 'input'> {
+  readonly reply: Promise<unknown>;
+}
+
+/** The longest body that is kept, in characters of JSON: a list of hundreds of rows says no more with all of them. */
+const MOST_CHARACTERS = 20_000;
+
+/** A body without secrets, and cut where it is very long. */
+export function bodyOf(value: unknown): unknown {
+  const masked = maskSecrets(value);
+  const text = JSON.stringify(masked) ?? '';
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}… (recortado)` : (masked ?? null);
+}
+
+/** The calls that the tester does not answer. */
+export const passedOf = (calls: readonly MadeCall[]): readonly MadeCall[] =>
+  calls.filter(({ isHeld }) => !isHeld);
