@@ -109,6 +109,7 @@ export default definePreview({
             'Estados',
             'Municipios',
           ],
+          'Fallas',
           'Jornadas',
           'Pantallas',
           [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Statuses that a call can be made to fail with. */
-export const faultStatuses = [401, 403, 404, 422, 429, 500, 503] as const;
+export const faultStatuses = [401, 403, 404, 409, 410, 422, 429, 500, 501, 503] as const;
 export type FaultStatus = (typeof faultStatuses)[number];
 
 /**

@@ -4,9 +4,12 @@ const meanings: Readonly<Record<FaultStatus, string>> = {
   401: 'sin sesión',
   403: 'sin permiso',
   404: 'no existe',
+  409: 'alguien lo cambió antes',
+  410: 'ya no existe',
   422: 'datos no válidos',
   429: 'demasiados intentos',
   500: 'error del servidor',
+  501: 'no lo ofrece',
   503: 'en mantenimiento',
 };
 

@@ -1,6 +1,6 @@
 import { delay, HttpResponse } from 'msw';
 import type { CallName } from '#src/api/contract/index.ts';
-import { forbidden, invalid, notFound, Refusal, unauthenticated } from '../requests/refusal.ts';
+import { conflict, forbidden, invalid, notFound, Refusal, unauthenticated } from '../requests/refusal.ts';
 import type { Fault, FaultStatus } from './fault.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 
@@ -9,10 +9,13 @@ const refusals: Readonly<Record<FaultStatus, (call: CallName | null) => Refusal>
     call === 'login' ? new Refusal(401, 'Correo o contraseña incorrectos.') : unauthenticated(),
   403: forbidden,
   404: notFound,
+  409: () => conflict('Alguien lo cambió antes que tú.'),
+  410: () => new Refusal(410, 'Eso ya no existe.'),
   422: (call) => invalid(call === null ? {} : fieldErrorsOf(call)),
   429: () => new Refusal(429, 'Demasiados intentos. Espera un minuto.'),
   // Laravel's own messages, which are not translated.
   500: () => new Refusal(500, 'Server Error'),
+  501: () => new Refusal(501, 'Not Implemented'),
   503: () => new Refusal(503, 'Service Unavailable'),
 };
 

@@ -1,12 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MENU_FILE, withMenu } from './menu.ts';
-import { storyFiles } from './story-files.ts';
+import { failureFiles, storyFiles } from './story-files.ts';
 
-const folder = join(import.meta.dirname, '../machines');
+const folders = { machines: storyFiles(), failures: failureFiles() };
 
-mkdirSync(folder, { recursive: true });
-for (const { file, text } of storyFiles()) writeFileSync(join(folder, file), text);
+for (const [folder, files] of Object.entries(folders)) {
+  const path = join(import.meta.dirname, '..', folder);
+  mkdirSync(path, { recursive: true });
+  for (const { file, text } of files) writeFileSync(join(path, file), text);
+}
 
 const menu = join(import.meta.dirname, '../..', MENU_FILE);
 writeFileSync(menu, withMenu(readFileSync(menu, 'utf8')));

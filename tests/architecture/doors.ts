@@ -38,7 +38,7 @@ export function mutualFeatures(importers: Importers): readonly string[] {
 
 /** What a program drew, wrote or photographed: nobody looks through it. */
 const IS_GENERATED =
-  /\.(?:webp|avif|png|jpe?g|svg|bin)$|^charts\/layout\/generated\/|^stories\/machines\/|^tests\/accessibility\/spoken\//;
+  /\.(?:webp|avif|png|jpe?g|svg|bin)$|^charts\/layout\/generated\/|^stories\/(?:machines|failures)\/|^tests\/accessibility\/spoken\//;
 
 /** The most files of a folder, without those of folders in it. */
 const MOST_FILES = 25;

@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MENU_FILE, withMenu } from '#stories/charts/menu.ts';
-import { storyFiles } from '#stories/charts/story-files.ts';
+import { failureFiles, storyFiles } from '#stories/charts/story-files.ts';
 
 /** Names of screens whose address is misspelt: the address keeps its spelling, the story does not. */
 const respelt: Readonly<Record<string, string>> = {
@@ -10,13 +10,20 @@ const respelt: Readonly<Record<string, string>> = {
 };
 
 const FOLDER = 'stories/machines';
+const written = (folder: string) =>
+  Object.fromEntries(readdirSync(folder).map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')]));
+
+const textsOf = (files: ReturnType<typeof storyFiles>) =>
+  Object.fromEntries(files.map(({ file, text }) => [file, text]));
+
 const AREAS = ['storefront', 'access', 'panel'];
 
 test('there is a story for every machine of the table, and no other (npm run charts writes them)', () => {
-  const written = Object.fromEntries(
-    readdirSync(FOLDER).map((file) => [file, readFileSync(`${FOLDER}/${file}`, 'utf8')]),
-  );
-  expect(written).toEqual(Object.fromEntries(storyFiles().map(({ file, text }) => [file, text])));
+  expect(written(FOLDER)).toEqual(textsOf(storyFiles()));
+});
+
+test('there is a story for every failure of every question, and no other (npm run charts writes them)', () => {
+  expect(written('stories/failures')).toEqual(textsOf(failureFiles()));
 });
 
 test('the menu shows the charts by their groups (npm run charts writes it)', () => {

@@ -5,7 +5,7 @@ import type { Client } from '#src/api/client.ts';
 import { contract, type CallName } from '#src/api/contract/index.ts';
 import { verbs } from '#src/api/contract/verbs.ts';
 import type { Question } from '../fixtures/chart-fixtures.ts';
-import { failures, type Failure } from '../fixtures/outcome.ts';
+import { faultOf, type Failure } from '../fixtures/outcome.ts';
 import type { LeavingCall } from './noted/calls.ts';
 
 type QuestionName = Question['asks'];
@@ -180,13 +180,13 @@ const isWanted = (address: string) => [...document.scripts].some(({ src }) => sr
 
 async function replyWithDocument(answer: Answer | undefined): Promise<Response | undefined> {
   if (answer === undefined) return undefined;
-  if ('failure' in answer) return respondWith(failures[answer.failure], null);
+  if ('failure' in answer) return respondWith(faultOf(answer.failure), null);
   if ('respond' in answer) return answer.respond();
   return answer.body instanceof Blob ? new Response(answer.body) : undefined;
 }
 
 async function reply(call: CallName, answer: Answer | undefined): Promise<Response | undefined> {
   if (answer === undefined) return undefined;
-  if ('failure' in answer) return respondWith(failures[answer.failure], call);
+  if ('failure' in answer) return respondWith(faultOf(answer.failure), call);
   return 'respond' in answer ? answer.respond() : Response.json(answer.body);
 }

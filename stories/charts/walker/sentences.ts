@@ -1,7 +1,7 @@
 import type { ChartGraph } from '#charts/graph/graph.ts';
 import { maskSecrets } from '#mocks/mask.ts';
 import type { Act } from '../fixtures/act.ts';
-import { failureClauses } from '../fixtures/outcome.ts';
+import { failureWords } from '../fixtures/outcome.ts';
 import type { AnyFixtures } from '../fixtures/walkable.ts';
 
 /** An event's word, or its type without a word. */
@@ -48,7 +48,7 @@ export function sentenceOf(act: Act, fixtures: AnyFixtures, graph: ChartGraph): 
       const { invoke, with: answer } = act;
       const clause =
         typeof answer === 'string'
-          ? failureClauses[answer]
+          ? failureWords(answer).clause
           : `el servidor responde «${fixtures.invokes[invoke]?.answers[answer]?.name ?? ''}»`;
       return `A «${invokeWord(fixtures, invoke)}» ${clause}`;
     }

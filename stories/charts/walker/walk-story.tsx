@@ -1,13 +1,20 @@
 import type { MachineName } from '#machines/index.ts';
+import { failureWalk } from '../fixtures/failure-walk.ts';
+import type { Failure } from '../fixtures/outcome.ts';
+import { walkCode } from '../fixtures/walk-code.ts';
+import { walkable } from '../fixtures/walkable.ts';
 import { Walkthrough } from './walkthrough.tsx';
 
 interface WalkArgs {
   /** The walk, as the address keeps it. */
-  readonly recorrido: string;
+  readonly recorrido?: string;
 }
 
-/** What the story of every machine is: full-page, without the shared mocks, and a walk as its `render`. */
-export const walkOf = (machine: MachineName) => ({
+/**
+ * What the story of every machine is: full-page, without the shared mocks, and a walk as its `render`.
+ * @param begin the walk that an address without one opens; at first it is empty
+ */
+export const walkOf = (machine: MachineName, begin: () => string = () => '') => ({
   parameters: {
     layout: 'fullscreen' as const,
     ownWorld: true,
@@ -16,7 +23,14 @@ export const walkOf = (machine: MachineName) => ({
     a11y: { test: 'off' as const },
   },
   args: { recorrido: '' },
-  render: ({ recorrido }: WalkArgs, { id }: { readonly id: string }) => (
-    <Walkthrough key={id} machine={machine} storyId={id} code={recorrido} />
+  render: ({ recorrido = '' }: WalkArgs, { id }: { readonly id: string }) => (
+    <Walkthrough key={id} machine={machine} storyId={id} code={recorrido === '' ? begin() : recorrido} />
   ),
 });
+
+/** The walk of a machine after a question of it has failed. */
+export const failing = (machine: MachineName, invoke: string, failure: Failure) =>
+  walkOf(machine, () => {
+    const walk = failureWalk(walkable(machine), invoke, failure);
+    return walk === null ? '' : walkCode(walk);
+  });

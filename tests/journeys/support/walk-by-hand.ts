@@ -33,7 +33,7 @@ export async function actByHand(canvas: FrameLocator, chart: Walkable, act: Act)
       const invoke = fixtures.words.invokes[act.invoke] ?? act.invoke;
       const name =
         typeof act.with === 'string'
-          ? failureWords[act.with]
+          ? failureWords(act.with).button
           : (fixtures.invokes[act.invoke]?.answers[act.with]?.name ?? '');
       await canvas
         .getByRole('group', { name: invoke, exact: true })

@@ -114,7 +114,7 @@ function Asked({ invoke, ...walk }: Walk & { readonly invoke: string }) {
               answer(failure);
             }}
           >
-            {failureWords[failure]}
+            {failureWords(failure).button}
           </button>
         ))}
       </div>
