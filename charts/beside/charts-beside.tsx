@@ -5,6 +5,7 @@ import { Splitter } from '../chart/splitter.tsx';
 import type { DrawnChart } from '../layout/chart-layout.ts';
 import { findDrawing } from '../layout/load.ts';
 import styles from './charts-beside.module.css';
+import { chartOfPage } from './of-page.ts';
 import { RunningChart } from './running-chart.tsx';
 
 const [LEAST, USUAL, MOST] = [25, 35, 70];
@@ -60,33 +61,38 @@ interface Drawn {
   readonly drawn: DrawnChart;
 }
 
-/** A choice of the running machines, and the chart of the chosen one. */
+/** The running machines, and the chart of one: the page's own, or the one that the person has chosen as long as it runs. */
 function Charts({ running }: { readonly running: readonly RunningMachine[] }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const all = running.flatMap((machine): readonly Drawn[] => {
     const drawing = findDrawing(idOf(machine.snapshot));
     return drawing === null ? [] : [{ machine, drawn: use(drawing) }];
   });
-  // What the page itself runs starts last.
-  const shown = all.find(({ machine }) => machine.key === chosen) ?? all.at(-1);
+  const nameOfOwn = chartOfPage(
+    all.map(({ machine }) => idOf(machine.snapshot)),
+    window.location,
+  );
+  const own = all.find(({ machine }) => idOf(machine.snapshot) === nameOfOwn);
+  const shown = all.find(({ machine }) => machine.key === chosen) ?? own;
   if (shown === undefined) return <p className={styles.none}>Ninguna máquina está en marcha.</p>;
   return (
     <>
-      <label className={styles.choice}>
-        Máquina
-        <select
-          value={shown.machine.key}
-          onChange={({ currentTarget }) => {
-            setChosen(currentTarget.value);
-          }}
-        >
-          {all.map(({ machine, drawn }) => (
-            <option key={machine.key} value={machine.key}>
+      <ul aria-label="En marcha" className={styles.list}>
+        {all.map(({ machine: { key }, drawn }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className={styles.one}
+              aria-pressed={key === shown.machine.key}
+              onClick={() => {
+                setChosen(key === own?.machine.key ? null : key);
+              }}
+            >
               {drawn.words.name}
-            </option>
-          ))}
-        </select>
-      </label>
+            </button>
+          </li>
+        ))}
+      </ul>
       <RunningChart key={shown.machine.key} running={shown.machine} drawn={shown.drawn} />
     </>
   );

@@ -7,9 +7,8 @@ import { followAddress } from '../scenarios/follow-address.ts';
 import { Accounts, type AccountsProps } from './accounts.tsx';
 import { AppDemoPanel } from './app-demo-panel.tsx';
 import { onCall, type CallReport } from './call-log.ts';
-import { chartsOpen } from './charts-open.ts';
 import { CHARTS_ID } from './panel-id.ts';
-import { openPanel, unknownScenario } from './panel-state.ts';
+import { chartsOpen, openPanel, unknownScenario } from './panel-state.ts';
 import { inspect, runningMachines } from './running-machines.ts';
 import { Strip } from './strip.tsx';
 

@@ -6,7 +6,12 @@ import { webStorage } from '../database/web-storage.ts';
 export const sections = ['scenario', 'person', 'network', 'calls', 'machines'] as const;
 export type Section = (typeof sections)[number];
 
-const PanelState = z.object({ open: z.boolean(), section: z.enum(sections) });
+const PanelState = z.object({
+  open: z.boolean(),
+  section: z.enum(sections),
+  /** Whether the charts of the page's machines are beside it. */
+  charts: z._default(z.boolean(), false),
+});
 
 const STORAGE_KEY = 'rollux-panel';
 
@@ -14,7 +19,7 @@ function read(): z.output<typeof PanelState> {
   try {
     return z.parse(PanelState, JSON.parse(webStorage('sessionStorage')?.getItem(STORAGE_KEY) ?? ''));
   } catch {
-    return { open: false, section: 'scenario' };
+    return { open: false, section: 'scenario', charts: false };
   }
 }
 
@@ -36,6 +41,15 @@ export function openPanel(open: boolean): void {
 export function showSection(section: Section): void {
   panelState.set({ ...panelState.get(), section });
 }
+
+/** Whether the charts of the page's machines are shown beside it: it lasts as long as the panel's state. */
+export const chartsOpen = {
+  get: () => panelState.get().charts,
+  set: (charts: boolean) => {
+    panelState.set({ ...panelState.get(), charts });
+  },
+  subscribe: panelState.subscribe,
+};
 
 /** Unknown scenario named in the page's address, otherwise null. */
 export const unknownScenario = createStore<string | null>(null);

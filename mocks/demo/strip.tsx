@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { conditions } from '../faults/conditions.ts';
 import { correctAddress } from '../scenarios/address.ts';
-import { chartsOpen } from './charts-open.ts';
 import { CHARTS_ID, PANEL_ID } from './panel-id.ts';
-import { openPanel, panelState } from './panel-state.ts';
+import { chartsOpen, openPanel, panelState } from './panel-state.ts';
 import { restoreDemo } from './restore.ts';
 import classes from './strip.module.css';
 import { useStore } from './use-store.ts';

@@ -7,9 +7,9 @@ import { panelState, unknownScenario, type Section } from '#mocks/demo/panel-sta
 
 /** Starts the story with the panel open at a section, from stored settings. */
 export function openAt(section: Section): () => void {
-  panelState.set({ open: true, section });
+  panelState.set({ ...panelState.get(), open: true, section });
   return () => {
-    panelState.set({ open: false, section: 'scenario' });
+    panelState.set({ ...panelState.get(), open: false, section: 'scenario' });
     unknownScenario.set(null);
     clearCallLog();
   };

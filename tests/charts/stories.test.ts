@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MENU_FILE, withMenu } from '#stories/charts/menu.ts';
+import { SCREENS_FILE, screensText } from '#stories/charts/screens.ts';
 import { failureFiles, storyFiles } from '#stories/charts/story-files.ts';
 
 /** Names of screens whose address is misspelt: the address keeps its spelling, the story does not. */
@@ -24,6 +25,10 @@ test('there is a story for every machine of the table, and no other (npm run cha
 
 test('there is a story for every failure of every question, and no other (npm run charts writes them)', () => {
   expect(written('stories/failures')).toEqual(textsOf(failureFiles()));
+});
+
+test('the charts beside the app know the screen of each (npm run charts writes it)', () => {
+  expect(readFileSync(SCREENS_FILE, 'utf8')).toBe(screensText());
 });
 
 test('the menu shows the charts by their groups (npm run charts writes it)', () => {

@@ -88,14 +88,19 @@ describe('the demo build', () => {
     const page = await open('/login');
     await page.getByRole('button', { name: 'Ver el diagrama' }).click();
     const beside = page.getByRole('complementary', { name: 'Diagramas de esta página' });
-    await beside.getByLabel('Máquina').selectOption('Sesión');
+    const list = beside.getByRole('list', { name: 'En marcha' });
+    await pageExpect(list.getByRole('button', { name: 'Sesión', pressed: true })).toBeVisible();
     await pageExpect(beside.getByRole('figure', { name: 'Diagrama de Sesión' })).toBeVisible();
     await pageExpect(beside.getByRole('button', { name: /^Nadie ha entrado/ })).toBeVisible();
     await page.getByRole('button', { name: /administrador/i }).click();
     await page.waitForURL('**/panel');
+    await pageExpect(list.getByRole('button', { name: 'Qué sigue', pressed: true })).toBeVisible();
+    await list.getByRole('button', { name: 'Sesión' }).click();
     await pageExpect(
       beside.getByRole('button', { name: 'Dentro, Con sus datos', exact: true }),
     ).toBeVisible();
+    await page.reload();
+    await pageExpect(list.getByRole('button', { name: 'Qué sigue', pressed: true })).toBeVisible();
     await beside.getByRole('button', { name: 'Cerrar', exact: true }).click();
     expect(await beside.count()).toBe(0);
     await page.context().close();
