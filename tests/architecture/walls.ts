@@ -116,7 +116,7 @@ const walls: Readonly<Record<string, Wall>> = {
   'src/lists': {
     may: [
       ...['src/ui', 'src/config', 'src/format', 'src/browser', 'src/forms'],
-      ...['react-router-dom', 'mantine-datatable', 'papaparse', ...react, ...mantine],
+      ...['react-router-dom', 'mantine-datatable', 'papaparse', 'write-excel-file', ...react, ...mantine],
     ],
     types: contractTypes,
   },
@@ -124,7 +124,7 @@ const walls: Readonly<Record<string, Wall>> = {
     may: [
       ...['src/features', ...pieces],
       ...['react-router-dom', '@xstate/react', 'react-google-recaptcha', ...react, ...mantine],
-      ...['papaparse', 'pdfjs-dist', 'pdfmake', 'write-excel-file'],
+      ...['papaparse', 'pdfjs-dist', 'pdfmake'],
     ],
     types: contractTypes,
   },

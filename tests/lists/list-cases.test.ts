@@ -8,7 +8,7 @@ const KIT = 'src/lists/';
 
 /** What makes a list: its table or pages, its toolbar, its query in the address, its file. */
 const PIECES =
-  /'#src\/lists\/(?:list-table|paged-list|page-of|list-toolbar|use-list-query|csv|csv-button)\.tsx?'/;
+  /'#src\/lists\/(?:list-table|paged-list|page-of|list-toolbar|use-list-query|csv|csv-button|file-buttons|xlsx)\.tsx?'/;
 
 const users = globSync('src/**/*.{ts,tsx}')
   .map((file) => file.replaceAll('\\', '/'))

@@ -25,6 +25,10 @@ export const CHANGE = 'cambio';
 export const PAYMENT = 'pago';
 export const NEW_PAYMENT = 'nuevo';
 
-/** Shows the orders as a board. */
+/** Shows the orders as a board, or what they earned. */
 export const VIEW = 'vista';
 export const BOARD = 'tablero';
+export const EARNINGS = 'ganancias';
+
+/** The month, client or product whose orders are shown. */
+export const EARNINGS_OF = 'grupo';

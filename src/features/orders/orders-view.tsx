@@ -5,7 +5,15 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { useOpened } from '#src/browser/use-opened.ts';
 import { fetchQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import { orderName } from '#src/features/order-facts/order-row.ts';
-import { MOVE_TO, RECUT, RECUT_PARTS, SHEET, TOGETHER } from '#src/features/order-facts/query-parameters.ts';
+import {
+  BOARD,
+  EARNINGS,
+  MOVE_TO,
+  RECUT,
+  RECUT_PARTS,
+  SHEET,
+  TOGETHER,
+} from '#src/features/order-facts/query-parameters.ts';
 import { ResourceView, type ResourceActor } from '#src/remote-data/resource-view.tsx';
 import { ContactOptions } from '#src/ui/contact/contact-options.tsx';
 import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
@@ -17,9 +25,12 @@ import { useOpenOrder } from './list/use-open-order.ts';
 import { OrderNotFound } from './order-not-found.tsx';
 import { cutPlanHref } from './sheet/cut-plan-href.ts';
 import { SheetLink } from './sheet/sheet-link.tsx';
-import { useIsBoard } from './view-switch.tsx';
+import { useOrdersLook } from './view-switch.tsx';
 
 const BoardView = lazy(async () => ({ default: (await import('./board/board-view.tsx')).BoardView }));
+const EarningsView = lazy(async () => ({
+  default: (await import('./earnings/earnings-view.tsx')).EarningsView,
+}));
 const CutPlanView = lazy(async () => ({
   default: (await import('#src/features/cutting/cut-plan-view.tsx')).CutPlanView,
 }));
@@ -54,7 +65,7 @@ interface LoadedProps {
 
 function Loaded({ orders, ofNetwork, isLoading, onReload }: LoadedProps) {
   const { open, show, linkTo, close } = useOpenOrder();
-  const isBoard = useIsBoard();
+  const { look } = useOrdersLook(ofNetwork);
   const order = orders.find(({ id }) => id === open);
   const together = useOpened(TOGETHER, { inside: [SHEET, RECUT_PARTS], atOnce: true });
   const sheet = useOpened(SHEET);
@@ -79,7 +90,7 @@ function Loaded({ orders, ofNetwork, isLoading, onReload }: LoadedProps) {
   }
   return (
     <>
-      {isBoard && ofNetwork ? (
+      {look === BOARD ? (
         <Suspense fallback={<LateNotice />}>
           <BoardView
             orders={orders}
@@ -89,6 +100,10 @@ function Loaded({ orders, ofNetwork, isLoading, onReload }: LoadedProps) {
             }}
             onReload={onReload}
           />
+        </Suspense>
+      ) : look === EARNINGS ? (
+        <Suspense fallback={<LateNotice />}>
+          <EarningsView orders={orders} linkTo={linkTo} isOrderOpen={open !== null} />
         </Suspense>
       ) : (
         <OrdersList

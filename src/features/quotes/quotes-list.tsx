@@ -11,8 +11,7 @@ import { useOpened } from '#src/browser/use-opened.ts';
 import { useToday } from '#src/browser/use-today.ts';
 import { OutboxSection } from '#src/features/outbox/outbox-section.tsx';
 import { calendarOf } from '#src/format/dates.ts';
-import { CsvButton } from '#src/lists/csv-button.tsx';
-import { saveCsv } from '#src/lists/csv.ts';
+import { FileButtons } from '#src/lists/file-buttons.tsx';
 import { ListTable } from '#src/lists/list-table.tsx';
 import { ListToolbar } from '#src/lists/list-toolbar.tsx';
 import { NothingFound } from '#src/lists/nothing-found.tsx';
@@ -127,8 +126,10 @@ function Loaded({ actor, quotes, isNetwork, onReload }: LoadedProps) {
         >
           Actualizar
         </Button>
-        <CsvButton
-          onSave={() => saveCsv(filtered, fileColumns(filtered, isNetwork, calendar), 'cotizaciones.csv')}
+        <FileButtons
+          rows={filtered}
+          columns={fileColumns(filtered, isNetwork, calendar)}
+          name="cotizaciones"
         />
       </ListToolbar>
       <ListTable

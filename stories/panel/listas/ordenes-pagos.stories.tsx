@@ -4,11 +4,11 @@ import preview from '#.storybook/preview.tsx';
 import { Orders } from '#src/screens/panel/listas-ordenes/orders.tsx';
 import { savedOrder } from '#stories/charts/samples/orders.ts';
 import { json, serverAnswers } from '../../support/answers.ts';
-import { beginAs, openOrder, workAt } from '../../support/steps/orders.tsx';
+import { beginAs, openOrder, panelNamed, workAt } from '../../support/steps/orders.tsx';
 import { expectNotice } from '../../support/steps/profile.tsx';
 
 const meta = preview.meta({
-  title: 'Pantallas/panel/listas-ordenes/Pagos',
+  title: 'Pantallas/panel/listas-ordenes/Pagos y ganancias',
   component: Orders,
   render: workAt(Orders, 'orders'),
   parameters: pageParameters,
@@ -35,6 +35,7 @@ export const Announced = meta.story({
     await userEvent.type(amount, '370.01');
     await userEvent.click(form.getByRole('button', { name: 'Avisar' }));
     await expectNotice('Gracias: avisamos del pago de la orden P-2017');
+    await waitFor(() => expect(payments.queryByRole('form')).toBeNull());
     const list = within(await payments.findByRole('list', { name: 'Pagos' }));
     await waitFor(() =>
       expect(list.getAllByRole('listitem')[1]).toHaveTextContent(/^\$370\.01Por confirmar/),
@@ -58,5 +59,23 @@ export const WrongAccount = meta.story({
     const payments = within(await panel.findByRole('region', { name: 'Pagos' }));
     await expect(payments.getByRole('button', { name: 'Ya pagué' })).toBeVisible();
     await expect(payments.queryByText('CLABE')).toBeNull();
+  },
+});
+
+/** A dealer sees what their orders earned; each sum opens the orders that it comes from. */
+export const Earned = meta.story({
+  name: 'Ganancias',
+  render: workAt(Orders, 'orders', '?vista=ganancias'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const table = within(await canvas.findByRole('table'));
+    const [, newest] = table.getAllByRole('row');
+    await expect(newest).toHaveTextContent(/3 órdenes, 1 sin precio para tu cliente/);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Por cliente' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Sin cliente' }));
+    const panel = await panelNamed(/^Ganancias: Sin cliente/);
+    await userEvent.click(panel.getByRole('link', { name: /^P-2019 Casa Sepúlveda/ }));
+    const order = await panelNamed(/^Orden P-2019/);
+    await expect(await order.findByRole('region', { name: 'Pagos' })).toBeVisible();
   },
 });

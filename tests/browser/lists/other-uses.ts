@@ -13,7 +13,6 @@ export const otherUses: Readonly<Record<string, string>> = {
   ...whose('a file of one quote, order or plan: all of it is saved', [
     'src/features/cutting/bill/bill-columns.ts',
     'src/features/cutting/bill/bill-section.tsx',
-    'src/features/cutting/bill/xlsx.ts',
     'src/features/quoted-windows/windows-csv-button.tsx',
     'src/features/quoted-windows/csv/windows-csv.ts',
     'src/features/quick-order/review/list-actions.tsx',
@@ -33,6 +32,9 @@ export const otherUses: Readonly<Record<string, string>> = {
     'src/features/finder/finder.tsx',
     'src/screens/panel/perfil/profile-tabs.tsx',
   ]),
+  'src/features/orders/earnings/earnings-columns.tsx': 'the columns of the view of earnings',
+  'src/features/orders/earnings/earnings-view.tsx':
+    'sums without search: tests/features/earnings.test.ts, and its story',
 };
 
 function whose(reason: string, files: readonly string[]): Readonly<Record<string, string>> {

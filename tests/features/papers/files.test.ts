@@ -67,7 +67,7 @@ describe('a file has each value under its heading', () => {
       'De quién': 'Persianas del Norte',
       Etapa: 'Entregado',
       Partidas: 2,
-      'Total con IVA': '5791.86',
+      'Total con IVA': 5791.86,
       Hecha: '2026-11-04',
       Prometida: '2026-12-24',
     });

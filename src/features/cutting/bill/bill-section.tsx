@@ -1,15 +1,12 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { inCurrency } from '#src/format/money.ts';
 import { inNumber } from '#src/format/numbers.ts';
 import { counted } from '#src/format/words.ts';
-import { CsvButton } from '#src/lists/csv-button.tsx';
-import { saveCsv } from '#src/lists/csv.ts';
-import { IconTableExport } from '#src/ui/icons.ts';
+import { FileButtons } from '#src/lists/file-buttons.tsx';
 import { PlanTable } from '../plan/plan-table.tsx';
 import { billColumns } from './bill-columns.ts';
 import { costOfBill, type BillCost, type BillRow } from './bill.ts';
-import { saveXlsx } from './xlsx.ts';
 
 interface BillSectionProps {
   readonly rows: readonly BillRow[];
@@ -32,16 +29,7 @@ export function BillSection({ rows, file }: BillSectionProps) {
         Lista de materiales
       </Title>
       <Group gap="0.5rem 0.75rem">
-        <CsvButton
-          label="Materiales en CSV"
-          onSave={() => saveCsv(rows, billColumns(hasCosts), `${file}.csv`)}
-        />
-        <Button
-          onClick={() => void saveXlsx(rows, billColumns(hasCosts), `${file}.xlsx`)}
-          leftSection={<IconTableExport size={16} stroke={1.5} aria-hidden />}
-        >
-          Materiales en Excel
-        </Button>
+        <FileButtons rows={rows} columns={billColumns(hasCosts)} name={file} what="Materiales" />
       </Group>
       <PlanTable
         label="Materiales"

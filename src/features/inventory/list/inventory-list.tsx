@@ -8,6 +8,7 @@ import { ListTable } from '#src/lists/list-table.tsx';
 import { ListToolbar } from '#src/lists/list-toolbar.tsx';
 import { NothingFound } from '#src/lists/nothing-found.tsx';
 import { useListQuery } from '#src/lists/use-list-query.ts';
+import { saveXlsx } from '#src/lists/xlsx.ts';
 import { IconDownload, IconPrinter, IconRefresh } from '#src/ui/icons.ts';
 import { printedColumn, shownColumn, type Column } from '../column.ts';
 import { ALL, type Filter } from '../filter.ts';
@@ -55,13 +56,8 @@ export function InventoryList<A extends Article>(props: InventoryListProps<A>) {
   const clear = () => {
     query.change(Object.fromEntries([SEARCH, ...filters.map(({ key }) => key)].map((key) => [key, ALL])));
   };
-  const fileName = `${file}-${calendar.fileDay(now)}.csv`;
-  const save = () =>
-    saveCsv(
-      filtered,
-      columns.flatMap((column) => column.file),
-      fileName,
-    );
+  const fileName = `${file}-${calendar.fileDay(now)}`;
+  const fileColumns = columns.flatMap((column) => column.file);
   return (
     <Stack gap="lg">
       <ListToolbar
@@ -92,7 +88,13 @@ export function InventoryList<A extends Article>(props: InventoryListProps<A>) {
           label="Descargar CSV"
           icon={<IconDownload size={16} stroke={1.5} aria-hidden />}
           isDisabled={filtered.length === 0}
-          onClick={() => void save()}
+          onClick={() => void saveCsv(filtered, fileColumns, `${fileName}.csv`)}
+        />
+        <Action
+          label="Descargar Excel"
+          icon={<IconDownload size={16} stroke={1.5} aria-hidden />}
+          isDisabled={filtered.length === 0}
+          onClick={() => void saveXlsx(filtered, fileColumns, `${fileName}.xlsx`)}
         />
         <Action
           label="Imprimir"

@@ -94,7 +94,7 @@ export const orderFile = ({
   ...(ofNetwork ? [{ title: 'De quién', value: ({ order }: OrderRow) => makerName(order) }] : []),
   { title: 'Etapa', value: ({ order }) => wordsFor(ofNetwork).nameOf(order.stage) },
   { title: 'Partidas', value: ({ order }) => order.windows.length },
-  { title: 'Total con IVA', value: ({ order }) => (order.totals.total_centavos / 100).toFixed(2) },
+  { title: 'Total con IVA', value: ({ order }) => order.totals.total_centavos / 100 },
   { title: 'Hecha', value: ({ madeAt }) => (madeAt === null ? null : calendar.fileDay(madeAt)) },
   { title: 'Prometida', value: ({ order }) => order.promised_on },
 ];

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Opened } from '#src/browser/use-opened.ts';
+import { useToday } from '#src/browser/use-today.ts';
 import { href, routes } from '#src/config/routes.ts';
 import { groupNamed, listed, makersIn, NEWEST, rowsOf, sortOf } from '#src/features/order-facts/order-row.ts';
 import { wordsFor } from '#src/features/order-facts/stage-names.ts';
 import { calendarOf } from '#src/format/dates.ts';
-import { CsvButton } from '#src/lists/csv-button.tsx';
-import { saveCsv } from '#src/lists/csv.ts';
+import { FileButtons } from '#src/lists/file-buttons.tsx';
 import type { ListFilter } from '#src/lists/list-select.tsx';
 import { ListTable } from '#src/lists/list-table.tsx';
 import { ListToolbar } from '#src/lists/list-toolbar.tsx';
@@ -32,6 +32,7 @@ const STANDARD = { busca: '', etapa: '', de: '', por: NEWEST };
 export function OrdersList({ orders, ofNetwork, isLoading, linkTo, onReload }: OrdersListProps) {
   const { timeZone } = useConfig();
   const calendar = calendarOf(timeZone);
+  const now = useToday(timeZone);
   const query = useListQuery(STANDARD);
   const { busca, etapa, de, por } = query.values;
   const words = wordsFor(ofNetwork);
@@ -93,14 +94,10 @@ export function OrdersList({ orders, ofNetwork, isLoading, linkTo, onReload }: O
         >
           Actualizar
         </Button>
-        <CsvButton
-          onSave={() =>
-            saveCsv(
-              filtered,
-              orderFile({ calendar, ofNetwork }),
-              `ordenes-${calendar.fileDay(Date.now())}.csv`,
-            )
-          }
+        <FileButtons
+          rows={filtered}
+          columns={orderFile({ calendar, ofNetwork })}
+          name={`ordenes-${calendar.fileDay(now)}`}
         />
       </ListToolbar>
       <ListTable

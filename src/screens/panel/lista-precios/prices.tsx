@@ -4,8 +4,7 @@ import { useCatalogLookup } from '#src/features/catalog-items/catalog-lookup.ts'
 import { useItemList } from '#src/features/catalog-items/use-item-list.ts';
 import { PrintedList } from '#src/features/inventory/printed-list.tsx';
 import { sortRows } from '#src/format/sort-rows.ts';
-import { CsvButton } from '#src/lists/csv-button.tsx';
-import { saveCsv } from '#src/lists/csv.ts';
+import { FileButtons } from '#src/lists/file-buttons.tsx';
 import { ListTable } from '#src/lists/list-table.tsx';
 import { ListToolbar } from '#src/lists/list-toolbar.tsx';
 import { NothingFound } from '#src/lists/nothing-found.tsx';
@@ -40,7 +39,7 @@ export function Prices({ prices, note }: PricesProps) {
         {...toolbar}
         count={{ shown: rows.length, total: prices.length, one: 'precio', many: 'precios' }}
       >
-        <CsvButton onSave={() => saveCsv(rows, fileColumns(note), 'precios.csv')} />
+        <FileButtons rows={rows} columns={fileColumns(note)} name="precios" />
         <Button
           onClick={() => {
             window.print();

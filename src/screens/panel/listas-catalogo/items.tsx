@@ -1,8 +1,7 @@
 import type { CatalogItem } from '#src/api/contract/catalog.ts';
 import { useCatalogLookup } from '#src/features/catalog-items/catalog-lookup.ts';
 import { useItemList } from '#src/features/catalog-items/use-item-list.ts';
-import { CsvButton } from '#src/lists/csv-button.tsx';
-import { saveCsv } from '#src/lists/csv.ts';
+import { FileButtons } from '#src/lists/file-buttons.tsx';
 import { ListToolbar } from '#src/lists/list-toolbar.tsx';
 import { NothingFound } from '#src/lists/nothing-found.tsx';
 import { fileColumns } from './file-columns.ts';
@@ -18,7 +17,7 @@ export function Items({ items }: { readonly items: readonly CatalogItem[] }) {
         {...toolbar}
         count={{ shown: rows.length, total: items.length, one: 'artículo', many: 'artículos' }}
       >
-        <CsvButton onSave={() => saveCsv(rows, fileColumns, 'catalogo.csv')} />
+        <FileButtons rows={rows} columns={fileColumns} name="catalogo" />
       </ListToolbar>
       {rows.length === 0 ? (
         <NothingFound onClear={clear} />

@@ -21,7 +21,7 @@ function NetworkOrders() {
     <WorkScreen
       route="ordersAdmin"
       lead="Las órdenes de toda tu red, con quién hizo cada una."
-      actions={<ViewSwitch />}
+      actions={<ViewSwitch ofNetwork />}
     >
       <OrdersView actor={actor} ofNetwork />
     </WorkScreen>

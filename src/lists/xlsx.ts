@@ -1,13 +1,19 @@
 import { saveFile } from '#src/browser/save-file.ts';
-import type { CsvColumn } from '#src/lists/csv.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
-import type { BillRow } from './bill.ts';
+import type { CsvColumn } from './csv.ts';
+
+const LEAST_WIDTH = 12;
+const MOST_WIDTH = 48;
+
+/** As wide as its longest text, in letters. */
+const widthOf = <Row>({ title, value }: CsvColumn<Row>, rows: readonly Row[]) =>
+  rows.reduce(
+    (width, row) => Math.min(MOST_WIDTH, Math.max(width, String(value(row) ?? '').length + 2)),
+    Math.max(LEAST_WIDTH, title.length + 2),
+  );
 
 /** Rows as a spreadsheet: headings in bold, numbers as numbers. Texts are texts: none runs as a formula. */
-export async function xlsxOf(
-  rows: readonly BillRow[],
-  columns: readonly CsvColumn<BillRow>[],
-): Promise<Blob> {
+export async function xlsxOf<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): Promise<Blob> {
   // The build without workers: the content policy allows none from a blob.
   const { default: write } = await import('write-excel-file/universal');
   return write(
@@ -15,14 +21,14 @@ export async function xlsxOf(
       columns.map(({ title }) => ({ value: title, fontWeight: 'bold' as const })),
       ...rows.map((row) => columns.map(({ value }) => value(row))),
     ],
-    { sheet: 'Materiales', columns: columns.map(({ title }) => ({ width: title === 'Material' ? 48 : 14 })) },
+    { sheet: 'Rollux', columns: columns.map((column) => ({ width: widthOf(column, rows) })) },
   ).toBlob();
 }
 
 /** Downloads rows as a spreadsheet; shows a notice when the library does not load. */
-export async function saveXlsx(
-  rows: readonly BillRow[],
-  columns: readonly CsvColumn<BillRow>[],
+export async function saveXlsx<Row>(
+  rows: readonly Row[],
+  columns: readonly CsvColumn<Row>[],
   name: string,
 ): Promise<void> {
   try {
