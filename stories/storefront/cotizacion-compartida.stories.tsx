@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
+import { rememberSent, sentRequests } from '#src/api/stored/sent-store.ts';
 import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { inCurrency } from '#src/format/money.ts';
@@ -46,6 +47,46 @@ export const OfTheShop = meta.story({
     const near = within(await canvas.findByRole('list', { name: 'Distribuidores cerca de Nuevo León' }));
     const [first] = near.getAllByRole('link', { name: /^Pasar mi cotización a / });
     await expect(first?.getAttribute('href')).toContain(encodeURIComponent('cotizacion=palabra-de-ejemplo'));
+  },
+});
+
+/** Who asked for it sees how it stands and may ask for a change; there is nothing to accept before the shop answers. */
+export const OwnRequest = meta.story({
+  name: 'La propia, enviada desde aquí (B107)',
+  beforeEach: async () => {
+    rememberSent({
+      ...{ folio: 'C-1042', share: 'palabra-de-ejemplo', totalCentavos: 1, windows: 1, sketch: '' },
+    });
+    await open(sharedCopy({ seller: null }))();
+    return () => {
+      sentRequests.set([]);
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('La pediste aquí, con el folio C-1042.')).toBeVisible();
+    await expect(canvas.getByText(/^La estamos revisando: te llamamos para confirmarla\./)).toBeVisible();
+    const answer = within(canvas.getByRole('region', { name: 'Tu respuesta' }));
+    await expect(answer.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Pedir un cambio',
+    ]);
+  },
+});
+
+/** The shop's answer to it, a later version, is accepted like any other. */
+export const OwnRequestAnswered = meta.story({
+  name: 'La propia, ya contestada (B107)',
+  beforeEach: async () => {
+    rememberSent({
+      ...{ folio: 'C-1042', share: 'palabra-de-ejemplo', totalCentavos: 1, windows: 1, sketch: '' },
+    });
+    await open({ ...sharedCopy({ seller: null }), version: 2 })();
+    return () => {
+      sentRequests.set([]);
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Aceptar cotización' })).toBeVisible();
+    await expect(canvas.queryByText(/^La estamos revisando/)).not.toBeInTheDocument();
   },
 });
 

@@ -3,6 +3,7 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { listOf, pricingToday } from '#mocks/pricing/valid-lists.ts';
 import { keepPrices } from '#src/api/stored/kept-prices.ts';
+import { rememberSent, sentRequests } from '#src/api/stored/sent-store.ts';
 import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
 import { countRequests, expectRequests, json, serverAnswers, serverRecovers } from '../support/answers.ts';
 import { setCaptchaBehaviour } from '../support/browser/captcha.ts';
@@ -63,6 +64,30 @@ export const Asked = meta.story({
     await expect(mail).toMatch(/^mailto:\?subject=Cotización C-1042 de Rollux&body=.+\n1\. Sala: /);
     await userEvent.click(canvas.getByRole('button', { name: 'Empezar otra cotización' }));
     await expect(await canvas.findByRole('button', { name: 'Persiana enrollable' })).toBeVisible();
+    await expect(sentRequests.get()).toMatchObject([{ folio: 'C-1042', share: null, windows: 2 }]);
+    sentRequests.set([]);
+  },
+});
+
+/** What was sent is remembered here, without the person's data, until they take it out. */
+export const Remembered = meta.story({
+  name: 'Pedida antes (B106)',
+  beforeEach: () => {
+    keepDraft(two);
+    rememberSent({
+      ...{ folio: 'C-1032', share: 'palabra', totalCentavos: 1_935_900, windows: 2, sketch: 'otra' },
+    });
+    return () => {
+      sentRequests.set([]);
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Enviada: /)).toHaveTextContent('C-1032, 2 ventanas, $19,359.00.');
+    await expect(canvas.getByRole('link', { name: 'Ver o cambiar C-1032' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar de aquí' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sí, borrar' }));
+    await expect(canvas.queryByText(/^Enviada: /)).not.toBeInTheDocument();
+    await expect(sentRequests.get()).toEqual([]);
   },
 });
 

@@ -9,6 +9,7 @@ import { KEPT_FOR_DAYS, removeOldEntries } from '#src/api/stored/old-entries.ts'
 import { changeOutbox, withUnsent } from '#src/api/stored/outbox-store.ts';
 import { keepAddress, keepPostcode, keptAddress } from '#src/api/stored/place-store.ts';
 import { keepSamples } from '#src/api/stored/sample-store.ts';
+import { rememberSent } from '#src/api/stored/sent-store.ts';
 import { removeExpiredToken, removeToken, writePerson, writeToken } from '#src/api/stored/session-store.ts';
 import { storedThings, thingOf, type StoredThing } from '#src/api/stored/table.ts';
 import { keepSeen } from '#src/api/stored/visit-store.ts';
@@ -68,6 +69,13 @@ function storeEverything(person: number): void {
   favourites.set([{ variant: 'screen-5', color: 'arena' }]);
   keepPostcode('64000');
   keepSamples([{ variant: 'screen-5', color: 'arena', quote: 'C-1042' }]);
+  rememberSent({
+    folio: 'C-1042',
+    share: 'secreto',
+    totalCentavos: 1_935_900,
+    windows: 2,
+    sketch: 'a 120 180',
+  });
   keepPrices({ list: publicPrices, tier: 'oro' });
   keepSeen(person, { counts: { quotes: 3 }, files: {} });
   changeOutbox(person, (outbox) =>
@@ -96,6 +104,7 @@ describe('what the browser stores', () => {
         ...everyones,
         'rollux-cotizacion-1',
         'rollux-entrega-1',
+        'rollux-enviadas-1',
         'rollux-favoritos-1',
         'rollux-muestras-1',
         'rollux-persona',
@@ -115,6 +124,7 @@ describe('what the browser stores', () => {
         ...everyones,
         'rollux-cotizacion-1',
         'rollux-entrega-1',
+        'rollux-enviadas-1',
         'rollux-favoritos-1',
         'rollux-muestras-1',
       ].toSorted(),
@@ -151,7 +161,7 @@ describe('what the browser stores', () => {
     vi.setSystemTime(Date.now() + 1);
     removeOldEntries();
     expect(keys().filter((key) => key.endsWith('-1'))).toEqual([]);
-    expect(keys().filter((key) => key.endsWith('-2'))).toHaveLength(5);
+    expect(keys().filter((key) => key.endsWith('-2'))).toHaveLength(6);
   });
 
   it('of an earlier version, which wrote no time, is removed as long after it was first seen', () => {

@@ -17,6 +17,7 @@ const items: Readonly<Record<string, string>> = {
   'rollux-cotizacion': 'Borradores',
   'rollux-favoritos': 'Favoritos',
   'rollux-muestras': 'Muestras elegidas',
+  'rollux-enviadas': 'Solicitudes enviadas',
   'rollux-entrega': 'Tu código postal',
   'rollux-escrito': 'Formularios a medias',
   'rollux-pendientes': 'Pendientes apartados',
@@ -33,7 +34,7 @@ const NAMES = /['"`](user_token|mantine-color-scheme-value|rollux[- ][a-z-]*)/g;
 const STORES =
   /\b(?:localStorage|presentStorage|workingStorage|sessionStorage|caches|indexedDB|cookieStore|document\.cookie|localStorageColorSchemeManager)\b/;
 /** Names that a file takes from where they are declared. */
-const TAKEN = /\b(?:TOKEN_KEY|PRICES_KEY|OUTBOX|ADOPTED|cacheNames|localStorageColorSchemeManager)\b/;
+const TAKEN = /\b(?:TOKEN_KEY|PRICES_KEY|OUTBOX|DRAFTS|ADOPTED|cacheNames|localStorageColorSchemeManager)\b/;
 
 /** They store nothing themselves: the stores use them. */
 const SHARED = [

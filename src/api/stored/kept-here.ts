@@ -7,6 +7,7 @@ import { endOf, entriesOfOthers } from './old-entries.ts';
 import { readOutbox } from './outbox-store.ts';
 import { keptPostcode } from './place-store.ts';
 import { keptSamples } from './sample-store.ts';
+import { sentRequests } from './sent-store.ts';
 import { readOwner } from './session-store.ts';
 import { TYPED_KEY } from './typed-store.ts';
 import { presentStorage } from './working-storage.ts';
@@ -18,6 +19,8 @@ export interface KeptHere {
   readonly windows: number;
   /** Quotes that were saved without a connection and not sent yet. */
   readonly unsent: number;
+  /** Requests that were sent from here. */
+  readonly sent: number;
   /** Samples that were chosen and not requested. */
   readonly samples: number;
   readonly favourites: number;
@@ -71,6 +74,7 @@ export function keptHere(): KeptHere | null {
       hasSession: kept.has(TOKEN_KEY),
       windows: owner === null ? 0 : (drafts.read(owner).items[0]?.windows.length ?? 0),
       unsent: typeof owner === 'number' ? readOutbox(owner).unsent.length : 0,
+      sent: sentRequests.get().length,
       samples: keptSamples().length,
       favourites: favourites.get().length,
       postcode: keptPostcode(),

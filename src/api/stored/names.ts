@@ -22,11 +22,14 @@ export const SAMPLES = 'rollux-muestras';
 /** Where a person wants things delivered (`place-store.ts`). */
 export const PLACES = 'rollux-entrega';
 
+/** Requests that were sent from this browser (`sent-store.ts`). */
+export const SENT = 'rollux-enviadas';
+
 /** What a person set aside of what waits for them (`aside-store.ts`). */
 export const SET_ASIDE = 'rollux-pendientes';
 
 /** What a visitor has becomes the person's who logs in. */
-export const ADOPTED = [DRAFTS, FAVOURITES, SAMPLES, PLACES] as const;
+export const ADOPTED = [DRAFTS, FAVOURITES, SAMPLES, PLACES, SENT] as const;
 
 /** What has an owner. */
 export const OWNED = [...ADOPTED, OUTBOX, SET_ASIDE] as const;

@@ -1,5 +1,5 @@
 import { TOKEN_KEY } from '#src/config/constants.ts';
-import { DRAFTS, FAVOURITES, OUTBOX, PLACES, SAMPLES } from './names.ts';
+import { DRAFTS, FAVOURITES, OUTBOX, PLACES, SAMPLES, SENT } from './names.ts';
 
 /** Something that the app stores in a browser. SECURITY.md lists these rows, which tests compare with what is stored. */
 export interface StoredThing {
@@ -59,6 +59,13 @@ export const storedThings: readonly StoredThing[] = [
     owner: 'owned',
     holds: 'samples that were chosen, and the folio of the quote that they are for',
     removed: `when they are requested or taken out; ${left}`,
+  },
+  {
+    key: SENT,
+    place: 'local storage',
+    owner: 'owned',
+    holds: 'the last requests that were sent from here: folio, link, total and what was asked for, no names',
+    removed: `when a person takes them out, or five newer ones were sent; ${left}`,
   },
   {
     key: FAVOURITES,

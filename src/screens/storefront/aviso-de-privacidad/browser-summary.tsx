@@ -54,6 +54,7 @@ const factsOf = (kept: KeptHere, scheme: keyof typeof schemes): readonly Fact[] 
   },
   count('Tu cotización', kept.windows, counted(kept.windows, 'ventana', 'ventanas'), href('quoter')),
   count('Por enviar', kept.unsent, counted(kept.unsent, 'cotización', 'cotizaciones'), href('quotes')),
+  count('Solicitudes enviadas', kept.sent, counted(kept.sent, 'solicitud', 'solicitudes'), href('quoter')),
   count(
     'Tus muestras',
     kept.samples,
@@ -93,6 +94,7 @@ const unknown = factsOf(
     hasSession: false,
     windows: 0,
     unsent: 0,
+    sent: 0,
     samples: 0,
     favourites: 0,
     postcode: null,

@@ -152,6 +152,10 @@ export const notice: readonly NoticeSection[] = [
         'Las telas y los colores de los que quieres muestra, hasta que las pides o las quitas.',
       ],
       [
+        'Solicitudes enviadas',
+        'El folio, el enlace y el total de las últimas cinco cotizaciones que pediste desde aquí, sin tu nombre ni tus datos, para que las encuentres al volver. Se borran con «Quitar de aquí» en el cotizador.',
+      ],
+      [
         'Tu código postal',
         'El que escribes para ver fecha y flete, para no pedírtelo otra vez. Se borra si vacías el campo.',
       ],

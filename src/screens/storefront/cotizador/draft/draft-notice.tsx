@@ -8,6 +8,7 @@ import layout from '#src/ui/styles/layout.module.css';
 import { useQuoter } from '../quoter-state.ts';
 import { CopyLink } from './copy-link.tsx';
 import { OtherDrafts } from './other-drafts.tsx';
+import { SentNote } from './sent-note.tsx';
 
 const noticeTexts: Readonly<Record<NoticeKind, string>> = {
   followed: 'Cambiaste esta cotización en otra pestaña: aquí ya se ve igual.',
@@ -59,6 +60,7 @@ export function DraftNotice() {
           </ActionNote>
         )}
       </div>
+      <SentNote />
       <OtherDrafts />
       {isRefused ? (
         <ActionNote

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { Link, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { quoteRequestMachine } from '#machines/quote-request/quote-request.machine.ts';
+import { rememberSent, sketchOf } from '#machines/support/sent-requests.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import { useArrival } from '#src/actor-hooks/use-arrival.ts';
@@ -42,7 +43,7 @@ interface RequestQuoteProps {
 
 /** Lets a visitor request the quote; people with an account can log in and save it. */
 export function RequestQuote({ total, sum }: RequestQuoteProps) {
-  const { priced, book, onServerMessages } = useQuoter();
+  const { draft, priced, book, onServerMessages } = useQuoter();
   const { recaptchaSiteKey: siteKey } = useConfig();
   const { pathname } = useLocation();
   const reload = useHref(pathname);
@@ -55,7 +56,12 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
     form,
     (snapshot) => snapshot.matches('done'),
     ({ context: { reply } }) => {
-      if (reply === null || reply.share === null) return;
+      if (reply === null) return;
+      rememberSent({
+        ...{ folio: reply.folio, share: reply.share, totalCentavos: total.totalCentavos },
+        ...{ windows: draft.windows.length, sketch: sketchOf(draft) },
+      });
+      if (reply.share === null) return;
       void navigate(sharePath(reply.share), { state: asRequested(reply.folio) });
     },
   );

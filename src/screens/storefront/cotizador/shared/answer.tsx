@@ -18,6 +18,8 @@ import type { SharedActor } from './shared-actor.ts';
 
 interface AnswerProps {
   readonly actor: SharedActor;
+  /** Whether the person asked for it, and the shop has not answered yet: there is nothing to accept or to reject. */
+  readonly isOwn: boolean;
   readonly onReload: () => void;
 }
 
@@ -37,7 +39,7 @@ const questions: Readonly<Record<AnswerKind, { title: string; confirm: string; p
 };
 
 /** The client's answer: accept or reject, with a confirmation and a note; or a change that is asked for. */
-export function Answer({ actor, onReload }: AnswerProps) {
+export function Answer({ actor, isOwn, onReload }: AnswerProps) {
   const snapshot = useSelector(actor, (state) => state);
   const isSending = snapshot.matches('answering');
   const isRequesting = snapshot.matches('requesting');
@@ -52,15 +54,17 @@ export function Answer({ actor, onReload }: AnswerProps) {
         <AskForChange actor={actor} isSending={isRequesting} />
       ) : (
         <div className={cx(layout.columns, classes.buttons)} data-gap="small" data-fill>
-          <button
-            type="button"
-            className={buttonClass('filled')}
-            onClick={() => {
-              actor.send({ type: 'shared.accept' });
-            }}
-          >
-            Aceptar cotización
-          </button>
+          {isOwn ? null : (
+            <button
+              type="button"
+              className={buttonClass('filled')}
+              onClick={() => {
+                actor.send({ type: 'shared.accept' });
+              }}
+            >
+              Aceptar cotización
+            </button>
+          )}
           <button
             type="button"
             className={buttonClass()}
@@ -70,15 +74,17 @@ export function Answer({ actor, onReload }: AnswerProps) {
           >
             Pedir un cambio
           </button>
-          <button
-            type="button"
-            className={buttonClass()}
-            onClick={() => {
-              actor.send({ type: 'shared.reject' });
-            }}
-          >
-            Rechazar
-          </button>
+          {isOwn ? null : (
+            <button
+              type="button"
+              className={buttonClass()}
+              onClick={() => {
+                actor.send({ type: 'shared.reject' });
+              }}
+            >
+              Rechazar
+            </button>
+          )}
         </div>
       )}
       {isSending || isRequesting ? (

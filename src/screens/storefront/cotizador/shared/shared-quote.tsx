@@ -12,6 +12,7 @@ import layout from '#src/ui/styles/layout.module.css';
 import { QuoteError } from './quote-error.tsx';
 import classes from './shared-quote.module.css';
 import { SharedView } from './shared-view.tsx';
+import { useIsOwn } from './use-is-own.ts';
 
 /** Keeps a page for one person out of search engines. React moves it to the head and removes it on unmount. */
 const NoIndex = () => <meta name="robots" content="noindex, nofollow" />;
@@ -22,13 +23,18 @@ export function SharedQuote({ share }: { readonly share: string }) {
   const actor = useActorRef(sharedQuoteMachine, { ...useActorSurroundings(), input: { share, timeZone } });
   const snapshot = useSelector(actor, (state) => state);
   const { quote, error } = snapshot.context;
+  const isOwn = useIsOwn(share);
   const reload = () => {
     actor.send({ type: 'shared.reload' });
   };
   return (
     <div className={cx(layout.page, layout.stack, classes.page)}>
       <NoIndex />
-      <PageHeading lead={quote === null ? undefined : leadOf(quote)}>
+      <PageHeading
+        lead={
+          quote === null ? undefined : isOwn ? `La pediste aquí, con el folio ${quote.folio}.` : leadOf(quote)
+        }
+      >
         {quote?.title ?? 'Tu cotización'}
       </PageHeading>
       {snapshot.matches('loading') ? (

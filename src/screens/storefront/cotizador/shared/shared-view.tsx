@@ -6,7 +6,6 @@ import type { OnDemandState } from '#machines/support/on-demand.ts';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { useToday } from '#src/browser/use-today.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { estimateOfQuoted, promisedText, toPlaceOf } from '#src/features/delivery/estimate.ts';
@@ -18,8 +17,7 @@ import { sharePath } from '#src/features/quotes/share-text.ts';
 import { TotalsTable } from '#src/features/quotes/totals.tsx';
 import { currencyName } from '#src/format/currency-name.ts';
 import { calendarOf } from '#src/format/dates.ts';
-import { daysLeft, expiryText } from '#src/format/expiry.ts';
-import { inCurrency, inPercent } from '#src/format/money.ts';
+import { inPercent } from '#src/format/money.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import { Answer } from './answer.tsx';
@@ -30,8 +28,10 @@ import { SellerContact } from './seller-contact.tsx';
 import { SendOn } from './send-on.tsx';
 import type { SharedActor } from './shared-actor.ts';
 import classes from './shared-quote.module.css';
-import { sharedStatus, type SharedStatus } from './shared-status.ts';
+import { sharedStatus } from './shared-status.ts';
 import { SharedWindows } from './shared-windows.tsx';
+import { StatusLine } from './status-line.tsx';
+import { useIsOwn } from './use-is-own.ts';
 import { VersionNews } from './version-news.tsx';
 
 interface SharedViewProps {
@@ -43,7 +43,6 @@ interface SharedViewProps {
 /** The offered windows, prices and expiry, and the client's answer. */
 export function SharedView({ actor, quote, onReload }: SharedViewProps) {
   const { timeZone } = useConfig();
-  const now = useToday(timeZone);
   const calendar = calendarOf(timeZone);
   const isOpen = useSelector(
     actor,
@@ -55,6 +54,8 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
   );
   const share = useSelector(actor, ({ context }) => context.share);
   const status = sharedStatus(quote, isOpen);
+  // Nobody answers their own request: the shop does, with a call or with another version.
+  const isAwaited = useIsOwn(share) && status === 'open' && quote.version === 1;
   const news = useRef<HTMLParagraphElement>(null);
   useArrival(
     actor,
@@ -64,7 +65,6 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
       news.current?.focus();
     },
   );
-  const days = daysLeft(quote.expires_on, timeZone, now);
   const until = calendar.day(quote.expires_on);
   const quotable = useQuotable();
   const availability = useAvailability(quote.windows);
@@ -84,20 +84,7 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
   return (
     <>
       <Requested folio={quote.folio} />
-      <p
-        ref={news}
-        tabIndex={-1}
-        className={cx(layout.note, text.figure, classes.status)}
-        data-tone={status === 'vencida' || status === 'rechazada' ? 'bad' : undefined}
-        role="status"
-      >
-        {statusText(status, {
-          until,
-          days,
-          answered: calendar.day(quote.answered_at),
-        })}{' '}
-        <strong>{`Total: ${inCurrency(quote.totals.total_centavos)} con IVA`}</strong>
-      </p>
+      <StatusLine ref={news} {...{ quote, status, isAwaited }} />
       <VersionNews
         quote={quote}
         isOpen={status === 'open'}
@@ -117,7 +104,7 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
           ) : isShops && hasEstimate ? (
             <PlaceEstimate />
           ) : null}
-          {status === 'open' ? <Answer actor={actor} onReload={onReload} /> : null}
+          {status === 'open' ? <Answer actor={actor} isOwn={isAwaited} onReload={onReload} /> : null}
           <SellerContact seller={quote.seller} folio={quote.folio} isUrgent={status === 'vencida'} />
           <p className={text.soft} data-small>
             Se hace a la medida: empezamos con {inPercent(DEPOSIT_BP)} de anticipo y el resto se paga al
@@ -145,28 +132,3 @@ const familiesIn = (windows: SharedQuote['windows'], quotable: OnDemandState<Quo
   typeof quotable === 'string'
     ? []
     : [...new Set(windows.flatMap(({ variant }) => quotable.variantOf(variant)?.family ?? []))];
-
-interface Dates {
-  readonly until: string | null;
-  readonly days: number | null;
-  readonly answered: string | null;
-}
-
-function statusText(status: SharedStatus, { until, days, answered }: Dates): string {
-  const when = answered === null ? '' : ` el ${answered}`;
-  switch (status) {
-    case 'open':
-      if (until === null) return 'Estos precios siguen vigentes.';
-      return `Vigente hasta el ${until}${days === null ? '' : `: ${expiryText(days)}`}.`;
-    case 'aceptada':
-      return `La aceptaste${when}. Quien te la mandó sigue con tu orden.`;
-    case 'rechazada':
-      return `La rechazaste${when}. Si cambiaste de idea, díselo a quien te la mandó.`;
-    case 'vencida':
-      return `Ya venció${until === null ? '' : `: valía hasta el ${until}`}. Pide que la renueven con los precios de hoy.`;
-    case 'convertida':
-      return 'Ya es una orden: está en marcha.';
-    case 'borrador':
-      return 'Todavía la están preparando. Vuelve a abrir el enlace más tarde.';
-  }
-}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { forgetSent, sketchOf } from '#machines/support/sent-requests.ts';
+import { sharePath } from '#src/features/quotes/share-text.ts';
+import { useSentRequests } from '#src/features/quotes/use-sent-requests.ts';
+import { RemoveAfterAsking } from '#src/features/site/remove-after-asking.tsx';
+import { inCurrency } from '#src/format/money.ts';
+import { counted } from '#src/format/words.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import { ActionNote } from '#src/ui/messages/action-note.tsx';
+import { useQuoter } from '../quoter-state.ts';
+
+/** The requests that were sent from this browser, with the way back to each; nothing without any. */
+export function SentNote() {
+  const { draft } = useQuoter();
+  const sketch = sketchOf(draft);
+  return useSentRequests().map(({ folio, share, totalCentavos, windows, sketch: sent }) => (
+    <ActionNote
+      key={folio}
+      tone="plain"
+      text={
+        <>
+          {sent === sketch ? 'Ya la enviaste' : 'Enviada'}: <strong>{folio}</strong>,{' '}
+          {counted(windows, 'ventana', 'ventanas')}, {inCurrency(totalCentavos)}.
+        </>
+      }
+    >
+      {share === null ? null : (
+        <Link className={buttonClass('small')} to={sharePath(share)}>
+          Ver o cambiar <span className="visually-hidden">{folio}</span>
+        </Link>
+      )}
+      <RemoveAfterAsking
+        label="Quitar de aquí"
+        question="¿Quitarla de este navegador? Nosotros la seguimos atendiendo."
+        onRemove={() => {
+          forgetSent(folio);
+        }}
+      />
+    </ActionNote>
+  ));
+}
