@@ -1,8 +1,10 @@
-/** The requests that were sent from this browser, for screens, which must not import the store. */
+/** The requests that were sent from this browser and what its draft came to, for screens, which must not import the store. */
 export {
   forgetSent,
+  knownTotalOf,
   rememberSent,
+  rememberTotal,
   sentRequests,
   sketchOf,
   type SentRequest,
-} from '#src/api/stored/sent-store.ts';
+} from '#src/api/stored/work-store.ts';

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
-import { rememberSent, sentRequests } from '#src/api/stored/sent-store.ts';
+import { rememberSent, sentRequests } from '#src/api/stored/work-store.ts';
 import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { inCurrency } from '#src/format/money.ts';

@@ -1,10 +1,13 @@
 import { expect, fireEvent, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
+import { drafts } from '#src/api/stored/drafts.ts';
+import { rememberSent, rememberTotal, sentRequests, sketchOf } from '#src/api/stored/work-store.ts';
 import { Home } from '#src/screens/storefront/home/home.tsx';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
+import { draftOf, keepDraft, roller } from '../support/steps/quoter.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const meta = preview.meta({
@@ -13,6 +16,11 @@ const meta = preview.meta({
   render: withScreen(<Home />, { path: '/' }),
   parameters: pageParameters,
 });
+
+const forgetAll = () => {
+  drafts.write('visitor', { items: [], unread: [] });
+  sentRequests.set([]);
+};
 
 /** Words that stay on one line. */
 const TITLE = 'La luz de\u00a0tu\u00a0casa, a\u00a0tu\u00a0medida';
@@ -50,6 +58,46 @@ export const Shown = meta.story({
     for (const [name, address] of Object.entries(addresses)) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', address);
     }
+  },
+});
+
+/** Who was here before goes on where they were: the quote that is not finished, with its price, and what was sent. */
+export const CameBack = meta.story({
+  name: 'Al volver (B106)',
+  beforeEach: () => {
+    const draft = draftOf(roller('a', 'Sala', ['110', '110']), roller('b', 'Comedor', ['120', '140']));
+    keepDraft(draft);
+    rememberTotal(sketchOf(draft), 626_400);
+    rememberSent({
+      ...{ folio: 'C-1032', share: 'palabra', totalCentavos: 1_935_900, windows: 2, sketch: 'otra' },
+    });
+    return forgetAll;
+  },
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('complementary', { name: 'Donde te quedaste' }));
+    const begun = await bar.findByRole('link', { name: 'Sigue tu cotización: 2 ventanas, $6,264.00' });
+    await expect(begun).toHaveAttribute('href', '/cotizador');
+    const sent = bar.getByRole('link', { name: 'Enviada C-1032: ver o cambiar' });
+    await expect(sent.getAttribute('href')).toContain('cotizacion=palabra');
+  },
+});
+
+/** What was sent as it stands is no longer offered as unfinished. */
+export const CameBackAfterSending = meta.story({
+  name: 'Al volver, ya enviada (B106)',
+  beforeEach: () => {
+    const draft = draftOf(roller('a', 'Sala', ['110', '110']));
+    keepDraft(draft);
+    rememberSent({
+      ...{ folio: 'C-1032', share: null, totalCentavos: 1_935_900, windows: 1, sketch: sketchOf(draft) },
+    });
+    return forgetAll;
+  },
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('complementary', { name: 'Donde te quedaste' }));
+    await expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Enviada C-1032: ver o cambiar',
+    ]);
   },
 });
 

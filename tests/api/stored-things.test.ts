@@ -9,10 +9,10 @@ import { KEPT_FOR_DAYS, removeOldEntries } from '#src/api/stored/old-entries.ts'
 import { changeOutbox, withUnsent } from '#src/api/stored/outbox-store.ts';
 import { keepAddress, keepPostcode, keptAddress } from '#src/api/stored/place-store.ts';
 import { keepSamples } from '#src/api/stored/sample-store.ts';
-import { rememberSent } from '#src/api/stored/sent-store.ts';
 import { removeExpiredToken, removeToken, writePerson, writeToken } from '#src/api/stored/session-store.ts';
 import { storedThings, thingOf, type StoredThing } from '#src/api/stored/table.ts';
 import { keepSeen } from '#src/api/stored/visit-store.ts';
+import { knownTotalOf, rememberSent, rememberTotal, sketchOf } from '#src/api/stored/work-store.ts';
 import { decodeRuntimeConfig } from '#src/config/runtime.ts';
 import { publicPrices } from '#src/content/prices/public.ts';
 import { savedQuote, seenPrice, window } from '#stories/charts/samples/quotes-samples.ts';
@@ -95,6 +95,18 @@ function storeEverything(person: number): void {
 const everyones = ['rollux-configuracion', 'rollux-visitas'];
 
 describe('what the browser stores', () => {
+  it('of prices is what a visitor saw, never what a person pays (B106)', () => {
+    const draft = { ...EMPTY_DRAFT, windows: [emptyWindow('a', 'Sala')] };
+    rememberTotal(sketchOf(draft), 626_400);
+    expect(knownTotalOf(draft)).toBe(626_400);
+    expect(knownTotalOf({ windows: [emptyWindow('b', 'Sala')] })).toBeNull();
+    expect(unlisted()).toEqual([]);
+    logIn(ANA);
+    rememberTotal(sketchOf(draft), 499_000);
+    expect(knownTotalOf(draft)).toBeNull();
+    expect(JSON.stringify(items)).not.toContain('499000');
+  });
+
   it('is listed, after a login and whatever a person does', () => {
     logIn(ANA);
     storeEverything(ANA);

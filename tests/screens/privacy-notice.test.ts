@@ -17,6 +17,7 @@ const items: Readonly<Record<string, string>> = {
   'rollux-cotizacion': 'Borradores',
   'rollux-favoritos': 'Favoritos',
   'rollux-muestras': 'Muestras elegidas',
+  'rollux-total': 'Borradores',
   'rollux-enviadas': 'Solicitudes enviadas',
   'rollux-entrega': 'Tu código postal',
   'rollux-escrito': 'Formularios a medias',

@@ -22,8 +22,11 @@ export const SAMPLES = 'rollux-muestras';
 /** Where a person wants things delivered (`place-store.ts`). */
 export const PLACES = 'rollux-entrega';
 
-/** Requests that were sent from this browser (`sent-store.ts`). */
+/** Requests that were sent from this browser (`work-store.ts`). */
 export const SENT = 'rollux-enviadas';
+
+/** What a visitor's quote came to (`work-store.ts`). */
+export const TOTALS = 'rollux-total';
 
 /** What a person set aside of what waits for them (`aside-store.ts`). */
 export const SET_ASIDE = 'rollux-pendientes';

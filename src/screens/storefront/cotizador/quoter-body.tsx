@@ -74,6 +74,7 @@ export function QuoterBody() {
           <>
             <parts.EditingNote />
             <parts.DraftNotice />
+            <parts.KeepTotal />
             <Suspense>
               <parts.UserPrices onUserPrices={onUserPrices} />
               <parts.LoadAvailability onAvailability={onAvailability} />

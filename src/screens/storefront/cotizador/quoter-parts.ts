@@ -4,6 +4,7 @@ import { AddressContent } from './draft/address-content.tsx';
 import { DraftActions } from './draft/draft-actions.tsx';
 import { DraftNotice } from './draft/draft-notice.tsx';
 import { EditingNote } from './draft/editing-note.tsx';
+import { KeepTotal } from './price/keep-total.tsx';
 import { LoadAvailability } from './price/load-availability.tsx';
 import { Pane } from './price/pane.tsx';
 import { UserPrices } from './price/user-prices.tsx';
@@ -24,6 +25,7 @@ export const parts = {
   DraftNotice,
   DraftActions,
   EditingNote,
+  KeepTotal,
   LoadAvailability,
   UserPrices,
   Pane,

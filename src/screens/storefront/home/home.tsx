@@ -1,3 +1,4 @@
+import { ComeBack } from './come-back.tsx';
 import { DeferredContent } from './deferred-parts.tsx';
 import { Hero } from './hero.tsx';
 
@@ -7,6 +8,7 @@ export function Home() {
     <>
       <Hero />
       <DeferredContent />
+      <ComeBack />
     </>
   );
 }

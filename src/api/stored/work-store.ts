@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Draft } from '../draft.ts';
 import { keptList } from './kept-list.ts';
-import { SENT } from './names.ts';
+import { SENT, TOTALS } from './names.ts';
+import { readOwner } from './session-store.ts';
 
 /** A request that was sent to the shop from this browser. */
 const SentRequest = z.object({
@@ -40,3 +41,20 @@ export const sketchOf = ({ windows }: Pick<Draft, 'windows'>): string =>
 export const forgetSent = (folio: string): void => {
   sentRequests.set(sentRequests.get().filter((one) => one.folio !== folio));
 };
+
+/** What a draft came to, and which one it was. */
+const KnownTotal = z.object({ sketch: z.string(), totalCentavos: z.number() });
+
+const totals = keptList(TOTALS, 'totals', KnownTotal);
+
+/**
+ * Keeps what a visitor's draft comes to, so that other pages need neither products nor prices to say it. What a person
+ * pays who is logged in is not kept: it may be their own price.
+ */
+export function rememberTotal(sketch: string, totalCentavos: number): void {
+  if (readOwner() === 'visitor') totals.set([{ sketch, totalCentavos }]);
+}
+
+/** What a draft came to when it was last shown, in centavos; null when it changed since. */
+export const knownTotalOf = (draft: Pick<Draft, 'windows'>): number | null =>
+  totals.get().find(({ sketch }) => sketch === sketchOf(draft))?.totalCentavos ?? null;

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { rememberTotal, sketchOf } from '#machines/support/sent-requests.ts';
+import { usePlace } from '#src/features/delivery/use-place.ts';
+import { useQuoter } from '../quoter-state.ts';
+import { totalOfWindows } from './totals.ts';
+
+/** Keeps what a finished quote comes to, for pages that lead back to it. */
+export function KeepTotal() {
+  const { draft, priced, book } = useQuoter();
+  const place = usePlace();
+  const total = book === null ? null : totalOfWindows(priced, book, place);
+  const isWhole = total !== null && total.lines.length === draft.windows.length;
+  const centavos = isWhole ? total.totalCentavos : null;
+  const sketch = sketchOf(draft);
+  useEffect(() => {
+    if (centavos !== null) rememberTotal(sketch, centavos);
+  }, [sketch, centavos]);
+  return null;
+}
