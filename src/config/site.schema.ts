@@ -30,6 +30,14 @@ const Payment = z.object({
   ),
 });
 
+/** Invoices with fiscal value. */
+const Invoice = z.object({
+  /** The shop's RFC, as its invoices and papers name it. */
+  rfc: z.optional(z.string().check(z.regex(/^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$/, 'not an RFC'))),
+  /** What a person does to get one, and when it comes, as a sentence. */
+  how: nonEmpty,
+});
+
 /** Samples of cloth by mail. */
 const Samples = z.object({
   /** How many are free in a request. */
@@ -81,6 +89,7 @@ export const Site = z.object({
   }),
   social: z.record(z.string(), z.url()),
   payment: z.optional(Payment),
+  invoice: z.optional(Invoice),
   samples: z.optional(Samples),
   delivery: z.optional(z.object({ zones: z.array(Zone) })),
 });

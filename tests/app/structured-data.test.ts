@@ -14,6 +14,16 @@ const text = z.string().check(z.minLength(1));
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const dayOfWeek = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 
+const period = z.strictObject({
+  '@type': z.literal('ServicePeriod'),
+  duration: z.strictObject({
+    '@type': z.literal('QuantitativeValue'),
+    minValue: z.int(),
+    maxValue: z.int(),
+    unitCode: z.literal('DAY'),
+  }),
+});
+
 const shapes = z.discriminatedUnion('@type', [
   z.strictObject({
     ...context,
@@ -47,6 +57,34 @@ const shapes = z.discriminatedUnion('@type', [
       )
       .check(z.minLength(1)),
     sameAs: z.array(address),
+    hasMerchantReturnPolicy: z.strictObject({
+      '@type': z.literal('MerchantReturnPolicy'),
+      applicableCountry: z.literal('MX'),
+      returnPolicyCategory: z.literal('https://schema.org/MerchantReturnNotPermitted'),
+      merchantReturnLink: address,
+    }),
+    hasShippingService: z.strictObject({
+      '@type': z.literal('ShippingService'),
+      handlingTime: period,
+      shippingConditions: z
+        .array(
+          z.strictObject({
+            '@type': z.literal('ShippingConditions'),
+            shippingDestination: z.strictObject({
+              '@type': z.literal('DefinedRegion'),
+              addressCountry: z.literal('MX'),
+              addressRegion: z.array(text).check(z.minLength(1)),
+            }),
+            shippingRate: z.strictObject({
+              '@type': z.literal('MonetaryAmount'),
+              currency: z.literal('MXN'),
+              value: z.number().check(z.minimum(0)),
+            }),
+            transitTime: period,
+          }),
+        )
+        .check(z.minLength(1)),
+    }),
   }),
   z.strictObject({
     ...context,

@@ -83,6 +83,65 @@ describe("the shop's search", () => {
     expect(firstOf(typed)).toBe(address);
   });
 
+  const paying = '/nosotros#como-se-paga';
+  const invoice = '/nosotros#dan-factura';
+  const delivery = '/nosotros#a-donde-entregan';
+  const time = '/productos/persianas#cuanto-tarda';
+  const returns = '/productos/persianas#puedo-devolverla';
+  const guarantee = '/productos/persianas#que-garantia-tienen';
+  const children = '/productos/persianas#son-seguras-con-ninos-y-mascotas';
+  const voice = '/productos/motorizacion#puedo-moverla-desde-el-celular-o-con-la-voz';
+  const rain = '/productos/toldos/brazos-retractiles#aguanta-la-lluvia';
+  const wind = '/productos/toldos/brazos-retractiles#cuanto-viento-aguanta';
+  it.each([
+    ...['factura', 'CFDI', 'dan factura', 'facturación', 'necesito factura', 'rfc', 'es deducible'].map(
+      (typed) => [typed, invoice] as const,
+    ),
+    ...['meses sin intereses', 'msi', 'a meses', 'mensualidades', 'tarjeta', 'aceptan tarjeta'].map(
+      (typed) => [typed, paying] as const,
+    ),
+    ...['tarjeta de crédito', 'tarjeta de débito', 'efectivo', 'transferencia', 'pagos', 'cómo pago'].map(
+      (typed) => [typed, paying] as const,
+    ),
+    ...['devolver', 'quiero devolver', 'devolución', 'reembolso'].map((typed) => [typed, returns] as const),
+    ...['me arrepentí', 'cancelar pedido', 'me equivoqué'].map(
+      (typed) => [typed, '/nosotros#y-si-me-arrepiento'] as const,
+    ),
+    ...['garantía', 'póliza'].map((typed) => [typed, guarantee] as const),
+    ...['se descompuso', 'se rompe'].map((typed) => [typed, '/nosotros#de-que-responden'] as const),
+    ...['viento', 'toldo viento', 'aguanta el viento', 'aire fuerte', 'ráfagas'].map(
+      (typed) => [typed, wind] as const,
+    ),
+    ...['lluvia', 'toldo lluvia', 'granizo', 'tormenta', 'se puede mojar'].map(
+      (typed) => [typed, rain] as const,
+    ),
+    ...['niños', 'seguridad niños', 'cordón peligro', 'mascotas', 'perro', 'gato'].map(
+      (typed) => [typed, children] as const,
+    ),
+    ...[
+      'internet',
+      'sin internet',
+      'wifi',
+      'Alexa',
+      'google home',
+      'siri',
+      'celular',
+      'control por voz',
+      'app',
+    ].map((typed) => [typed, voice] as const),
+    ...['flete', 'envío gratis', 'a todo México', 'entregan en Mérida', 'paquetería'].map(
+      (typed) => [typed, delivery] as const,
+    ),
+    ...['cuánto tarda el envío', 'en cuántos días llega'].map((typed) => [typed, time] as const),
+    ...['mayoreo', 'descuento'].map((typed) => [typed, '/autenticacion'] as const),
+  ])('finds an answer to "%s" among the first three (B108)', (typed, address) => {
+    expect(
+      find(typed)
+        .slice(0, 3)
+        .map(({ id }) => id),
+    ).toContain(address);
+  });
+
   it('finds a colour by its code', () => {
     const colours = everything.filter(({ kind }) => kind === 'Color');
     for (const { keywords, id } of colours.slice(0, 40)) {

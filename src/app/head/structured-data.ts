@@ -1,10 +1,11 @@
-import { routeOf } from '#src/config/routes.ts';
+import { href, routeOf } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { familyOf } from '#src/content/families.ts';
 import { questionsAt } from '#src/content/find/questions-at.ts';
 import { entryOf, variantIn } from '#src/content/find/variants.ts';
 import { loadFamily } from '#src/content/load-family.ts';
 import type { Question } from '#src/content/schema/page.ts';
+import { WORKSHOP_DAYS } from '#src/content/terms.ts';
 import { breadcrumbsTo } from '#src/features/product/breadcrumb-trail.ts';
 import { priceFrom } from '#src/features/product/price-from.ts';
 import type { Crumb } from '#src/features/shop-page/breadcrumbs.tsx';
@@ -20,6 +21,7 @@ interface Facts {
 }
 
 const CONTEXT = 'https://schema.org';
+const CENTAVOS = 100;
 
 /** JSON-LD of a page: its subject, the questions that it answers, and its breadcrumbs. */
 export async function structuredDataOf(page: PageAddress, facts: Facts): Promise<readonly object[]> {
@@ -55,8 +57,41 @@ function shop(): object {
     geo: { '@type': 'GeoCoordinates', latitude: site.location.lat, longitude: site.location.lng },
     openingHoursSpecification: openingHours(site.hours),
     sameAs: Object.values(site.social),
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'MX',
+      // Made to measure; what arrives wrong is corrected by the guarantee.
+      returnPolicyCategory: `${CONTEXT}/MerchantReturnNotPermitted`,
+      merchantReturnLink: `${site.url}${href('about')}#devoluciones`,
+    },
+    ...(site.delivery === undefined ? {} : { hasShippingService: shippingTo(site.delivery.zones) }),
   };
 }
+
+const days = (minValue: number, maxValue: number): object => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+});
+
+/** What delivery costs and how long it takes, for each group of states. */
+const shippingTo = (zones: NonNullable<typeof site.delivery>['zones']): object => ({
+  '@type': 'ShippingService',
+  handlingTime: {
+    '@type': 'ServicePeriod',
+    duration: days(
+      Math.min(...Object.values(WORKSHOP_DAYS).map(({ least }) => least)),
+      Math.max(...Object.values(WORKSHOP_DAYS).map(({ most }) => most)),
+    ),
+  },
+  shippingConditions: zones.map(({ states, freightCentavos, workingDays }) => ({
+    '@type': 'ShippingConditions',
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'MX', addressRegion: states },
+    shippingRate: { '@type': 'MonetaryAmount', currency: 'MXN', value: freightCentavos / CENTAVOS },
+    transitTime: { '@type': 'ServicePeriod', duration: days(0, workingDays) },
+  })),
+});
 
 const answers = (asked: readonly Question[]): object => ({
   '@context': CONTEXT,
@@ -67,8 +102,6 @@ const answers = (asked: readonly Question[]): object => ({
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 });
-
-const CENTAVOS = 100;
 
 /** A variant with its lowest total with IVA, as the law requires of public prices. */
 async function product(

@@ -139,6 +139,13 @@ export const familyTexts: readonly FamilyText[] = [
       {
         question: '¿Aguanta la lluvia?',
         answer: 'Una llovizna con buena pendiente, sí. Con lluvia fuerte hay que recogerlo.',
+        searchedBy: 'llover agua tormenta granizo aguacero mojar',
+      },
+      {
+        question: '¿Cuánto viento aguanta?',
+        answer:
+          'De 28 a 49 km/h, según modelo y salida: la ficha dice su clase. Con sensor de viento se recoge solo.',
+        searchedBy: 'aire fuerte ráfagas norte vientos km clase',
       },
       {
         question: '¿En qué muro se puede anclar?',

@@ -87,7 +87,7 @@ export const questions: readonly Question[] = [
     question: '¿Son seguras con niños y mascotas?',
     answer:
       'Con motor o con bastón no quedan cordones a su alcance. Elígelo así para el cuarto de los niños.',
-    searchedBy: 'seguridad bebé bebés niño niñas gato gatos perro cadena cordón peligro',
+    searchedBy: 'seguridad bebé bebés niño niñas gato gatos perro perros cadena cordón peligro infantil',
   },
   {
     question: '¿Cuál oscurece por completo?',

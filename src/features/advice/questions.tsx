@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { anchorOf } from '#src/content/find/anchor.ts';
 import type { Question } from '#src/content/schema/page.ts';
+import { Fold } from '#src/ui/fold/fold.tsx';
 import classes from './questions.module.css';
 import { useOpenedByHash } from './use-opened-by-hash.ts';
 
@@ -14,10 +15,9 @@ export function Questions({ questions }: { readonly questions: readonly Question
   return (
     <div ref={list} className={classes.list}>
       {questions.map((one) => (
-        <details key={one.question} id={anchorOf(one)} className={classes.item}>
-          <summary>{one.question}</summary>
+        <Fold key={one.question} id={anchorOf(one)} title={one.question}>
           <p>{one.answer}</p>
-        </details>
+        </Fold>
       ))}
     </div>
   );

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { familyOf } from '#src/content/families.ts';
 import type { ProductId } from '#src/content/schema/vocabulary.ts';
 import { measuringGuides } from '#src/content/texts/measuring.ts';
-import questions from '#src/features/advice/questions.module.css';
 import { useOpenedByHash } from '#src/features/advice/use-opened-by-hash.ts';
 import { measuringId } from '#src/features/product/addresses.ts';
+import { Fold } from '#src/ui/fold/fold.tsx';
 import { MeasuringSteps } from './steps/measuring-steps.tsx';
 import classes from './steps/measuring.module.css';
 
@@ -17,10 +17,9 @@ export function MeasuringGuides({ product }: { readonly product: ProductId }) {
       {measuringGuides.map(({ family: id, steps }) => {
         const family = familyOf(id);
         return family.product === product ? (
-          <details key={id} id={measuringId(id)} className={questions.item}>
-            <summary>Cómo medir: {family.one.toLocaleLowerCase('es-MX')}</summary>
+          <Fold key={id} id={measuringId(id)} title={`Cómo medir: ${family.one.toLocaleLowerCase('es-MX')}`}>
             <MeasuringSteps steps={steps} />
-          </details>
+          </Fold>
         ) : null;
       })}
     </div>

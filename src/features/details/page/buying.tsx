@@ -4,6 +4,7 @@ import { href } from '#src/config/routes.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { comparedKey, comparisonHref } from '#src/features/comparison/address.ts';
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
+import { ShopAnswers } from '#src/features/delivery/shop-answers.tsx';
 import { OwnWindow } from '#src/features/own-window/own-window.tsx';
 import { quoteHref } from '#src/features/product/addresses.ts';
 import { controlWithRemote } from '#src/features/product/control-names.ts';
@@ -19,25 +20,6 @@ import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import { ColourChoice } from './colour-choice.tsx';
 import classes from './variant-details.module.css';
-
-/** Short answers to what keeps people from buying, each with a link to its conditions. */
-function Doubts() {
-  const about = href('about');
-  return (
-    <ul className={cx(text.bullets, text.soft, text.faint)} data-small>
-      <li>
-        ¿Y si no queda?{' '}
-        <Link to={`${about}#garantia-de-medida`}>La medimos y, si no queda, la rehacemos</Link>.
-      </li>
-      <li>
-        ¿Y si falla? <Link to={`${about}#garantia`}>Tela, mecanismo y motor tienen garantía</Link>.
-      </li>
-      <li>
-        ¿Y si me arrepiento? <Link to={`${about}#devoluciones`}>Antes de cortar se puede cambiar</Link>.
-      </li>
-    </ul>
-  );
-}
 
 const sizeLimitText = ({ upTo, control }: LowestPrice, isOut: boolean) => {
   const size =
@@ -83,7 +65,7 @@ export function Buying({ variant, colour }: { readonly variant: Variant; readonl
           Comparar
         </Link>
       </p>
-      <Doubts />
+      <ShopAnswers />
       <div className={cx(text.text, classes.sample)}>
         <ClothSwatch cloth={variant} colour={colour} size="tile" />
         <p className={text.soft} data-small>

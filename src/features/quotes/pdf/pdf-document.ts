@@ -2,6 +2,7 @@ import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdf
 import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import { site } from '#src/config/site.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
+import { sayPayment } from '#src/features/delivery/shop-answers.ts';
 import type { Paper } from '#src/features/pdf/make-pdf.ts';
 import { INK, letterPage, LOGO, namedPictures, ruledTable, SOFT } from '#src/features/pdf/paper-style.ts';
 import { totalRows } from '#src/features/quoted-windows/total-rows.ts';
@@ -12,6 +13,17 @@ import { phoneText } from '#src/format/phone.ts';
 import { listed, small, unbroken } from '#src/format/words.ts';
 import type { LinePrice } from '#src/quoting/money/line-price.ts';
 import type { Party, PrintedQuote } from './printed-quote.ts';
+
+/** How the shop itself is paid and invoices; a dealer has ways of their own. */
+const { payment, invoice } = site;
+const ofTheShop: readonly string[] = [
+  ...(payment === undefined ? [] : [sayPayment(payment)]),
+  ...(invoice === undefined
+    ? []
+    : [
+        `Factura ${site.legalName}${invoice.rfc === undefined ? '' : `, RFC ${invoice.rfc}`}. ${invoice.how}`,
+      ]),
+];
 
 /** The terms of sale. */
 const conditions: readonly string[] = [
@@ -212,7 +224,7 @@ function end(printed: PrintedQuote): Content {
 
 const stackOf = (content: Content) => ({ stack: [content] });
 
-function terms({ holdsUntil, delivery }: PrintedQuote): Content {
+function terms({ holdsUntil, delivery, seller }: PrintedQuote): Content {
   return [
     { text: 'Condiciones', bold: true, margin: [0, 0, 0, 3] },
     {
@@ -223,6 +235,7 @@ function terms({ holdsUntil, delivery }: PrintedQuote): Content {
         ...(delivery === null ? [] : [delivery]),
         `Precios en ${currencyName()}; el total incluye IVA.`,
         ...conditions,
+        ...(seller.name === site.brand ? ofTheShop : []),
       ],
       color: SOFT,
     },

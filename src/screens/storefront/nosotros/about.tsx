@@ -2,6 +2,8 @@ import { clsx as cx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
+import { Questions } from '#src/features/advice/questions.tsx';
+import { shopAnswers } from '#src/features/delivery/shop-answers.ts';
 import { shopFigures } from '#src/features/product/shop-figures.ts';
 import { NextLinks } from '#src/features/shop-page/next-links.tsx';
 import { Section } from '#src/features/shop-page/shop-page.tsx';
@@ -73,6 +75,9 @@ export function About() {
             </div>
           ))}
         </dl>
+      </Section>
+      <Section id="comprar" title="Antes de comprar">
+        <Questions questions={shopAnswers} />
       </Section>
       <Section id="garantias" title="De qué respondemos">
         <Guarantees />

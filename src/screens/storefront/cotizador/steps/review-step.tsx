@@ -5,6 +5,7 @@ import { useServices } from '#src/actor-hooks/services.ts';
 import { refusedInstallation } from '#src/features/delivery/installer-text.ts';
 import { Instalments } from '#src/features/delivery/instalments.tsx';
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
+import { ShopAnswers } from '#src/features/delivery/shop-answers.tsx';
 import { usePlace } from '#src/features/delivery/use-place.ts';
 import { wireTotals } from '#src/features/quoted-windows/client-prices.ts';
 import { totalRows } from '#src/features/quoted-windows/total-rows.ts';
@@ -84,6 +85,7 @@ export function ReviewStep({ userPrices }: ReviewStepProps) {
           {refused}
         </p>
       )}
+      <ShopAnswers />
       <p>
         <button
           type="button"

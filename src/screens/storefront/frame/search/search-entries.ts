@@ -12,6 +12,7 @@ import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { familyTextOf } from '#src/content/texts/families.ts';
 import { motorQuestions } from '#src/content/texts/motor-questions.ts';
 import { questions } from '#src/content/texts/questions.ts';
+import { shopAnswers } from '#src/features/delivery/shop-answers.ts';
 import { detailsHref, familyHref, modelHref } from '#src/features/product/addresses.ts';
 
 /** A page that the search can find. */
@@ -45,7 +46,7 @@ const pageKeywords = {
   contact: 'teléfono whatsapp dirección horario correo ayuda asesor factura facturar reclamación',
   about: 'empresa quiénes somos historia',
   privacy: 'datos personales arco privacidad',
-  access: 'registro crear cuenta recuperar contraseña',
+  access: 'registro crear cuenta recuperar contraseña mayoreo descuento precio de distribuidor',
   login: 'entrar sesión cuenta distribuidor panel',
 } as const;
 
@@ -74,6 +75,7 @@ export const baseEntries: readonly SearchEntry[] = [
   page('access'),
   page('login'),
   ...asked(href('blinds'), questions, 'persiana toldo'),
+  ...asked(href('about'), shopAnswers),
   ...asked(href('motorization'), motorQuestions, 'motor motorizada'),
   ...families.flatMap((family) =>
     asked(familyHref(family), familyTextOf(family.id)?.questions ?? [], `${family.one} ${family.name}`),
