@@ -25,7 +25,7 @@ const forgetAll = () => {
 /** Words that stay on one line. */
 const TITLE = 'La luz de\u00a0tu\u00a0casa, a\u00a0tu\u00a0medida';
 
-const links = { 'Cotiza tu ventana': '/cotizador', 'Encuentra un distribuidor': '/distribuidores' };
+const links = { 'Encuentra un distribuidor': '/distribuidores' };
 
 const windowForm = async ({ canvas }: Play) =>
   within(await canvas.findByRole('form', { name: 'Prueba la ventana' }));

@@ -5,6 +5,7 @@ import { site } from '#src/config/site.ts';
 import { About } from '#src/screens/storefront/nosotros/about.tsx';
 import { expectPage } from '../support/expect-page.ts';
 import { fitsPhone } from '../support/phone.ts';
+import { unfold } from '../support/unfold.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const meta = preview.meta({
@@ -22,17 +23,16 @@ export const Shown = meta.story({
   play: async (story) => {
     await expectPage(story, 'Nosotros', links);
     const { canvas } = story;
-    for (const name of [
-      'Cómo se hace',
-      'Lo que preferimos decirte antes',
-      'De qué respondemos',
-      'Dónde estamos',
-    ]) {
+    for (const name of ['Antes de comprar', 'De qué respondemos', 'Cómo se hace', 'Dónde estamos']) {
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
     }
+    await unfold(story, 'Cómo se hace');
     const making = within(canvas.getByRole('region', { name: 'Cómo se hace' }));
     await expect(making.getAllByRole('heading', { level: 3 })).toHaveLength(5);
-    await expect(canvas.getByRole('region', { name: 'Si no queda, la rehacemos' })).toBeVisible();
+    await unfold(story, 'Si no queda, la rehacemos');
+    await expect(canvas.getByText(/se hace otra sin costo/)).toBeVisible();
+    await unfold(story, '¿Dan factura?');
+    await expect(canvas.getByText(/^Sí, CFDI/)).toBeVisible();
     await expect(canvas.getByText(site.taxAddress.street, { exact: false })).toBeVisible();
   },
 });
@@ -40,7 +40,9 @@ export const Shown = meta.story({
 /** A wider window needs a wider cloth, tube and bar: the figures follow. */
 export const Wider = meta.story({
   name: 'Una ventana más ancha',
-  play: async ({ canvas }) => {
+  play: async (story) => {
+    const { canvas } = story;
+    await unfold(story, 'Cómo se hace');
     const width = await canvas.findByRole('slider', { name: 'Ancho de la ventana' });
     await expect(canvas.getByText('1,157 × 2,050 mm')).toBeVisible();
     await fireEvent.change(width, { target: { value: '100' } });

@@ -5,6 +5,7 @@ import { Motorization } from '#src/screens/storefront/productos-motorizacion/mot
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
+import { unfold } from '../support/unfold.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const meta = preview.meta({
@@ -41,11 +42,13 @@ export const Shown = meta.story({
       '¿Qué motor para mi ventana?': '#que-motor',
     });
     const { canvas } = story;
+    await unfold(story, 'Motores');
     const motors = within(canvas.getByRole('region', { name: 'Tabla de motores' }));
     const row = motors.getByRole('row', { name: /^Motor tubular 6 Nm/ });
     await expect(row).toHaveTextContent('127 V');
     await expect(row).toHaveTextContent('$5,370');
     await expect(motors.getAllByRole('row')).toHaveLength(11);
+    await unfold(story, 'Qué se entiende con qué');
     const table = within(canvas.getByRole('region', { name: 'Tabla de compatibilidad' }));
     const wind = within(table.getByRole('row', { name: /^Sensor de viento/ }));
     await expect(wind.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['No', 'Sí']);

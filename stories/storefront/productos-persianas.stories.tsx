@@ -5,6 +5,7 @@ import { Blinds } from '#src/screens/storefront/productos-persianas/blinds.tsx';
 import { keepFavourites } from '../support/browser/keep-favourites.ts';
 import { expectPage } from '../support/expect-page.ts';
 import { fitsPhone } from '../support/phone.ts';
+import { unfold } from '../support/unfold.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const meta = preview.meta({
@@ -25,6 +26,7 @@ export const Shown = meta.story({
     });
     const { canvas } = story;
     await expect(canvas.getByRole('heading', { level: 3, name: 'Panel japonés' })).toBeVisible();
+    await unfold(story, 'De un vistazo');
     await expect(canvas.getByRole('row', { name: /^Enrollables .* \$890$/ })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Telas: Romanas' })).toHaveTextContent(
       'BlackoutTraslúcidasDecorativas',

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview.tsx';
 import { Awnings } from '#src/screens/storefront/productos-toldos/awnings.tsx';
 import { expectPage } from '../support/expect-page.ts';
 import { fitsPhone } from '../support/phone.ts';
+import { unfold } from '../support/unfold.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const meta = preview.meta({
@@ -21,6 +22,7 @@ export const Shown = meta.story({
       Oporto: '/productos/toldos/brazos-retractiles/oporto',
       'Toldo capota': '/catalogo/toldos/capotas',
     });
+    await unfold(story, 'De un vistazo');
     await expect(story.canvas.getByRole('row', { name: /^Capotas 4\.00 m 1\.20 m/ })).toBeVisible();
   },
 });

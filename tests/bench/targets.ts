@@ -77,6 +77,19 @@ export const visitTargets: Readonly<Record<string, VisitTarget>> = {
  */
 export const listTargets = { rows: 300, frame: 50, keystroke: 50 } as const;
 
+/**
+ * The most pixels of a page at 390 × 844, at most 60 % of what they were before its parts were put in order
+ * (docs/decisions/103), and the most words that it shows before anything is opened. By the page's address.
+ */
+export const lengthLimits: Readonly<Record<string, { readonly px: number; readonly words: number }>> = {
+  '/': { px: 4_800, words: 345 },
+  '/productos/persianas': { px: 7_000, words: 440 },
+  '/detalles/blackout-lino/blanco': { px: 4_720, words: 420 },
+  '/productos/motorizacion': { px: 4_100, words: 400 },
+  '/nosotros': { px: 3_500, words: 200 },
+  '/distribuidores': { px: 4_600, words: 520 },
+};
+
 export const buildTargets = {
   /** Files in dist/assets, the scripts of workers included. The cart and the quoter share the review of lists (4 files). */
   scripts: 154,

@@ -28,7 +28,7 @@ interface CloseUpsProps {
 export function CloseUps(props: CloseUpsProps) {
   const { variant, colour } = props;
   return (
-    <Section id="de-cerca" title={`${materialOf(variant)} de cerca`}>
+    <Section folded id="de-cerca" title={`${materialOf(variant)} de cerca`}>
       <div className={classes.place}>
         <div className={classes.room}>
           <div className={classes.first}>

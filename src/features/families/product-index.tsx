@@ -42,13 +42,15 @@ interface ProductIndexProps {
   readonly comparison: { readonly label: string; readonly columns: readonly Column[] };
   /** Types of fabric, linked when each has a page. */
   readonly fabrics: { readonly title: string; readonly lead?: string; readonly linked: boolean };
+  /** What helps to choose, before all else. */
+  readonly help?: ReactNode;
   /** Content after the sections. */
   readonly children: ReactNode;
 }
 
 /** The index page of a product: by goal, by family, as a comparison, and by fabric. */
 export function ProductIndex(props: ProductIndexProps) {
-  const { product, lead, goals, comparison, fabrics, children } = props;
+  const { product, lead, goals, comparison, fabrics, help, children } = props;
   const { title: familiesTitle, one, ...list } = props.families;
   const route = product === 'persianas' ? 'blinds' : 'awnings';
   const { title } = routes[route];
@@ -57,13 +59,14 @@ export function ProductIndex(props: ProductIndexProps) {
   return (
     <ShopPage crumbs={breadcrumbsTo(route)} here={title}>
       <IndexHead title={title} lead={lead} picture={<FamilyStage families={all} />} />
+      {help}
       <Section id="para-que" title="¿Qué quieres lograr?">
         <Goals goals={goals} />
       </Section>
       <Section id="familias" title={familiesTitle}>
         <FamilyList families={all} {...list} />
       </Section>
-      <Section id="comparar" title="De un vistazo">
+      <Section id="comparar" title="De un vistazo" folded>
         <WideTable label={comparison.label} cards>
           <thead>
             <tr>

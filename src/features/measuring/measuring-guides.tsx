@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { useOpenedByHash } from '#src/browser/use-opened-by-hash.ts';
 import { familyOf } from '#src/content/families.ts';
 import type { ProductId } from '#src/content/schema/vocabulary.ts';
 import { measuringGuides } from '#src/content/texts/measuring.ts';
-import { useOpenedByHash } from '#src/features/advice/use-opened-by-hash.ts';
 import { measuringId } from '#src/features/product/addresses.ts';
 import { Fold } from '#src/ui/fold/fold.tsx';
 import { MeasuringSteps } from './steps/measuring-steps.tsx';

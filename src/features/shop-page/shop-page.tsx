@@ -1,6 +1,8 @@
 import { clsx as cx } from 'clsx';
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { useOpenedByHash } from '#src/browser/use-opened-by-hash.ts';
+import { Fold } from '#src/ui/fold/fold.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
@@ -27,6 +29,8 @@ interface SectionProps {
   readonly id: string;
   readonly title: string;
   readonly lead?: ReactNode;
+  /** Whether it opens on demand: figures, lists and care, which few people read before they choose. @default false */
+  readonly folded?: boolean;
   readonly children: ReactNode;
 }
 
@@ -41,13 +45,32 @@ export function AfterHeading({ children }: { readonly children: ReactNode }) {
 }
 
 /** A section of a page with its heading, after the page's own. */
-export const Section = (props: SectionProps) => (
-  <AfterHeading>
-    <SectionContent {...props} />
-  </AfterHeading>
+export const Section = ({ folded = false, ...props }: SectionProps) => (
+  <AfterHeading>{folded ? <FoldedSection {...props} /> : <SectionContent {...props} />}</AfterHeading>
 );
 
-function SectionContent({ id, title, lead, children }: SectionProps) {
+function FoldedSection({ id, title, lead, children }: Omit<SectionProps, 'folded'>) {
+  const section = useRef<HTMLElement>(null);
+  useOpenedByHash(section);
+  return (
+    <section ref={section} className={cx(classes.section, classes.folded)} aria-labelledby={id}>
+      <Fold
+        title={
+          <h2 id={id} className={classes.foldTitle}>
+            {title}
+          </h2>
+        }
+      >
+        <div className={classes.unfolded}>
+          {lead === undefined ? null : <p className={cx(text.soft, classes.lead)}>{lead}</p>}
+          {children}
+        </div>
+      </Fold>
+    </section>
+  );
+}
+
+function SectionContent({ id, title, lead, children }: Omit<SectionProps, 'folded'>) {
   return (
     <section className={classes.section} aria-labelledby={id}>
       <div className={classes.head}>

@@ -57,7 +57,7 @@ export function VariantSections({ variant, colour, family }: VariantSectionsProp
 
       <CloseUps variant={variant} colour={colour} family={family} />
 
-      <Section id="ficha" title="Ficha técnica">
+      <Section id="ficha" title="Ficha técnica" folded>
         <SpecList specs={specsOf(variant, colour)} />
       </Section>
 
@@ -67,7 +67,7 @@ export function VariantSections({ variant, colour, family }: VariantSectionsProp
         </Section>
       )}
 
-      <Section id="cuidado" title="Para que dure">
+      <Section id="cuidado" title="Para que dure" folded>
         <Care family={variant.family} weave={variant.weave} />
       </Section>
 
@@ -80,7 +80,7 @@ export function VariantSections({ variant, colour, family }: VariantSectionsProp
       )}
 
       <Section id="parecidas" title={`Más ${severalOf(variant.family)}`}>
-        <ul className={cx(layout.columns, grid.grid)}>
+        <ul className={cx(layout.columns, grid.grid, classes.related)}>
           {relatedTo(variant, family).map((other) => (
             <li key={other.slug}>
               <VariantCard variant={other} />

@@ -2,7 +2,6 @@ import { Buying } from './buying.tsx';
 import { Families } from './families.tsx';
 import classes from './home-content.module.css';
 import { LightStrip } from './light-strip.tsx';
-import { MeasureInvitation } from './measure-invitation.tsx';
 import { NearestDealer } from './nearest-dealer.tsx';
 import { ShopPromise } from './shop-promise.tsx';
 
@@ -13,7 +12,6 @@ export function HomeContent() {
       <Families />
       <LightStrip />
       <Buying />
-      <MeasureInvitation />
       <NearestDealer />
       <ShopPromise />
     </div>

@@ -7,7 +7,7 @@ import { shopAnswers } from '#src/features/delivery/shop-answers.ts';
 import { shopFigures } from '#src/features/product/shop-figures.ts';
 import { NextLinks } from '#src/features/shop-page/next-links.tsx';
 import { Section } from '#src/features/shop-page/shop-page.tsx';
-import { ShopFacts } from '#src/ui/contact/shop-facts.tsx';
+import { Fold } from '#src/ui/fold/fold.tsx';
 import { PageHeading } from '#src/ui/frame/page-heading.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
@@ -17,6 +17,7 @@ import classes from './about.module.css';
 import { FromRoll } from './from-roll.tsx';
 import { Guarantees } from './guarantees.tsx';
 
+const { street, neighborhood, city } = site.taxAddress;
 const { variants, colours, fabricYears, motorYears, workingDays } = shopFigures;
 
 const figures = [
@@ -48,7 +49,14 @@ export function About() {
           </div>
         ))}
       </dl>
+      <Section id="comprar" title="Antes de comprar">
+        <Questions questions={shopAnswers} />
+      </Section>
+      <Section id="garantias" title="De qué respondemos">
+        <Guarantees />
+      </Section>
       <Section
+        folded
         id="como-se-hace"
         title="Cómo se hace"
         lead="Del rollo a tu ventana, con cada milímetro que se corta."
@@ -67,25 +75,15 @@ export function About() {
         </ol>
       </Section>
       <Section id="antes" title="Lo que preferimos decirte antes">
-        <dl className={cx(layout.columns, text.terms, classes.two)}>
-          {limitations.map(({ name, text: why }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{why}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
-      <Section id="comprar" title="Antes de comprar">
-        <Questions questions={shopAnswers} />
-      </Section>
-      <Section id="garantias" title="De qué respondemos">
-        <Guarantees />
+        {limitations.map(({ name, text: why }) => (
+          <Fold key={name} title={name}>
+            <p>{why}</p>
+          </Fold>
+        ))}
       </Section>
       <Section id="donde" title="Dónde estamos">
-        <ShopFacts size="large" />
-        <p className={cx(text.text, layout.apart)}>
-          <Link to={href('contact')}>Visítanos o escríbenos</Link>
+        <p className={text.text}>
+          {street}, {neighborhood}, {city}. <Link to={href('contact')}>Visítanos o escríbenos</Link>
         </p>
       </Section>
       <NextLinks title="Tu ventana, ahora">Mídela, elige una tela y mira cuánto cuesta.</NextLinks>

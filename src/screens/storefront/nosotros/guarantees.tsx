@@ -1,24 +1,25 @@
 import { clsx as cx } from 'clsx';
+import { useRef } from 'react';
+import { useOpenedByHash } from '#src/browser/use-opened-by-hash.ts';
 import { guarantees } from '#src/content/texts/guarantees.ts';
-import layout from '#src/ui/styles/layout.module.css';
+import { Fold } from '#src/ui/fold/fold.tsx';
 import text from '#src/ui/styles/text.module.css';
 
 /** What the shop answers for, each part with its conditions and an anchor. */
 export function Guarantees() {
+  const list = useRef<HTMLDivElement>(null);
+  useOpenedByHash(list);
   return (
-    <div className={layout.columns} data-fill>
+    <div ref={list}>
       {guarantees.map(({ id, title, text: promise, conditions }) => (
-        <section key={id} aria-labelledby={id} className={layout.stack} data-gap="small">
-          <h3 id={id} className={text.name}>
-            {title}
-          </h3>
-          <p className={text.soft}>{promise}</p>
+        <Fold key={id} id={id} title={<h3>{title}</h3>}>
+          <p>{promise}</p>
           <ul className={cx(text.bullets, text.soft)}>
             {conditions.map((condition) => (
               <li key={condition}>{condition}</li>
             ))}
           </ul>
-        </section>
+        </Fold>
       ))}
     </div>
   );

@@ -70,6 +70,7 @@ export function Motorization() {
       </Section>
 
       <Section
+        folded
         id="motores"
         title="Motores"
         lead="Del más ligero al más fuerte. Precio del motor con IVA; la persiana o el toldo van aparte."
@@ -78,6 +79,7 @@ export function Motorization() {
       </Section>
 
       <Section
+        folded
         id="controles"
         title="Controles remotos"
         lead="Un canal mueve una persiana, o varias juntas. Precio con IVA."
@@ -85,11 +87,12 @@ export function Motorization() {
         <RemoteTable />
       </Section>
 
-      <Section id="sensores" title="Sensores, puentes y cargador">
+      <Section folded id="sensores" title="Sensores, puentes y cargador">
         <SmartList />
       </Section>
 
       <Section
+        folded
         id="compatibilidad"
         title="Qué se entiende con qué"
         lead="Si ya tienes un control o un sensor, revisa aquí antes de comprar el motor."
@@ -97,7 +100,7 @@ export function Motorization() {
         <Compatibility />
       </Section>
 
-      <Section id="sin-luz" title="Si se va la luz">
+      <Section folded id="sin-luz" title="Si se va la luz">
         <dl className={cx(layout.columns, text.terms)} data-fill>
           {powerCut.map(({ name, text: what }) => (
             <div key={name}>

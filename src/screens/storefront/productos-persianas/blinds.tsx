@@ -90,17 +90,24 @@ export const Blinds = () => (
       lead: 'Mira cada una de día y de noche antes de elegir.',
       linked: true,
     }}
+    help={
+      <Section
+        id="te-ayudamos"
+        title="Te ayudamos a elegir"
+        lead="Cuatro preguntas, tres persianas y el porqué de cada una."
+      >
+        <Finder />
+      </Section>
+    }
   >
-    <Section
-      id="te-ayudamos"
-      title="Te ayudamos a elegir"
-      lead="Cuatro preguntas, tres persianas y el porqué de cada una."
-    >
-      <Finder />
-    </Section>
     <Favourites />
     <Comparison product="persianas" />
-    <Section id="medir" title="Cómo medir" lead="Cinco minutos, una cinta de metal y estos cuatro pasos.">
+    <Section
+      folded
+      id="medir"
+      title="Cómo medir"
+      lead="Cinco minutos, una cinta de metal y estos cuatro pasos."
+    >
       <Measuring />
     </Section>
     <Section id="preguntas" title="Antes de pedir">

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { lengthLimits } from '#tests/bench/targets.ts';
+import { journey } from './support/journey.ts';
+import { heading } from './support/steps.ts';
+
+/** Scrolls to the end, so that no part is as high as it was only guessed. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let at = 0; at < document.documentElement.scrollHeight; at += 400) {
+      scrollTo(0, at);
+      await nextFrame();
+      await nextFrame();
+    }
+  });
+}
+
+describe('a page on a phone', () => {
+  journey.for(Object.entries(lengthLimits))(
+    'is not longer than its limit: %s (B109)',
+    async ([path, limit], { page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      await heading(page).waitFor();
+      await page.waitForLoadState('networkidle');
+      await scrollThrough(page);
+      await page.waitForLoadState('networkidle');
+      await scrollThrough(page);
+      const { height, words } = await page.evaluate(() => ({
+        height: document.documentElement.scrollHeight,
+        words: document.querySelector('main')?.innerText.split(/\s+/).length ?? 0,
+      }));
+      expect(height, `px of ${path}`).toBeLessThanOrEqual(limit.px);
+      expect(words, `words of ${path}`).toBeLessThanOrEqual(limit.words);
+    },
+  );
+});
