@@ -35,12 +35,31 @@ export const Shown = meta.story({
   name: 'Distribuidores en el mapa (B93)',
   play: async (story) => {
     await expectPage(story, 'Distribuidores', { Escríbenos: href('contact') });
-    await expect(await namesIn(story)).toHaveLength(48);
+    await expect(await namesIn(story)).toHaveLength(10);
     await expect(story.canvas.getByText('48 distribuidores')).toBeVisible();
     for (const link of story.canvas.getAllByRole('link', { name: 'Cómo llegar' })) {
       await expect(link.getAttribute('href')).toMatch(/destination=\d+\.\d+,-\d+\.\d+$/);
     }
     await expect(await story.canvas.findByRole('region', { name: 'Mapa de distribuidores' })).toBeVisible();
+  },
+});
+
+/** Ten are shown; ten more come at a time, with the focus on the first of them, until all are there. */
+export const More = meta.story({
+  name: 'Ver más (B109)',
+  play: async (story) => {
+    const before = await namesIn(story);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Ver 10 más' }));
+    const after = await namesIn(story);
+    await expect(after).toHaveLength(20);
+    await expect(after.slice(0, 10)).toEqual(before);
+    const next = (await list(story)).getAllByRole('article')[10];
+    await expect(next?.contains(document.activeElement)).toBe(true);
+    for (const name of ['Ver 10 más', 'Ver 10 más', 'Ver 8 más']) {
+      await story.userEvent.click(story.canvas.getByRole('button', { name }));
+    }
+    await expect(await namesIn(story)).toHaveLength(48);
+    await expect(story.canvas.queryByRole('button', { name: /^Ver \d+ más$/ })).toBeNull();
   },
 });
 
@@ -50,7 +69,7 @@ export const OnAPhone = meta.story({
   tags: ['long'],
   globals: onPhone,
   play: async (story) => {
-    await expect(await namesIn(story)).toHaveLength(48);
+    await expect(await namesIn(story)).toHaveLength(10);
   },
 });
 
@@ -90,7 +109,7 @@ export const NobodyFound = meta.story({
   render: withScreen(<Dealers />, { path: `${path}?buscar=atl%C3%A1ntida`, route: path }),
   play: async (story) => {
     await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Ver a todos' }));
-    await expect(await namesIn(story)).toHaveLength(48);
+    await expect(await namesIn(story)).toHaveLength(10);
   },
 });
 
@@ -145,7 +164,7 @@ export const NearMe = meta.story({
           .textContent.replaceAll(/[^\d.]/g, ''),
       ),
     );
-    await expect(distances).toHaveLength(48);
+    await expect(distances).toHaveLength(10);
     await expect(distances).toEqual(distances.toSorted((one, other) => one - other));
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Olvidar mi ubicación' }));
     await waitFor(async () => expect(await namesIn(story)).toEqual(before));
@@ -160,7 +179,7 @@ export const LocationDenied = meta.story({
     await namesIn(story);
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Cerca de mí' }));
     await expect(await story.canvas.findByText(/^No diste permiso/)).toBeVisible();
-    await expect(await namesIn(story)).toHaveLength(48);
+    await expect(await namesIn(story)).toHaveLength(10);
   },
 });
 
@@ -216,7 +235,7 @@ export const GivenUp = meta.story({ name: 'Espera cancelada', tags: ['long'], ..
 
 export const Offline = meta.story({
   name: 'Sin conexión',
-  ...offline('dealers', async (story) => expect(await namesIn(story)).toHaveLength(48)),
+  ...offline('dealers', async (story) => expect(await namesIn(story)).toHaveLength(10)),
 });
 
 /** An invalid reply is an alert; the filters stay. */

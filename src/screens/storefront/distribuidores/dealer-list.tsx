@@ -2,11 +2,9 @@ import { clsx as cx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
-import { pageOf, pageWith } from '#src/lists/page-of.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import { DealerItem } from './dealer-item.tsx';
-import { DealerPages } from './dealer-pages.tsx';
 import classes from './dealers.module.css';
 import type { FoundDealer } from './find-dealers.ts';
 
@@ -14,7 +12,7 @@ interface DealerListProps {
   readonly found: readonly FoundDealer[];
   /** Id of the selected dealer. */
   readonly chosen: number | null;
-  /** From 1. The page of the selected dealer goes first. */
+  /** How many times ten are shown, from 1; as many as the selected dealer needs. */
   readonly page: number;
   /** Selects a dealer, or none, on the page that is shown. */
   readonly onChoose: (id: number | null, page: number) => void;
@@ -23,7 +21,10 @@ interface DealerListProps {
   readonly onClear: (() => void) | undefined;
 }
 
-/** The dealers found, in pages. Scrolls to the dealer selected on the map. */
+/** A person reads this many before they narrow the search, or ask for more. */
+const DEALERS_AT_A_TIME = 10;
+
+/** The first of the dealers found, and more on demand. Scrolls to the dealer selected on the map. */
 export function DealerList(props: DealerListProps) {
   const { found, chosen, onChoose, onPage, onClear } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -31,9 +32,18 @@ export function DealerList(props: DealerListProps) {
     if (chosen === null) return;
     list.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
-  if (found.length === 0) return <EmptyList onClear={onClear} />;
+  /** How many were shown when more were asked for: the next one takes the focus, as the button may be gone. */
+  const asked = useRef<number | null>(null);
   const chosenAt = found.findIndex(({ dealer }) => dealer.id === chosen);
-  const { page, pages, shown } = pageOf(found, chosenAt === -1 ? props.page : pageWith(chosenAt));
+  const page = Math.max(props.page, Math.floor(chosenAt / DEALERS_AT_A_TIME) + 1);
+  const shown = found.slice(0, page * DEALERS_AT_A_TIME);
+  useEffect(() => {
+    if (asked.current === null || shown.length <= asked.current) return;
+    list.current?.children.item(asked.current)?.querySelector<HTMLElement>('a, button')?.focus();
+    asked.current = null;
+  }, [shown.length]);
+  if (found.length === 0) return <EmptyList onClear={onClear} />;
+  const more = Math.min(DEALERS_AT_A_TIME, found.length - shown.length);
   return (
     <>
       <ul ref={list} className={cx(layout.lines, classes.list)}>
@@ -50,16 +60,20 @@ export function DealerList(props: DealerListProps) {
           </li>
         ))}
       </ul>
-      {pages > 1 ? (
-        <DealerPages
-          page={page}
-          pages={pages}
-          onPage={(next) => {
-            onPage(next);
-            list.current?.scrollIntoView({ block: 'start' });
-          }}
-        />
-      ) : null}
+      {more === 0 ? null : (
+        <p className={classes.more}>
+          <button
+            type="button"
+            className={buttonClass()}
+            onClick={() => {
+              asked.current = shown.length;
+              onPage(page + 1);
+            }}
+          >
+            Ver {String(more)} más
+          </button>
+        </p>
+      )}
     </>
   );
 }
