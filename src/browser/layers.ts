@@ -7,33 +7,22 @@ interface Layer {
 /** The newest last. */
 const layers: Layer[] = [];
 
-/** Mark of the history entry that stands above the page's own while a layer is open. Going back leaves it. */
-interface LayerState {
-  readonly layer: true;
+/** The state of a history entry, as the router writes it. */
+interface EntryState {
+  /** The router's; the layers' entry has that of the page below it. */
+  readonly key?: string;
+  readonly usr?: object | null;
+  /** Marks the entry that stands above the page's own while a layer is open. Going back leaves it. */
+  readonly layer?: true;
 }
 
-const isLayerState = (state: unknown): state is LayerState =>
-  typeof state === 'object' && state !== null && 'layer' in state;
+const stateNow = (): EntryState | null => window.history.state;
 
-const isOnEntry = () => isLayerState(window.history.state);
-
-/** What the router calls an entry that it did not make. */
-const INITIAL_KEY = 'default';
-
-/** The router's key of an entry; the layers' entry has that of the page below it. */
-const keyOf = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
-
-/** The state of the entry above the page's own: for the router the same page, which it announces no second time. */
-function stateAbove(state: unknown): LayerState {
-  const own = typeof state === 'object' && state !== null ? state : {};
-  const usr = 'usr' in own && typeof own.usr === 'object' ? own.usr : {};
-  return { ...own, ...{ usr: { ...usr, quiet: true } }, layer: true };
-}
+const isOnEntry = () => stateNow()?.layer === true;
 
 let isLeaving = false;
-/** Key of the layers' entry while the browser is on it. */
-let entered: { readonly key: unknown } | null = null;
+/** The state of the layers' entry while the browser is on it. */
+let entered: EntryState | null = null;
 const waiting: (() => void)[] = [];
 
 function leaveEntry(): void {
@@ -41,22 +30,20 @@ function leaveEntry(): void {
   window.history.back();
 }
 
-/** The key of the page that the router shows; null without a router of the browser's history. */
-let shownKey: () => string | null = () => null;
-
-/** While the browser goes elsewhere, its entry is not that of the page: a navigation that asks first is taken back. */
-const isOnShownPage = () => {
-  const key = shownKey();
-  return key === null || key === (keyOf(window.history.state) ?? INITIAL_KEY);
-};
+/**
+ * Whether the current entry is that of the page that is shown. It is not while the browser goes elsewhere: a navigation
+ * that asks first is taken back.
+ */
+let isOnShownPage = () => true;
 
 /** Gives the layers an entry, or takes it away after the last has closed. */
 export function settleLayers(): void {
   if (isLeaving || !isOnShownPage()) return;
   if (layers.length > 0 && !isOnEntry()) {
-    const { state } = window.history;
-    window.history.pushState(stateAbove(state), '');
-    entered = { key: keyOf(state) };
+    const state = stateNow();
+    // For the router it is the same page, which is not announced again.
+    entered = { ...state, usr: { ...state?.usr, quiet: true }, layer: true };
+    window.history.pushState(entered, '');
   } else if (layers.length === 0 && isOnEntry()) leaveEntry();
 }
 
@@ -67,8 +54,9 @@ function remove(layer: Layer): void {
 
 function onPopState(event: PopStateEvent): void {
   const before = entered;
-  entered = isLayerState(event.state) ? { key: keyOf(event.state) } : null;
-  const isOfSamePage = before !== null && before.key === keyOf(event.state);
+  const state = stateNow();
+  entered = state?.layer ? state : null;
+  const isOfSamePage = before !== null && before.key === state?.key;
   // For the router nothing happened.
   if (isOfSamePage) event.stopImmediatePropagation();
   if (isLeaving) {
@@ -78,7 +66,7 @@ function onPopState(event: PopStateEvent): void {
     // What they do to the history comes first.
     if (acts.length > 0) return;
   } else if (before !== null && entered === null) {
-    for (const layer of isOfSamePage ? layers.slice(-1) : [...layers]) if (layer.close()) remove(layer);
+    for (const layer of layers.slice(isOfSamePage ? -1 : 0)) if (layer.close()) remove(layer);
   }
   // Layers that stay get their entry again.
   setTimeout(settleLayers);
@@ -101,9 +89,9 @@ export function openLayer(close: Layer['close']): () => void {
   };
 }
 
-/** Says which page the router shows; `settleLayers` is called when that changes. */
-export function followShownPage(key: () => string): void {
-  shownKey = key;
+/** Says how to tell whether an entry, by its key, is that of the shown page; `settleLayers` is called when that changes. */
+export function followShownPage(isShown: (key: string | undefined) => boolean): void {
+  isOnShownPage = () => isShown(stateNow()?.key);
 }
 
 /**
