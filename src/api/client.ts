@@ -190,8 +190,7 @@ async function obstacleIn(apiHost: string, { config }: AxiosError): Promise<Obst
   if (apiHost === '' || config?.method === undefined) return null;
   try {
     const { obstacleTo } = await import('./obstacle.ts');
-    const headers = z.parse(z.record(z.string(), z.unknown()), config.headers.toJSON());
-    return await obstacleTo({ apiHost, method: config.method.toUpperCase(), headers });
+    return await obstacleTo({ apiHost, method: config.method, headers: config.headers });
   } catch {
     return null;
   }
