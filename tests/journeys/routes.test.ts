@@ -75,6 +75,18 @@ describe('the routes of the production build', () => {
     },
   );
 
+  journey('an address with two slashes at its start is that with one', async ({ page, site }) => {
+    for (const [asked, path] of [
+      ['//nosotros/', '/nosotros'],
+      ['//panel', '/login'],
+    ]) {
+      await page.goto(`${site.url}${asked}`);
+      await pageExpect(page).toHaveURL(`${site.url}${path}`);
+      await page.keyboard.press('Tab');
+      await pageExpect(heading(page)).toBeVisible();
+    }
+  });
+
   journey(
     'a swatch keeps scroll and focus, replaces the entry, and is announced (B11, B12)',
     async ({ page }) => {

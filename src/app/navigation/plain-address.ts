@@ -1,9 +1,10 @@
 /**
- * A page's path as links name it. Plain servers redirect `/nosotros` to its folder `/nosotros/`.
+ * A page's path as links name it. Plain servers redirect `/nosotros` to its folder `/nosotros/`; with two slashes at its
+ * start a path would name a host.
  * @param base path of the app, with a closing slash
  */
 export function plainPath(pathname: string, base: string): string {
-  const plain = pathname.replace(/\/(?:index\.html)?$/, '');
+  const plain = pathname.replaceAll(/\/{2,}/g, '/').replace(/\/(?:index\.html)?$/, '');
   return plain.length < base.length ? base : plain;
 }
 
