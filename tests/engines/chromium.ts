@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import { chromium as playwright } from 'playwright';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
+import { forgetNewest } from '#tests/support/forget-newest.ts';
 import { callOf, isBrowsersOwn, type Engine } from './driver.ts';
 
-/** Chromium, through Playwright as in all other tests, which find or install it. */
-export const chromium: Engine = {
-  name: 'Chromium',
+/**
+ * Chromium, through Playwright as in all other tests, which find or install it.
+ * @param lacks takes built-ins from every page, before its first script
+ */
+const chromiumWith = (name: string, lacks?: () => void): Engine => ({
+  name,
   needs: {},
   start: async ({ folder, proxy }) => {
     const browser = await playwright.launch({
@@ -17,6 +21,7 @@ export const chromium: Engine = {
       viewport: { width: 1280, height: 800 },
       ignoreHTTPSErrors: true,
     });
+    if (lacks !== undefined) await context.addInitScript(lacks);
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('console', (message) => {
@@ -38,4 +43,9 @@ export const chromium: Engine = {
       close: () => browser.close(),
     };
   },
-};
+});
+
+export const chromium = chromiumWith('Chromium');
+
+/** As an engine that the build's target still names, which lacks what the app lends to it. */
+export const olderChromium = chromiumWith('Chromium without the newest built-ins', forgetNewest);

@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveStorybook } from '#tests/journeys/support/storybook.ts';
-import { chromium } from './chromium.ts';
+import { chromium, olderChromium } from './chromium.ts';
 import { firefox } from './firefox.ts';
-import { journey, type Places } from './journey.ts';
+import { journey, shopJourney, type Places } from './journey.ts';
 import { startEngine, type StartedEngine } from './start-engine.ts';
 import { webkit } from './webkit.ts';
 
 /** To start or to close an engine on a busy machine. */
 const STARTED_WITHIN_MS = 120_000;
 
-describe.each([chromium, firefox, webkit])('in $name', (engine) => {
+describe.each([
+  { engine: chromium, steps: journey },
+  { engine: olderChromium, steps: shopJourney },
+  { engine: firefox, steps: journey },
+  { engine: webkit, steps: journey },
+])('in $engine.name', ({ engine, steps }) => {
   const undo: (() => unknown)[] = [];
   let started: StartedEngine;
   let places: Places;
@@ -26,7 +31,7 @@ describe.each([chromium, firefox, webkit])('in $name', (engine) => {
     for (const step of undo.toReversed()) await step();
   }, STARTED_WITHIN_MS);
 
-  it.each(Object.entries(journey))('%s', async (_, take) => {
+  it.each(Object.entries(steps))('%s', async (_, take) => {
     await take(started.person, places);
     const errors = await started.driver.errors();
     expect(errors, 'no uncaught error, no console error, nothing refused by the policy').toEqual([]);

@@ -1,22 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { forgetNewest } from '#tests/support/forget-newest.ts';
 import { pageExpect } from '#tests/support/page-expect.ts';
 import { journey } from './support/journey.ts';
 import { scriptOf } from './support/script-of.ts';
 import { heading, login } from './support/steps.ts';
-
-/** Takes what the engines of 2023 lack from every page, before its first script. */
-async function makeOlder(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    for (const [owner, names] of [
-      [Promise, ['withResolvers']],
-      [Array.prototype, ['toSorted', 'toReversed', 'toSpliced']],
-      [Map, ['groupBy']],
-      [URL, ['parse', 'canParse']],
-    ] as const)
-      for (const name of names) Reflect.deleteProperty(owner, name);
-  });
-}
 
 /** Adds this code to the script that holds a module. */
 async function add(page: Page, module: string, code: string): Promise<void> {
@@ -32,7 +20,7 @@ const FAULT = /^Algo falló de nuestro lado/;
 
 describe('an engine without the newest built-ins', () => {
   journey('shows a catalogue, quotes and logs in', async ({ page }) => {
-    await makeOlder(page);
+    await page.addInitScript(forgetNewest);
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Persianas' }).click();
     await pageExpect(heading(page)).toHaveText('Persianas');
@@ -64,7 +52,7 @@ describe('a start that fails', () => {
     ['in an older engine', true, 'throw new TypeError("pieza rota")', OLD],
     ['because the engine cannot read it', false, 'const pieza = @rota;', OLD],
   ] as const)('%s says so, and the page can be read (W14)', async ([, isOlder, code, sentence], { page }) => {
-    if (isOlder) await makeOlder(page);
+    if (isOlder) await page.addInitScript(forgetNewest);
     await add(page, START, code);
     let loads = 0;
     page.on('load', () => (loads += 1));
