@@ -126,6 +126,61 @@ describe('a shopper', () => {
   });
 });
 
+describe('a finger on a map', () => {
+  journey('scrolls the page, and two fingers move the map', async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      points: readonly { x: number; y: number }[],
+    ) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map((point, id) => ({ ...point, id })),
+      });
+    const map = page.getByRole('region', { name: /^Mapa/ });
+    /** Moves fingers that start in the middle of the map down by this many px. */
+    const move = async (fingers: number, down: number) => {
+      const { x, y, width } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+      const at = (moved: number) =>
+        Array.from({ length: fingers }, (_, finger) => ({
+          x: x + width / 3 + finger * 80,
+          y: y + 60 + moved,
+        }));
+      await touch('touchStart', at(0));
+      for (let step = 1; step <= 10; step += 1) await touch('touchMove', at((down * step) / 10));
+      await touch('touchEnd', []);
+    };
+    const scrolled = () => page.evaluate(() => scrollY);
+    /** How far below the map's edge its first pin is. */
+    const pinAt = async () => {
+      const [pin, frame] = [
+        await map
+          .getByRole('button', { name: /^(?!Acercar|Alejar)/ })
+          .first()
+          .boundingBox(),
+        await map.boundingBox(),
+      ];
+      return Math.round((pin?.y ?? 0) - (frame?.y ?? 0));
+    };
+    await page.goto('/distribuidores');
+    // The map loads at the first use of the page.
+    await heading(page).hover();
+    await map.scrollIntoViewIfNeeded();
+    await pageExpect.poll(pinAt).toBeGreaterThan(0);
+    await page.evaluate(() => {
+      scrollBy(0, 150);
+    });
+    const [before, pin] = [await scrolled(), await pinAt()];
+    await move(1, 100);
+    await pageExpect.poll(scrolled).toBeLessThan(before);
+    expect(Math.abs((await pinAt()) - pin)).toBeLessThan(50);
+    await move(2, 100);
+    await pageExpect.poll(async () => Math.abs((await pinAt()) - pin)).toBeGreaterThan(50);
+  });
+});
+
 describe('a shopper at a shop with a captcha', () => {
   journey.override({ guests: [CAPTCHA_ORIGIN] });
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 
 /**
- * Names the map, resizes it with its container, and lets the wheel scroll the page until the map is focused or
- * clicked.
+ * Names the map, resizes it with its container, and lets a finger scroll the page, and the wheel until the map is
+ * focused or clicked.
  */
 export function MapBehaviour({ label }: { readonly label: string }) {
   const map = useMap();
@@ -25,10 +25,17 @@ export function MapBehaviour({ label }: { readonly label: string }) {
     const disableWheel = () => {
       map.scrollWheelZoom.disable();
     };
+    /** One finger scrolls the page; two move and zoom the map. A mouse drags it. */
+    const chooseDrag = ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'touch') map.dragging.disable();
+      else map.dragging.enable();
+    };
+    place.addEventListener('pointerdown', chooseDrag, { capture: true });
     place.addEventListener('focusin', enableWheel);
     place.addEventListener('focusout', disableWheel);
     return () => {
       sizes.disconnect();
+      place.removeEventListener('pointerdown', chooseDrag, { capture: true });
       place.removeEventListener('focusin', enableWheel);
       place.removeEventListener('focusout', disableWheel);
     };
