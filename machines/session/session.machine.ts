@@ -16,7 +16,7 @@ import {
 import { cancelled } from '../support/cancelled.ts';
 import { waiting, waitingDelays, type WaitingTag } from '../support/waiting.ts';
 
-export { hasOutbox } from '#src/api/stored/session-store.ts';
+export { hasOutbox, isTokenKept } from '#src/api/stored/session-store.ts';
 
 interface SessionContext {
   /** The stored token. A person with a token is authenticated, even while the user is unknown. */

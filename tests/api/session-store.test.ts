@@ -96,6 +96,7 @@ describe('storage that throws', () => {
     expect(store.readToken()).toBeNull();
     store.writeToken('abc');
     expect(store.readToken()).toBe('abc');
+    expect(store.isTokenKept()).toBe(false);
     store.removeToken();
     expect(store.readToken()).toBeNull();
   });
@@ -115,8 +116,10 @@ describe('storage that throws', () => {
 
   it('on writing because it is full keeps the session in memory', () => {
     browser().broken.set('setItem', full);
+    expect(store.isTokenKept()).toBe(true);
     store.writeToken('abc');
     expect(store.readToken()).toBe('abc');
+    expect(store.isTokenKept()).toBe(false);
     store.removeToken();
     expect(store.readToken()).toBeNull();
   });

@@ -43,6 +43,10 @@ export function readToken(): string | null {
   return null;
 }
 
+/** Whether the token outlives this page; false where the browser stores nothing, or is full. */
+export const isTokenKept = (): boolean =>
+  attempt(() => presentStorage()?.getItem(TOKEN_KEY) ?? null, null) === readToken();
+
 /** Stores a token for this visit and later ones. */
 export function writeToken(token: string): void {
   memory = token;

@@ -5,6 +5,7 @@ import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { VisitProvider } from '#src/features/news/visits.tsx';
 import { ConfigurationNotice } from '#src/features/site/configuration-notice.tsx';
+import { UnkeptSessionNotice } from '#src/features/site/unkept-session-notice.tsx';
 import { VersionNotice } from '#src/features/site/version-notice.tsx';
 import { ColorSchemeToggle } from '#src/ui/controls/color-scheme-toggle.tsx';
 import { Logo } from '#src/ui/frame/logo.tsx';
@@ -33,6 +34,7 @@ export function PanelFrame() {
         <SkipLink />
         <SystemStrip>
           <VersionNotice />
+          <UnkeptSessionNotice />
         </SystemStrip>
         <header className={classes.header}>
           <div className={classes.drawer}>
