@@ -3,21 +3,33 @@ import { useServices } from '#src/actor-hooks/services.ts';
 import type { Gaps, LeftOutRow } from '#src/api/gaps.ts';
 import { hasRole } from '#src/config/permissions.ts';
 import { inNumber } from '#src/format/numbers.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import { rowName } from './row-names.ts';
 
 /** Rows that are named one by one. */
 const MOST_NAMED = 20;
 
+interface ListGapsProps extends Gaps {
+  /** Asks for the list again. */
+  readonly onReload?: (() => void) | undefined;
+}
+
 /** Says what a list lacks: the pages that did not arrive, and the rows that cannot be shown. */
-export const ListGaps = ({ call, leftOut, pages }: Gaps) => (
+export const ListGaps = ({ call, leftOut, pages, onReload }: ListGapsProps) => (
   <div role="status" className={layout.note} data-tone="plain">
     {pages === null ? null : (
       <p>
         {pages.total === null
           ? `Solo llegó una parte: ${inNumber(pages.arrived)} ${rowName(call, pages.arrived)}.`
           : `Se ven ${inNumber(pages.arrived)} de ${inNumber(pages.total)} ${rowName(call, pages.total)}: lo demás no llegó.`}{' '}
-        Vuelve a cargar la página para pedirlo otra vez.
+        {onReload === undefined ? (
+          'Vuelve a cargar la página para pedirlo otra vez.'
+        ) : (
+          <button type="button" className={buttonClass('small')} onClick={onReload}>
+            Reintentar
+          </button>
+        )}
       </p>
     )}
     {leftOut.length === 0 ? null : (

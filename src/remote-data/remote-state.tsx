@@ -1,8 +1,11 @@
 import { clsx as cx } from 'clsx';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import type { Progress } from '#src/actor-hooks/progress-of.ts';
+import { arrivalOf, watchArrivals } from '#src/api/arrivals.ts';
+import type { CallName } from '#src/api/contract/index.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { gapsOf } from '#src/api/gaps.ts';
+import { inNumber } from '#src/format/numbers.ts';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import { FailureAlert } from './failure-alert.tsx';
@@ -25,19 +28,33 @@ interface RemoteStateProps {
   readonly isKept: boolean;
   /** The data that is shown: when it is a list, what it lacks is said. */
   readonly data?: unknown;
+  /** Loads the data again where a part of it did not arrive. @default tells the person to load the page again */
+  readonly onReload?: (() => void) | undefined;
+  /** The call of a list, whose pages are counted while they arrive. */
+  readonly call?: CallName | undefined;
   /** More about the failure. */
   readonly children?: ReactNode;
 }
 
+/** "Van 15 de 58…", while further pages of a list are awaited. */
+function useArrivalText(call: CallName | undefined): string | undefined {
+  const read = () => (call === undefined ? null : arrivalOf(call));
+  const arrival = useSyncExternalStore(watchArrivals, read, () => null);
+  if (arrival === null) return undefined;
+  const { arrived, total } = arrival;
+  return `Van ${inNumber(arrived)}${total === null ? '' : ` de ${inNumber(total)}`}…`;
+}
+
 /** The state of a request: the wait or the failure, and what its reply lacks. */
 export function RemoteState(props: RemoteStateProps) {
-  const { label, progress, onCancel, error, texts, onRetry, isKept, data, children } = props;
+  const { label, progress, onCancel, error, texts, onRetry, isKept, data, onReload, call, children } = props;
   const gaps = gapsOf(data);
+  const arrived = useArrivalText(call);
   return (
     <>
       {progress.waiting ? (
         <div className={isKept ? cx(layout.floating, classes.again) : undefined}>
-          <Waiting label={label} {...progress} onCancel={onCancel} />
+          <Waiting label={label} {...progress} arrived={arrived} onCancel={onCancel} />
         </div>
       ) : null}
       {error === null ? null : (
@@ -47,7 +64,7 @@ export function RemoteState(props: RemoteStateProps) {
       )}
       {gaps === null ? null : (
         <Suspense>
-          <ListGaps {...gaps} />
+          <ListGaps {...gaps} onReload={progress.waiting ? undefined : onReload} />
         </Suspense>
       )}
     </>

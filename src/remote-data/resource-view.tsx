@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 import type { WaitingTag } from '#machines/support/waiting.ts';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
+import type { CallName } from '#src/api/contract/index.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import type { FailureTexts } from './failure-text.ts';
 import { RemoteState } from './remote-state.tsx';
@@ -22,6 +23,11 @@ export type ResourceActor<Data> = Pick<
   readonly send: (event: { type: 'resource.retry' } | { type: 'resource.cancel' }) => void;
 };
 
+/** The actor of a resource that is loaded without a query. */
+export type ReloadableActor<Data> = ResourceActor<Data> & {
+  readonly send: (event: { type: 'resource.load'; input: object }) => void;
+};
+
 interface ResourceViewProps<Data> {
   readonly actor: ResourceActor<Data>;
   /** Text of the wait, such as "Cargando el inventario…". */
@@ -30,13 +36,17 @@ interface ResourceViewProps<Data> {
   readonly texts?: FailureTexts;
   /** Shown when the server does not offer the resource. */
   readonly unavailable?: ReactNode;
+  /** Loads a list again whose later pages did not arrive. */
+  readonly onReload?: () => void;
+  /** The call of a list, whose pages are counted while they arrive. */
+  readonly call?: CallName;
   /** Renders the data, which stays visible during a reload. */
   readonly children: (data: Data) => ReactNode;
 }
 
 /** A resource: the wait for it, its failure, and its data. */
 export function ResourceView<Data>(props: ResourceViewProps<Data>) {
-  const { actor, loading, texts, unavailable, children } = props;
+  const { actor, loading, texts, unavailable, onReload, call, children } = props;
   const snapshot = useSelector(actor, (state) => state);
   const { data, error } = snapshot.context;
   return (
@@ -48,6 +58,8 @@ export function ResourceView<Data>(props: ResourceViewProps<Data>) {
         texts={texts}
         isKept={data !== null}
         data={data}
+        onReload={onReload}
+        call={call}
         onCancel={() => {
           actor.send({ type: 'resource.cancel' });
         }}

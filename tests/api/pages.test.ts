@@ -1,5 +1,6 @@
 import { http, HttpResponse, type DefaultBodyType } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { arrivalOf, watchArrivals } from '#src/api/arrivals.ts';
 import { createClient } from '#src/api/client.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { gapsOf } from '#src/api/gaps.ts';
@@ -97,6 +98,17 @@ it('an abort between two pages ends the call as cancelled', async () => {
   });
   await expect(client.request('roles', {}, { signal: stop.signal })).rejects.toBeInstanceOf(ApiError);
   expect(asked).toEqual(everyPage.slice(0, 2));
+});
+
+it('tells how far it is while it is followed, and nothing more afterwards', async () => {
+  const told: unknown[] = [];
+  const stop = watchArrivals(() => {
+    told.push(arrivalOf('roles'));
+  });
+  answerPages(plain);
+  await client.request('roles', {});
+  stop();
+  expect(told).toEqual([15, 30, 45, null].map((arrived) => arrived && { arrived, total: TOTAL }));
 });
 
 it('a row that a new one moved to the next page is there once', async () => {

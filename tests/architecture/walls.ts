@@ -92,6 +92,7 @@ const walls: Readonly<Record<string, Wall>> = {
         'src/format',
         'src/browser',
         'src/actor-hooks',
+        'src/api/arrivals.ts',
         'src/api/gaps.ts',
       ],
       ...['@xstate/react', ...react, ...mantine],

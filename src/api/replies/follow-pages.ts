@@ -1,3 +1,4 @@
+import { noteArrival } from '../arrivals.ts';
 import type { CallName } from '../contract/index.ts';
 import { ApiError, toFailure } from '../errors.ts';
 import { parseJson } from './parse-json.ts';
@@ -56,24 +57,28 @@ function unknownOf(rows: readonly unknown[], more: readonly unknown[]): readonly
 }
 
 /**
- * Follows a list to its last page. A page that fails ends it with what arrived before, unless the session ended or nobody
+ * Follows a list to its last page, and says how far it is. A page that fails ends it with what arrived before, unless the session ended or nobody
  * waits any more.
  * @param first the body of the first page
  * @param length of its text
  * @throws ApiError `unauthorized`, `cancelled`
  */
-export async function followPages(
-  call: CallName,
-  first: unknown,
-  length: number,
-  askPage: AskPage,
-): Promise<Pages> {
+export async function followPages(...asked: Parameters<typeof follow>): Promise<Pages> {
+  try {
+    return await follow(...asked);
+  } finally {
+    noteArrival(asked[0], null);
+  }
+}
+
+async function follow(call: CallName, first: unknown, length: number, askPage: AskPage): Promise<Pages> {
   const { total } = saidOf(first);
   let rows = rowsIn(first) ?? [];
   let characters = length;
   const asked = new Set<string>();
   for (let query = nextQuery(first); query !== null && !asked.has(query);) {
     asked.add(query);
+    noteArrival(call, { arrived: rows.length, total });
     try {
       const text = await askPage(query);
       const body = parseJson(text);

@@ -1,9 +1,9 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
-import { ResourceView, type ResourceActor } from '#src/remote-data/resource-view.tsx';
+import { ResourceView, type ReloadableActor } from '#src/remote-data/resource-view.tsx';
 
 interface ListSectionProps<Item> {
-  readonly actor: ResourceActor<readonly Item[]>;
+  readonly actor: ReloadableActor<readonly Item[]>;
   readonly title: string;
   /** A note below the title. */
   readonly note?: ReactNode;
@@ -28,7 +28,13 @@ export function ListSection<Item>({ actor, title, note, loading, empty, children
           </Text>
         )}
       </div>
-      <ResourceView actor={actor} loading={loading}>
+      <ResourceView
+        actor={actor}
+        loading={loading}
+        onReload={() => {
+          actor.send({ type: 'resource.load', input: {} });
+        }}
+      >
         {(items) =>
           items.length === 0 ? (
             <Text c="dimmed" fz="md">

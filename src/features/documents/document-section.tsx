@@ -1,16 +1,16 @@
 import { Title } from '@mantine/core';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import type { FileEntry } from '#src/api/contract/file.ts';
 import type { FileKind } from '#src/features/news/files.ts';
 import { useNews } from '#src/features/news/use-news.ts';
-import { ResourceView } from '#src/remote-data/resource-view.tsx';
+import { ResourceView, type ReloadableActor } from '#src/remote-data/resource-view.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import { DocumentList } from './document-list.tsx';
 
 interface DocumentSectionProps {
   readonly kind: FileKind;
-  readonly actor: ComponentProps<typeof ResourceView<FileEntry[]>>['actor'];
+  readonly actor: ReloadableActor<FileEntry[]>;
   readonly title: string;
   /** Such as "Cargando las listas…". */
   readonly loading: string;
@@ -26,7 +26,13 @@ export function DocumentSection({ kind, actor, title, loading, empty }: Document
       <Title order={2} mb="sm" id={titleId}>
         {title}
       </Title>
-      <ResourceView actor={actor} loading={loading}>
+      <ResourceView
+        actor={actor}
+        loading={loading}
+        onReload={() => {
+          actor.send({ type: 'resource.load', input: {} });
+        }}
+      >
         {(files) => <Documents kind={kind} title={title} files={files} empty={empty} />}
       </ResourceView>
     </section>

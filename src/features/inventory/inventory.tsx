@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import { calendarOf, type Calendar } from '#src/format/dates.ts';
-import { ResourceView, type ResourceActor } from '#src/remote-data/resource-view.tsx';
+import { ResourceView, type ReloadableActor } from '#src/remote-data/resource-view.tsx';
 import { ContactOptions } from '#src/ui/contact/contact-options.tsx';
 import type { Column } from './column.ts';
 import type { Filter } from './filter.ts';
@@ -18,9 +18,7 @@ export interface Formatting {
 }
 
 interface InventoryProps<A extends Article> extends InventoryListParts {
-  readonly actor: ResourceActor<readonly A[]> & {
-    readonly send: (event: { type: 'resource.load'; input: object }) => void;
-  };
+  readonly actor: ReloadableActor<readonly A[]>;
   /** Text of the wait, such as "Cargando el inventario…". */
   readonly loading: string;
   /** Must be a stable function: the list is sorted again when the columns change. */
@@ -31,17 +29,13 @@ interface InventoryProps<A extends Article> extends InventoryListParts {
 /** An inventory: the wait, then the list, which stays visible during a reload. */
 export function Inventory<A extends Article>({ actor, loading, ...rest }: InventoryProps<A>): ReactNode {
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
+  const reload = () => {
+    actor.send({ type: 'resource.load', input: {} });
+  };
   return (
-    <ResourceView actor={actor} loading={loading} unavailable={<ContactOptions />}>
+    <ResourceView actor={actor} loading={loading} unavailable={<ContactOptions />} onReload={reload}>
       {(articles) => (
-        <LoadedInventory
-          {...rest}
-          articles={articles}
-          isLoading={isLoading}
-          onRefresh={() => {
-            actor.send({ type: 'resource.load', input: {} });
-          }}
-        />
+        <LoadedInventory {...rest} articles={articles} isLoading={isLoading} onRefresh={reload} />
       )}
     </ResourceView>
   );

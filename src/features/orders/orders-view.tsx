@@ -50,7 +50,13 @@ export function OrdersView({ actor, ofNetwork }: OrdersViewProps) {
     actor.send({ type: 'resource.load', input: {} });
   };
   return (
-    <ResourceView actor={shown} loading="Cargando las órdenes…" unavailable={<ContactOptions />}>
+    <ResourceView
+      actor={shown}
+      loading="Cargando las órdenes…"
+      unavailable={<ContactOptions />}
+      call={ofNetwork ? 'networkOrders' : 'orders'}
+      onReload={reload}
+    >
       {(orders) => <Loaded orders={orders} ofNetwork={ofNetwork} isLoading={isLoading} onReload={reload} />}
     </ResourceView>
   );

@@ -40,7 +40,13 @@ export function QuotesList({ actor, isNetwork }: QuotesListProps) {
   return (
     <>
       {isNetwork ? null : <OutboxSection onSent={reload} />}
-      <ResourceView actor={actor} loading="Cargando las cotizaciones…" unavailable={<ContactOptions />}>
+      <ResourceView
+        actor={actor}
+        loading="Cargando las cotizaciones…"
+        unavailable={<ContactOptions />}
+        call={isNetwork ? 'networkQuotes' : 'quotes'}
+        onReload={reload}
+      >
         {(quotes) =>
           quotes.length === 0 ? (
             <NoQuotes isNetwork={isNetwork} onReload={reload} />

@@ -23,20 +23,18 @@ import { addressLines } from './labels/address-lines.ts';
 /** The requests for samples: whom to send what, labels for those that wait, and which were sent. */
 export function SampleRequests() {
   const actor = useActorRef(sampleRequestsMachine, useActorSurroundings());
+  const reload = () => {
+    actor.send({ type: 'resource.load', input: {} });
+  };
   return (
     <ResourceView
       actor={actor}
+      call="sampleRequests"
+      onReload={reload}
       loading="Cargando las solicitudes de muestras…"
       unavailable={<ContactOptions />}
     >
-      {(requests) => (
-        <Loaded
-          requests={requests}
-          onSent={() => {
-            actor.send({ type: 'resource.load', input: {} });
-          }}
-        />
-      )}
+      {(requests) => <Loaded requests={requests} onSent={reload} />}
     </ResourceView>
   );
 }

@@ -9,18 +9,20 @@ interface WaitingProps {
   readonly label: string;
   /** Whether the wait is long enough to show the text. */
   readonly slow?: boolean;
+  /** How much has arrived, such as "Van 15 de 58…": the wait is no longer only one. */
+  readonly arrived?: string | undefined;
   /** Whether the wait is long enough to offer cancelling. */
   readonly cancellable?: boolean;
   readonly onCancel?: (() => void) | undefined;
 }
 
 /** A wait: quiet at first, with a text after some time, with a way to cancel at last. */
-export function Waiting({ label, slow = false, cancellable = false, onCancel }: WaitingProps) {
+export function Waiting({ label, slow = false, cancellable = false, arrived, onCancel }: WaitingProps) {
   return (
     <div className={cx(layout.row, classes.waiting)}>
       <span className={classes.mark} aria-hidden />
       <p role="status" className={cx(text.soft, classes.text)} data-small data-slow={slow}>
-        {slow ? 'Seguimos esperando la respuesta…' : label}
+        {arrived !== undefined ? `${label} ${arrived}` : slow ? 'Seguimos esperando la respuesta…' : label}
       </p>
       {cancellable && onCancel ? (
         <button

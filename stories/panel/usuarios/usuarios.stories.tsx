@@ -77,16 +77,18 @@ export const SomeLeftOut = meta.story({
   },
 });
 
-/** A page that does not arrive leaves the rows before it, and the list says of how many. */
+/** A page that does not arrive leaves the rows before it, and the list says of how many; another attempt brings them. */
 export const SomePages = meta.story({
   name: 'Con una página que no llegó',
   beforeEach: async () => {
+    let asked = 0;
     await serverAnswers(
-      paged((page) =>
-        page === 1
-          ? { data: manyPeople(5), current_page: 1, last_page: 12, next_page_url: '/?page=2', total: 58 }
-          : null,
-      ),
+      paged((page) => {
+        asked += 1;
+        if (page === 1)
+          return { data: manyPeople(5), current_page: 1, last_page: 2, next_page_url: '/?page=2', total: 58 };
+        return asked > 2 ? { data: manyPeople(58).slice(5), current_page: 2, last_page: 2, total: 58 } : null;
+      }),
       'users',
     );
   },
@@ -95,6 +97,9 @@ export const SomePages = meta.story({
     await expect(
       await story.canvas.findByText(/^Se ven 5 de 58 usuarios: lo demás no llegó\./),
     ).toBeVisible();
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Reintentar' }));
+    await expectCount(story, '58 usuarios');
+    await expect(story.canvas.queryByText(/^Se ven 5 de 58/)).toBeNull();
   },
 });
 

@@ -21,18 +21,19 @@ function Carts() {
   const actor = useActorRef(networkCartsMachine, useActorSurroundings());
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const shown: ResourceActor<NetworkCart[]> = actor;
+  const reload = () => {
+    actor.send({ type: 'resource.load', input: {} });
+  };
   return (
     <WorkScreen route="cartAdmin" lead="Lo que tu red está por pedir. Cada quien cambia y pide lo suyo.">
-      <ResourceView actor={shown} loading="Cargando los carritos…" unavailable={<ContactOptions />}>
-        {(carts) => (
-          <NetworkCarts
-            carts={carts}
-            isLoading={isLoading}
-            onReload={() => {
-              actor.send({ type: 'resource.load', input: {} });
-            }}
-          />
-        )}
+      <ResourceView
+        actor={shown}
+        loading="Cargando los carritos…"
+        unavailable={<ContactOptions />}
+        call="networkCarts"
+        onReload={reload}
+      >
+        {(carts) => <NetworkCarts carts={carts} isLoading={isLoading} onReload={reload} />}
       </ResourceView>
     </WorkScreen>
   );

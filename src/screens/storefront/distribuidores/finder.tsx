@@ -41,7 +41,15 @@ export function Finder() {
   return (
     // The same element before and after loading, so that typed text and focus stay.
     <DealerSearchView dealers={data} nearMe={nearMe}>
-      <ResourceView actor={dealers} loading="Cargando los distribuidores…" texts={texts}>
+      <ResourceView
+        actor={dealers}
+        loading="Cargando los distribuidores…"
+        texts={texts}
+        call="dealers"
+        onReload={() => {
+          dealers.send({ type: 'resource.load', input: {} });
+        }}
+      >
         {() => null}
       </ResourceView>
     </DealerSearchView>

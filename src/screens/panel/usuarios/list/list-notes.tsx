@@ -24,6 +24,10 @@ export function ListNotes({ actor }: { readonly actor: UsersActor }) {
         texts={TEXTS}
         isKept={users !== null}
         data={users}
+        call="users"
+        onReload={() => {
+          actor.send({ type: 'users.load' });
+        }}
         onCancel={() => {
           actor.send({ type: 'users.cancel' });
         }}
