@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { InspectionEvent } from 'xstate';
+import { StartRefusal } from '#src/config/start-refusal.ts';
 import { canStartMocks, startMocks } from '../browser.ts';
 import { webStorage } from '../database/web-storage.ts';
 import { persistConditionsIn } from '../faults/conditions.ts';
@@ -34,14 +35,14 @@ const CANNOT_START =
 
 /**
  * Starts the fake backend with the scenario that the page's address names, and returns its components.
- * @throws Error with a message for the person when no service worker can start.
+ * @throws StartRefusal when no service worker can start
  */
 export async function startDemo({ base }: { readonly base: string }): Promise<DemoParts> {
-  if (!canStartMocks()) throw new Error(CANNOT_START);
+  if (!canStartMocks()) throw new StartRefusal(CANNOT_START);
   try {
     await startMocks({ base });
   } catch (cause) {
-    throw new Error(CANNOT_START, { cause });
+    throw new StartRefusal(CANNOT_START, { cause });
   }
   persistConditionsIn(webStorage('sessionStorage'));
   const unknown = await followAddress();

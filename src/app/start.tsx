@@ -4,9 +4,10 @@ import { reportMissingScript } from '#src/browser/missing-script.ts';
 import { savesData } from '#src/browser/offline/line.ts';
 import { ConfigError } from '#src/config/config-error.ts';
 import { routeIds, routeOf } from '#src/config/routes.ts';
+import { StartRefusal } from '#src/config/start-refusal.ts';
 import { App } from './app.tsx';
 import { basePath } from './base-path.ts';
-import { showConfigError } from './failure/config-error-page.tsx';
+import { showRefusal } from './failure/refusal-page.tsx';
 import { markWhenResolved } from './mark-when-resolved.ts';
 import { guardedPath } from './navigation/guard.ts';
 import { showPlainAddress } from './navigation/plain-address.ts';
@@ -130,7 +131,7 @@ export async function start(): Promise<void> {
   try {
     await startIn(container);
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    showConfigError(container, error);
+    if (!(error instanceof ConfigError || error instanceof StartRefusal)) throw error;
+    showRefusal(container, error);
   }
 }

@@ -54,6 +54,15 @@ describe('the demo build', () => {
     expect(absent).toEqual([]);
   });
 
+  test('says what it needs where no service worker can start', async () => {
+    const context = await browser.newContext({ locale: 'es-MX', serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.goto(server.url);
+    await pageExpect(heading(page)).toHaveText('No se puede abrir aquí');
+    expect(await page.getByRole('alert').innerText()).toMatch(/necesita un service worker.*ábrela por https/);
+    await context.close();
+  });
+
   test('has no worker but that of the mocks (W05)', () => {
     expect(globSync('*.js', { cwd: 'dist-demo' }).toSorted()).toEqual([
       'card-field.js',
