@@ -75,6 +75,16 @@ const refused: readonly (readonly [file: string, code: string, reason: RegExp])[
   ['src/quoting/one.ts', "import './two.ts';\nexport const one = 1;", /cycle/i],
   ['src/quoting/two.ts', "import './one.ts';\nexport const two = 2;", /cycle/i],
   ['src/quoting/b.ts', 'export default 1;', /named exports/],
+  [
+    'src/ui/e.tsx',
+    'export const E = ({ inCurrency }: { inCurrency: (n: number) => string }) => <p>Hoy {inCurrency(1)}</p>;',
+    /an amount is the only text/,
+  ],
+  [
+    'src/ui/f.tsx',
+    'export const F = ({ inCurrency }: { inCurrency: (n: number) => string }) => <p>{inCurrency(1)}</p>;',
+    /an amount is the only text/,
+  ],
   ['src/quoting/c.ts', 'export const c = (x: any) => x;', /any/],
 ];
 
@@ -96,6 +106,10 @@ const allowed: readonly (readonly [file: string, code: string])[] = [
     'machines/ok/walk.ts',
     "import 'vitest/browser';\nimport '#tests/support/quiet-console.ts';\nimport './promises.ts';",
   ],
+  [
+    'src/ui/ok.tsx',
+    'export const A = ({ inCurrency: f }: { inCurrency: (n: number) => string }) => <p translate="no">{f(1)}</p>;',
+  ],
   ['src/app/ok.ts', "export const demo = () => import('#mocks/demo/index.ts');"],
   ['mocks/demo/ok.tsx', "import 'react';\nimport '../rows.ts';"],
   ['tests/ok.test.ts', "import '#mocks/node.ts';\nimport '#src/app/ok.ts';"],
@@ -106,13 +120,14 @@ const Diagnostics = z.object({
 });
 
 const root = resolve(import.meta.dirname, '../..');
+const PLUGINS = ['tests/architecture/walls.ts', 'tests/architecture/figures.ts'];
 let planted = '';
 let reasons = new Map<string, string[]>();
 
 describe('the import table', () => {
   beforeAll(() => {
     planted = realpathSync(mkdtempSync(join(tmpdir(), 'walls-')));
-    for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'tests/architecture/walls.ts']) {
+    for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json', ...PLUGINS]) {
       cpSync(join(root, name), join(planted, name));
     }
     symlinkSync(join(root, 'node_modules'), join(planted, 'node_modules'));

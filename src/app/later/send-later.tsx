@@ -17,7 +17,8 @@ function tellOf(outbox: OutboxActor): void {
           LIST
         ) : (
           <>
-            Su precio cambió: era {inCurrency(seenCentavos)} y quedó en {inCurrency(totalCentavos)}. {LIST}
+            {`Su precio cambió: era ${inCurrency(seenCentavos)} y quedó en ${inCurrency(totalCentavos)}. `}
+            {LIST}
           </>
         ),
     });

@@ -8,9 +8,9 @@ export function Instalments({ centavos }: { readonly centavos: number }) {
   if (offered === undefined || centavos < offered.leastCentavos) return null;
   const most = Math.max(...offered.months);
   return (
-    <p className={text.soft} data-small>
-      Hasta {String(most)} meses sin intereses: {String(most)} pagos de{' '}
-      {inCurrency(Math.ceil(centavos / most))}, con {offered.cards}.
-    </p>
+    <p
+      className={text.soft}
+      data-small
+    >{`Hasta ${String(most)} meses sin intereses: ${String(most)} pagos de ${inCurrency(Math.ceil(centavos / most))}, con ${offered.cards}.`}</p>
   );
 }

@@ -97,11 +97,9 @@ function Section({ outbox, onSent }: OutboxSectionProps & { readonly outbox: Out
         <section aria-label="Enviadas" className={cx(layout.row, layout.note)}>
           <ul>
             {news.map(({ id, folio, title, seenCentavos, totalCentavos }) => (
-              <li key={id}>
-                Enviamos {folio}
-                {title === '' ? '' : `, ${title}`}: {inCurrency(totalCentavos)}
-                {totalCentavos === seenCentavos ? '' : `. Su precio cambió: era ${inCurrency(seenCentavos)}`}.
-              </li>
+              <li
+                key={id}
+              >{`Enviamos ${folio}${title === '' ? '' : `, ${title}`}: ${inCurrency(totalCentavos)}${totalCentavos === seenCentavos ? '' : `. Su precio cambió: era ${inCurrency(seenCentavos)}`}.`}</li>
             ))}
           </ul>
           <Button

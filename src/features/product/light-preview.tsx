@@ -76,7 +76,7 @@ export function LightPreview({ variant, colour }: LightPreviewProps) {
             />
             <output className={line.line}>
               {sizeInMetres(size.widthMm, size.heightMm)}:{' '}
-              <strong>{publicPrice(preset.price.centavos)}</strong> con IVA, con{' '}
+              <strong translate="no">{publicPrice(preset.price.centavos)}</strong> con IVA, con{' '}
               {controlWithRemote(preset.price.control)}
             </output>
           </div>

@@ -8,7 +8,7 @@ export function PriceLine({ price }: { readonly price: SizePrice | null }) {
   if (price === null) return <span className={classes.line}>Precio por cotizar</span>;
   return (
     <span className={classes.line}>
-      Desde <strong>{publicPrice(price.centavos)}</strong> con IVA{withMotor(price)}
+      Desde <strong translate="no">{publicPrice(price.centavos)}</strong> con IVA{withMotor(price)}
     </span>
   );
 }

@@ -12,7 +12,7 @@ export const TotalsList = ({ totals }: { readonly totals: Totals }) => (
         <Text component="dt" inherit>
           {name}
         </Text>
-        <Text component="dd" inherit ta="end" style={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Text component="dd" translate="no" inherit ta="end" style={{ fontVariantNumeric: 'tabular-nums' }}>
           {amount}
         </Text>
       </Group>

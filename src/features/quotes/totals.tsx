@@ -17,7 +17,7 @@ export const TotalsTable = ({ totals, title }: { readonly totals: Totals; readon
       {totalRows(totals).map(({ name, amount, isTotal }) => (
         <tr key={name} data-main={isTotal}>
           <th scope="row">{name}</th>
-          <td>{amount}</td>
+          <td translate="no">{amount}</td>
         </tr>
       ))}
     </tbody>
@@ -40,8 +40,9 @@ export function QuoteTotals({ quote }: { readonly quote: SavedQuote }) {
         <>
           <TotalsTable totals={client_totals} title="Lo que paga tu cliente" />
           <p className={cx(text.soft, layout.whole)} data-small>
-            Ganas <strong>{inCurrency(client_totals.base_centavos - totals.base_centavos)}</strong> antes de
-            IVA
+            Ganas{' '}
+            <strong translate="no">{inCurrency(client_totals.base_centavos - totals.base_centavos)}</strong>{' '}
+            antes de IVA
             {margin_bp === null ? null : `, un margen de ${inPercent(margin_bp)}`}.
           </p>
         </>

@@ -39,8 +39,8 @@ export function VersionChanges({ older, newer, quotable }: VersionChangesProps) 
         <tfoot>
           <tr>
             <th scope="row">Total con IVA</th>
-            <td>{inCurrency(older.totals.total_centavos)}</td>
-            <td>{inCurrency(newer.totals.total_centavos)}</td>
+            <td translate="no">{inCurrency(older.totals.total_centavos)}</td>
+            <td translate="no">{inCurrency(newer.totals.total_centavos)}</td>
           </tr>
         </tfoot>
       </table>

@@ -45,12 +45,12 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         <LineNotes line={line} />
       </Stack>
       <div className={cx(text.figure, classes.price)}>
-        <Text fz="md" fw={500}>
+        <Text translate="no" fz="md" fw={500}>
           {inCurrency(line.total_centavos)}
         </Text>
         {quantity > 1 ? (
           <Text c="dimmed" fz="sm">
-            {inCurrency(line.unit_centavos)} cada una
+            {`${inCurrency(line.unit_centavos)} cada una`}
           </Text>
         ) : null}
       </div>

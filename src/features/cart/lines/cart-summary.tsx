@@ -56,7 +56,7 @@ export function CartSummary({ cart: { lines, totals: ofLines }, quotable, onChec
       </div>
       <Group justify="space-between" gap="0.5rem 1rem" className={classes.order}>
         <p className={cx(text.muted, text.fine, classes.sum)}>
-          <strong>{inCurrency(totals.total_centavos)}</strong> con IVA
+          <strong translate="no">{inCurrency(totals.total_centavos)}</strong> con IVA
         </p>
         <Button variant="filled" size="md" onClick={onCheckOut}>
           Revisar y pedir

@@ -135,16 +135,11 @@ function Review({ actor, wait }: HeldProps) {
       }}
     >
       <Stack gap="lg">
-        <Text fz="md">
-          {countedLines(lines.length)}, {inCurrency(totals.total_centavos)} con IVA.
-        </Text>
+        <Text fz="md">{`${countedLines(lines.length)}, ${inCurrency(totals.total_centavos)} con IVA.`}</Text>
         <ChangesList lines={lines} />
         <TotalsList totals={totals} />
         <EstimatedDelivery lines={lines} />
-        <Text fz="md">
-          Al pedir te mandamos los datos para el anticipo de {inCurrency(totals.deposit_centavos)}: con él
-          empieza el taller. El resto, {inCurrency(totals.balance_centavos)}, lo pagas contra entrega.
-        </Text>
+        <Text fz="md">{`Al pedir te mandamos los datos para el anticipo de ${inCurrency(totals.deposit_centavos)}: con él empieza el taller. El resto, ${inCurrency(totals.balance_centavos)}, lo pagas contra entrega.`}</Text>
         <AddressFields sent={delivery} readOnly={isOrdering} />
         <WorkshopNotes notes={notes} readOnly={isOrdering} />
         {refused !== null ? (
@@ -201,10 +196,11 @@ function Ordered({ actor, order }: OrderedProps) {
     <Stack gap="lg" ref={focusWhenShown} tabIndex={-1} role="status">
       <Text fz="xl">Tu orden es la {order.folio}.</Text>
       <Text fz="md">
-        {order.promised_on === null
-          ? 'Te avisamos cuándo queda lista.'
-          : `La entregamos a más tardar el ${longDay(order.promised_on, timeZone) ?? order.promised_on}.`}{' '}
-        El taller empieza cuando recibimos tu anticipo de {inCurrency(order.totals.deposit_centavos)}.
+        {`${
+          order.promised_on === null
+            ? 'Te avisamos cuándo queda lista.'
+            : `La entregamos a más tardar el ${longDay(order.promised_on, timeZone) ?? order.promised_on}.`
+        } El taller empieza cuando recibimos tu anticipo de ${inCurrency(order.totals.deposit_centavos)}.`}
       </Text>
       <Group gap="xs">
         <Button

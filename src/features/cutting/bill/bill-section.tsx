@@ -54,7 +54,7 @@ export function BillSection({ rows, file }: BillSectionProps) {
 const Total = ({ cost: { centavos, unknown } }: { readonly cost: BillCost }) => (
   <Text fz="md">
     {unknown === 0 ? 'Los materiales cuestan ' : 'Los materiales con costo registrado suman '}
-    <strong>{inCurrency(centavos)}</strong>
+    <strong translate="no">{inCurrency(centavos)}</strong>
     {unknown === 0
       ? '.'
       : `. ${unknown === 1 ? 'Falta uno' : `Faltan ${String(unknown)}`} sin dato: el total será mayor.`}

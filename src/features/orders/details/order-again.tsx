@@ -119,11 +119,11 @@ function Compared({ order, prices, quotable }: ComparedProps) {
         </Text>
       ) : (
         <Text fw={500} fz="md">
-          Hoy {inCurrency(totals.today)}
-          {order.totals.holds_iva ? ' con IVA' : ' sin IVA'}, {differenceText(totals.today - totals.before)}
-          {discontinued === 0
-            ? '.'
-            : `; ${counted(discontinued, 'partida se queda', 'partidas se quedan')} fuera.`}
+          {`Hoy ${inCurrency(totals.today)}${order.totals.holds_iva ? ' con IVA' : ' sin IVA'}, ${differenceText(totals.today - totals.before)}${
+            discontinued === 0
+              ? '.'
+              : `; ${counted(discontinued, 'partida se queda', 'partidas se quedan')} fuera.`
+          }`}
         </Text>
       )}
       {error === null ? null : (
@@ -185,11 +185,11 @@ function PriceRow({ row: { window, today }, quotable }: PriceRowProps) {
         <Group component="span" gap="0 0.75rem">
           <s>
             <span className="visually-hidden">Antes </span>
-            {inCurrency(window.total_centavos)}
+            <span translate="no">{inCurrency(window.total_centavos)}</span>
           </s>{' '}
           <span>
             <span className="visually-hidden">Hoy </span>
-            {inCurrency(today.centavos)}
+            <span translate="no">{inCurrency(today.centavos)}</span>
           </span>{' '}
           <Text span c="dimmed" fz="inherit" ta="end" miw="5rem">
             {differenceText(today.centavos - window.total_centavos)}

@@ -32,8 +32,7 @@ export function UnsentItem({ entry, isSending, onDiscard }: UnsentItemProps) {
   return (
     <>
       <p>
-        {folio === null ? '' : `${folio} `}
-        {name === '' ? 'Sin título' : name}, {inCurrency(values.total_centavos)}{' '}
+        {`${folio === null ? '' : `${folio} `}${name === '' ? 'Sin título' : name}, ${inCurrency(values.total_centavos)} `}
         <span className={text.soft}>
           (guardada {age}
           {isSending ? '; enviándose' : ''})

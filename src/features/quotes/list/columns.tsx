@@ -67,10 +67,11 @@ export function screenColumns({ calendar, linkTo, isNetwork }: ColumnParts): Lis
       render: ({ quote: { totals, client_totals } }) => (
         <>
           <Text fz="sm" fw={500} lh={1.35}>
-            {client_totals === null ? '' : isNetwork ? 'costo ' : 'tu costo '}
-            {inCurrency(totals.total_centavos)}
+            {`${client_totals === null ? '' : isNetwork ? 'costo ' : 'tu costo '}${inCurrency(totals.total_centavos)}`}
           </Text>
-          {client_totals === null ? null : <Soft>cliente {inCurrency(client_totals.total_centavos)}</Soft>}
+          {client_totals === null ? null : (
+            <Soft>{`cliente ${inCurrency(client_totals.total_centavos)}`}</Soft>
+          )}
         </>
       ),
     },

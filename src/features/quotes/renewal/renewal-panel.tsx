@@ -73,15 +73,15 @@ export function RenewalPanel({
                 <tfoot>
                   <tr>
                     <th scope="row">Total con IVA</th>
-                    <td>{inCurrency(before)}</td>
+                    <td translate="no">{inCurrency(before)}</td>
                     <td>{after === null ? '–' : inCurrency(after)}</td>
                     <td>{after === null ? '–' : changeText(after - before)}</td>
                   </tr>
                   {clientAfter === null || quote.client_totals === null ? null : (
                     <tr>
                       <th scope="row">Tu cliente paga</th>
-                      <td>{inCurrency(quote.client_totals.total_centavos)}</td>
-                      <td>{inCurrency(clientAfter)}</td>
+                      <td translate="no">{inCurrency(quote.client_totals.total_centavos)}</td>
+                      <td translate="no">{inCurrency(clientAfter)}</td>
                       <td>{changeText(clientAfter - quote.client_totals.total_centavos)}</td>
                     </tr>
                   )}
@@ -104,7 +104,7 @@ export function RenewalPanel({
                 onRenew({ price_list: list, total_centavos: after });
               }}
             >
-              Renovar a {inCurrency(after)}
+              {`Renovar a ${inCurrency(after)}`}
             </Button>
           )}
           <Button size="md" onClick={onClose}>
@@ -143,7 +143,7 @@ function Line({ line: { name, before, after, problems } }: { readonly line: Rene
           </Text>
         ))}
       </th>
-      <td>{inCurrency(before)}</td>
+      <td translate="no">{inCurrency(before)}</td>
       <td>{after === null ? 'No se hace' : inCurrency(after)}</td>
       <td>
         <Text span inherit c={after === null || after === before ? '' : after > before ? 'red' : 'laguna'}>

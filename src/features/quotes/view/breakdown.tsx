@@ -62,28 +62,28 @@ function Amounts({ window, variant, price, quotable, hasParts }: BreakdownProps)
               {part === 'blind' ? (variant?.name ?? id) : quotable.nameOf(id)}
               {count > 1 ? ` × ${String(count)}` : ''}
             </th>
-            <td>{inCurrency(centavos)}</td>
+            <td translate="no">{inCurrency(centavos)}</td>
           </tr>
         ))}
         <tr>
           <th scope="row">{`Cada pieza × ${String(line.quantity)}`}</th>
-          <td>{inCurrency(price.unitCentavos * line.quantity)}</td>
+          <td translate="no">{inCurrency(price.unitCentavos * line.quantity)}</td>
         </tr>
         {price.onceCentavos === 0 ? null : (
           <tr>
             <th scope="row">Una sola vez</th>
-            <td>{inCurrency(price.onceCentavos)}</td>
+            <td translate="no">{inCurrency(price.onceCentavos)}</td>
           </tr>
         )}
         {price.discountCentavos === 0 ? null : (
           <tr>
             <th scope="row">Descuento</th>
-            <td>{inCurrency(-price.discountCentavos)}</td>
+            <td translate="no">{inCurrency(-price.discountCentavos)}</td>
           </tr>
         )}
         <tr data-main>
           <th scope="row">Suma</th>
-          <td>{inCurrency(price.totalCentavos)}</td>
+          <td translate="no">{inCurrency(price.totalCentavos)}</td>
         </tr>
       </tbody>
     </table>

@@ -103,7 +103,7 @@ export function OrderReview({ actor, prices, quote, availability }: OrderReviewP
       >
         <Stack gap="lg">
           <Text fz="md">
-            {folio}: {countedLines(windows.length)}, {inCurrency(totals.total_centavos)} con IVA.
+            {`${folio}: ${countedLines(windows.length)}, ${inCurrency(totals.total_centavos)} con IVA.`}
           </Text>
           <PriceChanges
             check={check}
@@ -113,10 +113,7 @@ export function OrderReview({ actor, prices, quote, availability }: OrderReviewP
             }}
           />
           <TotalsList totals={totals} />
-          <Text fz="md">
-            Al pedir te mandamos los datos para el anticipo de {inCurrency(totals.deposit_centavos)}: con él
-            empieza el taller. El resto, {inCurrency(totals.balance_centavos)}, lo pagas contra entrega.
-          </Text>
+          <Text fz="md">{`Al pedir te mandamos los datos para el anticipo de ${inCurrency(totals.deposit_centavos)}: con él empieza el taller. El resto, ${inCurrency(totals.balance_centavos)}, lo pagas contra entrega.`}</Text>
           <Delivery {...{ quote, estimate, quotable }} />
           {refused === null ? null : (
             <Text c="red" fz="md">

@@ -30,7 +30,9 @@ export function priceColumns(formatting: Formatting): readonly Column<PriceLine>
           <NoData />
         ) : (
           <>
-            <span className={text.strong}>{inCurrency(price * 100)}</span>
+            <span translate="no" className={text.strong}>
+              {inCurrency(price * 100)}
+            </span>
             {unit === null ? null : <span className={text.muted}> / {unit}</span>}
             {holds_iva === null ? null : <span className={text.muted}> {ivaText(holds_iva)}</span>}
           </>

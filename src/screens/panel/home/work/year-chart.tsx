@@ -26,7 +26,9 @@ export function YearChart({ months }: { readonly months: readonly MonthSum[] }) 
           {months.map(({ month, centavos }) => (
             <li key={month} className={classes.month}>
               <span className={classes.bar} style={{ blockSize: heightOf(centavos / CENTAVOS) }} />
-              <span className={classes.total}>{inCurrency(centavos)}</span>
+              <span translate="no" className={classes.total}>
+                {inCurrency(centavos)}
+              </span>
             </li>
           ))}
         </ol>

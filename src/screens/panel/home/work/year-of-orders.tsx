@@ -31,7 +31,7 @@ export function YearOfOrders({ orders, isOwn }: YearOfOrdersProps) {
   return (
     <>
       <Text fz="md">
-        <Text span fz="xl" fw={500}>
+        <Text translate="no" span fz="xl" fw={500}>
           {inCurrency(centavos)}
         </Text>{' '}
         en {String(count)} {count === 1 ? 'orden' : 'órdenes'}, con IVA
@@ -60,7 +60,7 @@ function Table({ months }: { readonly months: readonly MonthSum[] }) {
           <tr key={month}>
             <th scope="row">{nameOf(month)}</th>
             <td>{count}</td>
-            <td>{inCurrency(centavos)}</td>
+            <td translate="no">{inCurrency(centavos)}</td>
           </tr>
         ))}
       </tbody>

@@ -90,11 +90,10 @@ export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
         <OutboxNote outbox={outbox} quoteId={draft.quote.id} todayCentavos={total.totalCentavos} />
       )}
       {hasOtherPrice(error) && kept !== null ? (
-        <p role="status" className={layout.note}>
-          Los precios cambiaron mientras cotizabas: era {inCurrency(kept.total_centavos)}
-          {kept.total_centavos === total.totalCentavos ? '' : ` y hoy es ${inCurrency(total.totalCentavos)}`}.
-          Revísalos y guarda otra vez; no se perdió nada.
-        </p>
+        <p
+          role="status"
+          className={layout.note}
+        >{`Los precios cambiaron mientras cotizabas: era ${inCurrency(kept.total_centavos)}${kept.total_centavos === total.totalCentavos ? '' : ` y hoy es ${inCurrency(total.totalCentavos)}`}. Revísalos y guarda otra vez; no se perdió nada.`}</p>
       ) : null}
       {(isGone || error?.status === CONFLICT) && draft.quote !== null ? (
         <div className={cx(layout.stack, layout.note)}>

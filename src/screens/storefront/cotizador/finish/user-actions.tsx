@@ -64,17 +64,17 @@ function Margin({ total }: { readonly total: Total }) {
         <dl className={cx(layout.stack, text.figure, classes.sums)} data-gap="small">
           <div>
             <dt className={text.soft}>Tu costo, sin IVA</dt>
-            <dd>{inCurrency(total.baseCentavos)}</dd>
+            <dd translate="no">{inCurrency(total.baseCentavos)}</dd>
           </div>
           {client === null ? null : (
             <>
               <div>
                 <dt className={text.soft}>Tu cliente paga, con IVA</dt>
-                <dd>{inCurrency(client.totalCentavos)}</dd>
+                <dd translate="no">{inCurrency(client.totalCentavos)}</dd>
               </div>
               <div>
                 <dt className={text.soft}>Ganas, sin IVA</dt>
-                <dd>{inCurrency(client.baseCentavos - total.baseCentavos)}</dd>
+                <dd translate="no">{inCurrency(client.baseCentavos - total.baseCentavos)}</dd>
               </div>
             </>
           )}

@@ -87,7 +87,7 @@ function Solution({ editing: { change, book }, offer }: SolutionProps) {
       <Picture offer={offer} />
       <h4 className={text.name}>{title}</h4>
       <p className={cx(text.figure, classes.price)}>
-        {inCurrency(offer.centavos)}{' '}
+        <span translate="no">{inCurrency(offer.centavos)}</span>{' '}
         <span className={text.soft} data-small>
           {seesIva(book.buyer) ? 'con IVA' : 'sin IVA'}
         </span>

@@ -122,6 +122,6 @@ interface SumProps {
 export const Sum = ({ name, amount, isStrong = false }: SumProps) => (
   <tr data-strong={isStrong || undefined}>
     <th scope="row">{name}</th>
-    <td>{amount}</td>
+    <td translate="no">{amount}</td>
   </tr>
 );

@@ -95,7 +95,9 @@ export function Pane() {
         {client === null ? null : (
           <p className={cx(layout.row, text.figure, classes.total)}>
             <span>Tu cliente paga</span>
-            <strong className={text.name}>{inCurrency(client.totalCentavos)}</strong>
+            <strong translate="no" className={text.name}>
+              {inCurrency(client.totalCentavos)}
+            </strong>
             <span className={text.soft} data-small>
               con IVA
             </span>

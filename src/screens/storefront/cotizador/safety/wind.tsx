@@ -66,9 +66,7 @@ export function Wind({ editing, variant }: WindProps) {
               });
               focusAccepted();
             }}
-          >
-            Agregar sensor de viento ({differenceInCurrency(difference)})
-          </button>
+          >{`Agregar sensor de viento (${differenceInCurrency(difference)})`}</button>
         </p>
       ) : null}
       <p className={cx(text.soft, text.faint)} data-small>

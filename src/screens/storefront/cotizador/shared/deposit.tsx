@@ -18,9 +18,7 @@ export function Deposit({ centavos, totalCentavos }: DepositProps) {
   if (ways.length === 0) return null;
   return (
     <section aria-labelledby="anticipo" className={cx(layout.stack, classes.part)} data-gap="medium">
-      <h2 id="anticipo" className={text.name}>
-        Para empezar: {inCurrency(centavos)} de anticipo
-      </h2>
+      <h2 id="anticipo" className={text.name}>{`Para empezar: ${inCurrency(centavos)} de anticipo`}</h2>
       <dl className={cx(layout.stack, text.terms)} data-gap="small">
         {ways.map(({ name, how }) => (
           <div key={name}>

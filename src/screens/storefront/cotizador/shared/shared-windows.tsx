@@ -52,7 +52,9 @@ export function SharedWindows({ windows, estimate }: SharedWindowsProps) {
                     {line}
                   </p>
                 ))}
-              <p className={cx(text.figure, classes.price)}>{inCurrency(windows[at]?.total_centavos ?? 0)}</p>
+              <p translate="no" className={cx(text.figure, classes.price)}>
+                {inCurrency(windows[at]?.total_centavos ?? 0)}
+              </p>
             </div>
           </li>
         ))}

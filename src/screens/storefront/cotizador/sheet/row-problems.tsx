@@ -110,9 +110,7 @@ function Offers({ priced, acts }: PartProps) {
             acts.change([{ ...priced.window, ...patch }]);
           }}
         >
-          <span>
-            {title}, {inCurrency(centavos)}
-          </span>
+          <span>{`${title}, ${inCurrency(centavos)}`}</span>
           <span className={text.soft} data-small>
             {[...(detail === '' ? [] : [`${detail}.`]), ...drawbacks].join(' ')}
           </span>
