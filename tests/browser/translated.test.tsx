@@ -1,7 +1,7 @@
 import '#src/app/moved-nodes.ts';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { resetMocks } from '#.storybook/mocks.ts';
 import { logIn } from '#stories/support/log-in.ts';
 import { withApp } from '#stories/support/with-app.tsx';
@@ -79,6 +79,14 @@ interface Visit {
 
 const press = (name: string | RegExp) => () => main().getByRole('button', { name }).first().click();
 const fill = (name: string, value: string) => () => main().getByRole('textbox', { name }).first().fill(value);
+const type = (name: string, keys: string) => async () => {
+  main().getByRole('textbox', { name }).first().element().focus();
+  await userEvent.keyboard(keys);
+};
+const tick = (name: RegExp) => () => main().getByRole('checkbox', { name }).first().click();
+const follow = (name: string) => () => main().getByRole('link', { name, exact: true }).first().click();
+const choose = (name: string, option: string) => () =>
+  main().getByLabelText(name, { exact: true }).selectOptions(option);
 const search = (words: string) => () => main().getByRole('searchbox', { name: 'Buscar' }).fill(words);
 
 const visits: Readonly<Record<string, Visit>> = {
@@ -103,6 +111,57 @@ const visits: Readonly<Record<string, Visit>> = {
     path: '/panel/usuarios',
     as: 'Administrador',
     steps: [search('leal'), search('no hay'), search('')],
+  },
+  'the list of orders': {
+    path: '/panel/listas/ordenes',
+    as: 'Cliente',
+    steps: [search('P-20'), search('no hay'), search('')],
+  },
+  'the board of orders': {
+    path: '/panel/listas/ordenes-admin?vista=tablero',
+    as: 'Administrador',
+    steps: [search('P-20'), search('no hay'), search('')],
+  },
+  'the carts of a network': {
+    path: '/panel/listas/mi-carrito-admin',
+    as: 'Administrador',
+    steps: [search('a'), search('no hay'), search('')],
+  },
+  'a stock': {
+    path: '/panel/inventario/persianas',
+    as: 'Administrador',
+    steps: [search('screen'), search('no hay'), search('')],
+  },
+  'the price list': {
+    path: '/panel/lista-precios',
+    as: 'Cliente',
+    steps: [search('cielo'), search('no hay'), search('')],
+  },
+  'a catalogue and its filters': {
+    path: '/catalogo/persianas/enrollables',
+    as: null,
+    steps: [tick(/^Beiges/), tick(/^Grises/), tick(/^Grises/), tick(/^Beiges/)],
+  },
+  'a product in its colours': {
+    path: '/detalles/screen-5/arena',
+    as: null,
+    steps: [follow('Verde Olivo'), follow('Arena')],
+  },
+  'the dealers of a state': {
+    path: '/distribuidores',
+    as: null,
+    steps: [choose('Estado', 'Jalisco'), choose('Estado', 'Todos')],
+  },
+  'pages that links lead to and from': {
+    path: '/productos/persianas',
+    as: null,
+    steps: [follow('Screen'), follow('Persianas')],
+  },
+  'a size while it is typed': {
+    path: '/cotizador',
+    as: null,
+    before: [press('Persiana enrollable'), fill('Ancho', '1'), fill('Alto', '220')],
+    steps: [type('Ancho', '8'), type('Ancho', '0'), type('Ancho', '{Backspace}{Backspace}')],
   },
   'the list of quotes': {
     path: '/panel/listas/cotizaciones',
