@@ -21,6 +21,12 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
     with: fc.oneof(number, fc.constantFrom(...callFailures)),
   }),
   fc.record({ do: fc.constant('wait' as const), timer: name }),
+  fc.record({ do: fc.constant('hold' as const), call: word, on: fc.boolean() }),
+  fc.record({
+    do: fc.constant('release' as const),
+    call: word,
+    with: fc.constantFrom('usual' as const, ...callFailures),
+  }),
   fc.record({ do: fc.constant('follow' as const), record: fc.string({ unit: 'grapheme' }) }),
 );
 

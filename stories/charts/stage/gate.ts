@@ -2,7 +2,7 @@ import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
 import { captchaHandler } from '#mocks/captcha.ts';
 import { respondWith } from '#mocks/faults/respond.ts';
 import type { Client } from '#src/api/client.ts';
-import { contract, type CallName } from '#src/api/contract/index.ts';
+import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
 import { verbs } from '#src/api/contract/verbs.ts';
 import type { Question } from '../fixtures/chart-fixtures.ts';
 import { faultOf, type Failure } from '../fixtures/outcome.ts';
@@ -10,9 +10,12 @@ import type { LeavingCall } from './noted/calls.ts';
 
 type QuestionName = Question['asks'];
 
-/** The outcome of a question: the body that answers it, a failure, or any other reply. */
+/** The outcome of a question: the body that answers it, a failure, the fake server's own answer, or any other reply. */
 export type Answer =
-  { readonly body: unknown } | { readonly failure: Failure } | { readonly respond: () => Response };
+  | { readonly body: unknown }
+  | { readonly isUsual: true }
+  | { readonly failure: Failure }
+  | { readonly respond: () => Response };
 
 /** Holds the walked machine's requests until the tester chooses their outcome. */
 export interface Gate {
@@ -23,6 +26,8 @@ export interface Gate {
   /** Waits for a question; rejects after a timeout. */
   readonly waitForQuestion: (what: QuestionName) => Promise<void>;
   readonly answer: (what: QuestionName, answer: Answer) => void;
+  /** Holds from now on a call that is no question of the walk, or no longer. */
+  readonly hold: (call: CallName, on: boolean) => void;
   /** Drops a question that nothing waits for. */
   readonly drop: (what: QuestionName) => void;
   /** Client middleware: holds the calls of the walked machine, passes the others. */
@@ -80,7 +85,9 @@ export function createGate({ held, passing = [], onChange, onCall }: GateOptions
       });
     });
 
-  const isHeld = (what: QuestionName) => held.includes(what);
+  /** The calls besides, which the tester holds. */
+  const besides = new Set<QuestionName>();
+  const isHeld = (what: QuestionName) => held.includes(what) || besides.has(what);
 
   /** Makes a call when it may, and tells of it. */
   const leave = <Reply>(leaving: Omit<LeavingCall, 'reply'>, make: () => Promise<Reply>): Promise<Reply> => {
@@ -96,25 +103,15 @@ export function createGate({ held, passing = [], onChange, onCall }: GateOptions
   return {
     passing: () => underWay,
     open: () => [...questions.keys()],
-    waitForQuestion: (what) =>
-      new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
-          listeners.delete(look);
-          reject(new Error(`${what} was not requested`));
-        }, PATIENCE_MS);
-        const look = () => {
-          if (!questions.has(what)) return;
-          clearTimeout(timer);
-          listeners.delete(look);
-          resolve();
-        };
-        listeners.add(look);
-        look();
-      }),
+    waitForQuestion: (what) => untilTrue(() => questions.has(what), listeners, `${what} was not requested`),
     answer: (what, answer) => {
       const resolve = questions.get(what);
       close(what);
       if (!('failure' in answer && answer.failure === 'never')) resolve?.(answer);
+    },
+    hold: (call, on) => {
+      if (on) besides.add(call);
+      else besides.delete(call);
     },
     drop: close,
     around: (client) => ({
@@ -149,6 +146,23 @@ export function createGate({ held, passing = [], onChange, onCall }: GateOptions
   };
 }
 
+/** Waits for something that listeners are told of. @throws Error with this message when it does not come. */
+const untilTrue = (isTrue: () => boolean, listeners: Set<() => void>, message: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      listeners.delete(look);
+      reject(new Error(message));
+    }, PATIENCE_MS);
+    const look = () => {
+      if (!isTrue()) return;
+      clearTimeout(timer);
+      listeners.delete(look);
+      resolve();
+    };
+    listeners.add(look);
+    look();
+  });
+
 interface Replies {
   readonly held: readonly QuestionName[];
   readonly replies: ReadonlyMap<CallName, Answer>;
@@ -159,10 +173,9 @@ interface Replies {
 /** What the fake server replies to released calls, and to the requests for documents and for the captcha's script. */
 function handlersFor({ held, replies, documents, ask }: Replies): readonly HttpHandler[] {
   return [
-    ...held.flatMap((what) =>
-      what === 'captcha' || what === 'document'
-        ? []
-        : http[verbs[contract[what].method]](`*${contract[what].path}`, () => reply(what, replies.get(what))),
+    // Any call may be held, and without an answer of the tester the fake server's own handler is next.
+    ...callNames.map((call) =>
+      http[verbs[contract[call].method]](`*${contract[call].path}`, () => reply(call, replies.get(call))),
     ),
     http.get('*', ({ request }) => replyWithDocument(documents.get(request.url))),
     http.get(SCRIPT, async ({ request }) => {
@@ -182,11 +195,11 @@ async function replyWithDocument(answer: Answer | undefined): Promise<Response |
   if (answer === undefined) return undefined;
   if ('failure' in answer) return respondWith(faultOf(answer.failure), null);
   if ('respond' in answer) return answer.respond();
-  return answer.body instanceof Blob ? new Response(answer.body) : undefined;
+  return 'body' in answer && answer.body instanceof Blob ? new Response(answer.body) : undefined;
 }
 
 async function reply(call: CallName, answer: Answer | undefined): Promise<Response | undefined> {
-  if (answer === undefined) return undefined;
+  if (answer === undefined || 'isUsual' in answer) return undefined;
   if ('failure' in answer) return respondWith(faultOf(answer.failure), call);
   return 'respond' in answer ? answer.respond() : Response.json(answer.body);
 }

@@ -1,10 +1,11 @@
+import { callNames } from '#src/api/contract/index.ts';
 import type { Act, DoneAct } from '../fixtures/act.ts';
 import { sampleOf } from '../fixtures/event-of.ts';
 import type { Failure } from '../fixtures/outcome.ts';
 import { canHappen } from '../fixtures/planner.ts';
 import { FOLLOWED } from './follow.ts';
 import { eventReceived } from './received-events.ts';
-import { record, type Run } from './run.ts';
+import { change, record, type Run } from './run.ts';
 import { adjustWorld } from './world.ts';
 
 /** An event that the screen is about to send without the person: it would change the machine's state. */
@@ -47,9 +48,34 @@ async function carryOut(run: Run, act: Act): Promise<void> {
     case 'follow':
       await eventReceived(run, (type) => type === FOLLOWED, `another actor, of ${act.record}`);
       return;
+    case 'hold':
+      hold(run, act);
+      return;
+    case 'release':
+      await release(run, act);
+      return;
     case 'answer':
       await answer(run, act.invoke, act.with);
   }
+}
+
+/** Holds a call from now on, or no longer. */
+function hold(run: Run, act: Act & { do: 'hold' }): void {
+  const call = callNames.find((one) => one === act.call);
+  if (call === undefined) throw new Error(`there is no call ${act.call}`);
+  run.gate.hold(call, act.on);
+  const others = run.state.held.filter((one) => one !== call);
+  change(run, { held: act.on ? [...others, call] : others });
+  record(run, { act, by: 'chart', event: { type: 'hold' }, edges: [] });
+}
+
+/** Answers a held call; what comes of it are the screen's own events. */
+async function release(run: Run, act: Act & { do: 'release' }): Promise<void> {
+  const call = callNames.find((one) => one === act.call);
+  if (call === undefined) throw new Error(`there is no call ${act.call}`);
+  await run.gate.waitForQuestion(call);
+  record(run, { act, by: 'chart', event: { type: 'release' }, edges: [] });
+  run.gate.answer(call, act.with === 'usual' ? { isUsual: true } : { failure: act.with });
 }
 
 async function answer(run: Run, invoke: string, wanted: number | Failure): Promise<void> {

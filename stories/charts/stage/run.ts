@@ -77,9 +77,9 @@ function asking({ gate, chart }: Run, snapshot: AnyMachineSnapshot): string[] {
 }
 
 /** Open questions that no invoke asks. */
-function waiting({ gate, chart }: Run): readonly string[] {
+function waiting({ gate, chart, state }: Run): readonly string[] {
   const asked = Object.values(chart.fixtures.invokes).map((question) => question?.asks);
-  return gate.open().filter((what) => !asked.includes(what));
+  return gate.open().filter((what) => !asked.includes(what) && !state.held.some((call) => call === what));
 }
 
 const unanswered = ({ answered }: Run, { children }: AnyMachineSnapshot) =>
@@ -102,6 +102,7 @@ export function look(run: Run, part: Partial<StageState> = {}): void {
     unanswered: unanswered(run, snapshot),
     timers: time.timersOf(actor),
     waiting: waiting(run),
+    heldWaiting: run.state.held.filter((call) => gate.open().includes(call)),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import type { CallName } from '#src/api/contract/index.ts';
 import type { Act, DoneAct } from '../fixtures/act.ts';
 import type { Hand } from '../fixtures/hand.ts';
 import type { Beginning } from '../fixtures/walk-code.ts';
@@ -50,6 +51,10 @@ export interface StageState {
   readonly timers: readonly Timer[];
   /** Held calls that wait, and whose answer is an event of the chart. */
   readonly waiting: readonly string[];
+  /** Calls that the chart does not make, and that the tester holds. */
+  readonly held: readonly CallName[];
+  /** Those of them that wait for their answer. */
+  readonly heldWaiting: readonly CallName[];
   /** The calls that left the screen, held or not. */
   readonly calls: readonly MadeCall[];
   /** What the page wrote to its console, each with the number of steps before it. */
@@ -68,6 +73,8 @@ export const NOTHING: StageState = {
   unanswered: [],
   timers: [],
   waiting: [],
+  held: [],
+  heldWaiting: [],
   calls: [],
   said: [],
   pages: [],

@@ -54,6 +54,12 @@ export function sentenceOf(act: Act, fixtures: AnyFixtures, graph: ChartGraph): 
     }
     case 'follow':
       return `Ahora se trata de «${act.record}»`;
+    case 'hold':
+      return act.on ? `Se retiene la llamada «${act.call}»` : `Ya no se retiene «${act.call}»`;
+    case 'release':
+      return act.with === 'usual'
+        ? `A «${act.call}» el servidor responde como siempre`
+        : `A «${act.call}» ${failureWords(act.with).clause}`;
     case 'wait': {
       const cause = graph.edges
         .map((edge) => edge.cause)

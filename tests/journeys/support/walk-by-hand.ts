@@ -49,6 +49,8 @@ export async function actByHand(canvas: FrameLocator, chart: Walkable, act: Act)
       return;
     case 'send own':
     case 'follow':
+    case 'hold':
+    case 'release':
       throw new Error('a walk by hand can send samples only');
   }
 }

@@ -5,6 +5,7 @@ import { passedText } from '../report/report-text.ts';
 import { duration, invokeWord } from '../sentences.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import type { Walk } from '../walk.ts';
+import { HeldBesides } from './held-besides.tsx';
 import { trying } from './trying.ts';
 import styles from './world.module.css';
 
@@ -36,6 +37,7 @@ export function World(walk: Walk) {
       {state.asking.length + state.waiting.length === 0 ? (
         <p className={styles.quiet}>Nadie le pide nada ahora.</p>
       ) : null}
+      <HeldBesides {...walk} />
       {passedText(state.calls).map((text) => (
         <p key={text} className={styles.quiet}>
           {text}

@@ -21,10 +21,10 @@ interface FilmFrameProps extends Pick<Walk, 'chart' | 'graph' | 'state' | 'isBus
 
 /** Whether the server, time or something else outside of the screen did a step. */
 const isNotAPersons = (machine: MachineName, act: Act) =>
-  act.do === 'answer' || act.do === 'wait' || isFromOutside(machine, act);
+  act.do === 'answer' || act.do === 'release' || act.do === 'wait' || isFromOutside(machine, act);
 
 function outsideWord(act: Act): string {
-  if (act.do === 'answer') return 'Lo hizo el servidor';
+  if (act.do === 'answer' || act.do === 'release') return 'Lo hizo el servidor';
   return act.do === 'wait' ? 'Lo hizo el tiempo' : 'Vino de fuera de la pantalla';
 }
 

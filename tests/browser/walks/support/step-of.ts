@@ -1,4 +1,4 @@
-import type { Act } from '#stories/charts/fixtures/act.ts';
+import { isSameAct, type Act } from '#stories/charts/fixtures/act.ts';
 import type { Stage, Step } from '#stories/charts/stage/stage-state.ts';
 
 /** Longer than a loaded machine needs to handle a click, in ms. */
@@ -36,5 +36,6 @@ function isAbout(done: Act, wanted: Act): boolean {
   if (wanted.do === 'answer') return done.do === 'answer' && done.invoke === wanted.invoke;
   if (wanted.do === 'follow') return done.do === 'follow';
   if (wanted.do === 'wait') return done.do === 'wait' && done.timer === wanted.timer;
+  if (wanted.do === 'hold' || wanted.do === 'release') return isSameAct(done, wanted);
   return (done.do === 'send' || done.do === 'send own') && done.type === wanted.type;
 }
