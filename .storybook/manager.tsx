@@ -4,7 +4,8 @@ import { create } from 'storybook/theming';
 import { COUNTS_KEY, countsIn } from '#stories/charts/progress/counts.ts';
 
 /** Walks and their overview need the room and have their own controls: the panel is hidden. */
-const needsRoom = (storyId: string | undefined) => /^(?:maquinas|fallas|avance|herramientas)-/.test(storyId ?? '');
+const needsRoom = (storyId: string | undefined) =>
+  /^(?:maquinas|fallas|avance|herramientas)-/.test(storyId ?? '');
 
 const readCounts = () => localStorage.getItem(COUNTS_KEY) ?? '';
 

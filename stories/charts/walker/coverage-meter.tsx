@@ -11,18 +11,12 @@ interface CoverageMeterProps {
   readonly chart: Walkable;
   readonly graph: ChartGraph;
   readonly walked: ReadonlySet<string>;
-  readonly judged: Walk['judged'];
 }
 
-/** How many transitions the tester has walked and judged in this chart, and walked in all charts. */
-export function CoverageMeter({ chart, graph, walked, judged }: CoverageMeterProps) {
-  const kept = useSyncExternalStore(coverage.subscribe, coverage.getSnapshot);
+/** How many transitions of this chart the tester has walked. */
+export function CoverageMeter({ chart, graph, walked }: CoverageMeterProps) {
   const id = useId();
-  const summaries = markedCharts().map((one) => summaryOf(ownWalks(kept), one.chart.name, one.marks));
-  const all = summaries.reduce((sum, { total }) => sum + total, 0);
-  const done = summaries.reduce((sum, one) => sum + one.walked.length, 0);
   const here = walked.size;
-  const wrong = [...judged.values()].filter(({ is }) => is === 'wrong').length;
   return (
     <div className={styles.coverage}>
       <label htmlFor={id}>
@@ -35,18 +29,35 @@ export function CoverageMeter({ chart, graph, walked, judged }: CoverageMeterPro
         value={here}
         aria-label={`Transiciones de ${chart.fixtures.words.name}`}
       />
-      <span className={styles.all}>
+    </div>
+  );
+}
+
+interface ProgressProps {
+  readonly graph: ChartGraph;
+  readonly judged: Walk['judged'];
+}
+
+/** How many transitions the tester has judged in this chart, and walked in all charts; and who that is. */
+export function Progress({ graph, judged }: ProgressProps) {
+  const kept = useSyncExternalStore(coverage.subscribe, coverage.getSnapshot);
+  const summaries = markedCharts().map((one) => summaryOf(ownWalks(kept), one.chart.name, one.marks));
+  const all = summaries.reduce((sum, { total }) => sum + total, 0);
+  const done = summaries.reduce((sum, one) => sum + one.walked.length, 0);
+  const wrong = [...judged.values()].filter(({ is }) => is === 'wrong').length;
+  return (
+    <div className={styles.coverage}>
+      <span>
         Revisadas {judged.size} de {graph.edges.length}
         {wrong === 0 ? '' : `, ${String(wrong)} con error`}
       </span>
-      <span className={styles.all}>
+      <span>
         En todo: {done} de {all}
       </span>
       <label className={styles.tester}>
-        <span className="visually-hidden">Quién prueba</span>
+        Quién prueba
         <input
           defaultValue={kept.tester}
-          placeholder="Quién prueba"
           autoComplete="off"
           onBlur={({ currentTarget }) => {
             setTester(currentTarget.value.trim());

@@ -1,11 +1,15 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { SplitterProps } from '#charts/chart/splitter.tsx';
 
-/** Width of a row in which the controls are below the chart instead of beside it, in px. */
-const NARROW = 1064;
+/** Widths of a row below which the controls are below the chart instead of beside it, and the screen is smaller; in px. */
+const NARROW = { controls: 1512, screen: 900 };
 
 /** Room that the rest of a row needs beside the chart, in px: with a screen as wide as a phone, and at least. */
-const besides = { narrow: { usual: 416, least: 320 }, broad: { usual: 724, least: 580 } };
+const besides = {
+  tight: { usual: 330, least: 300 },
+  narrow: { usual: 416, least: 320 },
+  broad: { usual: 724, least: 580 },
+};
 
 const LEAST = 30;
 
@@ -31,7 +35,8 @@ export function useShare(): Share {
       sizes.disconnect();
     };
   }, []);
-  const { usual, least } = width < NARROW ? besides.narrow : besides.broad;
+  const { usual, least } =
+    besides[width < NARROW.screen ? 'tight' : width < NARROW.controls ? 'narrow' : 'broad'];
   const most = Math.max(LEAST, shareOf(width - least, width));
   const wanted = chosen ?? shareOf(width - usual, width);
   return { row, share: Math.min(most, Math.max(LEAST, wanted)), least: LEAST, most, onShare: setChosen };

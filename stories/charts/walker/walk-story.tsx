@@ -1,4 +1,5 @@
 import type { MachineName } from '#machines/index.ts';
+import type { ScenarioId } from '#mocks/scenarios/index.ts';
 import { failureWalk } from '../fixtures/failure-walk.ts';
 import type { Failure } from '../fixtures/outcome.ts';
 import { walkCode } from '../fixtures/walk-code.ts';
@@ -8,6 +9,18 @@ import { Walkthrough } from './walkthrough.tsx';
 interface WalkArgs {
   /** The walk, as the address keeps it. */
   readonly recorrido?: string;
+}
+
+const persons = {
+  customer: 'cliente',
+  distributor: 'distribuidor',
+  administrator: 'administrador',
+} as const satisfies Record<string, ScenarioId>;
+
+/** Who is in at the first start of a chart, for Storybook's toolbar. */
+function personOf(machine: MachineName): ScenarioId {
+  const [start] = walkable(machine).fixtures.starts;
+  return start?.token === undefined ? 'visitante' : persons[start.as ?? 'customer'];
 }
 
 /**
@@ -22,6 +35,7 @@ export const walkOf = (machine: MachineName, begin: () => string = () => '') => 
     // Each step changes an argument, after which axe would check the page again.
     a11y: { test: 'off' as const },
   },
+  globals: { escenario: personOf(machine) },
   args: { recorrido: '' },
   render: ({ recorrido = '' }: WalkArgs, { id }: { readonly id: string }) => (
     <Walkthrough key={id} machine={machine} storyId={id} code={recorrido === '' ? begin() : recorrido} />

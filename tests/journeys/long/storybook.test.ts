@@ -171,6 +171,7 @@ describe('the built Storybook', () => {
     await actByHand(canvas, chart, { do: 'answer', invoke: 'login', with: '401' });
     await pageExpect(screen.getByRole('alert')).toContainText('Correo o contraseña incorrectos.');
     const downloaded = page.waitForEvent('download');
+    await canvas.getByText('Más', { exact: true }).click();
     await canvas.getByRole('button', { name: 'Guardar archivo' }).click();
     const file = await (await downloaded).path();
     const text = await readFile(file, 'utf8');

@@ -1,7 +1,7 @@
 import { pathOfState } from '#charts/chart/wording.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import { doneOf } from '../../fixtures/act.ts';
-import { CoverageMeter } from '../coverage-meter.tsx';
+import { CoverageMeter, Progress } from '../coverage-meter.tsx';
 import { ReportButtons } from '../report/report-buttons.tsx';
 import type { Walk } from '../walk.ts';
 import styles from './toolbar.module.css';
@@ -17,96 +17,107 @@ export function Toolbar(walk: Walk) {
   };
   return (
     <header className={styles.bar}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{fixtures.words.name}</h1>
-        <p className={styles.about}>{fixtures.words.about}</p>
-        <ReportButtons {...walk} />
-      </div>
-      <div className={styles.tools}>
-        <label className={styles.field}>
-          <span>Situación</span>
-          <select
-            value={start}
-            onChange={({ currentTarget }) => {
-              again(Number(currentTarget.value), []);
-            }}
-          >
-            {fixtures.starts.map(({ name }, number) => (
-              <option key={name} value={number}>
-                {name}
+      <h1 className={styles.title}>{fixtures.words.name}</h1>
+      <label className={styles.field}>
+        <span>Situación</span>
+        <select
+          value={start}
+          onChange={({ currentTarget }) => {
+            again(Number(currentTarget.value), []);
+          }}
+        >
+          {fixtures.starts.map(({ name }, number) => (
+            <option key={name} value={number}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        className={buttonClass('small')}
+        onClick={() => {
+          again(start, []);
+        }}
+        aria-label="Empezar de nuevo"
+        title="Empezar de nuevo"
+      >
+        <span aria-hidden>↺</span>
+      </button>
+      <button
+        type="button"
+        className={buttonClass('small')}
+        aria-disabled={isBusy || steps.length === 0 || undefined}
+        onClick={() => {
+          if (!isBusy && steps.length > 0) again(start, steps.slice(0, -1));
+        }}
+        aria-label="Paso atrás"
+        title="Paso atrás"
+      >
+        <span aria-hidden>←</span>
+      </button>
+      <UndoButton {...{ canUndo, send }} />
+      <label className={styles.field}>
+        <span>Llévame a…</span>
+        <select
+          value=""
+          disabled={isBusy}
+          onChange={({ currentTarget }) => {
+            send({ type: 'go', goal: { kind: 'state', id: currentTarget.value } });
+          }}
+        >
+          <option value="" disabled>
+            Elige un estado
+          </option>
+          {graph.states
+            .filter(({ id, parent }) => parent !== null && !passesThrough(graph, id))
+            .map(({ id }) => (
+              <option key={id} value={id} disabled={current.active.has(id)}>
+                {pathOfState(graph, fixtures.words, id)}
               </option>
             ))}
-          </select>
-        </label>
-        <button
-          type="button"
-          className={buttonClass('small')}
-          onClick={() => {
-            again(start, []);
-          }}
-        >
-          Empezar de nuevo
-        </button>
-        <button
-          type="button"
-          className={buttonClass('small')}
-          aria-disabled={isBusy || steps.length === 0 || undefined}
-          onClick={() => {
-            if (!isBusy && steps.length > 0) again(start, steps.slice(0, -1));
-          }}
-        >
-          Paso atrás
-        </button>
-        <UndoButton {...{ canUndo, send }} />
-        <label className={styles.field}>
-          <span>Llévame a…</span>
-          <select
-            value=""
-            disabled={isBusy}
-            onChange={({ currentTarget }) => {
-              send({ type: 'go', goal: { kind: 'state', id: currentTarget.value } });
-            }}
-          >
-            <option value="" disabled>
-              Elige un estado
-            </option>
-            {graph.states
-              .filter(({ id, parent }) => parent !== null && !passesThrough(graph, id))
-              .map(({ id }) => (
-                <option key={id} value={id} disabled={current.active.has(id)}>
-                  {pathOfState(graph, fixtures.words, id)}
-                </option>
-              ))}
-          </select>
-        </label>
-        {isTravelling ? (
-          <button
-            type="button"
-            className={buttonClass('filled')}
-            onClick={() => {
-              send({ type: 'stop' });
-            }}
-          >
-            Detener
-          </button>
-        ) : (
-          <button
-            type="button"
-            className={buttonClass('small')}
-            aria-disabled={isBusy || left.length === 0 || undefined}
-            onClick={() => {
-              if (!isBusy && left.length > 0) send({ type: 'go', goal: { kind: 'edge', ids: left } });
-            }}
-          >
-            Siguiente sin recorrer
-          </button>
-        )}
+        </select>
+      </label>
+      <TravelButton {...{ isTravelling, isBusy, send, left }} />
+      <CoverageMeter {...{ chart, graph, walked }} />
+      <ReportButtons {...walk}>
+        <p className={styles.about}>{fixtures.words.about}</p>
+        <Progress {...{ graph, judged }} />
         <WideSwitch />
-        <CoverageMeter {...{ chart, graph, walked, judged }} />
-      </div>
+      </ReportButtons>
     </header>
   );
 }
+
+interface TravelButtonProps extends Pick<Walk, 'isTravelling' | 'isBusy' | 'send'> {
+  /** Transitions that nobody has walked. */
+  readonly left: readonly string[];
+}
+
+/** Goes to the nearest transition that is left, or stops on the way. */
+const TravelButton = ({ isTravelling, isBusy, send, left }: TravelButtonProps) =>
+  isTravelling ? (
+    <button
+      type="button"
+      className={buttonClass('filled')}
+      onClick={() => {
+        send({ type: 'stop' });
+      }}
+    >
+      Detener
+    </button>
+  ) : (
+    <button
+      type="button"
+      className={buttonClass('small')}
+      aria-disabled={isBusy || left.length === 0 || undefined}
+      onClick={() => {
+        if (!isBusy && left.length > 0) send({ type: 'go', goal: { kind: 'edge', ids: left } });
+      }}
+    >
+      Siguiente sin recorrer
+    </button>
+  );
 
 /** Takes up the walk that another one replaced: by a step back, a new start, a file, or the way to a transition. */
 const UndoButton = ({ canUndo, send }: Pick<Walk, 'canUndo' | 'send'>) => (
@@ -114,12 +125,13 @@ const UndoButton = ({ canUndo, send }: Pick<Walk, 'canUndo' | 'send'>) => (
     type="button"
     className={buttonClass('small')}
     aria-disabled={!canUndo || undefined}
-    title="Regresa a los pasos que tenías"
+    aria-label="Deshacer"
+    title="Deshacer: regresa a los pasos que tenías"
     onClick={() => {
       if (canUndo) send({ type: 'undo' });
     }}
   >
-    Deshacer
+    <span aria-hidden>⤺</span>
   </button>
 );
 

@@ -77,6 +77,9 @@ function outcomeOf({ chart, graph }: Walk, type: string): string {
   return (edge?.targets ?? []).map((id) => pathOfState(graph, chart.fixtures.words, id)).join(', ');
 }
 
+/** A status says enough with its number: its button stands among those of the server. */
+const faceOf = (failure: Failure) => (/^\d/.test(failure) ? failure : failureWords(failure).button);
+
 function Asked({ invoke, ...walk }: Walk & { readonly invoke: string }) {
   const { chart, isBusy, send } = walk;
   const question = chart.fixtures.invokes[invoke];
@@ -110,13 +113,14 @@ function Asked({ invoke, ...walk }: Walk & { readonly invoke: string }) {
             key={failure}
             type="button"
             className={styles.bad}
+            aria-label={failureWords(failure).button}
             {...trying(walk, { do: 'answer', invoke, with: failure })}
             aria-disabled={isBusy || undefined}
             onClick={() => {
               answer(failure);
             }}
           >
-            {failureWords(failure).button}
+            {faceOf(failure)}
           </button>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { saveFile } from '#src/browser/save-file.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import { doneOf } from '../../fixtures/act.ts';
@@ -21,10 +21,14 @@ function save(walked: Walked): void {
   saveFile(new Blob([reportPage(walked, sharedAddress())], { type: 'text/html' }), `${name}.html`);
 }
 
+interface ReportButtonsProps extends Walk {
+  /** What else is in the menu. */
+  readonly children: ReactNode;
+}
+
 /** Exports the walk as a message, a file or a printed sheet, and imports a file. */
-export function ReportButtons({ chart, graph, state, start, walked: edges, ...walk }: Walk) {
-  const { isBusy, send, onPrint, photograph, placeNow } = walk;
-  const isWhole = graph.edges.every(({ id }) => edges.has(id));
+export function ReportButtons({ chart, graph, state, start, walked: edges, ...walk }: ReportButtonsProps) {
+  const { children, isBusy, send, onPrint, photograph, placeNow } = walk;
   const picker = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState('');
   /** The imported walk. */
@@ -61,7 +65,7 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
   }
 
   return (
-    <div className={styles.report}>
+    <>
       <ErrorForm
         photograph={photograph}
         onSave={(error) => {
@@ -70,34 +74,51 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
         }}
         onCopy={copy}
       />
-      <button type="button" className={buttonClass('small')} onClick={() => void copy()}>
-        Copiar reporte
-      </button>
-      <button
-        type="button"
-        className={buttonClass('small')}
-        onClick={() => {
-          save(walked());
-          say('Guardado');
-        }}
-      >
-        Guardar archivo
-      </button>
-      <button type="button" className={buttonClass('small')} onClick={() => picker.current?.click()}>
-        Repetir archivo
-      </button>
-      <input
-        ref={picker}
-        type="file"
-        accept="application/json,.json"
-        hidden
-        aria-label="Archivo de un recorrido"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) void open(file);
-          currentTarget.value = '';
-        }}
-      />
+      <details className={styles.more} onClick={closeAfterPress}>
+        <summary className={buttonClass('small')}>Más</summary>
+        <div className={styles.menu}>
+          {children}
+          <button type="button" className={buttonClass('small')} onClick={() => void copy()}>
+            Copiar reporte
+          </button>
+          <button
+            type="button"
+            className={buttonClass('small')}
+            onClick={() => {
+              save(walked());
+              say('Guardado');
+            }}
+          >
+            Guardar archivo
+          </button>
+          <button type="button" className={buttonClass('small')} onClick={() => picker.current?.click()}>
+            Repetir archivo
+          </button>
+          <input
+            ref={picker}
+            type="file"
+            accept="application/json,.json"
+            hidden
+            aria-label="Archivo de un recorrido"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) void open(file);
+              currentTarget.value = '';
+            }}
+          />
+          <PrintButtons graph={graph} walked={edges} onPrint={onPrint} />
+        </div>
+      </details>
+      <Note {...{ note, repeated, isBusy, graph, steps: state.steps }} />
+    </>
+  );
+}
+
+/** Prints the whole list of walks, or what is left of it. */
+function PrintButtons({ graph, walked, onPrint }: Pick<Walk, 'graph' | 'walked' | 'onPrint'>) {
+  const isWhole = graph.edges.every(({ id }) => walked.has(id));
+  return (
+    <>
       <button
         type="button"
         className={buttonClass('small')}
@@ -117,9 +138,13 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
       >
         Imprimir lo que falta
       </button>
-      <Note {...{ note, repeated, isBusy, graph, steps: state.steps }} />
-    </div>
+    </>
   );
+}
+
+/** A menu closes once one of its buttons is pressed. */
+function closeAfterPress({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
+  if (target instanceof Element && target.closest('button') !== null) currentTarget.open = false;
 }
 
 /** Who walks here now, with which build, in which browser, and where. */
