@@ -32,7 +32,8 @@ const Pill = z.object({
   edges: z.array(z.string()),
   icon: z.nullable(z.enum(['done', 'error', 'after', 'again'])),
   lines: z.array(z.string()),
-  guard: z.nullable(z.string()),
+  /** The condition of its guard in words; empty without one. */
+  guard: z.array(z.string()),
   paths: z.array(Path),
 });
 

@@ -27,22 +27,26 @@ export function pillContent(words: ChartWords, { edges, source, targets }: SeenE
   const merged = edges.length > 1;
   const text = merged ? `${String(edges.length)} transiciones` : wordOfCause(words, edge.cause);
   const lines = wrap(text, sizes.pillText, sizes.pillWidest);
-  const guard = merged ? null : edge.guard;
+  const guard = merged || edge.guard === null ? [] : guardLines(words, edge.guard);
   const icon = merged ? null : iconOf(edge, targets.length === 1 && targets[0] === source);
   const widest = Math.max(
     ...lines.map((line) => widthOf(line, sizes.pillText)),
-    guard === null ? 0 : monoWidthOf(`[${guard}]`, sizes.monoText),
+    ...guard.map((line) => widthOf(line, sizes.guardText)),
   );
-  const rows = lines.length * sizes.pillRow + (guard === null ? 0 : sizes.monoRow);
+  const rows = lines.length * sizes.pillRow + guard.length * sizes.monoRow;
   return {
     edges: edges.map(({ id }) => id),
     icon,
     lines: [...lines],
-    guard,
+    guard: [...guard],
     w: Math.ceil(widest) + 2 * sizes.pillSide + (icon === null ? 0 : sizes.icon),
     h: Math.max(sizes.pillLeast, rows + 2 * sizes.pillTop),
   };
 }
+
+/** `si hay una sesión guardada`; the name in the code where a guard has no words. */
+const guardLines = (words: ChartWords, guard: string) =>
+  wrap(`si ${words.guards[guard] ?? guard}`, sizes.guardText, sizes.guardWidest);
 
 function iconOf({ cause }: ChartEdge, again: boolean): PillContent['icon'] {
   if (cause.kind === 'done' || cause.kind === 'error' || cause.kind === 'after') return cause.kind;

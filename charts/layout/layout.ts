@@ -18,8 +18,14 @@ export async function layOut(graph: ChartGraph, words: ChartWords): Promise<Char
   const wide: ChartView[] = [];
   for (const collapsed of collapsedSets(graph)) {
     const drawings = await drawingsOf(graph, words, collapsed);
-    tall.push(mostReadable(drawings, 'tall'));
-    wide.push(mostReadable(drawings, 'wide'));
+    const high = mostReadable(drawings, 'tall');
+    tall.push(high);
+    wide.push(
+      mostReadable(
+        drawings.filter(({ width }) => width >= high.width),
+        'wide',
+      ),
+    );
   }
   return { tall, wide };
 }

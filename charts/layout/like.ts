@@ -42,6 +42,7 @@ export function drawnLike(other: ChartLayouts, like: string, name: string, says:
       ...pill,
       edges: pill.edges.map(own),
       lines: said(pill.lines),
+      guard: said(pill.guard),
       paths: pill.paths.map((path) => ({ ...path, target: own(path.target) })),
     })),
     starts: view.starts.map((start) => ({ ...start, parent: own(start.parent) })),
@@ -52,7 +53,7 @@ export function drawnLike(other: ChartLayouts, like: string, name: string, says:
 const textsOf = ({ tall, wide }: ChartLayouts): readonly Lines[] =>
   [...tall, ...wide].flatMap(({ states, pills }) => [
     ...states.flatMap(({ title, invokes }) => [title, ...invokes.map(({ lines }) => lines)]),
-    ...pills.map(({ lines }) => lines),
+    ...pills.flatMap(({ lines, guard }) => [lines, guard]),
   ]);
 
 /** What a chart says where another of its shape says something else. Only of charts with equally many texts. */

@@ -6,6 +6,8 @@ export const sizes = {
   pillRow: 15,
   monoText: 10,
   monoRow: 13,
+  guardText: 11,
+  guardWidest: 100,
   /** Width of an icon before a text, with its gap. */
   icon: 15,
   pillSide: 9,

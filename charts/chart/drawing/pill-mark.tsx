@@ -34,7 +34,7 @@ export const PillMark = memo(function PillMark({
 }: PillMarkProps) {
   const { x, y, w, h, icon, lines, guard, edges } = pill;
   const left = x + sizes.pillSide + (icon === null ? 0 : sizes.icon);
-  const rows = lines.length * sizes.pillRow + (guard === null ? 0 : sizes.monoRow);
+  const rows = lines.length * sizes.pillRow + guard.length * sizes.monoRow;
   const top = y + (h - rows) / 2;
   const Icon = icon === null ? null : pillIcons[icon];
   return (
@@ -65,11 +65,16 @@ export const PillMark = memo(function PillMark({
             {line}
           </text>
         ))}
-        {guard !== null && (
-          <text className={styles.guard} x={left} y={top + 9.5 + lines.length * sizes.pillRow}>
-            [{guard}]
+        {guard.map((line, index) => (
+          <text
+            key={line}
+            className={styles.guard}
+            x={left}
+            y={top + 9.5 + lines.length * sizes.pillRow + index * sizes.monoRow}
+          >
+            {line}
           </text>
-        )}
+        ))}
       </g>
     </g>
   );

@@ -8,7 +8,8 @@ const Drawn = z.object({
     z.object({
       edges: z.array(z.string()),
       lines: z.array(z.string()),
-      guard: z.nullable(z.string()),
+      /** Its lines; earlier versions had its name in the code. */
+      guard: z.union([z.array(z.string()), z.nullable(z.string())]),
       paths: z.array(z.object({ target: z.string() })),
     }),
   ),
@@ -49,7 +50,8 @@ function partsOf(drawn: Drawn | null): readonly Part[] {
     ...drawn.states.map(({ id, title }): Part => ({ part: 'state', id, text: `«${title.join(' ')}»` })),
     ...drawn.pills.flatMap(({ edges, lines, guard, paths }) =>
       edges.map((id): Part => {
-        const condition = guard === null ? '' : ` [${guard}]`;
+        const said = Array.isArray(guard) ? guard.join(' ') : (guard ?? '');
+        const condition = said === '' ? '' : ` [${said}]`;
         const targets = paths.map(({ target }) => ` → ${target}`).join('');
         return { part: 'transition', id, text: `«${lines.join(' ')}»${condition}${targets}` };
       }),
