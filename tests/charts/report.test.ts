@@ -5,6 +5,7 @@ import { readReport } from '#stories/charts/fixtures/report.ts';
 import { walkCode, walkIn } from '#stories/charts/fixtures/walk-code.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
 import { NOTHING, type Step } from '#stories/charts/stage/stage-state.ts';
+import { gherkinOf, stepsCsv } from '#stories/charts/walker/report/exports.ts';
 import { reportPage } from '#stories/charts/walker/report/report-page.ts';
 import { reportFile, reportText } from '#stories/charts/walker/report/report-text.ts';
 import { version } from '../../package.json';
@@ -169,6 +170,30 @@ describe('a report', () => {
     const { steps, ...file } = reportFile(walked);
     const old = { ...file, steps: steps.map((one) => ({ ...one, by: undefined })) };
     expect(readReport(JSON.stringify(old))).toMatchObject({ steps: [{ by: 'chart' }, { by: 'chart' }] });
+  });
+});
+
+describe('a walk for other programs', () => {
+  const click = { do: 'click' as const, role: 'button', name: 'Entrar', nth: 0 };
+  const hand = [{ ...click, do: 'fill' as const, name: 'Correo', text: '=ana@correo.mx' }, click];
+  const state = { ...walked.state, steps: [{ ...step(typed), hand }, step(refused)] };
+
+  it('is a scenario in Spanish of what a person does, and where that leads', () => {
+    const said = gherkinOf({ ...walked, state });
+    expect(said).toMatch(/^# language: es\nCaracterística: Sesión\n/);
+    expect(said).toContain(
+      '    Cuando Escribe «=ana@correo.mx» en «Correo»\n    Y Clic en «Entrar»\n    Entonces queda en «',
+    );
+    expect(said).toContain('    Cuando A «Comprobar la contraseña» el servidor responde 401\n');
+    expect(said).not.toContain('muy-secreta');
+  });
+
+  it('is a table with a row per step', async () => {
+    const text = await (await stepsCsv({ ...walked, state })).text();
+    const [heading, ...rows] = text.trim().split('\r\n');
+    expect(heading).toContain('Paso,Acción,Efecto,Resultado esperado');
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatch(/^1,Escribe «=ana@correo\.mx» en «Correo»; Clic en «Entrar»,/);
   });
 });
 

@@ -10,6 +10,7 @@ import styles from '../acts/toolbar.module.css';
 import { sharedAddress } from '../address.ts';
 import type { Walk } from '../walk.ts';
 import { ErrorForm, type WalkError } from './error-form.tsx';
+import { gherkinOf, stepsCsv } from './exports.ts';
 import { reportPage } from './report-page.ts';
 import { reportFile, reportText, type Walked } from './report-text.ts';
 import { verdictOn } from './verdict.ts';
@@ -106,6 +107,7 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
               currentTarget.value = '';
             }}
           />
+          <ExportButtons walked={walked} />
           <PrintButtons graph={graph} walked={edges} onPrint={onPrint} />
         </div>
       </details>
@@ -113,6 +115,35 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
     </>
   );
 }
+
+async function saveSteps(walked: Walked): Promise<void> {
+  saveFile(await stepsCsv(walked), `recorrido-${walked.chart.name}.csv`);
+}
+
+/** Downloads the walk in the forms that other programs for tests read. */
+const ExportButtons = ({ walked }: { readonly walked: () => Walked }) => (
+  <>
+    <button
+      type="button"
+      className={buttonClass('small')}
+      onClick={() => {
+        const walk = walked();
+        saveFile(new Blob([gherkinOf(walk)], { type: 'text/plain' }), `recorrido-${walk.chart.name}.feature`);
+      }}
+    >
+      Guardar en Gherkin
+    </button>
+    <button
+      type="button"
+      className={buttonClass('small')}
+      onClick={() => {
+        void saveSteps(walked());
+      }}
+    >
+      Guardar en CSV
+    </button>
+  </>
+);
 
 /** Prints the whole list of walks, or what is left of it. */
 function PrintButtons({ graph, walked, onPrint }: Pick<Walk, 'graph' | 'walked' | 'onPrint'>) {
