@@ -19,8 +19,8 @@ export function SentNote() {
       tone="plain"
       text={
         <>
-          {sent === sketch ? 'Ya la enviaste' : 'Enviada'}: <strong>{folio}</strong>,{' '}
-          {counted(windows, 'ventana', 'ventanas')}, {inCurrency(totalCentavos)}.
+          {sent === sketch ? 'Ya la enviaste' : 'Enviada'}: <strong>{folio}</strong>
+          {`, ${counted(windows, 'ventana', 'ventanas')}, ${inCurrency(totalCentavos)}.`}
         </>
       }
     >
