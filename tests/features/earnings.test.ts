@@ -72,7 +72,7 @@ const sumsBy = (by: (typeof groupings)[number]) =>
     ],
   );
 
-describe('what was earned (B106)', () => {
+describe('what was earned (B110)', () => {
   it('is added up by month, in the shop’s calendar, without cancelled orders', () => {
     expect(sumsBy('mes')).toEqual([
       ['Noviembre de 2026', 'P-3 P-2', 250_003, 250_009, 50_001, 1, 95_848, 194_162],
