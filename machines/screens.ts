@@ -40,6 +40,8 @@ export const screens = {
   orderStages: { route: '/panel/listas/ordenes-admin', query: ['orden'], hash: '' },
   moveOrder: { route: '/panel/listas/ordenes-admin', query: ['orden'], hash: '' },
   changeOrder: { route: '/panel/listas/ordenes-admin', query: ['orden', 'cambio'], hash: '' },
+  addPayment: { route: '/panel/listas/ordenes-admin', query: ['orden', 'pago'], hash: '' },
+  settlePayment: { route: '/panel/listas/ordenes-admin', query: ['orden', 'pago'], hash: '' },
   boardMoves: { route: '/panel/listas/ordenes-admin', query: ['vista'], hash: '' },
   sampleRequests: { route: '/panel/listas/cotizaciones-admin', query: ['vista'], hash: '' },
   sendSamples: { route: '/panel/listas/cotizaciones-admin', query: ['vista'], hash: '' },

@@ -208,6 +208,16 @@ export const ChangeOrderSubmit = meta.story({
   ...failing('changeOrder', 'submit', '403'),
 });
 
+export const AddPaymentSubmit = meta.story({
+  name: 'Pago de una orden 403',
+  ...failing('addPayment', 'submit', '403'),
+});
+
+export const SettlePaymentSubmit = meta.story({
+  name: 'Confirmar o anular un pago 403',
+  ...failing('settlePayment', 'submit', '403'),
+});
+
 export const BoardMovesMove = meta.story({
   name: 'Mover en el tablero 403',
   ...failing('boardMoves', 'move', '403'),

@@ -208,6 +208,16 @@ export const ChangeOrderSubmit = meta.story({
   ...failing('changeOrder', 'submit', '404'),
 });
 
+export const AddPaymentSubmit = meta.story({
+  name: 'Pago de una orden 404',
+  ...failing('addPayment', 'submit', '404'),
+});
+
+export const SettlePaymentSubmit = meta.story({
+  name: 'Confirmar o anular un pago 404',
+  ...failing('settlePayment', 'submit', '404'),
+});
+
 export const BoardMovesMove = meta.story({
   name: 'Mover en el tablero 404',
   ...failing('boardMoves', 'move', '404'),

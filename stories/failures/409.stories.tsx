@@ -208,6 +208,16 @@ export const ChangeOrderSubmit = meta.story({
   ...failing('changeOrder', 'submit', '409'),
 });
 
+export const AddPaymentSubmit = meta.story({
+  name: 'Pago de una orden 409',
+  ...failing('addPayment', 'submit', '409'),
+});
+
+export const SettlePaymentSubmit = meta.story({
+  name: 'Confirmar o anular un pago 409',
+  ...failing('settlePayment', 'submit', '409'),
+});
+
 export const BoardMovesMove = meta.story({
   name: 'Mover en el tablero 409',
   ...failing('boardMoves', 'move', '409'),

@@ -208,6 +208,16 @@ export const ChangeOrderSubmit = meta.story({
   ...failing('changeOrder', 'submit', '410'),
 });
 
+export const AddPaymentSubmit = meta.story({
+  name: 'Pago de una orden 410',
+  ...failing('addPayment', 'submit', '410'),
+});
+
+export const SettlePaymentSubmit = meta.story({
+  name: 'Confirmar o anular un pago 410',
+  ...failing('settlePayment', 'submit', '410'),
+});
+
 export const BoardMovesMove = meta.story({
   name: 'Mover en el tablero 410',
   ...failing('boardMoves', 'move', '410'),

@@ -208,6 +208,16 @@ export const ChangeOrderSubmit = meta.story({
   ...failing('changeOrder', 'submit', '422'),
 });
 
+export const AddPaymentSubmit = meta.story({
+  name: 'Pago de una orden 422',
+  ...failing('addPayment', 'submit', '422'),
+});
+
+export const SettlePaymentSubmit = meta.story({
+  name: 'Confirmar o anular un pago 422',
+  ...failing('settlePayment', 'submit', '422'),
+});
+
 export const BoardMovesMove = meta.story({
   name: 'Mover en el tablero 422',
   ...failing('boardMoves', 'move', '422'),

@@ -208,6 +208,16 @@ export const ChangeOrderSubmit = meta.story({
   ...failing('changeOrder', 'submit', '429'),
 });
 
+export const AddPaymentSubmit = meta.story({
+  name: 'Pago de una orden 429',
+  ...failing('addPayment', 'submit', '429'),
+});
+
+export const SettlePaymentSubmit = meta.story({
+  name: 'Confirmar o anular un pago 429',
+  ...failing('settlePayment', 'submit', '429'),
+});
+
 export const BoardMovesMove = meta.story({
   name: 'Mover en el tablero 429',
   ...failing('boardMoves', 'move', '429'),

@@ -208,6 +208,16 @@ export const ChangeOrderSubmit = meta.story({
   ...failing('changeOrder', 'submit', '500'),
 });
 
+export const AddPaymentSubmit = meta.story({
+  name: 'Pago de una orden 500',
+  ...failing('addPayment', 'submit', '500'),
+});
+
+export const SettlePaymentSubmit = meta.story({
+  name: 'Confirmar o anular un pago 500',
+  ...failing('settlePayment', 'submit', '500'),
+});
+
 export const BoardMovesMove = meta.story({
   name: 'Mover en el tablero 500',
   ...failing('boardMoves', 'move', '500'),

@@ -208,6 +208,16 @@ export const ChangeOrderSubmit = meta.story({
   ...failing('changeOrder', 'submit', '501'),
 });
 
+export const AddPaymentSubmit = meta.story({
+  name: 'Pago de una orden 501',
+  ...failing('addPayment', 'submit', '501'),
+});
+
+export const SettlePaymentSubmit = meta.story({
+  name: 'Confirmar o anular un pago 501',
+  ...failing('settlePayment', 'submit', '501'),
+});
+
 export const BoardMovesMove = meta.story({
   name: 'Mover en el tablero 501',
   ...failing('boardMoves', 'move', '501'),

@@ -208,6 +208,16 @@ export const ChangeOrderSubmit = meta.story({
   ...failing('changeOrder', 'submit', 'broken'),
 });
 
+export const AddPaymentSubmit = meta.story({
+  name: 'Pago de una orden ilegible',
+  ...failing('addPayment', 'submit', 'broken'),
+});
+
+export const SettlePaymentSubmit = meta.story({
+  name: 'Confirmar o anular un pago ilegible',
+  ...failing('settlePayment', 'submit', 'broken'),
+});
+
 export const BoardMovesMove = meta.story({
   name: 'Mover en el tablero ilegible',
   ...failing('boardMoves', 'move', 'broken'),

@@ -213,6 +213,16 @@ export const ChangeOrderSubmit = meta.story({
   ...failing('changeOrder', 'submit', 'never'),
 });
 
+export const AddPaymentSubmit = meta.story({
+  name: 'Pago de una orden sin respuesta',
+  ...failing('addPayment', 'submit', 'never'),
+});
+
+export const SettlePaymentSubmit = meta.story({
+  name: 'Confirmar o anular un pago sin respuesta',
+  ...failing('settlePayment', 'submit', 'never'),
+});
+
 export const BoardMovesMove = meta.story({
   name: 'Mover en el tablero sin respuesta',
   ...failing('boardMoves', 'move', 'never'),

@@ -213,6 +213,16 @@ export const ChangeOrderSubmit = meta.story({
   ...failing('changeOrder', 'submit', 'unreachable'),
 });
 
+export const AddPaymentSubmit = meta.story({
+  name: 'Pago de una orden sin conexión',
+  ...failing('addPayment', 'submit', 'unreachable'),
+});
+
+export const SettlePaymentSubmit = meta.story({
+  name: 'Confirmar o anular un pago sin conexión',
+  ...failing('settlePayment', 'submit', 'unreachable'),
+});
+
 export const BoardMovesMove = meta.story({
   name: 'Mover en el tablero sin conexión',
   ...failing('boardMoves', 'move', 'unreachable'),

@@ -46,8 +46,8 @@ export const surroundingFaults = [
     {
       name: 'The answer 401 that a tester chooses is a 403',
       file: 'stories/charts/fixtures/outcome.ts',
-      find: `status: 401 }`,
-      replace: `status: 403 }`,
+      find: `status: Number(failure) }`,
+      replace: `status: failure === '401' ? 403 : Number(failure) }`,
     },
   ]),
 ];

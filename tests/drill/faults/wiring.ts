@@ -34,24 +34,24 @@ export const wiringFaults = [
     {
       name: 'The file of the quotes holds those that the filters leave out',
       file: 'src/features/quotes/quotes-list.tsx',
-      find: `saveCsv(filtered, fileColumns(`,
-      replace: `saveCsv(rows, fileColumns(`,
+      find: `rows={filtered}
+          columns={fileColumns(`,
+      replace: `rows={rows}
+          columns={fileColumns(`,
     },
     {
       name: 'The file of the orders holds those that the filters leave out',
       file: 'src/features/orders/list/orders-list.tsx',
-      find: `saveCsv(
-              filtered,`,
-      replace: `saveCsv(
-              rows,`,
+      find: `rows={filtered}
+          columns={orderFile(`,
+      replace: `rows={rows}
+          columns={orderFile(`,
     },
     {
       name: 'The file of a stock holds what the filters leave out',
       file: 'src/features/inventory/list/inventory-list.tsx',
-      find: `saveCsv(
-      filtered,`,
-      replace: `saveCsv(
-      lines,`,
+      find: `saveCsv(filtered,`,
+      replace: `saveCsv(lines,`,
     },
     {
       name: 'What is reserved of an article is shown as what is free',
@@ -130,14 +130,14 @@ export const wiringFaults = [
     {
       name: 'Before ordering, the deposit and what is paid on delivery are swapped',
       file: 'src/features/quotes/view/order-review.tsx',
-      find: `El resto, {inCurrency(totals.balance_centavos)}`,
-      replace: `El resto, {inCurrency(totals.deposit_centavos)}`,
+      find: 'El resto, ${inCurrency(totals.balance_centavos)}',
+      replace: 'El resto, ${inCurrency(totals.deposit_centavos)}',
     },
     {
       name: 'At the check-out the deposit is what is paid on delivery',
       file: 'src/features/cart/order/check-out-body.tsx',
-      find: `para el anticipo de {inCurrency(totals.deposit_centavos)}`,
-      replace: `para el anticipo de {inCurrency(totals.balance_centavos)}`,
+      find: 'para el anticipo de ${inCurrency(totals.deposit_centavos)}',
+      replace: 'para el anticipo de ${inCurrency(totals.balance_centavos)}',
     },
     {
       name: 'The file of the windows says that prices with IVA are without',
@@ -180,14 +180,14 @@ export const wiringFaults = [
     {
       name: 'The file of the price list is not in the order of the table',
       file: 'src/screens/panel/lista-precios/prices.tsx',
-      find: `saveCsv(rows, fileColumns(note)`,
-      replace: `saveCsv(found, fileColumns(note)`,
+      find: `rows={rows} columns={fileColumns(note)}`,
+      replace: `rows={found} columns={fileColumns(note)}`,
     },
     {
       name: 'The file of the catalog holds what the filters leave out',
       file: 'src/screens/panel/listas-catalogo/items.tsx',
-      find: `saveCsv(rows, fileColumns,`,
-      replace: `saveCsv(items, fileColumns,`,
+      find: `rows={rows} columns={fileColumns}`,
+      replace: `rows={items} columns={fileColumns}`,
     },
     {
       name: 'A search of the carts of a network finds nothing less',
