@@ -28,7 +28,8 @@ const list = { ratio: 1.45, blocking: 150, cls: 0, js: 205.5, css: 20, total: 33
 
 /** By the page's name in tests/bench/pages.ts. */
 export const pageTargets: Readonly<Record<string, PageTarget>> = {
-  home: { ratio: 1.3, blocking: 100, longestTask: 100, cls: 0, js: 155, css: 15, total: 275 },
+  // Back closes what is open over the page: its listener is there before the router's (0.7 KB).
+  home: { ratio: 1.3, blocking: 100, longestTask: 100, cls: 0, js: 155.5, css: 15, total: 275 },
   product: { ratio: 1.4, blocking: 150, cls: 0, js: 160, css: 15, total: 290 },
   catalog: list,
   dealers: list,
@@ -38,8 +39,9 @@ export const pageTargets: Readonly<Record<string, PageTarget>> = {
   login: { ratio: 1.2, blocking: 150, cls: 0, js: 164, css: 20, total: 240 },
   // Fewer, larger scripts hold 0.7 KB that the first view does not need (docs/decisions/086).
   // Mantine's fields and cards came into the first view, and a logout asks about unsent quotes (0.3 KB): the aim for scripts is still 190 KB.
-  // What waits for a person, with its sentences and links, is read from quotes and orders at the start (9 KB).
-  panel: { ratio: 2.6, blocking: 150, cls: 0, js: 227, css: 30, total: 305 },
+  // What waits for a person, with its sentences and links, is read from quotes and orders at the start (9 KB);
+  // what was paid and is owed is among it (0.4 KB).
+  panel: { ratio: 2.6, blocking: 150, cls: 0, js: 227.5, css: 30, total: 305 },
 };
 
 /**
@@ -91,8 +93,11 @@ export const lengthLimits: Readonly<Record<string, { readonly px: number; readon
 };
 
 export const buildTargets = {
-  /** Files in dist/assets, the scripts of workers included. The cart and the quoter share the review of lists (4 files). */
-  scripts: 154,
+  /**
+   * Files in dist/assets, the scripts of workers included. The cart and the quoter share the review of lists (4 files); what was
+   * earned, receipts, and the way back to a quote load only where they are asked for (4 files).
+   */
+  scripts: 158,
   sheets: 40,
   /** Megabytes (1,000,000 bytes) of dist/, compressed copies included: without rendered pictures, and with them.
    * The places below two pérgolas and a hood are 0.2 of it, the script to start over in each page 0.5. */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { anchorOf } from '#src/content/find/anchor.ts';
@@ -14,14 +15,14 @@ export const ShopAnswers = () => (
   <Fold title={title}>
     <dl className={classes.answers}>
       {shopAnswers.map((one) => (
-        <div key={one.name}>
+        <Fragment key={one.name}>
           <dt>
             <Link className={text.link} to={`${href('about')}#${anchorOf(one)}`}>
               {one.name}
             </Link>
           </dt>
           <dd>{one.answer}</dd>
-        </div>
+        </Fragment>
       ))}
     </dl>
   </Fold>
