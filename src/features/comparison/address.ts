@@ -2,6 +2,7 @@ import { href } from '#src/config/routes.ts';
 import type { Entry } from '#src/content/entries.ts';
 import { familyOf } from '#src/content/families.ts';
 import { entryOf } from '#src/content/find/variants.ts';
+import { inCm } from '#src/format/measures.ts';
 
 /** A product to compare, in a colour where the address names one. */
 export interface Compared {
@@ -35,9 +36,20 @@ export const comparedKey = (slug: string, color?: string): string =>
 
 export const joinCompared = (keys: readonly string[]): string => keys.join(NEXT);
 
+/** A size that prices are compared at, in mm; what is not known yet is the usual one. */
+interface ComparedSize {
+  readonly widthMm: number | null;
+  readonly heightMm: number | null;
+}
+
 /** The comparison of products, each as `comparedKey` writes it, on the page of the first: of blinds or of awnings. */
-export const comparisonHref = (keys: readonly string[]): string => {
+export const comparisonHref = (keys: readonly string[], size?: ComparedSize): string => {
   const [first] = comparedIn(joinCompared(keys));
+  const { widthMm = null, heightMm = null } = size ?? {};
+  const sizes = [
+    widthMm === null ? '' : `&ancho=${inCm(widthMm)}`,
+    heightMm === null ? '' : `&alto=${inCm(heightMm)}`,
+  ].join('');
   const isAwning = first !== undefined && familyOf(first.entry.family).product === 'toldos';
-  return `${href(isAwning ? 'awnings' : 'blinds')}?comparar=${joinCompared(keys)}#${COMPARISON_ID}`;
+  return `${href(isAwning ? 'awnings' : 'blinds')}?comparar=${joinCompared(keys)}${sizes}#${COMPARISON_ID}`;
 };

@@ -66,6 +66,12 @@ describe('the address of a comparison', () => {
     expect(comparedIn('')).toEqual([]);
     expect(comparedIn(comparedKey('blackout-lino', 'grafito'))[0]).toMatchObject({ color: 'grafito' });
     expect(comparisonHref(['blackout-lino'])).toBe('/productos/persianas?comparar=blackout-lino#comparacion');
+    expect(comparisonHref(['blackout-lino.arena'], { widthMm: 1_805, heightMm: 2_100 })).toBe(
+      '/productos/persianas?comparar=blackout-lino.arena&ancho=180.5&alto=210#comparacion',
+    );
+    expect(comparisonHref(['blackout-lino'], { widthMm: null, heightMm: 900 })).toBe(
+      '/productos/persianas?comparar=blackout-lino&alto=90#comparacion',
+    );
     expect(comparisonHref(['oporto-acrilica'])).toBe(
       '/productos/toldos?comparar=oporto-acrilica#comparacion',
     );

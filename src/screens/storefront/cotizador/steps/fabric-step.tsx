@@ -1,8 +1,10 @@
 import { clsx as cx } from 'clsx';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { facetsOf } from '#src/features/catalog/facets.ts';
+import { comparedKey, comparisonHref } from '#src/features/comparison/address.ts';
 import { keptChoices } from '#src/features/draft-windows/choices.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { listed, small } from '#src/format/words.ts';
@@ -110,6 +112,19 @@ const Others = ({ count, onShow }: OthersProps) =>
     </p>
   );
 
+/** Leads to the chosen fabric beside others, at the size of the window; the quote waits meanwhile. */
+const Compare = ({ current: { window, reading } }: Pick<Editing, 'current'>) =>
+  window.variant === null || reading.variant === null ? null : (
+    <p>
+      <Link
+        className={text.link}
+        to={comparisonHref([comparedKey(window.variant, window.color ?? undefined)], reading)}
+      >
+        Comparar {reading.variant.name} con otras, a tu medida
+      </Link>
+    </p>
+  );
+
 /** The fabric, priced at the size of the window, and its colour. */
 export function FabricStep({ editing }: { readonly editing: Editing }) {
   const { quotable, book, draft, current, change } = editing;
@@ -201,6 +216,7 @@ export function FabricStep({ editing }: { readonly editing: Editing }) {
           focusOption('variant', hidden[0]?.variant.slug ?? '');
         }}
       />
+      <Compare current={current} />
       <Alternatives editing={editing} />
     </div>
   );
