@@ -10,6 +10,7 @@ const part = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   });
 
 const Window = part(() => import('./live-window.tsx').then((module) => module.LiveWindow));
+const MeasureForm = part(() => import('./home-content.tsx').then((module) => module.MeasureForm));
 const HomeContent = part(() => import('./home-content.tsx').then((module) => module.HomeContent));
 
 /** The interactive window. */
@@ -19,6 +20,13 @@ export const DeferredWindow = ({ onLook }: { readonly onLook: (look: Look) => vo
       <Window onLook={onLook} />
     </Suspense>
   </div>
+);
+
+/** The two measures; as it was written it opens the quoter by itself. */
+export const DeferredForm = () => (
+  <Suspense>
+    <MeasureForm />
+  </Suspense>
 );
 
 /** The page below the first screen. */

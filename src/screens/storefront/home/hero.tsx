@@ -5,9 +5,8 @@ import { href } from '#src/config/routes.ts';
 import { PageHeading } from '#src/ui/frame/page-heading.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
-import { DeferredWindow } from './deferred-parts.tsx';
+import { DeferredForm, DeferredWindow } from './deferred-parts.tsx';
 import classes from './hero.module.css';
-import { MeasureForm } from './measure-form.tsx';
 import type { Look } from './window-style.ts';
 
 /** The first screen: heading, links, and an interactive window. */
@@ -19,7 +18,7 @@ export function Hero() {
         <PageHeading lead="Persianas, toldos y motores hechos para tu ventana. Con dos números ves qué telas te quedan y cuánto cuestan, con IVA y sin registrarte.">
           La luz de&nbsp;tu&nbsp;casa, a&nbsp;tu&nbsp;medida
         </PageHeading>
-        <MeasureForm />
+        <DeferredForm />
         <p className={layout.apart}>
           <Link className={text.link} to={href('dealers')}>
             Encuentra un distribuidor

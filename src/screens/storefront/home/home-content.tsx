@@ -5,6 +5,8 @@ import { LightStrip } from './light-strip.tsx';
 import { NearestDealer } from './nearest-dealer.tsx';
 import { ShopPromise } from './shop-promise.tsx';
 
+export { MeasureForm } from './measure-form.tsx';
+
 /** The home page below the first screen. */
 export function HomeContent() {
   return (
