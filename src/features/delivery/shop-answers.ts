@@ -16,7 +16,7 @@ type Facts = Pick<Site, 'payment' | 'invoice' | 'delivery'>;
 
 /** How the shop is paid, as a sentence: ways, and instalments where it has them. */
 export function sayPayment({ deposit, interestFree }: NonNullable<Facts['payment']>): string {
-  const ways = listed(deposit.map(({ name }) => small(name)));
+  const ways = deposit.map(({ name }) => small(name)).join(', ');
   if (interestFree === undefined) return `Pagas con ${ways}.`;
   const { months, leastCentavos, cards } = interestFree;
   return `Pagas con ${ways}; hasta ${String(Math.max(...months))} meses sin intereses desde ${publicPrice(leastCentavos)}, con ${cards}.`;
