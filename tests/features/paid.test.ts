@@ -34,7 +34,7 @@ const order = (
   ...{ stage, totals, payments: paid.map(([centavos, state], at) => payment(centavos, state, at)) },
 });
 
-describe('what is to be paid (B109)', () => {
+describe('what is to be paid (B111)', () => {
   it.each<[string, SavedOrder, ReturnType<typeof paidOf>['due']]>([
     ['the deposit at first', order('confirmado'), { what: 'anticipo', centavos: 123_334 }],
     [

@@ -26,7 +26,7 @@ async function settle(person: Person, title: string, told: Partial<InputOf<'sett
   });
 }
 
-describe('a payment (B109)', () => {
+describe('a payment (B111)', () => {
   it('counts once the shop has confirmed it', async () => {
     const said = await pay('distributor', 'Recámara de Sofía');
     expect(said.payments.at(-1)).toMatchObject({ state: 'avisado', reference: 'SPEI 4471', by: null });
@@ -156,7 +156,7 @@ describe('settling a payment', () => {
   });
 });
 
-describe('any payments (B109)', () => {
+describe('any payments (B111)', () => {
   it('and what is left are the total, whatever is sent in which order', async () => {
     const { id } = seededOrder('Recámara de Sofía');
     const people = ['administrator', 'distributor'] as const;
