@@ -240,7 +240,7 @@ describe('an order in a list', () => {
     expect(broken).toMatchObject({ id: 2, madeAt: null, promisedAt: null });
   });
 
-  const none = { busca: '', etapa: '', de: '', por: NEWEST };
+  const none = { busca: '', etapa: '', pago: '', de: '', por: NEWEST };
   const some = rowsOf(
     [
       order({ folio: 'P-9', created_at: '2026-11-01T00:00:00Z', promised_on: '2026-12-01', title: 'Ñandú' }),
@@ -287,6 +287,12 @@ describe('an order in a list', () => {
     expect(folios({ de: '1' })).toEqual([]);
     expect(isStage('entregado')).toBe(true);
     expect(isStage('toString')).toBe(false);
+  });
+
+  it('can be filtered by what is left to pay; of a cancelled order nothing is', () => {
+    expect(folios({ pago: 'debe' })).toEqual(['P-9']);
+    expect(folios({ pago: 'pagada' })).toEqual(['P-10', 'P-11']);
+    expect(folios({ pago: 'quizá' })).toEqual(['P-10', 'P-9', 'P-11']);
   });
 
   it.each([

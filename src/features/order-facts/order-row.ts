@@ -3,6 +3,7 @@ import { workshopStage, workshopStages, type OrderStage } from '#src/config/orde
 import { instantOf } from '#src/format/dates.ts';
 import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
 import { sortRows } from '#src/format/sort-rows.ts';
+import { paidOf } from './paid.ts';
 import { stageNames, type StageWords } from './stage-names.ts';
 
 /** An order as a row of a list. */
@@ -56,6 +57,8 @@ export const NEWEST = '-hecha';
 export interface OrderFilters {
   readonly busca: string;
   readonly etapa: string;
+  /** `debe`: something of it is to be paid; `pagada`: nothing is. */
+  readonly pago: string;
   readonly de: string;
   /** `total` is ascending, `-total` descending. */
   readonly por: string;
@@ -75,10 +78,16 @@ export const isStage = (word: string): word is OrderStage => Object.hasOwn(stage
 export const groupNamed = (word: string, { groups, groupOf }: StageWords): string =>
   groups.some(({ value }) => value === word) ? word : isStage(word) ? groupOf(word) : '';
 
+/** Whether something of an order is left to pay; of a cancelled one nothing is. */
+export const owes = (order: SavedOrder): boolean =>
+  workshopStage(order.stage) !== 'cancelado' && paidOf(order).left > 0;
+
+export const isPayState = (word: string): word is 'debe' | 'pagada' => word === 'debe' || word === 'pagada';
+
 /** The filtered rows, sorted. A stage that does not exist filters nothing. */
 export function listed(
   rows: readonly OrderRow[],
-  { busca, etapa, de, por }: OrderFilters,
+  { busca, etapa, pago, de, por }: OrderFilters,
   words: StageWords,
 ): readonly OrderRow[] {
   const { by, descending } = sortOf(por);
@@ -87,6 +96,7 @@ export function listed(
   const filtered = rows.filter(
     ({ order, searchText }) =>
       (group === '' || words.groupOf(order.stage) === group) &&
+      (!isPayState(pago) || (pago === 'debe') === owes(order)) &&
       (de === '' || String(order.made_by?.id) === de) &&
       (search === '' || includesWords(searchText, search)),
   );

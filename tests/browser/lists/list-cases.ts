@@ -68,6 +68,7 @@ const orders = {
   many: 'órdenes',
 } as const;
 
+const unpaid = filter('Pago', 'Por pagar', 'pago', 'debe', 2);
 const delivered = filter('Etapa', 'Entregado', 'etapa', 'entregado', 0);
 
 const stock = {
@@ -143,7 +144,7 @@ export const listCases: readonly ListCase[] = [
     path: '/panel/listas/ordenes',
     person: 'Cliente',
     call: 'orders',
-    filters: [delivered],
+    filters: [delivered, unpaid],
     sorts: { key: 'por', standard: '-hecha', columns: ordersColumns },
   },
   {
@@ -152,7 +153,7 @@ export const listCases: readonly ListCase[] = [
     path: '/panel/listas/ordenes-admin',
     person: 'Distribuidor',
     call: 'networkOrders',
-    filters: [delivered, filter('De quién', 'Casa Ocho', 'de', '8', 1)],
+    filters: [delivered, unpaid, filter('De quién', 'Casa Ocho', 'de', '8', 1)],
     sorts: {
       key: 'por',
       standard: '-hecha',

@@ -40,6 +40,10 @@ export const orderRow = (number: number): SavedOrder => ({
   title: nameOf(number),
   stage: isIn(0, number) ? 'entregado' : 'confirmado',
   totals: { ...totals, total_centavos: 10_000 + shuffled(number) },
+  payments: savedOrder.payments.map((payment) => ({
+    ...payment,
+    amount_centavos: isIn(2, number) ? 1 : 90_000,
+  })),
   created_at: madeAt(number),
   promised_on: dayOf(shuffled(number + 30)),
   made_by: makerOf(number),

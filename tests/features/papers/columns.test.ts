@@ -60,7 +60,7 @@ describe('a table has each fact under its heading', () => {
       Para: 'Lucía Garza',
       'De quién': 'Persianas del Norte',
       Etapa: expect.stringContaining('Entregado'),
-      'Total con IVA': '$5,791.86',
+      'Total con IVA': '$5,791.86 por pagar $5,791.86',
       Hecha: '4 nov 2026',
       Prometida: '24 dic 2026',
     });

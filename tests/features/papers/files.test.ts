@@ -68,6 +68,8 @@ describe('a file has each value under its heading', () => {
       Etapa: 'Entregado',
       Partidas: 2,
       'Total con IVA': 5791.86,
+      Recibido: 0,
+      'Por pagar': 5791.86,
       Hecha: '2026-11-04',
       Prometida: '2026-12-24',
     });

@@ -1,7 +1,8 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Opened } from '#src/browser/use-opened.ts';
-import { makerName, type OrderRow } from '#src/features/order-facts/order-row.ts';
+import { makerName, owes, type OrderRow } from '#src/features/order-facts/order-row.ts';
+import { paidOf } from '#src/features/order-facts/paid.ts';
 import { wordsFor } from '#src/features/order-facts/stage-names.ts';
 import type { Calendar } from '#src/format/dates.ts';
 import { inCurrency } from '#src/format/money.ts';
@@ -64,7 +65,14 @@ export function orderColumns({ calendar, ofNetwork, linkTo }: ColumnParts): List
       card: 'total',
       textAlign: 'right',
       noWrap: true,
-      render: ({ order }) => inCurrency(order.totals.total_centavos),
+      render: ({ order }) => (
+        <>
+          <Text inherit>{inCurrency(order.totals.total_centavos)}</Text>
+          {owes(order) ? (
+            <Text c="dimmed" fz="xs">{`por pagar ${inCurrency(paidOf(order).left)}`}</Text>
+          ) : null}
+        </>
+      ),
     },
     {
       accessor: 'hecha',
@@ -95,6 +103,8 @@ export const orderFile = ({
   { title: 'Etapa', value: ({ order }) => wordsFor(ofNetwork).nameOf(order.stage) },
   { title: 'Partidas', value: ({ order }) => order.windows.length },
   { title: 'Total con IVA', value: ({ order }) => order.totals.total_centavos / 100 },
+  { title: 'Recibido', value: ({ order }) => paidOf(order).received / 100 },
+  { title: 'Por pagar', value: ({ order }) => (owes(order) ? paidOf(order).left / 100 : 0) },
   { title: 'Hecha', value: ({ madeAt }) => (madeAt === null ? null : calendar.fileDay(madeAt)) },
   { title: 'Prometida', value: ({ order }) => order.promised_on },
 ];

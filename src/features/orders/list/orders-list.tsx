@@ -6,7 +6,15 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Opened } from '#src/browser/use-opened.ts';
 import { useToday } from '#src/browser/use-today.ts';
 import { href, routes } from '#src/config/routes.ts';
-import { groupNamed, listed, makersIn, NEWEST, rowsOf, sortOf } from '#src/features/order-facts/order-row.ts';
+import {
+  groupNamed,
+  isPayState,
+  listed,
+  makersIn,
+  NEWEST,
+  rowsOf,
+  sortOf,
+} from '#src/features/order-facts/order-row.ts';
 import { wordsFor } from '#src/features/order-facts/stage-names.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { FileButtons } from '#src/lists/file-buttons.tsx';
@@ -26,7 +34,7 @@ interface OrdersListProps {
   readonly onReload: () => void;
 }
 
-const STANDARD = { busca: '', etapa: '', de: '', por: NEWEST };
+const STANDARD = { busca: '', etapa: '', pago: '', de: '', por: NEWEST };
 
 /** Loaded orders: searched, filtered and sorted, in pages. */
 export function OrdersList({ orders, ofNetwork, isLoading, linkTo, onReload }: OrdersListProps) {
@@ -35,6 +43,7 @@ export function OrdersList({ orders, ofNetwork, isLoading, linkTo, onReload }: O
   const now = useToday(timeZone);
   const query = useListQuery(STANDARD);
   const { busca, etapa, de, por } = query.values;
+  const pago = isPayState(query.values.pago) ? query.values.pago : '';
   const words = wordsFor(ofNetwork);
   const rows = useMemo(() => rowsOf(orders, words), [orders, words]);
   const group = groupNamed(etapa, words);
@@ -42,12 +51,12 @@ export function OrdersList({ orders, ofNetwork, isLoading, linkTo, onReload }: O
   const maker = ofNetwork && makers.some(({ value }) => value === de) ? de : '';
   const deferredSearch = useDeferredValue(busca);
   const filtered = useMemo(
-    () => listed(rows, { busca: deferredSearch, etapa, de: maker, por }, words),
-    [rows, deferredSearch, etapa, maker, por, words],
+    () => listed(rows, { busca: deferredSearch, etapa, pago, de: maker, por }, words),
+    [rows, deferredSearch, etapa, pago, maker, por, words],
   );
   const columns = orderColumns({ calendar, ofNetwork, linkTo });
   const clear = () => {
-    query.change({ busca: '', etapa: '', de: '' });
+    query.change({ busca: '', etapa: '', pago: '', de: '' });
   };
   const filters: readonly ListFilter[] = [
     {
@@ -56,6 +65,18 @@ export function OrdersList({ orders, ofNetwork, isLoading, linkTo, onReload }: O
       options: [{ value: '', label: 'Todas' }, ...words.groups],
       onChange: (value) => {
         query.change({ etapa: value });
+      },
+    },
+    {
+      label: 'Pago',
+      value: pago,
+      options: [
+        { value: '', label: 'Todos' },
+        { value: 'debe', label: 'Por pagar' },
+        { value: 'pagada', label: 'Pagadas' },
+      ],
+      onChange: (value) => {
+        query.change({ pago: value });
       },
     },
     ...(ofNetwork
@@ -83,7 +104,7 @@ export function OrdersList({ orders, ofNetwork, isLoading, linkTo, onReload }: O
         }}
         filters={filters}
         count={{ shown: filtered.length, total: rows.length, one: 'orden', many: 'órdenes' }}
-        onClear={busca !== '' || group !== '' || maker !== '' ? clear : undefined}
+        onClear={busca !== '' || group !== '' || pago !== '' || maker !== '' ? clear : undefined}
       >
         <Button
           aria-disabled={isLoading || undefined}
