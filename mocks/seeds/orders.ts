@@ -140,6 +140,8 @@ const balanceOf = (order: Priced, day: string): OrderRow['payments'][number] => 
   by: distributor,
 });
 
+const available = ({ key }: OrderRow['windows'][number]) => ({ key, low: false, waits: [] });
+
 /** What was ordered, and its dates; its fabric was available on the day of the order. */
 export const datedOf = (
   { windows, ...pricing }: Pick<Priced, 'windows' | 'price_list' | 'tier'>,
@@ -158,7 +160,7 @@ export const datedOf = (
   created_at: daysBefore(day, daysAgo, 60),
   postal_code,
   delivery: null,
-  promised_on: promisedOn({ windows, postal_code }, [], daysAfter(day, -daysAgo)),
+  promised_on: promisedOn({ windows, postal_code }, windows.map(available), daysAfter(day, -daysAgo)),
 });
 
 const daysBetween = (from: string, to: string) =>
