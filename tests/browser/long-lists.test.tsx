@@ -101,12 +101,12 @@ const dealers = many(3_000, (id) => ({
   lng: -103.3 - Math.floor(id / 60) / 1_000,
 }));
 
-it('of three thousand dealers one page and two hundred pins are drawn, the chosen one among them', async () => {
+it('of three thousand dealers ten and two hundred pins are drawn, the chosen one beside them', async () => {
   await open('/distribuidores?distribuidor=2990', null, ['dealers', dealers]);
   const list = page.getByRole('region', { name: 'Distribuidores' });
   const chosen = list.getByRole('heading', { name: 'Casa 2990' });
   await expect.element(chosen).toBeVisible();
-  expect(list.getByRole('heading', { name: /^Casa/ }).elements()).toHaveLength(ROWS_PER_PAGE);
+  expect(list.getByRole('heading', { name: /^Casa/ }).elements()).toHaveLength(10 + 1);
 
   // The map loads at the first interaction.
   await chosen.click();
@@ -120,7 +120,7 @@ it('of three thousand dealers one page and two hundred pins are drawn, the chose
     MOST_PINS + 1,
   );
 
-  await list.getByRole('button', { name: 'Página anterior' }).click();
-  await expect.element(list.getByRole('heading', { name: 'Casa 2950' })).toBeVisible();
-  expect(list.getByRole('heading', { name: /^Casa/ }).elements()).toHaveLength(ROWS_PER_PAGE);
+  await list.getByRole('button', { name: 'Ver 10 más' }).click();
+  await expect.element(list.getByRole('heading', { name: 'Casa 0020' })).toBeVisible();
+  expect(list.getByRole('heading', { name: /^Casa/ }).elements()).toHaveLength(20);
 });

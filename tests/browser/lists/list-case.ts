@@ -82,6 +82,8 @@ export interface ListCase extends Omit<PagedCase, 'label' | 'page'> {
   };
   /** The name of the button that saves the rows as a file. */
   readonly csv?: string;
+  /** How many rows a page adds to those before it; without it a page replaces them. */
+  readonly adds?: number;
   /** "3 de 104 cotizaciones": the last word. */
   readonly many: string;
 }

@@ -322,6 +322,7 @@ export const listCases: readonly ListCase[] = [
       filter('Estado', 'Nuevo León', 'estado', 'Nuevo León', 0),
       filter('Qué buscas', 'Motorización', 'producto', 'motorizacion', 1),
     ],
+    adds: 10,
     many: 'distribuidores',
   },
 ];

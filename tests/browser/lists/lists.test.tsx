@@ -26,8 +26,12 @@ const rowsOf = ({ order }: ListCase, ...filters: readonly ((number: number) => b
     .filter((number) => filters.every((leaves) => leaves(number)))
     .toSorted((one, other) => order(one) - order(other));
 
+/** The rows of a page, from 1. */
+const pageOf = ({ adds }: ListCase, rows: readonly number[], at: number) =>
+  adds === undefined ? rows.slice((at - 1) * ROWS_PER_PAGE, at * ROWS_PER_PAGE) : rows.slice(0, at * adds);
+
 /** What stands below the last page of all rows, in the panel and in the shop. */
-const LAST_PAGE = /^(?:101 a 104 de 104|Página 3 de 3)$/;
+const LAST_PAGE = /^(?:101 a 104 de 104|Página 3 de 3|Ver 10 más)$/;
 
 /** Whether rows are in the order of a column. */
 function isSorted(rows: readonly number[], { by }: SortCase, descending: boolean): boolean {
@@ -60,7 +64,7 @@ it.each(listCases)(
   async (one) => {
     const { path, search, filters, sorts, csv, many } = one;
     const screen = await open(one, `${path}?pagina=3`);
-    await expect.poll(shownRows).toEqual(rowsOf(one).slice(2 * ROWS_PER_PAGE));
+    await expect.poll(shownRows).toEqual(pageOf(one, rowsOf(one), 3));
     await expect.element(page.getByText(LAST_PAGE)).toBeVisible();
 
     await page.getByRole('searchbox', { name: search.label }).fill(WORD);
@@ -68,7 +72,7 @@ it.each(listCases)(
     const query: Record<string, string> = { [search.key]: WORD };
     /** Expects the screen to show the rows that are left, of its first page. */
     const expectRows = async () => {
-      await expect.poll(shownRows).toEqual(rows);
+      await expect.poll(shownRows).toEqual(pageOf(one, rows, 1));
       expect(screen.query()).toEqual(query);
       const count = `${String(rows.length)} de ${String(ROWS)} ${many}`;
       await expect.element(page.getByText(count, { exact: true }).first()).toBeVisible();
@@ -86,7 +90,7 @@ it.each(listCases)(
 
     await screen.openWith({ ...query, pagina: '2' });
     await page.getByRole('button', { name: 'Quitar filtros' }).click();
-    await expect.poll(shownRows).toEqual(rowsOf(one).slice(0, ROWS_PER_PAGE));
+    await expect.poll(shownRows).toEqual(pageOf(one, rowsOf(one), 1));
     expect(screen.query()).toEqual({});
 
     if (sorts === undefined) return;

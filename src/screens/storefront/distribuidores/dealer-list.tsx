@@ -12,7 +12,7 @@ interface DealerListProps {
   readonly found: readonly FoundDealer[];
   /** Id of the selected dealer. */
   readonly chosen: number | null;
-  /** How many times ten are shown, from 1; as many as the selected dealer needs. */
+  /** How many times ten are shown, from 1; a selected dealer beyond them stands before them. */
   readonly page: number;
   /** Selects a dealer, or none, on the page that is shown. */
   readonly onChoose: (id: number | null, page: number) => void;
@@ -26,7 +26,7 @@ const DEALERS_AT_A_TIME = 10;
 
 /** The first of the dealers found, and more on demand. Scrolls to the dealer selected on the map. */
 export function DealerList(props: DealerListProps) {
-  const { found, chosen, onChoose, onPage, onClear } = props;
+  const { found, chosen, page, onChoose, onPage, onClear } = props;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (chosen === null) return;
@@ -35,15 +35,15 @@ export function DealerList(props: DealerListProps) {
   /** How many were shown when more were asked for: the next one takes the focus, as the button may be gone. */
   const asked = useRef<number | null>(null);
   const chosenAt = found.findIndex(({ dealer }) => dealer.id === chosen);
-  const page = Math.max(props.page, Math.floor(chosenAt / DEALERS_AT_A_TIME) + 1);
-  const shown = found.slice(0, page * DEALERS_AT_A_TIME);
+  const first = found.slice(0, page * DEALERS_AT_A_TIME);
+  const shown = chosenAt < first.length ? first : [...found.slice(chosenAt, chosenAt + 1), ...first];
   useEffect(() => {
     if (asked.current === null || shown.length <= asked.current) return;
     list.current?.children.item(asked.current)?.querySelector<HTMLElement>('a, button')?.focus();
     asked.current = null;
   }, [shown.length]);
   if (found.length === 0) return <EmptyList onClear={onClear} />;
-  const more = Math.min(DEALERS_AT_A_TIME, found.length - shown.length);
+  const more = Math.min(DEALERS_AT_A_TIME, found.length - first.length);
   return (
     <>
       <ul ref={list} className={cx(layout.lines, classes.list)}>
@@ -66,7 +66,7 @@ export function DealerList(props: DealerListProps) {
             type="button"
             className={buttonClass()}
             onClick={() => {
-              asked.current = shown.length;
+              asked.current = first.length;
               onPage(page + 1);
             }}
           >
