@@ -67,7 +67,9 @@ export function orderColumns({ calendar, ofNetwork, linkTo }: ColumnParts): List
       noWrap: true,
       render: ({ order }) => (
         <>
-          <Text inherit>{inCurrency(order.totals.total_centavos)}</Text>
+          <Text inherit translate="no">
+            {inCurrency(order.totals.total_centavos)}
+          </Text>
           {owes(order) ? (
             <Text c="dimmed" fz="xs">{`por pagar ${inCurrency(paidOf(order).left)}`}</Text>
           ) : null}

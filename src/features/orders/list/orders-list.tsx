@@ -42,8 +42,7 @@ export function OrdersList({ orders, ofNetwork, isLoading, linkTo, onReload }: O
   const calendar = calendarOf(timeZone);
   const now = useToday(timeZone);
   const query = useListQuery(STANDARD);
-  const { busca, etapa, de, por } = query.values;
-  const pago = isPayState(query.values.pago) ? query.values.pago : '';
+  const { busca, etapa, pago, de, por } = query.values;
   const words = wordsFor(ofNetwork);
   const rows = useMemo(() => rowsOf(orders, words), [orders, words]);
   const group = groupNamed(etapa, words);
@@ -69,7 +68,7 @@ export function OrdersList({ orders, ofNetwork, isLoading, linkTo, onReload }: O
     },
     {
       label: 'Pago',
-      value: pago,
+      value: isPayState(pago) ? pago : '',
       options: [
         { value: '', label: 'Todos' },
         { value: 'debe', label: 'Por pagar' },

@@ -3,7 +3,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useHref } from 'react-router-dom';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { IconBrandWhatsapp, IconCopy } from '#src/ui/icons.ts';
-import { notify } from '#src/ui/notices/notices.tsx';
+import { copyText } from '#src/ui/notices/copy-text.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import { sharePath, shareText, whatsappTo } from '../share-text.ts';
 
@@ -19,14 +19,11 @@ interface ShareLinkProps {
 export function ShareLink({ quote, share, until }: ShareLinkProps) {
   const path = useHref(sharePath(share ?? ''));
   const link = share === null ? '' : new URL(path, window.location.origin).href;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      await notify({ title: 'Copiamos el enlace' });
-    } catch {
-      await notify({ tone: 'problem', title: 'No pudimos copiarlo: selecciona el enlace y cópialo tú.' });
-    }
-  };
+  const copy = () =>
+    copyText(link, {
+      done: 'Copiamos el enlace',
+      failed: 'No pudimos copiarlo: selecciona el enlace y cópialo tú.',
+    });
   return (
     <Stack
       component="section"
