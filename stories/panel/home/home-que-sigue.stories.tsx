@@ -33,7 +33,7 @@ export const Waiting = meta.story({
     const list = await inbox(story);
     await expect(await list.findByText(/^La aceptó el .+: falta hacer la orden\.$/)).toBeVisible();
     await expect(list.getByText('«¡Adelante! ¿Pueden instalar en sábado?»')).toBeVisible();
-    await expect(list.getByRole('link', { name: 'Hacer la orden' })).toHaveAttribute(
+    await expect(list.getByRole('link', { name: /^Hacer la orden ?: / })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/panel\/listas\/cotizaciones\?cotizacion=/),
     );
@@ -60,6 +60,8 @@ export const OfTheShop = meta.story({
   play: async (story) => {
     const list = await inbox(story);
     await expect(await list.findByText('Pidió 2 muestras.')).toBeVisible();
+    await expect(list.getByText(/^Avisó que pagó \$.+: falta confirmarlo\.$/)).toBeVisible();
+    await expect(list.getByRole('link', { name: /^Revisar el pago ?: Casa Sepúlveda$/ })).toBeVisible();
     await expect((await list.findAllByText(/^La pidió en línea el /)).length).toBeGreaterThan(0);
     await expect(list.queryByRole('link', { name: /^Casa Yáñez/ })).toBeNull();
   },
@@ -75,7 +77,7 @@ export const OneFails = meta.story({
     await expect(await list.findByRole('alert')).toBeVisible();
     await serverRecovers();
     await story.userEvent.click(list.getByRole('button', { name: 'Reintentar' }));
-    await expect(await list.findByRole('link', { name: 'Hacer la orden' })).toBeVisible();
+    await expect(await list.findByRole('link', { name: /^Hacer la orden ?: / })).toBeVisible();
   },
 });
 
@@ -99,5 +101,5 @@ export const Nothing = meta.story({
 export const Phone = meta.story({
   name: 'En el teléfono',
   tags: ['long'],
-  ...fitsPhone(async (story) => (await inbox(story)).findByRole('link', { name: 'Hacer la orden' })),
+  ...fitsPhone(async (story) => (await inbox(story)).findByRole('link', { name: /^Hacer la orden ?: / })),
 });

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { clsx as cx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Link, useHref } from 'react-router-dom';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
@@ -42,7 +43,7 @@ function pathOf(todo: Todo, isOwn: boolean): string {
 }
 
 /** A message to the client of a quote, with its link. */
-function WriteToClient({ quote, label }: { readonly quote: SavedQuote; readonly label: string }) {
+function WriteToClient({ quote, label }: { readonly quote: SavedQuote; readonly label: ReactNode }) {
   const { timeZone } = useConfig();
   const path = useHref(sharePath(quote.share ?? ''));
   const link = new URL(path, window.location.origin).href;
@@ -68,6 +69,12 @@ export function TodoRow({ todo, isOwn, now, onDone, onTomorrow }: TodoRowProps) 
   const amount = amountOf(todo);
   const isUrgent = urgent.has(todo.cause);
   const about = <span className="visually-hidden">: {name}</span>;
+  const label = (
+    <>
+      {act}
+      {about}
+    </>
+  );
   return (
     <li className={classes.todo} data-urgent={isUrgent || undefined}>
       <Stack gap={0} miw={0}>
@@ -86,10 +93,10 @@ export function TodoRow({ todo, isOwn, now, onDone, onTomorrow }: TodoRowProps) 
       </Stack>
       <Group gap="0.25rem 0.75rem">
         {todo.cause === 'silent' && todo.quote.share !== null ? (
-          <WriteToClient quote={todo.quote} label={act} />
+          <WriteToClient quote={todo.quote} label={label} />
         ) : (
           <Button component={Link} size="compact-md" variant="light" to={pathOf(todo, isOwn)}>
-            {act}
+            {label}
           </Button>
         )}
         <button type="button" className={buttonClass('link')} onClick={onTomorrow}>
