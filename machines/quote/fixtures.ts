@@ -69,6 +69,7 @@ export const quote: ChartFixtures<typeof quoteMachine> = {
     events: {
       'quote.reload': 'Pedirla de nuevo',
       'quote.cancel': 'Cancelar la espera',
+      'quote.validFor': 'Elegir cuánto vale',
       'quote.send': 'Compartir',
       'quote.accept': 'La aceptaron por teléfono',
       'quote.reject': 'La rechazaron por teléfono',
@@ -107,6 +108,7 @@ export const quote: ChartFixtures<typeof quoteMachine> = {
   events: {
     'quote.reload': bare,
     'quote.cancel': bare,
+    'quote.validFor': [{ name: 'Treinta días', value: { days: 30 } }],
     'quote.send': bare,
     'quote.accept': bare,
     'quote.reject': bare,

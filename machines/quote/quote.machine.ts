@@ -28,6 +28,8 @@ interface QuoteContext extends QuoteInput {
   readonly error: ApiError | null;
   readonly seen: SeenPrice | null;
   readonly accept: boolean;
+  /** How many days it is valid once it is sent; null for as many as the shop gives. */
+  readonly validDays: number | null;
   /** Notes for the workshop, as typed in the review of the order. */
   readonly notes: string;
   /** Where it is delivered; null when nobody said it. */
@@ -45,6 +47,7 @@ type Ordering = Pick<QuoteContext, 'notes' | 'postcode' | 'delivery' | 'totalCen
 type QuoteEvent =
   | { type: 'quote.reload' }
   | { type: 'quote.cancel' }
+  | { type: 'quote.validFor'; days: number }
   | { type: 'quote.send' }
   | { type: 'quote.accept' }
   | { type: 'quote.reject' }
@@ -98,6 +101,7 @@ const quoteSetup = setup({
       delivery,
       totalCentavos,
     })),
+    keepValidDays: assign({ validDays: (_, params: { days: number }) => params.days }),
     keepAnswer: assign({ accept: (_, params: { accept: boolean }) => params.accept }),
     keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
     keepCancelled: assign({ error: cancelled }),
@@ -160,6 +164,7 @@ export const quoteMachine = quoteSetup.createMachine({
     delivery: null,
     totalCentavos: 0,
     isReviewing: false,
+    validDays: null,
   }),
   initial: 'loading',
   states: {
@@ -210,7 +215,13 @@ export const quoteMachine = quoteSetup.createMachine({
         },
         borrador: {
           tags: 'borrador',
-          on: { 'quote.send': '#quote.acting.sending', 'quote.remove': '#quote.asking.confirming' },
+          on: {
+            'quote.validFor': {
+              actions: { type: 'keepValidDays', params: ({ event: { days } }) => ({ days }) },
+            },
+            'quote.send': '#quote.acting.sending',
+            'quote.remove': '#quote.asking.confirming',
+          },
         },
         /** The client has its link. */
         shared: {
@@ -292,7 +303,11 @@ export const quoteMachine = quoteSetup.createMachine({
           invoke: {
             id: 'send',
             src: 'send',
-            input: ({ context: { id, quote } }) => ({ id, revision: requireValue(quote).revision }),
+            input: ({ context: { id, quote, validDays } }) => ({
+              id,
+              revision: requireValue(quote).revision,
+              ...(validDays === null ? {} : { days: validDays }),
+            }),
             onDone: answeredWith('quote.sent'),
             onError: refused,
           },

@@ -49,6 +49,14 @@ export const quote: WalkedScreen<typeof quoteMachine> = {
       can: (snapshot) => snapshot.hasTag('cancellable'),
       take: () => cancelIn(pane().or(review())).click(),
     },
+    'quote.validFor': {
+      by: 'person',
+      take: async ({ days }) => {
+        await pane()
+          .getByRole('radio', { name: `${String(days)} días` })
+          .click();
+      },
+    },
     'quote.send': { by: 'person', take: () => action('Compartir').click() },
     'quote.accept': { by: 'person', take: () => action('La aceptó por teléfono').click() },
     'quote.reject': { by: 'person', take: () => action('La rechazó por teléfono').click() },

@@ -12,7 +12,7 @@ import { requestQuote } from '../quotes/request.ts';
 import { seenVersion } from '../quotes/revision.ts';
 import { saveQuote } from '../quotes/save.ts';
 import { serializeQuote, serializeQuoteFor, serializeShared } from '../quotes/serialize.ts';
-import { newShare, recipientErrors } from '../quotes/share.ts';
+import { newShare, recipientErrors, validDays } from '../quotes/share.ts';
 import { statusOf } from '../quotes/status.ts';
 import type { Answers } from '../requests/handle.ts';
 import { conflict, refuseAny } from '../requests/refusal.ts';
@@ -66,7 +66,8 @@ export const quotesAnswers: Answers<'quotes'> = {
       recipientErrors(row),
       isToday(row) ? {} : { total_centavos: ['Los precios cambiaron: revísala y guárdala otra vez.'] },
     );
-    return { data: serializeQuote(await changeQuote(row, 'send', newShare())) };
+    const { days } = validate(fields, { days: validDays });
+    return { data: serializeQuote(await changeQuote(row, 'send', newShare(days))) };
   },
   /** A view does not increase the revision, so the maker can still save changes. The maker's own views do not count. */
   sharedQuote: async ({ param, person }) => {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { QUOTE_VALID_DAYS } from '#src/content/terms.ts';
 import type { Messages } from '../requests/refusal.ts';
 import type { FormerOfferRow, QuoteRow } from '../rows/quote.ts';
@@ -7,23 +8,31 @@ import { daysAfter, today } from '../today.ts';
 export const recipientErrors = ({ client }: Pick<QuoteRow, 'client'>): Messages =>
   client.name === '' ? { 'client.name': ['Escribe para quién es.'] } : {};
 
+const MOST_VALID_DAYS = 60;
+const WRONG_DAYS = `Elige de 1 a ${String(MOST_VALID_DAYS)} días.`;
+
+/** How many days a quote is valid; without it, as many as the shop gives. */
+export const validDays = z.optional(
+  z.int(WRONG_DAYS).check(z.gte(1, WRONG_DAYS), z.lte(MOST_VALID_DAYS, WRONG_DAYS)),
+);
+
 /**
  * Returns the fields of a quote that is sent to its client: a link that is impossible to guess, and a last day of
  * validity.
  */
-export const newShare = () => ({
+export const newShare = (days = QUOTE_VALID_DAYS) => ({
   share: crypto.randomUUID().replaceAll('-', ''),
-  ...newOffer(),
+  ...newOffer(days),
 });
 
-const newOffer = () => ({
+const newOffer = (days = QUOTE_VALID_DAYS) => ({
   status: 'enviada' as const,
   sent_at: new Date().toISOString(),
   viewed_at: null,
   answered_at: null,
   answer_note: null,
   asked_change: null,
-  expires_on: daysAfter(today(), QUOTE_VALID_DAYS),
+  expires_on: daysAfter(today(), days),
 });
 
 const offerOf = (row: QuoteRow): FormerOfferRow => ({

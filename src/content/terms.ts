@@ -8,6 +8,9 @@ export const DEPOSIT_BP = 5_000;
 /** Days that a quote is valid after it is sent, not counting the day it is sent. */
 export const QUOTE_VALID_DAYS = 15;
 
+/** The validities that its maker may choose, in days. */
+export const VALID_DAYS_OFFERED = [7, QUOTE_VALID_DAYS, 30] as const;
+
 /** Working days that the workshop takes. */
 interface WorkshopDays {
   readonly least: number;

@@ -218,7 +218,10 @@ export const quoteCalls = {
     access: 'session',
     assumed: 'done',
     changes: ['quotes'],
-    input: OnRevision,
+    input: z.extend(OnRevision, {
+      /** How many days it is valid, not counting today; without it as many as the shop gives. */
+      days: z.optional(z.number()),
+    }),
     output: OneQuote,
   }),
   /** Records the answer that the client gave by telephone. */

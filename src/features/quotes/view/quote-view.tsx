@@ -138,6 +138,7 @@ export function QuoteView({ actor, prices, quote, availability, failure, wait }:
       )}
       {isOwn && hasLink ? (
         <ShareLink
+          actor={actor}
           quote={quote}
           share={status === 'borrador' ? null : quote.share}
           until={calendar.day(quote.expires_on)}

@@ -1,13 +1,18 @@
 import '#src/ui/theme/field-styles.ts';
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useSelector } from '@xstate/react';
 import { useHref } from 'react-router-dom';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { QUOTE_VALID_DAYS, VALID_DAYS_OFFERED } from '#src/content/terms.ts';
+import { Segmented } from '#src/ui/controls/segmented.tsx';
 import { IconBrandWhatsapp, IconCopy } from '#src/ui/icons.ts';
 import { copyText } from '#src/ui/notices/copy-text.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import { sharePath, shareText, whatsappTo } from '../share-text.ts';
+import type { QuoteActor } from './actors.ts';
 
 interface ShareLinkProps {
+  readonly actor: QuoteActor;
   readonly quote: SavedQuote;
   /** null while it is not shared: its place is kept, so that nothing moves when it is. */
   readonly share: string | null;
@@ -16,7 +21,7 @@ interface ShareLinkProps {
 }
 
 /** The client's link, to copy or to send by WhatsApp with a message. */
-export function ShareLink({ quote, share, until }: ShareLinkProps) {
+export function ShareLink({ actor, quote, share, until }: ShareLinkProps) {
   const path = useHref(sharePath(share ?? ''));
   const link = share === null ? '' : new URL(path, window.location.origin).href;
   const copy = () =>
@@ -43,6 +48,7 @@ export function ShareLink({ quote, share, until }: ShareLinkProps) {
           currentTarget.select();
         }}
       />
+      {share === null ? <ValidDays actor={actor} /> : null}
       <Group gap="xs">
         {share === null ? (
           <Button disabled leftSection={<IconBrandWhatsapp size={16} stroke={1.5} aria-hidden />}>
@@ -68,5 +74,23 @@ export function ShareLink({ quote, share, until }: ShareLinkProps) {
         </Button>
       </Group>
     </Stack>
+  );
+}
+
+/** How long the quote will be valid, chosen before it is shared. */
+function ValidDays({ actor }: Pick<ShareLinkProps, 'actor'>) {
+  const days = useSelector(actor, ({ context }) => context.validDays ?? QUOTE_VALID_DAYS);
+  return (
+    <Group gap="xs">
+      <Text fz="sm">Vale</Text>
+      <Segmented
+        legend="Cuánto vale"
+        value={String(days)}
+        options={VALID_DAYS_OFFERED.map((one) => ({ value: String(one), label: `${String(one)} días` }))}
+        onChange={(chosen) => {
+          actor.send({ type: 'quote.validFor', days: Number(chosen) });
+        }}
+      />
+    </Group>
   );
 }
