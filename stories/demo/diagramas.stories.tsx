@@ -10,6 +10,7 @@ import { chartsOpen } from '#mocks/demo/panel-state.ts';
 import { inspect, runningMachines } from '#mocks/demo/running-machines.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { onUsualPhone } from '../support/phone.ts';
+import type { Play } from '../support/play.ts';
 import { Page } from './beside-a-page.tsx';
 
 /** A page that asks a question, with the chart of its machine beside it. */
@@ -46,11 +47,19 @@ const meta = preview.meta({
 
 const aside = { name: 'Diagramas de esta página' };
 
+/** The charts beside the page, with that of its question: machines of other pages may run on. */
+async function chartsOf({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
+  const beside = within(canvas.getByRole('complementary', aside));
+  const question = await beside.findByRole('button', { name: 'Pregunta antes de hacer' });
+  if (question.ariaPressed !== 'true') await userEvent.click(question);
+  return beside;
+}
+
 /** What is done on the page lights the chart; the arrow keys make it wider. */
 export const Live = meta.story({
   name: 'En vivo',
   play: async ({ canvas, userEvent }) => {
-    const beside = within(canvas.getByRole('complementary', aside));
+    const beside = await chartsOf({ canvas, userEvent });
     await expect(await beside.findByRole('button', { name: 'Sin preguntar' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Preguntar' }));
     await expect(await beside.findByRole('button', { name: 'Preguntando' })).toBeVisible();
@@ -68,10 +77,10 @@ export const OnPhone = meta.story({
   name: 'En el teléfono',
   globals: onUsualPhone,
   play: async ({ canvas, userEvent }) => {
-    const beside = canvas.getByRole('complementary', aside);
-    await expect(await within(beside).findByRole('figure', { name: /^Diagrama de/ })).toBeVisible();
+    const beside = await chartsOf({ canvas, userEvent });
+    await expect(await beside.findByRole('figure', { name: /^Diagrama de/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Preguntar' }));
-    await expect(await within(beside).findByRole('button', { name: 'Preguntando' })).toBeVisible();
+    await expect(await beside.findByRole('button', { name: 'Preguntando' })).toBeVisible();
     await expectNoOverflow();
   },
 });

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview.tsx';
 import { variants } from '#src/content/variants.ts';
 import { CloseUps } from '#src/features/cloth/close-ups.tsx';
 import { setDarkScheme } from '../support/dark.ts';
+import type { Play } from '../support/play.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 /** A cloth of the catalog by its slug, in its first colour, beside its family. */
@@ -19,6 +20,10 @@ function cloth(slug: string) {
 
 const meta = preview.meta({ title: 'Producto/De cerca', component: CloseUps });
 
+/** Opens the folded part of the page. */
+const unfold = async ({ canvas }: Pick<Play, 'canvas'>) =>
+  userEvent.click(await canvas.findByText(/ de cerca$/));
+
 const STAGE = { name: /^Tela de cerca/ };
 
 /** Keys, wheel and two fingers zoom; the picture says what it shows. */
@@ -26,6 +31,7 @@ export const DeFrente = meta.story({
   name: 'De frente',
   render: cloth('screen-5'),
   play: async ({ canvas }) => {
+    await unfold({ canvas });
     await expect(
       await canvas.findByRole('img', { name: /de frente: malla de hilos recubiertos/ }),
     ).toBeVisible();
@@ -68,6 +74,7 @@ export const ContraLaLuz = meta.story({
   name: 'Contra la luz',
   render: cloth('decorativa-enramada'),
   play: async ({ canvas }) => {
+    await unfold({ canvas });
     await userEvent.click(await canvas.findByRole('radio', { name: 'Contra la luz' }));
     await expect(
       await canvas.findByRole('img', { name: /contra la luz: las hojas se encienden más que el fondo/ }),
@@ -85,6 +92,7 @@ export const Doble = meta.story({
   name: 'Doble',
   render: cloth('sheer-lino'),
   play: async ({ canvas }) => {
+    await unfold({ canvas });
     await expect(await canvas.findByText(/% en la franja cerrada, \d+ % en la clara/)).toBeVisible();
   },
 });
@@ -95,6 +103,7 @@ export const Opaca = meta.story({
   render: cloth('blackout-lino'),
   tags: ['long'],
   play: async ({ canvas }) => {
+    await unfold({ canvas });
     await userEvent.click(await canvas.findByRole('radio', { name: 'Contra la luz' }));
     await expect(canvas.getByText('ninguna')).toBeVisible();
   },
@@ -111,6 +120,7 @@ export const Comparadas = meta.story({
   name: 'Comparadas',
   render: cloth('traslucida-gasa'),
   play: async ({ canvas }) => {
+    await unfold({ canvas });
     await userEvent.click(await canvas.findByRole('button', { name: 'Comparar telas' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar otra' }));
     await expect(canvas.queryByRole('button', { name: 'Agregar otra' })).toBeNull();
@@ -140,6 +150,7 @@ export const SinImagen = meta.story({
     };
   },
   play: async ({ canvas }) => {
+    await unfold({ canvas });
     await expect(
       await canvas.findByRole('button', { name: 'No pudimos cargar la tela. Reintentar' }),
     ).toBeVisible();

@@ -48,7 +48,7 @@ export const Charts = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '1 diferencia' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Diferencias' })).toHaveTextContent(
-      'Transición «Otra pestaña cambió la sesión» [bringsToken]',
+      'Transición «Otra pestaña cambió la sesión» [si trae otra sesión]',
     );
   },
 });
