@@ -104,7 +104,7 @@ describe('a visitor', () => {
       await form.getByRole('button', { name: 'Pedir cotización' }).click();
       await pageExpect(page.getByText(/^Recibimos tu solicitud: folio C-\d+/)).toBeVisible();
       await pageExpect(page).toHaveURL(/\/rollux\/cotizador\?cotizacion=\w+$/);
-      await pageExpect(page.getByText(/^Vigente hasta el /)).toBeVisible();
+      await pageExpect(page.getByText(/Vigente hasta el /)).toBeVisible();
       await pageExpect(
         page.getByRole('heading', { name: /^Para empezar: \$[\d,.]+ de anticipo$/ }),
       ).toBeVisible();
