@@ -23,7 +23,7 @@ export function FileButtons<Row>({ rows, columns, name, what = 'Descargar' }: Fi
         onClick={() => void saveXlsx(rows, columns, `${name}.xlsx`)}
         leftSection={<IconTableExport size={16} stroke={1.5} aria-hidden />}
       >
-        {what} {between}Excel
+        {`${what} ${between}Excel`}
       </Button>
     </>
   );

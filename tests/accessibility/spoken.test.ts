@@ -35,6 +35,8 @@ describe('what a screen reader says', () => {
     const price = page.getByRole('complementary', { name: 'Dibujo y precio' });
     await pageExpect(price.getByText('$').first()).toBeVisible();
     await expectDate(price);
+    // It is announced once it stays the same for a moment.
+    await pageExpect(price.getByText(/^Ventana 1: \$/)).toBeAttached();
     await expectSpoken(await spokenIn(page, 'main'), 'measures');
   });
 
