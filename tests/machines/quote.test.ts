@@ -156,6 +156,21 @@ describe('a quote', () => {
     expect(emitted).toEqual([]);
   });
 
+  it('is shared for as many days as were chosen, or as the shop gives', async () => {
+    const chosen = await opened(quoteAs('borrador'));
+    chosen.actor.send({ type: 'quote.validFor', days: 7 });
+    chosen.actor.send({ type: 'quote.validFor', days: 30 });
+    chosen.actor.send({ type: 'quote.send' });
+    const usual = await opened(quoteAs('borrador'));
+    usual.actor.send({ type: 'quote.send' });
+    await arrived();
+    const { revision } = savedQuote;
+    expect([...chosen.sent, ...usual.sent]).toEqual([
+      { id: ID, revision, days: 30 },
+      { id: ID, revision },
+    ]);
+  });
+
   it('is ordered only after a review, with its notes, place and address', async () => {
     const { actor, sent, emitted, isIn } = await opened(quoteAs('aceptada'));
     actor.send({

@@ -168,6 +168,15 @@ describe('sending a quote', () => {
     expect(await client.request('sendQuote', { id: quote.id, revision: 1 })).toEqual(quote);
   });
 
+  it('is valid as long as its maker says, within sixty days', async () => {
+    const client = await clientOf('distributor');
+    const { id } = await save(client, 'oro');
+    const wrong = await failureOf(client.request('sendQuote', { id, revision: 1, days: 61 }));
+    expect(wrong.fields).toEqual({ days: ['Elige de 1 a 60 días.'] });
+    const quote = await client.request('sendQuote', { id, revision: 1, days: 37 });
+    expect(quote.expires_on).toBe(daysAfter(dayOf(new Date()), 37));
+  });
+
   it('needs a name, and the current revision', async () => {
     const client = await clientOf('distributor');
     const { id } = await save(client, 'oro', { client: { name: ' ', phone: '', email: '' } });

@@ -10,6 +10,7 @@ import { copyText } from '#src/ui/notices/copy-text.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import { sharePath, shareText, whatsappTo } from '../share-text.ts';
 import type { QuoteActor } from './actors.ts';
+import classes from './share-link.module.css';
 
 interface ShareLinkProps {
   readonly actor: QuoteActor;
@@ -48,7 +49,10 @@ export function ShareLink({ actor, quote, share, until }: ShareLinkProps) {
           currentTarget.select();
         }}
       />
-      {share === null ? <ValidDays actor={actor} /> : null}
+      <div className={classes.validity}>
+        <ValidDays actor={actor} isShown={share === null} />
+        {share === null || until === null ? null : <Text fz="sm">{`Vigencia: hasta el ${until}.`}</Text>}
+      </div>
       <Group gap="xs">
         {share === null ? (
           <Button disabled leftSection={<IconBrandWhatsapp size={16} stroke={1.5} aria-hidden />}>
@@ -77,11 +81,16 @@ export function ShareLink({ actor, quote, share, until }: ShareLinkProps) {
   );
 }
 
+interface ValidDaysProps extends Pick<ShareLinkProps, 'actor'> {
+  /** Else only its place is kept. */
+  readonly isShown: boolean;
+}
+
 /** How long the quote will be valid, chosen before it is shared. */
-function ValidDays({ actor }: Pick<ShareLinkProps, 'actor'>) {
+function ValidDays({ actor, isShown }: ValidDaysProps) {
   const days = useSelector(actor, ({ context }) => context.validDays ?? QUOTE_VALID_DAYS);
   return (
-    <Group gap="xs">
+    <Group gap="xs" style={isShown ? undefined : { visibility: 'hidden' }}>
       <Text fz="sm">Vale</Text>
       <Segmented
         legend="Cuánto vale"
