@@ -37,7 +37,7 @@ export const words = listed(`
 export const fields = listed(`
   accept active active_map added_at added_centavos address along amount_centavos amounts answer_note answered_at areaMm2 arrives_on asked asked_change at
   attempt balance_centavos bank bar base_centavos basisPoints blinds brand by captcha centavos centavosPerM2 centavosPerMetre changes city clabe client
-  client_note client_totals cloths code color control controlMm cost_centavos count created_at current_password data day delivery deposit_centavos
+  client_note client_totals cloths code color control controlMm cost_centavos count created_at current_password data day days delivery deposit_centavos
   diagonalsMm discount_centavos discountBp documents drawbacks email errors expires expires_on extras families family fitting fixing folio former free
   freight_centavos from gallery hardware heightMm heightsMm holder holds_iva hours id image included incoming incoming_at is_default items iva_centavos
   ivaBp key kind label last_four lat lay layout length_mm line lines list lng low made_at made_by margin_bp material materials measured message minimum
