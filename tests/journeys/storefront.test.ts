@@ -169,19 +169,23 @@ describe('a finger on a map', () => {
     await heading(page).hover();
     await map.scrollIntoViewIfNeeded();
     await pageExpect.poll(pinAt).toBeGreaterThan(0);
+    /** Resolves at the end of the next scrolling: a finger that comes down before belongs to it. */
+    const scrollEnds = () =>
+      page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            addEventListener('scrollend', () => resolve(), { once: true });
+          }),
+      );
+    const moved = scrollEnds();
     await page.evaluate(() => {
       scrollBy(0, 150);
     });
+    await moved;
     const [before, pin] = [await scrolled(), await pinAt()];
-    // A finger that comes down while the page still scrolls belongs to that scrolling.
-    const settled = page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          addEventListener('scrollend', () => resolve(), { once: true });
-        }),
-    );
+    const scrolledBack = scrollEnds();
     await move(1, 100);
-    await settled;
+    await scrolledBack;
     expect(await scrolled()).toBeLessThan(before);
     expect(Math.abs((await pinAt()) - pin)).toBeLessThan(50);
     await move(2, 100);
