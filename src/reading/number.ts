@@ -8,6 +8,7 @@ export type ReadNumber =
 const MOST_LENGTH = 30;
 
 const CURRENCY = /^(?:mxn|mx\$|\$)\s*|\s*(?:mxn|pesos|m\.n\.)$/gi;
+
 /** A text without the signs and words of pesos: "$ 1,234 MXN" is "1,234". */
 export const withoutCurrency = (text: string): string => text.replaceAll(CURRENCY, '');
 

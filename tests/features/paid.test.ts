@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
-import type { PaymentState } from '#src/api/contract/assumed/payments.ts';
+import { PaymentState } from '#src/api/contract/assumed/payments.ts';
 import { missingTexts } from '#src/features/order-facts/missing-texts.ts';
 import { paidOf } from '#src/features/order-facts/paid.ts';
+import { mayAnnul } from '#src/features/orders/payments/may-annul.ts';
 import { receiptDocument } from '#src/features/orders/payments/receipt-document.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { readCentavos } from '#src/reading/amount.ts';
@@ -76,6 +77,14 @@ describe('what is to be paid (B111)', () => {
     expect(said(told, 'customer')).toBe('Confirmar tu anticipo: ya nos avisaste que lo pagaste.');
     expect(said(told, 'workshop')).toBe('Confirmar el anticipo: avisaron que ya se pagó.');
   });
+});
+
+it.each([
+  ['administrator', ['avisado', 'recibido']],
+  ['maker', ['avisado']],
+  ['other', []],
+] as const)('%s may annul payments that are: %s', (who, states) => {
+  expect(PaymentState.options.filter((state) => mayAnnul({ state }, who))).toEqual(states);
 });
 
 it('a receipt says the payment, and what was left after it', () => {

@@ -5,7 +5,7 @@ import { daysAfter, today } from '#mocks/today.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { paidOf } from '#src/features/order-facts/paid.ts';
 import { clientOf, failureOf, type Person } from './support/client.ts';
-import { payDeposit, seededOrder } from './support/shop.ts';
+import { seededOrder } from './support/shop.ts';
 
 type Told = Partial<InputOf<'addPayment'>>;
 
@@ -204,11 +204,4 @@ describe('any payments (B111)', () => {
       { numRuns: 12 },
     );
   });
-});
-
-it('keeps the deposit of an order that was paid twice by two people', async () => {
-  const administrator = await clientOf('administrator');
-  const order = seededOrder('Pasillo');
-  const first = await payDeposit(administrator, order);
-  expect((await payDeposit(administrator, order)).payments).toEqual(first.payments);
 });

@@ -1,14 +1,13 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import { useQuestion } from '#src/actor-hooks/use-question.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { textIn } from '#src/browser/form-values.ts';
 import type { StageWords } from '#src/features/order-facts/stage-names.ts';
 import { FormText } from '#src/forms/form-inputs.tsx';
-import { RemoteForm } from '#src/forms/remote-form.tsx';
 import { useMoveOrder } from '../progress/use-move-order.ts';
+import { OrderForm } from './order-form.tsx';
 import { OrderSection } from './order-section.tsx';
 
 interface CancelOrderProps {
@@ -25,7 +24,6 @@ export function CancelOrder({ order, words, onChanged }: CancelOrderProps) {
   const actor = useMoveOrder(order, words, onChanged);
   const snapshot = useSelector(actor, (state) => state);
   const question = useQuestion();
-  const titleId = useId();
   if (!question.isOpen) {
     return (
       <OrderSection title="¿Ya no la necesitas?">
@@ -39,49 +37,37 @@ export function CancelOrder({ order, words, onChanged }: CancelOrderProps) {
     );
   }
   return (
-    <Stack gap="sm">
-      <Title order={3} fz="lg" ref={focusWhenShown} id={titleId} tabIndex={-1}>
-        ¿Cancelar la orden {order.folio}?
-      </Title>
-      <Text c="dimmed" fz="md">
-        No se fabrica y no se puede deshacer. Si diste anticipo, te buscamos.
-      </Text>
-      <RemoteForm
-        labelledBy={titleId}
-        keptAs={`cancelar-${order.id}`}
-        fields={FIELDS}
-        error={snapshot.context.error}
-        progress={progressOf(snapshot)}
-        waitingLabel="Cancelando la orden…"
-        submitLabel="Sí, cancelarla"
-        onSubmit={(data) => {
-          actor.send({
-            type: 'form.submit',
-            values: {
-              id: order.id,
-              from: order.stage,
-              to: 'cancelado',
-              note: textIn(data, 'note').trim(),
-            },
-          });
-        }}
-        onCancel={() => {
-          actor.send({ type: 'form.cancel' });
-        }}
-      >
-        <FormText name="note" autoComplete="off" label="¿Por qué? (opcional)" />
-      </RemoteForm>
-      {snapshot.hasTag('waiting') ? null : (
-        <Group gap="xs">
-          <Button size="md" onClick={question.close}>
-            Conservarla
-          </Button>
-        </Group>
-      )}
-    </Stack>
+    <OrderForm
+      title={`¿Cancelar la orden ${order.folio}?`}
+      lead={
+        <Text c="dimmed" fz="md">
+          No se fabrica y no se puede deshacer. Si diste anticipo, te buscamos.
+        </Text>
+      }
+      closeLabel="Conservarla"
+      onClose={question.close}
+      keptAs={`cancelar-${order.id}`}
+      fields={FIELDS}
+      error={snapshot.context.error}
+      progress={progressOf(snapshot)}
+      waitingLabel="Cancelando la orden…"
+      submitLabel="Sí, cancelarla"
+      onSubmit={(data) => {
+        actor.send({
+          type: 'form.submit',
+          values: {
+            id: order.id,
+            from: order.stage,
+            to: 'cancelado',
+            note: textIn(data, 'note').trim(),
+          },
+        });
+      }}
+      onCancel={() => {
+        actor.send({ type: 'form.cancel' });
+      }}
+    >
+      <FormText name="note" autoComplete="off" label="¿Por qué? (opcional)" />
+    </OrderForm>
   );
 }
-
-const focusWhenShown = (heading: HTMLElement | null) => {
-  heading?.focus();
-};

@@ -1,6 +1,5 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useId } from 'react';
 import type { OrderFacts } from '#machines/order-stages/order-stages.machine.ts';
 import { settlePaymentMachine } from '#machines/settle-payment/settle-payment.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
@@ -11,8 +10,8 @@ import type { Payment } from '#src/api/contract/assumed/payments.ts';
 import { textIn } from '#src/browser/form-values.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { FormText } from '#src/forms/form-inputs.tsx';
-import { RemoteForm } from '#src/forms/remote-form.tsx';
 import { notify } from '#src/ui/notices/notices.tsx';
+import { OrderForm } from '../details/order-form.tsx';
 
 interface AnnulFormProps {
   readonly order: SavedOrder;
@@ -28,7 +27,6 @@ const FIELDS = ['note'];
 export function AnnulForm({ order, payment, as, onChanged, onClose }: AnnulFormProps) {
   const actor = useActorRef(settlePaymentMachine, useActorSurroundings());
   const snapshot = useSelector(actor, (state) => state);
-  const titleId = useId();
   const amount = inCurrency(payment.amount_centavos);
   useArrival(
     actor,
@@ -40,50 +38,39 @@ export function AnnulForm({ order, payment, as, onChanged, onClose }: AnnulFormP
     },
   );
   return (
-    <Stack gap="sm">
-      <Title order={4} fz="md" id={titleId} ref={focusWhenShown} tabIndex={-1}>
-        Anular el pago
-      </Title>
-      <RemoteForm
-        labelledBy={titleId}
-        keptAs={`anular-${payment.id}`}
-        fields={FIELDS}
-        error={snapshot.context.error}
-        progress={progressOf(snapshot)}
-        waitingLabel="Anulando el pago…"
-        submitLabel="Sí, anularlo"
-        onSubmit={(data) => {
-          actor.send({
-            type: 'form.submit',
-            values: {
-              id: order.id,
-              payment: payment.id,
-              from: payment.state,
-              to: 'anulado',
-              note: textIn(data, 'note').trim(),
-            },
-          });
-        }}
-        onCancel={() => {
-          actor.send({ type: 'form.cancel' });
-        }}
-      >
-        <Text fz="md">{amount}</Text>
-        <FormText
-          name="note"
-          autoComplete="off"
-          label={as === 'administrator' ? '¿Por qué?' : '¿Por qué? (opcional)'}
-        />
-      </RemoteForm>
-      {snapshot.hasTag('waiting') ? null : (
-        <Group gap="xs">
-          <Button onClick={onClose}>Dejarlo como está</Button>
-        </Group>
-      )}
-    </Stack>
+    <OrderForm
+      title="Anular el pago"
+      level={4}
+      closeLabel="Dejarlo como está"
+      onClose={onClose}
+      keptAs={`anular-${payment.id}`}
+      fields={FIELDS}
+      error={snapshot.context.error}
+      progress={progressOf(snapshot)}
+      waitingLabel="Anulando el pago…"
+      submitLabel="Sí, anularlo"
+      onSubmit={(data) => {
+        actor.send({
+          type: 'form.submit',
+          values: {
+            id: order.id,
+            payment: payment.id,
+            from: payment.state,
+            to: 'anulado',
+            note: textIn(data, 'note').trim(),
+          },
+        });
+      }}
+      onCancel={() => {
+        actor.send({ type: 'form.cancel' });
+      }}
+    >
+      <Text fz="md">{amount}</Text>
+      <FormText
+        name="note"
+        autoComplete="off"
+        label={as === 'administrator' ? '¿Por qué?' : '¿Por qué? (opcional)'}
+      />
+    </OrderForm>
   );
 }
-
-const focusWhenShown = (heading: HTMLElement | null) => {
-  heading?.focus();
-};

@@ -1,6 +1,6 @@
-import { Button, Group, Select, Stack, Title } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { addPaymentMachine } from '#machines/add-payment/add-payment.machine.ts';
 import type { OrderFacts } from '#machines/order-stages/order-stages.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
@@ -17,9 +17,9 @@ import { isoDay } from '#src/format/dates.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { FormText } from '#src/forms/form-inputs.tsx';
 import { useFieldState } from '#src/forms/form-state.ts';
-import { RemoteForm } from '#src/forms/remote-form.tsx';
 import { readCentavos } from '#src/reading/amount.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
+import { OrderForm } from '../details/order-form.tsx';
 import { wayOptions } from './payment-texts.ts';
 
 interface PaymentFormProps {
@@ -42,7 +42,6 @@ export function PaymentForm({ order, as, onChanged, onClose }: PaymentFormProps)
   const snapshot = useSelector(actor, (state) => state);
   const { timeZone } = useConfig();
   const today = isoDay(useToday(timeZone), timeZone);
-  const titleId = useId();
   // Made once: sending again after a lost answer notes no second payment.
   const [attempt] = useState(newKey);
   const words = as === 'administrator' ? texts.shop : texts.maker;
@@ -62,59 +61,48 @@ export function PaymentForm({ order, as, onChanged, onClose }: PaymentFormProps)
     },
   );
   return (
-    <Stack gap="sm">
-      <Title order={4} fz="md" id={titleId} ref={focusWhenShown} tabIndex={-1}>
-        {words.title}
-      </Title>
-      <RemoteForm
-        labelledBy={titleId}
-        keptAs={`pago-${order.id}`}
-        fields={FIELDS}
-        error={snapshot.context.error}
-        progress={progressOf(snapshot)}
-        waitingLabel={words.waiting}
-        submitLabel={words.submit}
-        onSubmit={(data) => {
-          const day = textIn(data, 'paid_on');
-          actor.send({
-            type: 'form.submit',
-            values: {
-              id: order.id,
-              attempt,
-              amount_centavos: readCentavos(textIn(data, 'amount_centavos')),
-              paid_on: day === '' ? null : day,
-              way: paymentWays.find((way) => way === textIn(data, 'way')) ?? null,
-              reference: textIn(data, 'reference').trim(),
-            },
-          });
-        }}
-        onCancel={() => {
-          actor.send({ type: 'form.cancel' });
-        }}
-      >
-        <FormText
-          name="amount_centavos"
-          inputMode="decimal"
-          autoComplete="off"
-          label="Cantidad en pesos"
-          defaultValue={inCurrency(due?.centavos ?? left - announced)}
-        />
-        <FormText name="paid_on" type="date" label="Día del pago" defaultValue={today} max={today} />
-        <Way />
-        <FormText name="reference" autoComplete="off" label="Referencia o clave de rastreo (opcional)" />
-      </RemoteForm>
-      {snapshot.hasTag('waiting') ? null : (
-        <Group gap="xs">
-          <Button onClick={onClose}>Todavía no</Button>
-        </Group>
-      )}
-    </Stack>
+    <OrderForm
+      title={words.title}
+      level={4}
+      closeLabel="Todavía no"
+      onClose={onClose}
+      keptAs={`pago-${order.id}`}
+      fields={FIELDS}
+      error={snapshot.context.error}
+      progress={progressOf(snapshot)}
+      waitingLabel={words.waiting}
+      submitLabel={words.submit}
+      onSubmit={(data) => {
+        const day = textIn(data, 'paid_on');
+        actor.send({
+          type: 'form.submit',
+          values: {
+            id: order.id,
+            attempt,
+            amount_centavos: readCentavos(textIn(data, 'amount_centavos')),
+            paid_on: day === '' ? null : day,
+            way: paymentWays.find((way) => way === textIn(data, 'way')) ?? null,
+            reference: textIn(data, 'reference').trim(),
+          },
+        });
+      }}
+      onCancel={() => {
+        actor.send({ type: 'form.cancel' });
+      }}
+    >
+      <FormText
+        name="amount_centavos"
+        inputMode="decimal"
+        autoComplete="off"
+        label="Cantidad en pesos"
+        defaultValue={inCurrency(due?.centavos ?? left - announced)}
+      />
+      <FormText name="paid_on" type="date" label="Día del pago" defaultValue={today} max={today} />
+      <Way />
+      <FormText name="reference" autoComplete="off" label="Referencia o clave de rastreo (opcional)" />
+    </OrderForm>
   );
 }
-
-const focusWhenShown = (heading: HTMLElement | null) => {
-  heading?.focus();
-};
 
 function Way() {
   const { message, waiting } = useFieldState('way');

@@ -7,6 +7,7 @@ import { calendarOf } from '#src/format/dates.ts';
 import { inCurrency } from '#src/format/money.ts';
 import text from '#src/ui/styles/text.module.css';
 import { ConfirmPayment } from './confirm-payment.tsx';
+import { mayAnnul } from './may-annul.ts';
 import { stateTexts, wayText } from './payment-texts.ts';
 import { Receipt } from './receipt.tsx';
 
@@ -25,7 +26,6 @@ export function PaymentRow({ order, payment, as, onAnnul, onChanged }: PaymentRo
   const { amount_centavos, paid_on, state, note, by } = payment;
   const amount = inCurrency(amount_centavos);
   const facts = [calendarOf(timeZone).day(paid_on), wayText(payment), by?.name ?? null];
-  const mayAnnul = state !== 'anulado' && (as === 'administrator' || (as === 'maker' && state === 'avisado'));
   return (
     <Stack component="li" gap={4} py={8}>
       <Group gap="0 1rem" justify="space-between" className={text.figure}>
@@ -44,7 +44,7 @@ export function PaymentRow({ order, payment, as, onAnnul, onChanged }: PaymentRo
         {state === 'avisado' && as === 'administrator' ? (
           <ConfirmPayment order={order} payment={payment} onChanged={onChanged} />
         ) : null}
-        {mayAnnul ? (
+        {mayAnnul(payment, as) ? (
           <Button size="compact-md" variant="subtle" onClick={onAnnul}>
             {as === 'administrator' ? 'Anular' : 'Quitar mi aviso'}
             <span className="visually-hidden"> de {amount}</span>

@@ -9,6 +9,7 @@ import { FactsList } from '#src/lists/facts-list.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import { OrderSection } from '../details/order-section.tsx';
 import { AnnulForm } from './annul-form.tsx';
+import { mayAnnul } from './may-annul.ts';
 import { PayToFacts } from './pay-to-facts.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentRow } from './payment-row.tsx';
@@ -33,7 +34,7 @@ export function Payments({ order, as, onChanged }: PaymentsProps) {
   const { received, announced, left } = paid;
   const isOver = order.stage === 'cancelado';
   const mayAdd = as !== 'other' && !isOver && left - announced > 0;
-  const annulled = order.payments.find(({ id }) => id === open);
+  const chosen = order.payments.find((payment) => payment.id === open && mayAnnul(payment, as));
   if (isOver && order.payments.length === 0) return null;
   return (
     <OrderSection title="Pagos">
@@ -60,11 +61,11 @@ export function Payments({ order, as, onChanged }: PaymentsProps) {
           ))}
         </Stack>
       )}
-      {annulled === undefined ? null : (
+      {chosen === undefined ? null : (
         <AnnulForm
-          key={annulled.id}
+          key={chosen.id}
           order={order}
-          payment={annulled}
+          payment={chosen}
           as={as}
           onChanged={onChanged}
           onClose={close}

@@ -1,6 +1,5 @@
-import { Button, Group, Select, Stack, Title } from '@mantine/core';
+import { Button, Group, Select } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useId } from 'react';
 import { changeOrderMachine } from '#machines/change-order/change-order.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
@@ -12,8 +11,8 @@ import type { WorkshopStage } from '#src/config/order-stages.ts';
 import { CHANGE } from '#src/features/order-facts/query-parameters.ts';
 import { FormText } from '#src/forms/form-inputs.tsx';
 import { useFieldState } from '#src/forms/form-state.ts';
-import { RemoteForm } from '#src/forms/remote-form.tsx';
 import { notify } from '#src/ui/notices/notices.tsx';
+import { OrderForm } from '../details/order-form.tsx';
 import { RecutLink } from '../sheet/recut-link.tsx';
 
 interface ChangeOrderProps {
@@ -79,7 +78,6 @@ const FIELDS = ['day', 'window', 'pieces', 'note'];
 function ChangeForm({ kind, order, onChanged, onClose }: ChangeFormProps) {
   const actor = useActorRef(changeOrderMachine, useActorSurroundings());
   const snapshot = useSelector(actor, (state) => state);
-  const titleId = useId();
   useArrival(
     actor,
     (state) => state.matches('done'),
@@ -90,52 +88,40 @@ function ChangeForm({ kind, order, onChanged, onClose }: ChangeFormProps) {
     },
   );
   return (
-    <Stack gap="sm">
-      <Title order={3} fz="lg" id={titleId} ref={focusWhenShown} tabIndex={-1}>
-        {texts[kind].title}
-      </Title>
-      <RemoteForm
-        labelledBy={titleId}
-        keptAs={`${kind}-${order.id}`}
-        fields={FIELDS}
-        error={snapshot.context.error}
-        progress={progressOf(snapshot)}
-        waitingLabel="Guardando el cambio…"
-        submitLabel="Guardar"
-        onSubmit={(data) => {
-          const day = textIn(data, 'day');
-          actor.send({
-            type: 'form.submit',
-            values: {
-              id: order.id,
-              from: order.stage,
-              kind,
-              day: day === '' ? null : day,
-              ...(kind === 'recorte'
-                ? { window: textIn(data, 'window'), pieces: idIn(data, 'pieces') }
-                : { window: null, pieces: null }),
-              note: textIn(data, 'note').trim(),
-            },
-          });
-        }}
-        onCancel={() => {
-          actor.send({ type: 'form.cancel' });
-        }}
-      >
-        <ChangeFields kind={kind} order={order} />
-      </RemoteForm>
-      {snapshot.hasTag('waiting') ? null : (
-        <Group gap="xs">
-          <Button onClick={onClose}>Dejarlo como está</Button>
-        </Group>
-      )}
-    </Stack>
+    <OrderForm
+      title={texts[kind].title}
+      closeLabel="Dejarlo como está"
+      onClose={onClose}
+      keptAs={`${kind}-${order.id}`}
+      fields={FIELDS}
+      error={snapshot.context.error}
+      progress={progressOf(snapshot)}
+      waitingLabel="Guardando el cambio…"
+      submitLabel="Guardar"
+      onSubmit={(data) => {
+        const day = textIn(data, 'day');
+        actor.send({
+          type: 'form.submit',
+          values: {
+            id: order.id,
+            from: order.stage,
+            kind,
+            day: day === '' ? null : day,
+            ...(kind === 'recorte'
+              ? { window: textIn(data, 'window'), pieces: idIn(data, 'pieces') }
+              : { window: null, pieces: null }),
+            note: textIn(data, 'note').trim(),
+          },
+        });
+      }}
+      onCancel={() => {
+        actor.send({ type: 'form.cancel' });
+      }}
+    >
+      <ChangeFields kind={kind} order={order} />
+    </OrderForm>
   );
 }
-
-const focusWhenShown = (heading: HTMLElement | null) => {
-  heading?.focus();
-};
 
 function ChangeFields({ kind, order }: Pick<ChangeFormProps, 'kind' | 'order'>) {
   return (
