@@ -1,6 +1,5 @@
-import { saveFile } from '#src/browser/save-file.ts';
 import { guardFormula } from '#src/format/formula-guard.ts';
-import { notify } from '#src/ui/notices/notices.tsx';
+import { saveMade } from './save-made.ts';
 
 /** A column of a file: its heading and its values. */
 export interface CsvColumn<Row> {
@@ -28,18 +27,9 @@ export async function csvOf<Row>(rows: readonly Row[], columns: readonly CsvColu
   return new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' });
 }
 
-/** Downloads rows as a CSV file; shows a notice when the CSV library does not load. */
-export async function saveCsv<Row>(
+/** Downloads rows as a CSV file. */
+export const saveCsv = <Row>(
   rows: readonly Row[],
   columns: readonly CsvColumn<Row>[],
   name: string,
-): Promise<void> {
-  try {
-    saveFile(await csvOf(rows, columns), name);
-  } catch {
-    await notify({
-      tone: 'problem',
-      title: 'No pudimos preparar el archivo. Revisa tu internet e inténtalo de nuevo.',
-    });
-  }
-}
+): Promise<void> => saveMade(csvOf(rows, columns), name);

@@ -1,6 +1,5 @@
-import { saveFile } from '#src/browser/save-file.ts';
-import { notify } from '#src/ui/notices/notices.tsx';
 import type { CsvColumn } from './csv.ts';
+import { saveMade } from './save-made.ts';
 
 const LEAST_WIDTH = 12;
 const MOST_WIDTH = 48;
@@ -25,18 +24,9 @@ export async function xlsxOf<Row>(rows: readonly Row[], columns: readonly CsvCol
   ).toBlob();
 }
 
-/** Downloads rows as a spreadsheet; shows a notice when the library does not load. */
-export async function saveXlsx<Row>(
+/** Downloads rows as a spreadsheet. */
+export const saveXlsx = <Row>(
   rows: readonly Row[],
   columns: readonly CsvColumn<Row>[],
   name: string,
-): Promise<void> {
-  try {
-    saveFile(await xlsxOf(rows, columns), name);
-  } catch {
-    await notify({
-      tone: 'problem',
-      title: 'No pudimos preparar el archivo. Revisa tu internet e inténtalo de nuevo.',
-    });
-  }
-}
+): Promise<void> => saveMade(xlsxOf(rows, columns), name);

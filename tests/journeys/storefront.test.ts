@@ -193,17 +193,22 @@ describe('a finger on a map', () => {
   });
 });
 
+/** Opens the form for a message, of a shop with a captcha. */
+async function messageAt(page: Page, apiHost: string) {
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { apiHost, recaptchaSiteKey: 'llave-de-prueba' } }),
+  );
+  await page.goto('/contacto');
+  const form = page.getByRole('form', { name: 'Déjanos un mensaje' });
+  return { form, name: form.getByRole('textbox', { name: 'Nombre' }) };
+}
+
 describe('a shopper at a shop with a captcha', () => {
   journey.override({ guests: [CAPTCHA_ORIGIN] });
 
   journey('sends a message, and only then loads the captcha (B77, B78)', async ({ page, context, api }) => {
     const asked = await serveFakeCaptcha(context);
-    await page.route('**/config.json', (route) =>
-      route.fulfill({ json: { apiHost: api.url, recaptchaSiteKey: 'llave-de-prueba' } }),
-    );
-    await page.goto('/contacto');
-    const form = page.getByRole('form', { name: 'Déjanos un mensaje' });
-    const name = form.getByRole('textbox', { name: 'Nombre' });
+    const { form, name } = await messageAt(page, api.url);
     await pageExpect(name).toBeVisible();
     expect(asked).toEqual([]);
 
@@ -245,12 +250,7 @@ describe('a shopper at a shop with a captcha', () => {
           body: route.request().url() === second ? '' : (bodies.shift() ?? ''),
         }),
       );
-      await page.route('**/config.json', (route) =>
-        route.fulfill({ json: { apiHost: api.url, recaptchaSiteKey: 'llave-de-prueba' } }),
-      );
-      await page.goto('/contacto');
-      const form = page.getByRole('form', { name: 'Déjanos un mensaje' });
-      const name = form.getByRole('textbox', { name: 'Nombre' });
+      const { form, name } = await messageAt(page, api.url);
       await untilHydrated(name);
       await name.fill('Ana Solís');
       const alert = form.getByRole('alert').filter({ hasText: 'verificación' });
@@ -264,12 +264,7 @@ describe('a shopper at a shop with a captcha', () => {
 
   journey('keeps what they typed when the captcha does not load', async ({ page, context, api }) => {
     await context.route(`${CAPTCHA_ORIGIN}/recaptcha/**`, (route) => route.abort());
-    await page.route('**/config.json', (route) =>
-      route.fulfill({ json: { apiHost: api.url, recaptchaSiteKey: 'llave-de-prueba' } }),
-    );
-    await page.goto('/contacto');
-    const form = page.getByRole('form', { name: 'Déjanos un mensaje' });
-    const name = form.getByRole('textbox', { name: 'Nombre' });
+    const { form, name } = await messageAt(page, api.url);
     await untilHydrated(name);
     await name.fill('Ana Solís');
     await pageExpect(form.getByRole('alert')).toContainText('verificación');
