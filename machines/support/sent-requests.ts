@@ -5,6 +5,6 @@ export {
   rememberSent,
   rememberTotal,
   sentRequests,
-  sketchOf,
+  fingerprintOf,
   type SentRequest,
 } from '#src/api/stored/work-store.ts';

@@ -55,7 +55,7 @@ export const OwnRequest = meta.story({
   name: 'La propia, enviada desde aquí (B107)',
   beforeEach: async () => {
     rememberSent({
-      ...{ folio: 'C-1042', share: 'palabra-de-ejemplo', totalCentavos: 1, windows: 1, sketch: '' },
+      ...{ folio: 'C-1042', share: 'palabra-de-ejemplo', totalCentavos: 1, windows: 1, fingerprint: '' },
     });
     await open(sharedCopy({ seller: null }))();
     return () => {
@@ -77,7 +77,7 @@ export const OwnRequestAnswered = meta.story({
   name: 'La propia, ya contestada (B107)',
   beforeEach: async () => {
     rememberSent({
-      ...{ folio: 'C-1042', share: 'palabra-de-ejemplo', totalCentavos: 1, windows: 1, sketch: '' },
+      ...{ folio: 'C-1042', share: 'palabra-de-ejemplo', totalCentavos: 1, windows: 1, fingerprint: '' },
     });
     await open({ ...sharedCopy({ seller: null }), version: 2 })();
     return () => {

@@ -75,7 +75,7 @@ export const Remembered = meta.story({
   beforeEach: () => {
     keepDraft(two);
     rememberSent({
-      ...{ folio: 'C-1032', share: 'palabra', totalCentavos: 1_935_900, windows: 2, sketch: 'otra' },
+      ...{ folio: 'C-1032', share: 'palabra', totalCentavos: 1_935_900, windows: 2, fingerprint: 'otra' },
     });
     return () => {
       sentRequests.set([]);

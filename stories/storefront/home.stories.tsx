@@ -2,7 +2,7 @@ import { expect, fireEvent, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { drafts } from '#src/api/stored/drafts.ts';
-import { rememberSent, rememberTotal, sentRequests, sketchOf } from '#src/api/stored/work-store.ts';
+import { fingerprintOf, rememberSent, rememberTotal, sentRequests } from '#src/api/stored/work-store.ts';
 import { Home } from '#src/screens/storefront/home/home.tsx';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
@@ -67,9 +67,9 @@ export const CameBack = meta.story({
   beforeEach: () => {
     const draft = draftOf(roller('a', 'Sala', ['110', '110']), roller('b', 'Comedor', ['120', '140']));
     keepDraft(draft);
-    rememberTotal(sketchOf(draft), 626_400);
+    rememberTotal(fingerprintOf(draft), 626_400);
     rememberSent({
-      ...{ folio: 'C-1032', share: 'palabra', totalCentavos: 1_935_900, windows: 2, sketch: 'otra' },
+      ...{ folio: 'C-1032', share: 'palabra', totalCentavos: 1_935_900, windows: 2, fingerprint: 'otra' },
     });
     return forgetAll;
   },
@@ -89,7 +89,13 @@ export const CameBackAfterSending = meta.story({
     const draft = draftOf(roller('a', 'Sala', ['110', '110']));
     keepDraft(draft);
     rememberSent({
-      ...{ folio: 'C-1032', share: null, totalCentavos: 1_935_900, windows: 1, sketch: sketchOf(draft) },
+      ...{
+        folio: 'C-1032',
+        share: null,
+        totalCentavos: 1_935_900,
+        windows: 1,
+        fingerprint: fingerprintOf(draft),
+      },
     });
     return forgetAll;
   },

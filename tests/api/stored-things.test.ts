@@ -12,7 +12,7 @@ import { keepSamples } from '#src/api/stored/sample-store.ts';
 import { removeExpiredToken, removeToken, writePerson, writeToken } from '#src/api/stored/session-store.ts';
 import { storedThings, thingOf, type StoredThing } from '#src/api/stored/table.ts';
 import { keepSeen } from '#src/api/stored/visit-store.ts';
-import { knownTotalOf, rememberSent, rememberTotal, sketchOf } from '#src/api/stored/work-store.ts';
+import { fingerprintOf, knownTotalOf, rememberSent, rememberTotal } from '#src/api/stored/work-store.ts';
 import { decodeRuntimeConfig } from '#src/config/runtime.ts';
 import { publicPrices } from '#src/content/prices/public.ts';
 import { savedQuote, seenPrice, window } from '#stories/charts/samples/quotes-samples.ts';
@@ -74,7 +74,7 @@ function storeEverything(person: number): void {
     share: 'secreto',
     totalCentavos: 1_935_900,
     windows: 2,
-    sketch: 'a 120 180',
+    fingerprint: 'a 120 180',
   });
   keepPrices({ list: publicPrices, tier: 'oro' });
   keepSeen(person, { counts: { quotes: 3 }, files: {} });
@@ -97,12 +97,12 @@ const everyones = ['rollux-configuracion', 'rollux-visitas'];
 describe('what the browser stores', () => {
   it('of prices is what a visitor saw, never what a person pays (B106)', () => {
     const draft = { ...EMPTY_DRAFT, windows: [emptyWindow('a', 'Sala')] };
-    rememberTotal(sketchOf(draft), 626_400);
+    rememberTotal(fingerprintOf(draft), 626_400);
     expect(knownTotalOf(draft)).toBe(626_400);
     expect(knownTotalOf({ windows: [emptyWindow('b', 'Sala')] })).toBeNull();
     expect(unlisted()).toEqual([]);
     logIn(ANA);
-    rememberTotal(sketchOf(draft), 499_000);
+    rememberTotal(fingerprintOf(draft), 499_000);
     expect(knownTotalOf(draft)).toBeNull();
     expect(JSON.stringify(items)).not.toContain('499000');
   });

@@ -12,8 +12,8 @@ const SentRequest = z.object({
   totalCentavos: z.number(),
   /** How many windows it has. */
   windows: z.number(),
-  /** What its draft was like, to know whether that changed since (`sketchOf`). */
-  sketch: z.string(),
+  /** Of its draft, to know whether that changed since (`fingerprintOf`). */
+  fingerprint: z.string(),
 });
 export type SentRequest = z.output<typeof SentRequest>;
 
@@ -29,8 +29,8 @@ export const rememberSent = (request: SentRequest): void => {
   sentRequests.set([request, ...others].slice(0, MOST_SENT));
 };
 
-/** What a draft asks for, in short: a later change of it is told by another sketch. */
-export const sketchOf = ({ windows }: Pick<Draft, 'windows'>): string =>
+/** A short text of what a draft asks for: a draft that changed has another one. */
+export const fingerprintOf = ({ windows }: Pick<Draft, 'windows'>): string =>
   windows
     .map(({ key, variant, color, width, height, quantity, choices }) =>
       [key, variant, color, width, height, quantity, JSON.stringify(choices)].join(' '),
@@ -43,7 +43,7 @@ export const forgetSent = (folio: string): void => {
 };
 
 /** What a draft came to, and which one it was. */
-const KnownTotal = z.object({ sketch: z.string(), totalCentavos: z.number() });
+const KnownTotal = z.object({ fingerprint: z.string(), totalCentavos: z.number() });
 
 const totals = keptList(TOTALS, 'totals', KnownTotal);
 
@@ -51,10 +51,10 @@ const totals = keptList(TOTALS, 'totals', KnownTotal);
  * Keeps what a visitor's draft comes to, so that other pages need neither products nor prices to say it. What a person
  * pays who is logged in is not kept: it may be their own price.
  */
-export function rememberTotal(sketch: string, totalCentavos: number): void {
-  if (readOwner() === 'visitor') totals.set([{ sketch, totalCentavos }]);
+export function rememberTotal(fingerprint: string, totalCentavos: number): void {
+  if (readOwner() === 'visitor') totals.set([{ fingerprint, totalCentavos }]);
 }
 
 /** What a draft came to when it was last shown, in centavos; null when it changed since. */
 export const knownTotalOf = (draft: Pick<Draft, 'windows'>): number | null =>
-  totals.get().find(({ sketch }) => sketch === sketchOf(draft))?.totalCentavos ?? null;
+  totals.get().find(({ fingerprint }) => fingerprint === fingerprintOf(draft))?.totalCentavos ?? null;

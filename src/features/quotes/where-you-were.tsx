@@ -2,7 +2,7 @@ import { clsx as cx } from 'clsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { keptDraft } from '#machines/support/kept-draft.ts';
-import { knownTotalOf, sketchOf } from '#machines/support/sent-requests.ts';
+import { fingerprintOf, knownTotalOf } from '#machines/support/sent-requests.ts';
 import type { Draft } from '#src/api/draft.ts';
 import { href } from '#src/config/routes.ts';
 import { wordsOfAll } from '#src/features/window-words/piece-words.ts';
@@ -19,14 +19,14 @@ export function WhereYouWere() {
   const [kept] = useState(keptDraft);
   const sent = useSentRequests();
   const [last] = sent;
-  const isSent = kept !== null && sent.some(({ sketch }) => sketch === sketchOf(kept));
+  const isSent = kept !== null && sent.some(({ fingerprint }) => fingerprint === fingerprintOf(kept));
   const begun = isSent ? null : kept;
   if (begun === null && last === undefined) return null;
   return (
     <aside aria-label="Donde te quedaste" className={cx(layout.onScreen, classes.bar)}>
       {begun === null ? null : (
         <Link className={buttonClass('small')} to={href('quoter')}>
-          Sigue tu cotización: {begunText(begun)}
+          {`Sigue tu cotización: ${begunText(begun)}`}
         </Link>
       )}
       {last === undefined ? null : (
@@ -34,7 +34,7 @@ export function WhereYouWere() {
           className={buttonClass('small')}
           to={last.share === null ? href('quoter') : sharePath(last.share)}
         >
-          Enviada {last.folio}: ver o cambiar
+          {`Enviada ${last.folio}: ver o cambiar`}
         </Link>
       )}
     </aside>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { forgetSent, sketchOf } from '#machines/support/sent-requests.ts';
+import { fingerprintOf, forgetSent } from '#machines/support/sent-requests.ts';
 import { sharePath } from '#src/features/quotes/share-text.ts';
 import { useSentRequests } from '#src/features/quotes/use-sent-requests.ts';
 import { RemoveAfterAsking } from '#src/features/site/remove-after-asking.tsx';
@@ -12,14 +12,14 @@ import { useQuoter } from '../quoter-state.ts';
 /** The requests that were sent from this browser, with the way back to each; nothing without any. */
 export function SentNote() {
   const { draft } = useQuoter();
-  const sketch = sketchOf(draft);
-  return useSentRequests().map(({ folio, share, totalCentavos, windows, sketch: sent }) => (
+  const fingerprint = fingerprintOf(draft);
+  return useSentRequests().map(({ folio, share, totalCentavos, windows, fingerprint: sent }) => (
     <ActionNote
       key={folio}
       tone="plain"
       text={
         <>
-          {sent === sketch ? 'Ya la enviaste' : 'Enviada'}: <strong>{folio}</strong>
+          {sent === fingerprint ? 'Ya la enviaste' : 'Enviada'}: <strong>{folio}</strong>
           {`, ${counted(windows, 'ventana', 'ventanas')}, ${inCurrency(totalCentavos)}.`}
         </>
       }

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { Link, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { quoteRequestMachine } from '#machines/quote-request/quote-request.machine.ts';
-import { rememberSent, sketchOf } from '#machines/support/sent-requests.ts';
+import { fingerprintOf, rememberSent } from '#machines/support/sent-requests.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import { useArrival } from '#src/actor-hooks/use-arrival.ts';
@@ -59,7 +59,7 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
       if (reply === null) return;
       rememberSent({
         ...{ folio: reply.folio, share: reply.share, totalCentavos: total.totalCentavos },
-        ...{ windows: draft.windows.length, sketch: sketchOf(draft) },
+        ...{ windows: draft.windows.length, fingerprint: fingerprintOf(draft) },
       });
       if (reply.share === null) return;
       void navigate(sharePath(reply.share), { state: asRequested(reply.folio) });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { rememberTotal, sketchOf } from '#machines/support/sent-requests.ts';
+import { fingerprintOf, rememberTotal } from '#machines/support/sent-requests.ts';
 import { usePlace } from '#src/features/delivery/use-place.ts';
 import { useQuoter } from '../quoter-state.ts';
 import { totalOfWindows } from './totals.ts';
@@ -11,9 +11,9 @@ export function KeepTotal() {
   const total = book === null ? null : totalOfWindows(priced, book, place);
   const isWhole = total !== null && total.lines.length === draft.windows.length;
   const centavos = isWhole ? total.totalCentavos : null;
-  const sketch = sketchOf(draft);
+  const fingerprint = fingerprintOf(draft);
   useEffect(() => {
-    if (centavos !== null) rememberTotal(sketch, centavos);
-  }, [sketch, centavos]);
+    if (centavos !== null) rememberTotal(fingerprint, centavos);
+  }, [fingerprint, centavos]);
   return null;
 }
