@@ -1,7 +1,5 @@
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
-// UnstyledButton resets what the styles of the other buttons set, so it comes first.
-import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Anchor.layer.css';
 import '@mantine/core/styles/Badge.layer.css';
@@ -12,6 +10,7 @@ import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Title.layer.css';
 import './mantine.layer.css';
+import './unstyled-button.css';
 import './variables.css';
 import { MantineContext, MantineProvider } from '@mantine/core';
 import { use, useState, type ReactNode } from 'react';
