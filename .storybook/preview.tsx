@@ -103,6 +103,8 @@ export default definePreview({
             'Documento',
             'Datos del perfil',
             'Foto del perfil',
+            'Tu marca',
+            'Guardar tu marca',
             'Cambiar la contraseña',
             'Cartera',
             'Agregar tarjeta',

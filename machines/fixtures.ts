@@ -7,6 +7,7 @@ import { addUser } from './add-user/fixtures.ts';
 import { availability } from './availability/fixtures.ts';
 import { blindsStock } from './blinds-stock/fixtures.ts';
 import { boardMoves } from './board-moves/fixtures.ts';
+import { brand } from './brand/fixtures.ts';
 import { captcha } from './captcha/fixtures.ts';
 import { cart } from './cart/fixtures.ts';
 import { catalogPrices } from './catalog-prices/fixtures.ts';
@@ -62,6 +63,7 @@ import { roles } from './roles/fixtures.ts';
 import { sampleBasket } from './sample-basket/fixtures.ts';
 import { sampleRequest } from './sample-request/fixtures.ts';
 import { sampleRequests } from './sample-requests/fixtures.ts';
+import { saveBrand } from './save-brand/fixtures.ts';
 import { saveQuote } from './save-quote/fixtures.ts';
 import { sendSamples } from './send-samples/fixtures.ts';
 import { session } from './session/fixtures.ts';
@@ -143,6 +145,8 @@ export const chartFixtures = {
   document,
   profile,
   profileImage,
+  brand,
+  saveBrand,
   changePassword,
   paymentMethods,
   addCard,

@@ -6,6 +6,7 @@ import { addUserMachine } from './add-user/add-user.machine.ts';
 import { availabilityMachine } from './availability/availability.machine.ts';
 import { blindsStockMachine } from './blinds-stock/blinds-stock.machine.ts';
 import { boardMovesMachine } from './board-moves/board-moves.machine.ts';
+import { brandMachine } from './brand/brand.machine.ts';
 import { captchaMachine } from './captcha/captcha.machine.ts';
 import { cartMachine } from './cart/cart.machine.ts';
 import { catalogPricesMachine } from './catalog-prices/catalog-prices.machine.ts';
@@ -61,6 +62,7 @@ import { rolesMachine } from './roles/roles.machine.ts';
 import { sampleBasketMachine } from './sample-basket/sample-basket.machine.ts';
 import { sampleRequestMachine } from './sample-request/sample-request.machine.ts';
 import { sampleRequestsMachine } from './sample-requests/sample-requests.machine.ts';
+import { saveBrandMachine } from './save-brand/save-brand.machine.ts';
 import { saveQuoteMachine } from './save-quote/save-quote.machine.ts';
 import { sendSamplesMachine } from './send-samples/send-samples.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
@@ -141,6 +143,8 @@ export const machines = {
   document: documentMachine,
   profile: profileMachine,
   profileImage: profileImageMachine,
+  brand: brandMachine,
+  saveBrand: saveBrandMachine,
   changePassword: changePasswordMachine,
   paymentMethods: paymentMethodsMachine,
   addCard: addCardMachine,

@@ -69,6 +69,8 @@ export const screens = {
   document: { route: '/panel/lista-precios', query: [], hash: '' },
   profile: { route: '/panel/perfil', query: [], hash: '' },
   profileImage: { route: '/panel/perfil', query: [], hash: '' },
+  brand: { route: '/panel/perfil', query: ['seccion'], hash: '' },
+  saveBrand: { route: '/panel/perfil', query: ['seccion'], hash: '' },
   changePassword: { route: '/panel/perfil', query: ['seccion'], hash: '' },
   paymentMethods: { route: '/panel/perfil', query: ['seccion'], hash: '' },
   addCard: { route: '/panel/perfil', query: ['seccion'], hash: '' },

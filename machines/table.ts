@@ -71,6 +71,8 @@ export const groups = {
   cuenta: [
     'profile',
     'profileImage',
+    'brand',
+    'saveBrand',
     'changePassword',
     'paymentMethods',
     'addCard',

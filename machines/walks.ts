@@ -7,6 +7,7 @@ import { addUser } from './add-user/walk.ts';
 import { availability } from './availability/walk.ts';
 import { blindsStock } from './blinds-stock/walk.ts';
 import { boardMoves } from './board-moves/walk.ts';
+import { brand } from './brand/walk.ts';
 import { captcha } from './captcha/walk.ts';
 import { cart } from './cart/walk.ts';
 import { catalogPrices } from './catalog-prices/walk.ts';
@@ -62,6 +63,7 @@ import { roles } from './roles/walk.ts';
 import { sampleBasket } from './sample-basket/walk.ts';
 import { sampleRequest } from './sample-request/walk.ts';
 import { sampleRequests } from './sample-requests/walk.ts';
+import { saveBrand } from './save-brand/walk.ts';
 import { saveQuote } from './save-quote/walk.ts';
 import { sendSamples } from './send-samples/walk.ts';
 import { session } from './session/walk.ts';
@@ -143,6 +145,8 @@ export const walks = {
   document,
   profile,
   profileImage,
+  brand,
+  saveBrand,
   changePassword,
   paymentMethods,
   addCard,

@@ -2,9 +2,6 @@ import { notFound } from './requests/refusal.ts';
 import { roles } from './rows/role.ts';
 import { users, type UserRow } from './rows/user.ts';
 
-/** Returns the name that other people see. */
-export const publicName = ({ company, name }: UserRow): string => company ?? name;
-
 /** Returns a user as the server sends it: with the role's data, without the password. */
 export function serializeUser({ password: _password, role_id, ...fields }: UserRow) {
   const role = roles.findFirst((query) => query.where((row) => row.id === role_id));

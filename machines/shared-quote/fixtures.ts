@@ -1,6 +1,7 @@
 import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { href } from '#src/config/routes.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { plainBrand } from '#stories/charts/samples/brand.ts';
 import { pricedWindow, savedQuote, totals } from '#stories/charts/samples/quotes-samples.ts';
 import { LAST_DAY, TIME_ZONE, waitingStates } from '#stories/charts/samples/quotes.ts';
 import { promises } from './promises.ts';
@@ -12,7 +13,7 @@ const shared: SharedQuote = {
   status: 'vista',
   title: savedQuote.title,
   client: savedQuote.client,
-  seller: { name: 'Persianas del Norte', phone: '8112345678', email: null },
+  seller: { ...plainBrand, name: 'Persianas del Norte', phone: '8112345678', email: null },
   windows: [pricedWindow],
   postal_code: null,
   totals,

@@ -1,4 +1,5 @@
 import { forgetAnswered } from '../requests/repeats.ts';
+import { BrandRow, brands } from '../rows/brand.ts';
 import { CartRow, carts } from '../rows/cart.ts';
 import { CatalogItemRow, catalogItems } from '../rows/catalog-item.ts';
 import { CutPlanRow, cutPlans } from '../rows/cut-plan.ts';
@@ -32,6 +33,7 @@ const tables: { readonly [N in TableName]: Table<Rows[N][number]> } = {
   images: table(images, ImageRow, ({ name }) => name),
   stock: table(stock, StockRow, ({ id }) => id),
   paymentMethods: table(paymentMethods, PaymentMethodRow, ({ id }) => id),
+  brands: table(brands, BrandRow, ({ user_id }) => user_id),
   quotes: table(quotes, QuoteRow, ({ id }) => id),
   orders: table(orders, OrderRow, ({ id }) => id),
   carts: table(carts, CartRow, ({ user_id }) => user_id),

@@ -20,8 +20,10 @@ import { quotes } from '../rows/quote.ts';
 import { validate } from '../validation/fields.ts';
 import { note } from '../validation/note.ts';
 import { sameText } from '../validation/same-id.ts';
+import { brandAnswers } from './brand.ts';
 
 export const quotesAnswers: Answers<'quotes'> = {
+  ...brandAnswers,
   answerQuote: async ({ fields, param, user }) => {
     const { row, seen } = ownQuoteAndRevision(user(), param('id'), fields);
     const { accept } = validate(fields, { accept: z.boolean('Di si la aceptó o no.') });

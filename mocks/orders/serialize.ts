@@ -1,4 +1,5 @@
 import { supplyOfOrder, supplyOfOrders } from '../availability.ts';
+import { publicName } from '../brands.ts';
 import { planOf } from '../cutting/plan-of.ts';
 import { folioOf as planFolioOf } from '../cutting/serialize.ts';
 import { knowsClientsOf } from '../network.ts';
@@ -9,7 +10,6 @@ import { serializeMaker } from '../quotes/serialize.ts';
 import type { OrderRow } from '../rows/order.ts';
 import { users, type UserRow } from '../rows/user.ts';
 import { roleIds } from '../seeds/roles.ts';
-import { publicName } from '../users.ts';
 import { documentsOf, folioOf } from './documents.ts';
 import { missingOf } from './missing.ts';
 import { payTo } from './money.ts';

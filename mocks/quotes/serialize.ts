@@ -1,3 +1,4 @@
+import { publicName, sellerOf } from '../brands.ts';
 import { knowsClientsOf } from '../network.ts';
 import { folioOf as orderFolioOf } from '../orders/documents.ts';
 import { findOrder } from '../orders/find.ts';
@@ -6,7 +7,6 @@ import { priceWindows } from '../pricing/price-windows.ts';
 import type { FormerOfferRow, QuoteRow } from '../rows/quote.ts';
 import { users, type UserRow } from '../rows/user.ts';
 import { roleIds } from '../seeds/roles.ts';
-import { publicName } from '../users.ts';
 import { statusOf } from './status.ts';
 
 /** Returns a quote's folio, which is shown to people. */
@@ -96,7 +96,7 @@ function serializeSeller(userId: number) {
   const seller = users.findFirst((query) => query.where((row) => row.id === userId));
   if (!seller || seller.role_id === roleIds.administrador) return null;
   const isDistributor = seller.role_id === roleIds.distribuidor;
-  return { name: publicName(seller), phone: seller.phone, email: isDistributor ? seller.email : null };
+  return { ...sellerOf(seller), email: isDistributor ? seller.email : null };
 }
 
 /** Returns a quote as its client sees it: the client's prices, without the seller's cost. */

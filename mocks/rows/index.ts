@@ -1,3 +1,4 @@
+import type { BrandRow } from './brand.ts';
 import type { CartRow } from './cart.ts';
 import type { CatalogItemRow } from './catalog-item.ts';
 import type { CutPlanRow } from './cut-plan.ts';
@@ -28,6 +29,7 @@ export interface Rows {
   readonly images: readonly ImageRow[];
   readonly stock: readonly StockRow[];
   readonly paymentMethods: readonly PaymentMethodRow[];
+  readonly brands: readonly BrandRow[];
   readonly quotes: readonly QuoteRow[];
   readonly orders: readonly OrderRow[];
   readonly carts: readonly CartRow[];

@@ -1,4 +1,5 @@
 import type { Rows } from '../rows/index.ts';
+import { brands } from './brands.ts';
 import { cartsOn } from './carts.ts';
 import { catalogItems } from './catalog.ts';
 import { files } from './files.ts';
@@ -24,6 +25,7 @@ export const seedsOn = (day: string): Rows => ({
   images: [],
   stock,
   paymentMethods,
+  brands,
   quotes: quotesOn(day),
   orders: ordersOn(day),
   carts: cartsOn(day),

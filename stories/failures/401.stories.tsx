@@ -288,6 +288,16 @@ export const ProfileImageUpload = meta.story({
   ...failing('profileImage', 'upload', '401'),
 });
 
+export const BrandLoad = meta.story({
+  name: 'Tu marca 401',
+  ...failing('brand', 'load', '401'),
+});
+
+export const SaveBrandSubmit = meta.story({
+  name: 'Guardar tu marca 401',
+  ...failing('saveBrand', 'submit', '401'),
+});
+
 export const ChangePasswordCheck = meta.story({
   name: 'Cambiar la contraseña 401: Comprobar la actual',
   ...failing('changePassword', 'check', '401'),

@@ -333,6 +333,16 @@ export const ProfileImageUpload = meta.story({
   ...failing('profileImage', 'upload', '403'),
 });
 
+export const BrandLoad = meta.story({
+  name: 'Tu marca 403',
+  ...failing('brand', 'load', '403'),
+});
+
+export const SaveBrandSubmit = meta.story({
+  name: 'Guardar tu marca 403',
+  ...failing('saveBrand', 'submit', '403'),
+});
+
 export const ChangePasswordCheck = meta.story({
   name: 'Cambiar la contraseña 403: Comprobar la actual',
   ...failing('changePassword', 'check', '403'),

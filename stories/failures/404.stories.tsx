@@ -333,6 +333,16 @@ export const ProfileImageUpload = meta.story({
   ...failing('profileImage', 'upload', '404'),
 });
 
+export const BrandLoad = meta.story({
+  name: 'Tu marca 404',
+  ...failing('brand', 'load', '404'),
+});
+
+export const SaveBrandSubmit = meta.story({
+  name: 'Guardar tu marca 404',
+  ...failing('saveBrand', 'submit', '404'),
+});
+
 export const ChangePasswordCheck = meta.story({
   name: 'Cambiar la contraseña 404: Comprobar la actual',
   ...failing('changePassword', 'check', '404'),

@@ -333,6 +333,16 @@ export const ProfileImageUpload = meta.story({
   ...failing('profileImage', 'upload', '409'),
 });
 
+export const BrandLoad = meta.story({
+  name: 'Tu marca 409',
+  ...failing('brand', 'load', '409'),
+});
+
+export const SaveBrandSubmit = meta.story({
+  name: 'Guardar tu marca 409',
+  ...failing('saveBrand', 'submit', '409'),
+});
+
 export const ChangePasswordCheck = meta.story({
   name: 'Cambiar la contraseña 409: Comprobar la actual',
   ...failing('changePassword', 'check', '409'),

@@ -333,6 +333,16 @@ export const ProfileImageUpload = meta.story({
   ...failing('profileImage', 'upload', '410'),
 });
 
+export const BrandLoad = meta.story({
+  name: 'Tu marca 410',
+  ...failing('brand', 'load', '410'),
+});
+
+export const SaveBrandSubmit = meta.story({
+  name: 'Guardar tu marca 410',
+  ...failing('saveBrand', 'submit', '410'),
+});
+
 export const ChangePasswordCheck = meta.story({
   name: 'Cambiar la contraseña 410: Comprobar la actual',
   ...failing('changePassword', 'check', '410'),

@@ -333,6 +333,16 @@ export const ProfileImageUpload = meta.story({
   ...failing('profileImage', 'upload', '422'),
 });
 
+export const BrandLoad = meta.story({
+  name: 'Tu marca 422',
+  ...failing('brand', 'load', '422'),
+});
+
+export const SaveBrandSubmit = meta.story({
+  name: 'Guardar tu marca 422',
+  ...failing('saveBrand', 'submit', '422'),
+});
+
 export const ChangePasswordCheck = meta.story({
   name: 'Cambiar la contraseña 422: Comprobar la actual',
   ...failing('changePassword', 'check', '422'),

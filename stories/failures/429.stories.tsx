@@ -333,6 +333,16 @@ export const ProfileImageUpload = meta.story({
   ...failing('profileImage', 'upload', '429'),
 });
 
+export const BrandLoad = meta.story({
+  name: 'Tu marca 429',
+  ...failing('brand', 'load', '429'),
+});
+
+export const SaveBrandSubmit = meta.story({
+  name: 'Guardar tu marca 429',
+  ...failing('saveBrand', 'submit', '429'),
+});
+
 export const ChangePasswordCheck = meta.story({
   name: 'Cambiar la contraseña 429: Comprobar la actual',
   ...failing('changePassword', 'check', '429'),

@@ -333,6 +333,16 @@ export const ProfileImageUpload = meta.story({
   ...failing('profileImage', 'upload', '500'),
 });
 
+export const BrandLoad = meta.story({
+  name: 'Tu marca 500',
+  ...failing('brand', 'load', '500'),
+});
+
+export const SaveBrandSubmit = meta.story({
+  name: 'Guardar tu marca 500',
+  ...failing('saveBrand', 'submit', '500'),
+});
+
 export const ChangePasswordCheck = meta.story({
   name: 'Cambiar la contraseña 500: Comprobar la actual',
   ...failing('changePassword', 'check', '500'),

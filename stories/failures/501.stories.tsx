@@ -333,6 +333,16 @@ export const ProfileImageUpload = meta.story({
   ...failing('profileImage', 'upload', '501'),
 });
 
+export const BrandLoad = meta.story({
+  name: 'Tu marca 501',
+  ...failing('brand', 'load', '501'),
+});
+
+export const SaveBrandSubmit = meta.story({
+  name: 'Guardar tu marca 501',
+  ...failing('saveBrand', 'submit', '501'),
+});
+
 export const ChangePasswordCheck = meta.story({
   name: 'Cambiar la contraseña 501: Comprobar la actual',
   ...failing('changePassword', 'check', '501'),

@@ -328,6 +328,16 @@ export const ProfileImageUpload = meta.story({
   ...failing('profileImage', 'upload', 'broken'),
 });
 
+export const BrandLoad = meta.story({
+  name: 'Tu marca ilegible',
+  ...failing('brand', 'load', 'broken'),
+});
+
+export const SaveBrandSubmit = meta.story({
+  name: 'Guardar tu marca ilegible',
+  ...failing('saveBrand', 'submit', 'broken'),
+});
+
 export const ChangePasswordCheck = meta.story({
   name: 'Cambiar la contraseña ilegible: Comprobar la actual',
   ...failing('changePassword', 'check', 'broken'),

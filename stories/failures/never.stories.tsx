@@ -338,6 +338,16 @@ export const ProfileImageUpload = meta.story({
   ...failing('profileImage', 'upload', 'never'),
 });
 
+export const BrandLoad = meta.story({
+  name: 'Tu marca sin respuesta',
+  ...failing('brand', 'load', 'never'),
+});
+
+export const SaveBrandSubmit = meta.story({
+  name: 'Guardar tu marca sin respuesta',
+  ...failing('saveBrand', 'submit', 'never'),
+});
+
 export const ChangePasswordCheck = meta.story({
   name: 'Cambiar la contraseña sin respuesta: Comprobar la actual',
   ...failing('changePassword', 'check', 'never'),

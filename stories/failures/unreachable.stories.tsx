@@ -338,6 +338,16 @@ export const ProfileImageUpload = meta.story({
   ...failing('profileImage', 'upload', 'unreachable'),
 });
 
+export const BrandLoad = meta.story({
+  name: 'Tu marca sin conexión',
+  ...failing('brand', 'load', 'unreachable'),
+});
+
+export const SaveBrandSubmit = meta.story({
+  name: 'Guardar tu marca sin conexión',
+  ...failing('saveBrand', 'submit', 'unreachable'),
+});
+
 export const ChangePasswordCheck = meta.story({
   name: 'Cambiar la contraseña sin conexión: Comprobar la actual',
   ...failing('changePassword', 'check', 'unreachable'),

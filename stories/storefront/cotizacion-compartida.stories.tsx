@@ -6,6 +6,7 @@ import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { SharedQuote } from '#src/screens/storefront/cotizador/shared/shared-quote.tsx';
+import { plainBrand } from '#stories/charts/samples/brand.ts';
 import { json, serverAnswers, serverRecovers, unreachable, windowsWaitFor } from '../support/answers.ts';
 import { setDarkScheme } from '../support/dark.ts';
 import { expectPage, shopLinks } from '../support/expect-page.ts';
@@ -143,7 +144,12 @@ export const SellerByEmail = meta.story({
   name: 'Vendedor por correo',
   beforeEach: open(
     sharedCopy({
-      seller: { name: 'Persianas del Norte', phone: null, email: 'ventas@persianasdelnorte.mx' },
+      seller: {
+        ...plainBrand,
+        name: 'Persianas del Norte',
+        phone: null,
+        email: 'ventas@persianasdelnorte.mx',
+      },
     }),
   ),
   play: async ({ canvas }) => {
@@ -159,7 +165,7 @@ export const SellerByEmail = meta.story({
 /** A seller who left no way to be reached is not named beside the shop's number. */
 export const SellerUnreached = meta.story({
   name: 'Vendedor sin datos',
-  beforeEach: open(sharedCopy({ seller: { name: 'Lucía Garza', phone: null, email: null } })),
+  beforeEach: open(sharedCopy({ seller: { ...plainBrand, name: 'Lucía Garza', phone: null, email: null } })),
   play: async ({ canvas }) => {
     const seller = within(await canvas.findByRole('region', { name: 'Quién te atiende' }));
     await expect(seller.getByRole('heading')).toHaveTextContent(`¿Dudas? Habla con ${site.brand}`);

@@ -207,9 +207,10 @@ describe('the client’s link', () => {
 
   it("shows neither the seller's costs nor their account, but how to reach them", async () => {
     const { client, quote, share } = await sendOne({ windows: [livingRoom, bedroom] });
-    const { name, email, phone } = (await client.request('quote', { id: quote.id })).made_by ?? {};
+    const { name, email } = (await client.request('quote', { id: quote.id })).made_by ?? {};
+    const brand = await client.request('brand', {});
     const { seller } = await visitor().request('sharedQuote', { share });
-    expect(seller).toEqual({ name, email, phone });
+    expect(seller).toEqual({ ...brand, name, email });
     const reply = await (await fetch(`${API_HOST}/api/shared-quotes/${share}`)).text();
     const body = reply.replace(JSON.stringify(seller), '');
     expect(body).not.toBe(reply);
@@ -232,7 +233,10 @@ describe('the client’s link', () => {
     const { share, made_by } = await customer.request('sendQuote', { id, revision });
     expect(made_by?.email).toMatch(/@/);
     const { seller } = await visitor().request('sharedQuote', { share: share ?? '' });
-    expect(seller).toEqual({ name: made_by?.name, phone: made_by?.phone, email: null });
+    expect(seller).toEqual({
+      ...{ name: made_by?.name, phone: made_by?.phone, email: null },
+      ...{ logo: null, address: null, terms: null, pay_to: null },
+    });
   });
 
   it('shows public prices when there is no margin', async () => {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { initialScenario } from '#mocks/database/initial-data.ts';
 import { conditions, NORMAL_CONDITIONS } from '#mocks/faults/conditions.ts';
+import { BrandRow } from '#mocks/rows/brand.ts';
 import { CartRow } from '#mocks/rows/cart.ts';
 import { CatalogItemRow } from '#mocks/rows/catalog-item.ts';
 import { CutPlanRow } from '#mocks/rows/cut-plan.ts';
@@ -43,6 +44,7 @@ const schemas: { readonly [N in keyof Rows]: z.ZodMiniType<Rows[N][number]> } = 
   images: ImageRow,
   stock: StockRow,
   paymentMethods: PaymentMethodRow,
+  brands: BrandRow,
   quotes: QuoteRow,
   orders: OrderRow,
   carts: CartRow,

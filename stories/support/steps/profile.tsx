@@ -11,7 +11,7 @@ import { withScreen } from '../with-screen.tsx';
 import { dialogNamed } from './dialogs.ts';
 
 /** A section of the profile, with the notices' container. */
-export const profileAt = (section?: 'contrasena' | 'cartera', scene: Partial<Scene> = {}) =>
+export const profileAt = (section?: 'marca' | 'contrasena' | 'cartera', scene: Partial<Scene> = {}) =>
   withScreen(
     <>
       <Profile />

@@ -9,6 +9,7 @@ import { linePriceFor, type Buyer } from '#src/quoting/money/buyer.ts';
 import { totalOf } from '#src/quoting/money/total.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
+import { plainBrand } from '#stories/charts/samples/brand.ts';
 import { savedQuote } from '../../charts/samples/quotes-samples.ts';
 import type { Play } from '../play.ts';
 
@@ -138,7 +139,12 @@ export function sharedCopy(changes: Partial<SharedQuote> = {}): SharedQuote {
   return {
     ...{ folio, title, client, windows, postal_code, totals, sent_at },
     status: 'vista',
-    seller: { name: 'Persianas del Norte', phone: '3355619580', email: 'ventas@persianasdelnorte.mx' },
+    seller: {
+      ...plainBrand,
+      name: 'Persianas del Norte',
+      phone: '3355619580',
+      email: 'ventas@persianasdelnorte.mx',
+    },
     answered_at: null,
     asked_change: null,
     version: 1,

@@ -10,6 +10,7 @@ import { offeredWindows } from '#src/features/quoted-windows/window-facts.ts';
 import { quotePaper } from '#src/features/quotes/pdf/pdf-document.ts';
 import type { PrintedQuote } from '#src/features/quotes/pdf/printed-quote.ts';
 import { inCurrency } from '#src/format/money.ts';
+import { plainBrand } from '#stories/charts/samples/brand.ts';
 import { dealerQuote } from '#stories/support/steps/quotes.ts';
 
 const quote = dealerQuote();
@@ -38,7 +39,7 @@ function paperOf(isOwn: boolean, windows = quote.windows): PrintedQuote {
     holdsUntil: '18 nov 2026',
     status: 'Enviada',
     client: quote.client,
-    seller: { name: 'Persianas del Norte', phone: '3355619580', email: null },
+    seller: { ...plainBrand, name: 'Persianas del Norte', phone: '3355619580', email: null },
     windows: offeredWindows(windows, quotable, estimate),
     delivery: estimate.sentence,
     place: null,
@@ -177,7 +178,7 @@ it('a long word breaks in its column, and leaves the prices where they are', asy
     ...printed,
     title: long,
     client: { name: long, phone: null, email: `${long}@correo.mx` },
-    seller: { name: long, phone: null, email: null },
+    seller: { ...plainBrand, name: long, phone: null, email: null },
   });
   const { getDocument } = await importReader();
   const file = await makePdf(paper, anywhere());

@@ -14,6 +14,7 @@ import { shareText } from '#src/features/quotes/share-text.ts';
 import { QuoteTotals } from '#src/features/quotes/totals.tsx';
 import { sumsOf } from '#src/quoting/money/total.ts';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
+import { plainBrand } from '#stories/charts/samples/brand.ts';
 import { clientTotals, makerTotals, ODD, oddQuotable, oddQuote } from './odd-figures.ts';
 import { rowsIn, textOf } from './paper-text.ts';
 
@@ -27,7 +28,7 @@ const paper = (copy: 'client' | 'own') =>
         ...{ quote: oddQuote, quotable: oddQuotable, status: 'convertida', availability },
         forClient: clientPrices(oddQuote, oddQuotable, true),
       },
-      { copy, user: null, timeZone },
+      { copy, user: null, brand: null, timeZone },
     ),
     [],
   ).content;
@@ -111,7 +112,7 @@ describe('the PDF of a quote', () => {
       ...{ folio, title, client, postal_code, sent_at, answered_at, expires_on, promised_on },
       ...{ asked_change, version, former },
       status: 'convertida',
-      seller: { name: 'Persianas del Norte', phone: '3355619580', email: 'ventas@norte.mx' },
+      seller: { ...plainBrand, name: 'Persianas del Norte', phone: '3355619580', email: 'ventas@norte.mx' },
       windows: oddQuote.windows.map((window, at) => ({
         ...window,
         unit_centavos: prices?.windows[at]?.unitCentavos ?? 0,

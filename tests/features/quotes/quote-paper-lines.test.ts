@@ -4,6 +4,7 @@ import { factsOf } from '#src/features/quoted-windows/window-facts.ts';
 import { pdfDocument } from '#src/features/quotes/pdf/pdf-document.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
+import { plainBrand } from '#stories/charts/samples/brand.ts';
 import { savedQuote, window } from '#stories/charts/samples/quotes-samples.ts';
 
 it('a line of the paper shows all that its amount is made of', () => {
@@ -28,7 +29,7 @@ it('a line of the paper shows all that its amount is made of', () => {
       holdsUntil: null,
       status: '',
       client: null,
-      seller: { name: null, phone: null, email: null },
+      seller: { ...plainBrand, name: null, phone: null, email: null },
       windows: [factsOf({ ...window, line }, quotable)],
       prices: { windows: [quote], totals: savedQuote.totals },
       own: null,

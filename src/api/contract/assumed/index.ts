@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
+import { brandCalls } from './brand.ts';
 import { cartCalls } from './cart.ts';
 import { cuttingCalls } from './cutting.ts';
 import { stockCalls } from './inventory.ts';
@@ -16,6 +17,7 @@ export const assumedCalls = {
   ...shopCalls,
   ...priceListCalls,
   ...quoteCalls,
+  ...brandCalls,
   ...cartCalls,
   ...orderCalls,
   ...cuttingCalls,

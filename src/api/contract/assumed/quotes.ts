@@ -15,6 +15,7 @@ import {
   versionNumber,
   whole,
 } from '../wire.ts';
+import { Seller } from './brand.ts';
 import {
   AddressPayload,
   Client,
@@ -124,7 +125,7 @@ export const SharedQuote = z.looseObject({
   title: optionalText,
   client: optional(Client),
   /** null when the shop itself sells. */
-  seller: optional(z.looseObject({ name: optionalText, phone: optionalText, email: optionalText })),
+  seller: optional(Seller),
   windows: z.array(PricedWindow),
   /** Where it is delivered; null when nobody said it. */
   postal_code: optionalText,

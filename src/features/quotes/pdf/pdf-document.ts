@@ -12,6 +12,7 @@ import { inCurrency, inPercent } from '#src/format/money.ts';
 import { phoneText } from '#src/format/phone.ts';
 import { listed, small, unbroken } from '#src/format/words.ts';
 import type { LinePrice } from '#src/quoting/money/line-price.ts';
+import { payToText } from '../pay-to-text.ts';
 import type { Party, PrintedQuote } from './printed-quote.ts';
 
 /** How the shop itself is paid and invoices; a dealer has ways of their own. */
@@ -46,12 +47,12 @@ function contactOf(seller: Party): string {
     : [...[seller.name].filter(isText), ...ways, `Fabrica ${site.brand}`].join(' · ');
 }
 
-function party(title: string, person: Party): Content {
+function party(title: string, person: Party, address: string | null = null): Content {
   return {
     stack: [
       { text: title, color: SOFT, fontSize: 8 },
       { text: person.name ?? '–', bold: true },
-      ...waysTo(person).map((text) => ({ text, color: SOFT })),
+      ...[...waysTo(person), address].filter(isText).map((text) => ({ text, color: SOFT })),
     ],
   };
 }
@@ -66,7 +67,9 @@ function head(printed: PrintedQuote): Content {
   return [
     {
       columns: [
-        { svg: LOGO, width: 110 },
+        printed.seller.logo === null
+          ? { svg: LOGO, width: 110 }
+          : { image: printed.seller.logo, fit: [160, 64] },
         {
           stack: [
             { text: `Cotización ${printed.folio}`, fontSize: 16, alignment: 'right' },
@@ -87,7 +90,7 @@ function head(printed: PrintedQuote): Content {
     {
       columns: [
         party('Para', printed.client ?? { name: null, phone: null, email: null }),
-        party('De', printed.seller),
+        party('De', printed.seller, printed.seller.address),
       ],
       columnGap: 24,
       margin: [0, 12, 0, 14],
@@ -224,7 +227,7 @@ function end(printed: PrintedQuote): Content {
 
 const stackOf = (content: Content) => ({ stack: [content] });
 
-function terms({ holdsUntil, delivery, seller }: PrintedQuote): Content {
+function terms({ folio, holdsUntil, delivery, seller }: PrintedQuote): Content {
   return [
     { text: 'Condiciones', bold: true, margin: [0, 0, 0, 3] },
     {
@@ -236,6 +239,7 @@ function terms({ holdsUntil, delivery, seller }: PrintedQuote): Content {
         `Precios en ${currencyName()}; el total incluye IVA.`,
         ...conditions,
         ...(seller.name === site.brand ? ofTheShop : []),
+        ...[seller.terms, payToText(seller.pay_to, folio)].filter(isText),
       ],
       color: SOFT,
     },
@@ -254,8 +258,12 @@ export function pdfDocument(
     content: [head(printed), windowsTable(printed, nameAt), { ...stackOf(end(printed)), unbreakable: true }],
     footer: (page, count) => ({
       columns: [
-        { text: contactOf(printed.seller) },
-        { text: `${printed.folio} · Página ${String(page)} de ${String(count)}`, alignment: 'right' },
+        { text: contactOf(printed.seller), width: '*' },
+        {
+          text: `${printed.folio} · Página ${String(page)} de ${String(count)}`,
+          alignment: 'right',
+          width: 'auto',
+        },
       ],
       color: SOFT,
       fontSize: 8,

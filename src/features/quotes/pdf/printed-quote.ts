@@ -1,3 +1,4 @@
+import type { Brand, Seller } from '#src/api/contract/assumed/brand.ts';
 import type { QuoteStatus, SavedQuote, SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { site } from '#src/config/site.ts';
@@ -37,7 +38,7 @@ export interface PrintedQuote {
   readonly holdsUntil: string | null;
   readonly status: string;
   readonly client: Party | null;
-  readonly seller: Party;
+  readonly seller: Party & Pick<Seller, 'logo' | 'address' | 'terms' | 'pay_to'>;
   readonly windows: readonly WindowFacts[];
   /** The estimated or promised delivery, as a sentence; null when the quote cannot be ordered and was not. */
   readonly delivery: string | null;
@@ -74,9 +75,18 @@ interface PrintOptions {
   readonly copy: 'client' | 'own';
   /** The person who prints it. */
   readonly user: User | null;
+  /** How that person signs; null when they said nothing of it. */
+  readonly brand: Brand | null;
   /** The shop's time zone. */
   readonly timeZone: string;
 }
+
+/** Who sells without a brand. */
+const PLAIN = { logo: null, address: null, terms: null, pay_to: null } as const;
+
+/** What was typed; null for an empty text. */
+const typedText = (text: string | null | undefined): string | null =>
+  text === undefined || text === '' ? null : text;
 
 /** A file does not change any more: what is not known yet counts as unknown. */
 const known = (availability: Availability): Availability =>
@@ -88,7 +98,7 @@ const printedOn = ({ today }: Availability) => `si se pide el ${longDay(today, '
 /** The printed content of a quote. */
 export function printedQuoteOf(
   { quote, status, quotable, forClient, availability }: QuoteToPrint,
-  { copy, user, timeZone }: PrintOptions,
+  { copy, user, brand, timeZone }: PrintOptions,
 ): PrintedQuote {
   const calendar = calendarOf(timeZone);
   const cost = ownPrices(quote);
@@ -110,8 +120,9 @@ export function printedQuoteOf(
     status: statusNames[status],
     client: quote.client,
     seller: {
-      name: maker?.name ?? own?.name ?? site.brand,
-      phone: maker?.phone ?? own?.phone ?? null,
+      ...(brand ?? PLAIN),
+      name: typedText(brand?.name) ?? maker?.name ?? own?.name ?? site.brand,
+      phone: typedText(brand?.phone) ?? maker?.phone ?? own?.phone ?? null,
       email: maker?.email ?? own?.email ?? null,
     },
     windows: offeredWindows(quote.windows, quotable, estimate),
@@ -149,7 +160,7 @@ export function printedCopyOf(
     holdsUntil: calendar.day(quote.expires_on),
     status: statusNames[quote.status],
     client: quote.client,
-    seller: quote.seller ?? { name: site.brand, phone: null, email: null },
+    seller: quote.seller ?? { ...PLAIN, name: site.brand, phone: null, email: null },
     windows: offeredWindows(quote.windows, quotable, estimate),
     delivery: estimate?.sentence ?? promisedText(quote.promised_on, availability),
     place: quote.postal_code === null ? null : placeText(quote.postal_code),

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { ownBrand } from '#machines/brand/brand.machine.ts';
 import { useConfig, useServices } from '#src/actor-hooks/services.ts';
 import { PdfButtons } from '#src/features/pdf/pdf-buttons.tsx';
 import { hasCost } from '#src/features/quoted-windows/has-cost.ts';
@@ -10,6 +11,7 @@ export function QuotePdf(props: QuoteToPrint) {
   const { quote, forClient } = props;
   const { session } = useServices();
   const user = useSelector(session, ({ context }) => context.user);
+  const isOwn = quote.made_by === null || quote.made_by.id === user?.id;
   const { timeZone } = useConfig();
   const offered =
     forClient === null
@@ -29,11 +31,17 @@ export function QuotePdf(props: QuoteToPrint) {
       offered={offered}
       typed={typedIn(quote)}
       make={async (copy, job) => {
-        const printed = printedQuoteOf(props, { copy: copy === 'own' ? 'own' : 'client', user, timeZone });
-        const [{ makePdf }, { quotePaper }] = await Promise.all([
+        const [brand, { makePdf }, { quotePaper }] = await Promise.all([
+          hasCost(quote) && isOwn ? ownBrand(job.signal) : null,
           import('#src/features/pdf/make-pdf.ts'),
           import('./pdf-document.ts'),
         ]);
+        const printed = printedQuoteOf(props, {
+          copy: copy === 'own' ? 'own' : 'client',
+          user,
+          brand,
+          timeZone,
+        });
         return makePdf(quotePaper(printed), job);
       }}
     >

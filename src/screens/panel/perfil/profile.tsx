@@ -2,7 +2,7 @@ import { useConfig, useServices } from '#src/actor-hooks/services.ts';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 
-/** Data and picture, password and payment methods of the user. */
+/** Data and picture, brand of dealers, password and payment methods of the user. */
 export function Profile() {
   // Read here, so that no tab suspends.
   const { session } = useServices();

@@ -5,9 +5,18 @@ import { byApp } from './screen.ts';
 import { seen, unseen } from './seeing.ts';
 import { cancelIn, waitingSights } from './waiting.ts';
 
-export interface ListSnapshot<Row> {
+interface DataSnapshot<Data> {
   readonly hasTag: (tag: WaitingTag) => boolean;
-  readonly context: { readonly data: readonly Row[] | null };
+  readonly context: { readonly data: Data | null };
+}
+
+export type ListSnapshot<Row> = DataSnapshot<readonly Row[]>;
+
+interface WalkedDataWith<Data> {
+  readonly part: () => Locator;
+  readonly waiting: string;
+  /** Expects what is loaded to be on the screen. */
+  readonly sees: (data: Data) => Promise<void>;
 }
 
 interface WalkedPartWith<Row> {
@@ -18,41 +27,47 @@ interface WalkedPartWith<Row> {
   readonly row: (part: Locator, row: Row) => Locator;
 }
 
-/** A list in a part of a screen that loads on arrival: its wait, failure, retry and content. */
-export function walkedPart<Row>({ part, waiting, empty, row }: WalkedPartWith<Row>) {
+/** A list in a part of a screen that loads on arrival. */
+export const walkedPart = <Row>({ part, waiting, empty, row }: WalkedPartWith<Row>) =>
+  walkedData<readonly Row[]>({
+    part,
+    waiting,
+    sees: ([first]) => seen(first === undefined ? part().getByText(empty) : row(part(), first)),
+  });
+
+/** What a part of a screen loads on arrival: its wait, failure, retry and content. */
+export function walkedData<Data>({ part, waiting, sees }: WalkedDataWith<Data>) {
   const failure = () => part().getByRole('alert');
   const again = () => failure().getByRole('button', { name: 'Reintentar' });
   const { brisk, slow, endless } = waitingSights(part, waiting);
 
-  async function seesRows({ context: { data } }: ListSnapshot<Row>): Promise<void> {
-    if (data === null) return;
-    const [first] = data;
-    await seen(first === undefined ? part().getByText(empty) : row(part(), first));
+  async function seesData({ context: { data } }: DataSnapshot<Data>): Promise<void> {
+    if (data !== null) await sees(data);
   }
 
   return {
     interactions: {
-      'resource.load': byApp('the list is requested once, when the screen opens'),
+      'resource.load': byApp('it is requested once, when the screen opens'),
       'resource.retry': { by: 'person' as const, take: () => again().click() },
       'resource.cancel': {
         by: 'person' as const,
-        can: (snapshot: ListSnapshot<Row>) => snapshot.hasTag('cancellable'),
+        can: (snapshot: DataSnapshot<Data>) => snapshot.hasTag('cancellable'),
         take: () => cancelIn(part()).click(),
       },
-      'resource.clear': byApp('nothing on the screen clears the list'),
+      'resource.clear': byApp('nothing on the screen clears it'),
     },
     appearances: {
       idle: () => unseen(failure()),
       'loading.brisk': brisk,
       'loading.slow': slow,
       'loading.endless': endless,
-      ready: async (snapshot: ListSnapshot<Row>) => {
-        await seesRows(snapshot);
+      ready: async (snapshot: DataSnapshot<Data>) => {
+        await seesData(snapshot);
         await unseen(failure());
       },
-      failed: async (snapshot: ListSnapshot<Row>) => {
+      failed: async (snapshot: DataSnapshot<Data>) => {
         await seen(again());
-        await seesRows(snapshot);
+        await seesData(snapshot);
       },
     },
   };

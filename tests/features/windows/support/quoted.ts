@@ -38,7 +38,7 @@ export function pdfOf(quote: SavedQuote, availability: Availability) {
       forClient: clientPrices(quote, quotable, true),
       availability,
     },
-    { copy: 'client', user: null, timeZone: 'America/Mexico_City' },
+    { copy: 'client', user: null, brand: null, timeZone: 'America/Mexico_City' },
   );
   const text = JSON.stringify(pdfDocument(printed, []).content).replaceAll('\u00a0', ' ');
   return { printed, text };

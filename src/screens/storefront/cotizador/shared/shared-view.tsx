@@ -7,24 +7,23 @@ import { useConfig } from '#src/actor-hooks/services.ts';
 import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { estimateOfQuoted, promisedText, toPlaceOf } from '#src/features/delivery/estimate.ts';
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
 import { placeText } from '#src/features/delivery/place.ts';
 import { useAvailability } from '#src/features/delivery/use-availability.ts';
 import { useQuotable } from '#src/features/draft-windows/use-quotable.ts';
+import { hasBrand, SellerHead } from '#src/features/quotes/seller-head.tsx';
 import { sharePath } from '#src/features/quotes/share-text.ts';
 import { TotalsTable } from '#src/features/quotes/totals.tsx';
 import { currencyName } from '#src/format/currency-name.ts';
 import { calendarOf } from '#src/format/dates.ts';
-import { inPercent } from '#src/format/money.ts';
 import layout from '#src/ui/styles/layout.module.css';
-import text from '#src/ui/styles/text.module.css';
 import { Answer } from './answer.tsx';
 import { Deposit } from './deposit.tsx';
 import { NearestDealers } from './nearest-dealers.tsx';
 import { Requested } from './requested.tsx';
 import { SellerContact } from './seller-contact.tsx';
+import { SellerTerms } from './seller-terms.tsx';
 import { SendOn } from './send-on.tsx';
 import type { SharedActor } from './shared-actor.ts';
 import classes from './shared-quote.module.css';
@@ -83,6 +82,7 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
   );
   return (
     <>
+      {hasBrand(quote.seller) ? <SellerHead seller={quote.seller} /> : null}
       <Requested folio={quote.folio} />
       <StatusLine ref={news} {...{ quote, status, isAwaited }} />
       <VersionNews
@@ -106,10 +106,7 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
           ) : null}
           {status === 'open' ? <Answer actor={actor} isOwn={isAwaited} onReload={onReload} /> : null}
           <SellerContact seller={quote.seller} folio={quote.folio} isUrgent={status === 'vencida'} />
-          <p className={text.soft} data-small>
-            Se hace a la medida: empezamos con {inPercent(DEPOSIT_BP)} de anticipo y el resto se paga al
-            entregar. Los precios incluyen IVA y las medidas se confirman antes de fabricar.
-          </p>
+          <SellerTerms quote={quote} isPayable={hasEstimate} />
         </div>
         <div className={layout.stack}>
           {isShops && hasEstimate ? (
