@@ -63,7 +63,7 @@ export const Known = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const change = await canvas.findByRole('button', { name: 'cambiar dónde se entrega' });
-    await expect(change.closest('p')).toHaveTextContent(/^Entrega en 64000, Nuevo León · cambiar$/);
+    await expect(change.closest('p')).toHaveTextContent(/^Entrega en 64000, Monterrey · cambiar$/);
     await userEvent.click(change);
     const field = canvas.getByRole('textbox', { name: 'Código postal de entrega' });
     await expect(field).toHaveFocus();

@@ -1,8 +1,11 @@
 import '#src/ui/theme/field-styles.ts';
 import { Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { keepAddress, keptAddress } from '#machines/support/place.ts';
 import type { AddressPayload } from '#src/api/contract/assumed/quoted.ts';
 import { textIn } from '#src/browser/form-values.ts';
+import type { DeliveryPlace } from '#src/content/delivering/place.ts';
+import { townOfPostcode } from '#src/content/towns.ts';
 import { useTypedValues } from '#src/forms/typed-values.ts';
 import { sentPhone } from '#src/reading/phone.ts';
 import layout from '#src/ui/styles/layout.module.css';
@@ -29,28 +32,44 @@ const fields = [
 interface AddressFieldsProps {
   /** What was sent in an attempt before; null without one. */
   readonly sent: AddressPayload | null;
+  /** Where its postcode lies; null without one. */
+  readonly place: DeliveryPlace | null;
   readonly readOnly: boolean;
 }
 
-/** Where an order goes, besides its postcode; it starts with the address that is kept for it. */
-export function AddressFields({ sent, readOnly }: AddressFieldsProps) {
+/** Where an order goes, besides its postcode; it starts with the address that is kept for it, or with its town. */
+export function AddressFields({ sent, place, readOnly }: AddressFieldsProps) {
   const typed = useTypedValues();
   const known = sent ?? keptAddress() ?? NOTHING;
+  const town = place === null ? '' : (townOfPostcode(place.postcode) ?? '');
+  const [firstTown] = useState(town);
+  const isMoved = town !== firstTown;
+  const startOf = (name: keyof AddressPayload): string => {
+    if (name === 'city' && isMoved) return town;
+    const start = typed[name] ?? known[name];
+    return name === 'city' && start === '' ? town : start;
+  };
   return (
     <Stack component="fieldset" gap="sm" m={0} p={0} bd={0}>
       <Text component="legend" fz="md" fw={500} mb="xs">
         ¿A dónde la llevamos?
       </Text>
+      {place === null ? null : (
+        <Text fz="md">
+          C.P. {place.postcode}, {place.state}
+        </Text>
+      )}
       <div className={layout.columns}>
         {fields.map(([name, label, autoComplete]) => (
           <TextInput
-            key={name}
+            // A town belongs to its postcode: another one begins anew.
+            key={name === 'city' ? town : name}
             name={name}
             label={label}
             autoComplete={autoComplete}
             type={name === 'phone' ? 'tel' : 'text'}
             maxLength={200}
-            defaultValue={typed[name] ?? known[name]}
+            defaultValue={startOf(name)}
             readOnly={readOnly}
             data-typed
           />

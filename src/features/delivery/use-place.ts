@@ -1,6 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { keepPostcode, keptAddress, keptPostcode, watchPostcode } from '#machines/support/place.ts';
 import type { DeliveryPlace } from '#src/content/delivering/place.ts';
+import { townOfPostcode } from '#src/content/towns.ts';
 import { placeOf } from './place.ts';
 
 const useKept = (): string => useSyncExternalStore(watchPostcode, keptPostcode, () => null) ?? '';
@@ -13,11 +14,13 @@ export function usePlace(): DeliveryPlace | null {
 
 const keptCity = (): string => keptAddress()?.city ?? '';
 
-/** "64000, Monterrey", or with its state where nobody typed the town; null without a place, and in a prerendered page. */
+/** "64000, Monterrey", or with its state where nobody knows the town; null without a place, and in a prerendered page. */
 export function usePlaceName(): string | null {
   const place = usePlace();
   const city = useSyncExternalStore(watchPostcode, keptCity, () => '');
-  return place === null ? null : `${place.postcode}, ${city === '' ? place.state : city}`;
+  if (place === null) return null;
+  const { postcode, state } = place;
+  return `${postcode}, ${city === '' ? (townOfPostcode(postcode) ?? state) : city}`;
 }
 
 /** The text of a field for the postcode. What is complete is kept for every screen; what is not, is no place. */

@@ -140,7 +140,7 @@ function Review({ actor, wait }: HeldProps) {
         <TotalsList totals={totals} />
         <EstimatedDelivery lines={lines} />
         <Text fz="md">{`Al pedir te mandamos los datos para el anticipo de ${inCurrency(totals.deposit_centavos)}: con él empieza el taller. El resto, ${inCurrency(totals.balance_centavos)}, lo pagas contra entrega.`}</Text>
-        <AddressFields sent={delivery} readOnly={isOrdering} />
+        <AddressFields sent={delivery} place={place} readOnly={isOrdering} />
         <WorkshopNotes notes={notes} readOnly={isOrdering} />
         {refused !== null ? (
           <Text c="red" fz="md">

@@ -122,7 +122,7 @@ export function OrderReview({ actor, prices, quote, availability }: OrderReviewP
           )}
           {typed === NOTHING_TYPED ? null : <TypedNote />}
           <TypedValuesContext value={typed}>
-            <AddressFields sent={delivery} readOnly={isSending} />
+            <AddressFields sent={delivery} place={place} readOnly={isSending} />
             <WorkshopNotes notes={notes} readOnly={isSending} />
           </TypedValuesContext>
           {isSending ? (

@@ -8,6 +8,7 @@ import { useConfig } from '#src/actor-hooks/services.ts';
 import { textIn } from '#src/browser/form-values.ts';
 import { useToday } from '#src/browser/use-today.ts';
 import { stateOfPostcode } from '#src/content/postcodes.ts';
+import { townOfPostcode } from '#src/content/towns.ts';
 import { captchaInBrowser } from '#src/features/captcha/captcha-in-browser.ts';
 import { VerifiedForm } from '#src/features/captcha/verified-form.tsx';
 import { dayOfWeek } from '#src/format/calendar-days.ts';
@@ -54,6 +55,7 @@ export function RequestForm({ form, samples, offered }: RequestFormProps) {
   const titleId = useId();
   // Typed once: for an estimate, or for an order.
   const kept = keptAddress();
+  const postcode = keptPostcode() ?? '';
   const reply = useSelector(form, ({ context }) => context.reply);
   if (reply !== null) {
     return (
@@ -83,8 +85,8 @@ export function RequestForm({ form, samples, offered }: RequestFormProps) {
         submitLabel="Pedir muestras"
         instead={<ContactOptions />}
         onSubmit={(data) => {
-          const postcode = sentPostcode(textIn(data, 'postal_code'));
-          if (stateOfPostcode(postcode) !== null) keepPostcode(postcode);
+          const sent = sentPostcode(textIn(data, 'postal_code'));
+          if (stateOfPostcode(sent) !== null) keepPostcode(sent);
           form.send({
             type: 'form.submit',
             values: {
@@ -93,9 +95,9 @@ export function RequestForm({ form, samples, offered }: RequestFormProps) {
               email: textIn(data, 'email'),
               street: textIn(data, 'street'),
               neighborhood: textIn(data, 'neighborhood'),
-              postal_code: postcode,
+              postal_code: sent,
               city: textIn(data, 'city'),
-              state: stateOfPostcode(postcode) ?? '',
+              state: stateOfPostcode(sent) ?? '',
               samples: [...samples],
             },
           });
@@ -120,13 +122,13 @@ export function RequestForm({ form, samples, offered }: RequestFormProps) {
           name="postal_code"
           label="Código postal"
           autoComplete="postal-code"
-          defaultValue={keptPostcode() ?? ''}
+          defaultValue={postcode}
         />
         <TextField
           name="city"
           label="Ciudad o municipio"
           autoComplete="address-level2"
-          defaultValue={kept?.city ?? ''}
+          defaultValue={kept?.city ?? townOfPostcode(postcode) ?? ''}
         />
         <PrivacyNote purpose="mandarte las muestras" />
       </VerifiedForm>
