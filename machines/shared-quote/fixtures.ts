@@ -72,7 +72,9 @@ export const sharedQuote: ChartFixtures<typeof sharedQuoteMachine> = {
     'shared.accept': bare,
     'shared.reject': bare,
     'shared.back': bare,
-    'shared.confirm': [{ name: 'Con una nota', value: { note: 'Así está bien.' } }],
+    'shared.confirm': [
+      { name: 'Con una nota', value: { note: 'Así está bien.', postcode: null, delivery: null } },
+    ],
     'shared.ask': bare,
     'shared.request': [
       { name: 'Con una nota', value: { note: 'Una tela más clara.', windows: [] } },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { fromLinkCall } from '#src/api/actor.ts';
+import type { AddressPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { cancelled } from '../support/cancelled.ts';
@@ -17,11 +18,20 @@ interface SharedQuoteInput {
 interface SharedQuoteContext extends SharedQuoteInput {
   readonly quote: SharedQuote | null;
   readonly error: ApiError | null;
-  /** The client's answer and note. */
-  readonly answer: { readonly accept: boolean; readonly note: string };
+  /** The client's answer. */
+  readonly answer: { readonly accept: boolean } & Said;
   /** What the client wants changed, as it was last sent. */
   readonly wish: Wish;
 }
+
+/** What a client says with their answer: a note, and where the order goes; null where that is not said. */
+interface Said {
+  readonly note: string;
+  readonly postcode: string | null;
+  readonly delivery: AddressPayload | null;
+}
+
+const NOTHING_SAID: Said = { note: '', postcode: null, delivery: null };
 
 /** What a client wants changed: in the whole quote, and in single windows by their keys. */
 interface Wish {
@@ -35,7 +45,7 @@ type SharedQuoteEvent =
   | { type: 'shared.accept' }
   | { type: 'shared.reject' }
   | { type: 'shared.back' }
-  | { type: 'shared.confirm'; note: string }
+  | ({ type: 'shared.confirm' } & Said)
   | { type: 'shared.ask' }
   | ({ type: 'shared.request' } & Wish);
 
@@ -67,9 +77,9 @@ export const sharedQuoteMachine = setup({
   },
   actions: {
     keepQuote: assign({ quote: (_, params: { quote: SharedQuote }) => params.quote, error: null }),
-    keepWish: assign({ answer: (_, params: { accept: boolean }) => ({ ...params, note: '' }) }),
-    keepNote: assign({
-      answer: ({ context }, params: { note: string }) => ({ ...context.answer, ...params }),
+    keepWish: assign({ answer: (_, params: { accept: boolean }) => ({ ...NOTHING_SAID, ...params }) }),
+    keepSaid: assign({
+      answer: ({ context }, params: Said) => ({ ...context.answer, ...params }),
       error: null,
     }),
     keepRequest: assign({ wish: (_, params: Wish) => params, error: null }),
@@ -83,7 +93,7 @@ export const sharedQuoteMachine = setup({
     ...input,
     quote: null,
     error: null,
-    answer: { accept: true, note: '' },
+    answer: { accept: true, ...NOTHING_SAID },
     wish: { note: '', windows: [] },
   }),
   initial: 'loading',
@@ -154,7 +164,10 @@ export const sharedQuoteMachine = setup({
             'shared.back': { target: 'undecided', actions: 'forgetError' },
             'shared.confirm': {
               target: '#sharedQuote.answering',
-              actions: { type: 'keepNote', params: ({ event }) => ({ note: event.note }) },
+              actions: {
+                type: 'keepSaid',
+                params: ({ event: { note, postcode, delivery } }) => ({ note, postcode, delivery }),
+              },
             },
           },
         },
@@ -169,7 +182,10 @@ export const sharedQuoteMachine = setup({
         input: ({ context: { share, quote, answer } }) => ({
           share,
           version: requireValue(quote).version,
-          ...answer,
+          accept: answer.accept,
+          note: answer.note,
+          ...(answer.postcode === null ? {} : { postal_code: answer.postcode }),
+          ...(answer.delivery === null ? {} : { delivery: answer.delivery }),
         }),
         onDone: {
           target: 'deciding',

@@ -54,7 +54,9 @@ export const sharedQuote: WalkedScreen<typeof sharedQuoteMachine> = {
     'shared.confirm': {
       by: 'person',
       take: async ({ note }) => {
-        await reply().getByRole('textbox').fill(note);
+        await reply()
+          .getByRole('textbox', { name: /^Nota / })
+          .fill(note);
         await reply()
           .getByRole('button', { name: /^Sí, la / })
           .click();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { networkOf } from '../network.ts';
+import { notInstalled } from '../pricing/place.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { isToday, listOf, pricingToday } from '../pricing/valid-lists.ts';
 import { answer, checkVersion, hasAnswer } from '../quotes/answer.ts';
@@ -17,8 +18,10 @@ import { statusOf } from '../quotes/status.ts';
 import type { Answers } from '../requests/handle.ts';
 import { conflict, refuseAny } from '../requests/refusal.ts';
 import { quotes } from '../rows/quote.ts';
+import { address } from '../validation/address.ts';
 import { validate } from '../validation/fields.ts';
 import { note } from '../validation/note.ts';
+import { postcode } from '../validation/postcode.ts';
 import { sameText } from '../validation/same-id.ts';
 import { brandAnswers } from './brand.ts';
 
@@ -37,9 +40,12 @@ export const quotesAnswers: Answers<'quotes'> = {
       version: seenVersion,
       accept: z.boolean('Di si la aceptas o no.'),
       note: note('Tu nota'),
+      postal_code: postcode,
+      delivery: address,
     });
     checkVersion(row, sent.version);
-    return { data: serializeShared(await answer(row, sent.accept, sent.note)) };
+    if (sent.accept && row.postal_code === null) refuseAny(notInstalled(row.windows, sent.postal_code));
+    return { data: serializeShared(await answer(row, sent.accept, sent.note, sent)) };
   },
   askForChange,
   convertQuote,

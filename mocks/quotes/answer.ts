@@ -32,12 +32,21 @@ export const hasAnswer = ({ status }: QuoteRow, accept: boolean): boolean =>
  * Saves the client's answer; repeating the same answer changes nothing.
  * @throws Refusal 409 when it has another answer or accepts none
  */
-export async function answer(row: QuoteRow, accept: boolean, note: string | null): Promise<QuoteRow> {
+export async function answer(
+  row: QuoteRow,
+  accept: boolean,
+  note: string | null,
+  destination: Pick<QuoteRow, 'postal_code' | 'delivery'> = row,
+): Promise<QuoteRow> {
   if (hasAnswer(row, accept)) return row;
   checkOpen(row);
   return changeQuote(row, 'answer', {
     status: accept ? 'aceptada' : 'rechazada',
     answered_at: new Date().toISOString(),
     answer_note: note === '' ? null : note,
+    // A quote that names its place was priced to it.
+    ...(accept
+      ? { postal_code: row.postal_code ?? destination.postal_code, delivery: destination.delivery }
+      : {}),
   });
 }

@@ -47,7 +47,7 @@ export const convertQuote: Answer = async ({ fields, param, user }) => {
     ...{ title, client, windows, price_list, tier },
     notes,
     postal_code,
-    delivery,
+    delivery: delivery ?? row.delivery ?? null,
     quote_id: row.id,
     attempt: null,
   });

@@ -54,6 +54,7 @@ export function serializeQuote(row: QuoteRow) {
     title: row.title,
     client: row.client,
     postal_code,
+    delivery: row.delivery ?? null,
     margin_bp,
     ...priceWindows(windows, pricesOfMaker(row), postal_code),
     client_totals:
@@ -86,7 +87,7 @@ export function serializeQuoteFor(row: QuoteRow, reader: UserRow) {
   return {
     ...quote,
     ...withoutWords,
-    ...{ client: null, margin_bp: null, client_totals: null, share: null },
+    ...{ client: null, margin_bp: null, client_totals: null, share: null, delivery: null },
     former: quote.former.map((offer) => ({ ...offer, ...withoutWords })),
   };
 }

@@ -1,5 +1,6 @@
 import { Collection } from '@msw/data';
 import * as z from 'zod/mini';
+import { AddressPayload } from '#src/api/contract/assumed/quoted.ts';
 import { ContactRow, pricing, WindowRow } from './window.ts';
 
 const moment = z.nullable(z.iso.datetime());
@@ -56,6 +57,8 @@ export const QuoteRow = z.object({
   /** Secret of the client's link, which shows the newest version. */
   share: z.nullable(z.string()),
   order_id: z.nullable(z.string()),
+  /** The address that its client gave when they accepted it. */
+  delivery: z.optional(z.nullable(AddressPayload)),
 });
 export type QuoteRow = z.output<typeof QuoteRow>;
 

@@ -10,6 +10,7 @@ interface TextFieldProps {
   readonly autoComplete: HTMLInputAutoCompleteAttribute;
   readonly defaultValue?: string;
   readonly description?: string;
+  readonly maxLength?: number;
 }
 
 /** A text field. Uncontrolled: what is typed stays whether or not sending succeeds. */

@@ -9,7 +9,7 @@ import { SharedQuote } from '#src/screens/storefront/cotizador/shared/shared-quo
 import { plainBrand } from '#stories/charts/samples/brand.ts';
 import { json, serverAnswers, serverRecovers, unreachable, windowsWaitFor } from '../support/answers.ts';
 import { setDarkScheme } from '../support/dark.ts';
-import { expectPage, shopLinks } from '../support/expect-page.ts';
+import { expectNoOverflow, expectPage, shopLinks } from '../support/expect-page.ts';
 import { fitsPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
 import { dayFromToday, sentInTwoVersions, sharedCopy } from '../support/steps/quotes.ts';
@@ -185,11 +185,32 @@ export const Accepted = meta.story({
     const answer = await reply(story);
     await story.userEvent.click(answer.getByRole('button', { name: 'Aceptar cotización' }));
     await expect(answer.getByRole('heading', { name: '¿Aceptas la cotización?' })).toHaveFocus();
-    await story.userEvent.type(answer.getByRole('textbox'), 'Adelante.');
+    await story.userEvent.type(answer.getByRole('textbox', { name: /^Nota / }), 'Adelante.');
     await story.userEvent.click(await acceptButton(answer));
     const news = await story.canvas.findByText(/^La aceptaste el 5 nov 2026\./);
     await waitFor(() => expect(news).toHaveFocus());
     await expect(story.canvas.queryByRole('region', { name: 'Tu respuesta' })).toBeNull();
+  },
+});
+
+/** A quote that names no place is accepted to one: its freight and address are said before. */
+export const AcceptedToAPlace = meta.story({
+  name: 'Aceptada con el lugar de entrega',
+  beforeEach: () =>
+    serverAnswers(
+      json(200, { data: sharedCopy({ status: 'aceptada', postal_code: '97217' }) }),
+      'answerSharedQuote',
+    ),
+  play: async (story) => {
+    const answer = await reply(story);
+    await story.userEvent.click(answer.getByRole('button', { name: 'Aceptar cotización' }));
+    const place = await answer.findByRole('textbox', { name: 'Código postal de entrega' });
+    await story.userEvent.type(place, '97217');
+    await expect(await answer.findByText(/^Con el flete pagas \$[\d,.]+: /)).toBeVisible();
+    await expect(answer.getByRole('textbox', { name: 'Ciudad o municipio' })).toHaveValue('Mérida');
+    await expectNoOverflow();
+    await story.userEvent.click(await acceptButton(answer));
+    await expect(await story.canvas.findByText('Entrega en 97217, Yucatán.')).toBeVisible();
   },
 });
 

@@ -286,6 +286,8 @@ describe('the client’s answer', () => {
   const { id: _, ...copy } = quoteAs('vista');
   const shared: SharedQuote = { ...copy, version: 3, seller: null };
 
+  const nowhere = { postcode: null, delivery: null };
+
   async function openedLink() {
     vi.setSystemTime('2026-11-21T12:00:00-06:00');
     const sent: InputOf<'answerSharedQuote'>[] = [];
@@ -313,13 +315,29 @@ describe('the client’s answer', () => {
 
   it('is sent only after a confirmation', async () => {
     const { actor, sent } = await openedLink();
-    actor.send({ type: 'shared.confirm', note: 'Adelante' });
+    actor.send({ type: 'shared.confirm', note: 'Adelante', ...nowhere });
     actor.send({ type: 'shared.accept' });
     expect(sent).toEqual([]);
     actor.send({ type: 'shared.back' });
     actor.send({ type: 'shared.reject' });
-    actor.send({ type: 'shared.confirm', note: 'Muy caro' });
+    actor.send({ type: 'shared.confirm', note: 'Muy caro', ...nowhere });
     expect(sent).toEqual([{ share: 'palabra', version: 3, accept: false, note: 'Muy caro' }]);
+  });
+
+  it('says where the order goes, and keeps it when it is not sent', async () => {
+    const { actor, sent } = await openedLink();
+    const delivery = {
+      ...{ street: 'Hidalgo 217', neighborhood: 'Centro', city: 'Monterrey' },
+      ...{ references: '', receiver: 'Lucía Garza', phone: '' },
+    };
+    actor.send({ type: 'shared.accept' });
+    actor.send({ type: 'shared.confirm', note: '', postcode: '64103', delivery });
+    expect(sent).toEqual([
+      { share: 'palabra', version: 3, accept: true, note: '', postal_code: '64103', delivery },
+    ]);
+    await arrived();
+    expect(actor.getSnapshot().matches({ open: { confirming: 'refused' } })).toBe(true);
+    expect(actor.getSnapshot().context.answer.delivery).toEqual(delivery);
   });
 
   it('may be a change instead, of the version that was seen; the quote then still awaits an answer', async () => {
@@ -339,7 +357,7 @@ describe('the client’s answer', () => {
   it('can be sent again after a failure; going back drops the error', async () => {
     const { actor } = await openedLink();
     actor.send({ type: 'shared.accept' });
-    actor.send({ type: 'shared.confirm', note: '' });
+    actor.send({ type: 'shared.confirm', note: '', ...nowhere });
     await arrived();
     expect(actor.getSnapshot().matches({ open: { confirming: 'refused' } })).toBe(true);
     actor.send({ type: 'shared.back' });

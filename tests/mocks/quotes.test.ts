@@ -259,6 +259,36 @@ describe('the client’s link', () => {
     }
   });
 
+  it('that names no place is accepted to one, which its order has', async () => {
+    const { client, quote, share } = await sendOne();
+    const delivery = {
+      ...{ street: 'Hidalgo 217', neighborhood: 'Centro', city: 'Monterrey' },
+      ...{ references: '', receiver: 'Lucía Garza', phone: '' },
+    };
+    const accepted = { share, version: 1, accept: true, note: '', postal_code: '64103' };
+    expect(
+      await failureOf(
+        visitor().request('answerSharedQuote', { ...accepted, delivery: { ...delivery, street: '' } }),
+      ),
+    ).toMatchObject({ status: 422 });
+    expect(await visitor().request('answerSharedQuote', { ...accepted, delivery })).toMatchObject({
+      postal_code: '64103',
+    });
+    const { revision, ...named } = await client.request('quote', { id: quote.id });
+    expect(named).toMatchObject({
+      postal_code: '64103',
+      delivery: { street: 'Hidalgo 217', city: 'Monterrey', receiver: 'Lucía Garza' },
+    });
+    await client.request('convertQuote', {
+      ...{ id: quote.id, revision, notes: '', postal_code: named.postal_code ?? '' },
+    });
+    const orders = await client.request('orders', {});
+    expect(orders.find(({ quote_id }) => quote_id === quote.id)).toMatchObject({
+      postal_code: '64103',
+      delivery: { street: 'Hidalgo 217', city: 'Monterrey', receiver: 'Lucía Garza' },
+    });
+  });
+
   it('is answered once: repeating the answer changes nothing, the opposite is refused', async () => {
     const { client, quote, share } = await sendOne();
     const answer = { share, version: 1, accept: true, note: '¡Adelante!' };

@@ -1,14 +1,17 @@
-import '#src/ui/theme/field-styles.ts';
-import { Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { keepAddress, keptAddress } from '#machines/support/place.ts';
-import type { AddressPayload } from '#src/api/contract/assumed/quoted.ts';
+import type { AddressPayload, DeliveryAddress } from '#src/api/contract/assumed/quoted.ts';
 import { textIn } from '#src/browser/form-values.ts';
 import type { DeliveryPlace } from '#src/content/delivering/place.ts';
 import { townOfPostcode } from '#src/content/towns.ts';
-import { useTypedValues } from '#src/forms/typed-values.ts';
+import { FormStateContext } from '#src/forms/form-state.ts';
+import { TextField } from '#src/forms/text-field.tsx';
+import { TypedValuesContext, useTypedValues } from '#src/forms/typed-values.ts';
 import { sentPhone } from '#src/reading/phone.ts';
 import layout from '#src/ui/styles/layout.module.css';
+import text from '#src/ui/styles/text.module.css';
+
+const MOST_LETTERS = 200;
 
 const NOTHING: AddressPayload = {
   street: '',
@@ -44,52 +47,58 @@ export function AddressFields({ sent, place, readOnly }: AddressFieldsProps) {
   const town = place === null ? '' : (townOfPostcode(place.postcode) ?? '');
   const [firstTown] = useState(town);
   const isMoved = town !== firstTown;
-  const startOf = (name: keyof AddressPayload): string => {
-    if (name === 'city' && isMoved) return town;
-    const start = typed[name] ?? known[name];
-    return name === 'city' && start === '' ? town : start;
-  };
+  const starts: Record<string, string> = { ...known, ...typed };
+  if (isMoved || starts['city'] === '') starts['city'] = town;
   return (
-    <Stack component="fieldset" gap="sm" m={0} p={0} bd={0}>
-      <Text component="legend" fz="md" fw={500} mb="xs">
-        ¿A dónde la llevamos?
-      </Text>
-      {place === null ? null : (
-        <Text fz="md">
-          C.P. {place.postcode}, {place.state}
-        </Text>
-      )}
-      <div className={layout.columns}>
-        {fields.map(([name, label, autoComplete]) => (
-          <TextInput
-            // A town belongs to its postcode: another one begins anew.
-            key={name === 'city' ? town : name}
-            name={name}
-            label={label}
-            autoComplete={autoComplete}
-            type={name === 'phone' ? 'tel' : 'text'}
-            maxLength={200}
-            defaultValue={startOf(name)}
-            readOnly={readOnly}
-            data-typed
-          />
-        ))}
-      </div>
-    </Stack>
+    <FormStateContext value={{ messages: {}, waiting: readOnly }}>
+      <TypedValuesContext value={starts}>
+        <fieldset className={layout.stack} data-gap="small">
+          <legend className={text.name}>¿A dónde la llevamos?</legend>
+          {place === null ? null : (
+            <p>
+              C.P. {place.postcode}, {place.state}
+            </p>
+          )}
+          <div className={layout.columns}>
+            {fields.map(([name, label, autoComplete]) => (
+              <TextField
+                // A town belongs to its postcode: another one begins anew.
+                key={name === 'city' ? town : name}
+                name={name}
+                label={label}
+                autoComplete={autoComplete}
+                type={name === 'phone' ? 'tel' : 'text'}
+                maxLength={MOST_LETTERS}
+              />
+            ))}
+          </div>
+        </fieldset>
+      </TypedValuesContext>
+    </FormStateContext>
   );
+}
+
+/** The address of a quote or an order as it would be typed; null without one. */
+export function sentAddress(address: DeliveryAddress | null): AddressPayload | null {
+  if (address === null) return null;
+  const { street, neighborhood, city, references, receiver, phone } = address;
+  return {
+    ...{ street: street ?? '', neighborhood: neighborhood ?? '', city: city ?? '' },
+    ...{ references: references ?? '', receiver: receiver ?? '', phone: phone ?? '' },
+  };
 }
 
 /** Reads the address that was typed, and keeps it for the next order; null where nothing was typed. */
 export function readAddress(form: HTMLFormElement): AddressPayload | null {
   const data = new FormData(form);
-  const text = (name: keyof AddressPayload) => textIn(data, name).trim();
+  const typed = (name: keyof AddressPayload) => textIn(data, name).trim();
   const address: AddressPayload = {
-    street: text('street'),
-    neighborhood: text('neighborhood'),
-    city: text('city'),
-    references: text('references'),
-    receiver: text('receiver'),
-    phone: sentPhone(text('phone')),
+    street: typed('street'),
+    neighborhood: typed('neighborhood'),
+    city: typed('city'),
+    references: typed('references'),
+    receiver: typed('receiver'),
+    phone: sentPhone(typed('phone')),
   };
   if (Object.values(address).every((one) => one === '')) return null;
   keepAddress(address);

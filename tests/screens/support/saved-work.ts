@@ -20,6 +20,7 @@ const nothing = {
   windows: [],
   price_list: { id: 'publico', version: 1 },
   postal_code: null,
+  delivery: null,
   made_by: null,
 };
 

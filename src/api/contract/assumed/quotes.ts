@@ -19,6 +19,7 @@ import { Seller } from './brand.ts';
 import {
   AddressPayload,
   Client,
+  DeliveryAddress,
   maker,
   PricedWindow,
   PriceListRef,
@@ -83,6 +84,8 @@ export const SavedQuote = z.looseObject({
   price_list: PriceListRef,
   /** Where it is delivered, on which freight and day depend; null when nobody said it. */
   postal_code: optionalText,
+  /** The address that its client gave when they accepted it. */
+  delivery: optional(DeliveryAddress),
   totals: Totals,
   /** The client's total; null when there is no margin. */
   client_totals: optionalButExact(Totals),
@@ -286,12 +289,17 @@ export const quoteCalls = {
     access: 'anyone',
     on401: 'keep-session',
     assumed: 'done',
-    /** `version`: the one that the client saw; the server refuses (409) an answer to another. */
+    /**
+     * `version`: the one that the client saw; the server refuses (409) an answer to another. `postal_code` and `delivery`:
+     * where it goes, of an accepted quote that names no place; left out when nobody said it.
+     */
     input: z.object({
       share: z.string(),
       version: z.number(),
       accept: z.boolean(),
       note: z.string(),
+      postal_code: z.optional(z.string()),
+      delivery: z.optional(AddressPayload),
     }),
     output: OneShared,
   }),

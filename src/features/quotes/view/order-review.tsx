@@ -6,7 +6,7 @@ import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { textIn } from '#src/browser/form-values.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { AddressFields, readAddress } from '#src/features/delivery/address-fields.tsx';
+import { AddressFields, readAddress, sentAddress } from '#src/features/delivery/address-fields.tsx';
 import { DeliveryNote } from '#src/features/delivery/delivery-note.tsx';
 import {
   estimateOfQuoted,
@@ -122,7 +122,11 @@ export function OrderReview({ actor, prices, quote, availability }: OrderReviewP
           )}
           {typed === NOTHING_TYPED ? null : <TypedNote />}
           <TypedValuesContext value={typed}>
-            <AddressFields sent={delivery} place={place} readOnly={isSending} />
+            <AddressFields
+              sent={delivery ?? sentAddress(quote.delivery)}
+              place={place}
+              readOnly={isSending}
+            />
             <WorkshopNotes notes={notes} readOnly={isSending} />
           </TypedValuesContext>
           {isSending ? (

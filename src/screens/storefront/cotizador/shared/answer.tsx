@@ -1,8 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import type { ApiError } from '#src/api/errors.ts';
+import { textIn } from '#src/browser/form-values.ts';
+import { readAddress } from '#src/features/delivery/address-fields.tsx';
+import { refusedInstallation } from '#src/features/delivery/installer-text.ts';
+import { usePlace } from '#src/features/delivery/use-place.ts';
 import { useQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import field from '#src/forms/field.module.css';
 import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
@@ -11,6 +15,7 @@ import { Waiting } from '#src/ui/messages/waiting.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import { AcceptedDrawbacks } from './accepted-drawbacks.tsx';
+import { AcceptedPlace } from './accepted-place.tsx';
 import classes from './answer.module.css';
 import { AskForChange } from './ask-for-change.tsx';
 import { focusWhenShown } from './focus-when-shown.ts';
@@ -114,54 +119,72 @@ interface ConfirmationProps {
 function Confirmation({ actor, isSending }: ConfirmationProps) {
   const { answer, quote } = useSelector(actor, ({ context }) => context);
   const quotable = useQuotable();
-  const note = useRef<HTMLTextAreaElement>(null);
+  const place = usePlace();
   const [noteId, titleId, reasonId] = [useId(), useId(), useId()];
   const isUnread = answer.accept && typeof quotable === 'string';
+  const asksPlace = answer.accept && quote !== null && quote.postal_code === null;
+  const isRefused = asksPlace && refusedInstallation(quote.windows, place) !== null;
   const question = questions[answer.accept ? 'accept' : 'reject'];
   return (
-    <div role="group" aria-labelledby={titleId} className={layout.stack} data-gap="small">
-      <h2 ref={focusWhenShown} id={titleId} tabIndex={-1} className={text.name}>
-        {question.title}
-      </h2>
-      {answer.accept && quote !== null ? (
-        <AcceptedDrawbacks windows={quote.windows} quotable={quotable} reasonId={reasonId} />
-      ) : null}
-      <label htmlFor={noteId} className={text.soft} data-small>
-        Nota para quien te atiende (si quieres)
-      </label>
-      <textarea
-        ref={note}
-        id={noteId}
-        className={field.input}
-        rows={3}
-        maxLength={1_000}
-        readOnly={isSending}
-        placeholder={question.placeholder}
-      />
-      <div className={cx(layout.columns, classes.buttons)} data-gap="small" data-fill>
-        <button
-          type="button"
-          className={buttonClass('filled')}
-          aria-disabled={isSending || isUnread || undefined}
-          aria-describedby={isUnread ? reasonId : undefined}
-          onClick={() => {
-            if (isUnread) return;
-            actor.send({ type: 'shared.confirm', note: note.current?.value.trim() ?? '' });
-          }}
-        >
-          {question.confirm}
-        </button>
-        <button
-          type="button"
-          className={buttonClass()}
-          aria-disabled={isSending || undefined}
-          onClick={() => {
-            actor.send({ type: 'shared.back' });
-          }}
-        >
-          Todavía no
-        </button>
-      </div>
+    <div role="group" aria-labelledby={titleId}>
+      <form
+        className={layout.stack}
+        data-gap="small"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isSending || isUnread || isRefused) return;
+          const form = event.currentTarget;
+          actor.send({
+            type: 'shared.confirm',
+            note: textIn(new FormData(form), 'note').trim(),
+            postcode: asksPlace ? (place?.postcode ?? null) : null,
+            delivery: asksPlace ? readAddress(form) : null,
+          });
+        }}
+      >
+        <h2 ref={focusWhenShown} id={titleId} tabIndex={-1} className={text.name}>
+          {question.title}
+        </h2>
+        {answer.accept && quote !== null ? (
+          <AcceptedDrawbacks windows={quote.windows} quotable={quotable} reasonId={reasonId} />
+        ) : null}
+        {asksPlace && typeof quotable !== 'string' ? (
+          <AcceptedPlace {...{ actor, quote, quotable }} readOnly={isSending} />
+        ) : null}
+        <label htmlFor={noteId} className={text.soft} data-small>
+          Nota para quien te atiende (si quieres)
+        </label>
+        <textarea
+          id={noteId}
+          name="note"
+          className={field.input}
+          rows={3}
+          maxLength={1_000}
+          readOnly={isSending}
+          placeholder={question.placeholder}
+        />
+        <div className={cx(layout.columns, classes.buttons)} data-gap="small" data-fill>
+          <button
+            type="submit"
+            className={buttonClass('filled')}
+            aria-disabled={isSending || isUnread || isRefused || undefined}
+            aria-describedby={isUnread ? reasonId : undefined}
+          >
+            {question.confirm}
+          </button>
+          <button
+            type="button"
+            className={buttonClass()}
+            aria-disabled={isSending || undefined}
+            onClick={() => {
+              actor.send({ type: 'shared.back' });
+            }}
+          >
+            Todavía no
+          </button>
+        </div>
+      </form>
     </div>
   );
 }
@@ -178,7 +201,9 @@ const AnswerFailure = ({ error, onReload }: AnswerFailureProps) => (
         Ver cómo quedó
       </button>
     ) : (
-      'Tu nota sigue aquí: puedes mandarla otra vez.'
+      [...new Set(Object.values(error.fields).flat()), 'Tu nota sigue aquí: puedes mandarla otra vez.'].join(
+        ' ',
+      )
     )}
   </FailureAlert>
 );

@@ -51,6 +51,13 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
       snapshot.matches('requesting') ||
       snapshot.matches('loading'),
   );
+  // The answer asks for the place itself.
+  const isAccepting = useSelector(
+    actor,
+    (snapshot) =>
+      snapshot.context.answer.accept &&
+      (snapshot.matches({ open: 'confirming' }) || snapshot.matches('answering')),
+  );
   const share = useSelector(actor, ({ context }) => context.share);
   const status = sharedStatus(quote, isOpen);
   // Nobody answers their own request: the shop does, with a call or with another version.
@@ -101,7 +108,7 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
           ) : null}
           {quote.postal_code !== null ? (
             <p>Entrega en {placeText(quote.postal_code)}.</p>
-          ) : isShops && hasEstimate ? (
+          ) : isShops && hasEstimate && !isAccepting ? (
             <PlaceEstimate />
           ) : null}
           {status === 'open' ? <Answer actor={actor} isOwn={isAwaited} onReload={onReload} /> : null}

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { freightTo } from '#src/content/delivering/place.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import { AddressFields } from '#src/features/delivery/address-fields.tsx';
+import { refusedInstallation } from '#src/features/delivery/installer-text.ts';
+import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
+import { usePlace } from '#src/features/delivery/use-place.ts';
+import { withFreight } from '#src/features/quoted-windows/with-freight.ts';
+import { inCurrency } from '#src/format/money.ts';
+import type { SharedActor } from './shared-actor.ts';
+
+interface AcceptedPlaceProps {
+  readonly actor: SharedActor;
+  readonly quote: SharedQuote;
+  readonly quotable: Quotable;
+  readonly readOnly: boolean;
+}
+
+/** Where an accepted quote goes that names no place, and what its freight adds. */
+export function AcceptedPlace({ actor, quote, quotable, readOnly }: AcceptedPlaceProps) {
+  const place = usePlace();
+  const sent = useSelector(actor, ({ context }) => context.answer.delivery);
+  const refused = refusedInstallation(quote.windows, place);
+  const totals = withFreight(quote.totals, place, quotable.publicPrices.ivaBp);
+  return (
+    <>
+      <PlaceEstimate />
+      {refused === null ? null : <p role="alert">{refused}</p>}
+      {(freightTo(place) ?? 0) === 0 ? null : (
+        <p>{`Con el flete pagas ${inCurrency(totals.total_centavos)}: ${inCurrency(totals.deposit_centavos)} de anticipo y el resto al entregar.`}</p>
+      )}
+      <AddressFields sent={sent} place={place} readOnly={readOnly} />
+    </>
+  );
+}
