@@ -20,7 +20,13 @@ const macintosh = (text: string) =>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-type Cell = string | number;
+/** A number that is shown with the text that its format adds. */
+interface Formatted {
+  readonly value: number;
+  readonly format: string;
+}
+
+type Cell = string | number | Formatted;
 
 /** A workbook as Excel saves it: texts are shared, empty cells are left out. */
 function xlsxOf(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): Uint8Array<ArrayBuffer> {
@@ -29,9 +35,18 @@ function xlsxOf(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>):
     const r = `${String.fromCodePoint(65 + at)}${String(row)}`;
     if (cell === '') return '';
     if (typeof cell === 'number') return `<c r="${r}"><v>${String(cell)}</v></c>`;
+    if (typeof cell === 'object')
+      return `<c r="${r}" s="${String(1 + formats.indexOf(cell.format))}"><v>${String(cell.value)}</v></c>`;
     return `<c r="${r}" t="s"><v>${String(shared.push(cell) - 1)}</v></c>`;
   };
   const entries = Object.entries(sheets);
+  const formats = [
+    ...new Set(
+      entries.flatMap(([, rows]) =>
+        rows.flat().flatMap((cell) => (typeof cell === 'object' ? [cell.format] : [])),
+      ),
+    ),
+  ];
   const pages = entries.map(([, rows], at): [string, Uint8Array] => [
     `xl/worksheets/sheet${String(at + 1)}.xml`,
     strToU8(
@@ -53,7 +68,19 @@ function xlsxOf(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>):
     zipSync({
       'xl/workbook.xml': strToU8(`<workbook><sheets>${names.join('')}</sheets></workbook>`),
       'xl/_rels/workbook.xml.rels': strToU8(
-        `<Relationships>${links.join('')}<Relationship Id="rId99" Target="sharedStrings.xml"/></Relationships>`,
+        `<Relationships>${links.join('')}<Relationship Id="rId99" Target="sharedStrings.xml"/><Relationship Id="rId98" Target="styles.xml"/></Relationships>`,
+      ),
+      'xl/styles.xml': strToU8(
+        `<styleSheet><numFmts>${formats
+          .map(
+            (format, at) =>
+              `<numFmt numFmtId="${String(164 + at)}" formatCode="${escaped(format).replaceAll('"', '&quot;')}"/>`,
+          )
+          .join(
+            '',
+          )}</numFmts><cellStyleXfs><xf numFmtId="0"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>${formats
+          .map((_, at) => `<xf numFmtId="${String(164 + at)}"/>`)
+          .join('')}</cellXfs></styleSheet>`,
       ),
       'xl/sharedStrings.xml': strToU8(
         `<sst>${shared.map((text) => `<si><r><t>${escaped(text)}</t></r><rPh><t>aid</t></rPh></si>`).join('')}</sst>`,
@@ -66,9 +93,11 @@ function xlsxOf(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>):
 /** A workbook as LibreOffice saves it: what is the same is written once. */
 function odsOf(rows: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer> {
   const cellOf = (cell: Cell) =>
-    typeof cell === 'number'
-      ? `<table:table-cell office:value-type="float" office:value="${String(cell)}"><text:p>${String(cell).replace('.', ',')}</text:p></table:table-cell>`
-      : `<table:table-cell office:value-type="string"><office:annotation><text:p>nota</text:p></office:annotation><text:p>${escaped(cell)}</text:p></table:table-cell>`;
+    typeof cell === 'object'
+      ? `<table:table-cell office:value-type="float" office:value="${String(cell.value)}"><text:p>${String(cell.value).replace('.', ',')} m</text:p></table:table-cell>`
+      : typeof cell === 'number'
+        ? `<table:table-cell office:value-type="float" office:value="${String(cell)}"><text:p>${String(cell).replace('.', ',')}</text:p></table:table-cell>`
+        : `<table:table-cell office:value-type="string"><office:annotation><text:p>nota</text:p></office:annotation><text:p>${escaped(cell)}</text:p></table:table-cell>`;
   const end = '<table:table-cell table:number-columns-repeated="16000"/>';
   const content = `<office:document-content><table:table table:name="Hoja1">${rows
     .map((cells) => `<table:table-row>${cells.map(cellOf).join('')}${end}</table:table-row>`)
@@ -119,6 +148,44 @@ describe('a list is the same', () => {
     expect(readyRows(read).map(({ window }) => [window.name, window.variant, window.line])).toEqual([
       ['Sala', 'blackout-lino', sala],
     ]);
+  });
+});
+
+describe('a unit that only the format of numbers shows is read', () => {
+  const rows = (format: string, width: number, height: number): readonly (readonly Cell[])[] => [
+    HEAD.split(','),
+    ['Sala', 'Blackout Lino', 'Arena', { value: width, format }, { value: height, format }, 2],
+  ];
+  it.each([
+    ['metres', '0.00" m"', 1.83, 2.17],
+    ['metres after an escaped space', '0.00\\ "mts."', 1.83, 2.17],
+    ['metres, others below zero', '#,##0.00" m";[Red]-0.00" cm"', 1.83, 2.17],
+    ['centimetres', '0.0" cm"', 183, 217],
+    ['millimetres', '#,##0\\ \\m\\m', 1_830, 2_170],
+  ])('%s', async (_, format, width, height) => {
+    const book = xlsxOf({ Hoja1: rows(format, width, height) });
+    expect(questionsOf(await listOf(book))).toEqual([]);
+    expect(readyRows(await rowsOf(book)).map(({ window }) => window.line)).toEqual([
+      { widthMm: 1_830, heightMm: 2_170, quantity: 2 },
+    ]);
+  });
+
+  it('of OpenDocument too', async () => {
+    const book = odsOf(rows('0.00" m"', 1.83, 2.17));
+    expect(questionsOf(await listOf(book))).toEqual([]);
+    expect(readyRows(await rowsOf(book)).map(({ window }) => window.line)).toEqual([
+      { widthMm: 1_830, heightMm: 2_170, quantity: 2 },
+    ]);
+  });
+
+  it('what is no unit adds nothing', async () => {
+    const book = xlsxOf({
+      Hoja1: [
+        HEAD.split(','),
+        ['Sala', 'Blackout Lino', 'Arena', 183, 217, { value: 3, format: '0" pzas"' }],
+      ],
+    });
+    expect(readyRows(await rowsOf(book)).map(({ window }) => window.line.quantity)).toEqual([3]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { gridOf, type GridRow, type Sheets } from './grid.ts';
+import { unitInShown } from './shown-unit.ts';
 import type { ReadPart } from './unzip.ts';
 import { xmlPieces, type XmlPiece } from './xml.ts';
 
@@ -41,7 +42,8 @@ export async function readOds(read: ReadPart): Promise<Sheets | null> {
   let isCell = false;
   let inNote = 0;
   const endCell = () => {
-    const shown = value ?? text.replace(/^\n/, '');
+    const paragraphs = text.replace(/^\n/, '');
+    const shown = value === null ? paragraphs : value + unitInShown(paragraphs);
     for (let time = 0; time < cellTimes && cells.length < MOST_COLUMNS; time += 1) cells.push(shown);
     isCell = false;
   };

@@ -1,4 +1,5 @@
 import { gridOf, yieldToPage, type GridRow, type Sheets } from './grid.ts';
+import { unitInFormat } from './shown-unit.ts';
 import type { ReadPart } from './unzip.ts';
 import { xmlPieces } from './xml.ts';
 
@@ -41,20 +42,53 @@ function sharedTexts(xml: string): readonly string[] {
   return texts;
 }
 
-const valueOf = (type: string | null, written: string, shared: readonly string[]): string => {
-  if (type === 's') return shared[Number(written)] ?? '';
+/** What each style of a cell adds to its number: its unit, or nothing. */
+function unitsOfStyles(xml: string): readonly string[] {
+  const formats = new Map<string, string>();
+  const units: string[] = [];
+  let isCellStyle = false;
+  for (const piece of xmlPieces(xml)) {
+    if ('closes' in piece) {
+      if (piece.closes === 'cellXfs') isCellStyle = false;
+    } else if ('opens' in piece) {
+      const { opens, attribute } = piece;
+      if (opens === 'numFmt') formats.set(attribute('numFmtId') ?? '', attribute('formatCode') ?? '');
+      if (opens === 'cellXfs') isCellStyle = true;
+      if (opens === 'xf' && isCellStyle)
+        units.push(unitInFormat(formats.get(attribute('numFmtId') ?? '') ?? ''));
+    }
+  }
+  return units;
+}
+
+/** What cells refer to. */
+interface Shared {
+  readonly texts: readonly string[];
+  /** What each style adds to a number. */
+  readonly units: readonly string[];
+}
+
+interface CellKind {
+  readonly type: string | null;
+  readonly style: string | null;
+}
+
+const valueOf = ({ type, style }: CellKind, written: string, { texts, units }: Shared): string => {
+  if (type === 's') return texts[Number(written)] ?? '';
   if (type === 'b') return written === '1' ? 'sí' : 'no';
   // Of a formula that failed nothing is known.
   if (type === 'e') return '';
-  return type === null || type === 'n' ? shownNumber(written) : written;
+  if (type !== null && type !== 'n') return written;
+  const shown = shownNumber(written);
+  return shown === '' ? '' : shown + (style === null ? '' : (units[Number(style)] ?? ''));
 };
 
-async function rowsOf(xml: string, shared: readonly string[]): Promise<readonly GridRow[]> {
+async function rowsOf(xml: string, shared: Shared): Promise<readonly GridRow[]> {
   const rows: GridRow[] = [];
   let cells: string[] = [];
   let row = 0;
   let column = -1;
-  let type: string | null = null;
+  let kind: CellKind = { type: null, style: null };
   let written = '';
   let isValue = false;
   for (const piece of xmlPieces(xml)) {
@@ -68,14 +102,14 @@ async function rowsOf(xml: string, shared: readonly string[]): Promise<readonly 
       } else if (opens === 'c') {
         const reference = attribute('r');
         column = reference === null ? column + 1 : columnOf(reference);
-        type = attribute('t');
+        kind = { type: attribute('t'), style: attribute('s') };
         written = '';
       } else if (opens === 'v' || opens === 't') isValue = !isEmpty;
     } else if ('closes' in piece) {
       if (piece.closes === 'v' || piece.closes === 't') isValue = false;
       else if (piece.closes === 'c' && column < MOST_COLUMNS) {
         while (cells.length < column) cells.push('');
-        cells[column] = valueOf(type, written, shared);
+        cells[column] = valueOf(kind, written, shared);
       } else if (piece.closes === 'row') rows.push({ row, cells });
     } else if (isValue) written += piece.text;
   }
@@ -98,8 +132,14 @@ export async function readXlsx(read: ReadPart): Promise<Sheets | null> {
   const workbook = await read('xl/workbook.xml');
   if (workbook === null) return null;
   const targets = targetsIn((await read('xl/_rels/workbook.xml.rels')) ?? '');
-  const texts = [...targets.values()].find((target) => /sharedStrings\.xml$/i.test(target));
-  const shared = sharedTexts((texts === undefined ? null : await read(texts)) ?? '');
+  const part = async (name: RegExp) => {
+    const target = [...targets.values()].find((one) => name.test(one));
+    return (target === undefined ? null : await read(target)) ?? '';
+  };
+  const shared = {
+    texts: sharedTexts(await part(/sharedStrings\.xml$/i)),
+    units: unitsOfStyles(await part(/styles\.xml$/i)),
+  };
   const grids: Sheets['grids'][number][] = [];
   for (const piece of xmlPieces(workbook)) {
     if (!('opens' in piece) || piece.opens !== 'sheet') continue;
