@@ -7,6 +7,9 @@ const quoterWith = (query: Readonly<Record<string, string>>): string =>
 /** A link to the quoter without windows. */
 export const newQuoteHref = (): string => quoterWith({ nueva: '1' });
 
+/** A link to the quoter that asks for a list of windows, without any others. */
+export const newListHref = (): string => quoterWith({ nueva: '1', hoja: 'lista' });
+
 /** A link to edit a saved quote in the quoter. */
 export const editHref = (id: string): string => quoterWith({ editar: id });
 

@@ -50,7 +50,10 @@ const meta = preview.meta({
 export const Shown = meta.story({
   name: 'Así se ve',
   play: async (story) => {
-    await expectPage(story, 'Cotizaciones', { 'Nueva cotización': `${href('quoter')}?nueva=1` });
+    await expectPage(story, 'Cotizaciones', {
+      'Importar una lista': `${href('quoter')}?nueva=1&hoja=lista`,
+      'Nueva cotización': `${href('quoter')}?nueva=1`,
+    });
     await expectCount(story, '5 cotizaciones');
     const table = await listTable(story);
     await expect(table.getByText('vence hoy')).toBeVisible();

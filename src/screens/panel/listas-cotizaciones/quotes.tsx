@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { quotesMachine } from '#machines/quotes/quotes.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
-import { newQuoteHref } from '#src/features/quotes/quoter-links.ts';
+import { newListHref, newQuoteHref } from '#src/features/quotes/quoter-links.ts';
 import { QuotesList } from '#src/features/quotes/quotes-list.tsx';
 
 /** The person's own quotes. */
@@ -14,9 +14,14 @@ export function Quotes() {
       route="quotes"
       lead="Cada cotización con su estado y su vigencia: envíala, renuévala o pídela."
       actions={
-        <Button component={Link} variant="filled" size="md" to={newQuoteHref()}>
-          Nueva cotización
-        </Button>
+        <>
+          <Button component={Link} size="md" to={newListHref()}>
+            Importar una lista
+          </Button>
+          <Button component={Link} variant="filled" size="md" to={newQuoteHref()}>
+            Nueva cotización
+          </Button>
+        </>
       }
     >
       <OwnQuotes />
