@@ -240,7 +240,7 @@ describe('an order in a list', () => {
     expect(broken).toMatchObject({ id: 2, madeAt: null, promisedAt: null });
   });
 
-  const none = { busca: '', etapa: '', pago: '', de: '', por: NEWEST };
+  const none = { busca: '', etapa: '', pago: '', cuando: '', de: '', por: NEWEST };
   const some = rowsOf(
     [
       order({ folio: 'P-9', created_at: '2026-11-01T00:00:00Z', promised_on: '2026-12-01', title: 'Ñandú' }),
@@ -266,8 +266,9 @@ describe('an order in a list', () => {
     ],
     workshopWords,
   );
+  const on = { calendar: calendarOf('America/Mexico_City'), now: Date.parse('2026-11-28T18:00:00Z') };
   const folios = (filters: Partial<typeof none>) =>
-    listed(some, { ...none, ...filters }, workshopWords).map(({ order: { folio } }) => folio);
+    listed(some, { ...none, ...filters }, workshopWords, on).map(({ order: { folio } }) => folio);
 
   it('is found by folio, title, client, maker and stage, with or without accents', () => {
     expect(folios({ busca: 'p-10' })).toEqual(['P-10']);

@@ -1,8 +1,9 @@
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { workshopStage, workshopStages, type OrderStage } from '#src/config/order-stages.ts';
-import { instantOf } from '#src/format/dates.ts';
+import { instantOf, type Calendar } from '#src/format/dates.ts';
 import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
 import { sortRows } from '#src/format/sort-rows.ts';
+import { daysIn, periodNamed } from '#src/lists/period.ts';
 import { paidOf } from './paid.ts';
 import { stageNames, type StageWords } from './stage-names.ts';
 
@@ -59,6 +60,8 @@ export interface OrderFilters {
   readonly etapa: string;
   /** `debe`: something of it is to be paid; `pagada`: nothing is. */
   readonly pago: string;
+  /** When it was made, as a period of `src/lists/period.ts`. */
+  readonly cuando: string;
   readonly de: string;
   /** `total` is ascending, `-total` descending. */
   readonly por: string;
@@ -87,16 +90,19 @@ export const isPayState = (word: string): word is 'debe' | 'pagada' => word === 
 /** The filtered rows, sorted. A stage that does not exist filters nothing. */
 export function listed(
   rows: readonly OrderRow[],
-  { busca, etapa, pago, de, por }: OrderFilters,
+  { busca, etapa, pago, cuando, de, por }: OrderFilters,
   words: StageWords,
+  { calendar, now }: { readonly calendar: Calendar; readonly now: number },
 ): readonly OrderRow[] {
   const { by, descending } = sortOf(por);
   const group = groupNamed(etapa, words);
   const search = normalizeText(busca);
+  const isInPeriod = daysIn(cuando, calendar.fileDay(now));
   const filtered = rows.filter(
     ({ order, searchText }) =>
       (group === '' || words.groupOf(order.stage) === group) &&
       (!isPayState(pago) || (pago === 'debe') === owes(order)) &&
+      (periodNamed(cuando) === '' || isInPeriod(calendar.fileDayOf(order.created_at))) &&
       (de === '' || String(order.made_by?.id) === de) &&
       (search === '' || includesWords(searchText, search)),
   );

@@ -89,7 +89,8 @@ function Loaded({ actor, quotes, isNetwork, onReload }: LoadedProps) {
   const now = useToday(timeZone);
   const calendar = calendarOf(timeZone);
   const rows = useMemo(() => rowsOf(quotes, { timeZone, now }), [quotes, timeZone, now]);
-  const { change, page, order, filtered, search, status, maker, isFiltered, clear } = useFilteredQuotes(rows);
+  const list = useFilteredQuotes(rows, calendar, now);
+  const { change, page, order, filtered, search, status, maker, period, isFiltered, clear } = list;
   const { linkTo } = useOpened(QUOTE);
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   return (
@@ -108,6 +109,13 @@ function Loaded({ actor, quotes, isNetwork, onReload }: LoadedProps) {
             ...status,
             onChange: (estado) => {
               change({ estado });
+            },
+          },
+          {
+            label: 'Hecha',
+            ...period,
+            onChange: (cuando) => {
+              change({ cuando });
             },
           },
           ...(isNetwork

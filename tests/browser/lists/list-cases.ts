@@ -1,4 +1,4 @@
-import { isIn, numbers, shuffled, type FilterCase, type ListCase, type SortCase } from './list-case.ts';
+import { isIn, numbers, ROWS, shuffled, type FilterCase, type ListCase, type SortCase } from './list-case.ts';
 import * as rows from './rows.ts';
 
 const ascending = (number: number) => number;
@@ -48,6 +48,11 @@ const quotes = {
   many: 'cotizaciones',
 } as const;
 
+/** Of the rows of quotes and orders the last one is made today, each before it a day earlier. */
+const lastWeek: FilterCase = {
+  ...filter('Hecha', 'Últimos 7 días', 'cuando', '7-dias', 0),
+  leaves: (number) => number > ROWS - 7,
+};
 const sent = filter('Estado', 'Enviada', 'estado', 'enviada', 0);
 
 const ordersColumns = [
@@ -121,7 +126,7 @@ export const listCases: readonly ListCase[] = [
     path: '/panel/listas/cotizaciones',
     person: 'Cliente',
     call: 'quotes',
-    filters: [sent],
+    filters: [sent, lastWeek],
     sorts: { key: 'orden', standard: '-hecha', columns: quoteColumns },
   },
   {
@@ -131,7 +136,7 @@ export const listCases: readonly ListCase[] = [
     path: '/panel/listas/cotizaciones-admin',
     person: 'Distribuidor',
     call: 'networkQuotes',
-    filters: [sent, filter('La hizo', 'Casa Ocho', 'autor', '8', 1)],
+    filters: [sent, lastWeek, filter('La hizo', 'Casa Ocho', 'autor', '8', 1)],
     sorts: {
       key: 'orden',
       standard: '-hecha',
@@ -144,7 +149,7 @@ export const listCases: readonly ListCase[] = [
     path: '/panel/listas/ordenes',
     person: 'Cliente',
     call: 'orders',
-    filters: [delivered, unpaid],
+    filters: [delivered, unpaid, lastWeek],
     sorts: { key: 'por', standard: '-hecha', columns: ordersColumns },
   },
   {
@@ -153,7 +158,7 @@ export const listCases: readonly ListCase[] = [
     path: '/panel/listas/ordenes-admin',
     person: 'Distribuidor',
     call: 'networkOrders',
-    filters: [delivered, unpaid, filter('De quién', 'Casa Ocho', 'de', '8', 1)],
+    filters: [delivered, unpaid, lastWeek, filter('De quién', 'Casa Ocho', 'de', '8', 1)],
     sorts: {
       key: 'por',
       standard: '-hecha',

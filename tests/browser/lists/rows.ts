@@ -3,7 +3,7 @@ import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { savedOrder } from '#stories/charts/samples/orders.ts';
 import { pricedWindow, seenPrice, totals } from '#stories/charts/samples/quotes-samples.ts';
 import { dayFromToday, ownQuote } from '#stories/support/steps/quotes.ts';
-import { dayOf, isIn, nameOf, shuffled } from './list-case.ts';
+import { dayOf, isIn, nameOf, ROWS, shuffled } from './list-case.ts';
 
 /** Who made a row: every second pair is of the same person. */
 const makerOf = (number: number) => ({
@@ -17,6 +17,9 @@ const pieces = (number: number) => [
   { ...pricedWindow, line: { ...pricedWindow.line, quantity: shuffled(number + 20) + 1 } },
 ];
 
+/** Days in the order of the numbers, the last of which is today. */
+const madeOn = (number: number) => `${dayFromToday(number - ROWS)}T17:00:00Z`;
+
 /** Days in the order of the numbers. */
 const madeAt = (number: number) => `${dayOf(number)}T17:00:00Z`;
 
@@ -28,7 +31,7 @@ export const quoteRow = (number: number): SavedQuote =>
     status: isIn(0, number) ? 'enviada' : 'borrador',
     windows: pieces(number),
     totals: { ...totals, total_centavos: 10_000 + shuffled(number) },
-    created_at: madeAt(number),
+    created_at: madeOn(number),
     expires_on: isIn(0, number) ? dayFromToday(1 + shuffled(number + 70)) : null,
     made_by: makerOf(number),
   });
@@ -44,7 +47,7 @@ export const orderRow = (number: number): SavedOrder => ({
     ...payment,
     amount_centavos: isIn(2, number) ? 1 : 90_000,
   })),
-  created_at: madeAt(number),
+  created_at: madeOn(number),
   promised_on: dayOf(shuffled(number + 30)),
   made_by: makerOf(number),
 });

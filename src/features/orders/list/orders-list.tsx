@@ -6,24 +6,16 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Opened } from '#src/browser/use-opened.ts';
 import { useToday } from '#src/browser/use-today.ts';
 import { href, routes } from '#src/config/routes.ts';
-import {
-  groupNamed,
-  isPayState,
-  listed,
-  makersIn,
-  NEWEST,
-  rowsOf,
-  sortOf,
-} from '#src/features/order-facts/order-row.ts';
+import { groupNamed, listed, makersIn, NEWEST, rowsOf, sortOf } from '#src/features/order-facts/order-row.ts';
 import { wordsFor } from '#src/features/order-facts/stage-names.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { FileButtons } from '#src/lists/file-buttons.tsx';
-import type { ListFilter } from '#src/lists/list-select.tsx';
 import { ListTable } from '#src/lists/list-table.tsx';
 import { ListToolbar } from '#src/lists/list-toolbar.tsx';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { IconRefresh } from '#src/ui/icons.ts';
 import { orderColumns, orderFile } from './order-columns.tsx';
+import { NO_FILTER, orderFilters } from './order-filters.ts';
 
 interface OrdersListProps {
   readonly orders: readonly SavedOrder[];
@@ -34,15 +26,13 @@ interface OrdersListProps {
   readonly onReload: () => void;
 }
 
-const STANDARD = { busca: '', etapa: '', pago: '', de: '', por: NEWEST };
-
 /** Loaded orders: searched, filtered and sorted, in pages. */
 export function OrdersList({ orders, ofNetwork, isLoading, linkTo, onReload }: OrdersListProps) {
   const { timeZone } = useConfig();
   const calendar = calendarOf(timeZone);
   const now = useToday(timeZone);
-  const query = useListQuery(STANDARD);
-  const { busca, etapa, pago, de, por } = query.values;
+  const query = useListQuery({ ...NO_FILTER, por: NEWEST });
+  const { busca, etapa, pago, cuando, de, por } = query.values;
   const words = wordsFor(ofNetwork);
   const rows = useMemo(() => rowsOf(orders, words), [orders, words]);
   const group = groupNamed(etapa, words);
@@ -50,47 +40,20 @@ export function OrdersList({ orders, ofNetwork, isLoading, linkTo, onReload }: O
   const maker = ofNetwork && makers.some(({ value }) => value === de) ? de : '';
   const deferredSearch = useDeferredValue(busca);
   const filtered = useMemo(
-    () => listed(rows, { busca: deferredSearch, etapa, pago, de: maker, por }, words),
-    [rows, deferredSearch, etapa, pago, maker, por, words],
+    () =>
+      listed(rows, { busca: deferredSearch, etapa, pago, cuando, de: maker, por }, words, { calendar, now }),
+    [rows, deferredSearch, etapa, pago, cuando, maker, por, words, calendar, now],
   );
   const columns = orderColumns({ calendar, ofNetwork, linkTo });
   const clear = () => {
-    query.change({ busca: '', etapa: '', pago: '', de: '' });
+    query.change(NO_FILTER);
   };
-  const filters: readonly ListFilter[] = [
-    {
-      label: 'Etapa',
-      value: group,
-      options: [{ value: '', label: 'Todas' }, ...words.groups],
-      onChange: (value) => {
-        query.change({ etapa: value });
-      },
-    },
-    {
-      label: 'Pago',
-      value: isPayState(pago) ? pago : '',
-      options: [
-        { value: '', label: 'Todos' },
-        { value: 'debe', label: 'Por pagar' },
-        { value: 'pagada', label: 'Pagadas' },
-      ],
-      onChange: (value) => {
-        query.change({ pago: value });
-      },
-    },
-    ...(ofNetwork
-      ? [
-          {
-            label: 'De quién',
-            value: maker,
-            options: [{ value: '', label: 'Todos' }, ...makers],
-            onChange: (value: string) => {
-              query.change({ de: value });
-            },
-          },
-        ]
-      : []),
-  ];
+  const filters = orderFilters({
+    shown: { etapa: group, pago, cuando, de: maker },
+    groups: words.groups,
+    makers: ofNetwork ? makers : null,
+    onChange: query.change,
+  });
   return (
     <Stack gap="lg">
       <ListToolbar
@@ -103,7 +66,7 @@ export function OrdersList({ orders, ofNetwork, isLoading, linkTo, onReload }: O
         }}
         filters={filters}
         count={{ shown: filtered.length, total: rows.length, one: 'orden', many: 'órdenes' }}
-        onClear={busca !== '' || group !== '' || pago !== '' || maker !== '' ? clear : undefined}
+        onClear={busca !== '' || filters.some(({ value }) => value !== '') ? clear : undefined}
       >
         <Button
           aria-disabled={isLoading || undefined}

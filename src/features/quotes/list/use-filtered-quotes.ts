@@ -1,13 +1,15 @@
 import { useDeferredValue, useMemo } from 'react';
+import type { Calendar } from '#src/format/dates.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
 import { searchFor } from '#src/format/search.ts';
 import { sortRows } from '#src/format/sort-rows.ts';
+import { daysIn, periodNamed, periodOptions } from '#src/lists/period.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { statusNames, statusRank } from '../status/status-names.ts';
 import type { QuoteRow } from './row.ts';
 import { orderNamed, STANDARD_ORDER } from './sort-orders.ts';
 
-const NO_FILTER = { buscar: '', estado: '', autor: '' } as const;
+const NO_FILTER = { buscar: '', estado: '', cuando: '', autor: '' } as const;
 
 const makerId = ({ quote }: QuoteRow) => String(quote.made_by?.id ?? '');
 
@@ -43,7 +45,7 @@ const validOption = (value: string, options: readonly { readonly value: string }
   options.some((option) => option.value === value) ? value : '';
 
 /** The rows of the list, filtered and sorted by the address. */
-export function useFilteredQuotes(rows: readonly QuoteRow[]) {
+export function useFilteredQuotes(rows: readonly QuoteRow[], calendar: Calendar, now: number) {
   const { values, change, page } = useListQuery({ ...NO_FILTER, orden: STANDARD_ORDER });
   const statuses = useMemo(() => statusOptions(rows), [rows]);
   const makers = useMemo(() => makerOptions(rows), [rows]);
@@ -55,15 +57,19 @@ export function useFilteredQuotes(rows: readonly QuoteRow[]) {
   const search = useDeferredValue(normalizeText(values.buscar));
   const status = validOption(values.estado, statuses);
   const maker = validOption(values.autor, makers);
+  const period = periodNamed(values.cuando);
+  const today = calendar.fileDay(now);
   const filtered = useMemo(() => {
     const isFound = searchFor(search);
+    const isInPeriod = daysIn(period, today);
     return sorted.filter(
       (row) =>
         (status === '' || row.status === status) &&
         (maker === '' || makerId(row) === maker) &&
+        (period === '' || isInPeriod(calendar.fileDayOf(row.quote.created_at))) &&
         isFound(row.searchText),
     );
-  }, [sorted, search, status, maker]);
+  }, [sorted, search, status, maker, period, today, calendar]);
   return {
     change,
     page,
@@ -72,7 +78,8 @@ export function useFilteredQuotes(rows: readonly QuoteRow[]) {
     search: values.buscar,
     status: { value: status, options: statuses },
     maker: { value: maker, options: makers },
-    isFiltered: search !== '' || status !== '' || maker !== '',
+    period: { value: period, options: periodOptions },
+    isFiltered: search !== '' || status !== '' || maker !== '' || period !== '',
     clear: () => {
       change(NO_FILTER);
     },

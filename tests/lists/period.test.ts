@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { daysIn, periodNamed, periodOptions } from '#src/lists/period.ts';
+
+const edges: readonly (readonly [string, string, string, string, string | null])[] = [
+  // Period, today, the day before it, its first day, its last day but today.
+  ['hoy', '2026-03-01', '2026-02-28', '2026-03-01', null],
+  ['7-dias', '2026-03-03', '2026-02-24', '2026-02-25', null],
+  ['30-dias', '2026-03-03', '2026-02-01', '2026-02-02', null],
+  ['este-mes', '2026-03-03', '2026-02-28', '2026-03-01', null],
+  ['mes-pasado', '2026-01-31', '2025-11-30', '2025-12-01', '2025-12-31'],
+  ['mes-pasado', '2028-03-31', '2028-01-31', '2028-02-01', '2028-02-29'],
+  ['este-ano', '2026-01-01', '2025-12-31', '2026-01-01', null],
+];
+
+describe('a period of a list (B119)', () => {
+  it.each(edges)(
+    '%s, on %s, begins after %s and ends on its last day',
+    (word, today, before, first, last) => {
+      const isIn = daysIn(word, today);
+      expect(isIn(before)).toBe(false);
+      expect(isIn(first)).toBe(true);
+      expect(isIn(last ?? today)).toBe(true);
+      expect(isIn(today)).toBe(last === null);
+    },
+  );
+
+  it('has each day for a name that is none', () => {
+    expect(periodNamed('constructor')).toBe('');
+    expect(daysIn('constructor', '2026-03-03')('1999-01-01')).toBe(true);
+    expect(daysIn('', '2026-03-03')(null)).toBe(true);
+  });
+
+  it('leaves out rows without a day', () => {
+    for (const { value } of periodOptions.slice(1)) expect(daysIn(value, '2026-03-03')(null)).toBe(false);
+  });
+});
