@@ -80,7 +80,7 @@ export function Measuring() {
       </div>
       <div id={SHEET_ID} className={classes.page}>
         <p className={layout.row}>
-          <strong>Medidas de mi casa, en milímetros</strong>
+          <strong>Medidas de mi casa, en (encierra uno): milímetros · centímetros</strong>
           <button
             type="button"
             className={buttonClass('small')}
