@@ -3,12 +3,14 @@ import classes from './sheet.module.css';
 
 interface SheetHeadProps {
   readonly columns: readonly Column[];
+  /** What the amounts are. */
+  readonly price: string;
   readonly isAllPicked: boolean;
   readonly onPickAll: (isPicked: boolean) => void;
 }
 
 /** The headings of the sheet. */
-export const SheetHead = ({ columns, isAllPicked, onPickAll }: SheetHeadProps) => (
+export const SheetHead = ({ columns, price, isAllPicked, onPickAll }: SheetHeadProps) => (
   <thead>
     <tr>
       <th scope="col" className={classes.pick}>
@@ -26,8 +28,10 @@ export const SheetHead = ({ columns, isAllPicked, onPickAll }: SheetHeadProps) =
           {title}
         </th>
       ))}
-      <th scope="col">Precio</th>
-      <th scope="col">
+      <th scope="col" className={classes.price}>
+        {price}
+      </th>
+      <th scope="col" className={classes.remove}>
         <span className="visually-hidden">Quitar</span>
       </th>
     </tr>

@@ -7,6 +7,7 @@ import { IconX } from '#src/ui/icons.ts';
 import { optionsOf, valueIn, type Reading } from './cells/cells.ts';
 import { measureOf, type Column } from './cells/columns.ts';
 import { cellId } from './cells/paste.ts';
+import { priceTitle } from './cells/price-title.ts';
 import { hasProblems, sayState, wrongIn } from './cells/problems-of.ts';
 import { RowProblems } from './row-problems.tsx';
 import { ChoiceCell, TextCell } from './sheet-cell.tsx';
@@ -33,7 +34,7 @@ interface SheetRowProps {
 
 /** A window of the sheet: a cell a column, what it costs, and below it what is wrong and what could be made instead. */
 export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
-  const { row, window, priced, isBlank, columns, acts, unread, isPicked, from, to, onPick } = props;
+  const { row, window, priced, isBlank, columns, reading, acts, unread, isPicked, from, to, onPick } = props;
   const problemsId = useId();
   const [isNear, setNear] = useState(false);
   const near = () => {
@@ -78,7 +79,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
             isMarked={from <= index + 1 && index + 1 <= to}
           />
         ))}
-        <td data-name="Precio" className={classes.price}>
+        <td data-name={priceTitle(reading.book)} className={classes.price}>
           {priced === null ? null : priced.price === null ? (
             <span className={classes.missing}>{sayState(priced)}</span>
           ) : (

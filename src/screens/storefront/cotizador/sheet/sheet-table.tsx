@@ -7,9 +7,11 @@ import { blocksOf } from './blocks-of.ts';
 import type { Reading } from './cells/cells.ts';
 import { columnsOf, heightTitle } from './cells/columns.ts';
 import type { Pasted } from './cells/paste.ts';
+import { priceTitle } from './cells/price-title.ts';
 import { MeasuresAsked } from './measures-asked.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { cornersOf } from './sheet-focus.ts';
+import { SheetEnd } from './sheet-end.tsx';
+import { cornersOf, type Corners } from './sheet-focus.ts';
 import { SheetHead } from './sheet-head.tsx';
 import { SheetRow } from './sheet-row.tsx';
 import { SheetTools } from './sheet-tools.tsx';
@@ -22,6 +24,7 @@ import { useSheet } from './use-sheet.ts';
 interface SheetTableProps {
   readonly quotable: Quotable;
   readonly book: PriceBook;
+  readonly onDone: () => void;
 }
 
 /** What is said of cells that were pasted. */
@@ -32,8 +35,14 @@ const sayPasted = ({ rows, unread, left }: Pasted): string =>
     ...(left.length === 0 ? [] : [`Sin lugar en la hoja: ${left.join(', ')}.`]),
   ].join(' ');
 
+/** The columns of a marked block in a row, from and to; -1 for none. */
+const markedIn = (marked: Corners | null, row: number) =>
+  marked !== null && marked.top <= row && row <= marked.bottom
+    ? { from: marked.from, to: marked.to }
+    : { from: -1, to: -1 };
+
 /** The sheet, with the keys and the clipboard of a spreadsheet. */
-export function SheetTable({ quotable, book }: SheetTableProps) {
+export function SheetTable({ quotable, book, onDone }: SheetTableProps) {
   const { draft, priced } = useQuoter();
   const { windows, unit } = draft;
   const [isThrice, setThrice] = useState(() => windows.some(({ measured }) => measured !== null));
@@ -102,6 +111,7 @@ export function SheetTable({ quotable, book }: SheetTableProps) {
         >
           <SheetHead
             columns={columns}
+            price={priceTitle(book)}
             isAllPicked={windows.length > 0 && picks.windows.length === windows.length}
             onPickAll={picks.pickAll}
           />
@@ -119,14 +129,14 @@ export function SheetTable({ quotable, book }: SheetTableProps) {
                 acts={acts}
                 unread={unread}
                 isPicked={picks.has(window.key)}
-                from={marked !== null && marked.top <= row && row <= marked.bottom ? marked.from : -1}
-                to={marked !== null && marked.top <= row && row <= marked.bottom ? marked.to : -1}
+                {...markedIn(marked, row)}
                 onPick={picks.pick}
               />
             ))}
           </tbody>
         </table>
       </div>
+      <SheetEnd {...{ book, onDone }} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { clsx as cx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { buttonClass } from '#src/ui/controls/button.ts';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
@@ -14,7 +13,7 @@ interface TypingGridProps {
 
 /** The windows of a house as the rows of a sheet: what is typed is in the quote at once. */
 export function TypingGrid({ onDone }: TypingGridProps) {
-  const { actor, draft, quotable, book } = useQuoter();
+  const { quotable, book } = useQuoter();
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoaded = quotable !== null && book !== null;
   useEffect(() => {
@@ -30,21 +29,7 @@ export function TypingGrid({ onDone }: TypingGridProps) {
         Escribe o pega desde Excel. Cada renglón nuevo lleva lo del anterior; F2 corrige, Ctrl+D copia hacia
         abajo y Ctrl+Z deshace.
       </p>
-      <SheetTable quotable={quotable} book={book} />
-      <p>
-        <button
-          type="button"
-          className={buttonClass('filled')}
-          onClick={() => {
-            // What the press put into the sheet counts.
-            const { windows } = actor.getSnapshot().context.draft;
-            actor.send({ type: windows.length === 0 ? 'step.product' : 'step.review' });
-            onDone();
-          }}
-        >
-          {draft.windows.length === 0 ? 'Seguir sin la hoja' : 'Ver precios'}
-        </button>
-      </p>
+      <SheetTable quotable={quotable} book={book} onDone={onDone} />
     </section>
   );
 }

@@ -1,0 +1,31 @@
+import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import { useQuoter } from '../quoter-state.ts';
+import { isCost } from './cells/price-title.ts';
+
+interface SheetEndProps {
+  readonly book: PriceBook;
+  /** Called when the person goes on in the quoter. */
+  readonly onDone: () => void;
+}
+
+/** Leads from the sheet to its prices. */
+export function SheetEnd({ book, onDone }: SheetEndProps) {
+  const { actor, draft } = useQuoter();
+  return (
+    <p>
+      <button
+        type="button"
+        className={buttonClass('filled')}
+        onClick={() => {
+          // What the press put into the sheet counts.
+          const { windows } = actor.getSnapshot().context.draft;
+          actor.send({ type: windows.length === 0 ? 'step.product' : 'step.review' });
+          onDone();
+        }}
+      >
+        {draft.windows.length === 0 ? 'Seguir sin la hoja' : isCost(book) ? 'Ver tu costo' : 'Ver precios'}
+      </button>
+    </p>
+  );
+}
