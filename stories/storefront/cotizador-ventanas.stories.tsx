@@ -140,6 +140,36 @@ export const PastedSheet = meta.story({
   },
 });
 
+/** A control that nobody knows is asked about once for all rows, and prices wait for the answer. */
+export const UnreadInSheet = meta.story({
+  name: 'Hoja con un control desconocido',
+  render: withScreen(<Quoter />, sheetScene),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const grid = await gridOf(story);
+    await userEvent.click(grid.getByRole('textbox', { name: 'Ventana o cuarto, renglón 1' }));
+    await userEvent.paste(
+      [
+        ['Cuarto', 'Tela', 'Control', 'Ancho', 'Alto'],
+        ['Sala', 'Screen 5 %', 'Palanca', '183', '217'],
+        ['Cocina', 'Screen 5 %', 'Palanca', '121', '163'],
+      ]
+        .map((row) => row.join('\t'))
+        .join('\n'),
+    );
+    const asked = await canvas.findByRole('list', { name: 'Dudas de lo que pegaste' });
+    await expect(asked).toHaveTextContent('¿Qué es «Palanca» en control, en 2 renglones?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver precios' }));
+    await expect(asked).toHaveFocus();
+    const [first] = within(asked).getAllByRole('button');
+    if (first === undefined) throw new Error('no control is offered');
+    await userEvent.click(first);
+    await expect(canvas.queryByRole('list', { name: 'Dudas de lo que pegaste' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver precios' }));
+    await atStep(story, 'Revisa tu cotización');
+  },
+});
+
 /** A stored draft is restored with its total. */
 export const KeptAcrossReloads = meta.story({
   name: 'Se conserva al recargar',

@@ -5,12 +5,15 @@ import { isCost } from './cells/price-title.ts';
 
 interface SheetEndProps {
   readonly book: PriceBook;
+  /** Whether something that was pasted waits for an answer. */
+  readonly isAsked: boolean;
+  readonly onAsked: () => void;
   /** Called when the person goes on in the quoter. */
   readonly onDone: () => void;
 }
 
-/** Leads from the sheet to its prices. */
-export function SheetEnd({ book, onDone }: SheetEndProps) {
+/** Leads from the sheet to its prices, once nothing that was pasted is in doubt. */
+export function SheetEnd({ book, isAsked, onAsked, onDone }: SheetEndProps) {
   const { actor, draft } = useQuoter();
   return (
     <p>
@@ -18,6 +21,10 @@ export function SheetEnd({ book, onDone }: SheetEndProps) {
         type="button"
         className={buttonClass('filled')}
         onClick={() => {
+          if (isAsked) {
+            onAsked();
+            return;
+          }
           // What the press put into the sheet counts.
           const { windows } = actor.getSnapshot().context.draft;
           actor.send({ type: windows.length === 0 ? 'step.product' : 'step.review' });

@@ -1,13 +1,15 @@
 import { useMemo, useRef, useState } from 'react';
+import type { DraftWindow } from '#src/api/draft.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
 import { counted } from '#src/format/words.ts';
 import { useQuoter } from '../quoter-state.ts';
 import { blocksOf } from './blocks-of.ts';
 import type { Reading } from './cells/cells.ts';
-import { columnsOf, heightTitle } from './cells/columns.ts';
+import { columnsOf, heightTitle, type Column } from './cells/columns.ts';
 import type { Pasted } from './cells/paste.ts';
 import { priceTitle } from './cells/price-title.ts';
+import { unreadTexts } from './cells/unread-texts.ts';
 import { MeasuresAsked } from './measures-asked.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { SheetEnd } from './sheet-end.tsx';
@@ -16,6 +18,7 @@ import { SheetHead } from './sheet-head.tsx';
 import { SheetRow } from './sheet-row.tsx';
 import { SheetTools } from './sheet-tools.tsx';
 import classes from './sheet.module.css';
+import { UnreadAsked } from './unread-asked.tsx';
 import { useClipboard } from './use-clipboard.ts';
 import { usePicks } from './use-picks.ts';
 import { useSheetKeys } from './use-sheet-keys.ts';
@@ -41,6 +44,17 @@ const markedIn = (marked: Corners | null, row: number) =>
     ? { from: marked.from, to: marked.to }
     : { from: -1, to: -1 };
 
+/** What of the pasted texts is asked about, and the place where it is. */
+function useAsked(
+  windows: readonly DraftWindow[],
+  columns: readonly Column[],
+  unread: ReadonlyMap<string, string>,
+) {
+  const place = useRef<HTMLUListElement>(null);
+  const texts = useMemo(() => unreadTexts(windows, columns, unread), [windows, columns, unread]);
+  return { place, texts, focus: () => place.current?.focus() };
+}
+
 /** The sheet, with the keys and the clipboard of a spreadsheet. */
 export function SheetTable({ quotable, book, onDone }: SheetTableProps) {
   const { draft, priced } = useQuoter();
@@ -55,6 +69,7 @@ export function SheetTable({ quotable, book, onDone }: SheetTableProps) {
   const height = heightTitle(windows);
   const columns = useMemo(() => columnsOf(isThrice, height), [isThrice, height]);
   const { acts, windowsNow, blank, unread } = useSheet(reading);
+  const { place, texts, focus } = useAsked(windows, columns, unread);
   const picks = usePicks(windows, windowsNow);
   const { textsIn, wipe, fillDown, paste } = blocksOf(columns, acts, windowsNow, reading);
   const keys = useSheetKeys(
@@ -86,6 +101,7 @@ export function SheetTable({ quotable, book, onDone }: SheetTableProps) {
     <>
       <SheetTools isThrice={isThrice} onThrice={setThrice} said={said} />
       <MeasuresAsked acts={acts} />
+      <UnreadAsked {...{ place, texts, windows, reading, acts }} />
       {picks.windows.length === 0 ? null : (
         <SelectionBar
           windows={picks.windows}
@@ -136,7 +152,7 @@ export function SheetTable({ quotable, book, onDone }: SheetTableProps) {
           </tbody>
         </table>
       </div>
-      <SheetEnd {...{ book, onDone }} />
+      <SheetEnd {...{ book, onDone }} isAsked={texts.length > 0} onAsked={focus} />
     </>
   );
 }

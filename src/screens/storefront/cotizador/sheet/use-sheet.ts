@@ -18,6 +18,8 @@ export interface SheetActs {
   /** Empties what is typed in a block of cells; what is chosen stays. */
   readonly wipe: (windows: readonly DraftWindow[], columns: readonly ColumnKey[]) => void;
   readonly remove: (row: number) => void;
+  /** Leaves a pasted text of a column out: its cells keep what they have. */
+  readonly leave: (column: ColumnKey, text: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
 }
@@ -80,6 +82,12 @@ export function useSheet(reading: Reading): Sheet {
       remove: (row) => {
         const window = windowsNow()[row];
         if (window !== undefined) actor.send({ type: 'edit.remove', key: window.key });
+      },
+      leave: (column, text) => {
+        setUnread(
+          (before) =>
+            new Map([...before].filter(([cell, one]) => one !== text || !cell.endsWith(` ${column}`))),
+        );
       },
       undo: () => {
         actor.send({ type: 'edit.undo' });

@@ -1,0 +1,62 @@
+import type { RefObject } from 'react';
+import type { DraftWindow } from '#src/api/draft.ts';
+import { counted } from '#src/format/words.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
+import layout from '#src/ui/styles/layout.module.css';
+import { optionsOf, type Reading } from './cells/cells.ts';
+import type { UnreadText } from './cells/unread-texts.ts';
+import type { SheetActs } from './use-sheet.ts';
+
+/** A choice of more options than these is made in its cell. */
+const MOST_OFFERED = 6;
+
+interface UnreadAskedProps {
+  readonly place: RefObject<HTMLUListElement | null>;
+  readonly texts: readonly UnreadText[];
+  readonly windows: readonly DraftWindow[];
+  readonly reading: Reading;
+  readonly acts: SheetActs;
+}
+
+/** Asks once for the whole sheet what each pasted text is that could not be read. */
+export function UnreadAsked({ place, texts, windows, reading, acts }: UnreadAskedProps) {
+  if (texts.length === 0) return null;
+  return (
+    <ul ref={place} tabIndex={-1} aria-label="Dudas de lo que pegaste" className={layout.note}>
+      {texts.map(({ column: { key, title }, text, rows }) => {
+        const [row = 0] = rows;
+        const window = windows[row];
+        const options = window === undefined ? [] : (optionsOf(key, window, reading) ?? []);
+        return (
+          <li key={`${key} ${text}`} className={layout.row}>
+            ¿Qué es «{text}» en {title.toLowerCase()}, en {counted(rows.length, 'renglón', 'renglones')}?
+            {options.length > MOST_OFFERED
+              ? ' Elígelo en su celda.'
+              : options.map(({ value, label }) => (
+                  <button
+                    key={value}
+                    type="button"
+                    className={buttonClass('small')}
+                    onClick={() => {
+                      acts.put(row, key, value);
+                    }}
+                  >
+                    {label}
+                  </button>
+                ))}
+            <button
+              type="button"
+              className={buttonClass('small')}
+              aria-label={`No usar «${text}»`}
+              onClick={() => {
+                acts.leave(key, text);
+              }}
+            >
+              No usarlo
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
