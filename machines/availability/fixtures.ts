@@ -1,29 +1,45 @@
 import type { Wait } from '#src/content/delivering/delivery.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { draft, pathWithDraft } from '#stories/charts/samples/quotes-samples.ts';
-import { resourceFixtures } from '../resource/fixtures.ts';
+import { waitingStates } from '#stories/charts/samples/quotes.ts';
 import type { availabilityMachine } from './availability.machine.ts';
+import { promises } from './promises.ts';
 
 /** What the draft's window waits for. */
 const supplyOf = (...waits: readonly Wait[]) => draft.windows.map(({ key }) => ({ key, low: false, waits }));
 
 export const availability: ChartFixtures<typeof availabilityMachine> = {
-  ...resourceFixtures({
-    outside: ['resource.load', 'resource.retry', 'resource.cancel', 'resource.clear'],
+  words: {
     name: 'Lo que falta',
     about:
       'Qué esperarían unas ventanas si se piden hoy, para decir cuándo se entregan. Cotizar nunca lo espera.',
-    load: 'Preguntar por las ventanas',
-    asks: 'availability',
-    path: pathWithDraft,
-    inputs: [{ name: 'Una ventana', value: { windows: [] } }],
-    answers: [
-      {
-        name: 'Su tela, sin fecha',
-        value: supplyOf({ kind: 'tela', what: 'Blackout Lino', state: 'out', arrives_on: null }),
-      },
-      { name: 'Nada', value: supplyOf() },
-    ],
-  }),
+    states: {
+      idle: 'Sin preguntar',
+      settling: 'Las medidas cambian',
+      ...waitingStates('loading', 'Preguntando'),
+      ready: 'Se sabe',
+      failed: 'No se supo',
+    },
+    events: { 'availability.ask': 'Preguntar por las ventanas' },
+    invokes: { load: 'Preguntar al servidor' },
+    guards: {},
+  },
+  path: pathWithDraft,
   starts: [{ name: 'Visitante con una ventana', input: undefined }],
+  events: { 'availability.ask': [{ name: 'Una ventana', value: { windows: [] } }] },
+  invokes: {
+    load: {
+      asks: 'availability',
+      answers: [
+        {
+          name: 'Su tela, sin fecha',
+          value: supplyOf({ kind: 'tela', what: 'Blackout Lino', state: 'out', arrives_on: null }),
+        },
+        { name: 'Nada', value: supplyOf() },
+      ],
+    },
+  },
+  facts: ({ data, error }) => [data !== null, error !== null],
+  promises,
+  outside: ['availability.ask'],
 };

@@ -9,13 +9,11 @@ const calculating = () => seen(pane().getByText(/^Entrega estimada: la estamos c
 
 export const availability: WalkedScreen<typeof availabilityMachine> = {
   interactions: {
-    'resource.load': byApp('it is asked when the windows of the quoter change'),
-    'resource.retry': byApp('nobody waits for it: the date is confirmed with the deposit'),
-    'resource.cancel': byApp('nobody waits for it'),
-    'resource.clear': byApp('nothing clears it while its quoter is open'),
+    'availability.ask': byApp('it is asked when the windows of the quoter change'),
   },
   appearances: {
     idle: calculating,
+    settling: calculating,
     'loading.brisk': calculating,
     'loading.slow': calculating,
     'loading.endless': calculating,

@@ -9,9 +9,6 @@ import { isoDay } from '#src/format/dates.ts';
 import type { Availability } from './estimate.ts';
 import { usePlace } from './use-place.ts';
 
-/** How long windows must stay the same before they are asked about, in ms: measures are typed digit by digit. */
-const ASK_AFTER_MS = 400;
-
 /** What the server is asked of a window. */
 const askedOf = ({ key, variant, color, line, mount, fitting }: AskedWindow): AskedWindow => ({
   ...{ key, variant, color, line },
@@ -29,17 +26,13 @@ export function useAvailability(windows: readonly AskedWindow[]): Availability {
   const actor = useActorRef(availabilityMachine, useActorSurroundings());
   const asked = JSON.stringify(windows.map(askedOf));
   const ask = useEffectEvent(() => {
-    actor.send({ type: 'resource.load', input: { windows: windows.map(askedOf) } });
+    actor.send({ type: 'availability.ask', windows: windows.map(askedOf) });
   });
   useEffect(() => {
-    if (asked === '[]') return undefined;
-    const timer = setTimeout(ask, actor.getSnapshot().matches('idle') ? 0 : ASK_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [actor, asked]);
+    if (asked !== '[]') ask();
+  }, [asked]);
   const supplies = useSelector(actor, (snapshot) => {
-    const isOfThese = JSON.stringify(snapshot.context.query.input.windows) === asked;
+    const isOfThese = JSON.stringify(snapshot.context.windows) === asked;
     if (isOfThese && snapshot.matches('failed')) return 'failed';
     return isOfThese && snapshot.matches('ready') ? (snapshot.context.data ?? 'loading') : 'loading';
   });
