@@ -1,7 +1,7 @@
-import { arrivalOf } from './availability.ts';
 import { pricesToday, unitPrice } from './pricing/unit-price.ts';
 import { stock, type Shelf, type StockRow } from './rows/stock.ts';
 import type { UserRow } from './rows/user.ts';
+import { arrivalOf } from './shelves.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
