@@ -185,20 +185,3 @@ export function plausibleUnits(column: readonly string[]): readonly LengthUnit[]
   });
   return units.filter((unit) => bare.every((values) => values.some((value) => isUsual(value * mmPer[unit]))));
 }
-
-/** Writes a measure in a unit: whole millimetres, or centimetres with a decimal when needed. */
-export const writtenMeasure = (mm: number, unit: Unit): string => String(unit === 'mm' ? mm : mm / 10);
-
-/** The same so that reading it gives the same: with the unit's name when the bare number would be asked about. */
-export function typedMeasure(mm: number, unit: Unit): string {
-  const bare = writtenMeasure(mm, unit);
-  const read = readMeasure(bare, unit);
-  return 'mm' in read && read.mm === mm ? bare : `${bare} ${unit}`;
-}
-
-/** Converts a typed measure from one unit to another; text that is not a measure is returned unchanged. */
-export function retyped(typed: string, from: Unit, to: Unit): string {
-  if (from === to) return typed;
-  const read = readMeasure(typed, from);
-  return 'mm' in read ? typedMeasure(read.mm, to) : typed;
-}

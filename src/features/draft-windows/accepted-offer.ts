@@ -5,7 +5,8 @@ import type { Line } from '#src/quoting/line.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import { isOfSize } from '#src/quoting/reasons/deciding-reasons.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
-import { typedMeasure, type Unit } from '#src/reading/measure.ts';
+import type { Unit } from '#src/reading/measure.ts';
+import { typedMeasure } from '#src/reading/written-measure.ts';
 import { choicesOf, withoutBlanks, withQuantity } from './choices.ts';
 import type { WindowReading } from './read-window.ts';
 

@@ -1,7 +1,8 @@
 import type { DraftWindow } from '#src/api/draft.ts';
 import { inCm } from '#src/format/measures.ts';
 import { wholeRecess, type MeasuredMm } from '#src/quoting/measures/measured.ts';
-import { readMeasure, typedMeasure, type Unit } from '#src/reading/measure.ts';
+import { readMeasure, type Unit } from '#src/reading/measure.ts';
+import { typedMeasure } from '#src/reading/written-measure.ts';
 
 /** The typed lengths in millimetres; null for invalid ones. */
 const lengths = (typed: readonly string[], unit: Unit) =>

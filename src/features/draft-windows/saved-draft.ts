@@ -5,7 +5,7 @@ import { newKey } from '#src/browser/new-key.ts';
 import { chosenFitting } from '#src/content/fittings.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { fittedWindow } from '#src/materials/fitted-window.ts';
-import { typedMeasure } from '#src/reading/measure.ts';
+import { typedMeasure } from '#src/reading/written-measure.ts';
 import { savedOffer } from './accepted-offer.ts';
 import { withoutBlanks } from './choices.ts';
 import { isForChildren } from './is-for-children.ts';

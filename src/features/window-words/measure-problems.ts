@@ -1,4 +1,5 @@
-import { writtenMeasure, type MeasureProblem, type Unit } from '#src/reading/measure.ts';
+import type { MeasureProblem, Unit } from '#src/reading/measure.ts';
+import { writtenMeasure } from '#src/reading/written-measure.ts';
 
 /**
  * The message for an invalid measure.

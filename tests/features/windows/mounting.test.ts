@@ -13,7 +13,7 @@ import { draftOfSaved } from '#src/features/draft-windows/saved-draft.ts';
 import { againPayload, againRows } from '#src/features/orders/details/order-again-lines.ts';
 import { factsOf } from '#src/features/quoted-windows/window-facts.ts';
 import type { MeasuredMm } from '#src/quoting/measures/measured.ts';
-import { writtenMeasure } from '#src/reading/measure.ts';
+import { writtenMeasure } from '#src/reading/written-measure.ts';
 import { pricedWindow, savedQuote } from '#stories/charts/samples/quotes-samples.ts';
 import { RUNS } from '#tests/support/runs.ts';
 

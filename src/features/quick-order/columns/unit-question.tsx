@@ -1,6 +1,7 @@
 import { asksUnit, type OpenedList } from '#machines/quick-order/quick-order.machine.ts';
-import { readMeasure, writtenMeasure } from '#src/reading/measure.ts';
+import { readMeasure } from '#src/reading/measure.ts';
 import type { LengthUnit } from '#src/reading/unit.ts';
+import { writtenMeasure } from '#src/reading/written-measure.ts';
 import type { QuickOrderActor } from '../steps/quick-order-actor.ts';
 import classes from './unit-question.module.css';
 

@@ -4,9 +4,10 @@ import { capital, small } from '#src/format/words.ts';
 import type { Asked } from '#src/quoting/asked.ts';
 import { wholeRecess, type MeasuredMm } from '#src/quoting/measures/measured.ts';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
-import { readMeasure, readSize, writtenMeasure, type TypedMeasure } from '#src/reading/measure.ts';
+import { readMeasure, readSize, type TypedMeasure } from '#src/reading/measure.ts';
 import { readCount } from '#src/reading/number.ts';
 import { readUnit, type LengthUnit } from '#src/reading/unit.ts';
+import { writtenMeasure } from '#src/reading/written-measure.ts';
 import { type Part } from './part.ts';
 
 /**

@@ -13,7 +13,7 @@ import type { CsvColumn } from '#src/lists/csv.ts';
 import type { Fitting } from '#src/quoting/fitting.ts';
 import { chosenControl, galleryIdOf } from '#src/quoting/making/finish.ts';
 import type { LinePrice } from '#src/quoting/money/line-price.ts';
-import { typedMeasure } from '#src/reading/measure.ts';
+import { typedMeasure } from '#src/reading/written-measure.ts';
 import { amountsOf } from '../client-prices.ts';
 import { factsOf, linesOf } from '../window-facts.ts';
 

@@ -9,7 +9,8 @@ import { sayMeasureProblem } from '#src/features/window-words/measure-problems.t
 import { secondMeasure, type SecondMeasure } from '#src/features/window-words/piece-words.ts';
 import { LiveField } from '#src/forms/live-field.tsx';
 import { measureToOrder, type Measure, type Warning, type Window } from '#src/quoting/measures/measure.ts';
-import { readMeasure, writtenMeasure, type Unit } from '#src/reading/measure.ts';
+import { readMeasure, type Unit } from '#src/reading/measure.ts';
+import { writtenMeasure } from '#src/reading/written-measure.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';

@@ -2,7 +2,7 @@ import type { PricedDraftWindow } from '#src/features/draft-windows/price-window
 import { rememberEstimate } from '#src/features/own-window/estimated-size.ts';
 import { OwnWindow } from '#src/features/own-window/own-window.tsx';
 import { measureToOrder } from '#src/quoting/measures/measure.ts';
-import { writtenMeasure } from '#src/reading/measure.ts';
+import { writtenMeasure } from '#src/reading/written-measure.ts';
 import { projectsFromWall, type Drawing } from '#src/ui/product/drawing.ts';
 import { useQuoter } from '../quoter-state.ts';
 import { NOT_MEASURED } from './not-measured.ts';

@@ -6,7 +6,7 @@ import { sayReason } from '#src/features/window-words/reason-texts.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
 import { decidingReasons } from '#src/quoting/reasons/deciding-reasons.ts';
-import { writtenMeasure } from '#src/reading/measure.ts';
+import { writtenMeasure } from '#src/reading/written-measure.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';

@@ -2,11 +2,11 @@ import type { DraftWindow } from '#src/api/draft.ts';
 import {
   readMeasure,
   readSize,
-  writtenMeasure,
   type MeasureProblem,
   type TypedMeasure,
   type Unit,
 } from '#src/reading/measure.ts';
+import { writtenMeasure } from '#src/reading/written-measure.ts';
 
 /** A measure that was typed in another unit, as the question says it. */
 export type AskedCode = Extract<MeasureProblem, { readonly mm: number }>['code'];

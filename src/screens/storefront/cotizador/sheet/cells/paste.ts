@@ -1,5 +1,6 @@
 import type { DraftWindow } from '#src/api/draft.ts';
-import { readMeasure, typedMeasure } from '#src/reading/measure.ts';
+import { readMeasure } from '#src/reading/measure.ts';
+import { typedMeasure } from '#src/reading/written-measure.ts';
 import type { Block } from './block.ts';
 import { lastWithCloth, readCell, windowBelow, withoutChoice, withValue, type Reading } from './cells.ts';
 import { measureOf, type ColumnKey } from './columns.ts';

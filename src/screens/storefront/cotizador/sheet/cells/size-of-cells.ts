@@ -2,7 +2,8 @@ import type { DraftWindow, Measured } from '#src/api/draft.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { readMeasured } from '#src/features/draft-windows/measured.ts';
 import { measureToOrder } from '#src/quoting/measures/measure.ts';
-import { readMeasure, writtenMeasure, type Unit } from '#src/reading/measure.ts';
+import { readMeasure, type Unit } from '#src/reading/measure.ts';
+import { writtenMeasure } from '#src/reading/written-measure.ts';
 import { NOT_MEASURED } from '../../measuring/not-measured.ts';
 
 /** The three widths and heights of a window as the sheet has them: a size that was typed directly is the first. */
