@@ -82,7 +82,7 @@ export const ChildrenAtHome = meta.story({
     await goTo(story, 'Revisión', 'Revisa tu cotización');
     const list = within(await canvas.findByRole('list', { name: 'Ventanas' }));
     for (const item of list.getAllByRole('listitem')) {
-      await expect(item).toHaveTextContent(/cadena.*mando de 1\.00 m.*tensor fijo al muro/i);
+      await expect(item).toHaveTextContent(/cadena de 1\.00 m.*tensor fijo al muro/i);
     }
   },
 });

@@ -256,7 +256,7 @@ describe('documents', () => {
     }
     for (const fact of [
       ...['Blackout Lino', 'Arena', '4.20 × 1.80 m', '2 piezas', '2 lienzos', 'Motor eléctrico'],
-      ...['mando a la izquierda', 'pasa una línea de luz', 'Medido: anchos 150', notes],
+      ...['mando de 1.50 m a la izquierda', 'pasa una línea de luz', 'Medido: anchos 150', notes],
       ...['Nota del cliente: Solo por las tardes.', 'Entrega prometida: '],
     ]) {
       expect(text).toContain(fact);

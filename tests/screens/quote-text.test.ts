@@ -42,12 +42,12 @@ it('of how a window is fixed, a quote in words holds what was chosen and its pro
       { totalCentavos: 1, freightCentavos: null },
       quotable,
     );
-  expect(textOf({})).toMatch(/mando a la izquierda, .* · caída invertida · herrajes en negro\./);
+  expect(textOf({})).toMatch(/cadena a la izquierda, .* · caída invertida · herrajes en negro\./);
   const roman = quotable.variants.find(({ family }) => family === 'romanas');
   const text = textOf({
     ...{ family: 'romanas', variant: roman?.slug ?? null, color: roman?.colours[0]?.slug ?? null },
   });
-  expect(text).toContain('mando a la izquierda');
+  expect(text).toMatch(/(?:cadena|cordón) a la izquierda/);
   expect(text).not.toMatch(/invertida|herrajes/);
 });
 

@@ -1,8 +1,10 @@
+import type { Choices } from '#src/api/draft.ts';
 import { hangsInRecess } from '#src/content/families.ts';
 import { hardwareNames } from '#src/content/fittings.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { inMetres } from '#src/format/measures.ts';
 import type { Fitting } from '#src/quoting/fitting.ts';
+import { chosenControl } from '#src/quoting/making/finish.ts';
 
 /** The facts of a fitting as the buyer chooses them. */
 export const fittingNames: Readonly<Record<keyof Fitting, string>> = {
@@ -27,6 +29,17 @@ const safetyNames: Names<ValueOf<'safety'>> = {
   cleat: 'sujetacordones al muro por los niños',
 };
 
+/** What a hand holds of each control that has a length, by its id. */
+const handles: Readonly<Record<string, string>> = {
+  cadena: 'cadena',
+  cordon: 'cordón',
+  'cordon-y-cadena': 'cordón',
+  'cordon-y-baston': 'cordón',
+  'cordon-capota': 'cordón',
+  baston: 'bastón',
+  manivela: 'manivela',
+};
+
 /** Where its sides are seen from, as it is drawn. */
 export const seenFrom = (variant: Variant): string =>
   hangsInRecess(variant) ? 'visto desde adentro' : 'visto desde la calle';
@@ -34,15 +47,21 @@ export const seenFrom = (variant: Variant): string =>
 /**
  * The facts of a fitting as texts, in the order in which every document states them.
  * @param variant null when it is no longer in the catalog
+ * @param line the choices of its window, whose control is what a hand holds
  */
 export function fittingTexts(
   { side, controlMm, roll, fixing, hardware, bar, safety }: Fitting,
   variant: Variant | null,
+  line: Choices,
 ): readonly string[] {
   const seen = variant === null ? '' : `, ${seenFrom(variant)}`;
+  const control = variant === null ? line.control : chosenControl(variant.product, line)?.id;
+  const handle = handles[control ?? ''] ?? 'mando';
+  const long = controlMm === undefined ? handle : `${handle} de ${inMetres(controlMm)} m`;
   const texts: Readonly<Record<keyof Fitting, string | undefined>> = {
-    side: side && `mando a la ${sideNames[side]}${seen}`,
-    controlMm: controlMm === undefined ? undefined : `mando de ${inMetres(controlMm)} m`,
+    side: side && `${long} a la ${sideNames[side]}${seen}`,
+    // With a side, its length is said there.
+    controlMm: controlMm === undefined || side !== undefined ? undefined : long,
     roll: roll && `caída ${rollNames[roll]}`,
     fixing: fixing && `fijación a ${fixingNames[fixing]}`,
     hardware: hardware && `herrajes en ${hardwareNames[hardware]}`,

@@ -43,7 +43,7 @@ export interface WindowFacts {
   readonly drawbacks: readonly string[];
   /** "Cadena" */
   readonly control: string | null;
-  /** How it is fixed and handled: "mando a la derecha", "mando de 1.50 m". */
+  /** How it is fixed and handled: "cadena de 1.50 m a la derecha", "fijación a techo". */
   readonly fitting: readonly string[];
   /** The measured recess, as a sentence; null when the size was typed. */
   readonly measured: string | null;
@@ -108,7 +108,7 @@ function readFacts(window: QuotedWindow | WindowPayload, quotable: Quotable): Wi
       measured:
         measured === null ? null : measuredText(measured, secondMeasure(variant?.family ?? null).many),
     },
-    fitting: { fitting: fittingTexts(fitting ?? {}, variant) },
+    fitting: { fitting: fittingTexts(fitting ?? {}, variant, line) },
     asked: { beside: blinds > 1 ? `${String(blinds)} lado a lado` : null },
   } satisfies Readonly<Record<keyof WindowPayload, Partial<WindowFacts>>>;
   return {

@@ -99,7 +99,7 @@ export const Draft = meta.story({
     await expect(sala.getByText('1.20 × 1.80 m · 1 pieza · por dentro')).toBeVisible();
     await expect(
       sala.getByText(
-        'Cadena · mando a la izquierda, visto desde adentro · mando de 1.50 m · caída invertida · fijación a techo · herrajes en negro · contrapeso forrado con la tela',
+        'Cadena · cadena de 1.50 m a la izquierda, visto desde adentro · caída invertida · fijación a techo · herrajes en negro · contrapeso forrado con la tela',
       ),
     ).toBeVisible();
     await expect(

@@ -91,7 +91,13 @@ it('a sheet for each window says what is cut, and no price', async () => {
       '18 nov 2026',
     ],
     ...['Ventana 1 de 2: Sala', '1,200 × 1,800 mm', '1,190 × 1,800 mm', '1,157 × 2,050 mm', 'Tubo de 38 mm'],
-    ...['1,160 mm', '3,000 mm', 'Blackout Lino, Blanco', 'mando a la izquierda', 'contrapeso forrado'],
+    ...[
+      '1,160 mm',
+      '3,000 mm',
+      'Blackout Lino, Blanco',
+      'cadena de 1.50 m a la izquierda',
+      'contrapeso forrado',
+    ],
   ]) {
     expect(first).toContain(words);
   }

@@ -10,6 +10,7 @@ import { publicBook } from '#src/features/draft-windows/price-book.ts';
 import { priceWindow } from '#src/features/draft-windows/price-window.ts';
 import { draftWindowOf } from '#src/features/draft-windows/saved-draft.ts';
 import { readFitting } from '#src/features/quick-order/rows/read-fitting.ts';
+import type { Fitting } from '#src/quoting/fitting.ts';
 import { projectsFromWall } from '#src/ui/product/drawing.ts';
 
 const book = publicBook(quotable.publicPrices);
@@ -139,8 +140,22 @@ describe('the drawing of a window', () => {
     for (const variant of quotable.variants) {
       const isOut = projectsFromWall(familyOf(variant.family).shape);
       expect(seenFrom(variant)).toBe(isOut ? 'visto desde la calle' : 'visto desde adentro');
-      expect(fittingTexts({ side: 'left' }, variant)).toEqual([`mando a la izquierda, ${seenFrom(variant)}`]);
+      const [said] = fittingTexts({ side: 'left' }, variant, {});
+      expect(said).toMatch(
+        new RegExp(`^(?:cadena|cordón|bastón|manivela|mando) a la izquierda, ${seenFrom(variant)}$`),
+      );
     }
+  });
+
+  it('calls what a hand holds by its name, once, with its length', () => {
+    const variant = quotable.variantOf('blackout-lino') ?? null;
+    const said = (fitting: Fitting, control: string) => fittingTexts(fitting, variant, { control });
+    expect(said({ side: 'right', controlMm: 1_500 }, 'cadena')).toEqual([
+      'cadena de 1.50 m a la derecha, visto desde adentro',
+    ]);
+    expect(said({ controlMm: 1_500 }, 'cadena')).toEqual(['cadena de 1.50 m']);
+    expect(said({ side: 'right' }, 'motor-electrico')).toEqual(['mando a la derecha, visto desde adentro']);
+    expect(fittingTexts({ controlMm: 1_200 }, null, { control: 'manivela' })).toEqual(['manivela de 1.20 m']);
   });
 });
 

@@ -133,7 +133,7 @@ describe('the description of a window', () => {
     expect(quoted && linesOf(factsOf(quoted, quotable))).toEqual([
       'Persiana enrollable, Blackout Lino, Blanco',
       '1.10 × 1.10 m · 2 piezas · por fuera',
-      'Cadena · mando a la derecha, visto desde adentro · mando de 1.00 m · caída normal · fijación a muro · herrajes en blanco · contrapeso a la vista',
+      'Cadena · cadena de 1.00 m a la derecha, visto desde adentro · caída normal · fijación a muro · herrajes en blanco · contrapeso a la vista',
     ]);
   });
 

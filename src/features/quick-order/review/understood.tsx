@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { sideNames } from '#src/features/draft-windows/fitting.ts';
+import { fittingTexts, sideNames } from '#src/features/draft-windows/fitting.ts';
 import { factsOf } from '#src/features/quoted-windows/window-facts.ts';
 import { counted } from '#src/format/words.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
@@ -10,13 +10,13 @@ import classes from './understood.module.css';
 /** A window as the places of the review's table show it: everything that is ordered is in one of them. */
 export function understood(window: WindowPayload, quotable: Quotable): Readonly<Record<string, ReactNode>> {
   const facts = factsOf(window, quotable);
-  const { side } = window.fitting ?? {};
+  const { side, ...rest } = window.fitting ?? {};
   const more = [
     ...facts.cut,
     ...(facts.beside === null ? [] : [facts.beside]),
     ...facts.extras,
     // The side has its own place.
-    ...facts.fitting.filter((text) => side === undefined || !text.startsWith('mando a la')),
+    ...fittingTexts(rest, facts.variant, window.line),
     ...(facts.measured === null ? [] : [facts.measured]),
     ...facts.drawbacks,
   ];
