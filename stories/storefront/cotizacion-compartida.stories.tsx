@@ -206,7 +206,9 @@ export const AcceptedToAPlace = meta.story({
     await story.userEvent.click(answer.getByRole('button', { name: 'Aceptar cotización' }));
     const place = await answer.findByRole('textbox', { name: 'Código postal de entrega' });
     await story.userEvent.type(place, '97217');
-    await expect(await answer.findByText(/^Con el flete pagas \$[\d,.]+: /)).toBeVisible();
+    await expect(await answer.findByText(/^Con el flete de \$950\.00 pagas \$[\d,.]+: /)).toBeVisible();
+    // Who installs, a dealer says.
+    await expect(answer.queryByText(/la instala un distribuidor/)).not.toBeInTheDocument();
     await expect(answer.getByRole('textbox', { name: 'Ciudad o municipio' })).toHaveValue('Mérida');
     await expectNoOverflow();
     await story.userEvent.click(await acceptButton(answer));

@@ -5,6 +5,7 @@ import type { Quotable } from '#src/content/quotable.ts';
 import { AddressFields } from '#src/features/delivery/address-fields.tsx';
 import { refusedInstallation } from '#src/features/delivery/installer-text.ts';
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
+import { PlaceLine } from '#src/features/delivery/place-line.tsx';
 import { usePlace } from '#src/features/delivery/use-place.ts';
 import { withFreight } from '#src/features/quoted-windows/with-freight.ts';
 import { inCurrency } from '#src/format/money.ts';
@@ -21,14 +22,16 @@ interface AcceptedPlaceProps {
 export function AcceptedPlace({ actor, quote, quotable, readOnly }: AcceptedPlaceProps) {
   const place = usePlace();
   const sent = useSelector(actor, ({ context }) => context.answer.delivery);
-  const refused = refusedInstallation(quote.windows, place);
+  const refused = refusedInstallation(quote.windows, place, 'Para quitar la instalación, pide un cambio.');
+  const freight = freightTo(place) ?? 0;
   const totals = withFreight(quote.totals, place, quotable.publicPrices.ivaBp);
   return (
     <>
-      <PlaceEstimate />
+      {/* Who installs, and when, a dealer agrees with their client. */}
+      {quote.seller === null ? <PlaceEstimate /> : <PlaceLine />}
       {refused === null ? null : <p role="alert">{refused}</p>}
-      {(freightTo(place) ?? 0) === 0 ? null : (
-        <p>{`Con el flete pagas ${inCurrency(totals.total_centavos)}: ${inCurrency(totals.deposit_centavos)} de anticipo y el resto al entregar.`}</p>
+      {freight === 0 ? null : (
+        <p>{`Con el flete de ${inCurrency(freight)} pagas ${inCurrency(totals.total_centavos)}: ${inCurrency(totals.deposit_centavos)} de anticipo y el resto al entregar.`}</p>
       )}
       <AddressFields sent={sent} place={place} readOnly={readOnly} />
     </>
