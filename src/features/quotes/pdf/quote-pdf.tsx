@@ -1,7 +1,9 @@
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { Link } from 'react-router-dom';
 import { ownBrand } from '#machines/brand/brand.machine.ts';
 import { useConfig, useServices } from '#src/actor-hooks/services.ts';
+import { href } from '#src/config/routes.ts';
 import { PdfButtons } from '#src/features/pdf/pdf-buttons.tsx';
 import { hasCost } from '#src/features/quoted-windows/has-cost.ts';
 import { fileName, printedQuoteOf, typedIn, type QuoteToPrint } from './printed-quote.ts';
@@ -49,6 +51,10 @@ export function QuotePdf(props: QuoteToPrint) {
         <Text c="dimmed" fz="sm">
           El PDF para tu cliente necesita los precios de hoy o un margen: renuévala, o ponle uno en una copia.
         </Text>
+      ) : hasCost(quote) && isOwn ? (
+        <Anchor component={Link} fz="sm" underline="always" to={`${href('profile')}?seccion=marca`}>
+          Cambiar cómo firmas
+        </Anchor>
       ) : null}
     </PdfButtons>
   );
