@@ -11,20 +11,23 @@ import { versionName } from './version-name.ts';
 export const sharePath = (share: string): string =>
   `${href('standaloneQuoter')}?${new URLSearchParams({ [SHARED]: share }).toString()}`;
 
+/** Who sells: a distributor in their own name, else the shop. */
+const sellerOf = (quote: Pick<SavedQuote, 'totals' | 'client_totals' | 'made_by'>): string =>
+  (hasCost(quote) ? quote.made_by?.name : null) ?? site.brand;
+
+type Sent = Pick<SavedQuote, 'folio' | 'version' | 'client' | 'client_totals' | 'totals' | 'made_by'>;
+
+/** "Cotización C-1042 de Persianas del Norte": the subject of an e-mail to the client. */
+export const shareSubject = (quote: Sent): string => `Cotización ${versionName(quote)} de ${sellerOf(quote)}`;
+
 /** The message from seller to client: total, last day and link. Never the seller's cost. */
-export function shareText(
-  quote: Pick<SavedQuote, 'folio' | 'version' | 'client' | 'client_totals' | 'totals' | 'made_by'>,
-  link: string,
-  until: string | null,
-): string {
-  const { client, client_totals, totals, made_by } = quote;
+export function shareText(quote: Sent, link: string, until: string | null): string {
+  const { client, client_totals, totals } = quote;
   const name = firstName(client?.name);
   // Without a margin, a total before IVA is the seller's cost.
   const shown = client_totals ?? (totals.holds_iva ? totals : null);
-  // A distributor sells in their own name.
-  const seller = (hasCost(quote) ? made_by?.name : null) ?? site.brand;
   return [
-    `Hola${name === null ? '' : ` ${name}`}, te comparto tu cotización ${versionName(quote)} de ${seller}`,
+    `Hola${name === null ? '' : ` ${name}`}, te comparto tu cotización ${versionName(quote)} de ${sellerOf(quote)}`,
     shown === null ? '' : ` por ${inCurrency(shown.total_centavos)} con IVA`,
     until === null ? '' : `, vigente hasta el ${until}`,
     `. Aquí la puedes ver, aceptar o pedir cambios: ${link}`,

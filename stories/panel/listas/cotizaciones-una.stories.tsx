@@ -153,6 +153,10 @@ export const Shared = meta.story({
     await expect(whatsapp.getAttribute('href')).toMatch(
       /^https:\/\/wa\.me\/528112345678\?text=Hola\+Luc%C3%ADa.+palabra-de-ejemplo$/,
     );
+    const mail = decodeURIComponent(
+      pane.getByRole('link', { name: 'Mandar por correo' }).getAttribute('href') ?? '',
+    );
+    await expect(mail).toMatch(/^mailto:.*subject=Cotización C-\d+ de .+palabra-de-ejemplo$/);
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
     await userEvent.click(pane.getByRole('button', { name: 'Copiar enlace' }));
     await expectNotice('Copiamos el enlace');

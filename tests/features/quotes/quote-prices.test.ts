@@ -4,7 +4,7 @@ import { quotable } from '#src/content/quotable.ts';
 import { ownBook, publicBook } from '#src/features/draft-windows/price-book.ts';
 import { clientPrices } from '#src/features/quoted-windows/client-prices.ts';
 import { renewalOf } from '#src/features/quotes/renewal/renewal.ts';
-import { shareText, whatsappTo } from '#src/features/quotes/share-text.ts';
+import { shareSubject, shareText, whatsappTo } from '#src/features/quotes/share-text.ts';
 import { priceCheck } from '#src/features/quotes/view/price-check.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { dealerQuote, MARGIN_BP, ownQuote, pricedFor } from '#stories/support/steps/quotes.ts';
@@ -107,6 +107,8 @@ describe('the message to a client', () => {
     expect(text).toMatch(/^Hola Lucía, .+ vigente hasta el 3 dic 2026\. .+cotizacion=x$/);
     expect(text).toContain('tu cotización C-1042 de Persianas del Norte por');
     expect(shareText(ownQuote({ made_by }), link, null)).toContain('tu cotización C-1042 de Rollux por');
+    expect(shareSubject(quote)).toBe('Cotización C-1042 de Persianas del Norte');
+    expect(shareSubject(ownQuote({ made_by }))).toBe('Cotización C-1042 de Rollux');
     const withoutMargin = shareText({ ...quote, client_totals: null }, link, null);
     expect(withoutMargin).not.toContain('$');
   });

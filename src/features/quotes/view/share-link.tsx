@@ -1,14 +1,16 @@
 import '#src/ui/theme/field-styles.ts';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { useHref } from 'react-router-dom';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { QUOTE_VALID_DAYS, VALID_DAYS_OFFERED } from '#src/content/terms.ts';
+import { mailWith } from '#src/ui/contact/contact-links.ts';
 import { Segmented } from '#src/ui/controls/segmented.tsx';
-import { IconBrandWhatsapp, IconCopy } from '#src/ui/icons.ts';
+import { IconBrandWhatsapp, IconCopy, IconSend } from '#src/ui/icons.ts';
 import { copyText } from '#src/ui/notices/copy-text.ts';
 import layout from '#src/ui/styles/layout.module.css';
-import { sharePath, shareText, whatsappTo } from '../share-text.ts';
+import { sharePath, shareSubject, shareText, whatsappTo } from '../share-text.ts';
 import type { QuoteActor } from './actors.ts';
 import classes from './share-link.module.css';
 
@@ -21,10 +23,11 @@ interface ShareLinkProps {
   readonly until: string | null;
 }
 
-/** The client's link, to copy or to send by WhatsApp with a message. */
+/** The client's link, to copy, or to send by WhatsApp or e-mail with a message. */
 export function ShareLink({ actor, quote, share, until }: ShareLinkProps) {
   const path = useHref(sharePath(share ?? ''));
   const link = share === null ? '' : new URL(path, window.location.origin).href;
+  const message = shareText(quote, link, until);
   const copy = () =>
     copyText(link, {
       done: 'Copiamos el enlace',
@@ -54,21 +57,16 @@ export function ShareLink({ actor, quote, share, until }: ShareLinkProps) {
         {share === null || until === null ? null : <Text fz="sm">{`Vigencia: hasta el ${until}.`}</Text>}
       </div>
       <Group gap="xs">
-        {share === null ? (
-          <Button disabled leftSection={<IconBrandWhatsapp size={16} stroke={1.5} aria-hidden />}>
-            Mandar por WhatsApp
-          </Button>
-        ) : (
-          <Button
-            component="a"
-            href={whatsappTo(quote.client?.phone ?? null, shareText(quote, link, until))}
-            target="_blank"
-            rel="noreferrer"
-            leftSection={<IconBrandWhatsapp size={16} stroke={1.5} aria-hidden />}
-          >
-            Mandar por WhatsApp
-          </Button>
-        )}
+        <SendButton
+          label="Mandar por WhatsApp"
+          icon={<IconBrandWhatsapp size={16} stroke={1.5} aria-hidden />}
+          to={share === null ? null : whatsappTo(quote.client?.phone ?? null, message)}
+        />
+        <SendButton
+          label="Mandar por correo"
+          icon={<IconSend size={16} stroke={1.5} aria-hidden />}
+          to={share === null ? null : mailWith(quote.client?.email ?? null, shareSubject(quote), message)}
+        />
         <Button
           disabled={share === null}
           onClick={() => void copy()}
@@ -80,6 +78,25 @@ export function ShareLink({ actor, quote, share, until }: ShareLinkProps) {
     </Stack>
   );
 }
+
+interface SendButtonProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** null while there is nothing to send. */
+  readonly to: string | null;
+}
+
+/** Opens another program with the message. */
+const SendButton = ({ label, icon, to }: SendButtonProps) =>
+  to === null ? (
+    <Button disabled leftSection={icon}>
+      {label}
+    </Button>
+  ) : (
+    <Button component="a" href={to} target="_blank" rel="noreferrer" leftSection={icon}>
+      {label}
+    </Button>
+  );
 
 interface ValidDaysProps extends Pick<ShareLinkProps, 'actor'> {
   /** Else only its place is kept. */

@@ -36,7 +36,8 @@ interface SendOnProps {
 export function SendOn({ quote, isOpen, link, until, quotable, availability }: SendOnProps) {
   const { folio, client, totals } = quote;
   const hasSamples = isOpen && quote.seller === null && site.samples !== undefined;
-  const words = `Cotización ${folio}: ${inCurrency(totals.total_centavos)} con IVA${until === null ? '' : `, vigente hasta el ${until}`}. Aquí está completa: ${link}`;
+  const subject = `Cotización ${folio} de ${quote.seller?.name ?? site.brand}`;
+  const words = `${subject}: ${inCurrency(totals.total_centavos)} con IVA${until === null ? '' : `, vigente hasta el ${until}`}. Aquí está completa: ${link}`;
   return (
     <section
       aria-label="Guárdala o compártela"
@@ -53,10 +54,7 @@ export function SendOn({ quote, isOpen, link, until, quotable, availability }: S
           <IconBrandWhatsapp size={16} stroke={1.5} aria-hidden />
           Compartir por WhatsApp
         </a>
-        <a
-          className={buttonClass('small')}
-          href={mailWith(client?.email ?? null, `Cotización ${folio}`, words)}
-        >
+        <a className={buttonClass('small')} href={mailWith(client?.email ?? null, subject, words)}>
           <IconSend size={16} stroke={1.5} aria-hidden />
           Mandármela por correo
         </a>
