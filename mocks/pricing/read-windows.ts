@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_WINDOW_NAME } from '#src/content/terms.ts';
+import { MAX_WINDOW_NAME, MAX_WINDOW_NOTE } from '#src/content/terms.ts';
 import { Line } from '#src/quoting/line.ts';
 import { assess } from '#src/quoting/making/assess.ts';
 import type { Quote } from '#src/quoting/quote.ts';
@@ -35,11 +35,13 @@ const Sent = z.object({
   measured: z.optional(z.unknown()),
   fitting: z.optional(z.unknown()),
   asked: z.optional(z.unknown()),
+  note: z.optional(z.nullable(z.string().check(z.maxLength(MAX_WINDOW_NOTE)))),
 });
 
 const malformed: Readonly<Record<string, string>> = {
   key: 'La clave de esta ventana no sirve.',
   name: `El nombre puede tener hasta ${String(MAX_WINDOW_NAME)} letras.`,
+  note: `La nota puede tener hasta ${String(MAX_WINDOW_NOTE)} letras.`,
   variant: 'Elige un producto.',
   color: 'Elige un color.',
 };
@@ -69,7 +71,7 @@ function readWindow(sent: unknown, conditions: Conditions): ReadResult {
     const faults = named.map((field) => [field, [malformed[String(field)] ?? 'Este dato no es válido.']]);
     return { faults: faults.length === 0 ? UNREADABLE : Object.fromEntries(faults) };
   }
-  const { key, name, variant: slug, color } = fields.data;
+  const { key, name, variant: slug, color, note } = fields.data;
   const variant = findVariant(slug);
   if (variant === undefined) return { faults: { variant: ['Este producto ya no está en el catálogo.'] } };
   if (findColour(variant, color) === undefined) {
@@ -81,7 +83,11 @@ function readWindow(sent: unknown, conditions: Conditions): ReadResult {
   if ('reasons' in outcome) return { faults: { line: [...new Set(outcome.reasons.map(reasonSentence))] } };
   const mounting = readMounting(fields.data);
   if ('faults' in mounting) return mounting;
-  return { window: { key, name, variant: slug, color, line: read.line, ...mounting }, quote: outcome.value };
+  const words = typeof note === 'string' && note !== '' ? { note } : {};
+  return {
+    window: { key, name, variant: slug, color, line: read.line, ...mounting, ...words },
+    quote: outcome.value,
+  };
 }
 
 const withOwnKey = (result: ReadResult, keys: ReadonlySet<string>): ReadResult =>

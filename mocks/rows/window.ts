@@ -15,6 +15,7 @@ export const WindowRow = z.object({
   measured: z.nullable(MeasuredMm),
   fitting: z.nullable(Fitting),
   asked: z.nullable(Asked),
+  note: z.optional(z.nullable(z.string())),
 });
 export type WindowRow = z.output<typeof WindowRow>;
 
@@ -29,7 +30,11 @@ export const windowOf = ({
   measured,
   fitting,
   asked,
-}: WindowRow): WindowRow => ({ key, name, variant, color, line, mount, measured, fitting, asked });
+  note,
+}: WindowRow): WindowRow => ({
+  ...{ key, name, variant, color, line, mount, measured, fitting, asked },
+  ...(note === undefined ? {} : { note }),
+});
 
 /** Contact data of a client; unknown values are ''. */
 export const ContactRow = z.object({ name: z.string(), phone: z.string(), email: z.string() });

@@ -62,6 +62,8 @@ export const DraftWindow = z.object({
   fitting: z._default(Fitting, {}),
   /** Whether the person said that children live where it hangs. */
   children: z._default(z.boolean(), false),
+  /** What the workshop and whoever installs are told of it. */
+  note: z._default(z.string(), ''),
   /** What the person accepted for a size that could not be made; null when they accepted nothing. */
   offer: z._default(z.nullable(AcceptedOffer), null),
 });
@@ -118,5 +120,6 @@ export const emptyWindow = (key: string, name: string): DraftWindow => ({
   choices: {},
   fitting: {},
   children: false,
+  note: '',
   offer: null,
 });

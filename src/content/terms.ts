@@ -49,5 +49,8 @@ export const INSTALLATION_DAYS = 6;
 /** Letters that the name of a window may have. */
 export const MAX_WINDOW_NAME = 120;
 
+/** Characters of what the workshop is told of a window. */
+export const MAX_WINDOW_NOTE = 300;
+
 /** Days to report a piece that does not fit, and working days until the shop answers a claim (both assumed). */
 export const GUARANTEE_TERMS = { fitDays: 15, replyDays: 3 } as const;

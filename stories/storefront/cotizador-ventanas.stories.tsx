@@ -34,6 +34,26 @@ const sheetScene = { ...scene, path: '/cotizador?hoja=1', route: '/cotizador' };
 const gridOf = async ({ canvas }: { readonly canvas: ReturnType<typeof within> }) =>
   within(await canvas.findByRole('grid', { name: 'Hoja de medidas' }));
 
+/** What is typed for the workshop is read in the review. */
+export const Noted = meta.story({
+  name: 'Con una nota (B114)',
+  beforeEach: () => {
+    keepDraft(two);
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await atStep(story, 'Revisa tu cotización');
+    await goTo(story, 'Control', '¿Cómo se mueve?');
+    const note = await canvas.findByRole('textbox', { name: 'Nota de esta ventana (opcional)' });
+    await userEvent.type(note, 'Detrás del clóset');
+    await goTo(story, 'Revisión', 'Revisa tu cotización');
+    const list = within(await canvas.findByRole('list', { name: 'Ventanas' }));
+    const noted = list.getAllByRole('listitem').map(({ textContent }) => textContent.includes('Nota:'));
+    await expect(noted.filter(Boolean)).toHaveLength(1);
+    await expect(list.getByText(/Nota: Detrás del clóset/)).toBeVisible();
+  },
+});
+
 /** A list that was copied from a spreadsheet becomes windows, and one step takes all of them back. */
 export const PastedList = meta.story({
   name: 'Lista pegada',

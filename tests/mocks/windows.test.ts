@@ -257,6 +257,11 @@ describe('a window that cannot be made', () => {
       { name: 'a'.repeat(121) },
       { 'windows.1.name': ['El nombre puede tener hasta 120 letras.'] },
     ],
+    [
+      'with a note too long (B114)',
+      { note: 'a'.repeat(301) },
+      { 'windows.1.note': ['La nota puede tener hasta 300 letras.'] },
+    ],
   ])('%s is refused at its index', async (_, changes, errors) => {
     expect(await errorsOf(changes)).toEqual(errors);
   });

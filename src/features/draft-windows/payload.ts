@@ -6,6 +6,12 @@ import { fittedWindow } from '#src/materials/fitted-window.ts';
 import { askedSizeOf } from './accepted-offer.ts';
 import type { PricedDraftWindow } from './price-window.ts';
 
+/** Left out without words, so that a window without a note is as before. */
+const noteOf = (note: string | null | undefined): Pick<WindowPayload, 'note'> => {
+  const words = note?.trim() ?? '';
+  return words === '' ? {} : { note: words };
+};
+
 /** A window as it is sent and described; null while something is missing. */
 export function quotedOf(priced: PricedDraftWindow): WindowPayload | null {
   const { window, reading } = priced;
@@ -25,11 +31,12 @@ export function quotedOf(priced: PricedDraftWindow): WindowPayload | null {
     fitting: { fitting: settledFitting(fittedWindow(window, { ...reading, variant }), window.fitting) },
     // The fitting says what makes it safe.
     children: {},
+    note: noteOf(window.note),
     offer: { asked: askedSizeOf(priced) },
   } satisfies Readonly<Record<keyof DraftWindow, Partial<WindowPayload>>>;
   return {
     ...{ ...of.key, ...of.name, ...of.variant, ...of.color, ...of.choices },
-    ...{ ...of.mount, ...of.measured, ...of.fitting, ...of.offer },
+    ...{ ...of.mount, ...of.measured, ...of.fitting, ...of.offer, ...of.note },
   };
 }
 
@@ -51,7 +58,11 @@ export const payloadOfQuoted = ({
   measured,
   fitting,
   asked,
-}: QuotedWindow): WindowPayload => ({ key, name, variant, color, line, mount, measured, fitting, asked });
+  note,
+}: QuotedWindow): WindowPayload => ({
+  ...{ key, name, variant, color, line, mount, measured, fitting, asked },
+  ...noteOf(note),
+});
 
 /** The FNV-1a hash of a text, as eight hex digits. */
 export function digestOf(text: string): string {

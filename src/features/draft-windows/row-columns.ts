@@ -30,6 +30,7 @@ export const rowColumns = [
   { key: 'widths', title: 'Anchos medidos' },
   { key: 'heights', title: 'Altos medidos' },
   { key: 'diagonals', title: 'Diagonales medidas' },
+  { key: 'note', title: 'Nota' },
 ] as const;
 
 export type RowColumnKey = (typeof rowColumns)[number]['key'];

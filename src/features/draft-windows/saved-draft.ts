@@ -15,7 +15,7 @@ const BP_PER_PERCENT = 100;
 
 /** A saved window as a draft, with sizes as typed in a unit. */
 export function draftWindowOf(
-  { key, name, variant: slug, color, line, mount, measured, fitting, asked }: QuotedWindow,
+  { key, name, variant: slug, color, line, mount, measured, fitting, asked, note }: QuotedWindow,
   { variantOf, publicPrices: list }: Quotable,
   unit: Draft['unit'],
 ): DraftWindow {
@@ -44,6 +44,7 @@ export function draftWindowOf(
         ? (fitting ?? {})
         : chosenFitting(fittedWindow(placed, { variant, heightMm, forChildren }), fitting),
     children,
+    note: note ?? '',
     offer: savedOffer({ family, variant: slug, color, line }, asked, {
       variantOf,
       list,

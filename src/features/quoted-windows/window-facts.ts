@@ -52,6 +52,8 @@ export interface WindowFacts {
   /** Those that the line has once, for any number of pieces. */
   readonly once: readonly string[];
   readonly quantity: number;
+  /** "Nota: detrás del clóset"; null without one. */
+  readonly note: string | null;
   /** null when the product is no longer in the catalog. */
   readonly drawing: Drawing | null;
   readonly variant: Variant | null;
@@ -74,7 +76,7 @@ export function factsOf(window: QuotedWindow | WindowPayload, quotable: Quotable
 }
 
 function readFacts(window: QuotedWindow | WindowPayload, quotable: Quotable): WindowFacts {
-  const { key, name, variant: slug, color, line, mount, measured, fitting, asked } = window;
+  const { key, name, variant: slug, color, line, mount, measured, fitting, asked, note } = window;
   const variant = quotable.variantOf(slug) ?? null;
   const colour = variant?.colours.find((one) => one.slug === color) ?? null;
   const { widthMm, heightMm, quantity } = line;
@@ -109,11 +111,12 @@ function readFacts(window: QuotedWindow | WindowPayload, quotable: Quotable): Wi
         measured === null ? null : measuredText(measured, secondMeasure(variant?.family ?? null).many),
     },
     fitting: { fitting: fittingTexts(fitting ?? {}, variant, line) },
+    note: { note: typeof note === 'string' && note !== '' ? `Nota: ${note}` : null },
     asked: { beside: blinds > 1 ? `${String(blinds)} lado a lado` : null },
   } satisfies Readonly<Record<keyof WindowPayload, Partial<WindowFacts>>>;
   return {
     ...{ ...of.key, ...of.name, ...of.variant, ...of.color, ...of.line },
-    ...{ ...of.mount, ...of.measured, ...of.fitting, ...of.asked },
+    ...{ ...of.mount, ...of.measured, ...of.fitting, ...of.asked, ...of.note },
     fabric: null,
     drawbacks: (agreed ?? [...today.drawbacks, ...drawbacksOfOffer(asked, line)]).map(sayDrawback),
     drawing: drawingOfWindow(
@@ -167,7 +170,7 @@ function madeToday(
 }
 
 /** The lines that a document states of a window, from the first to the last. */
-const lineNames = ['product', 'fabric', 'size', 'handling', 'drawbacks'] as const;
+const lineNames = ['product', 'fabric', 'size', 'handling', 'drawbacks', 'note'] as const;
 type LineName = (typeof lineNames)[number];
 
 /** Facts that have their own place beside the description. The measured recess is for the workshop, not for clients. */
@@ -181,6 +184,7 @@ const separators: Readonly<Record<LineName, string>> = {
   size: ' · ',
   handling: ' · ',
   drawbacks: ' ',
+  note: '',
 };
 
 /** The description of a window, as every document states it, line by line. A fact without its line does not compile. */
@@ -199,6 +203,7 @@ export function linesOf(facts: WindowFacts): readonly string[] {
     fitting: ['handling', facts.fitting],
     extras: ['handling', facts.extras],
     drawbacks: ['drawbacks', facts.drawbacks],
+    note: ['note', [facts.note]],
   };
   const texts = Object.values(said);
   return lineNames.flatMap((name) => {

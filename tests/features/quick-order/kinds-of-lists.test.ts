@@ -191,7 +191,7 @@ describe('a unit that only the format of numbers shows is read', () => {
 
 describe('a list is asked about', () => {
   it.each([
-    ['a column that nobody knows', `${HEAD},Notas\n${ROW},Con cuidado`, ['what is “Notas”']],
+    ['a column that nobody knows', `${HEAD},Pasillo\n${ROW},Con cuidado`, ['what is “Pasillo”']],
     ['a column without heading', `${HEAD},\n${ROW},rojo`, ['what is “Columna 7”']],
     ['a product beside its cloth', `Producto,${HEAD}\nEnrollable,${ROW}`, ['what is “Producto”']],
     [
@@ -291,6 +291,16 @@ describe('a row is asked about', () => {
     const [faulty] = faultyRows(await rowsOf(`${HEAD}\n${row}`, { unit: 'cm' }));
     const offered = faulty?.faults.flatMap((fault) => fault.offers.map(({ says }) => says)) ?? [];
     for (const offer of offers) expect(offered.some((says) => says.startsWith(offer))).toBe(true);
+  });
+
+  it('whose note is too long, and the note of another goes along (B114)', async () => {
+    const read = await rowsOf(`${HEAD},Observaciones\n${ROW},${'A'.repeat(301)}\n${ROW},Detrás del clóset`, {
+      unit: 'cm',
+    });
+    expect(faultyRows(read).map(saysOf)).toEqual([
+      expect.stringMatching(/La nota tiene 301 letras y caben 300\./),
+    ]);
+    expect(readyRows(read).map(({ window }) => window.note)).toEqual(['Detrás del clóset']);
   });
 
   it('of which a pair of quotation marks swallowed others', async () => {

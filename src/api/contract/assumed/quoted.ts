@@ -50,6 +50,8 @@ export const QuotedWindow = z.looseObject({
    * is what was asked for.
    */
   asked: optionalButExact(withoutNulls(Asked)),
+  /** What the workshop and whoever installs are told of it; missing or null without words. */
+  note: z.optional(optionalText),
   /** The disadvantages that the buyer accepts with it, as on the day when it was saved; missing or null when not stated. */
   drawbacks: z.optional(z.nullable(z.array(Drawback))),
 });
@@ -140,6 +142,8 @@ export const WindowPayload = z.object({
    * for.
    */
   asked: z.nullable(Asked),
+  /** What the workshop and whoever installs are told of it; left out without words. */
+  note: z.optional(z.nullable(z.string())),
 });
 export type WindowPayload = z.output<typeof WindowPayload>;
 

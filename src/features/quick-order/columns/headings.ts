@@ -65,6 +65,7 @@ const aliases: Readonly<Record<RowColumnKey, readonly string[]>> = {
   widths: ['anchos medidos', 'anchos'],
   heights: ['altos medidos', 'altos'],
   diagonals: ['diagonales medidas', 'diagonales'],
+  note: ['nota', 'notas', 'observaciones', 'observacion', 'comentarios', 'comentario', 'notes'],
 };
 
 /** A heading without accents, capitals, text in brackets and its unit. */

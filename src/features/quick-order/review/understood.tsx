@@ -19,6 +19,7 @@ export function understood(window: WindowPayload, quotable: Quotable): Readonly<
     ...fittingTexts(rest, facts.variant, window.line),
     ...(facts.measured === null ? [] : [facts.measured]),
     ...facts.drawbacks,
+    ...(facts.note === null ? [] : [facts.note]),
   ];
   return {
     Ubicación: <span className={classes.name}>{facts.name}</span>,

@@ -4,7 +4,7 @@ import { isInstallation } from '#src/config/order-stages.ts';
 import { hangsInRecess } from '#src/content/families.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import { MAX_WINDOW_NAME } from '#src/content/terms.ts';
+import { MAX_WINDOW_NAME, MAX_WINDOW_NOTE } from '#src/content/terms.ts';
 import { withoutBlanks } from '#src/features/draft-windows/choices.ts';
 import { isForChildren } from '#src/features/draft-windows/is-for-children.ts';
 import type { RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
@@ -170,19 +170,23 @@ function sayRefusal(
   return [...faults, saying([...texts.values()][0] ?? 'width', way)];
 }
 
+/** Whether the cell of what keeps children safe asks for it: "sí", or the device that the workshop puts there. */
+const saysChildren = (written: string): boolean => written.trim() !== '' && readYesNo(written) !== false;
+
 /** What the fitting of a row depends on; what could not be read is left out. */
 interface Fitted {
-  readonly variant: Variant;
-  readonly mount: Mount;
-  readonly control: string | undefined;
-  readonly gallery: string | undefined;
-  readonly heightMm: number | null;
-  readonly forChildren: boolean;
+  readonly mount: Part<Mount | null>;
+  readonly control: Part<string | undefined>;
+  readonly gallery: Part<string | undefined>;
+  readonly height: Part<number>;
 }
+
+const valueOf = <T>(part: Part<T>): T | undefined => ('value' in part ? part.value : undefined);
 
 function fittingIn(
   cell: (key: RowColumnKey) => string,
-  { variant, mount, control, gallery, heightMm, forChildren }: Fitted,
+  variant: Variant,
+  { mount, control, gallery, height }: Fitted,
 ) {
   const cells = {
     side: cell('side'),
@@ -192,12 +196,11 @@ function fittingIn(
     hardware: cell('hardware'),
     bar: cell('bar'),
   };
-  const choices = withoutBlanks({ control, gallery });
-  return readFitting(cells, fittedWindow({ mount, choices }, { variant, heightMm, forChildren }));
+  const choices = withoutBlanks({ control: valueOf(control), gallery: valueOf(gallery) });
+  const forChildren = isForChildren({ name: cell('name'), children: saysChildren(cell('safety')) }, variant);
+  const hung = { mount: valueOf(mount) ?? 'inside', choices };
+  return readFitting(cells, fittedWindow(hung, { variant, heightMm: valueOf(height) ?? null, forChildren }));
 }
-
-/** Whether the cell of what keeps children safe asks for it: "sí", or the device that the workshop puts there. */
-const saysChildren = (written: string): boolean => written.trim() !== '' && readYesNo(written) !== false;
 
 type Parts = {
   readonly [K in keyof Omit<Line, 'motor' | 'remotes' | 'extras' | 'discountBp'>]: Line[K] | undefined;
@@ -236,6 +239,18 @@ function nameIn(written: string, variant: Variant): Part<string> {
   };
 }
 
+/** Notes longer than the shop keeps are shortened only when a person agrees. */
+function noteIn(written: string): Part<string> {
+  const note = written.trim();
+  if (note.length <= MAX_WINDOW_NOTE) return { value: note };
+  const short = `${note.slice(0, MAX_WINDOW_NOTE - 1)}…`;
+  return {
+    reason: `La nota tiene ${String(note.length)} letras y caben ${String(MAX_WINDOW_NOTE)}.`,
+    kind: 'long-note',
+    offers: [{ says: 'Acortarla', cells: { note: short } }],
+  };
+}
+
 const faultsOfMeasures = (measures: RowMeasures) =>
   faultsOf(
     ['unit', measures.unit],
@@ -262,6 +277,7 @@ export function readRow(cell: (key: RowColumnKey) => string, reader: Reader): Ro
   const variant = fabric.value;
   const { product } = variant;
   const name = nameIn(cell('name'), variant);
+  const note = noteIn(cell('note'));
   const colour = colourIn(cell('colour'), variant);
   const control = choiceIn('control', 'mando', cell('control'), product.controls, reader);
   const gallery = choiceIn('gallery', 'galería', cell('gallery'), product.galleries, reader);
@@ -275,17 +291,11 @@ export function readRow(cell: (key: RowColumnKey) => string, reader: Reader): Ro
     product,
     quotable.nameOf,
   );
-  const fitting = fittingIn(cell, {
-    mount: 'value' in mount ? (mount.value ?? 'inside') : 'inside',
-    control: 'value' in control ? control.value : undefined,
-    gallery: 'value' in gallery ? gallery.value : undefined,
-    heightMm: 'value' in height ? height.value : null,
-    forChildren: isForChildren({ name: cell('name'), children: saysChildren(cell('safety')) }, variant),
-    variant,
-  });
+  const fitting = fittingIn(cell, variant, { mount, control, gallery, height });
   const faults = [
     ...faultsOf(
       ['name', name],
+      ['note', note],
       ['colour', colour],
       ['mount', mount],
       ['control', control],
@@ -303,6 +313,7 @@ export function readRow(cell: (key: RowColumnKey) => string, reader: Reader): Ro
     'faults' in options ||
     'faults' in fitting ||
     'reason' in name ||
+    'reason' in note ||
     'reason' in colour ||
     'reason' in mount ||
     'reason' in control ||
@@ -348,6 +359,7 @@ export function readRow(cell: (key: RowColumnKey) => string, reader: Reader): Ro
       measured: measured.value,
       fitting: fitting.value,
       asked: asked.value,
+      ...(note.value === '' ? {} : { note: note.value }),
     },
   };
 }

@@ -7,7 +7,7 @@ import { SEEN } from '../rows/surplus.ts';
 /** Columns that few windows need. */
 const rare = {
   ...{ motor: '', remotes: '', safety: '', extras: '', cloths: '', lay: '', rollWidth: '' },
-  ...{ askedWidth: '', askedHeight: '', beside: '', widths: '', heights: '', diagonals: '' },
+  ...{ askedWidth: '', askedHeight: '', beside: '', widths: '', heights: '', diagonals: '', note: '' },
 };
 
 /** Rows that show the options of each column. */

@@ -78,7 +78,7 @@ function fittingCells({ side, controlMm, roll, fixing, hardware, bar, safety }: 
 
 /** A window as a row that the quick order reads back: a field of a window without its cells does not compile. */
 function rowOf(
-  { name, variant: slug, color, line, mount, measured, fitting, asked }: QuotedWindow,
+  { name, variant: slug, color, line, mount, measured, fitting, asked, note }: QuotedWindow,
   quotable: Quotable,
 ): WindowRow {
   const variant = quotable.variantOf(slug);
@@ -106,10 +106,11 @@ function rowOf(
       askedHeight: length(asked?.heightMm),
       beside: asked === null ? '' : String(asked.blinds),
     },
+    note: { note: note ?? '' },
   } satisfies Readonly<Record<keyof WindowPayload, Cells>>;
   return {
     ...{ ...of.name, ...of.variant, ...of.color, ...of.line, ...choiceCells(line, variant, quotable) },
-    ...{ ...of.mount, ...of.measured, ...of.fitting, ...of.asked },
+    ...{ ...of.mount, ...of.measured, ...of.fitting, ...of.asked, ...of.note },
   };
 }
 

@@ -29,6 +29,7 @@ import { Wind } from '../safety/wind.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { FittingChoices } from './fitting-choices.tsx';
 import { differenceOf, withChoices, type PricedChoice } from './priced-choices.ts';
+import { WindowNote } from './window-note.tsx';
 
 const sentences = new Map(
   [...controls, ...galleries, ...extras, ...smartDevices].map(({ slug, sentence }) => [slug, sentence]),
@@ -63,6 +64,7 @@ export function ControlStep({ editing }: { readonly editing: Editing }) {
       <Galleries editing={editing} variant={variant} />
       <Extras editing={editing} variant={variant} />
       <FittingChoices editing={editing} variant={variant} />
+      <WindowNote editing={editing} />
       <Alternatives editing={editing} />
     </div>
   );

@@ -231,7 +231,7 @@ export function withoutChoice(key: ColumnKey, window: DraftWindow): DraftWindow 
 /** A row without any choice. */
 const BEGUN: Omit<DraftWindow, 'key' | 'name'> = {
   ...{ family: null, variant: null, color: null, width: '', height: '', quantity: '1', mount: 'inside' },
-  ...{ measured: null, choices: {}, fitting: {}, children: false, offer: null },
+  ...{ measured: null, choices: {}, fitting: {}, children: false, note: '', offer: null },
 };
 
 /** The window whose choices a new row takes: the last one that has a cloth. */
