@@ -41,7 +41,9 @@ interface ProfileTabsProps {
  */
 export function ProfileTabs({ session, cardField }: ProfileTabsProps) {
   const { values, change } = useListQuery({ seccion: FIRST_SECTION });
-  const isDealer = useSelector(session, ({ context }) => hasRole(context.user, 'distribuidor'));
+  const user = useSelector(session, ({ context }) => context.user);
+  // Until the person is known, the address is believed: no other tab opens meanwhile.
+  const isDealer = user === null ? values.seccion === 'marca' : hasRole(user, 'distribuidor');
   const offered = sectionsOf(isDealer);
   // The first one for an unknown name, and for one that the person does not have.
   const section = offered.find((name) => name === values.seccion) ?? FIRST_SECTION;
