@@ -43,7 +43,7 @@ async function openSheet(page: Page) {
 }
 
 async function save(page: Page) {
-  await page.getByRole('button', { name: 'Ver precios' }).click();
+  await page.getByRole('button', { name: 'Ver tu costo' }).click();
   await page.getByRole('textbox', { name: 'Título' }).click();
   await page.keyboard.type('Casa');
   await page.getByRole('button', { name: 'Guardar cotización' }).click();
