@@ -76,7 +76,7 @@ const windowOf = (variant: Variant): fc.Arbitrary<DraftWindow> => {
       lay: fabric === null ? fc.constant(undefined) : oneOf(['normal', 'rotated', 'joined'] as const),
       rollMm: maybe((fabric?.rolls ?? []).map(({ widthMm }) => widthMm)),
       isMeasured: fc.boolean(),
-      note: fc.constantFrom('', ' Detrás del clóset; usar "taquetes". ', 'Subir por la escalera, 3er piso'),
+      note: fc.constantFrom('', ' Detrás del clóset; usar taquetes. ', 'Subir por la escalera, 3er piso'),
     })
     .chain((one) =>
       fc.record({

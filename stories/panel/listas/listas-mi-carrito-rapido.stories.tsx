@@ -72,10 +72,10 @@ export const Shown = meta.story({
 export const Columns = meta.story({
   name: 'Columnas',
   play: async (story) => {
-    const list = 'Ubicación,Tela,Color,Ancho,Alto,Notas\nSala,Blackout Lino,Arena,71,83,Con cuidado';
+    const list = 'Ubicación,Tela,Color,Ancho,Alto,Torre\nSala,Blackout Lino,Arena,71,83,Norte';
     const quick = await choose(story, list);
     await expect(await quick.findByText('Falta decir qué es 1 columna.')).toBeVisible();
-    await expect(quick.getByRole('combobox', { name: 'Qué es la columna “Notas”' })).toHaveValue('');
+    await expect(quick.getByRole('combobox', { name: 'Qué es la columna “Torre”' })).toHaveValue('');
     const go = quick.getByRole('button', { name: 'Revisar 1 renglón' });
     await expect(go).toHaveAttribute('aria-disabled', 'true');
     await story.userEvent.click(quick.getByRole('button', { name: 'No usar la que falta' }));

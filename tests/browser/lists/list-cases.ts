@@ -48,10 +48,10 @@ const quotes = {
   many: 'cotizaciones',
 } as const;
 
-/** Of the rows of quotes and orders the last one is made today, each before it a day earlier. */
-const lastWeek: FilterCase = {
-  ...filter('Hecha', 'Últimos 7 días', 'cuando', '7-dias', 0),
-  leaves: (number) => number > ROWS - 7,
+/** Of the rows of quotes and orders the last ones are made today, three on each day. */
+const lastMonth: FilterCase = {
+  ...filter('Hecha', 'Últimos 30 días', 'cuando', '30-dias', 0),
+  leaves: (number) => number > ROWS - 3 * 30,
 };
 const sent = filter('Estado', 'Enviada', 'estado', 'enviada', 0);
 
@@ -126,7 +126,7 @@ export const listCases: readonly ListCase[] = [
     path: '/panel/listas/cotizaciones',
     person: 'Cliente',
     call: 'quotes',
-    filters: [sent, lastWeek],
+    filters: [sent, lastMonth],
     sorts: { key: 'orden', standard: '-hecha', columns: quoteColumns },
   },
   {
@@ -136,7 +136,7 @@ export const listCases: readonly ListCase[] = [
     path: '/panel/listas/cotizaciones-admin',
     person: 'Distribuidor',
     call: 'networkQuotes',
-    filters: [sent, lastWeek, filter('La hizo', 'Casa Ocho', 'autor', '8', 1)],
+    filters: [sent, lastMonth, filter('La hizo', 'Casa Ocho', 'autor', '8', 1)],
     sorts: {
       key: 'orden',
       standard: '-hecha',
@@ -149,7 +149,7 @@ export const listCases: readonly ListCase[] = [
     path: '/panel/listas/ordenes',
     person: 'Cliente',
     call: 'orders',
-    filters: [delivered, unpaid, lastWeek],
+    filters: [delivered, unpaid, lastMonth],
     sorts: { key: 'por', standard: '-hecha', columns: ordersColumns },
   },
   {
@@ -158,7 +158,7 @@ export const listCases: readonly ListCase[] = [
     path: '/panel/listas/ordenes-admin',
     person: 'Distribuidor',
     call: 'networkOrders',
-    filters: [delivered, unpaid, lastWeek, filter('De quién', 'Casa Ocho', 'de', '8', 1)],
+    filters: [delivered, unpaid, lastMonth, filter('De quién', 'Casa Ocho', 'de', '8', 1)],
     sorts: {
       key: 'por',
       standard: '-hecha',

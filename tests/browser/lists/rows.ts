@@ -17,8 +17,9 @@ const pieces = (number: number) => [
   { ...pricedWindow, line: { ...pricedWindow.line, quantity: shuffled(number + 20) + 1 } },
 ];
 
-/** Days in the order of the numbers, the last of which is today. */
-const madeOn = (number: number) => `${dayFromToday(number - ROWS)}T17:00:00Z`;
+/** Times in the order of the numbers, three a day, the last of which are today. */
+const madeOn = (number: number) =>
+  `${dayFromToday(Math.ceil((number - ROWS) / 3))}T${String(15 + (number % 3))}:00:00Z`;
 
 /** Days in the order of the numbers. */
 const madeAt = (number: number) => `${dayOf(number)}T17:00:00Z`;
