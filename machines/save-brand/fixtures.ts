@@ -5,15 +5,6 @@ import { plainFormFixtures } from '../plain-form/fixtures.ts';
 import { tokens } from '../session/fixtures.ts';
 import type { saveBrandMachine } from './save-brand.machine.ts';
 
-const typed = {
-  name: 'Persianas Cumbres',
-  logo: null,
-  phone: '8183560147',
-  address: 'Paseo de los Leones 1733, Monterrey',
-  terms: 'Instalamos de lunes a sábado.',
-  pay_to: { bank: 'STP', holder: 'Persianas Cumbres', clabe: '646180987654321095' },
-};
-
 export const saveBrand: ChartFixtures<typeof saveBrandMachine> = plainFormFixtures({
   name: 'Guardar tu marca',
   about: 'Nombre, logotipo, contacto, condiciones y cuenta con los que firma quien distribuye.',
@@ -21,10 +12,10 @@ export const saveBrand: ChartFixtures<typeof saveBrandMachine> = plainFormFixtur
   path: `${href('profile')}?seccion=marca`,
   start: { name: 'Quien distribuye', token: tokens.stored, as: 'distributor' },
   values: [
-    { name: 'Todo lleno', value: { brand: typed, file: null } },
+    { name: 'Todo lleno', value: { brand: namedBrand, file: null } },
     {
       name: 'Sin cuenta',
-      value: { brand: { ...typed, pay_to: { bank: '', holder: '', clabe: '' } }, file: null },
+      value: { brand: { ...namedBrand, pay_to: { bank: '', holder: '', clabe: '' } }, file: null },
     },
   ],
   answers: [{ name: 'Guardada', value: namedBrand }],

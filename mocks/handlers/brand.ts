@@ -22,7 +22,7 @@ const fieldsOfBrand = {
   ),
   phone,
   address: line('El domicilio'),
-  terms: note('Tus condiciones'),
+  terms: note('El texto de tus condiciones'),
   pay_to: z.object({
     bank: line('El banco'),
     holder: line('El nombre del titular'),

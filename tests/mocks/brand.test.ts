@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
+import { namedBrand } from '#stories/charts/samples/brand.ts';
 import { clientOf, failureOf } from './support/client.ts';
 
-const typed = {
-  ...{ name: 'Persianas Cumbres', logo: null, phone: '8112345677' },
-  ...{ address: 'Paseo de los Leones 1733, Monterrey', terms: 'Instalamos de lunes a sábado.' },
-  pay_to: { bank: 'STP', holder: 'Elena Cantú', clabe: '646 180 98765432109 5' },
-};
+const { pay_to } = namedBrand;
+const typed = { ...namedBrand, pay_to: { ...pay_to, clabe: '646 180 98765432109 5' } };
 
 it('a saved brand signs the link of each quote, and the message that takes it there (B118)', async () => {
   const client = await clientOf('distributor');
@@ -14,9 +12,8 @@ it('a saved brand signs the link of each quote, and the message that takes it th
   expect(sent?.made_by?.name).toBe('Persianas Cumbres');
   const shared = await client.request('sharedQuote', { share: sent?.share ?? '' });
   expect(shared.seller).toEqual({
-    ...typed,
+    ...namedBrand,
     email: 'distribuidor@rollux.mx',
-    pay_to: { bank: 'STP', holder: 'Elena Cantú', clabe: '646180987654321095' },
   });
 });
 

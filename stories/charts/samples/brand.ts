@@ -9,7 +9,8 @@ export const plainBrand: Brand = {
   pay_to: null,
 };
 
-export const namedBrand: Brand = {
+/** As its form sends it, and as the server answers it. */
+export const namedBrand = {
   name: 'Persianas Cumbres',
   logo: null,
   phone: '8183560147',

@@ -59,6 +59,7 @@ export function ShareLink({ actor, quote, share, until }: ShareLinkProps) {
       <Group gap="xs">
         <SendButton
           label="Mandar por WhatsApp"
+          opensPage
           icon={<IconBrandWhatsapp size={16} stroke={1.5} aria-hidden />}
           to={share === null ? null : whatsappTo(quote.client?.phone ?? null, message)}
         />
@@ -84,16 +85,23 @@ interface SendButtonProps {
   readonly icon: ReactNode;
   /** null while there is nothing to send. */
   readonly to: string | null;
+  /** The page that it opens must not replace this one. @default false: it opens a program */
+  readonly opensPage?: boolean;
 }
 
-/** Opens another program with the message. */
-const SendButton = ({ label, icon, to }: SendButtonProps) =>
+/** Opens the message where it is sent. */
+const SendButton = ({ label, icon, to, opensPage = false }: SendButtonProps) =>
   to === null ? (
     <Button disabled leftSection={icon}>
       {label}
     </Button>
   ) : (
-    <Button component="a" href={to} target="_blank" rel="noreferrer" leftSection={icon}>
+    <Button
+      component="a"
+      href={to}
+      {...(opensPage ? { target: '_blank', rel: 'noreferrer' } : {})}
+      leftSection={icon}
+    >
       {label}
     </Button>
   );
