@@ -1,5 +1,12 @@
 import '#src/ui/theme/field-styles.ts';
-import { PasswordInput, TextInput, type PasswordInputProps, type TextInputProps } from '@mantine/core';
+import {
+  PasswordInput,
+  Textarea,
+  TextInput,
+  type PasswordInputProps,
+  type TextareaProps,
+  type TextInputProps,
+} from '@mantine/core';
 import { useFieldState } from './form-state.ts';
 import { useTypedValues } from './typed-values.ts';
 
@@ -20,6 +27,12 @@ export function FormText(props: TextInputProps & Named) {
   const typed = useTypedValues()[props.name];
   const start = typed === undefined || props.value !== undefined ? {} : { defaultValue: typed };
   return <TextInput {...emailProps} {...props} {...start} {...useForm(props)} data-typed />;
+}
+
+/** A text of several lines; what is typed stays whether or not sending succeeds. */
+export function FormTextarea({ defaultValue, ...props }: TextareaProps & Named) {
+  const typed = useTypedValues()[props.name];
+  return <Textarea {...props} defaultValue={typed ?? defaultValue} {...useForm(props)} data-typed />;
 }
 
 /** A password field of the panel; the password can be shown while it is typed. */

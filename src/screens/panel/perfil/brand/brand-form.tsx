@@ -1,5 +1,3 @@
-import '#src/ui/theme/field-styles.ts';
-import { Textarea } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { saveBrandWith } from '#machines/save-brand/save-brand.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
@@ -8,10 +6,8 @@ import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import type { Brand } from '#src/api/contract/assumed/brand.ts';
 import { textIn } from '#src/browser/form-values.ts';
 import { phoneText } from '#src/format/phone.ts';
-import { FormText } from '#src/forms/form-inputs.tsx';
-import { useFieldState } from '#src/forms/form-state.ts';
+import { FormText, FormTextarea } from '#src/forms/form-inputs.tsx';
 import { RemoteForm } from '#src/forms/remote-form.tsx';
-import { useTypedValues } from '#src/forms/typed-values.ts';
 import { clabeText } from '#src/reading/clabe.ts';
 import { sentPhone } from '#src/reading/phone.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
@@ -35,24 +31,6 @@ const machine = saveBrandWith(readLogo);
 function fileIn(data: FormData): File | null {
   const file = data.get('logo');
   return file instanceof File && file.size > 0 ? file : null;
-}
-
-function Terms({ saved }: { readonly saved: string }) {
-  const { message, waiting } = useFieldState('terms');
-  return (
-    <Textarea
-      name="terms"
-      label="Tus condiciones (opcional)"
-      description="Salen al pie de tus cotizaciones: instalación, garantía, horarios."
-      autosize
-      minRows={3}
-      maxLength={1_000}
-      defaultValue={useTypedValues()['terms'] ?? saved}
-      error={message}
-      readOnly={waiting}
-      data-typed
-    />
-  );
 }
 
 interface BrandFormProps {
@@ -126,7 +104,15 @@ export function BrandForm({ brand, labelledBy, onSaved }: BrandFormProps) {
         autoComplete="street-address"
         defaultValue={brand.address ?? ''}
       />
-      <Terms saved={brand.terms ?? ''} />
+      <FormTextarea
+        name="terms"
+        label="Tus condiciones (opcional)"
+        description="Salen al pie de tus cotizaciones: instalación, garantía, horarios."
+        autosize
+        minRows={3}
+        maxLength={1_000}
+        defaultValue={brand.terms ?? ''}
+      />
       <FormText
         name="pay_to.clabe"
         label="CLABE donde te pagan (opcional)"

@@ -19,6 +19,7 @@ import { AcceptedPlace } from './accepted-place.tsx';
 import classes from './answer.module.css';
 import { AskForChange } from './ask-for-change.tsx';
 import { focusWhenShown } from './focus-when-shown.ts';
+import { SendButtons } from './send-buttons.tsx';
 import type { SharedActor } from './shared-actor.ts';
 
 interface AnswerProps {
@@ -164,26 +165,13 @@ function Confirmation({ actor, isSending }: ConfirmationProps) {
           readOnly={isSending}
           placeholder={question.placeholder}
         />
-        <div className={cx(layout.columns, classes.buttons)} data-gap="small" data-fill>
-          <button
-            type="submit"
-            className={buttonClass('filled')}
-            aria-disabled={isSending || isUnread || isRefused || undefined}
-            aria-describedby={isUnread ? reasonId : undefined}
-          >
-            {question.confirm}
-          </button>
-          <button
-            type="button"
-            className={buttonClass()}
-            aria-disabled={isSending || undefined}
-            onClick={() => {
-              actor.send({ type: 'shared.back' });
-            }}
-          >
-            Todavía no
-          </button>
-        </div>
+        <SendButtons
+          actor={actor}
+          label={question.confirm}
+          isSending={isSending}
+          isHeld={isUnread || isRefused}
+          reasonId={isUnread ? reasonId : undefined}
+        />
       </form>
     </div>
   );

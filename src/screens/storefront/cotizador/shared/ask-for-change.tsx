@@ -5,13 +5,13 @@ import { textIn } from '#src/browser/form-values.ts';
 import { useQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import { factsOf } from '#src/features/quoted-windows/window-facts.ts';
 import field from '#src/forms/field.module.css';
-import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import classes from './answer.module.css';
 import { BATCH_SIZE } from './batch-size.ts';
 import { focusWhenShown } from './focus-when-shown.ts';
 import { MoreButton } from './more-button.tsx';
+import { SendButtons } from './send-buttons.tsx';
 import type { SharedActor } from './shared-actor.ts';
 
 const MAX_NOTE = 1_000;
@@ -88,21 +88,7 @@ export function AskForChange({ actor, isSending }: AskForChangeProps) {
           <MoreButton total={windows.length} shown={shown} onMore={setShown} />
         </div>
       </details>
-      <div className={cx(layout.columns, classes.buttons)} data-gap="small" data-fill>
-        <button type="submit" className={buttonClass('filled')} aria-disabled={isSending || undefined}>
-          Pedir el cambio
-        </button>
-        <button
-          type="button"
-          className={buttonClass()}
-          aria-disabled={isSending || undefined}
-          onClick={() => {
-            actor.send({ type: 'shared.back' });
-          }}
-        >
-          Todavía no
-        </button>
-      </div>
+      <SendButtons actor={actor} label="Pedir el cambio" isSending={isSending} />
     </form>
   );
 }
