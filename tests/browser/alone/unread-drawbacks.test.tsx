@@ -5,7 +5,7 @@ import { sharedQuoteMachine } from '#machines/shared-quote/shared-quote.machine.
 import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { Answer } from '#src/screens/storefront/cotizador/shared/answer.tsx';
+import { Answer } from '#src/screens/storefront/cotizador/shared/answer/answer.tsx';
 import { sharedCopy } from '#stories/support/steps/quotes.ts';
 import { show } from '../support/show.tsx';
 

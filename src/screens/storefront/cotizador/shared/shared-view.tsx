@@ -18,7 +18,7 @@ import { TotalsTable } from '#src/features/quotes/totals.tsx';
 import { currencyName } from '#src/format/currency-name.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import layout from '#src/ui/styles/layout.module.css';
-import { Answer } from './answer.tsx';
+import { Answer } from './answer/answer.tsx';
 import { Deposit } from './deposit.tsx';
 import { NearestDealers } from './nearest-dealers.tsx';
 import { Requested } from './requested.tsx';

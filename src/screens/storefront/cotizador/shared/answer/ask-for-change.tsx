@@ -7,12 +7,12 @@ import { factsOf } from '#src/features/quoted-windows/window-facts.ts';
 import field from '#src/forms/field.module.css';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
+import { BATCH_SIZE } from '../batch-size.ts';
+import type { SharedActor } from '../shared-actor.ts';
 import classes from './answer.module.css';
-import { BATCH_SIZE } from './batch-size.ts';
 import { focusWhenShown } from './focus-when-shown.ts';
 import { MoreButton } from './more-button.tsx';
 import { SendButtons } from './send-buttons.tsx';
-import type { SharedActor } from './shared-actor.ts';
 
 const MAX_NOTE = 1_000;
 

@@ -9,7 +9,7 @@ import { PlaceLine } from '#src/features/delivery/place-line.tsx';
 import { usePlace } from '#src/features/delivery/use-place.ts';
 import { withFreight } from '#src/features/quoted-windows/with-freight.ts';
 import { inCurrency } from '#src/format/money.ts';
-import type { SharedActor } from './shared-actor.ts';
+import type { SharedActor } from '../shared-actor.ts';
 
 interface AcceptedPlaceProps {
   readonly actor: SharedActor;

@@ -6,7 +6,7 @@ import { fetchQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import { factsOf } from '#src/features/quoted-windows/window-facts.ts';
 import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 import text from '#src/ui/styles/text.module.css';
-import { BATCH_SIZE } from './batch-size.ts';
+import { BATCH_SIZE } from '../batch-size.ts';
 import { MoreButton } from './more-button.tsx';
 
 interface AcceptedDrawbacksProps {

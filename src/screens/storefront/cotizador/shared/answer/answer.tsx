@@ -14,13 +14,13 @@ import { buttonClass } from '#src/ui/controls/button.ts';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
+import type { SharedActor } from '../shared-actor.ts';
 import { AcceptedDrawbacks } from './accepted-drawbacks.tsx';
 import { AcceptedPlace } from './accepted-place.tsx';
 import classes from './answer.module.css';
 import { AskForChange } from './ask-for-change.tsx';
 import { focusWhenShown } from './focus-when-shown.ts';
 import { SendButtons } from './send-buttons.tsx';
-import type { SharedActor } from './shared-actor.ts';
 
 interface AnswerProps {
   readonly actor: SharedActor;

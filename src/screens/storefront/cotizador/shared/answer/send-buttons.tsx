@@ -1,8 +1,8 @@
 import { clsx as cx } from 'clsx';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
+import type { SharedActor } from '../shared-actor.ts';
 import classes from './answer.module.css';
-import type { SharedActor } from './shared-actor.ts';
 
 interface SendButtonsProps {
   readonly actor: SharedActor;

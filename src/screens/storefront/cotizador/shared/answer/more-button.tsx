@@ -1,5 +1,5 @@
 import { buttonClass } from '#src/ui/controls/button.ts';
-import { BATCH_SIZE } from './batch-size.ts';
+import { BATCH_SIZE } from '../batch-size.ts';
 
 interface MoreButtonProps {
   /** How many rows are there, and how many are shown. */
