@@ -1,12 +1,17 @@
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
-import { href, PANEL_ROOT, routeIds, routeOf, type Frame, type RouteId } from '#src/config/routes.ts';
+import { href, PANEL_ROOT, routeIds, routeOf, type RouteId } from '#src/config/routes.ts';
 import { deferredScreen, deferredScreens } from './navigation/deferred-screens.ts';
 import { NavigationEffects } from './navigation/navigation-effects.tsx';
 import { RouteError } from './navigation/route-error.tsx';
 import { RouteGuard } from './navigation/route-guard.tsx';
 import { frames, screens } from './screens.ts';
 
-const guarded: readonly Frame[] = ['panel', 'bare'];
+type FrameName = keyof typeof frames;
+
+const guarded: readonly FrameName[] = ['panel', 'bare'];
+
+const frameOf = (id: RouteId): FrameName =>
+  routeOf(id).personFrame === undefined ? routeOf(id).frame : 'quoting';
 
 function screenRoute(id: RouteId): RouteObject {
   return {
@@ -18,7 +23,7 @@ function screenRoute(id: RouteId): RouteObject {
   };
 }
 
-function frameRoute(frame: Frame): RouteObject {
+function frameRoute(frame: FrameName): RouteObject {
   const inFrame: RouteObject = {
     id: `frame-${frame}`,
     lazy: async () => ({ Component: await frames[frame]() }),
@@ -26,7 +31,7 @@ function frameRoute(frame: Frame): RouteObject {
       {
         id: `failure-${frame}`,
         errorElement: <RouteError inFrame />,
-        children: routeIds.filter((id) => routeOf(id).frame === frame).map(screenRoute),
+        children: routeIds.filter((id) => frameOf(id) === frame).map(screenRoute),
       },
     ],
   };
@@ -63,6 +68,7 @@ export function createRoutes(): RouteObject[] {
           errorElement: <RouteError />,
           children: [
             frameRoute('storefront'),
+            frameRoute('quoting'),
             frameRoute('bare'),
             frameRoute('panel'),
             { path: `${PANEL_ROOT}/*`, element: <Navigate to={href('panel')} replace /> },

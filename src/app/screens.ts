@@ -84,10 +84,12 @@ export const screens = {
   users: () => import('#src/screens/panel/usuarios/users.tsx').then((screen) => screen.Users),
 } satisfies Record<RouteId, Lazy>;
 
-/** The frames around the screens. */
+/** The frames around the screens; `quoting` is the panel's for a person, and the shop's for a visitor. */
 export const frames = {
   storefront: () =>
     import('#src/screens/storefront/frame/storefront-frame.tsx').then((frame) => frame.StorefrontFrame),
   bare: () => import('#src/screens/access/frame/bare-frame.tsx').then((frame) => frame.BareFrame),
   panel: () => import('#src/screens/panel/frame/panel-frame.tsx').then((frame) => frame.PanelFrame),
-} satisfies Record<Frame, Lazy>;
+  quoting: (): Promise<ComponentType> =>
+    import('./navigation/quoting-frame.tsx').then((frame) => frame.quotingFrameWith(() => frames.panel())),
+} satisfies Record<Frame | 'quoting', Lazy>;

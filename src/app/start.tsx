@@ -45,6 +45,10 @@ async function startIn(container: HTMLElement): Promise<void> {
   const isAllowed = guardedPath(pathname.slice(base.length - 1), readToken() !== null) === null;
   const written = isAllowed && !__MOCKS__ ? prerenderedRoute(container) : null;
   if (written === null) delete container.dataset['route'];
+  const { frame, personFrame = frame } = written ?? {};
+  const isPersons = readToken() !== null && personFrame !== frame;
+  // The page was written for a visitor, and the person's replaces it: a click on it would be lost.
+  if (isPersons) for (const child of container.children) child.toggleAttribute('inert', true);
 
   // Only a page that the browser had kept says for which configuration.
   const { kept } = container.dataset;
@@ -92,13 +96,14 @@ async function startIn(container: HTMLElement): Promise<void> {
       page
     );
   // The panel's page is of a person who is not known yet: it stays until theirs replaces it, whole.
-  if (prerendered?.frame === 'panel') await services;
+  const isReplaced = prerendered !== null && (isPersons || frame === 'panel');
+  if (isReplaced) await services;
   // What no error element catches leaves the page empty.
   const onUncaughtError = (error: unknown) => {
     reportError(error);
     reportMissingScript({ cause: causeOf(error) });
   };
-  if (prerendered === null || prerendered.frame === 'panel') {
+  if (prerendered === null || isReplaced) {
     const root = createRoot(container, { onUncaughtError });
     // In slices, as hydration does: input is answered in between.
     startTransition(() => {

@@ -6,6 +6,8 @@ export type Frame = 'storefront' | 'bare' | 'panel';
 interface RouteEntry {
   readonly path: string;
   readonly frame: Frame;
+  /** The frame for whoever has a session, where it is another. */
+  readonly personFrame?: Frame;
   /** Title of the page, without the brand. */
   readonly title: string;
 }
@@ -85,6 +87,7 @@ export const routes = {
   quoter: {
     path: '/cotizador',
     frame: 'storefront',
+    personFrame: 'panel',
     title: 'Cotizador',
   },
   privacy: {

@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { Suspense } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
-import { href } from '#src/config/routes.ts';
+import { Link, Outlet, useLocation, useMatch } from 'react-router-dom';
+import { href, PANEL_ROOT } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { VisitProvider } from '#src/features/news/visits.tsx';
 import { ConfigurationNotice } from '#src/features/site/configuration-notice.tsx';
@@ -23,14 +23,15 @@ import classes from './panel-frame.module.css';
 import { PanelMenu } from './panel-menu.tsx';
 
 /**
- * The panel's frame: counters and account above, the menu at the side (in a drawer on small screens), the screen in
- * the middle.
+ * The panel's frame: counters and account above, the menu at the side, the screen in the middle. On small screens, and
+ * around the quoter, which needs the width, the menu is in a drawer.
  */
 export function PanelFrame() {
   const { pathname } = useLocation();
+  const isAside = useMatch(`${PANEL_ROOT}/*`) !== null;
   return (
     <ThemeProvider>
-      <div className={cx(layout.frame, classes.panel)}>
+      <div className={cx(layout.frame, classes.panel)} data-menu={isAside ? 'side' : 'drawer'}>
         <SkipLink />
         <SystemStrip>
           <VersionNotice />
@@ -59,12 +60,14 @@ export function PanelFrame() {
           </div>
         </header>
         <div className={classes.body}>
-          <aside className={classes.side}>
-            <PanelMenu />
-            <div className={classes.scheme}>
-              <ColorSchemeToggle />
-            </div>
-          </aside>
+          {isAside ? (
+            <aside className={classes.side}>
+              <PanelMenu />
+              <div className={classes.scheme}>
+                <ColorSchemeToggle />
+              </div>
+            </aside>
+          ) : null}
           <main id={CONTENT_ID} tabIndex={-1} className={classes.main}>
             <Suspense>
               <ConfigurationNotice />
