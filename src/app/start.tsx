@@ -23,10 +23,16 @@ import { fetchConfig } from './services/fetch-config.ts';
 import { causeOf } from './start-failure.ts';
 import { whenPainted } from './when-painted.ts';
 
-/** The route that the build prerendered into the container; null on the fallback page. */
+/**
+ * The route that the build prerendered into the container; null on the fallback page, and for a person whose frame is
+ * not the one that was written for visitors: that page is removed, as a click on it would be lost.
+ */
 function prerenderedRoute(container: HTMLElement) {
   const id = routeIds.find((name) => name === container.dataset['route']);
-  return id === undefined ? null : routeOf(id);
+  if (id === undefined) return null;
+  if (routeOf(id).personFrame === undefined || readToken() === null) return routeOf(id);
+  container.replaceChildren();
+  return null;
 }
 
 /** How long a page is open before the app is kept for later visits, in ms: it must not compete with the page. */
@@ -45,10 +51,6 @@ async function startIn(container: HTMLElement): Promise<void> {
   const isAllowed = guardedPath(pathname.slice(base.length - 1), readToken() !== null) === null;
   const written = isAllowed && !__MOCKS__ ? prerenderedRoute(container) : null;
   if (written === null) delete container.dataset['route'];
-  const { frame, personFrame = frame } = written ?? {};
-  const isPersons = readToken() !== null && personFrame !== frame;
-  // The page was written for a visitor, and the person's replaces it: a click on it would be lost.
-  if (isPersons) for (const child of container.children) child.toggleAttribute('inert', true);
 
   // Only a page that the browser had kept says for which configuration.
   const { kept } = container.dataset;
@@ -96,14 +98,13 @@ async function startIn(container: HTMLElement): Promise<void> {
       page
     );
   // The panel's page is of a person who is not known yet: it stays until theirs replaces it, whole.
-  const isReplaced = prerendered !== null && (isPersons || frame === 'panel');
-  if (isReplaced) await services;
+  if (prerendered?.frame === 'panel') await services;
   // What no error element catches leaves the page empty.
   const onUncaughtError = (error: unknown) => {
     reportError(error);
     reportMissingScript({ cause: causeOf(error) });
   };
-  if (prerendered === null || isReplaced) {
+  if (prerendered === null || prerendered.frame === 'panel') {
     const root = createRoot(container, { onUncaughtError });
     // In slices, as hydration does: input is answered in between.
     startTransition(() => {
