@@ -45,10 +45,10 @@ const paymentsOf = ({ payments }: OrderRow, { role_id }: Viewer) =>
 
 /** Returns what the client of an order's maker pays; null without a margin. */
 function clientTotalsOf(row: OrderRow) {
-  const margin = row.quote_id === null ? null : (findQuote(row.quote_id)?.margin_bp ?? null);
-  return margin === null
+  const quote = row.quote_id === null ? undefined : findQuote(row.quote_id);
+  return quote === undefined || quote.margin_bp === null
     ? null
-    : priceWindows(row.windows, pricesOfClient(row, margin), row.postal_code).totals;
+    : priceWindows(row.windows, pricesOfClient(row, quote), row.postal_code).totals;
 }
 
 /** Returns how an order's cut plan is called, for those who may see plans. */

@@ -1,4 +1,6 @@
+import { ownLinesOf } from '#src/quoting/money/own-line.ts';
 import type { Tier } from '#src/quoting/rules.ts';
+import type { QuoteRow } from '../rows/quote.ts';
 import type { Pricing } from '../rows/window.ts';
 import type { PricedFor } from './price-windows.ts';
 import { editionOf, listOf } from './valid-lists.ts';
@@ -18,14 +20,21 @@ export function pricesOfMaker(pricing: Pricing): PricedFor {
     : { list, buyer: { kind: 'distributor', tier: tierIn(list, pricing.tier) } };
 }
 
+/** What a quote's maker adds to their cost. */
+type Resale = Pick<QuoteRow, 'margin_bp' | 'own_lines'>;
+
 /**
- * Returns the prices for the client of a quote: those that give its maker their margin; without a margin, the public
- * prices.
+ * Returns the prices for the client of a quote: those that give its maker their margin, with the maker's own lines;
+ * without a margin, the public prices.
  */
-export function pricesOfClient(pricing: Pricing, marginBp: number | null): PricedFor {
+export function pricesOfClient(pricing: Pricing, { margin_bp: marginBp, own_lines }: Resale): PricedFor {
   if (pricing.tier === null || marginBp === null) {
     return { list: editionOf(pricing.price_list).public, buyer: { kind: 'public' } };
   }
   const list = listOf(pricing);
-  return { list, buyer: { kind: 'client', tier: tierIn(list, pricing.tier), marginBp } };
+  return {
+    list,
+    buyer: { kind: 'client', tier: tierIn(list, pricing.tier), marginBp },
+    own: ownLinesOf(own_lines),
+  };
 }

@@ -3,6 +3,7 @@ import { drawbacksOfOffer } from '#src/quoting/asked.ts';
 import { assess } from '#src/quoting/making/assess.ts';
 import type { Buyer } from '#src/quoting/money/buyer.ts';
 import type { LinePrice } from '#src/quoting/money/line-price.ts';
+import type { OwnLine } from '#src/quoting/money/own-line.ts';
 import { totalOf, type Total } from '#src/quoting/money/total.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
@@ -14,6 +15,8 @@ import { freightOf } from './place.ts';
 export interface PricedFor {
   readonly list: PriceList;
   readonly buyer: Buyer;
+  /** What a dealer adds to their client's price. */
+  readonly own?: readonly OwnLine[];
 }
 
 interface CachedQuote {
@@ -59,6 +62,7 @@ export const serializeTotals = (total: Total) => ({
   holds_iva: total.holdsIva,
   subtotal_centavos: total.subtotalCentavos,
   discount_centavos: 0,
+  ...(total.own === undefined ? {} : { own_lines: [...total.own] }),
   freight_centavos: total.freightCentavos,
   base_centavos: total.baseCentavos,
   iva_centavos: total.ivaCentavos,
@@ -68,8 +72,12 @@ export const serializeTotals = (total: Total) => ({
 });
 
 /** Adds up quoted windows that are delivered to a postcode. */
-export const addUp = (quotes: readonly Quote[], { list, buyer }: PricedFor, postcode: string | null): Total =>
-  totalOf(quotes, list, { buyer, depositBp: DEPOSIT_BP, freightCentavos: freightOf(postcode) });
+export const addUp = (
+  quotes: readonly Quote[],
+  { list, buyer, own = [] }: PricedFor,
+  postcode: string | null,
+): Total =>
+  totalOf(quotes, list, { buyer, own, depositBp: DEPOSIT_BP, freightCentavos: freightOf(postcode) });
 
 const isQuote = (quote: Quote | null): quote is Quote => quote !== null;
 

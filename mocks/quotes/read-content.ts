@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pricesOfMaker } from '../pricing/buyers.ts';
+import { pricesOfClient, pricesOfMaker } from '../pricing/buyers.ts';
 import { checkPrice } from '../pricing/check-price.ts';
 import { addUp } from '../pricing/price-windows.ts';
 import { readWindows } from '../pricing/read-windows.ts';
@@ -53,10 +53,33 @@ const marginFor = ({ role_id }: UserRow) =>
       ),
     );
 
+const OWN_NAME = 'Di qué es, en hasta 80 letras.';
+
+/** A discount is said with IVA, so that it takes off what it says. */
+const ownLines = z._default(
+  z
+    .array(
+      z
+        .object({
+          name: line(80, OWN_NAME).check(z.minLength(1, OWN_NAME)),
+          centavos: z.int(),
+          holds_iva: z.boolean(),
+        })
+        .check(
+          z.refine(
+            ({ centavos, holds_iva }) => centavos > 0 || holds_iva,
+            'Un descuento lleva el IVA incluido.',
+          ),
+        ),
+    )
+    .check(z.maxLength(10, 'Puedes agregar hasta 10 conceptos.')),
+  [],
+);
+
 /** The fields of a quote that its maker edits. */
 export type Content = Pick<
   QuoteRow,
-  'title' | 'client' | 'margin_bp' | 'windows' | 'postal_code' | 'price_list' | 'tier'
+  'title' | 'client' | 'margin_bp' | 'own_lines' | 'windows' | 'postal_code' | 'price_list' | 'tier'
 >;
 
 /** A decoded request to save a quote. */
@@ -78,6 +101,7 @@ export function readContent(fields: Fields, id: string, maker: UserRow): ReadCon
     title: line(120, 'El título puede tener hasta 120 letras.'),
     client,
     margin_bp: marginFor(maker),
+    own_lines: ownLines,
     postal_code: postcode,
   });
   const seen = check(fields, { revision: z.nullable(revision) });
@@ -86,12 +110,19 @@ export function readContent(fields: Fields, id: string, maker: UserRow): ReadCon
   const price = isWhole
     ? checkPrice(fields, prices, addUp(read.quotes, prices, data?.postal_code ?? null).totalCentavos)
     : {};
+  const lines =
+    data !== null && isWhole && data.margin_bp !== null
+      ? addUp(read.quotes, pricesOfClient(pricing, data), data.postal_code).totalCentavos < 0
+        ? { own_lines: ['Con estos descuentos tu cliente pagaría menos de cero.'] }
+        : {}
+      : {};
   const content =
     data !== null && isWhole
       ? {
           title: data.title,
           client: data.client,
           margin_bp: data.margin_bp,
+          own_lines: data.own_lines,
           windows: [...read.windows],
           postal_code: data.postal_code,
           ...pricing,
@@ -100,7 +131,7 @@ export function readContent(fields: Fields, id: string, maker: UserRow): ReadCon
   return {
     content,
     seen: seen.data?.revision ?? null,
-    errors: { ...errors, ...seen.errors, ...read.errors, ...price },
+    errors: { ...errors, ...seen.errors, ...read.errors, ...price, ...lines },
   };
 }
 
@@ -113,6 +144,7 @@ const textOf = ({
   title,
   client: { name, phone, email },
   margin_bp,
+  own_lines = [],
   windows,
   postal_code,
   price_list,
@@ -120,6 +152,7 @@ const textOf = ({
 }: Content) =>
   JSON.stringify([
     [title, name, phone, email, margin_bp, postal_code, tier, price_list.id, price_list.version],
+    own_lines.map(({ name: own, centavos, holds_iva }) => [own, centavos, holds_iva]),
     windows.map(({ line: size, fitting, ...window }) => [
       Object.entries(window).toSorted(byName),
       Object.entries(size).toSorted(byName),

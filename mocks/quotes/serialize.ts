@@ -46,7 +46,7 @@ const serializeFormer = (
 
 /** Returns a quote as the user who made it sees it, at that user's prices. */
 export function serializeQuote(row: QuoteRow) {
-  const { margin_bp, windows, postal_code } = row;
+  const { margin_bp, own_lines = [], windows, postal_code } = row;
   return {
     id: row.id,
     folio: folioOf(row),
@@ -56,9 +56,10 @@ export function serializeQuote(row: QuoteRow) {
     postal_code,
     delivery: row.delivery ?? null,
     margin_bp,
+    own_lines,
     ...priceWindows(windows, pricesOfMaker(row), postal_code),
     client_totals:
-      margin_bp === null ? null : priceWindows(windows, pricesOfClient(row, margin_bp), postal_code).totals,
+      margin_bp === null ? null : priceWindows(windows, pricesOfClient(row, row), postal_code).totals,
     price_list: row.price_list,
     revision: row.revision,
     created_at: row.created_at,
@@ -87,7 +88,7 @@ export function serializeQuoteFor(row: QuoteRow, reader: UserRow) {
   return {
     ...quote,
     ...withoutWords,
-    ...{ client: null, margin_bp: null, client_totals: null, share: null, delivery: null },
+    ...{ client: null, margin_bp: null, own_lines: [], client_totals: null, share: null, delivery: null },
     former: quote.former.map((offer) => ({ ...offer, ...withoutWords })),
   };
 }
@@ -108,12 +109,12 @@ export const serializeShared = (row: QuoteRow) => ({
   client: row.client,
   seller: serializeSeller(row.user_id),
   postal_code: row.postal_code,
-  ...priceWindows(row.windows, pricesOfClient(row, row.margin_bp), row.postal_code),
+  ...priceWindows(row.windows, pricesOfClient(row, row), row.postal_code),
   sent_at: row.sent_at,
   answered_at: row.answered_at,
   asked_change: row.asked_change,
   version: row.version,
-  former: serializeFormer(row, (offer) => pricesOfClient(offer, offer.margin_bp)),
+  former: serializeFormer(row, (offer) => pricesOfClient(offer, offer)),
   expires_on: row.expires_on,
   promised_on: serializeOrder(row).promised_on,
 });

@@ -39,6 +39,7 @@ const offerOf = (row: QuoteRow): FormerOfferRow => ({
   version: row.version,
   status: row.status,
   margin_bp: row.margin_bp,
+  own_lines: row.own_lines ?? [],
   windows: row.windows,
   postal_code: row.postal_code,
   price_list: row.price_list,

@@ -1,6 +1,6 @@
 import { Collection } from '@msw/data';
 import * as z from 'zod/mini';
-import { AddressPayload } from '#src/api/contract/assumed/quoted.ts';
+import { AddressPayload, OwnLinePayload } from '#src/api/contract/assumed/quoted.ts';
 import { ContactRow, pricing, WindowRow } from './window.ts';
 
 const moment = z.nullable(z.iso.datetime());
@@ -20,6 +20,8 @@ const offer = {
   version: z.number(),
   status,
   margin_bp: z.nullable(z.number()),
+  /** What its maker adds to the client's price. */
+  own_lines: z.optional(z.array(OwnLinePayload)),
   windows: z.array(WindowRow),
   /** Where it is delivered; null when nobody said it. */
   postal_code: z.nullable(z.string()),

@@ -41,12 +41,15 @@ function fromBase64Url(word: string): string {
 }
 
 /**
- * Returns a draft as the hash of an address: its windows and its client. The distributor's margin is left out because
- * links are forwarded. The id of the saved quote is left out because the reader may not be allowed to change it.
+ * Returns a draft as the hash of an address: its windows and its client. The distributor's margin and own lines are left out
+ * because links are forwarded. The id of the saved quote is left out because the reader may not be allowed to change it.
  */
 export function draftToLink(draft: Draft): string {
   const packed = {
-    ...withoutDefaults<Draft>({ ...draft, windows: [], margin: '', quote: null }, EMPTY_DRAFT),
+    ...withoutDefaults<Draft>(
+      { ...draft, windows: [], margin: '', ownLines: undefined, quote: null },
+      EMPTY_DRAFT,
+    ),
     windows: draft.windows.map((window) => withoutDefaults<DraftWindow>(window, DEFAULT_WINDOW)),
   };
   return LINK_PREFIX + toBase64Url(JSON.stringify(packed));
@@ -75,7 +78,14 @@ export function draftFromLink(link: string): Draft | LinkProblem {
     if (!packed.success) return 'unread';
     if (packed.data.windows.length > MOST_LINKED) return 'oversized';
     const windows = packed.data.windows.map((window) => ({ ...DEFAULT_WINDOW, ...window }));
-    const draft = z.safeParse(Draft, { ...EMPTY_DRAFT, ...packed.data, windows, margin: '', quote: null });
+    const draft = z.safeParse(Draft, {
+      ...EMPTY_DRAFT,
+      ...packed.data,
+      windows,
+      margin: '',
+      ownLines: [],
+      quote: null,
+    });
     if (!draft.success || draft.data.windows.length === 0) return 'unread';
     return isLinkable(draft.data) ? draft.data : 'oversized';
   } catch {

@@ -72,6 +72,17 @@ export type DraftWindow = z.output<typeof DraftWindow>;
 /** The client of a quote, as typed. */
 const DraftClient = z.object({ name: z.string(), phone: z.string(), email: z.string() });
 
+/** What a dealer adds to their client's price, as typed. */
+const DraftOwnLine = z.object({
+  key: z.string(),
+  /** "Instalación" */
+  name: z.string(),
+  /** Pesos. */
+  amount: z.string(),
+  kind: z.enum(['with-iva', 'before-iva', 'discount']),
+});
+export type DraftOwnLine = z.output<typeof DraftOwnLine>;
+
 /** A quote that is being configured, stored in this browser until it is saved or discarded. */
 export const Draft = z.object({
   unit: z.enum(['cm', 'mm']),
@@ -81,6 +92,8 @@ export const Draft = z.object({
   client: DraftClient,
   /** The distributor's margin on the client's price, in percent, as typed. */
   margin: z.string(),
+  /** What the distributor adds to the client's price; missing in drafts that have none. */
+  ownLines: z.optional(z.array(DraftOwnLine)),
   /** The saved quote that this draft belongs to, by the id created on its first save; null when it was never sent. */
   quote: z.nullable(
     z.object({

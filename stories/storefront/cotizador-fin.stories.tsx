@@ -357,6 +357,37 @@ export const DistributorWithMargin = meta.story({
   },
 });
 
+/** A distributor adds installation and a discount: what is wrong with a line is said, and keeps the quote from being saved. */
+export const OwnLines = meta.story({
+  name: 'Distribuidor que agrega conceptos',
+  beforeEach: async () => {
+    keepDraft({ ...draftOf(roller('a', 'Sala', ['110', '110'])), margin: '37' });
+    await logIn('Distribuidor');
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const region = within(await canvas.findByRole('region', { name: 'Tu margen' }));
+    const paid = () => region.getByText('Tu cliente paga, con IVA').nextElementSibling?.textContent;
+    await region.findByText('Tu cliente paga, con IVA');
+    const before = paid();
+    await userEvent.click(region.getByRole('button', { name: 'Agregar instalación, descuento u otro' }));
+    const line = within(region.getByRole('group', { name: 'Concepto 1' }));
+    await userEvent.type(line.getByRole('textbox', { name: 'Importe' }), '937.50');
+    const saves = await countRequests('saveQuote');
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar cotización' }));
+    const name = line.getByRole('textbox', { name: 'Concepto' });
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Di qué es: «Instalación», por ejemplo.');
+    await expect(saves()).toBe(0);
+    await userEvent.type(name, 'Instalación');
+    await waitFor(() => expect(paid()).not.toBe(before));
+    await userEvent.selectOptions(line.getByRole('combobox', { name: 'Cómo cuenta' }), 'Descuento');
+    await expect(await region.findByText('Así tu cliente paga menos de lo que te cuesta.')).toBeVisible();
+    await userEvent.click(line.getByRole('button', { name: 'Quitar Instalación' }));
+    await waitFor(() => expect(paid()).toBe(before));
+  },
+});
+
 /** The cart takes the valid windows. */
 export const IntoTheCart = meta.story({
   name: 'Al carrito',

@@ -3,7 +3,13 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What a draft says of persons. */
-const NOBODY = { title: '', margin: '', quote: null, client: { name: '', phone: '', email: '' } };
+const NOBODY = {
+  title: '',
+  margin: '',
+  ownLines: [],
+  quote: null,
+  client: { name: '', phone: '', email: '' },
+};
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 

@@ -1,6 +1,6 @@
-import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
+import type { OwnLine, QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import type { Draft, DraftWindow } from '#src/api/draft.ts';
+import type { Draft, DraftOwnLine, DraftWindow } from '#src/api/draft.ts';
 import { newKey } from '#src/browser/new-key.ts';
 import { chosenFitting } from '#src/content/fittings.ts';
 import type { Quotable } from '#src/content/quotable.ts';
@@ -53,7 +53,7 @@ export function draftWindowOf(
 }
 
 /** What a draft is made from: a saved quote, or one that was not sent yet. */
-interface Drafted extends Pick<SavedQuote, 'id' | 'title' | 'client' | 'margin_bp'> {
+interface Drafted extends Pick<SavedQuote, 'id' | 'title' | 'client' | 'margin_bp' | 'own_lines'> {
   /** Left out when it was not sent to the server yet. */
   readonly status?: SavedQuote['status'];
   readonly revision: number | null;
@@ -65,14 +65,25 @@ interface Drafted extends Pick<SavedQuote, 'id' | 'title' | 'client' | 'margin_b
 export const isOffered = (status: SavedQuote['status'] | undefined): boolean =>
   status !== undefined && status !== 'borrador';
 
+function draftLine({ name, centavos, holds_iva }: OwnLine): DraftOwnLine {
+  const kind = holds_iva ? 'with-iva' : 'before-iva';
+  return {
+    key: newKey(),
+    name,
+    amount: String(Math.abs(centavos) / 100),
+    kind: centavos < 0 ? 'discount' : kind,
+  };
+}
+
 /** A saved quote as a draft to edit. */
 export function draftOfSaved(quote: Drafted, quotable: Quotable, unit: Draft['unit']): Draft {
-  const { id, revision, folio, status, title, client, margin_bp: margin, windows } = quote;
+  const { id, revision, folio, status, title, client, margin_bp: margin, own_lines = [], windows } = quote;
   return {
     unit,
     title: title ?? '',
     client: { name: client?.name ?? '', phone: client?.phone ?? '', email: client?.email ?? '' },
     margin: margin === null ? '' : String(margin / BP_PER_PERCENT),
+    ownLines: own_lines.map(draftLine),
     quote: { id, revision, folio, ...(isOffered(status) ? { isOffered: true } : {}) },
     windows: windows.map((window) => draftWindowOf(window, quotable, unit)),
   };

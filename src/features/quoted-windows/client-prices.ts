@@ -45,6 +45,7 @@ export const wireTotals = (total: Sums): Totals => ({
   holds_iva: total.holdsIva,
   subtotal_centavos: total.subtotalCentavos,
   discount_centavos: 0,
+  ...(total.own === undefined ? {} : { own_lines: [...total.own] }),
   freight_centavos: total.freightCentavos,
   base_centavos: total.baseCentavos,
   iva_centavos: total.ivaCentavos,

@@ -7,8 +7,9 @@ const STRONG = { fw: 500, fz: 'lg', py: 'xs' };
 /** Totals in the panel: before IVA, IVA, freight, and what is paid when. */
 export const TotalsList = ({ totals }: { readonly totals: Totals }) => (
   <Stack component="dl" gap={6} m={0}>
-    {totalRows(totals).map(({ name, amount, isTotal = false }) => (
-      <Group key={name} justify="space-between" gap="0 1rem" {...(isTotal ? STRONG : { c: 'dimmed' })}>
+    {totalRows(totals).map(({ name, amount, isTotal = false }, at) => (
+      // A dealer names their own lines: two may be called the same.
+      <Group key={at} justify="space-between" gap="0 1rem" {...(isTotal ? STRONG : { c: 'dimmed' })}>
         <Text component="dt" inherit>
           {name}
         </Text>

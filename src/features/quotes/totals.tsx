@@ -3,10 +3,11 @@ import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { hasCost } from '#src/features/quoted-windows/has-cost.ts';
 import { totalRows } from '#src/features/quoted-windows/total-rows.ts';
-import { inCurrency, inPercent } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import amounts from '#src/ui/styles/amounts.module.css';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
+import { marginText } from './margin-text.ts';
 import classes from './totals.module.css';
 
 /** A table of totals: freight, IVA, and what is paid when. */
@@ -14,8 +15,9 @@ export const TotalsTable = ({ totals, title }: { readonly totals: Totals; readon
   <table className={amounts.amounts}>
     <caption>{title}</caption>
     <tbody>
-      {totalRows(totals).map(({ name, amount, isTotal }) => (
-        <tr key={name} data-main={isTotal}>
+      {totalRows(totals).map(({ name, amount, isTotal }, at) => (
+        // A dealer names their own lines: two may be called the same.
+        <tr key={at} data-main={isTotal}>
           <th scope="row">{name}</th>
           <td translate="no">{amount}</td>
         </tr>
@@ -43,7 +45,7 @@ export function QuoteTotals({ quote }: { readonly quote: SavedQuote }) {
             Ganas{' '}
             <strong translate="no">{inCurrency(client_totals.base_centavos - totals.base_centavos)}</strong>{' '}
             antes de IVA
-            {margin_bp === null ? null : `, un margen de ${inPercent(margin_bp)}`}.
+            {marginText(margin_bp, client_totals)}.
           </p>
         </>
       )}

@@ -4,6 +4,7 @@ import { linePriceFor, seesIva, type Buyer } from './buyer.ts';
 import { addIva, splitIva, type IvaSplit } from './iva.ts';
 import type { LinePrice } from './line-price.ts';
 import { partOf } from './money.ts';
+import { ownAmounts, type OwnAmount, type OwnLine } from './own-line.ts';
 import { sumOf } from './rounding.ts';
 
 /** The terms of a quote. */
@@ -13,6 +14,8 @@ export interface Terms {
   readonly depositBp: number;
   /** What the delivery of all lines costs, with IVA; null while it is not known: the total is without it then. */
   readonly freightCentavos: number | null;
+  /** What a dealer adds to their client's price. @default [] */
+  readonly own?: readonly OwnLine[];
 }
 
 /** A quote added up, with its freight. base + iva = total, and deposit + balance = total, to the centavo. */
@@ -22,32 +25,37 @@ export interface Total extends IvaSplit {
   /** Whether lines and subtotal include IVA. */
   readonly holdsIva: boolean;
   readonly subtotalCentavos: number;
+  /** Left out without any. */
+  readonly own?: readonly OwnAmount[];
   /** With IVA where lines have it; null while it is not known. */
   readonly freightCentavos: number | null;
   readonly depositCentavos: number;
   readonly balanceCentavos: number;
 }
 
-/** What a subtotal becomes with freight, IVA and a deposit. */
+/** What a subtotal becomes with own lines, freight, IVA and a deposit. */
 export type Sums = Omit<Total, 'lines'>;
 
 /**
- * Adds freight and IVA to the subtotal of some lines. IVA is calculated once, on the total.
+ * Adds own lines, freight and IVA to the subtotal of some lines. IVA is calculated once, on the total.
  * @param holdsIva whether the subtotal includes IVA
  */
 export function sumsOf(
   subtotalCentavos: number,
   holdsIva: boolean,
   ivaBp: number,
-  { depositBp, freightCentavos: charged }: Omit<Terms, 'buyer'>,
+  { depositBp, freightCentavos: charged, own: added = [] }: Omit<Terms, 'buyer'>,
 ): Sums {
   const freightCentavos = charged === null || holdsIva ? charged : splitIva(charged, ivaBp).baseCentavos;
-  const split = (holdsIva ? splitIva : addIva)(subtotalCentavos + (freightCentavos ?? 0), ivaBp);
+  const own = ownAmounts(added, ivaBp);
+  const sum = sumOf([subtotalCentavos, ...own.map(({ centavos }) => centavos), freightCentavos ?? 0]);
+  const split = (holdsIva ? splitIva : addIva)(sum, ivaBp);
   const depositCentavos = partOf(split.totalCentavos, depositBp);
   return {
     ...split,
     holdsIva,
     subtotalCentavos,
+    ...(own.length === 0 ? {} : { own }),
     freightCentavos,
     depositCentavos,
     balanceCentavos: split.totalCentavos - depositCentavos,

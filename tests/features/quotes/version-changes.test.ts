@@ -37,6 +37,28 @@ describe('what changed between two versions of a quote', () => {
     expect(between([first], [dearer])).toMatchObject([{ gone: [], come: [], after: dearer.total_centavos }]);
   });
 
+  it("names the dealer's own lines that came, went or have another amount", () => {
+    const withLines = (version: number, own_lines: { name: string; centavos: number }[]) => ({
+      ...offer(version, [first]),
+      totals: { ...oddQuote.totals, own_lines },
+    });
+    const older = [
+      { name: 'Retiro', centavos: 41_337 },
+      { name: 'Instalación', centavos: 93_751 },
+      { name: 'Flete', centavos: 13_700 },
+    ];
+    const newer = [
+      { name: 'Instalación', centavos: 87_013 },
+      { name: 'Descuento', centavos: -21_300 },
+      { name: 'Flete', centavos: 13_700 },
+    ];
+    expect(changesBetween(withLines(1, older), withLines(2, newer), oddQuotable)).toMatchObject([
+      { name: 'Instalación', before: 93_751, after: 87_013 },
+      { name: 'Descuento', before: null, after: -21_300 },
+      { name: 'Retiro', before: 41_337, after: null },
+    ]);
+  });
+
   it('has the windows of the newer version first, then those that were left out', () => {
     const added = { ...first, key: 'otra' };
     const left = { ...first, key: 'una' };

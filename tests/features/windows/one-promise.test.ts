@@ -19,13 +19,14 @@ import { totalRows } from '#src/features/quoted-windows/total-rows.ts';
 import { withFreight } from '#src/features/quoted-windows/with-freight.ts';
 import { dayOfWeek } from '#src/format/calendar-days.ts';
 import { needsOf } from '#src/materials/needs.ts';
+import { ownLinesOf } from '#src/quoting/money/own-line.ts';
 import { clientTotal, totalOfWindows } from '#src/screens/storefront/cotizador/price/totals.ts';
 import { clientOf, visitor } from '#tests/mocks/support/client.ts';
 import { fillShelves, forgetOrders, putOnShelf, type Shelf } from '#tests/mocks/support/shelves.ts';
 import { anyWindows, inPublic } from '#tests/support/random-windows.ts';
 import { RUNS } from '#tests/support/runs.ts';
 import { anyAmounts, canAllHave, notBefore, shelvesFor } from './support/any-shelves.ts';
-import { contentOf, pdfOf, sellers } from './support/quoted.ts';
+import { anyOwnLines, contentOf, pdfOf, sellers } from './support/quoted.ts';
 
 /** Each input makes several orders. */
 const few = { numRuns: Math.ceil(Math.sqrt(RUNS)) };
@@ -72,9 +73,9 @@ it('total, deposit, freight and day are one in quoter, quote, client’s link, P
     distributor: ownBook(await clients.distributor.request('priceList', {})),
   };
   let number = 0;
-  const input = [anyWindows, sellers, places, anyAmounts] as const;
+  const input = [anyWindows, sellers, places, anyAmounts, anyOwnLines] as const;
   await fc.assert(
-    fc.asyncProperty(...input, async (wanted, { person, marginBp }, postcode, amounts) => {
+    fc.asyncProperty(...input, async (wanted, { person, marginBp }, postcode, amounts, own_lines) => {
       number += 1;
       const [client, book, place] = [clients[person], books[person], placeOf(postcode)];
       const windows = installable(wanted, place).map((window) => priceWindow(window, 'mm', book, quotable));
@@ -83,7 +84,7 @@ it('total, deposit, freight and day are one in quoter, quote, client’s link, P
       const total = totalOfWindows(windows, book, place);
       const totals = total && wireTotals(total);
       const total_centavos = total?.totalCentavos ?? 0;
-      const margin = clientTotal(windows, book, marginBp, place);
+      const margin = clientTotal(windows, book, marginBp, place, ownLinesOf(own_lines));
 
       /** The sentence of the day, as any screen asks for these windows. */
       const dayOf = async (some: readonly QuotedWindow[]) => {
@@ -97,7 +98,7 @@ it('total, deposit, freight and day are one in quoter, quote, client’s link, P
       const saved = await client.request('saveQuote', {
         id,
         revision: null,
-        ...content,
+        ...{ ...content, own_lines },
         ...placed(postcode),
       });
       expect(saved.totals).toEqual(totals);

@@ -4,7 +4,17 @@ import { Fitting } from '#src/quoting/fitting.ts';
 import { Line } from '#src/quoting/line.ts';
 import { MeasuredMm, Mount } from '#src/quoting/measures/measured.ts';
 import { Drawback } from '#src/quoting/reasons/drawback.ts';
-import { flag, number, optional, optionalButExact, optionalText, text, whole, withAliases } from '../wire.ts';
+import {
+  flag,
+  listOrNone,
+  number,
+  optional,
+  optionalButExact,
+  optionalText,
+  text,
+  whole,
+  withAliases,
+} from '../wire.ts';
 
 /**
  * Types that quotes, cart and orders share. The specification has their screens and counters, but not their calls:
@@ -66,12 +76,27 @@ export const PricedWindow = z.extend(QuotedWindow, {
 });
 export type PricedWindow = z.output<typeof PricedWindow>;
 
-/** The totals of all windows: subtotal − discount + freight is what IVA is worked out on. base + iva = total, and deposit + balance = total, to the centavo. */
+/** A line that a dealer adds to their client's price, as typed: installation, a discount, which is negative. */
+export const OwnLine = z.looseObject({
+  name: text,
+  centavos,
+  /** Whether the amount includes IVA. */
+  holds_iva: flag,
+});
+export type OwnLine = z.output<typeof OwnLine>;
+
+/** The same as it is sent. */
+export const OwnLinePayload = z.object({ name: z.string(), centavos: z.int(), holds_iva: z.boolean() });
+export type OwnLinePayload = z.output<typeof OwnLinePayload>;
+
+/** The totals of all windows: subtotal − discount + own lines + freight is what IVA is worked out on. base + iva = total, and deposit + balance = total, to the centavo. */
 export const Totals = z.looseObject({
   /** Whether windows, subtotal and discount include IVA. */
   holds_iva: flag,
   subtotal_centavos: centavos,
   discount_centavos: centavos,
+  /** What a dealer added to their client's price, with IVA; missing in totals that are not a dealer's client's. */
+  own_lines: z.optional(listOrNone(z.looseObject({ name: text, centavos }))),
   /** Includes IVA where windows do; null while nobody knows it: the total is without it then. */
   freight_centavos: optionalButExact(centavos),
   base_centavos: centavos,

@@ -21,6 +21,8 @@ import {
   Client,
   DeliveryAddress,
   maker,
+  OwnLine,
+  OwnLinePayload,
   PricedWindow,
   PriceListRef,
   SeenPrice,
@@ -80,6 +82,8 @@ export const SavedQuote = z.looseObject({
   client: optional(Client),
   /** The maker's margin on the client's price, in basis points; null when there is no price for a client. */
   margin_bp: optionalButExact(whole),
+  /** What the maker adds to the client's price. */
+  own_lines: z.optional(listOrNone(OwnLine)),
   windows: z.array(PricedWindow),
   price_list: PriceListRef,
   /** Where it is delivered, on which freight and day depend; null when nobody said it. */
@@ -156,6 +160,8 @@ export const QuotePayload = z.extend(SeenPrice, {
   title: z.string(),
   client: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
   margin_bp: z.nullable(z.number()),
+  /** What the maker adds to the client's price; left out without any. */
+  own_lines: z.optional(z.array(OwnLinePayload)),
   windows: z.array(WindowPayload),
   /** Where it is delivered, on which freight and day depend; left out when nobody said it. */
   postal_code: z.optional(z.string()),

@@ -12,6 +12,7 @@ import { inCurrency, inPercent } from '#src/format/money.ts';
 import { phoneText } from '#src/format/phone.ts';
 import { listed, small, unbroken } from '#src/format/words.ts';
 import type { LinePrice } from '#src/quoting/money/line-price.ts';
+import { marginText } from '../margin-text.ts';
 import { payToText } from '../pay-to-text.ts';
 import type { Party, PrintedQuote } from './printed-quote.ts';
 
@@ -216,7 +217,7 @@ function end(printed: PrintedQuote): Content {
         columnGap: 28,
       },
       {
-        text: `Ganas ${inCurrency(earned)} antes de IVA${own.marginBp === null ? '' : `, un margen de ${inPercent(own.marginBp)}`}.`,
+        text: `Ganas ${inCurrency(earned)} antes de IVA${marginText(own.marginBp, prices.totals)}.`,
         margin: [0, 8, 0, 18],
       },
       terms(printed),

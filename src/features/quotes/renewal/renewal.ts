@@ -7,6 +7,7 @@ import { clientBook, type PriceBook } from '#src/features/draft-windows/price-bo
 import { pieceName, secondMeasure } from '#src/features/window-words/piece-words.ts';
 import { sayChange, sayReason } from '#src/features/window-words/reason-texts.ts';
 import { linePriceFor } from '#src/quoting/money/buyer.ts';
+import { ownLinesOf } from '#src/quoting/money/own-line.ts';
 import { totalOf } from '#src/quoting/money/total.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Quote } from '#src/quoting/quote.ts';
@@ -81,6 +82,7 @@ export function renewalOf(quote: SavedQuote, quotable: Quotable, book: PriceBook
       buyer: for_.buyer,
       depositBp: DEPOSIT_BP,
       freightCentavos: freightTo(placeOf(quote.postal_code)),
+      own: for_ === book ? [] : ownLinesOf(quote.own_lines),
     }).totalCentavos;
   return {
     lines: quote.windows.map(({ key, name, variant, total_centavos: before }, at) => {

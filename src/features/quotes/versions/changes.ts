@@ -1,6 +1,7 @@
 import type { PricedWindow, Totals } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { factsOf, linesOf } from '#src/features/quoted-windows/window-facts.ts';
+import { sumOf } from '#src/quoting/money/rounding.ts';
 
 /** What a version of a quote offers. */
 export interface Offer {
@@ -9,7 +10,7 @@ export interface Offer {
   readonly totals: Totals;
 }
 
-/** How a window differs between two versions of a quote. */
+/** How a window, or a line of the dealer's own, differs between two versions of a quote. */
 export interface WindowChange {
   readonly key: string;
   readonly name: string;
@@ -21,12 +22,15 @@ export interface WindowChange {
   readonly after: number | null;
 }
 
-/** Returns the windows that differ: those of the newer version in their order, then those that were left out. */
+/**
+ * Returns what differs: the windows and then the dealer's own lines, each those of the newer version in their order and
+ * then those that were left out.
+ */
 export function changesBetween(older: Offer, newer: Offer, quotable: Quotable): readonly WindowChange[] {
   const before = new Map(older.windows.map((window) => [window.key, window]));
   const after = new Map(newer.windows.map((window) => [window.key, window]));
   const keys = [...after.keys(), ...[...before.keys()].filter((key) => !after.has(key))];
-  return keys.flatMap((key): readonly WindowChange[] => {
+  const windows = keys.flatMap((key): readonly WindowChange[] => {
     const [was, is] = [before.get(key), after.get(key)];
     const [linesBefore, linesNow] = [said(was, quotable), said(is, quotable)];
     const change = {
@@ -39,6 +43,21 @@ export function changesBetween(older: Offer, newer: Offer, quotable: Quotable): 
     };
     const isSame = change.gone.length === 0 && change.come.length === 0 && change.before === change.after;
     return isSame ? [] : [change];
+  });
+  return [...windows, ...ownChanges(older.totals, newer.totals)];
+}
+
+/** What own lines of one name come to; null when there are none. */
+function ownSum({ own_lines: own = [] }: Totals, name: string): number | null {
+  const named = own.filter((line) => line.name === name);
+  return named.length === 0 ? null : sumOf(named.map(({ centavos }) => centavos));
+}
+
+function ownChanges(older: Totals, newer: Totals): readonly WindowChange[] {
+  const lines = [...(newer.own_lines ?? []), ...(older.own_lines ?? [])];
+  return [...new Set(lines.map(({ name }) => name))].flatMap((name): readonly WindowChange[] => {
+    const [before, after] = [ownSum(older, name), ownSum(newer, name)];
+    return before === after ? [] : [{ key: `concepto ${name}`, name, gone: [], come: [], before, after }];
   });
 }
 

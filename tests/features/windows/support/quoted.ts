@@ -17,6 +17,13 @@ export const sellers = fc.constantFrom(
   { person: 'distributor', marginBp: 3_333 } as const,
 );
 
+/** What a seller adds to their client's price: nothing, work without IVA, a discount. */
+export const anyOwnLines = fc.subarray([
+  { name: 'Instalación', centavos: 93_751, holds_iva: false },
+  { name: 'Retiro', centavos: 41_337, holds_iva: true },
+  { name: 'Descuento', centavos: -21_313, holds_iva: true },
+]);
+
 /** A quote of windows as it is saved. */
 export const contentOf = (
   windows: readonly PricedDraftWindow[],

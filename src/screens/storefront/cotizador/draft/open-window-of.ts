@@ -60,7 +60,7 @@ function beginWithNewest(actor: QuoterState['actor']): void {
     notice: 'replaced',
     draft: {
       ...draft,
-      ...{ quote: null, title: '', margin: '', client: { name: '', phone: '', email: '' } },
+      ...{ quote: null, title: '', margin: '', ownLines: [], client: { name: '', phone: '', email: '' } },
       windows: draft.windows.slice(-1),
     },
   });

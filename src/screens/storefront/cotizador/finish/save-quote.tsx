@@ -18,6 +18,8 @@ import { useQuoter } from '../quoter-state.ts';
 import classes from './finish.module.css';
 import { MARGIN_ID } from './margin-id.ts';
 import { readMargin } from './margin.ts';
+import { ownLineId } from './own-line-fields.tsx';
+import { firstWrong, readOwnLines } from './own-lines.ts';
 import { SaveFields } from './save-fields.tsx';
 import { hasOtherPrice, isOfWindow } from './server-messages.ts';
 import { useSaving } from './use-saving.ts';
@@ -52,8 +54,14 @@ export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
   const saveAs = (quote: NonNullable<Draft['quote']>) => {
     const margin = readMargin(draft.margin);
     if (book.buyer.kind === 'public') save(quote, book, null);
-    else if ('bp' in margin) save(quote, book, margin.bp);
-    else document.getElementById(MARGIN_ID)?.focus();
+    else if ('problem' in margin) document.getElementById(MARGIN_ID)?.focus();
+    else {
+      // They count with a margin only.
+      const lines = margin.bp === null ? [] : draft.ownLines;
+      const wrong = firstWrong(lines);
+      if (wrong === undefined) save(quote, book, { marginBp: margin.bp, own: readOwnLines(lines) ?? [] });
+      else document.getElementById(ownLineId(wrong))?.focus();
+    }
   };
   const folio = draft.quote?.folio ?? null;
   const isGone = error?.status === NOT_FOUND;

@@ -5,6 +5,7 @@ import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { useOutbox, type OutboxActor } from '#src/actor-hooks/outbox.ts';
 import { useActorEvent } from '#src/actor-hooks/use-actor-event.ts';
 import { useArrival } from '#src/actor-hooks/use-arrival.ts';
+import type { OwnLinePayload } from '#src/api/contract/assumed/quoted.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import type { Draft } from '#src/api/draft.ts';
 import { newKey } from '#src/browser/new-key.ts';
@@ -18,6 +19,13 @@ import { sentPhone } from '#src/reading/phone.ts';
 import type { PriceListActor } from '../price/use-prices.ts';
 import { useQuoter } from '../quoter-state.ts';
 import { hasOtherPrice, messagesByWindow } from './server-messages.ts';
+
+/** What a dealer adds to their cost for their client. */
+interface Resale {
+  /** null when there is no price for a client. */
+  readonly marginBp: number | null;
+  readonly own: readonly OwnLinePayload[];
+}
 
 /**
  * The form that saves the quote. After saving, the draft remembers the id of the quote; when prices have changed, the
@@ -62,7 +70,7 @@ export function useSaving(total: Total, userPrices: PriceListActor | null) {
       if (hasOtherPrice(error)) reload();
     },
   );
-  const save = (quote: NonNullable<Draft['quote']>, { list }: PriceBook, marginBp: number | null) => {
+  const save = (quote: NonNullable<Draft['quote']>, { list }: PriceBook, resale: Resale | null) => {
     onServerMessages({});
     actor.send({ type: 'quote.named', quote });
     const values: InputOf<'saveQuote'> = {
@@ -70,7 +78,8 @@ export function useSaving(total: Total, userPrices: PriceListActor | null) {
       revision: quote.revision,
       title: draft.title.trim(),
       client: { ...draft.client, phone: sentPhone(draft.client.phone) },
-      margin_bp: marginBp,
+      margin_bp: resale?.marginBp ?? null,
+      ...(resale === null || resale.own.length === 0 ? {} : { own_lines: [...resale.own] }),
       windows: [...payloadOf(priced)],
       ...(place === null ? {} : { postal_code: place.postcode }),
       price_list: { id: list.id, version: list.version },

@@ -12,14 +12,13 @@ import { projectsFromWall, type Drawing } from '#src/ui/product/drawing.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
-import { readMargin } from '../finish/margin.ts';
 import { OwnWindowOfQuote } from '../measuring/own-window-of-quote.tsx';
 import { useQuoter } from '../quoter-state.ts';
 import { NextButton } from '../stepper/next-button.tsx';
 import { Breakdown } from './breakdown.tsx';
 import classes from './pane.module.css';
 import { priceTextsOf } from './price-texts.ts';
-import { clientTotal } from './totals.ts';
+import { draftClientTotal } from './totals.ts';
 import { useEstimate } from './use-estimate.ts';
 
 /** How long a price must stay the same before it is announced, in ms: digits are typed one by one. */
@@ -38,9 +37,8 @@ export function Pane() {
   const deferredPriced = useDeferredValue(priced);
   const place = usePlace();
   const client = useMemo(() => {
-    const margin = readMargin(draft.margin);
-    return book === null ? null : clientTotal(deferredPriced, book, 'bp' in margin ? margin.bp : null, place);
-  }, [deferredPriced, book, draft.margin, place]);
+    return book === null ? null : draftClientTotal(draft, deferredPriced, book, place);
+  }, [deferredPriced, book, draft, place]);
   const estimate = useEstimate();
   // Without windows there is nothing to draw.
   if (draft.windows.length === 0) return null;
