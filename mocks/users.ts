@@ -43,6 +43,7 @@ export async function createUser(fields: NewUser): Promise<UserRow> {
     lng: null,
     company: null,
     address: null,
+    last_login_at: null,
     created_at: new Date().toISOString(),
   });
   return findUser(id);

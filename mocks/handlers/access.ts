@@ -3,7 +3,7 @@ import { Refusal } from '../requests/refusal.ts';
 import { users } from '../rows/user.ts';
 import { roleIds } from '../seeds/roles.ts';
 import { openSession, revokeSession } from '../sessions.ts';
-import { createUser, serializeUser } from '../users.ts';
+import { changeUser, createUser, serializeUser } from '../users.ts';
 import { required, validate } from '../validation/fields.ts';
 import {
   captcha,
@@ -27,7 +27,8 @@ export const accessAnswers: Answers<'access'> = {
     const user = users.all().find((row) => sameEmail(row.email, sent.email));
     if (user?.password !== sent.password) throw new Refusal(401, 'Correo o contraseña incorrectos.');
     if (!user.active) throw new Refusal(403, 'Tu cuenta está inactiva. Escríbenos para activarla.');
-    return { token: await openSession(user.id), user: serializeUser(user) };
+    const seen = await changeUser(user.id, { last_login_at: new Date().toISOString() });
+    return { token: await openSession(user.id), user: serializeUser(seen) };
   },
   logout: async ({ token }) => {
     await revokeSession(token());

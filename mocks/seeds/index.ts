@@ -11,14 +11,14 @@ import { quotesOn } from './quotes.ts';
 import { roles } from './roles.ts';
 import { sampleRequestsOn } from './sample-requests.ts';
 import { stock } from './stock.ts';
-import { users } from './users.ts';
+import { usersOn } from './users.ts';
 
 /** The initial rows of the database by table: the same on every machine, with dates relative to the given day. */
 export const seedsOn = (day: string): Rows => ({
   roles,
   states,
   municipalities,
-  users,
+  users: usersOn(day),
   sessions: [],
   catalogItems,
   files,

@@ -1,4 +1,5 @@
 import type { UserRow } from '../rows/user.ts';
+import { daysBefore } from '../today.ts';
 import { DEMO_PASSWORD, demoAccounts, inactiveAccount } from './accounts.ts';
 import { cities } from './cities.ts';
 import { locate } from './locations.ts';
@@ -59,6 +60,7 @@ function makeUpUser({ id, name, email, role_id }: Identity, random: SeededRandom
     ...locate(city.state, city.municipality),
     company,
     address: `${random.pick(streets)} ${String(random.whole(10, 2400))}, ${random.pick(neighborhoods)}`,
+    last_login_at: null,
     created_at: new Date(FIRST_DAY + id * 17 * DAY_MS + random.whole(0, 8 * 3600) * 1000).toISOString(),
   };
 }
@@ -88,3 +90,13 @@ function makeUsers(): UserRow[] {
 }
 
 export const users: readonly UserRow[] = makeUsers();
+
+/** Days since people last logged in, in turns; null for those who never did. */
+const AWAY_DAYS = [2, 3, 1, 12, null, 45, 7, 160] as const;
+
+/** The initial users, with when they last logged in. */
+export const usersOn = (day: string): readonly UserRow[] =>
+  users.map((user) => {
+    const days = AWAY_DAYS[user.id % AWAY_DAYS.length] ?? null;
+    return { ...user, last_login_at: days === null ? null : daysBefore(day, days, -user.id) };
+  });

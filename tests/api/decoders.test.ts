@@ -133,6 +133,7 @@ describe('a user', () => {
       lng: null,
       state_id: null,
       municipality_id: null,
+      last_login_at: null,
       roles: [],
     });
   });

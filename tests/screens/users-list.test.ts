@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { NO_RUN } from '#machines/support/switch-run.ts';
 import { roles as roleRows } from '#mocks/seeds/roles.ts';
-import { users as rows } from '#mocks/seeds/users.ts';
+import { usersOn } from '#mocks/seeds/users.ts';
 import type { User } from '#src/api/contract/user.ts';
+import { calendarOf } from '#src/format/dates.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
 import { changesText } from '#src/screens/panel/usuarios/changes/changes-text.ts';
 import { locksOut } from '#src/screens/panel/usuarios/editor/lock-out.ts';
@@ -14,6 +15,7 @@ import {
 } from '#src/screens/panel/usuarios/list/filter-users.ts';
 import { shownFlag } from '#src/screens/panel/usuarios/list/shown-flag.ts';
 import { orderOf, orders, sortIn, sortUsers } from '#src/screens/panel/usuarios/list/sort-users.ts';
+import { userFile } from '#src/screens/panel/usuarios/list/user-file.ts';
 import { roleOptions, rolesIn } from '#src/screens/panel/usuarios/roles.ts';
 import { nameOf } from '#src/screens/panel/usuarios/user-texts.ts';
 import { initialsOf } from '#src/ui/person/initials.ts';
@@ -22,7 +24,7 @@ import { bareUser, longNamed } from '#stories/charts/samples/people.ts';
 const roleNamed = (id: number) => roleRows.filter((role) => role.id === id);
 
 const people: readonly User[] = [
-  ...rows.map(({ role_id, ...row }) => ({ ...bareUser, ...row, roles: roleNamed(role_id) })),
+  ...usersOn('2026-11-28').map(({ role_id, ...row }) => ({ ...bareUser, ...row, roles: roleNamed(role_id) })),
   { ...bareUser, id: 901 },
   { ...longNamed, id: 902 },
 ];
@@ -158,6 +160,38 @@ describe('the labels of a user', () => {
     ],
   ])('list the roles by name', (roles, text) => {
     expect(rolesIn({ roles })).toBe(text);
+  });
+});
+
+describe('the exported file', () => {
+  const never = { ...bareUser, id: 1, name: 'Ana' };
+  const known = { ...bareUser, id: 3, name: 'Carla', last_login_at: '2026-11-28T04:10:00Z' };
+
+  it('writes what the list says, and the shop’s day of the last access', () => {
+    const user: User = {
+      ...known,
+      email: 'carla@correo.mx',
+      phone: '8155012345',
+      roles: roleNamed(2),
+      state_id: 31,
+      active_map: true,
+      lat: 20.97,
+      lng: -89.62,
+    };
+    const file = userFile(places, calendarOf('America/Mexico_City'));
+    expect(Object.fromEntries(file.map(({ title, value }) => [title, value(user)]))).toEqual({
+      Nombre: 'Carla',
+      Correo: 'carla@correo.mx',
+      Teléfono: '81 5501 2345',
+      Rol: 'Distribuidor',
+      Estado: 'Yucatán',
+      Activo: 'Sí',
+      'En el mapa': 'Sí',
+      Latitud: 20.97,
+      Longitud: -89.62,
+      'Último acceso': '2026-11-27',
+    });
+    expect(file.map(({ value }) => value(never)).filter(Boolean)).toEqual(['Ana', 'Sí', 'No']);
   });
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { optionalMoment } from './moment.ts';
 import {
   flag,
   flagOrFalse,
@@ -64,6 +65,8 @@ export const UserFields = z.looseObject({
   lng: optionalNumber,
   state_id: optionalWhole,
   municipality_id: optionalWhole,
+  /** When they last logged in. */
+  last_login_at: optionalMoment,
   roles: z.array(RoleReference),
 });
 

@@ -217,7 +217,7 @@ export const listCases: readonly ListCase[] = [
         column('Lugar', 'lugar', (number) => (isIn(1, number) ? 1 : 0)),
         column('Activo', 'activo', (number) => (isIn(2, number) ? 0 : 1)),
         column('En el mapa', 'mapa', (number) => (isIn(3, number) ? 0 : 1)),
-        column('Coordenadas', 'ubicacion', (number) => (number % 3 === 0 ? 0 : 1)),
+        column('Ubicado', 'ubicacion', (number) => (number % 3 === 0 ? 0 : 1)),
       ],
     },
     many: 'usuarios',

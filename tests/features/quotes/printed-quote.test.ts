@@ -11,7 +11,15 @@ import { dealerQuote } from '#stories/support/steps/quotes.ts';
 const seller = { id: 2, name: 'Persianas del Norte', phone: '3355619580', email: 'ventas@persianas.mx' };
 const administrator: User = {
   ...{ id: 1, active: true, active_map: false, name: 'Ana', phone: '5500000000', email: 'ana@rollux.mx' },
-  ...{ image: null, lat: null, lng: null, state_id: null, municipality_id: null, roles: [] },
+  ...{
+    image: null,
+    lat: null,
+    lng: null,
+    state_id: null,
+    municipality_id: null,
+    last_login_at: null,
+    roles: [],
+  },
 };
 
 const LOGO = 'data:image/png;base64,iVBORw0KGgo=';

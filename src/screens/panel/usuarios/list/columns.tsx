@@ -1,7 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { User } from '#src/api/contract/user.ts';
-import { NoData } from '#src/lists/cells.tsx';
+import { agoText, instantOf } from '#src/format/dates.ts';
+import { NoData, TwoLines } from '#src/lists/cells.tsx';
 import type { CardPlace, ListColumn } from '#src/lists/list-table.tsx';
 import type { DialogKind } from '../dialog/use-user-dialog.ts';
 import { rolesIn } from '../roles.ts';
@@ -17,6 +18,8 @@ interface ColumnParts {
   readonly places: Places;
   /** Id of the current user; null when unknown. */
   readonly self: number | null;
+  /** A moment of the current day, in ms. */
+  readonly now: number;
   readonly onOpen: (kind: DialogKind, id: number) => void;
 }
 
@@ -46,18 +49,26 @@ const Fact = ({ text }: { readonly text: string | null }) =>
     </Text>
   );
 
+/** The role, and below it when the person last logged in, where the server tells. */
+function RoleCell({ user, now }: { readonly user: User; readonly now: number }) {
+  const role = <Fact text={rolesIn(user)} />;
+  const at = instantOf(user.last_login_at);
+  if (at === null) return role;
+  return <TwoLines first={role} second={`Entró ${agoText(Math.min(at, now), now)}`} />;
+}
+
 /** Columns of the list. */
-export function columnsOf({ apiHost, actor, places, self, onOpen }: ColumnParts): Column[] {
+export function columnsOf({ apiHost, actor, places, self, now, onOpen }: ColumnParts): Column[] {
   const person = sorted('nombre', {
     title: 'Persona',
-    width: '17rem',
+    width: '16.25rem',
     card: 'title',
     render: (user) => <PersonCell user={user} apiHost={apiHost} isSelf={user.id === self} />,
   });
   const facts = [
     sorted('rol', {
       title: 'Rol',
-      render: (user) => <Fact text={rolesIn(user)} />,
+      render: (user) => <RoleCell user={user} now={now} />,
     }),
     sorted('lugar', {
       title: 'Lugar',
@@ -75,7 +86,7 @@ export function columnsOf({ apiHost, actor, places, self, onOpen }: ColumnParts)
     }),
   ];
   const coordinates = sorted('ubicacion', {
-    title: 'Coordenadas',
+    title: 'Ubicado',
     render: (user) => (
       <Text span fz="sm" c={hasCoordinates(user) ? '' : 'dimmed'}>
         {hasCoordinates(user) ? 'Sí' : 'No'}

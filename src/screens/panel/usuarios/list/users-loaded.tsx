@@ -4,7 +4,11 @@ import { clsx as cx } from 'clsx';
 import { useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { statesMachine } from '#machines/states/states.machine.ts';
+import { useConfig } from '#src/actor-hooks/services.ts';
 import type { User } from '#src/api/contract/user.ts';
+import { useToday } from '#src/browser/use-today.ts';
+import { calendarOf } from '#src/format/dates.ts';
+import { FileButtons } from '#src/lists/file-buttons.tsx';
 import { ListToolbar } from '#src/lists/list-toolbar.tsx';
 import { IconRefresh } from '#src/ui/icons.ts';
 import layout from '#src/ui/styles/layout.module.css';
@@ -21,6 +25,7 @@ import { filtersOf } from './filters.ts';
 import { orderOf } from './sort-users.ts';
 import { StatesNote } from './states-note.tsx';
 import { useFilteredUsers } from './use-filtered-users.ts';
+import { userFile } from './user-file.ts';
 import { UsersTable } from './users-table.tsx';
 
 /** Names of the states that have loaded. */
@@ -45,6 +50,9 @@ export function UsersLoaded({ apiHost, actor, states, users, self }: UsersLoaded
   const places = usePlaces(states);
   const { change, filters, rows, sort, page, isFiltered } = useFilteredUsers(users, places);
   const roles = useMemo(() => roleOptions(users), [users]);
+  const { timeZone } = useConfig();
+  const calendar = calendarOf(timeZone);
+  const now = useToday(timeZone);
   const { open } = useUserDialog();
   const [chosenIds, choose] = useState(NONE);
   const chosen = useMemo(
@@ -88,6 +96,11 @@ export function UsersLoaded({ apiHost, actor, states, users, self }: UsersLoaded
           >
             Actualizar
           </Button>
+          <FileButtons
+            rows={rows}
+            columns={userFile(places, calendar)}
+            name={`usuarios-${calendar.fileDay(now)}`}
+          />
         </ListToolbar>
         <StatesNote states={states} />
       </div>
@@ -96,6 +109,7 @@ export function UsersLoaded({ apiHost, actor, states, users, self }: UsersLoaded
         actor={actor}
         places={places}
         self={self}
+        now={now}
         rows={rows}
         isEmpty={users.length === 0}
         page={page}

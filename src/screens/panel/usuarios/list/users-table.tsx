@@ -14,6 +14,7 @@ interface UsersTableProps {
   readonly actor: UsersActor;
   readonly places: Places;
   readonly self: number | null;
+  readonly now: number;
   readonly rows: readonly User[];
   /** Whether the unfiltered list is empty. */
   readonly isEmpty: boolean;
@@ -29,10 +30,10 @@ interface UsersTableProps {
 
 /** The table of accounts. Memoized, as it is the slowest part of the screen. */
 export const UsersTable = memo(function UsersTable(props: UsersTableProps) {
-  const { apiHost, actor, places, self, rows, isEmpty, chosen, onChoose, onOpen, onClear } = props;
+  const { apiHost, actor, places, self, now, rows, isEmpty, chosen, onChoose, onOpen, onClear } = props;
   const columns = useMemo(
-    () => columnsOf({ apiHost, actor, places, self, onOpen }),
-    [apiHost, actor, places, self, onOpen],
+    () => columnsOf({ apiHost, actor, places, self, now, onOpen }),
+    [apiHost, actor, places, self, now, onOpen],
   );
   return (
     <ListTable
