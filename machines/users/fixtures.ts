@@ -109,7 +109,7 @@ export const users: ChartFixtures<typeof usersMachine> = {
     },
   },
   path: '/panel/usuarios',
-  holds: ['toggleUserActive', 'toggleUserMapActive'],
+  holds: ['toggleUserActive', 'toggleUserMapActive', 'updateUser'],
   silent: ['sendSwitches'],
   starts: [{ name: 'Administradora', input: undefined, token: tokens.stored, as: 'administrator' }],
   events: {

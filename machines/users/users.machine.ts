@@ -14,6 +14,7 @@ import {
   joined,
   mustReport,
   NO_RUN,
+  settingOf,
   stopped,
   undoable,
   undoing,
@@ -48,10 +49,27 @@ type UsersEvent =
   | SwitchEvent
   | { type: 'user.replaced'; user: User };
 
-/** GETs that write (B69). */
-const switches = sendSwitches(({ user, flag }, signal) =>
-  request(flag === 'active' ? 'toggleUserActive' : 'toggleUserMapActive', { id: user.id }, { signal }),
-);
+/** Flags are GETs that write (B69). A role is one of all the fields that an account is saved with. */
+const switches = sendSwitches(async (one, signal) => {
+  const { user } = one;
+  if (one.flag !== 'role') {
+    return request(
+      one.flag === 'active' ? 'toggleUserActive' : 'toggleUserMapActive',
+      { id: user.id },
+      { signal },
+    );
+  }
+  const { id, name, email, phone, state_id, municipality_id } = user;
+  await request(
+    'updateUser',
+    {
+      ...{ id, state_id, municipality_id, role_id: one.to?.id ?? null },
+      ...{ name: name ?? '', email: email ?? '', phone: phone ?? '' },
+    },
+    { signal },
+  );
+  return { ...user, roles: one.to === null ? [] : [one.to] };
+});
 
 /** Returns the loaded list, but keeps records that are newer than it or being switched. */
 function merged(list: readonly User[], { users, newer, run }: UsersContext): readonly User[] {
@@ -235,6 +253,6 @@ export const usersMachine = setup({
 
 /** The request of an event, as a run reads it. */
 function requestOf({ event }: { event: SwitchRequest }): SwitchRequest {
-  const { ids, flag, to, self } = event;
-  return { ids, flag, to, self };
+  const { ids, self } = event;
+  return { ids, self, ...settingOf(event) };
 }

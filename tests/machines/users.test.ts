@@ -55,6 +55,7 @@ function open() {
   /** Answers it as a server that flips the flag would. */
   const flipped = async () => {
     const { input, resolve } = nextSent();
+    if (input.flag === 'role') throw new Error('expected a flag');
     resolve({ ...input.user, [input.flag]: !input.user[input.flag] });
     await arrived();
   };
@@ -456,5 +457,81 @@ describe('any sequence of switches', () => {
       }),
       { numRuns: RUNS },
     );
+  });
+});
+
+describe('a role', () => {
+  const cliente = { id: 3, name: 'cliente' };
+  const dealer = { id: 2, name: 'distribuidor' };
+  const roled = [
+    { ...person(1), roles: [cliente] },
+    { ...person(2), roles: [dealer] },
+    person(3),
+    { ...person(4), roles: [cliente, dealer] },
+    { ...person(5), roles: [{ id: null, name: 'cliente' }] },
+    { ...person(6), roles: [cliente] },
+  ];
+
+  async function openedWithRoles() {
+    const stage = await opened(roled);
+    let answers = 0;
+    /** Answers what was sent first of those without an answer, as the call of a role does. */
+    const saved = async () => {
+      const { input, resolve } = nth(stage.toggles.calls, answers);
+      answers += 1;
+      if (input.flag !== 'role') throw new Error('expected a role');
+      resolve({ ...input.user, roles: input.to === null ? [] : [input.to] });
+      await arrived();
+    };
+    const give = (ids: number[], to: typeof dealer, self: number | null = OTHER_ID) => {
+      stage.actor.send({ type: 'users.switch', ids, flag: 'role', to, self });
+    };
+    return { ...stage, saved, give, roles: () => stage.context().users?.map((user) => user.roles) };
+  }
+
+  it('is given to those without it, and undone to what each had', async () => {
+    const { actor, give, saved, roles, sent, context } = await openedWithRoles();
+    give([1, 2, 3], dealer);
+    await saved();
+    await saved();
+    expect(roles()?.slice(0, 3)).toEqual([[dealer], [dealer], [dealer]]);
+    expect(context().run.already).toBe(1);
+    expect(actor.getSnapshot().matches({ changes: 'undoable' })).toBe(true);
+    actor.send({ type: 'users.undo' });
+    expect(sent().slice(2)).toEqual([
+      [1, 'role', cliente],
+      [3, 'role', null],
+    ]);
+    await saved();
+    await saved();
+    expect(roles()?.slice(0, 3)).toEqual([[cliente], [dealer], []]);
+  });
+
+  it('stays where it could not be given back, and that is reported', async () => {
+    const { actor, give, context, sent } = await openedWithRoles();
+    give([4, 5], dealer);
+    expect(sent()).toEqual([]);
+    expect(context().run).toMatchObject({ unclear: 2, requested: 0 });
+    expect(actor.getSnapshot().matches({ changes: 'reported' })).toBe(true);
+  });
+
+  it.each([
+    ['the person at work', 6, 'self'],
+    ['anyone while they are unknown', null, 'all'],
+  ])('of %s is left as it is', async (_, self, skipped) => {
+    const { give, context, sent } = await openedWithRoles();
+    give([6], dealer, self);
+    expect(sent()).toEqual([]);
+    expect(context().run.skipped).toBe(skipped);
+  });
+
+  it('changed twice is undone to the first', async () => {
+    const { actor, give, saved, sent } = await openedWithRoles();
+    give([1], dealer);
+    await saved();
+    give([1], { id: 1, name: 'administrador' });
+    await saved();
+    actor.send({ type: 'users.undo' });
+    expect(sent().at(-1)).toEqual([1, 'role', cliente]);
   });
 });

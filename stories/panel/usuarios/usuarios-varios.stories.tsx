@@ -91,6 +91,28 @@ export const Deactivated = meta.story({
   },
 });
 
+/** Several people get a role, which is asked first; one undo gives each the one they had. */
+export const NewRole = meta.story({
+  name: 'Otro rol',
+  play: async (story) => {
+    await pick(story, MARIANA, LUCIA, ALEJANDRA);
+    await withChosen(story, 'Cambiar el rol…');
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Cambiar el rol de 2 cuentas?' }));
+    await expect(dialog.getByRole('button', { name: 'Cambiar el rol' })).toBeDisabled();
+    const field = dialog.getByRole('combobox', { name: 'Rol' });
+    await waitFor(() => expect(field).toBeEnabled());
+    await story.userEvent.click(field);
+    await story.userEvent.click(await screen.findByRole('option', { name: 'Distribuidor' }));
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Cambiar el rol' }));
+    await expect((await done(story)).getByText('2 cuentas ahora tienen el rol Distribuidor.')).toBeVisible();
+    await expect((await report(story)).getByText(/^Tu propia cuenta se quedó como estaba/)).toBeVisible();
+    const row = within(story.canvas.getByRole('row', { name: new RegExp(MARIANA) }));
+    await expect(row.getByText('Distribuidor')).toBeVisible();
+    await story.userEvent.click((await done(story)).getByRole('button', { name: 'Deshacer' }));
+    await expect(await row.findByText('Cliente')).toBeVisible();
+  },
+});
+
 /** Declined, nothing changes and the selection stays. */
 export const NotDeactivated = meta.story({
   name: 'No se desactivaron',

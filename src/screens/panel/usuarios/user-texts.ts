@@ -1,6 +1,7 @@
 import type { Flag } from '#machines/support/switch-run.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { inNumber } from '#src/format/numbers.ts';
+import { rolesIn } from './roles.ts';
 
 /** Name of a person: their name, e-mail or id. */
 export const nameOf = ({ id, name, email }: Pick<User, 'id' | 'name' | 'email'>): string =>
@@ -56,3 +57,15 @@ const flagTexts: Readonly<Record<Flag, Readonly<Record<'on' | 'off', FlagTexts>>
 };
 
 export const flagTextsOf = (flag: Flag, to: boolean): FlagTexts => flagTexts[flag][to ? 'on' : 'off'];
+
+/** Texts of a role that was set. */
+export const roleTextsOf = (user: Pick<User, 'roles'>): Pick<FlagTexts, 'one' | 'many'> => {
+  const role = rolesIn(user);
+  return {
+    one: (name) => (role === null ? `${name} se quedó sin rol.` : `${name} ahora es ${role}.`),
+    many: (number) =>
+      role === null
+        ? `${inNumber(number)} cuentas se quedaron sin rol.`
+        : `${inNumber(number)} cuentas ahora tienen el rol ${role}.`,
+  };
+};

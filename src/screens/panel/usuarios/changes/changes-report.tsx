@@ -1,6 +1,12 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { isDeleted, mustReport, type FailedSwitch, type Run } from '#machines/support/switch-run.ts';
+import {
+  isDeleted,
+  mustReport,
+  settingOf,
+  type FailedSwitch,
+  type Run,
+} from '#machines/support/switch-run.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { inNumber } from '#src/format/numbers.ts';
 import { failureText, type FailureTexts } from '#src/remote-data/failure-text.ts';
@@ -55,8 +61,8 @@ export function ChangesReport({ actor, self }: ChangesReportProps) {
             aria-disabled={secondsLeft !== null || undefined}
             onClick={() => {
               if (secondsLeft !== null) return;
-              for (const { flag, to, ids } of grouped(retriable)) {
-                actor.send({ type: 'users.switch', ids, flag, to, self });
+              for (const { setting, ids } of grouped(retriable)) {
+                actor.send({ type: 'users.switch', ids, self, ...setting });
               }
             }}
           >
@@ -70,7 +76,7 @@ export function ChangesReport({ actor, self }: ChangesReportProps) {
   );
 }
 
-function Notes({ run: { skipped, requested, already } }: { readonly run: Run }) {
+function Notes({ run: { skipped, unclear, requested, already } }: { readonly run: Run }) {
   return (
     <>
       {requested === 0 && already > 0 ? (
@@ -79,8 +85,17 @@ function Notes({ run: { skipped, requested, already } }: { readonly run: Run }) 
         </Text>
       ) : null}
       {skipped === 'self' ? (
-        <Text fz="inherit">Tu propia cuenta se quedó como estaba: nadie puede desactivarse a sí mismo.</Text>
+        <Text fz="inherit">
+          Tu propia cuenta se quedó como estaba: nadie puede quitarse el acceso a sí mismo.
+        </Text>
       ) : null}
+      {unclear === 0 ? null : (
+        <Text fz="inherit">
+          {unclear === 1 ? '1 cuenta tiene' : `${inNumber(unclear)} cuentas tienen`} varios roles, o uno que
+          no conocemos, y {unclear === 1 ? 'se quedó' : 'se quedaron'} como estaba
+          {unclear === 1 ? '' : 'n'}. Usa «Editar» para cambiarlo.
+        </Text>
+      )}
       {skipped === 'all' ? (
         <Text fz="inherit">Aún no sabemos cuál es tu cuenta; espera a que carguen tus datos.</Text>
       ) : null}
@@ -166,12 +181,14 @@ function reasonOf(error: ApiError): string {
   return error.serverMessage === null && fieldMessages !== '' ? fieldMessages : failureText(error, TEXTS);
 }
 
-/** Groups failed switches into one request for each flag and value. */
+/** Groups failed switches into one request for each setting. */
 function grouped(failed: readonly FailedSwitch[]) {
-  const kinds = [...new Map(failed.map(({ flag, to }) => [`${flag} ${String(to)}`, { flag, to }])).values()];
-  return kinds.map(({ flag, to }) => ({
-    flag,
-    to,
-    ids: failed.filter((one) => one.flag === flag && one.to === to).map(({ user }) => user.id),
-  }));
+  const groups = Map.groupBy(failed, (one) =>
+    one.flag === 'role' ? `role ${String(one.to?.id)}` : `${one.flag} ${String(one.to)}`,
+  );
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : [{ setting: settingOf(first), ids: [first, ...others].map(({ user }) => user.id) }],
+  );
 }

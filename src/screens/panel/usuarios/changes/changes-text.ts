@@ -1,6 +1,6 @@
 import type { Run } from '#machines/support/switch-run.ts';
 import { inNumber } from '#src/format/numbers.ts';
-import { flagTextsOf, nameOf } from '../user-texts.ts';
+import { flagTextsOf, nameOf, roleTextsOf } from '../user-texts.ts';
 
 /** Summary of a run of changes, in a line. */
 export function changesText({ changes, dropped, already }: Run): string {
@@ -10,13 +10,17 @@ export function changesText({ changes, dropped, already }: Run): string {
 }
 
 function doneText(changes: Run['changes']): string {
-  const [first, ...others] = changes;
-  if (first === undefined) return '';
-  const { user, flag, was } = first;
-  const texts = flagTextsOf(flag, !was);
-  if (others.length === 0) return texts.one(nameOf(user));
-  const isOneKind = others.every((change) => change.flag === flag && change.was === was);
-  return isOneKind ? texts.many(changes.length) : `${inNumber(changes.length)} cambios guardados.`;
+  const texts = changes.map((change) =>
+    change.flag === 'role' ? roleTextsOf(change.user) : flagTextsOf(change.flag, !change.was),
+  );
+  const [first] = texts;
+  const [change] = changes;
+  if (first === undefined || change === undefined) return '';
+  if (changes.length === 1) return first.one(nameOf(change.user));
+  const many = first.many(changes.length);
+  return texts.every((text) => text.many(changes.length) === many)
+    ? many
+    : `${inNumber(changes.length)} cambios guardados.`;
 }
 
 const stoppedText = (dropped: number) =>

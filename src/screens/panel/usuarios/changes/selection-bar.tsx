@@ -1,5 +1,5 @@
 import { ActionIcon, Anchor, Button, Group, Text } from '@mantine/core';
-import type { Flag } from '#machines/support/switch-run.ts';
+import type { Flag, Setting } from '#machines/support/switch-run.ts';
 import { useQuestion } from '#src/actor-hooks/use-question.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { inNumber } from '#src/format/numbers.ts';
@@ -8,6 +8,7 @@ import { IconX } from '#src/ui/icons.ts';
 import { flagTextsOf } from '../user-texts.ts';
 import type { UsersActor } from '../users-actor.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { ChangeRoles } from './change-roles.tsx';
 import { ConfirmDeactivation } from './confirm-deactivation.tsx';
 import classes from './selection-bar.module.css';
 
@@ -28,13 +29,15 @@ const actions: readonly { readonly flag: Flag; readonly to: boolean }[] = [
   { flag: 'active_map', to: false },
 ];
 
-/** Actions on the selected people. Deactivating several asks first. */
+/** Actions on the selected people. Deactivating several asks first, and so does a role. */
 export function SelectionBar({ actor, self, chosen, matching, onChooseAll, onClear }: SelectionBarProps) {
   const question = useQuestion();
   useFocusBack();
-  const change = (flag: Flag, to: boolean) => {
-    actor.send({ type: 'users.switch', ids: chosen.map(({ id }) => id), flag, to, self });
+  const roleQuestion = useQuestion();
+  const change = (setting: Setting) => {
+    actor.send({ type: 'users.switch', ids: chosen.map(({ id }) => id), self, ...setting });
     question.close();
+    roleQuestion.close();
     onClear();
   };
   return (
@@ -53,17 +56,17 @@ export function SelectionBar({ actor, self, chosen, matching, onChooseAll, onCle
           return (
             <Button
               key={verb}
-
               onClick={() => {
                 // While the current user is unknown, the machine refuses and reports it, so no question is needed.
                 if (flag === 'active' && !to && chosen.length > 1 && self !== null) question.open();
-                else change(flag, to);
+                else change({ flag, to });
               }}
             >
               {verb}
             </Button>
           );
         })}
+        <Button onClick={roleQuestion.open}>Cambiar el rol…</Button>
         <ActionIcon aria-label="Quitar la selección" onClick={onClear}>
           <IconX size={18} stroke={1.5} aria-hidden />
         </ActionIcon>
@@ -72,9 +75,18 @@ export function SelectionBar({ actor, self, chosen, matching, onChooseAll, onCle
         <ConfirmDeactivation
           number={chosen.filter(({ id, active }) => active && id !== self).length}
           onConfirm={() => {
-            change('active', false);
+            change({ flag: 'active', to: false });
           }}
           onCancel={question.close}
+        />
+      ) : null}
+      {roleQuestion.isOpen ? (
+        <ChangeRoles
+          number={chosen.filter(({ id }) => id !== self).length}
+          onConfirm={(role) => {
+            change({ flag: 'role', to: role });
+          }}
+          onCancel={roleQuestion.close}
         />
       ) : null}
     </BottomBar>
