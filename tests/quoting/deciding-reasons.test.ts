@@ -55,6 +55,15 @@ describe('the reasons to tell', () => {
     ]);
   });
 
+  it("are the narrower limit of an awning's projection, not that of all projections", () => {
+    expect(deciding({ widthMm: 1_000, heightMm: 2_540 }, awning)).toEqual([
+      { code: 'too-narrow-for-projection', limitMm: 2_540 },
+    ]);
+    expect(deciding({ widthMm: 9_000, heightMm: 2_540 }, awning)).toEqual([
+      { code: 'too-wide-for-projection', limitMm: 5_000 },
+    ]);
+  });
+
   it('are all those that are not about the size, too', () => {
     expect(
       deciding({ widthMm: 7_000, heightMm: 2_000, extras: ['banda', 'sensor-sol'] }).map(({ code }) => code),

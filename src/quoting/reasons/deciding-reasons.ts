@@ -40,6 +40,10 @@ function easeOf(reason: Reason, product: string): number {
   }
 }
 
+/** Arms of a length have narrower limits than the product, so that its own would lead to another refusal. */
+const isOfArms = ({ code }: Reason): boolean =>
+  code === 'too-narrow-for-projection' || code === 'too-wide-for-projection';
+
 /** Whether a reason is a limit of size. */
 export const isOfSize = (reason: Reason): boolean => sideOf(reason) !== undefined;
 
@@ -52,9 +56,10 @@ export function decidingReasons(reasons: readonly Reason[], product: string): re
   const limits = reasons.filter(isOfSize);
   const least = Math.min(...limits.map((reason) => easeOf(reason, product)));
   const hardest = limits.filter((reason) => easeOf(reason, product) === least);
-  const ofSides = (['width', 'height'] as const).flatMap(
-    (side) => hardest.find((reason) => sideOf(reason) === side) ?? [],
-  );
+  const ofSides = (['width', 'height'] as const).flatMap((side) => {
+    const ofSide = hardest.filter((reason) => sideOf(reason) === side);
+    return ofSide.find(isOfArms) ?? ofSide[0] ?? [];
+  });
   const deciding = new Set(ofSides.length > 0 ? ofSides : hardest.slice(0, 1));
   return reasons.filter((reason) => !isOfSize(reason) || deciding.has(reason));
 }
