@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { Awnings } from '#src/screens/storefront/productos-toldos/awnings.tsx';
@@ -47,7 +47,7 @@ export const Compared = meta.story({
     path: '/productos/toldos?comparar=oporto-acrilica,sintra-acrilica',
     route: '/productos/toldos',
   }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const part = within(await canvas.findByRole('region', { name: 'Lado a lado' }));
     const table = within(await part.findByRole('table'));
     await expect(table.getByRole('row', { name: /^Garantía 5 años 7 años/ })).toBeVisible();
@@ -57,6 +57,16 @@ export const Compared = meta.story({
     await expect(quote).toHaveAttribute('href', expect.stringContaining('&ancho=350&alto=254'));
     const others = part.getByRole('combobox', { name: 'Compárala con' });
     await expect(within(others).queryByRole('option', { name: /Blackout/ })).toBeNull();
+    const width = part.getByRole('textbox', { name: 'Ancho (cm)' });
+    await userEvent.clear(width);
+    await userEvent.type(width, '400.5 cm');
+    await expect(width).toHaveValue('400.5 cm');
+    await waitFor(() =>
+      expect(table.getAllByRole('link', { name: 'Cotizar' })[0]).toHaveAttribute(
+        'href',
+        expect.stringContaining('&ancho=400.5&alto=254'),
+      ),
+    );
   },
 });
 

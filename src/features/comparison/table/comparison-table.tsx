@@ -25,6 +25,7 @@ import { publicPrice } from '#src/format/money.ts';
 import { counted } from '#src/format/words.ts';
 import { LiveField } from '#src/forms/live-field.tsx';
 import { LiveSelect } from '#src/forms/live-select.tsx';
+import { useDebouncedText } from '#src/lists/use-debounced-text.ts';
 import type { Size } from '#src/quoting/measures/size.ts';
 import { readSize, type TypedMeasure } from '#src/reading/measure.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
@@ -250,17 +251,20 @@ interface SizeFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-const SizeField = ({ label, value, read, onChange }: SizeFieldProps) => (
-  <div className={classes.size}>
-    <LiveField
-      label={label}
-      inputMode="decimal"
-      value={value}
-      problem={'problem' in read ? sayMeasureProblem(read.problem, 'cm') : null}
-      onChange={onChange}
-    />
-  </div>
-);
+function SizeField({ label, value, read, onChange }: SizeFieldProps) {
+  const [typed, setTyped] = useDebouncedText(value, onChange);
+  return (
+    <div className={classes.size}>
+      <LiveField
+        label={label}
+        inputMode="decimal"
+        value={typed}
+        problem={'problem' in read ? sayMeasureProblem(read.problem, 'cm') : null}
+        onChange={setTyped}
+      />
+    </div>
+  );
+}
 
 interface AddProps {
   readonly product: ProductId;
