@@ -36,6 +36,24 @@ export const Shown = meta.story({
   },
 });
 
+/** Each projection has its own widths, which are said before and after one is typed (B115). */
+export const AnotherSize = meta.story({
+  name: 'A tu medida',
+  render: at({ variant: 'oporto-acrilica', color: 'crema' }),
+  play: async ({ canvas, userEvent }) => {
+    const width = await canvas.findByRole('textbox', { name: 'Ancho (cm)' });
+    await expect(canvas.getByText('Con esa salida, de 2.03 a 6.00 m de ancho.')).toBeVisible();
+    await userEvent.type(width, '180');
+    await expect(await canvas.findByText('Con esa salida se hace desde 2.03 m de ancho.')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Salida (m)' }), '1.52');
+    await expect(await canvas.findByText(/^De 1\.80 × 1\.52 m, con /)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cotizar esta' })).toHaveAttribute(
+      'href',
+      '/cotizador?variante=oporto-acrilica&color=crema&ancho=180&alto=152',
+    );
+  },
+});
+
 /** Retracted: the drawing says so. */
 export const DrawnIn = meta.story({
   name: 'Recogido',

@@ -39,7 +39,7 @@ export const Shown = meta.story({
     await expect(canvas.getByRole('link', { name: 'Arena' })).toHaveAttribute('aria-current', 'true');
     await expect(
       canvas.getByRole('img', {
-        name: 'Persiana enrollable screen arena, 1.40 × 1.50 m, apenas abierta, cadena',
+        name: 'Persiana enrollable screen arena, 1.60 × 1.70 m, apenas abierta, cadena',
       }),
     ).toBeVisible();
   },
@@ -122,14 +122,44 @@ export const ByNight = meta.story({
   },
 });
 
-/** Another size has its own drawing, price and drives. */
+/** What is typed beside the price has its own drawing and price, and goes on to the quoter and the comparison (B115). */
 export const AnotherSize = meta.story({
-  name: 'Otra medida',
+  name: 'A tu medida',
   render: at({ variant: 'screen-5', color: 'arena' }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Puerta' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Ancho (cm)' }), '1.80 m');
+    await expect(canvas.getByText('$1,310', { selector: 'strong' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Alto (cm)' }), '220');
+    await expect(await canvas.findByText('$5,188', { selector: 'strong' })).toBeVisible();
+    await expect(canvas.getByText(/^De 1\.80 × 2\.20 m, con cadena\./)).toBeVisible();
     await expect(canvas.getByRole('img', { name: /1\.80 × 2\.20 m/ })).toBeVisible();
-    await expect(canvas.getByText(/^1\.80 × 2\.20 m:/)).toHaveTextContent('$5,188 con IVA, con cadena');
+    await userEvent.click(canvas.getByRole('link', { name: 'Verde Olivo' }));
+    await expect(await canvas.findByRole('img', { name: /verde olivo, 1\.80 × 2\.20 m/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cotizar esta' })).toHaveAttribute(
+      'href',
+      '/cotizador?variante=screen-5&color=verde-olivo&ancho=180&alto=220',
+    );
+    await expect(canvas.getByRole('link', { name: 'Comparar' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('&ancho=180&alto=220'),
+    );
+  },
+});
+
+/** A size that it is not made in: why not, and the quoter says how else. */
+export const NotMade = meta.story({
+  name: 'De una medida que no se hace',
+  tags: ['long'],
+  render: at({ variant: 'screen-5', color: 'arena' }),
+  play: async ({ canvas, userEvent }) => {
+    const width = await canvas.findByRole('textbox', { name: 'Ancho (cm)' });
+    await userEvent.type(width, 'ancha');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Alto (cm)' }), '200');
+    await expect(width).toHaveAccessibleDescription('Escribe solo el número, por ejemplo 120.5.');
+    await userEvent.clear(width);
+    await userEvent.type(width, '850');
+    await expect(await canvas.findByText(/^Se hace hasta [\d.]+ m de ancho\.$/)).toBeVisible();
+    await expect(canvas.getByText('Al cotizar te decimos qué opciones hay.')).toBeVisible();
   },
 });
 

@@ -1,6 +1,8 @@
 import { href } from '#src/config/routes.ts';
 import { familyOf } from '#src/content/families.ts';
 import type { FabricTypeId, Family, FamilyId, Model } from '#src/content/schema/vocabulary.ts';
+import { inCm } from '#src/format/measures.ts';
+import type { Size } from '#src/quoting/measures/size.ts';
 
 interface Shown {
   readonly slug: string;
@@ -33,6 +35,12 @@ export const measuringId = (family: FamilyId): string => `medir-${family}`;
 export const measuringHref = (family: FamilyId): string =>
   `${href(familyOf(family).product === 'persianas' ? 'blinds' : 'awnings')}#${measuringId(family)}`;
 
-/** The quoter with a variant, optionally in a colour, as its first window. */
-export const quoteHref = (variante: string, color?: string): string =>
-  `${href('quoter')}?${new URLSearchParams({ variante, ...(color === undefined ? {} : { color }) }).toString()}`;
+/** The quoter with a variant as its first window, optionally in a colour and of a size. */
+export const quoteHref = (variante: string, color?: string, size?: Size | null): string => {
+  const params = {
+    variante,
+    ...(color === undefined ? {} : { color }),
+    ...(size ? { ancho: inCm(size.widthMm), alto: inCm(size.heightMm) } : {}),
+  };
+  return `${href('quoter')}?${new URLSearchParams(params).toString()}`;
+};

@@ -1,20 +1,16 @@
 import { clsx as cx } from 'clsx';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import { sizeInMetres } from '#src/format/measures.ts';
-import { publicPrice } from '#src/format/money.ts';
+import type { Size } from '#src/quoting/measures/size.ts';
 import { Segmented } from '#src/ui/controls/segmented.tsx';
 import { Slider } from '#src/ui/controls/slider.tsx';
 import type { Time } from '#src/ui/product/drawing.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
-import { controlWithRemote } from './control-names.ts';
-import { drawingOf, drawnControl, shownOpenness, typeOf, usualSize } from './drawing-of.ts';
+import { drawingOf, drawnControl, shownOpenness, typeOf } from './drawing-of.ts';
 import { lightSentence, openStateOf } from './light-behaviour.ts';
 import classes from './light-preview.module.css';
-import { firstPreset, presetsOf } from './light/size-presets.ts';
-import line from './price-line.module.css';
 import { rangeLabels, rangeLegend } from './range-labels.ts';
 
 const times = [
@@ -25,24 +21,26 @@ const times = [
 interface LightPreviewProps {
   readonly variant: Variant;
   readonly colour: Colour;
+  /** @default the usual one */
+  readonly size?: Size | undefined;
+  /** Id of the control that is drawn. @default none */
+  readonly control?: string | undefined;
+  /** Below its controls. */
+  readonly children?: ReactNode;
 }
 
-/** A large drawing of the product, with controls for openness, time of day and size. */
-export function LightPreview({ variant, colour }: LightPreviewProps) {
+/** A large drawing of the product at a size, with controls for openness and time of day. */
+export function LightPreview({ variant, colour, size, control, children }: LightPreviewProps) {
   const type = typeOf(variant);
-  const presets = presetsOf(variant);
   const [openness, setOpenness] = useState(() => shownOpenness(type));
   const [time, setTime] = useState<Time>('day');
-  const [at, setAt] = useState(() => firstPreset(variant, presets));
-  const preset = presets[at];
-  const size = preset?.size ?? usualSize(variant);
   const [low, high] = rangeLabels(type);
   return (
     <figure>
       <div className={cx(layout.picture, classes.picture)}>
         <ProductDrawing
           {...drawingOf(variant, colour, size)}
-          control={preset === undefined ? undefined : drawnControl(preset.price.control)}
+          control={control === undefined ? undefined : drawnControl(control)}
           openness={openness}
           time={time}
           detail="hero"
@@ -64,23 +62,7 @@ export function LightPreview({ variant, colour }: LightPreviewProps) {
           />
           <Segmented legend="Hora" options={times} value={time} onChange={setTime} />
         </div>
-        {preset === undefined ? null : (
-          <div className={cx(layout.row, layout.between, classes.sizes)}>
-            <Segmented
-              legend="Medida"
-              options={presets.map(({ name }, index) => ({ value: String(index), label: name }))}
-              value={String(at)}
-              onChange={(value) => {
-                setAt(Number(value));
-              }}
-            />
-            <output className={line.line}>
-              {sizeInMetres(size.widthMm, size.heightMm)}:{' '}
-              <strong translate="no">{publicPrice(preset.price.centavos)}</strong> con IVA, con{' '}
-              {controlWithRemote(preset.price.control)}
-            </output>
-          </div>
-        )}
+        {children}
       </figcaption>
     </figure>
   );

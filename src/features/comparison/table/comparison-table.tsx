@@ -20,7 +20,7 @@ import { SpecList } from '#src/features/shop-page/spec-list.tsx';
 import { WideTable } from '#src/features/shop-page/wide-table.tsx';
 import { sayMeasureProblem } from '#src/features/window-words/measure-problems.ts';
 import { secondMeasure } from '#src/features/window-words/piece-words.ts';
-import { inCm, inMetres } from '#src/format/measures.ts';
+import { inMetres } from '#src/format/measures.ts';
 import { publicPrice } from '#src/format/money.ts';
 import { counted } from '#src/format/words.ts';
 import { LiveField } from '#src/forms/live-field.tsx';
@@ -183,14 +183,6 @@ export function ComparisonTable({ product, compared, width, height, onChange }: 
   );
 }
 
-/** A quote of a product, of the size that is compared. */
-function quoteAt(variant: Variant, colour: Colour, size: Size | null): string {
-  const quote = quoteHref(variant.slug, colour.slug);
-  if (size === null) return quote;
-  const { widthMm, heightMm } = madeSize(variant, size);
-  return `${quote}&${new URLSearchParams({ ancho: inCm(widthMm), alto: inCm(heightMm) }).toString()}`;
-}
-
 interface NextRowProps {
   readonly items: readonly Item[];
   /** The size that is compared, which a quote begins with; null when it cannot be read. */
@@ -207,7 +199,10 @@ const NextRow = ({ items, size, onKeep }: NextRowProps) => (
     {items.map(({ key, variant, colour }) => (
       <td key={key}>
         <div className={layout.row} data-gap="small">
-          <Link className={buttonClass('small')} to={quoteAt(variant, colour, size)}>
+          <Link
+            className={buttonClass('small')}
+            to={quoteHref(variant.slug, colour.slug, size && madeSize(variant, size))}
+          >
             Cotizar
           </Link>
           <button

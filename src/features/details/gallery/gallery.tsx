@@ -4,13 +4,13 @@ import { useHydrated } from '#src/browser/use-hydrated.ts';
 import { WhenNear } from '#src/ui/near/when-near.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import classes from './gallery.module.css';
-import type { PictureProps } from './picture-props.ts';
+import type { ScaledProps } from './picture-props.ts';
 import { pictureSetOf } from './picture-set.tsx';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The pictures of a product side by side, one seen at a time: swiped, or chosen by its thumbnail. */
-export function Gallery({ variant, colour }: PictureProps) {
+export function Gallery({ variant, colour, ...scaled }: ScaledProps) {
   const pictures = pictureSetOf(variant);
   const isHydrated = useHydrated();
   const [current, setCurrent] = useState(0);
@@ -43,7 +43,7 @@ export function Gallery({ variant, colour }: PictureProps) {
             {/* Built pages hold the first only. */}
             {index === 0 || isHydrated ? (
               <Suspense fallback={null}>
-                <Picture variant={variant} colour={colour} />
+                <Picture variant={variant} colour={colour} {...scaled} />
               </Suspense>
             ) : null}
           </li>

@@ -6,7 +6,7 @@ import { LightPreview } from '#src/features/product/light-preview.tsx';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { CloseUp, CloseUpThumb } from './close-up.tsx';
 import { MechanismPicture } from './lazy-mechanism-picture.ts';
-import type { PictureProps } from './picture-props.ts';
+import type { PictureProps, ScaledProps } from './picture-props.ts';
 import { RoomAt, RoomThumb } from './room-at.tsx';
 import { WayToMove } from './way-to-move.tsx';
 
@@ -23,7 +23,7 @@ export interface SetPicture {
   /** Which products have it. @default all */
   readonly isFor?: (variant: Variant) => boolean;
   /** With an alternative text of its own. */
-  readonly Picture: ComponentType<PictureProps>;
+  readonly Picture: ComponentType<ScaledProps>;
   /** Decorative: the label names it. */
   readonly Thumb: ComponentType<PictureProps>;
 }

@@ -11,10 +11,12 @@ import classes from './colour-choice.module.css';
 interface ColourChoiceProps {
   readonly variant: Variant;
   readonly colour: Colour;
+  /** Of the address, which another colour keeps. */
+  readonly search: string;
 }
 
 /** The colours of a variant, each a link: choosing one changes the drawing without scrolling (B11). */
-export function ColourChoice({ variant, colour }: ColourChoiceProps) {
+export function ColourChoice({ variant, colour, search }: ColourChoiceProps) {
   return (
     <section aria-labelledby="colores">
       <h2 id="colores" className={classes.title}>
@@ -29,7 +31,7 @@ export function ColourChoice({ variant, colour }: ColourChoiceProps) {
             <Link
               replace
               preventScrollReset
-              to={detailsHref(variant, one.slug)}
+              to={{ pathname: detailsHref(variant, one.slug), search }}
               aria-current={one.slug === colour.slug ? 'true' : undefined}
               aria-label={one.name}
               title={one.name}

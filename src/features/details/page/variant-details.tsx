@@ -2,7 +2,6 @@ import { clsx as cx } from 'clsx';
 import { familyOf } from '#src/content/families.ts';
 import { detailsTitle, variantTitle } from '#src/content/find/titles.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { Heart } from '#src/features/favourites/heart.tsx';
 import type { Crumb } from '#src/features/shop-page/breadcrumbs.tsx';
 import { PageTitle } from '#src/features/shop-page/page-title.tsx';
 import { AfterHeading, ShopPage } from '#src/features/shop-page/shop-page.tsx';
@@ -10,8 +9,7 @@ import { unbroken } from '#src/format/words.ts';
 import { PageHeading } from '#src/ui/frame/page-heading.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
-import { Gallery } from '../gallery/gallery.tsx';
-import { Buying } from './buying.tsx';
+import { FirstScreen } from './first-screen.tsx';
 import { MissingColour } from './missing-colour.tsx';
 import classes from './variant-details.module.css';
 import { VariantSections } from './variant-sections.tsx';
@@ -43,11 +41,7 @@ export function VariantDetails({ variant, family, colourSlug, crumbs }: VariantD
           <PageHeading lead={variant.sentence}>{unbroken(variantTitle(variant, named))}</PageHeading>
         </div>
         <AfterHeading>
-          <div className={classes.stage}>
-            <Gallery key={variant.slug} variant={variant} colour={colour} />
-            <Heart variant={variant} colour={colour} />
-          </div>
-          <Buying variant={variant} colour={colour} />
+          <FirstScreen key={variant.slug} variant={variant} colour={colour} />
         </AfterHeading>
       </div>
       <VariantSections variant={variant} colour={colour} family={family} />

@@ -37,8 +37,7 @@ export function EstimatePart({ actor, variant, colour, estimate, isMarked, onUse
       return;
     }
     rememberEstimate({ widthMm, heightMm });
-    const size = new URLSearchParams({ ancho: inCm(widthMm), alto: inCm(heightMm), estimada: '1' });
-    void navigate(`${quoteHref(variant.slug, colour.slug)}&${size.toString()}`);
+    void navigate(`${quoteHref(variant.slug, colour.slug, { widthMm, heightMm })}&estimada=1`);
   };
   const again = (
     <button

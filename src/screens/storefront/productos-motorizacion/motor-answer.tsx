@@ -1,13 +1,12 @@
 import { clsx as cx } from 'clsx';
 import { Link } from 'react-router-dom';
-import { href } from '#src/config/routes.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { detailsHref } from '#src/features/product/addresses.ts';
+import { detailsHref, quoteHref } from '#src/features/product/addresses.ts';
 import { controlName } from '#src/features/product/control-names.ts';
 import { fabricOf } from '#src/features/product/drawing-of.ts';
 import { useFamily } from '#src/features/product/family.ts';
 import { secondMeasure } from '#src/features/window-words/piece-words.ts';
-import { inCm, sizeInMetres } from '#src/format/measures.ts';
+import { sizeInMetres } from '#src/format/measures.ts';
 import { capital } from '#src/format/words.ts';
 import type { Size } from '#src/quoting/measures/size.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
@@ -100,11 +99,6 @@ const USUAL_TUBE_MM = 50;
 
 function Chosen({ choice: { control, motor, tube, steps, upTo, remotes }, size, variant }: ChosenProps) {
   const [colour] = variant.colours;
-  const query = new URLSearchParams({
-    variante: variant.slug,
-    ancho: inCm(size.widthMm),
-    alto: inCm(size.heightMm),
-  });
   return (
     <>
       <p className={text.soft} data-small>
@@ -138,7 +132,7 @@ function Chosen({ choice: { control, motor, tube, steps, upTo, remotes }, size, 
         ))}
       </ul>
       <p>
-        <Link className={buttonClass()} to={`${href('quoter')}?${query.toString()}`}>
+        <Link className={buttonClass()} to={quoteHref(variant.slug, undefined, size)}>
           Cotizar con estas medidas
         </Link>
       </p>

@@ -19,7 +19,7 @@ import { ClothLight, differentCloths } from '#src/features/cloth/cloth-light.tsx
 import { catalogHref } from '#src/features/product/addresses.ts';
 import { breadcrumbsTo } from '#src/features/product/breadcrumb-trail.ts';
 import { useFamilies } from '#src/features/product/family.ts';
-import { LightPreview } from '#src/features/product/light-preview.tsx';
+import { SampledPreview } from '#src/features/product/sampled-preview.tsx';
 import grid from '#src/features/shop-page/grid.module.css';
 import { LinkList } from '#src/features/shop-page/link-list.tsx';
 import { NextLinks } from '#src/features/shop-page/next-links.tsx';
@@ -86,7 +86,7 @@ function Found({ fabricType }: { readonly fabricType: FabricType }) {
         <Section id="elegir" title="Cómo elegir" lead={texts.intro}>
           <div className={layout.split} data-top>
             <Advice points={texts.choose} />
-            <LightPreview key={shown.variant.slug} {...shown} />
+            <SampledPreview key={shown.variant.slug} {...shown} />
           </div>
         </Section>
       )}

@@ -13,10 +13,10 @@ import { modelCatalogHref, modelHref, quoteHref } from '#src/features/product/ad
 import { AwningFigure } from '#src/features/product/awning-figure.tsx';
 import { breadcrumbsTo } from '#src/features/product/breadcrumb-trail.ts';
 import { useFamily } from '#src/features/product/family.ts';
-import { LightPreview } from '#src/features/product/light-preview.tsx';
 import { lowestOf } from '#src/features/product/price-from.ts';
 import { PriceLine } from '#src/features/product/price-line.tsx';
 import { ProjectionTable } from '#src/features/product/projection-table.tsx';
+import { SampledPreview } from '#src/features/product/sampled-preview.tsx';
 import grid from '#src/features/shop-page/grid.module.css';
 import { LinkList } from '#src/features/shop-page/link-list.tsx';
 import { NotFoundPage } from '#src/features/shop-page/not-found-page.tsx';
@@ -95,7 +95,7 @@ function Found({ family, model }: { readonly family: Family; readonly model: Mod
         </div>
       </div>
       <Section id="luz" title="De día, de noche y a tu medida">
-        <LightPreview key={shown.variant.slug} {...shown} />
+        <SampledPreview key={shown.variant.slug} {...shown} />
       </Section>
       <Section id="lonas" title="En qué se hace">
         <ul className={cx(layout.columns, grid.grid)}>
