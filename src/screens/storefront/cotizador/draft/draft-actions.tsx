@@ -1,20 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { Link } from 'react-router-dom';
-import { newKey } from '#src/browser/new-key.ts';
-import { wordsOfAll } from '#src/features/window-words/piece-words.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import { useQuoter } from '../quoter-state.ts';
+import { AddWindow } from './add-window.tsx';
 import { AS_LIST, SHEET_PARAM } from './address-params.ts';
 import { CopyLink } from './copy-link.tsx';
 import classes from './draft-actions.module.css';
 
-/** Actions on the whole quote, below the step: its fields come first. */
+/** Actions on the whole quote, below the step: its fields come first. The review adds windows below its own. */
 export function DraftActions() {
   const { actor, draft } = useQuoter();
   const canUndo = useSelector(actor, ({ context }) => context.past.length > 0);
   const canRedo = useSelector(actor, ({ context }) => context.future.length > 0);
+  const isReview = useSelector(actor, (snapshot) => snapshot.matches({ step: 'review' }));
   const { windows } = draft;
   return (
     <div
@@ -23,18 +23,7 @@ export function DraftActions() {
       className={cx(layout.row, classes.tools)}
       data-gap="small"
     >
-      {windows.length === 0 ? null : (
-        <button
-          type="button"
-          className={buttonClass('small')}
-          onClick={() => {
-            actor.send({ type: 'edit.add', key: newKey(), patch: {} });
-            actor.send({ type: 'step.product' });
-          }}
-        >
-          Agregar {wordsOfAll(windows).one}
-        </button>
-      )}
+      {windows.length === 0 || isReview ? null : <AddWindow />}
       {canUndo || canRedo ? (
         <>
           <HistoryButton

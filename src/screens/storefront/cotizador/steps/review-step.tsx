@@ -13,6 +13,7 @@ import { wordsOfAll } from '#src/features/window-words/piece-words.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
+import { AddWindow } from '../draft/add-window.tsx';
 import { RequestQuote } from '../finish/request-quote.tsx';
 import { UserActions } from '../finish/user-actions.tsx';
 import sums from '../price/breakdown.module.css';
@@ -56,6 +57,9 @@ export function ReviewStep({ userPrices }: ReviewStepProps) {
         fabrics={estimate?.fabrics ?? NO_FABRICS}
         serverMessages={serverMessages}
       />
+      <p>
+        <AddWindow />
+      </p>
       {total === null ? (
         <p>Faltan datos: complétalos para ver el total.</p>
       ) : (
