@@ -3,7 +3,7 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { listOf, pricingToday } from '#mocks/pricing/valid-lists.ts';
 import { keepPrices } from '#src/api/stored/kept-prices.ts';
-import { rememberSent, sentRequests } from '#src/api/stored/work-store.ts';
+import { keepSender, keptSender, rememberSent, sentRequests } from '#src/api/stored/work-store.ts';
 import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
 import { countRequests, expectRequests, json, serverAnswers, serverRecovers } from '../support/answers.ts';
 import { setCaptchaBehaviour } from '../support/browser/captcha.ts';
@@ -41,6 +41,52 @@ async function ask(story: Play): Promise<Awaited<ReturnType<typeof requestForm>>
   await userEvent.click(form.getByRole('button', { name: 'Pedir cotización' }));
   return form;
 }
+
+/** Who agrees is remembered in this browser: their data are there the next time, and can be erased (B117). */
+export const Agreed = meta.story({
+  name: 'Con mis datos recordados',
+  beforeEach: async () => {
+    keepDraft(two);
+    await serverAnswers(json(200, { folio: 'C-1042' }), 'requestQuote');
+    return () => {
+      keepSender(null);
+    };
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const before = await requestForm(story);
+    await userEvent.click(before.getByRole('checkbox', { name: 'Recordar mis datos en este navegador' }));
+    await ask(story);
+    await expect(await canvas.findByText(/^Recibimos tu solicitud: folio /)).toBeVisible();
+    await expect(keptSender()).toEqual({ name: 'Ana Solís', phone: '8112345678', email: 'ana@correo.mx' });
+  },
+});
+
+/** Their data are filled in, and erased with one press. */
+export const FilledIn = meta.story({
+  name: 'Con los datos de la vez pasada',
+  beforeEach: () => {
+    keepDraft(two);
+    keepSender({ name: 'Ana Solís', phone: '8112345678', email: 'ana@correo.mx' });
+    return () => {
+      keepSender(null);
+    };
+  },
+  play: async (story) => {
+    const form = await requestForm(story);
+    await expect(form.getByLabelText('Nombre')).toHaveValue('Ana Solís');
+    await expect(form.getByLabelText('Teléfono')).toHaveValue('8112345678');
+    await expect(form.getByLabelText('Correo electrónico')).toHaveValue('ana@correo.mx');
+    const remember = form.getByRole('checkbox', { name: 'Recordar mis datos en este navegador' });
+    await expect(remember).toBeChecked();
+    await story.userEvent.click(form.getByRole('button', { name: 'Borrar mis datos' }));
+    await expect(form.getByLabelText('Nombre')).toHaveValue('');
+    await expect(
+      form.getByRole('checkbox', { name: 'Recordar mis datos en este navegador' }),
+    ).not.toBeChecked();
+    await expect(keptSender()).toBeNull();
+  },
+});
 
 /**
  * A server without a link to the quote: the visitor sees the folio and the next step, and can send the quote on; the draft

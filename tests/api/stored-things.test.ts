@@ -12,7 +12,13 @@ import { keepSamples } from '#src/api/stored/sample-store.ts';
 import { removeExpiredToken, removeToken, writePerson, writeToken } from '#src/api/stored/session-store.ts';
 import { storedThings, thingOf, type StoredThing } from '#src/api/stored/table.ts';
 import { keepSeen } from '#src/api/stored/visit-store.ts';
-import { fingerprintOf, knownTotalOf, rememberSent, rememberTotal } from '#src/api/stored/work-store.ts';
+import {
+  fingerprintOf,
+  keepSender,
+  knownTotalOf,
+  rememberSent,
+  rememberTotal,
+} from '#src/api/stored/work-store.ts';
 import { decodeRuntimeConfig } from '#src/config/runtime.ts';
 import { publicPrices } from '#src/content/prices/public.ts';
 import { savedQuote, seenPrice, window } from '#stories/charts/samples/quotes-samples.ts';
@@ -68,6 +74,7 @@ function storeEverything(person: number): void {
   draft.close();
   favourites.set([{ variant: 'screen-5', color: 'arena' }]);
   keepPostcode('64000');
+  keepSender({ name: 'Ana Solís', phone: '8155501420', email: 'ana@correo.mx' });
   keepSamples([{ variant: 'screen-5', color: 'arena', quote: 'C-1042' }]);
   rememberSent({
     folio: 'C-1042',
@@ -122,6 +129,7 @@ describe('what the browser stores', () => {
         'rollux-persona',
         'rollux-por-enviar-1',
         'rollux-precios',
+        'rollux-remitente-1',
         'user_token',
       ].toSorted(),
     );
@@ -139,6 +147,7 @@ describe('what the browser stores', () => {
         'rollux-enviadas-1',
         'rollux-favoritos-1',
         'rollux-muestras-1',
+        'rollux-remitente-1',
       ].toSorted(),
     );
     expect(JSON.stringify(items)).not.toMatch(/Rebeca|1234|rebeca|12\.5/);
@@ -173,7 +182,7 @@ describe('what the browser stores', () => {
     vi.setSystemTime(Date.now() + 1);
     removeOldEntries();
     expect(keys().filter((key) => key.endsWith('-1'))).toEqual([]);
-    expect(keys().filter((key) => key.endsWith('-2'))).toHaveLength(6);
+    expect(keys().filter((key) => key.endsWith('-2'))).toHaveLength(7);
   });
 
   it('of an earlier version, which wrote no time, is removed as long after it was first seen', () => {

@@ -19,6 +19,7 @@ const items: Readonly<Record<string, string>> = {
   'rollux-muestras': 'Muestras elegidas',
   'rollux-total': 'Borradores',
   'rollux-enviadas': 'Solicitudes enviadas',
+  'rollux-remitente': 'Tus datos para pedir',
   'rollux-entrega': 'Tu código postal',
   'rollux-escrito': 'Formularios a medias',
   'rollux-pendientes': 'Pendientes apartados',

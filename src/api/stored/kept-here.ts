@@ -9,7 +9,7 @@ import { keptPostcode } from './place-store.ts';
 import { keptSamples } from './sample-store.ts';
 import { readOwner } from './session-store.ts';
 import { TYPED_KEY } from './typed-store.ts';
-import { sentRequests } from './work-store.ts';
+import { keptSender, sentRequests } from './work-store.ts';
 import { presentStorage } from './working-storage.ts';
 
 /** What this browser keeps of the site now. */
@@ -21,6 +21,8 @@ export interface KeptHere {
   readonly unsent: number;
   /** Requests that were sent from here. */
   readonly sent: number;
+  /** Whether it remembers who sends them. */
+  readonly hasSender: boolean;
   /** Samples that were chosen and not requested. */
   readonly samples: number;
   readonly favourites: number;
@@ -75,6 +77,7 @@ export function keptHere(): KeptHere | null {
       windows: owner === null ? 0 : (drafts.read(owner).items[0]?.windows.length ?? 0),
       unsent: typeof owner === 'number' ? readOutbox(owner).unsent.length : 0,
       sent: sentRequests.get().length,
+      hasSender: keptSender() !== null,
       samples: keptSamples().length,
       favourites: favourites.get().length,
       postcode: keptPostcode(),

@@ -25,6 +25,9 @@ export const PLACES = 'rollux-entrega';
 /** Requests that were sent from this browser (`work-store.ts`). */
 export const SENT = 'rollux-enviadas';
 
+/** Who sends requests, if they asked to be remembered (`work-store.ts`). */
+export const SENDERS = 'rollux-remitente';
+
 /** What a visitor's quote came to (`work-store.ts`). */
 export const TOTALS = 'rollux-total';
 
@@ -35,4 +38,4 @@ export const SET_ASIDE = 'rollux-pendientes';
 export const ADOPTED = [DRAFTS, FAVOURITES, SAMPLES, PLACES, SENT] as const;
 
 /** What has an owner. */
-export const OWNED = [...ADOPTED, OUTBOX, SET_ASIDE] as const;
+export const OWNED = [...ADOPTED, OUTBOX, SET_ASIDE, SENDERS] as const;

@@ -1,5 +1,5 @@
 import { TOKEN_KEY } from '#src/config/constants.ts';
-import { DRAFTS, FAVOURITES, OUTBOX, PLACES, SAMPLES, SENT, TOTALS } from './names.ts';
+import { DRAFTS, FAVOURITES, OUTBOX, PLACES, SAMPLES, SENDERS, SENT, TOTALS } from './names.ts';
 
 /** Something that the app stores in a browser. SECURITY.md lists these rows, which tests compare with what is stored. */
 export interface StoredThing {
@@ -66,6 +66,13 @@ export const storedThings: readonly StoredThing[] = [
     owner: 'owned',
     holds: 'the last requests that were sent from here: folio, link, total and what was asked for, no names',
     removed: `when a person takes them out, or five newer ones were sent; ${left}`,
+  },
+  {
+    key: SENDERS,
+    place: 'local storage',
+    owner: 'owned',
+    holds: 'name, telephone and e-mail of who sent a request and asked to be remembered',
+    removed: `when a person erases them, or sends without asking for it; ${left}`,
   },
   {
     key: TOTALS,

@@ -55,6 +55,7 @@ const factsOf = (kept: KeptHere, scheme: keyof typeof schemes): readonly Fact[] 
   count('Tu cotización', kept.windows, counted(kept.windows, 'ventana', 'ventanas'), href('quoter')),
   count('Por enviar', kept.unsent, counted(kept.unsent, 'cotización', 'cotizaciones'), href('quotes')),
   count('Solicitudes enviadas', kept.sent, counted(kept.sent, 'solicitud', 'solicitudes'), href('quoter')),
+  count('Tus datos para pedir', Number(kept.hasSender), 'Nombre, teléfono y correo', href('quoter')),
   count(
     'Tus muestras',
     kept.samples,
@@ -95,6 +96,7 @@ const unknown = factsOf(
     windows: 0,
     unsent: 0,
     sent: 0,
+    hasSender: false,
     samples: 0,
     favourites: 0,
     postcode: null,

@@ -3,7 +3,7 @@ import { site } from '#src/config/site.ts';
 const { street, neighborhood, postalCode, city, state } = site.taxAddress;
 
 /** Day of the last change of the text, and how the page shows it. */
-export const UPDATED = { day: '2026-11-27', name: '27 de noviembre de 2026' } as const;
+export const UPDATED = { day: '2026-11-28', name: '28 de noviembre de 2026' } as const;
 
 const address = `${street}, ${neighborhood}, ${postalCode} ${city}, ${state}, México`;
 
@@ -154,6 +154,10 @@ export const notice: readonly NoticeSection[] = [
       [
         'Solicitudes enviadas',
         'El folio, el enlace y el total de las últimas cinco cotizaciones que pediste desde aquí, sin tu nombre ni tus datos, para que las encuentres al volver. Se borran con «Quitar de aquí» en el cotizador.',
+      ],
+      [
+        'Tus datos para pedir',
+        'Tu nombre, tu teléfono y tu correo, solo si marcas «Recordar mis datos» al pedir una cotización, para no pedírtelos otra vez. Se borran con «Borrar mis datos», en la misma forma, o si pides sin la marca.',
       ],
       [
         'Tu código postal',

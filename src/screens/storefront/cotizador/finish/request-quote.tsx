@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { Link, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { quoteRequestMachine } from '#machines/quote-request/quote-request.machine.ts';
-import { fingerprintOf, rememberSent } from '#machines/support/sent-requests.ts';
+import { fingerprintOf, keepSender, rememberSent } from '#machines/support/sent-requests.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import { useArrival } from '#src/actor-hooks/use-arrival.ts';
@@ -14,7 +14,6 @@ import { usePlace } from '#src/features/delivery/use-place.ts';
 import { payloadOf } from '#src/features/draft-windows/payload.ts';
 import { sharePath } from '#src/features/quotes/share-text.ts';
 import { PrivacyNote } from '#src/forms/privacy-note.tsx';
-import { TextField } from '#src/forms/text-field.tsx';
 import type { Total } from '#src/quoting/money/total.ts';
 import { sentPhone } from '#src/reading/phone.ts';
 import layout from '#src/ui/styles/layout.module.css';
@@ -24,6 +23,7 @@ import classes from './finish.module.css';
 import { OtherWays } from './other-ways.tsx';
 import { asRequested } from './requested-state.ts';
 import { Requested } from './requested.tsx';
+import { REMEMBER, SenderFields } from './sender-fields.tsx';
 import { hasOtherPrice, isOfWindow, messagesByWindow } from './server-messages.ts';
 
 const machine = quoteRequestMachine.provide({ actors: { captcha: captchaInBrowser } });
@@ -102,12 +102,12 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
             instead={<OtherWays total={total} />}
             onSubmit={(data) => {
               onServerMessages({});
+              const [name = '', phone = '', email = ''] = FIELDS.map((field) => textIn(data, field));
+              keepSender(data.has(REMEMBER) ? { name, phone, email } : null);
               form.send({
                 type: 'form.submit',
                 values: {
-                  name: textIn(data, 'name'),
-                  phone: sentPhone(textIn(data, 'phone')),
-                  email: textIn(data, 'email'),
+                  ...{ name, phone: sentPhone(phone), email },
                   windows: [...payloadOf(priced)],
                   ...(place === null ? {} : { postal_code: place.postcode }),
                   price_list: { id: book.list.id, version: book.list.version },
@@ -116,9 +116,7 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
               });
             }}
           >
-            <TextField name="name" label="Nombre" autoComplete="name" />
-            <TextField name="phone" type="tel" label="Teléfono" autoComplete="tel-national" />
-            <TextField name="email" type="email" label="Correo electrónico" autoComplete="email" />
+            <SenderFields />
             <PrivacyNote purpose="atender tu cotización" />
           </VerifiedForm>
           {hasOtherPrice(error) ? (

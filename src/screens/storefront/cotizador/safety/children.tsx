@@ -9,11 +9,11 @@ import { differenceInCurrency } from '#src/format/money.ts';
 import { small } from '#src/format/words.ts';
 import { chosenControl } from '#src/quoting/making/finish.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
+import choice from '#src/ui/styles/choice.module.css';
 import layout from '#src/ui/styles/layout.module.css';
 import type { Editing } from '../quoter-state.ts';
 import { focusField } from '../stepper/focus-step.ts';
 import { differenceOf, withChoices } from '../steps/priced-choices.ts';
-import classes from './children.module.css';
 
 interface ChildrenProps {
   readonly editing: Editing;
@@ -26,7 +26,7 @@ export function Children({ editing, variant }: ChildrenProps) {
   if (familyOf(variant.family).product === 'toldos') return null;
   return (
     <div className={layout.stack} data-gap="small">
-      <label className={classes.switch}>
+      <label className={choice.tick}>
         <input
           type="checkbox"
           checked={draft.windows.some(({ children }) => children)}
