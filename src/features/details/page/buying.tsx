@@ -1,6 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
+import { familyOf } from '#src/content/families.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { comparedKey, comparisonHref } from '#src/features/comparison/address.ts';
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
@@ -33,6 +34,7 @@ interface BuyingProps {
 
 /** Colours, the day, and the ways to see it first, to compare and to buy. */
 export function Buying({ variant, colour, size, search }: BuyingProps) {
+  const isAwning = familyOf(variant.family).product === 'toldos';
   return (
     <div className={layout.stack} data-gap="large">
       <ColourChoice variant={variant} colour={colour} search={search} />
@@ -46,7 +48,7 @@ export function Buying({ variant, colour, size, search }: BuyingProps) {
           className={buttonClass()}
           to={comparisonHref([comparedKey(variant.slug, colour.slug)], size ?? undefined)}
         >
-          Comparar
+          {isAwning ? 'Comparar con otros toldos' : 'Comparar con otras telas'}
         </Link>
       </p>
       <ShopAnswers />
