@@ -5,6 +5,7 @@ import { readReport } from '#stories/charts/fixtures/report.ts';
 import { walkCode, walkIn } from '#stories/charts/fixtures/walk-code.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
 import { NOTHING, type Step } from '#stories/charts/stage/stage-state.ts';
+import { exportedTest } from '#stories/charts/walker/report/exported-test/exported-test.ts';
 import { gherkinOf, stepsCsv } from '#stories/charts/walker/report/exports.ts';
 import { reportPage } from '#stories/charts/walker/report/report-page.ts';
 import { reportFile, reportText } from '#stories/charts/walker/report/report-text.ts';
@@ -186,6 +187,36 @@ describe('a walk for other programs', () => {
     );
     expect(said).toContain('    Cuando A «Comprobar la contraseña» el servidor responde 401\n');
     expect(said).not.toContain('muy-secreta');
+  });
+
+  it('is a test of Playwright that does the same by role and name, and looks where each step leads', () => {
+    const field = { role: 'textbox', name: 'Contraseña', nth: 0 };
+    const seen = [
+      { ...click, do: 'focus' as const, ...field },
+      { ...field, do: 'fill' as const, text: "aa'a\n" },
+      { ...field, do: 'press' as const, key: 'Enter' },
+      { ...click, nth: 1 },
+    ];
+    const shown = { width: 390, lines: ['Entra', '3 de mayo', 'Espera', 'Entrar: no disponible'], texts: 3 };
+    const steps = [{ ...step(typed), hand: seen, shown }, step(refused)];
+    const text = exportedTest({
+      ...walked,
+      state: { ...state, steps, shownFirst: { width: 390, lines: ['Entra'], texts: 1 } },
+    });
+    expect(text.slice(text.indexOf('await test.step')))
+      .toBe(`await test.step('1. «Entrar» con datos propios (email «otra@correo.mx», password «•••»)', async () => {
+    await field(screen, 'Contraseña').first().fill('aa\\'a\\n');
+    await screen.getByRole('button', { name: 'Entrar', exact: true }).nth(1).click();
+    await expect(chart.getByText('Sesión: Nadie ha entrado, Visitante', { exact: true })).toBeAttached();
+    await expect(shown).toContainText('Espera', { useInnerText: true });
+  });
+
+  await test.step('2. A «Comprobar la contraseña» el servidor responde 401', async () => {
+    await world.getByRole('group', { name: 'Comprobar la contraseña', exact: true }).getByRole('button', { name: 'Responde 401', exact: true }).click();
+    await expect(chart.getByText('Sesión: Nadie ha entrado, Visitante', { exact: true })).toBeAttached();
+  });
+});
+`);
   });
 
   it('is a table with a row per step', async () => {

@@ -10,7 +10,7 @@ const step = (lines: readonly string[] | null, value = 'open', width = 390): Ste
   edges: ['door:press:0'],
   value,
   context: {},
-  shown: lines && { width, lines },
+  shown: lines && { width, lines, texts: lines.length },
 });
 
 const saved = ({ act, by, edges, value, shown }: Step) => ({

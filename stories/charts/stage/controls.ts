@@ -1,4 +1,5 @@
 import type { Control } from '../fixtures/hand.ts';
+import { spokenText } from './spoken-text.ts';
 
 /** The implicit roles of what people use; of other elements the name of the element stands for a role. */
 const roles: readonly (readonly [selector: string, role: string])[] = [
@@ -16,7 +17,7 @@ const roles: readonly (readonly [selector: string, role: string])[] = [
 const CONTROLS = `[role]:not([role="presentation"], [role="none"]), [tabindex], label, ${roles.map(([selector]) => selector).join(', ')}`;
 
 /** Longer names are texts of whole parts of a page. */
-const LONGEST = 80;
+export const LONGEST_NAME = 80;
 
 const roleOf = (element: Element) =>
   element.getAttribute('role') ??
@@ -30,20 +31,19 @@ export function nameOf(element: Element): string {
   const { ownerDocument: page } = element;
   const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
   const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/);
-  const named = ids.map((id) => page.getElementById(id)?.textContent ?? '').join(' ');
+  const named = ids.map((id) => page.getElementById(id)).map((one) => (one === null ? '' : spokenText(one)));
   const isField = element.matches('input, select, textarea');
   const texts = [
-    named,
+    named.join(' '),
     element.ariaLabel,
-    labels.map((label) => label.textContent).join(' '),
-    isField ? '' : element.textContent,
-    element.querySelector('img')?.alt,
+    labels.map((label) => (label instanceof Element ? spokenText(label) : '')).join(' '),
+    isField ? '' : spokenText(element),
     element.getAttribute('title'),
     element.getAttribute('placeholder'),
     element.getAttribute('value'),
     element.getAttribute('name'),
   ];
-  return clean(texts.map(clean).find((text) => text !== '')).slice(0, LONGEST);
+  return clean(texts.map(clean).find((text) => text !== '')).slice(0, LONGEST_NAME);
 }
 
 /** All elements of a page with a role. */
@@ -54,8 +54,12 @@ function withRole(page: Document, role: string): readonly Element[] {
   return [...page.querySelectorAll(all)].filter((element) => roleOf(element) === role);
 }
 
+/** Whether a person finds it: a screen may keep the lists that are closed, and what is under a dialog. */
+const isThere = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden="true"]') === null;
+
 const alike = (page: Document, { role, name }: Pick<Control, 'role' | 'name'>) =>
-  withRole(page, role).filter((element) => nameOf(element) === name);
+  withRole(page, role).filter((element) => nameOf(element) === name && isThere(element));
 
 /** The control that an event happened in, or the element itself where there is none. */
 export function controlAt(target: Element): { readonly element: Element; readonly control: Control } {

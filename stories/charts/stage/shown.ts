@@ -7,6 +7,8 @@ export interface Shown {
   readonly width: number;
   /** Its lines of text, then each control that is on, off, filled or unavailable. */
   readonly lines: readonly string[];
+  /** How many of the lines are text. */
+  readonly texts: number;
 }
 
 const TEXT_FIELDS = /^(?:text|search|email|tel|url|number|date|textarea)$/;
@@ -18,17 +20,19 @@ const linesOf = (element: HTMLElement) => element.innerText.split('\n').map((lin
 
 /** Reads what a page shows now. Secrets are left out. */
 export function shownOn(page: Document): Shown {
-  const texts = linesOf(page.body);
+  const texts = linesOf(page.body).filter((line) => line !== '');
   for (const announced of page.querySelectorAll<HTMLElement>(ANNOUNCED)) {
     const at = texts.lastIndexOf(announced.innerText.trim());
     if (at !== -1) texts.splice(at, 1);
   }
   const controls = [...page.querySelectorAll<HTMLElement>('input, select, textarea, button')]
     .filter((control) => control.checkVisibility())
-    .map(stateOf);
+    .map(stateOf)
+    .filter((line) => line !== '');
   return {
     width: page.documentElement.clientWidth,
-    lines: [...texts, ...controls].filter((line) => line !== ''),
+    lines: [...texts, ...controls],
+    texts: texts.length,
   };
 }
 

@@ -39,6 +39,8 @@ export interface StageState {
   readonly begun: readonly string[];
   /** The context after starting, masked. */
   readonly beginning: unknown;
+  /** What the screen showed before the first step; null when nobody looked. */
+  readonly shownFirst: Shown | null;
   readonly steps: readonly Step[];
   /** What a person did on the screen after the last step; missing where nobody watches. */
   readonly hand?: Hand | undefined;
@@ -67,6 +69,7 @@ export interface StageState {
 export const NOTHING: StageState = {
   begun: [],
   beginning: null,
+  shownFirst: null,
   steps: [],
   snapshot: null,
   asking: [],

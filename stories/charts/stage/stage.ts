@@ -18,7 +18,7 @@ import { change, createRun, look, type Run } from './run.ts';
 import { NOTHING, type Stage } from './stage-state.ts';
 import { watchHand } from './watch-hand.ts';
 import { screenShown } from './when-shown.ts';
-import { witness } from './witness.ts';
+import { witness, witnessFirst } from './witness.ts';
 import { logoutHandler, prepareWorld } from './world.ts';
 
 /** The props of a stage's screen; new ones for each restart. */
@@ -144,6 +144,7 @@ export function createStage(
       await screenShown();
       await settle(run);
       run.isArriving = false;
+      if (watchesScreen) void witnessFirst(run);
     },
   };
 }

@@ -17,6 +17,13 @@ export async function witness(run: Run): Promise<void> {
   change(run, { steps });
 }
 
+/** Notes what the screen shows before the first step, once it rests; nothing when a step comes before. */
+export async function witnessFirst(run: Run): Promise<void> {
+  const { actor } = run;
+  const shownFirst = await rested(run, { isOver: () => run.actor !== actor || run.state.steps.length > 0 });
+  if (shownFirst !== null) change(run, { shownFirst });
+}
+
 interface RestOptions {
   /** Whether nobody waits any more. */
   readonly isOver?: () => boolean;

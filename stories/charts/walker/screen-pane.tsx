@@ -2,17 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MachineName } from '#machines/index.ts';
 import { watchStage } from '../stage/stage-messages.ts';
 import type { Stage } from '../stage/stage-state.ts';
+import { devices, type Device } from './devices.ts';
 import styles from './screen-pane.module.css';
 import { useOwnFocus } from './use-own-focus.ts';
-
-/** Widths of the screen, in px. */
-const devices = [
-  { name: 'Teléfono', width: 390 },
-  { name: 'Tableta', width: 768 },
-  { name: 'Escritorio', width: 1280 },
-] as const;
-
-type Device = (typeof devices)[number];
 
 interface ScreenPaneProps {
   readonly machine: MachineName;

@@ -1,3 +1,4 @@
+import { pathOfState } from '#charts/chart/wording.ts';
 import type { ChartGraph } from '#charts/graph/graph.ts';
 import { maskSecrets } from '#mocks/mask.ts';
 import type { Act } from '../fixtures/act.ts';
@@ -9,6 +10,12 @@ export const eventWord = ({ words }: AnyFixtures, type: string) => words.events[
 
 /** An invoke's word, or its id without a word. */
 export const invokeWord = ({ words }: AnyFixtures, invoke: string) => words.invokes[invoke] ?? invoke;
+
+/** Where a timer leads, in words. */
+export function timerWord({ words }: AnyFixtures, graph: ChartGraph, timer: string): string {
+  const edge = graph.edges.find(({ cause }) => cause.kind === 'after' && cause.type === timer);
+  return (edge?.targets ?? []).map((id) => pathOfState(graph, words, id)).join(', ');
+}
 
 /** A duration in ms as words. */
 export const duration = (ms: number) =>

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type FrameLocator, type Page } from 'playwright';
 import sirv from 'sirv';
 import { expect, test } from 'vitest';
@@ -18,6 +19,32 @@ export function serveStorybook(): Promise<LocalServer> {
     files(request, response, () => {
       response.writeHead(404).end();
     });
+  });
+}
+
+/** What a copy has in place of a piece of the built Storybook's code. */
+export interface Fault {
+  readonly code: RegExp;
+  readonly broken: string;
+}
+
+/** Serves a copy of the built Storybook with a fault. @throws Error when no script has the code */
+export async function serveBroken({ code, broken }: Fault): Promise<LocalServer> {
+  const scripts = new Map<string, string>();
+  for (const name of readdirSync('storybook-static/assets').filter((file) => file.endsWith('.js'))) {
+    const text = readFileSync(`storybook-static/assets/${name}`, 'utf8');
+    const changed = text.replace(code, broken);
+    if (changed !== text) scripts.set(`/assets/${name}`, changed);
+  }
+  if (scripts.size === 0) throw new Error(`no script has ${String(code)}`);
+  const files = sirv('storybook-static', { dev: false });
+  return startLocalServer((request, response) => {
+    const script = scripts.get(request.url ?? '');
+    if (script === undefined) {
+      files(request, response, () => {
+        response.writeHead(404).end();
+      });
+    } else response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
   });
 }
 

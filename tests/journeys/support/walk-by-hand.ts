@@ -1,11 +1,11 @@
 import type { FrameLocator, Page } from 'playwright';
-import { pathOfState } from '#charts/chart/wording.ts';
 import { graphOf } from '#charts/graph/graph.ts';
 import { codeOf, isSameAct, type Act } from '#stories/charts/fixtures/act.ts';
 import { failureWords } from '#stories/charts/fixtures/outcome.ts';
 import { createPlanner, type Planner } from '#stories/charts/fixtures/planner.ts';
 import { walkIn, type Beginning } from '#stories/charts/fixtures/walk-code.ts';
 import type { Walkable } from '#stories/charts/fixtures/walkable.ts';
+import { timerWord } from '#stories/charts/walker/sentences.ts';
 import { pageExpect } from '#tests/support/page-expect.ts';
 
 /** The walk in Storybook's address. */
@@ -43,7 +43,7 @@ export async function actByHand(canvas: FrameLocator, chart: Walkable, act: Act)
     }
     case 'wait':
       await canvas
-        .getByRole('group', { name: outcomeOf(chart, act.timer) })
+        .getByRole('group', { name: timerWord(fixtures, graphOf(chart.machine), act.timer) })
         .getByRole('button', { name: /^Dejar pasar/ })
         .click();
       return;
@@ -53,13 +53,6 @@ export async function actByHand(canvas: FrameLocator, chart: Walkable, act: Act)
     case 'release':
       throw new Error('a walk by hand can send samples only');
   }
-}
-
-/** The target of a timer, in words. */
-function outcomeOf({ machine, fixtures }: Walkable, timer: string): string {
-  const graph = graphOf(machine);
-  const edge = graph.edges.find(({ cause }) => cause.kind === 'after' && cause.type === timer);
-  return pathOfState(graph, fixtures.words, edge?.targets[0] ?? '');
 }
 
 /** The end of a walk, computed from its acts. */

@@ -1,8 +1,7 @@
-import { pathOfState } from '#charts/chart/wording.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import { failuresOf, failureWords, type Failure } from '../../fixtures/outcome.ts';
 import { passedText } from '../report/report-text.ts';
-import { duration, invokeWord } from '../sentences.ts';
+import { duration, invokeWord, timerWord } from '../sentences.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import type { Walk } from '../walk.ts';
 import { HeldBesides } from './held-besides.tsx';
@@ -48,7 +47,7 @@ export function World(walk: Walk) {
         <div
           key={remaining}
           role="group"
-          aria-label={timers.map(({ type }) => outcomeOf(walk, type)).join('; ')}
+          aria-label={timers.map(({ type }) => timerWord(walk.chart.fixtures, walk.graph, type)).join('; ')}
           className={styles.timer}
         >
           <button
@@ -63,18 +62,14 @@ export function World(walk: Walk) {
           >
             Dejar pasar {duration(remaining)}
           </button>
-          <p className={styles.quiet}>{timers.map(({ type }) => outcomeOf(walk, type)).join('; ')}</p>
+          <p className={styles.quiet}>
+            {timers.map(({ type }) => timerWord(walk.chart.fixtures, walk.graph, type)).join('; ')}
+          </p>
         </div>
       ))}
       {state.timers.length === 0 ? <p className={styles.quiet}>Nada espera a que pase.</p> : null}
     </section>
   );
-}
-
-/** The target of a timer. */
-function outcomeOf({ chart, graph }: Walk, type: string): string {
-  const edge = graph.edges.find(({ cause }) => cause.kind === 'after' && cause.type === type);
-  return (edge?.targets ?? []).map((id) => pathOfState(graph, chart.fixtures.words, id)).join(', ');
 }
 
 /** A status says enough with its number: its button stands among those of the server. */

@@ -2,10 +2,8 @@ import { csvOf } from '#src/lists/csv.ts';
 import { handTexts } from '../../fixtures/hand.ts';
 import type { Step } from '../../stage/stage-state.ts';
 import { sentenceOf } from '../sentences.ts';
+import { inLine } from './exported-test/code.ts';
 import { placeText, type Walked } from './report-text.ts';
-
-/** A text on one line, because a step of Gherkin ends with its line. */
-const inLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** What was done for a step: on the screen, or the act itself. */
 function doneText({ chart, graph }: Walked, { hand = [], act }: Step): readonly string[] {

@@ -10,6 +10,7 @@ import styles from '../acts/toolbar.module.css';
 import { sharedAddress } from '../address.ts';
 import type { Walk } from '../walk.ts';
 import { ErrorForm, type WalkError } from './error-form.tsx';
+import { exportedTest } from './exported-test/exported-test.ts';
 import { gherkinOf, stepsCsv } from './exports.ts';
 import { reportPage } from './report-page.ts';
 import { reportFile, reportText, type Walked } from './report-text.ts';
@@ -141,6 +142,19 @@ const ExportButtons = ({ walked }: { readonly walked: () => Walked }) => (
       }}
     >
       Guardar en CSV
+    </button>
+    <button
+      type="button"
+      className={buttonClass('small')}
+      onClick={() => {
+        const walk = walked();
+        saveFile(
+          new Blob([exportedTest(walk)], { type: 'text/plain' }),
+          `recorrido-${walk.chart.name}.spec.ts`,
+        );
+      }}
+    >
+      Guardar como prueba
     </button>
   </>
 );

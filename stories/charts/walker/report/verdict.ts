@@ -62,7 +62,7 @@ const CLOCK = /\b\d{1,2}:\d{2}\b/g;
 const AGO = /\bhace \S+ \p{L}+/giu;
 
 /** A line without the days and hours that pass between two walks. */
-const timeless = (line: string) =>
+export const timeless = (line: string) =>
   line
     .replaceAll(DATE, '(fecha)')
     .replaceAll(DAY, '(día)')
