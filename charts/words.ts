@@ -16,6 +16,8 @@ export const ChartWords = z.object({
   invokes: Names,
   /** The condition of each guard, by its name: `hasToken` → `hay una sesión guardada`. */
   guards: Names,
+  /** What states do on entry and exit: `dropError` → `quita el aviso de error`. @default nothing */
+  actions: z.optional(Names),
   /** Delays of variable length, by their name: `untilItExpires` → `su vigencia`. @default none */
   delays: z.optional(Names),
 });

@@ -61,7 +61,7 @@ export function stateContent(
   pills: readonly PillContent[],
 ): StateContent {
   const title = wrap(wordOfState(graph, words, state.id), sizes.titleText, sizes.stateWidest);
-  const notes = notesOf(state);
+  const notes = notesOf(words, state);
   const named = sizes.boxTop + title.length * sizes.titleRow + sizes.monoRow;
   const noted = named + (notes.length === 0 ? 0 : sizes.gap + notes.length * sizes.monoRow);
   const invokes = stack(
@@ -75,7 +75,8 @@ export function stateContent(
   const held = opener === null ? [] : graph.states.filter(({ id }) => id.startsWith(`${state.id}.`));
   const widest = Math.max(
     ...title.map((line) => widthOf(line, sizes.titleText)),
-    ...[state.key, ...notes].map((text) => monoWidthOf(text, sizes.monoText)),
+    monoWidthOf(state.key, sizes.monoText),
+    ...notes.map((note) => widthOf(note, sizes.guardText)),
     ...[...invokes.placed, ...inside.placed, ...openers.placed].map(({ w }) => w),
     ...held.map(({ id }) => widthOf(wordOfState(graph, words, id), sizes.pillText)),
   );
@@ -105,10 +106,12 @@ function stack<Item extends { readonly h: number }>(items: readonly Item[], top:
   return { placed, end };
 }
 
-const notesOf = ({ entry, exit }: SeenState): readonly string[] => [
-  ...entry.map((name) => `entry / ${name}`),
-  ...exit.map((name) => `exit / ${name}`),
-];
+/** `al entrar, quita el aviso de error`; the name in the code where an action has no words. */
+const notesOf = ({ actions = {} }: ChartWords, { entry, exit }: SeenState): readonly string[] =>
+  [
+    ...entry.map((name) => `al entrar, ${actions[name] ?? name}`),
+    ...exit.map((name) => `al salir, ${actions[name] ?? name}`),
+  ].flatMap((note) => wrap(note, sizes.guardText, sizes.stateWidest));
 
 function chipContent(words: ChartWords, id: string) {
   const lines = wrap(words.invokes[id] ?? id, sizes.pillText, sizes.stateWidest);

@@ -46,6 +46,11 @@ export const addCard: ChartFixtures<typeof addCardMachine> = {
       'card.failed': 'El proveedor no contestó',
     },
     invokes: { save: 'Guardar la tarjeta', watchField: 'Escuchar el formulario' },
+    actions: {
+      forget: 'quita el aviso de error',
+      nextAttempt: 'prepara otro intento',
+      dropToken: 'olvida la tarjeta leída',
+    },
     guards: {},
   },
   path: '/panel/perfil?seccion=cartera',

@@ -33,6 +33,12 @@ export const captcha: ChartFixtures<typeof captchaMachine> = {
       'captcha.renew': 'Pedir otra verificación',
     },
     invokes: { loadScript: 'Cargar la verificación' },
+    actions: {
+      tellSolved: 'avisa al formulario que se marcó',
+      dropToken: 'olvida la marca',
+      tellLapsed: 'avisa al formulario que venció',
+      dropWidget: 'quita la casilla',
+    },
     guards: {
       hasSiteKey: 'hay llave del servicio',
       lacksWidgetId: 'falta el número de la casilla',

@@ -29,6 +29,7 @@ export const changePassword: ChartFixtures<typeof changePasswordMachine> = {
     },
     events: { 'form.submit': 'Cambiar', 'form.cancel': 'Cancelar la espera' },
     invokes: { check: 'Comprobar la actual', update: 'Guardar la nueva' },
+    actions: { dropValues: 'olvida las contraseñas escritas', dropError: 'quita el aviso de error' },
     guards: { isRight: 'es la contraseña actual' },
   },
   path: '/panel/perfil?seccion=contrasena',

@@ -25,6 +25,7 @@ export const cutPlan: ChartFixtures<typeof cutPlanMachine> = {
       'plan.read': 'Llegó lo que hay ahora',
     },
     invokes: { plan: 'Acomodar las piezas' },
+    actions: { forgetProgress: 'pone el avance en cero' },
     guards: {},
   },
   path,

@@ -48,6 +48,7 @@ export const document: ChartFixtures<typeof documentMachine> = {
       'document.unreadable': 'No se pudo leer',
     },
     invokes: { fetch: 'Pedir el archivo', read: 'Abrir el PDF' },
+    actions: { forgetAttempt: 'olvida el intento anterior' },
     guards: { isShowing: 'se quiere ver', isSaving: 'se quiere guardar' },
   },
   path: href('priceList'),

@@ -62,6 +62,7 @@ export const orderStages: ChartFixtures<typeof orderStagesMachine> = {
       'stage.read': 'La lista trae la orden de nuevo',
     },
     invokes: {},
+    actions: { reach: 'anota la etapa', hand: 'anota si se envió o se recoge' },
     guards: {
       isAt: 'ahí va',
       mayEnter: 'administra, y no le falta nada',

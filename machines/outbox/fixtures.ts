@@ -85,6 +85,7 @@ export const outbox: ChartFixtures<typeof outboxMachine> = {
       watchSignal: 'Ver si vuelve la señal',
     },
     delays: { retryAfter: '30 s, o lo que pida el servidor' },
+    actions: { forgetFailure: 'quita el aviso de error' },
     guards: { bringsUnsent: 'hay una por enviar', mayTryNow: 'el servidor no pidió esperar' },
   },
   path: '/panel/listas/cotizaciones',

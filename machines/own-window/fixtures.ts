@@ -63,6 +63,7 @@ export const ownWindow: ChartFixtures<typeof ownWindowMachine> = {
       'reference.leave': 'Volver',
     },
     invokes: { read: 'Abrir y reducir la foto' },
+    actions: { dropProblem: 'quita el aviso del problema' },
     guards: { hasPhoto: 'ya había una foto', isSound: 'las esquinas forman un rectángulo' },
   },
   path: '/detalles/screen-5/arena#tu-ventana',

@@ -59,6 +59,7 @@ export const paymentMethods: ChartFixtures<typeof paymentMethodsMachine> = {
       makeDefault: 'Cambiar la predeterminada',
       remove: 'Quitar la tarjeta',
     },
+    actions: { dropChoice: 'suelta la forma elegida' },
     guards: { hasError: 'algo no se pudo cambiar' },
   },
   path: '/panel/perfil?seccion=cartera',

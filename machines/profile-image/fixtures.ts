@@ -40,6 +40,7 @@ export const profileImage: ChartFixtures<typeof profileImageMachine> = {
       'picture.discard': 'Descartarla',
     },
     invokes: { reduce: 'Recortar y reducir', upload: 'Subir la foto' },
+    actions: { dropError: 'quita el aviso de error' },
     guards: {},
   },
   path: '/panel/perfil',

@@ -90,6 +90,7 @@ export const quote: ChartFixtures<typeof quoteMachine> = {
       convert: 'Hacer la orden',
       remove: 'Eliminarla',
     },
+    actions: { endReview: 'deja la revisión de precios', forgetError: 'quita el aviso de error' },
     guards: {
       hasStatus: 'el servidor dice que está así',
       hasQuote: 'ya se había cargado',

@@ -52,6 +52,11 @@ export const session: ChartFixtures<typeof sessionMachine> = {
       watchOtherTabs: 'Escuchar otras pestañas',
       watchRefusals: 'Escuchar rechazos',
     },
+    actions: {
+      dropCredentials: 'olvida la contraseña escrita',
+      dropError: 'quita el aviso de error',
+      announceStart: 'avisa que alguien entró',
+    },
     guards: {
       hasToken: 'hay una sesión guardada',
       isOwnToken: 'es la sesión de ahora',

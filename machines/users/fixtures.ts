@@ -100,6 +100,11 @@ export const users: ChartFixtures<typeof usersMachine> = {
       'user.replaced': 'Otro formulario guardó una cuenta',
     },
     invokes: { load: 'Pedir la lista', switches: 'Cambiar en el servidor' },
+    actions: {
+      watchAnswers: 'anota lo que se guarda mientras tanto',
+      forget: 'olvida los cambios anteriores',
+      advance: 'pasa al siguiente envío',
+    },
     guards: {
       hasQueue: 'hay cambios sin enviar',
       isUnderWay: 'hay un cambio que enviar',

@@ -49,6 +49,7 @@ export const formFixtures = <Values>({
       'captcha.lapsed': 'La casilla venció',
     },
     invokes: { submit: 'Enviar al servidor' },
+    actions: { dropVerification: 'olvida la casilla marcada', renewCaptcha: 'pide otra casilla' },
     guards: { isVerified: 'la casilla está marcada' },
   },
   path,

@@ -4,6 +4,8 @@ import { graphOf } from '#charts/graph/graph.ts';
 import { contract, type CallName } from '#src/api/contract/index.ts';
 import { eventOf, sampleOf } from '#stories/charts/fixtures/event-of.ts';
 import { machineNames, walkable } from '#stories/charts/fixtures/walkable.ts';
+import { promisesOf } from '#stories/charts/promises/check.ts';
+import { foreignWords } from '#tests/support/charts/english.ts';
 
 const charts = machineNames.map((name) => {
   const { machine, fixtures } = walkable(name);
@@ -34,6 +36,11 @@ describe.each(charts)('the fixtures of $name', ({ machine, fixtures, graph }) =>
     expect(sorted(Object.keys(words.guards))).toEqual(sorted(guards));
   });
 
+  it('have a word for everything that a state does on entry and exit, and no others', () => {
+    const actions = graph.states.flatMap(({ entry, exit }) => [...entry, ...exit]);
+    expect(sorted(Object.keys(words.actions ?? {}))).toEqual(sorted(actions));
+  });
+
   it('have a word and a question for every invoke', () => {
     const ids = sorted(graph.states.flatMap((state) => state.invokes.map(({ id }) => id)));
     expect(sorted(Object.keys(words.invokes))).toEqual(ids);
@@ -54,16 +61,23 @@ describe.each(charts)('the fixtures of $name', ({ machine, fixtures, graph }) =>
     expect(sorted(Object.keys(words.delays ?? {}))).toEqual(sorted(unknown));
   });
 
-  it('have no empty text', () => {
-    const parts = [words.states, words.events, words.invokes, words.guards].flatMap((part) =>
-      Object.values(part),
-    );
+  it('have no empty text, and no English', () => {
+    const { states, events: said, invokes: asked, guards, actions = {} } = words;
+    const parts = [states, said, asked, guards, actions].flatMap((part) => Object.values(part));
     const samples = [
       ...Object.values(events),
       ...Object.values(invokes).map((one) => one?.answers ?? []),
     ].flat();
-    const texts = [words.name, words.about, ...parts, ...[...starts, ...samples].map(({ name }) => name)];
+    const promises = promisesOf(fixtures.promises).map(({ says }) => says);
+    const texts = [
+      words.name,
+      words.about,
+      ...parts,
+      ...promises,
+      ...[...starts, ...samples].map(({ name }) => name),
+    ];
     expect(texts.filter((text) => text.trim() === '')).toEqual([]);
+    expect(texts.flatMap(foreignWords)).toEqual([]);
   });
 
   it('have a start, a sample of every event, and an answer to every question', () => {

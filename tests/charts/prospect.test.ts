@@ -33,7 +33,7 @@ describe('what an act would do', () => {
     expect(prospect(login)).toMatchObject({
       place: 'Entrando, Esperando',
       edges: ['session.anonymous:session.login:0'],
-      requests: ['Comprobar la contraseña (login)'],
+      requests: ['Comprobar la contraseña'],
     });
     expect(prospect(login)?.active).toContain('session.authenticating.brisk');
     expect(JSON.stringify(prospect(login)?.differences)).not.toContain('rollux2026');

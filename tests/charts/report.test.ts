@@ -77,7 +77,9 @@ describe('a report', () => {
 
   it('says what was expected, what happened, and which calls nobody held', () => {
     expect(text).toContain('Esperaba: Un aviso\nPasó: Nada\nImagen de la pantalla: no se pudo tomar');
-    expect(text).toContain('Contestó el servidor de muestra, sin retener: countCart (2 veces)');
+    expect(text).toContain(
+      'Contestó el servidor de muestra, sin retener: Contar lo que hay en el carrito (2 veces)',
+    );
   });
 
   it('says every call with its bodies, the pages, and the lines of the console', () => {

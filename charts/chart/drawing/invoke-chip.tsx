@@ -16,7 +16,7 @@ export function InvokeChip({ id, lines, x, y, w, h }: StateBox['invokes'][number
           {line}
         </text>
       ))}
-      <text className={styles.key} x={left} y={top + lines.length * sizes.pillRow - 1}>
+      <text className={styles.key} data-code x={left} y={top + lines.length * sizes.pillRow - 1}>
         {id}
       </text>
     </g>

@@ -73,12 +73,17 @@ export const StateText = memo(function StateText(props: StateTextProps) {
             {line}
           </text>
         ))}
-        <text className={styles.key} x={left} y={top + title.length * sizes.titleRow - 3}>
+        <text className={styles.key} data-code x={left} y={top + title.length * sizes.titleRow - 3}>
           {kind === 'history' ? `H ${key}` : key}
         </text>
       </g>
       {notes.map((note, index) => (
-        <text key={note} className={styles.note} x={left} y={y + head + 9 + index * sizes.monoRow}>
+        <text
+          key={`${String(index)} ${note}`}
+          className={styles.note}
+          x={left}
+          y={y + head + 9 + index * sizes.monoRow}
+        >
           {note}
         </text>
       ))}

@@ -2,6 +2,7 @@ import { pathOfState } from '#charts/chart/wording.ts';
 import type { ChartGraph } from '#charts/graph/graph.ts';
 import { maskSecrets } from '#mocks/mask.ts';
 import type { Act } from '../fixtures/act.ts';
+import { callWord } from '../fixtures/call-words.ts';
 import { failureWords } from '../fixtures/outcome.ts';
 import type { AnyFixtures } from '../fixtures/walkable.ts';
 
@@ -62,11 +63,13 @@ export function sentenceOf(act: Act, fixtures: AnyFixtures, graph: ChartGraph): 
     case 'follow':
       return `Ahora se trata de «${act.record}»`;
     case 'hold':
-      return act.on ? `Se retiene la llamada «${act.call}»` : `Ya no se retiene «${act.call}»`;
+      return act.on
+        ? `Se retiene la llamada «${callWord(act.call)}»`
+        : `Ya no se retiene «${callWord(act.call)}»`;
     case 'release':
       return act.with === 'usual'
-        ? `A «${act.call}» el servidor responde como siempre`
-        : `A «${act.call}» ${failureWords(act.with).clause}`;
+        ? `A «${callWord(act.call)}» el servidor responde como siempre`
+        : `A «${callWord(act.call)}» ${failureWords(act.with).clause}`;
     case 'wait': {
       const cause = graph.edges
         .map((edge) => edge.cause)

@@ -5,6 +5,7 @@ import { graphOf } from '#charts/graph/graph.ts';
 import type { MachineName } from '#machines/index.ts';
 import { readReport } from '#stories/charts/fixtures/report.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
+import { foreignWords } from '#tests/support/charts/english.ts';
 import { pageExpect } from '#tests/support/page-expect.ts';
 import { canvasOf, storybookJourney } from '../support/storybook.ts';
 import { actByHand, walkEverything, walkOfAddress } from '../support/walk-by-hand.ts';
@@ -84,11 +85,33 @@ describe('the built Storybook', () => {
       .getByRole('button', { name: 'Entrar', exact: true })
       .hover();
     await pageExpect(note).toContainText('→ Entrando, Esperando');
-    await pageExpect(note).toContainText('Saldría: Comprobar la contraseña (login)');
+    await pageExpect(note).toContainText('Saldría: Comprobar la contraseña');
     await canvas.getByRole('heading', { level: 1 }).hover();
     await pageExpect(note).toBeEmpty();
     expect(walkOfAddress(page).acts).toEqual([]);
   });
+
+  for (const story of [SESSION, storyOf('maquinas-usuarios'), storyOf('maquinas-etapas-de-una-orden')]) {
+    storybookJourney(`says nothing in English or code before it is asked to: ${story}`, async ({ page }) => {
+      await page.goto(story);
+      const canvas = canvasOf(page);
+      await pageExpect(canvas.getByRole('combobox', { name: 'Llévame a…' })).toBeEnabled();
+      await canvas.getByRole('button', { name: 'Siguiente sin recorrer' }).click();
+      await pageExpect(canvas.getByRole('button', { name: 'Paso atrás' })).toBeEnabled();
+      const said = () =>
+        canvas.locator('main').evaluate((main) => {
+          for (const part of main.querySelectorAll('details')) part.open = true;
+          const labels = [...main.querySelectorAll('[aria-label], [title]')].flatMap((one) => [
+            one.ariaLabel ?? '',
+            one.getAttribute('title') ?? '',
+          ]);
+          return [main instanceof HTMLElement ? main.innerText : '', ...labels].join('\n');
+        });
+      expect(foreignWords(await said())).toEqual([]);
+      await canvas.getByText('Nombres del código').click();
+      expect(foreignWords(await said())).not.toEqual([]);
+    });
+  }
 
   storybookJourney('keeps a walk while another story is open', async ({ page }) => {
     const chart = walkable('session');

@@ -36,7 +36,9 @@ export function EventRow({ event, onSample, ...walk }: EventRowProps) {
         >
           {word}
         </button>
-        <code className={styles.type}>{type}</code>
+        <code className={styles.type} data-code>
+          {type}
+        </code>
       </div>
       <p className={styles.why}>{whyOf(walk, event)}</p>
       {saysSomething && sendable.length > 0 ? (
@@ -79,7 +81,7 @@ function whyOf({ chart, graph, state }: Walk, event: EventAvailability): string 
     return `Lleva a ${placeText(chart, graph, to.value, state.snapshot?.value)}`;
   if (availability === 'refused') {
     if (samples.length === 0) return 'Nadie lo pidió: no hay quien lo mande ahora.';
-    return `Haría falta que: ${guards.map((guard) => `${words.guards[guard] ?? guard} (${guard})`).join(', ')}`;
+    return `Haría falta que: ${guards.map((guard) => `${words.guards[guard] ?? guard}`).join(', ')}`;
   }
   const places = heardIn.map((id) => wordOfState(graph, words, id));
   return `Se oye en: ${[...new Set(places)].join(', ')}`;

@@ -1,5 +1,6 @@
 import { callNames } from '#src/api/contract/index.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
+import { callWord } from '../../fixtures/call-words.ts';
 import { callFailures, failureWords, type Failure } from '../../fixtures/outcome.ts';
 import type { Walk } from '../walk.ts';
 import styles from './world.module.css';
@@ -26,14 +27,16 @@ export function HeldBesides({ chart, state, isBusy, send }: Walk) {
           {callNames
             .filter((call) => !own.includes(call) && !held.includes(call))
             .map((call) => (
-              <option key={call}>{call}</option>
+              <option key={call} value={call}>
+                {callWord(call)}
+              </option>
             ))}
         </select>
       </label>
       {held.map((call) => (
-        <div key={call} role="group" aria-label={`Llamada ${call}`} className={styles.asked}>
+        <div key={call} role="group" aria-label={`Llamada «${callWord(call)}»`} className={styles.asked}>
           <p className={styles.question}>
-            <code>{call}</code>{' '}
+            {callWord(call)} <code data-code>{call}</code>{' '}
             {heldWaiting.includes(call) ? 'espera su respuesta.' : 'se retiene cuando salga.'}
           </p>
           <div className={styles.answers}>

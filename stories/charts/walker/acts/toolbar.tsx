@@ -83,7 +83,8 @@ export function Toolbar(walk: Walk) {
       <ReportButtons {...walk}>
         <p className={styles.about}>{fixtures.words.about}</p>
         <Progress {...{ graph, judged }} />
-        <WideSwitch />
+        <ViewSwitch name="wide">Diagrama a lo ancho</ViewSwitch>
+        <ViewSwitch name="code">Nombres del código</ViewSwitch>
       </ReportButtons>
     </header>
   );
@@ -135,11 +136,16 @@ const UndoButton = ({ canUndo, send }: Pick<Walk, 'canUndo' | 'send'>) => (
   </button>
 );
 
+interface ViewSwitchProps {
+  readonly name: 'wide' | 'code';
+  readonly children: string;
+}
+
 /** The style sheet of the whole page reads it. */
-const WideSwitch = () => (
-  <label className={styles.wide}>
-    <input type="checkbox" name="wide" />
-    Diagrama a lo ancho
+const ViewSwitch = ({ name, children }: ViewSwitchProps) => (
+  <label className={styles.view} data-is={name}>
+    <input type="checkbox" name={name} />
+    {children}
   </label>
 );
 

@@ -1,4 +1,5 @@
 import { buttonClass } from '#src/ui/controls/button.ts';
+import { callWord } from '../../fixtures/call-words.ts';
 import { failuresOf, failureWords, type Failure } from '../../fixtures/outcome.ts';
 import { passedText } from '../report/report-text.ts';
 import { duration, invokeWord, timerWord } from '../sentences.ts';
@@ -30,7 +31,7 @@ export function World(walk: Walk) {
       ))}
       {state.waiting.map((call) => (
         <p key={call} className={styles.question}>
-          <code>{call}</code> espera: contéstala con un evento.
+          «{callWord(call)}» <code data-code>{call}</code> espera: contéstala con un evento.
         </p>
       ))}
       {state.asking.length + state.waiting.length === 0 ? (
@@ -86,7 +87,7 @@ function Asked({ invoke, ...walk }: Walk & { readonly invoke: string }) {
   return (
     <div role="group" aria-label={invokeWord(chart.fixtures, invoke)} className={styles.asked}>
       <p className={styles.question}>
-        {invokeWord(chart.fixtures, invoke)} <code>{question.asks}</code>
+        {invokeWord(chart.fixtures, invoke)} <code data-code>{question.asks}</code>
       </p>
       <div className={styles.answers}>
         {question.answers.map(({ name }, number) => (

@@ -23,7 +23,7 @@ function About({ sentence, edges, place, differences, requests }: Prospect) {
       </p>
       {requests.length === 0 ? null : <p>Saldría: {requests.join(', ')}</p>}
       {differences.length === 0 ? null : (
-        <dl className={styles.changes}>
+        <dl className={styles.changes} data-code>
           {differences.slice(0, MOST_CHANGES).map(({ path, before, after }) => (
             <div key={path}>
               <dt>{path}</dt>
@@ -34,7 +34,7 @@ function About({ sentence, edges, place, differences, requests }: Prospect) {
           ))}
         </dl>
       )}
-      {more > 0 ? <p>y {more} cambios más del contexto</p> : null}
+      {more > 0 ? <p data-code>y {more} cambios más del contexto</p> : null}
     </>
   );
 }

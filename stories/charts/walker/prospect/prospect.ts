@@ -45,9 +45,6 @@ export function prospectOf({ chart, graph, planner, state: { snapshot } }: Place
     active: activeStates(graph, to.value),
     place: placeText(chart, graph, to.value, snapshot.value),
     differences: differencesOf(maskSecrets(snapshot.context), maskSecrets(to.context)),
-    requests: Object.keys(to.children).map((invoke) => {
-      const asked = chart.fixtures.invokes[invoke]?.asks;
-      return `${invokeWord(chart.fixtures, invoke)}${asked === undefined ? '' : ` (${asked})`}`;
-    }),
+    requests: Object.keys(to.children).map((invoke) => invokeWord(chart.fixtures, invoke)),
   };
 }

@@ -5,7 +5,7 @@ import { isFromOutside } from '../../fixtures/outside.ts';
 import type { Opinion } from '../../progress/record.ts';
 import { passedOf, type MadeCall } from '../../stage/noted/calls.ts';
 import type { Step } from '../../stage/stage-state.ts';
-import { sentenceOf } from '../sentences.ts';
+import { eventWord, sentenceOf } from '../sentences.ts';
 import type { Walk } from '../walk.ts';
 import { differencesOf } from './difference.ts';
 import styles from './film-strip.module.css';
@@ -34,6 +34,12 @@ function byWord({ by, hand, isSent }: Step): string {
   return hand?.length === 0 ? 'La pantalla, por sí sola' : 'Desde la pantalla';
 }
 
+/** What was typed is told by the person's hand, where it is known. */
+const whatText = ({ act, hand = [] }: Step, { chart, graph }: Pick<Walk, 'chart' | 'graph'>) =>
+  act.do === 'send own' && hand.length > 0
+    ? `«${eventWord(chart.fixtures, act.type)}»`
+    : sentenceOf(act, chart.fixtures, graph);
+
 /** One step of a walk: what was done, where that led, and what changed. */
 export function FilmFrame(props: FilmFrameProps) {
   const { chart, graph, state, isBusy, judged, onJudge, step, index, showsOutside, onBack } = props;
@@ -44,7 +50,7 @@ export function FilmFrame(props: FilmFrameProps) {
   return (
     <li className={styles.frame} data-outside={isOutside || undefined} aria-current={isLast || undefined}>
       <p className={styles.what}>
-        <span className={styles.number}>{number}</span> {sentenceOf(step.act, chart.fixtures, graph)}
+        <span className={styles.number}>{number}</span> {whatText(step, { chart, graph })}
       </p>
       <p className={styles.where}>→ {placeText(chart, graph, step.value, before?.value)}</p>
       <Besides hand={step.hand} calls={callsOf(state, index)} />
@@ -144,7 +150,7 @@ interface DifferencesProps {
 function Differences({ before, after }: DifferencesProps) {
   const differences = differencesOf(before, after);
   return (
-    <details className={styles.more}>
+    <details className={styles.more} data-code>
       <summary>
         {differences.length === 0
           ? 'El contexto sigue igual'

@@ -3,6 +3,7 @@ import { pathOfState } from '#charts/chart/wording.ts';
 import { isActive } from '#charts/graph/active.ts';
 import type { ChartGraph } from '#charts/graph/graph.ts';
 import { version } from '../../../../package.json';
+import { callWord } from '../../fixtures/call-words.ts';
 import { fingerprintOf } from '../../fixtures/fingerprint.ts';
 import { handTexts } from '../../fixtures/hand.ts';
 import { severities, type About, type WalkReport } from '../../fixtures/report.ts';
@@ -105,10 +106,12 @@ const errorText = ({ expected, actual, severity, picture }: NonNullable<WalkRepo
   `Imagen de la pantalla: ${picture === undefined ? 'no se pudo tomar' : 'va incluida'}`,
 ];
 
-/** Calls in a line, each once: `countCart (2 veces), moveOrder`. */
+/** Calls in a line, each once: `Contar las órdenes (2 veces), Cambiar una orden`. */
 export const callsText = (calls: StageState['calls']): string =>
   [...Map.groupBy(calls, ({ call }) => call)]
-    .map(([call, all]) => (all.length === 1 ? call : `${call} (${String(all.length)} veces)`))
+    .map(([call, all]) =>
+      all.length === 1 ? callWord(call) : `${callWord(call)} (${String(all.length)} veces)`,
+    )
     .join(', ');
 
 /** The calls that the tester did not answer, in a line; none without any. */

@@ -1,4 +1,5 @@
 import type { Act } from '../../../fixtures/act.ts';
+import { callWord } from '../../../fixtures/call-words.ts';
 import { failureWords } from '../../../fixtures/outcome.ts';
 import { eventWord, invokeWord, timerWord } from '../../sentences.ts';
 import type { Walked } from '../report-text.ts';
@@ -47,10 +48,14 @@ export function actCode({ chart, graph }: Pick<Walked, 'chart' | 'graph'>, act: 
     case 'hold':
       return act.on
         ? [`await world.getByLabel('Retener otra llamada').selectOption(${quoted(act.call)});`]
-        : [press(byRole(byRole('world', 'group', `Llamada ${act.call}`), 'button', 'Ya no retener'))];
+        : [
+            press(
+              byRole(byRole('world', 'group', `Llamada «${callWord(act.call)}»`), 'button', 'Ya no retener'),
+            ),
+          ];
     case 'release': {
       const name = act.with === 'usual' ? 'Responde como siempre' : failureWords(act.with).button;
-      return [press(byRole(byRole('world', 'group', `Llamada ${act.call}`), 'button', name))];
+      return [press(byRole(byRole('world', 'group', `Llamada «${callWord(act.call)}»`), 'button', name))];
     }
   }
 }
