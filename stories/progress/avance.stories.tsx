@@ -53,7 +53,14 @@ export const DeDos = meta.story({
     await expect(sum).toHaveTextContent(
       /^Recorridas 1 de \d+ · Revisadas 0 · 1 cambió y hay que recorrerla otra vez/,
     );
-    const row = canvas.getByRole('row', { name: /^Sesión/ });
+    const again = canvas.getByRole('region', { name: 'Qué hay que probar otra vez' });
+    await expect(again).toHaveTextContent(/Sesión: 1 transición cambió$/);
+    const sums = /^Promesas: se cumplen (\d+) de \1 en [\d,]+ situaciones/;
+    await expect(await canvas.findByText(sums)).toBeVisible();
+    await userEvent.click(canvas.getByText('Cada promesa, con lo que se probó'));
+    const promise = canvas.getByRole('row', { name: /^Después de salir no queda nada de la persona/ });
+    await expect(promise).toHaveTextContent(/✔ Sí\d+En todas partes$/);
+    const row = canvas.getByRole('row', { name: /^Sesión.*de \d/ });
     await expect(row).toHaveTextContent(/1 de \d+/);
     await expect(row).toHaveTextContent('(en 0.1.0, 2026-11-20)');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'De quién' }), 'Beto');

@@ -26,3 +26,27 @@ it.each([
 ])('a broken copy of $copy.of is told by its shortest walk', ({ copy, steps }) => {
   expect(copy.findWalk()?.steps).toHaveLength(steps);
 });
+
+it('a verdict says in how many situations a promise was tried, and the way to one', () => {
+  const { reach, verdicts } = checkPromises(walkable('session'));
+  const verdictOn = (says: string) => verdicts.find((one) => one.says === says);
+  expect(verdictOn('Después de salir no queda nada de la persona.')).toMatchObject({
+    isKept: true,
+    situations: reach.places.length,
+    example: null,
+  });
+  const waits = reach.places.filter(({ snapshot }) => snapshot.hasTag('waiting'));
+  expect(verdictOn('Toda espera se puede dejar sin que conteste el servidor.')).toMatchObject({
+    isKept: true,
+    situations: waits.length,
+    // With a stored session the first thing is a wait.
+    example: { start: 1, acts: [] },
+  });
+});
+
+it('a verdict on a broken promise has the walk that breaks it', () => {
+  const { charts, says } = brokenCopies.session;
+  const [chart] = charts;
+  const verdict = chart && checkPromises(chart).verdicts.find((one) => one.says === says);
+  expect(verdict).toMatchObject({ isKept: false, example: { acts: [{ act: { type: 'session.logout' } }] } });
+});

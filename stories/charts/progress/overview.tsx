@@ -6,9 +6,11 @@ import { groupedMachines, groupNames } from '../fixtures/groups.ts';
 import { storyIdOf } from '../story-id.ts';
 import { markedCharts, type MarkedChart } from './charts.ts';
 import { CoverageFiles, type CoverageFilesProps } from './coverage-files.tsx';
+import { KeptPromises } from './kept-promises.tsx';
 import styles from './overview.module.css';
 import type { Walks } from './record.ts';
 import { summaryOf, type Summary } from './summary.ts';
+import { ToTestAgain } from './to-test-again.tsx';
 
 interface OverviewProps extends CoverageFilesProps {
   /** The walks of each tester. */
@@ -39,6 +41,10 @@ export function Overview({ tester, walks, all, ownFile, onFile }: OverviewProps)
           ? ` · ${String(sum.left)} que nadie ha recorrido`
           : ` · ${String(sum.left)} que esta persona no ha recorrido`}
       </p>
+      <ToTestAgain
+        charts={rows.map(({ chart, summary }) => ({ chart: chart.fixtures.words.name, summary }))}
+      />
+      <KeptPromises />
       <div className={styles.tools}>
         <label className={styles.field}>
           <span>De quién</span>

@@ -78,9 +78,39 @@ function isTried({ places, steps }: Reach, promise: AnyPromise): boolean {
   return true;
 }
 
+/** The places or the steps that a promise was tried in, and the way to the first that it is about. */
+function situationsOf(
+  { places, steps }: Reach,
+  promise: AnyPromise,
+): Pick<Verdict, 'situations' | 'example'> {
+  if ('from' in promise) {
+    const about = places.filter(({ snapshot }) => promise.from(snapshot as never));
+    return { situations: about.length, example: about[0] === undefined ? null : walkTo(about[0]) };
+  }
+  if ('when' in promise) {
+    const about = steps.filter((step) => promise.when(readable(step)));
+    return {
+      situations: about.length,
+      example: about[0] === undefined ? null : walkTo(about[0].from, [about[0]]),
+    };
+  }
+  return { situations: 'always' in promise ? places.length : steps.length, example: null };
+}
+
+/** What came of a promise. */
+export interface Verdict {
+  readonly says: string;
+  readonly isKept: boolean;
+  /** How many places or steps it was tried in. */
+  readonly situations: number;
+  /** The shortest walk that breaks it, or else that comes to what it is about; null when it is about everything. */
+  readonly example: Beginning | null;
+}
+
 /** What a check of a chart's promises found. */
 interface Checked {
   readonly reach: Reach;
+  readonly verdicts: readonly Verdict[];
   readonly broken: readonly Broken[];
   /** Promises about what the chart never comes to: they say nothing. */
   readonly untried: readonly string[];
@@ -90,10 +120,12 @@ interface Checked {
 export function checkPromises(chart: Pick<Walkable, 'machine' | 'fixtures'>): Checked {
   const { promises } = chart.fixtures;
   const reach = explore(chart, promises.sees);
-  const broken = promisesOf(promises).flatMap((promise) => {
-    const walk = counterexample(reach, promise);
-    return walk === null ? [] : [{ says: promise.says, walk }];
+  const found = promisesOf(promises).map((promise) => ({ promise, walk: counterexample(reach, promise) }));
+  const verdicts = found.map(({ promise, walk }) => {
+    const { situations, example } = situationsOf(reach, promise);
+    return { says: promise.says, isKept: walk === null, situations, example: walk ?? example };
   });
+  const broken = found.flatMap(({ promise: { says }, walk }) => (walk === null ? [] : [{ says, walk }]));
   const untried = promises.promises.filter((promise) => !isTried(reach, promise)).map(({ says }) => says);
-  return { reach, broken, untried };
+  return { reach, verdicts, broken, untried };
 }
