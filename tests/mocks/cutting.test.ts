@@ -61,6 +61,15 @@ describe('a cut plan', () => {
     expect(reservedOf(roll.code, roll.width_mm)).toBeCloseTo(before);
     const { plans } = await client.request('cuttingStock', {});
     expect(plans.map(({ id }) => id)).not.toContain(plan.id);
+
+    const again = client.request('moveOrder', {
+      ...{ id: order.id, from: 'material-reservado', to: 'cancelado', note: 'No pagó' },
+    });
+    expect(await failureOf(again)).toMatchObject({ status: 409 });
+    expect(await failureOf(client.request('closeCutPlan', { id: plan.id, to: 'liberado' }))).toMatchObject({
+      status: 409,
+    });
+    expect(reservedOf(roll.code, roll.width_mm), 'freed once').toBeCloseTo(before);
   });
 
   it('moves its order on when it reserves its material, and back when it is released', async () => {

@@ -12,6 +12,7 @@ import { fileColumns } from '#src/screens/panel/lista-precios/price-columns.tsx'
 import { fixtures } from '#tests/fixtures/index.ts';
 import { API_HOST, clientOf, clientWith, failureOf, tokenOf, visitor } from './support/client.ts';
 import { png, pngBytes } from './support/pictures.ts';
+import { livingRoom, newQuote } from './support/shop.ts';
 
 const unauthorized = { kind: 'unauthorized', status: 401 };
 
@@ -43,6 +44,36 @@ describe('a session', () => {
     expect(await failureOf(tokenOf('customer'))).toMatchObject({ status: 403 });
     await administrator.request('toggleUserActive', { id: 1 });
     expect(await tokenOf('customer')).toEqual(expect.any(String));
+  });
+});
+
+describe('the counters are the lengths of their lists', () => {
+  const numbersOf = async (client: Awaited<ReturnType<typeof clientOf>>) => ({
+    counted: [
+      await client.request('countQuotes', {}),
+      await client.request('countOrders', {}),
+      await client.request('countCart', {}),
+    ],
+    listed: [
+      (await client.request('quotes', {})).length,
+      (await client.request('orders', {})).length,
+      (await client.request('cart', {})).lines.length,
+    ],
+  });
+
+  it.each(['customer', 'distributor', 'administrator'] as const)('of a %s', async (person) => {
+    const { counted, listed } = await numbersOf(await clientOf(person));
+    expect(counted).toEqual(listed);
+  });
+
+  it('also after a quote was saved and a window added', async () => {
+    const client = await clientOf('customer');
+    const before = await numbersOf(client);
+    await client.request('saveQuote', newQuote());
+    await client.request('addToCart', { windows: [livingRoom] });
+    const { counted, listed } = await numbersOf(client);
+    expect(counted).toEqual(listed);
+    expect(counted).toEqual(before.counted.map((count, index) => (index === 1 ? count : count + 1)));
   });
 });
 
