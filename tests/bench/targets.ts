@@ -114,9 +114,9 @@ export const buildTargets = {
    * Kilobytes (1,024 bytes) of a variant’s page before compression; every colour on it has a picture of its cloth, and
    * every way to move it one of its mechanism. Delivery by postcode, doubts and their answers are 2 of them,
    * the way to the favourites half of one, a drawn crank another half; to start over after a
-   * second failure a fifth.
+   * second failure a fifth, and the two measures beside the price a fifth.
    */
-  detailPageKilobytes: 53.3,
+  detailPageKilobytes: 53.5,
   /** Seconds of `npm run build` on two idle cores. */
   seconds: 60,
 } as const;
