@@ -9,16 +9,11 @@ import { KEPT_FOR_DAYS, removeOldEntries } from '#src/api/stored/old-entries.ts'
 import { changeOutbox, withUnsent } from '#src/api/stored/outbox-store.ts';
 import { keepAddress, keepPostcode, keptAddress } from '#src/api/stored/place-store.ts';
 import { keepSamples } from '#src/api/stored/sample-store.ts';
+import { keepSender } from '#src/api/stored/sender-store.ts';
 import { removeExpiredToken, removeToken, writePerson, writeToken } from '#src/api/stored/session-store.ts';
 import { storedThings, thingOf, type StoredThing } from '#src/api/stored/table.ts';
 import { keepSeen } from '#src/api/stored/visit-store.ts';
-import {
-  fingerprintOf,
-  keepSender,
-  knownTotalOf,
-  rememberSent,
-  rememberTotal,
-} from '#src/api/stored/work-store.ts';
+import { fingerprintOf, knownTotalOf, rememberSent, rememberTotal } from '#src/api/stored/work-store.ts';
 import { decodeRuntimeConfig } from '#src/config/runtime.ts';
 import { publicPrices } from '#src/content/prices/public.ts';
 import { savedQuote, seenPrice, window } from '#stories/charts/samples/quotes-samples.ts';

@@ -28,8 +28,9 @@ const list = { ratio: 1.45, blocking: 150, cls: 0, js: 206, css: 20, total: 330 
 
 /** By the page's name in tests/bench/pages.ts. */
 export const pageTargets: Readonly<Record<string, PageTarget>> = {
-  // Back closes what is open over the page: its listener is there before the router's (0.7 KB).
-  home: { ratio: 1.3, blocking: 100, longestTask: 100, cls: 0, js: 155.5, css: 15, total: 275 },
+  // Back closes what is open over the page: its listener is there before the router's (0.7 KB). Which frame a person
+  // quotes in, and fewer scripts in all, are half a KB.
+  home: { ratio: 1.3, blocking: 100, longestTask: 100, cls: 0, js: 156, css: 15, total: 275 },
   product: { ratio: 1.4, blocking: 150, cls: 0, js: 160, css: 15, total: 290 },
   catalog: list,
   dealers: list,

@@ -7,9 +7,10 @@ import { endOf, entriesOfOthers } from './old-entries.ts';
 import { readOutbox } from './outbox-store.ts';
 import { keptPostcode } from './place-store.ts';
 import { keptSamples } from './sample-store.ts';
+import { keptSender } from './sender-store.ts';
 import { readOwner } from './session-store.ts';
 import { TYPED_KEY } from './typed-store.ts';
-import { keptSender, sentRequests } from './work-store.ts';
+import { sentRequests } from './work-store.ts';
 import { presentStorage } from './working-storage.ts';
 
 /** What this browser keeps of the site now. */

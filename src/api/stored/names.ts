@@ -25,7 +25,7 @@ export const PLACES = 'rollux-entrega';
 /** Requests that were sent from this browser (`work-store.ts`). */
 export const SENT = 'rollux-enviadas';
 
-/** Who sends requests, if they asked to be remembered (`work-store.ts`). */
+/** Who sends requests, if they asked to be remembered (`sender-store.ts`). */
 export const SENDERS = 'rollux-remitente';
 
 /** What a visitor's quote came to (`work-store.ts`). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Draft } from '../draft.ts';
 import { keptList } from './kept-list.ts';
-import { SENDERS, SENT, TOTALS } from './names.ts';
+import { SENT, TOTALS } from './names.ts';
 import { readOwner } from './session-store.ts';
 
 /** A request that was sent to the shop from this browser. */
@@ -58,20 +58,3 @@ export function rememberTotal(fingerprint: string, totalCentavos: number): void 
 /** What a draft came to when it was last shown, in centavos; null when it changed since. */
 export const knownTotalOf = (draft: Pick<Draft, 'windows'>): number | null =>
   totals.get().find(({ fingerprint }) => fingerprint === fingerprintOf(draft))?.totalCentavos ?? null;
-
-/** Who sends a request, as they typed it. */
-const Sender = z.object({ name: z.string(), phone: z.string(), email: z.string() });
-type Sender = z.output<typeof Sender>;
-
-const senders = keptList(SENDERS, 'senders', Sender);
-
-/** Who asked this browser to remember them; null when nobody did. */
-export const keptSender = (): Sender | null => senders.get()[0] ?? null;
-
-/** Remembers who agreed to it; null forgets them. A blocked storage keeps it for this page only. */
-export const keepSender = (sender: Sender | null): void => {
-  if (sender !== null || keptSender() !== null) senders.set(sender === null ? [] : [sender]);
-};
-
-/** Calls back after changes, also of other tabs, and of the owner. @returns a function that ends the subscription */
-export const watchSender = senders.subscribe;

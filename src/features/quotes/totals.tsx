@@ -7,8 +7,8 @@ import { inCurrency } from '#src/format/money.ts';
 import amounts from '#src/ui/styles/amounts.module.css';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
-import { marginText } from './margin-text.ts';
 import classes from './totals.module.css';
+import { marginText } from './view/margin-text.ts';
 
 /** A table of totals: freight, IVA, and what is paid when. */
 export const TotalsTable = ({ totals, title }: { readonly totals: Totals; readonly title: string }) => (

@@ -82,8 +82,14 @@ export const wiringFaults = [
     {
       name: 'A total leaves the freight out',
       file: 'src/quoting/money/total.ts',
-      find: `subtotalCentavos + (freightCentavos ?? 0)`,
-      replace: `subtotalCentavos`,
+      find: `, freightCentavos ?? 0]`,
+      replace: `]`,
+    },
+    {
+      name: "A total leaves the dealer's own lines out",
+      file: 'src/quoting/money/total.ts',
+      find: `...own.map(({ centavos }) => centavos), `,
+      replace: ``,
     },
     {
       name: 'A cart is worked out without the place that is kept',

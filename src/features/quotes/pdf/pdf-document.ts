@@ -12,7 +12,7 @@ import { inCurrency, inPercent } from '#src/format/money.ts';
 import { phoneText } from '#src/format/phone.ts';
 import { listed, small, unbroken } from '#src/format/words.ts';
 import type { LinePrice } from '#src/quoting/money/line-price.ts';
-import { marginText } from '../margin-text.ts';
+import { marginText } from '../view/margin-text.ts';
 import { payToText } from '../pay-to-text.ts';
 import type { Party, PrintedQuote } from './printed-quote.ts';
 
