@@ -60,6 +60,7 @@ export default definePreview({
             'Mensaje',
             'Contadores',
             'Qué sigue',
+            'Vistas guardadas',
             'Visita',
             'Una cotización',
             'Cotizaciones',

@@ -65,6 +65,7 @@ import { sampleRequest } from './sample-request/fixtures.ts';
 import { sampleRequests } from './sample-requests/fixtures.ts';
 import { saveBrand } from './save-brand/fixtures.ts';
 import { saveQuote } from './save-quote/fixtures.ts';
+import { savedViews } from './saved-views/fixtures.ts';
 import { sendSamples } from './send-samples/fixtures.ts';
 import { session } from './session/fixtures.ts';
 import { settlePayment } from './settle-payment/fixtures.ts';
@@ -102,6 +103,7 @@ export const chartFixtures = {
   message,
   counters,
   inbox,
+  savedViews,
   visit,
   quote,
   quotes,

@@ -64,6 +64,7 @@ import { sampleRequestMachine } from './sample-request/sample-request.machine.ts
 import { sampleRequestsMachine } from './sample-requests/sample-requests.machine.ts';
 import { saveBrandMachine } from './save-brand/save-brand.machine.ts';
 import { saveQuoteMachine } from './save-quote/save-quote.machine.ts';
+import { savedViewsMachine } from './saved-views/saved-views.machine.ts';
 import { sendSamplesMachine } from './send-samples/send-samples.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { settlePaymentMachine } from './settle-payment/settle-payment.machine.ts';
@@ -100,6 +101,7 @@ export const machines = {
   message: messageMachine,
   counters: countersMachine,
   inbox: inboxMachine,
+  savedViews: savedViewsMachine,
   visit: visitMachine,
   quote: quoteMachine,
   quotes: quotesMachine,

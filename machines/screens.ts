@@ -26,6 +26,7 @@ export const screens = {
   message: { route: '/contacto', query: [], hash: '' },
   counters: { route: '/panel', query: [], hash: '' },
   inbox: { route: '/panel', query: [], hash: '' },
+  savedViews: { route: '/panel/usuarios', query: ['rol'], hash: '' },
   visit: { route: '/panel', query: [], hash: '' },
   quote: { route: '/panel/listas/cotizaciones', query: ['cotizacion'], hash: '' },
   quotes: { route: '/panel/listas/cotizaciones', query: [], hash: '' },

@@ -65,6 +65,7 @@ import { sampleRequest } from './sample-request/walk.ts';
 import { sampleRequests } from './sample-requests/walk.ts';
 import { saveBrand } from './save-brand/walk.ts';
 import { saveQuote } from './save-quote/walk.ts';
+import { savedViews } from './saved-views/walk.ts';
 import { sendSamples } from './send-samples/walk.ts';
 import { session } from './session/walk.ts';
 import { settlePayment } from './settle-payment/walk.ts';
@@ -102,6 +103,7 @@ export const walks = {
   message,
   counters,
   inbox,
+  savedViews,
   visit,
   quote,
   quotes,

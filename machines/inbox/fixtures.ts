@@ -1,4 +1,4 @@
-import type { SetAside } from '#src/api/stored/aside-store.ts';
+import type { SetAside } from '#src/api/stored/panel/aside-store.ts';
 import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { tokens } from '../session/fixtures.ts';
 import type { inboxMachine } from './inbox.machine.ts';

@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
-import { keepSetAside, watchSetAside, type SetAside } from '#src/api/stored/aside-store.ts';
+import { keepSetAside, watchSetAside, type SetAside } from '#src/api/stored/panel/aside-store.ts';
 
 export type { SetAside };
 

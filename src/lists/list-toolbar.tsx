@@ -4,6 +4,7 @@ import { ListCount, type Count } from './list-count.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListSelect, type ListFilter } from './list-select.tsx';
 import classes from './list-toolbar.module.css';
+import { SavedViews, type SavedViewsProps } from './views/saved-views.tsx';
 
 interface ListToolbarProps {
   /** The search field; it reports the text once typing pauses. */
@@ -19,6 +20,8 @@ interface ListToolbarProps {
   readonly count: Count | null;
   /** A note about the list, such as when it was updated. */
   readonly note?: ReactNode;
+  /** What views of the list are saved from, and by. */
+  readonly saved?: SavedViewsProps;
   /** Clears all filters; undefined while there are none. */
   readonly onClear?: (() => void) | undefined;
   /** Actions on the filtered rows. */
@@ -26,7 +29,15 @@ interface ListToolbarProps {
 }
 
 /** The toolbar above a list: search, filters, count and actions. */
-export function ListToolbar({ search, filters = [], count, note, onClear, children }: ListToolbarProps) {
+export function ListToolbar({
+  search,
+  filters = [],
+  count,
+  note,
+  saved,
+  onClear,
+  children,
+}: ListToolbarProps) {
   return (
     <Stack gap="md">
       {search === undefined && filters.length === 0 ? null : (
@@ -46,6 +57,7 @@ export function ListToolbar({ search, filters = [], count, note, onClear, childr
             Quitar filtros
           </Anchor>
         ) : null}
+        {saved === undefined ? null : <SavedViews {...saved} />}
         {note ? (
           <Text c="dimmed" fz="xs" lh={1.3} flex="1 1 12rem">
             {note}

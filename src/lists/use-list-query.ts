@@ -9,6 +9,16 @@ export interface ListQuery<Key extends string> {
   readonly change: (changes: Partial<Record<Key | 'pagina', string>>) => void;
   /** From 1. */
   readonly page: number;
+  /** What of it can be saved and shown again. */
+  readonly view: ListView;
+}
+
+/** Values of a list's address, without its page. */
+export interface ListView {
+  /** Those that are not the defaults. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Shows values, and the defaults of all others. A value of a key that the list lacks is left out. */
+  readonly show: (values: Readonly<Record<string, string>>) => void;
 }
 
 const PAGE = 'pagina';
@@ -26,19 +36,28 @@ export function useListQuery<Key extends string>(
   const newest = useNewestLocation();
   const values: Record<Key, string> = { ...defaults };
   for (const key in defaults) values[key] = params.get(key) ?? defaults[key];
+  const standard: Readonly<Record<string, string>> = { [pageKey]: '1', ...defaults };
+  const change = (changes: Readonly<Record<string, string | undefined>>) => {
+    const { search, state } = newest();
+    const next = new URLSearchParams(search);
+    next.delete(pageKey);
+    for (const [key, value] of Object.entries(changes)) {
+      if (value === undefined || value === standard[key]) next.delete(key);
+      else next.set(key, value);
+    }
+    setParams(next, { replace: true, preventScrollReset: true, state: withQuiet(state) });
+  };
   return {
     values,
     page: Math.max(1, Math.trunc(Number(params.get(pageKey) ?? 1)) || 1),
-    change: (changes) => {
-      const { search, state } = newest();
-      const next = new URLSearchParams(search);
-      next.delete(pageKey);
-      const standard: Readonly<Record<string, string>> = { [pageKey]: '1', ...defaults };
-      for (const [key, value] of Object.entries<string | undefined>(changes)) {
-        if (value === undefined || value === standard[key]) next.delete(key);
-        else next.set(key, value);
-      }
-      setParams(next, { replace: true, preventScrollReset: true, state: withQuiet(state) });
+    change,
+    view: {
+      values: Object.fromEntries(
+        Object.entries<string>(values).filter(([key, value]) => value !== standard[key]),
+      ),
+      show: (shown) => {
+        change(Object.fromEntries(Object.keys(defaults).map((key) => [key, shown[key]])));
+      },
     },
   };
 }

@@ -7,6 +7,8 @@ import { favourites } from '#src/api/stored/favourite-store.ts';
 import { keepPrices } from '#src/api/stored/kept-prices.ts';
 import { KEPT_FOR_DAYS, removeOldEntries } from '#src/api/stored/old-entries.ts';
 import { changeOutbox, withUnsent } from '#src/api/stored/outbox-store.ts';
+import { keepSetAside } from '#src/api/stored/panel/aside-store.ts';
+import { keepViews } from '#src/api/stored/panel/views-store.ts';
 import { keepAddress, keepPostcode, keptAddress } from '#src/api/stored/place-store.ts';
 import { keepSamples } from '#src/api/stored/sample-store.ts';
 import { keepSender } from '#src/api/stored/sender-store.ts';
@@ -79,6 +81,8 @@ function storeEverything(person: number): void {
     fingerprint: 'a 120 180',
   });
   keepPrices({ list: publicPrices, tier: 'oro' });
+  keepSetAside([{ key: 'quote 1', cause: 'accepted 0', until: null }]);
+  keepViews([{ list: 'quotes', name: 'Rebeca', values: { buscar: 'rebeca' } }]);
   keepSeen(person, { counts: { quotes: 3 }, files: {} });
   changeOutbox(person, (outbox) =>
     withUnsent(outbox, {
@@ -121,10 +125,12 @@ describe('what the browser stores', () => {
         'rollux-enviadas-1',
         'rollux-favoritos-1',
         'rollux-muestras-1',
+        'rollux-pendientes-1',
         'rollux-persona',
         'rollux-por-enviar-1',
         'rollux-precios',
         'rollux-remitente-1',
+        'rollux-vistas-1',
         'user_token',
       ].toSorted(),
     );
@@ -143,6 +149,7 @@ describe('what the browser stores', () => {
         'rollux-favoritos-1',
         'rollux-muestras-1',
         'rollux-remitente-1',
+        'rollux-pendientes-1',
       ].toSorted(),
     );
     expect(JSON.stringify(items)).not.toMatch(/Rebeca|1234|rebeca|12\.5/);
@@ -177,7 +184,7 @@ describe('what the browser stores', () => {
     vi.setSystemTime(Date.now() + 1);
     removeOldEntries();
     expect(keys().filter((key) => key.endsWith('-1'))).toEqual([]);
-    expect(keys().filter((key) => key.endsWith('-2'))).toHaveLength(7);
+    expect(keys().filter((key) => key.endsWith('-2'))).toHaveLength(9);
   });
 
   it('of an earlier version, which wrote no time, is removed as long after it was first seen', () => {

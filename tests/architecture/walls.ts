@@ -116,8 +116,16 @@ const walls: Readonly<Record<string, Wall>> = {
   },
   'src/lists': {
     may: [
-      ...['src/ui', 'src/config', 'src/format', 'src/browser', 'src/forms'],
-      ...['react-router-dom', 'mantine-datatable', 'papaparse', 'write-excel-file', ...react, ...mantine],
+      ...['machines', 'src/ui', 'src/config', 'src/format', 'src/browser', 'src/actor-hooks', 'src/forms'],
+      ...[
+        'react-router-dom',
+        '@xstate/react',
+        'mantine-datatable',
+        'papaparse',
+        'write-excel-file',
+        ...react,
+        ...mantine,
+      ],
     ],
     types: contractTypes,
   },

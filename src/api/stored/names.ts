@@ -31,11 +31,14 @@ export const SENDERS = 'rollux-remitente';
 /** What a visitor's quote came to (`work-store.ts`). */
 export const TOTALS = 'rollux-total';
 
-/** What a person set aside of what waits for them (`aside-store.ts`). */
+/** What a person set aside of what waits for them (`panel/aside-store.ts`). */
 export const SET_ASIDE = 'rollux-pendientes';
+
+/** Filters of lists that a person named (`panel/views-store.ts`). */
+export const SAVED_VIEWS = 'rollux-vistas';
 
 /** What a visitor has becomes the person's who logs in. */
 export const ADOPTED = [DRAFTS, FAVOURITES, SAMPLES, PLACES, SENT] as const;
 
 /** What has an owner. */
-export const OWNED = [...ADOPTED, OUTBOX, SET_ASIDE, SENDERS] as const;
+export const OWNED = [...ADOPTED, OUTBOX, SET_ASIDE, SENDERS, SAVED_VIEWS] as const;

@@ -1,5 +1,16 @@
 import { TOKEN_KEY } from '#src/config/constants.ts';
-import { DRAFTS, FAVOURITES, OUTBOX, PLACES, SAMPLES, SENDERS, SENT, TOTALS } from './names.ts';
+import {
+  DRAFTS,
+  FAVOURITES,
+  OUTBOX,
+  PLACES,
+  SAMPLES,
+  SAVED_VIEWS,
+  SENDERS,
+  SENT,
+  SET_ASIDE,
+  TOTALS,
+} from './names.ts';
 
 /** Something that the app stores in a browser. SECURITY.md lists these rows, which tests compare with what is stored. */
 export interface StoredThing {
@@ -94,6 +105,20 @@ export const storedThings: readonly StoredThing[] = [
     owner: 'owned',
     holds: 'the postcode that deliveries are estimated for',
     removed: `when the field is emptied or changed; ${left}`,
+  },
+  {
+    key: SET_ASIDE,
+    place: 'local storage',
+    owner: 'owned',
+    holds: 'what a person set aside of what waits for them, by number, no names',
+    removed: `when more was set aside later; ${left}`,
+  },
+  {
+    key: SAVED_VIEWS,
+    place: 'local storage',
+    owner: 'owned',
+    holds: 'filters of lists that a person named, which may be the name of a client',
+    removed: `when they are taken out, at a logout; ${left}`,
   },
   {
     key: 'rollux-escrito',

@@ -2,9 +2,12 @@ import { useListQuery } from '#src/lists/use-list-query.ts';
 import type { ListedItem } from './list/item.ts';
 import { NO_FILTER, useItemFilter } from './list/use-item-filter.ts';
 
-/** A list of the catalog filtered by the address, and the toolbar's props that change the address. */
-export function useItemList<Item extends ListedItem>(items: readonly Item[]) {
-  const { values, change, page } = useListQuery({ ...NO_FILTER, orden: 'nombre' });
+/**
+ * A list of the catalog filtered by the address, and the toolbar's props that change the address.
+ * @param list its name, by which views of it are saved
+ */
+export function useItemList<Item extends ListedItem>(items: readonly Item[], list: string) {
+  const { values, change, page, view } = useListQuery({ ...NO_FILTER, orden: 'nombre' });
   const { rows, families } = useItemFilter(items, values);
   const activeFilters = [values.buscar, values.familia].filter((text) => text !== '');
   const clear = () => {
@@ -22,6 +25,7 @@ export function useItemList<Item extends ListedItem>(items: readonly Item[]) {
     },
     clear,
     toolbar: {
+      saved: { list, view },
       search: {
         value: values.buscar,
         placeholder: 'Nombre o código',

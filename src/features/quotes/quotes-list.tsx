@@ -90,7 +90,7 @@ function Loaded({ actor, quotes, isNetwork, onReload }: LoadedProps) {
   const calendar = calendarOf(timeZone);
   const rows = useMemo(() => rowsOf(quotes, { timeZone, now }), [quotes, timeZone, now]);
   const list = useFilteredQuotes(rows, calendar, now);
-  const { change, page, order, filtered, search, status, maker, period, isFiltered, clear } = list;
+  const { change, page, view, order, filtered, search, status, maker, period, isFiltered, clear } = list;
   const { linkTo } = useOpened(QUOTE);
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   return (
@@ -131,6 +131,7 @@ function Loaded({ actor, quotes, isNetwork, onReload }: LoadedProps) {
             : []),
         ]}
         count={{ shown: filtered.length, total: rows.length, one: 'cotización', many: 'cotizaciones' }}
+        saved={{ list: isNetwork ? 'quotesAdmin' : 'quotes', view }}
         onClear={isFiltered && filtered.length > 0 ? clear : undefined}
       >
         <Button

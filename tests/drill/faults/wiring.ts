@@ -6,7 +6,7 @@ export const wiringFaults = [
     {
       name: 'A filter keeps the number of the page, which may have no rows then',
       file: 'src/lists/use-list-query.ts',
-      find: `      next.delete(pageKey);\n`,
+      find: `    next.delete(pageKey);\n`,
       replace: ``,
     },
     {

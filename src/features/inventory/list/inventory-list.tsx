@@ -76,6 +76,7 @@ export function InventoryList<A extends Article>(props: InventoryListProps<A>) {
         }))}
         count={{ shown: filtered.length, total: lines.length, one, many }}
         note={updatedText}
+        saved={{ list: route, view: query.view }}
         onClear={listing.isFiltered ? clear : undefined}
       >
         <Action

@@ -66,6 +66,7 @@ export function OrdersList({ orders, ofNetwork, isLoading, linkTo, onReload }: O
         }}
         filters={filters}
         count={{ shown: filtered.length, total: rows.length, one: 'orden', many: 'órdenes' }}
+        saved={{ list: ofNetwork ? 'ordersAdmin' : 'orders', view: query.view }}
         onClear={busca !== '' || filters.some(({ value }) => value !== '') ? clear : undefined}
       >
         <Button

@@ -46,7 +46,7 @@ const validOption = (value: string, options: readonly { readonly value: string }
 
 /** The rows of the list, filtered and sorted by the address. */
 export function useFilteredQuotes(rows: readonly QuoteRow[], calendar: Calendar, now: number) {
-  const { values, change, page } = useListQuery({ ...NO_FILTER, orden: STANDARD_ORDER });
+  const { values, change, page, view } = useListQuery({ ...NO_FILTER, orden: STANDARD_ORDER });
   const statuses = useMemo(() => statusOptions(rows), [rows]);
   const makers = useMemo(() => makerOptions(rows), [rows]);
   const order = orderNamed(values.orden);
@@ -73,6 +73,7 @@ export function useFilteredQuotes(rows: readonly QuoteRow[], calendar: Calendar,
   return {
     change,
     page,
+    view,
     order,
     filtered,
     search: values.buscar,

@@ -30,7 +30,7 @@ export function Prices({ prices, note }: PricesProps) {
     goToPage,
     clear,
     toolbar,
-  } = useItemList(prices);
+  } = useItemList(prices, 'prices');
   const order = sortNamed(asked);
   const rows = sortRows(found, order.valueOf, order.descending);
   return (

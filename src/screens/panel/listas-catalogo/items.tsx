@@ -10,7 +10,7 @@ import { ItemGrid } from './item-grid.tsx';
 /** Items of the catalog, with search, family filter and pages. */
 export function Items({ items }: { readonly items: readonly CatalogItem[] }) {
   const lookup = useCatalogLookup();
-  const { rows, page, goToPage, clear, toolbar } = useItemList(items);
+  const { rows, page, goToPage, clear, toolbar } = useItemList(items, 'catalog');
   return (
     <>
       <ListToolbar

@@ -54,6 +54,7 @@ export function NetworkCarts({ carts, isLoading, onReload }: NetworkCartsProps) 
           },
         }}
         count={{ shown: found.length, total: rows.length, one: 'carrito', many: 'carritos' }}
+        saved={{ list: 'cartAdmin', view: query.view }}
         onClear={busca === '' ? undefined : clear}
       >
         <Button

@@ -28,5 +28,13 @@ export function useFilteredUsers(users: readonly User[], places: Places) {
   );
   const applied = useMemo(() => knownFilters(filters, users, places), [filters, users, places]);
   useEffect(() => prepareSearch(users), [users]);
-  return { change: query.change, filters, rows, sort, page, isFiltered: isFiltered(applied) };
+  return {
+    change: query.change,
+    view: query.view,
+    filters,
+    rows,
+    sort,
+    page,
+    isFiltered: isFiltered(applied),
+  };
 }

@@ -48,7 +48,7 @@ const NONE: ReadonlySet<number> = new Set();
 /** The loaded list with search, filters, sorting and selection. */
 export function UsersLoaded({ apiHost, actor, states, users, self }: UsersLoadedProps) {
   const places = usePlaces(states);
-  const { change, filters, rows, sort, page, isFiltered } = useFilteredUsers(users, places);
+  const { change, view, filters, rows, sort, page, isFiltered } = useFilteredUsers(users, places);
   const roles = useMemo(() => roleOptions(users), [users]);
   const { timeZone } = useConfig();
   const calendar = calendarOf(timeZone);
@@ -85,6 +85,7 @@ export function UsersLoaded({ apiHost, actor, states, users, self }: UsersLoaded
           }}
           filters={filtersOf({ roles, places, filters, onChange: change })}
           count={{ shown: rows.length, total: users.length, one: 'usuario', many: 'usuarios' }}
+          saved={{ list: 'users', view }}
           onClear={isFiltered && rows.length > 0 ? clear : undefined}
         >
           <Button

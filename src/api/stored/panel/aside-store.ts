@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { keptList } from './kept-list.ts';
-import { SET_ASIDE } from './names.ts';
+import { keptList } from '../kept-list.ts';
+import { SET_ASIDE } from '../names.ts';
 
 /** Something that waited for a person, which they did or want to see later. */
 const SetAside = z.object({
