@@ -220,6 +220,7 @@ export const listCases: readonly ListCase[] = [
         column('Ubicado', 'ubicacion', (number) => (number % 3 === 0 ? 0 : 1)),
       ],
     },
+    csv: 'Descargar CSV',
     many: 'usuarios',
   },
   {
