@@ -27,11 +27,16 @@ describe('the palette', () => {
 
   it('offers only what the role has access to', () => {
     expect(labelsOf({ offered: offeredTo('administrador') })).toEqual(
-      expect.arrayContaining(['Usuarios', 'Nuevo usuario', 'Inventario de persianas']),
+      expect.arrayContaining(['Usuarios', 'Nuevo usuario', 'Solicitudes del sitio', 'Muestras']),
     );
     const customer = labelsOf({ offered: offeredTo('cliente') });
     expect(customer).toEqual(expect.arrayContaining(['Cotizaciones', 'Mi perfil', 'Cerrar sesión']));
-    for (const label of ['Usuarios', 'Nuevo usuario', 'Inventario de persianas', 'Órdenes de mi red']) {
+    for (const label of [
+      'Usuarios',
+      'Solicitudes del sitio',
+      'Inventario de persianas',
+      'Órdenes de mi red',
+    ]) {
       expect(customer).not.toContain(label);
     }
   });

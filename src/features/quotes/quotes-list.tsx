@@ -30,10 +30,12 @@ interface QuotesListProps {
   readonly actor: ActorRefFrom<typeof quotesMachine> | ActorRefFrom<typeof networkQuotesMachine>;
   /** Whether the quotes are of a distributor's network. */
   readonly isNetwork: boolean;
+  /** Whether only those that visitors asked for on the site are listed. */
+  readonly isOnline?: boolean;
 }
 
 /** A list of quotes to search, filter, sort and export, and the quote that the address names. */
-export function QuotesList({ actor, isNetwork }: QuotesListProps) {
+export function QuotesList({ actor, isNetwork, isOnline = false }: QuotesListProps) {
   const reload = () => {
     actor.send({ type: 'resource.load', input: {} });
   };
@@ -47,13 +49,15 @@ export function QuotesList({ actor, isNetwork }: QuotesListProps) {
         call={isNetwork ? 'networkQuotes' : 'quotes'}
         onReload={reload}
       >
-        {(quotes) =>
-          quotes.length === 0 ? (
-            <NoQuotes isNetwork={isNetwork} onReload={reload} />
+        {(all) => {
+          const quotes = isOnline ? all.filter(({ requested_online }) => requested_online) : all;
+          const shown = { isNetwork, isOnline, onReload: reload };
+          return quotes.length === 0 ? (
+            <NoQuotes {...shown} />
           ) : (
-            <Loaded actor={actor} quotes={quotes} isNetwork={isNetwork} onReload={reload} />
-          )
-        }
+            <Loaded actor={actor} quotes={quotes} {...shown} />
+          );
+        }}
       </ResourceView>
       <OpenQuote onChanged={reload} />
     </>
@@ -62,14 +66,17 @@ export function QuotesList({ actor, isNetwork }: QuotesListProps) {
 
 function NoQuotes({
   isNetwork,
+  isOnline = false,
   onReload,
 }: Omit<QuotesListProps, 'actor'> & { readonly onReload: () => void }) {
   return (
     <Stack gap="md" align="start">
       <Text c="dimmed" fz="md" maw="34rem">
-        {isNetwork
-          ? 'Todavía no hay cotizaciones en tu red.'
-          : 'Todavía no tienes cotizaciones. Mide una ventana y en menos de un minuto tienes su precio.'}
+        {isOnline
+          ? 'Todavía nadie ha pedido una cotización en el sitio.'
+          : isNetwork
+            ? 'Todavía no hay cotizaciones en tu red.'
+            : 'Todavía no tienes cotizaciones. Mide una ventana y en menos de un minuto tienes su precio.'}
       </Text>
       <Button component={Link} size="md" variant={isNetwork ? 'default' : 'filled'} to={newQuoteHref()}>
         Hacer una cotización
@@ -84,7 +91,7 @@ interface LoadedProps extends QuotesListProps {
   readonly onReload: () => void;
 }
 
-function Loaded({ actor, quotes, isNetwork, onReload }: LoadedProps) {
+function Loaded({ actor, quotes, isNetwork, isOnline = false, onReload }: LoadedProps) {
   const { timeZone } = useConfig();
   const now = useToday(timeZone);
   const calendar = calendarOf(timeZone);
@@ -131,7 +138,7 @@ function Loaded({ actor, quotes, isNetwork, onReload }: LoadedProps) {
             : []),
         ]}
         count={{ shown: filtered.length, total: rows.length, one: 'cotización', many: 'cotizaciones' }}
-        saved={{ list: isNetwork ? 'quotesAdmin' : 'quotes', view }}
+        saved={{ list: isOnline ? 'quotesOnline' : isNetwork ? 'quotesAdmin' : 'quotes', view }}
         onClear={isFiltered && filtered.length > 0 ? clear : undefined}
       >
         <Button

@@ -8,6 +8,9 @@ type PanelRoute = Exclude<
 
 interface PanelLink {
   readonly route: PanelRoute;
+  /** Whose roles see the entry: that of the route, or of a stricter one. */
+  readonly needs: PanelRoute;
+  /** The route's address, for one of its views with the query that shows it. */
   readonly to: string;
   readonly label: string;
 }
@@ -20,7 +23,16 @@ interface PanelGroup {
 
 const link = (route: PanelRoute, label: string = routes[route].title): PanelLink => ({
   route,
+  needs: route,
   to: href(route),
+  label,
+});
+
+/** A view of the quotes of the network that only those who administer have. */
+const view = (name: string, label: string): PanelLink => ({
+  route: 'quotesAdmin',
+  needs: 'users',
+  to: `${href('quotesAdmin')}?vista=${name}`,
   label,
 });
 
@@ -42,5 +54,24 @@ export const panelMenu: readonly PanelGroup[] = [
       link('pricesStock', 'Precios'),
     ],
   },
-  { title: 'Administración', links: [link('users')] },
+  {
+    title: 'Administración',
+    links: [link('users'), view('sitio', 'Solicitudes del sitio'), view('muestras', 'Muestras')],
+  },
 ];
+
+const links = panelMenu.flatMap((group) => group.links);
+
+/** Whether an address shows all that a link's address says. */
+function shows(at: URL, { to }: PanelLink): boolean {
+  const { pathname, searchParams } = new URL(to, at);
+  return (
+    pathname === at.pathname && [...searchParams].every(([key, value]) => at.searchParams.get(key) === value)
+  );
+}
+
+/** The entry of an address: of those that it shows, the one that says most. */
+export const entryAt = (pathname: string, search: string): PanelLink | undefined =>
+  links
+    .filter((one) => shows(new URL(`${pathname}${search}`, 'https://panel.invalid'), one))
+    .toSorted((one, other) => other.to.length - one.to.length)[0];

@@ -1,6 +1,6 @@
 import { clsx as cx } from 'clsx';
 import { Suspense, useId } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useOffered } from '#src/actor-hooks/use-offered.ts';
 import { isAbility } from '#src/config/permissions.ts';
 import type { RouteId } from '#src/config/routes.ts';
@@ -8,7 +8,7 @@ import { newQuoteHref } from '#src/features/quotes/quoter-links.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import { IconPlus } from '#src/ui/icons.ts';
 import text from '#src/ui/styles/text.module.css';
-import { panelMenu } from './menu.ts';
+import { entryAt, panelMenu } from './menu.ts';
 import classes from './panel-menu.module.css';
 
 /** A new quote, and the panel's screens in groups; only those of the user's role (B82). */
@@ -32,8 +32,10 @@ function OfferedGroups() {
 
 function Groups({ offered }: { readonly offered: (route: RouteId) => boolean }) {
   const id = useId();
+  const { pathname, search } = useLocation();
+  const current = entryAt(pathname, search);
   const groups = panelMenu
-    .map(({ title, links }) => ({ title, links: links.filter(({ route }) => offered(route)) }))
+    .map(({ title, links }) => ({ title, links: links.filter(({ needs }) => offered(needs)) }))
     .filter(({ links }) => links.length > 0);
   return groups.map(({ title, links }, index) => {
     const titleId = title === undefined ? undefined : `${id}-${String(index)}`;
@@ -47,9 +49,9 @@ function Groups({ offered }: { readonly offered: (route: RouteId) => boolean }) 
         <ul aria-labelledby={titleId}>
           {links.map(({ to, label }) => (
             <li key={to}>
-              <NavLink end className={classes.link} to={to}>
+              <Link className={classes.link} aria-current={to === current?.to ? 'page' : undefined} to={to}>
                 {label}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

@@ -10,16 +10,18 @@ import { Segmented } from '#src/ui/controls/segmented.tsx';
 import { LateNotice } from '#src/ui/messages/late-notice.tsx';
 
 const SAMPLES = 'muestras';
+const ONLINE = 'sitio';
 
 const SampleRequests = lazy(async () => ({
   default: (await import('#src/features/samples/sample-requests.tsx')).SampleRequests,
 }));
 
-/** The quotes of the distributor's network; for those who administer also the requests for samples, as the address says. */
+/** The quotes of the distributor's network; for those who administer also what was asked for on the site, and the requests
+ * for samples, as the address says. */
 export function QuotesAdmin() {
   const maySend = useMay('users');
   const { values, change } = useListQuery({ vista: '' });
-  const isSamples = maySend && values.vista === SAMPLES;
+  const view = maySend ? ([SAMPLES, ONLINE].find((name) => name === values.vista) ?? '') : '';
   return (
     <WorkScreen
       route="quotesAdmin"
@@ -28,9 +30,10 @@ export function QuotesAdmin() {
         maySend ? (
           <Segmented
             legend="Qué ver"
-            value={isSamples ? SAMPLES : ''}
+            value={view}
             options={[
               { value: '', label: 'Cotizaciones' },
+              { value: ONLINE, label: 'Del sitio' },
               { value: SAMPLES, label: 'Muestras' },
             ]}
             onChange={(vista) => {
@@ -40,18 +43,18 @@ export function QuotesAdmin() {
         ) : undefined
       }
     >
-      {isSamples ? (
+      {view === SAMPLES ? (
         <Suspense fallback={<LateNotice />}>
           <SampleRequests />
         </Suspense>
       ) : (
-        <NetworkQuotes />
+        <NetworkQuotes isOnline={view === ONLINE} />
       )}
     </WorkScreen>
   );
 }
 
-function NetworkQuotes() {
+function NetworkQuotes({ isOnline }: { readonly isOnline: boolean }) {
   const actor = useActorRef(networkQuotesMachine, useActorSurroundings());
-  return <QuotesList actor={actor} isNetwork />;
+  return <QuotesList actor={actor} isNetwork isOnline={isOnline} />;
 }

@@ -46,11 +46,11 @@ const keywords: Readonly<Partial<Record<RouteId, string>>> = {
 const screens: PaletteGroup = {
   title: 'Ir a',
   entries: panelMenu.flatMap(({ links }) =>
-    links.map(({ route, to }) => ({
-      id: route,
-      label: routes[route].title,
+    links.map(({ route, needs, to, label }) => ({
+      id: to === href(route) ? route : to,
+      label: to === href(route) ? routes[route].title : label,
       keywords: keywords[route] ?? '',
-      needs: route,
+      needs,
       does: { goTo: to },
     })),
   ),
