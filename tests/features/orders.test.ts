@@ -335,9 +335,29 @@ describe('an order in a list', () => {
     ]);
   });
 
+  it('says in its file what it earns without IVA: nothing when cancelled, or without a price for the client', () => {
+    const calendar = calendarOf('America/Mexico_City');
+    const totals = { ...order({}).totals, base_centavos: 310_037 };
+    const client_totals = { ...totals, base_centavos: 456_789 };
+    const rows = rowsOf(
+      [
+        order({ totals, client_totals }),
+        order({ totals, client_totals, stage: 'cancelado' }),
+        order({ totals, client_totals: null }),
+      ],
+      workshopWords,
+    );
+    const earned = (earns: boolean) =>
+      orderFile({ calendar, ofNetwork: false, earns })
+        .filter(({ title }) => title === 'Ganancia sin IVA')
+        .map(({ value }) => rows.map(value));
+    expect(earned(true)).toEqual([[1467.52, null, null]]);
+    expect(earned(false)).toEqual([]);
+  });
+
   it('has its day in Mexico, whatever the day in UTC, and the promised day unchanged', () => {
     const calendar = calendarOf('America/Mexico_City');
-    const columns = orderFile({ calendar, ofNetwork: false });
+    const columns = orderFile({ calendar, ofNetwork: false, earns: false });
     const [row] = rowsOf(
       [order({ created_at: '2026-12-01T05:59:59Z', promised_on: '2026-12-24' })],
       workshopWords,

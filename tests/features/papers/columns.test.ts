@@ -55,7 +55,7 @@ describe('a table has each fact under its heading', () => {
 
   it('of the orders of a network', () => {
     const [row] = orderRows([oddOrder], wordsFor(true));
-    expect(cellsOf(row, orderColumns({ calendar, ofNetwork: true, linkTo }))).toEqual({
+    expect(cellsOf(row, orderColumns({ calendar, ofNetwork: true, earns: false, linkTo }))).toEqual({
       Folio: 'Ver la orden P-2051',
       Para: 'Lucía Garza',
       'De quién': 'Persianas del Norte',

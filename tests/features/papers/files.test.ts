@@ -60,7 +60,7 @@ describe('a file has each value under its heading', () => {
 
   it('of orders', () => {
     const [row] = orderRows([oddOrder], wordsFor(true));
-    expect(record(row, orderFile({ calendar, ofNetwork: true }))).toEqual({
+    expect(record(row, orderFile({ calendar, ofNetwork: true, earns: false }))).toEqual({
       Folio: 'P-2051',
       Título: null,
       Cliente: 'Lucía Garza',

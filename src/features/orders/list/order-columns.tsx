@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Opened } from '#src/browser/use-opened.ts';
+import { workshopStage } from '#src/config/order-stages.ts';
 import { makerName, owes, type OrderRow } from '#src/features/order-facts/order-row.ts';
 import { paidOf } from '#src/features/order-facts/paid.ts';
 import { wordsFor } from '#src/features/order-facts/stage-names.ts';
@@ -15,16 +16,34 @@ interface ColumnParts {
   readonly calendar: Calendar;
   /** Whether the column of makers is shown. */
   readonly ofNetwork: boolean;
+  /** Whether the person sells on: an order has a price for their client. */
+  readonly earns: boolean;
   readonly linkTo: Opened['linkTo'];
 }
 
+/** What a dealer earns with an order, in centavos without IVA; null without a price for the client, or cancelled. */
+const profitOf = ({ order: { client_totals, totals, stage } }: OrderRow): number | null =>
+  client_totals === null || workshopStage(stage) === 'cancelado'
+    ? null
+    : client_totals.base_centavos - totals.base_centavos;
+
 /** The columns of the table; the folio opens the order. */
-export function orderColumns({ calendar, ofNetwork, linkTo }: ColumnParts): ListColumn<OrderRow>[] {
+export function orderColumns({ calendar, ofNetwork, earns, linkTo }: ColumnParts): ListColumn<OrderRow>[] {
   const maker: ListColumn<OrderRow> = {
     accessor: 'de',
     title: 'De quién',
     sortable: true,
     render: ({ order }) => makerName(order) ?? <NoData />,
+  };
+  const profit: ListColumn<OrderRow> = {
+    accessor: 'ganancia',
+    title: 'Ganancia sin IVA',
+    textAlign: 'right',
+    noWrap: true,
+    render: (row) => {
+      const centavos = profitOf(row);
+      return centavos === null ? <NoData /> : <span translate="no">{inCurrency(centavos)}</span>;
+    },
   };
   return [
     {
@@ -76,6 +95,7 @@ export function orderColumns({ calendar, ofNetwork, linkTo }: ColumnParts): List
         </>
       ),
     },
+    ...(earns ? [profit] : []),
     {
       accessor: 'hecha',
       title: 'Hecha',
@@ -97,7 +117,8 @@ export function orderColumns({ calendar, ofNetwork, linkTo }: ColumnParts): List
 export const orderFile = ({
   calendar,
   ofNetwork,
-}: Pick<ColumnParts, 'calendar' | 'ofNetwork'>): readonly CsvColumn<OrderRow>[] => [
+  earns,
+}: Omit<ColumnParts, 'linkTo'>): readonly CsvColumn<OrderRow>[] => [
   { title: 'Folio', value: ({ order }) => order.folio },
   { title: 'Título', value: ({ order }) => order.title },
   { title: 'Cliente', value: ({ order }) => order.client?.name ?? null },
@@ -107,6 +128,17 @@ export const orderFile = ({
   { title: 'Total con IVA', value: ({ order }) => order.totals.total_centavos / 100 },
   { title: 'Recibido', value: ({ order }) => paidOf(order).received / 100 },
   { title: 'Por pagar', value: ({ order }) => (owes(order) ? paidOf(order).left / 100 : 0) },
+  ...(earns
+    ? [
+        {
+          title: 'Ganancia sin IVA',
+          value: (row: OrderRow) => {
+            const centavos = profitOf(row);
+            return centavos === null ? null : centavos / 100;
+          },
+        },
+      ]
+    : []),
   { title: 'Hecha', value: ({ madeAt }) => (madeAt === null ? null : calendar.fileDay(madeAt)) },
   { title: 'Prometida', value: ({ order }) => order.promised_on },
 ];

@@ -44,7 +44,8 @@ export function OrdersList({ orders, ofNetwork, isLoading, linkTo, onReload }: O
       listed(rows, { busca: deferredSearch, etapa, pago, cuando, de: maker, por }, words, { calendar, now }),
     [rows, deferredSearch, etapa, pago, cuando, maker, por, words, calendar, now],
   );
-  const columns = orderColumns({ calendar, ofNetwork, linkTo });
+  const earns = !ofNetwork && orders.some(({ client_totals }) => client_totals !== null);
+  const columns = orderColumns({ calendar, ofNetwork, earns, linkTo });
   const clear = () => {
     query.change(NO_FILTER);
   };
@@ -80,7 +81,7 @@ export function OrdersList({ orders, ofNetwork, isLoading, linkTo, onReload }: O
         </Button>
         <FileButtons
           rows={filtered}
-          columns={orderFile({ calendar, ofNetwork })}
+          columns={orderFile({ calendar, ofNetwork, earns })}
           name={`ordenes-${calendar.fileDay(now)}`}
         />
       </ListToolbar>
