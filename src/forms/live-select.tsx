@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { useEarlyValue } from '#src/ui/controls/use-early-value.ts';
-import { IconChevronDown } from '#src/ui/icons.ts';
 import field from './field.module.css';
 
 interface LiveSelectProps {
@@ -20,24 +19,21 @@ export function LiveSelect({ label, value, options, onChange }: LiveSelectProps)
       <label htmlFor={id} className={field.label}>
         {label}
       </label>
-      <div className={field.withSection}>
-        <select
-          ref={select}
-          id={id}
-          className={field.input}
-          value={shown}
-          onChange={({ currentTarget }) => {
-            onChange(currentTarget.value);
-          }}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <IconChevronDown className={field.chevron} size={16} stroke={1.5} aria-hidden />
-      </div>
+      <select
+        ref={select}
+        id={id}
+        className={field.input}
+        value={shown}
+        onChange={({ currentTarget }) => {
+          onChange(currentTarget.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

@@ -62,6 +62,12 @@ function hoveredByTouch(css: string): readonly string[] {
   return found;
 }
 
+/** Native selects that do not look as `field.input` does, which every one has directly or from its `Field`. */
+const otherSelects = (text: string): readonly string[] =>
+  [...text.matchAll(/<select\b[^]*?[^=]>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/className=\{(?:cx\()?field\.input\b|\{\.\.\.control\}/.test(tag));
+
 const sheets = globSync('src/**/*.module.css');
 const sources = new Map(globSync('src/**/*.{ts,tsx}').map((file) => [file, read(file)]));
 
@@ -71,6 +77,15 @@ describe('a style sheet', () => {
     expect(classesIn('@media (min-width: 1.5px) { .a:hover > .b[data-c] { top: .5px } }')).toEqual(
       new Set(['a', 'b']),
     );
+  });
+
+  test('of fields gives every native select its look', () => {
+    expect(otherSelects('<select {...control}><select className={field.input}>')).toEqual([]);
+    expect(otherSelects('<select id={id}><select className={classes.own}>')).toHaveLength(2);
+    expect([...sources].filter(([, text]) => otherSelects(text).length > 0).map(([file]) => file)).toEqual(
+      [],
+    );
+    expect(sheets.filter((sheet) => /appearance: auto/.test(read(sheet)))).toEqual([]);
   });
 
   test.each(globSync('{src,charts,mocks,stories,.storybook}/**/*.css'))(

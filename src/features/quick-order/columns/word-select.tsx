@@ -1,5 +1,5 @@
 import { clsx as cx } from 'clsx';
-import { IconChevronDown } from '#src/ui/icons.ts';
+import field from '#src/forms/field.module.css';
 import classes from './word-select.module.css';
 
 interface WordSelectProps {
@@ -14,21 +14,18 @@ interface WordSelectProps {
 
 /** A native select without a visible label, for rows whose heading says what is chosen. */
 export const WordSelect = ({ label, value, options, onChange, isAsked = false }: WordSelectProps) => (
-  <span className={cx(classes.frame, isAsked && classes.asked)}>
-    <select
-      aria-label={label}
-      className={classes.select}
-      value={value}
-      onChange={({ currentTarget }) => {
-        onChange(currentTarget.value);
-      }}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-    <IconChevronDown className={classes.mark} size={16} stroke={1.5} aria-hidden />
-  </span>
+  <select
+    aria-label={label}
+    className={cx(field.input, classes.word, isAsked && classes.asked)}
+    value={value}
+    onChange={({ currentTarget }) => {
+      onChange(currentTarget.value);
+    }}
+  >
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </select>
 );

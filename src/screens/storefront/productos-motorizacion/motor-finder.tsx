@@ -5,12 +5,10 @@ import { href } from '#src/config/routes.ts';
 import { entriesOf, type Entry } from '#src/content/entries.ts';
 import { families } from '#src/content/families.ts';
 import { sayMeasureProblem } from '#src/features/window-words/measure-problems.ts';
-import fieldClasses from '#src/forms/field.module.css';
 import { Field } from '#src/forms/field.tsx';
 import { FormStateContext } from '#src/forms/form-state.ts';
 import { readSize } from '#src/reading/measure.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
-import { IconChevronDown } from '#src/ui/icons.ts';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
@@ -106,21 +104,18 @@ export function MotorFinder() {
           <Measure name="alto" label="Alto o caída en cm" example="220" />
           <Field name="tela" label="Tela">
             {(control) => (
-              <div className={fieldClasses.withSection}>
-                <select {...control}>
-                  <option value="">Elige una</option>
-                  {groups.map(({ id, name, entries }) => (
-                    <optgroup key={id} label={name}>
-                      {entries.map((entry) => (
-                        <option key={entry.slug} value={entry.slug}>
-                          {entry.name}
-                        </option>
-                      ))}
-                    </optgroup>
-                  ))}
-                </select>
-                <IconChevronDown className={fieldClasses.chevron} size={18} stroke={1.5} aria-hidden />
-              </div>
+              <select {...control}>
+                <option value="">Elige una</option>
+                {groups.map(({ id, name, entries }) => (
+                  <optgroup key={id} label={name}>
+                    {entries.map((entry) => (
+                      <option key={entry.slug} value={entry.slug}>
+                        {entry.name}
+                      </option>
+                    ))}
+                  </optgroup>
+                ))}
+              </select>
             )}
           </Field>
           <button type="submit" className={buttonClass('filled')}>
