@@ -166,6 +166,22 @@ describe('the built Storybook', () => {
     },
   );
 
+  storybookJourney('keeps the size of the screen when a walk begins', async ({ page }) => {
+    await page.goto(SESSION);
+    const canvas = canvasOf(page);
+    const frame = canvas.locator('iframe[title="Pantalla real"]');
+    const screen = canvas.frameLocator('iframe[title="Pantalla real"]');
+    await pageExpect(canvas.getByRole('combobox', { name: 'Llévame a…' })).toBeEnabled();
+    const before = await frame.boundingBox();
+    await screen.getByLabel('Correo electrónico').fill('otra@correo.mx');
+    await pageExpect(canvas.getByText('Escribe «otra@correo.mx» en «Correo electrónico»')).toBeVisible();
+    expect(await frame.boundingBox()).toEqual(before);
+    await screen.getByLabel('Contraseña', { exact: true }).fill('otra');
+    await screen.getByRole('button', { name: 'Entrar' }).click();
+    await pageExpect(canvas.getByRole('button', { name: 'Está bien' })).toBeVisible();
+    expect(await frame.boundingBox()).toEqual(before);
+  });
+
   storybookJourney('walks to any state in visible steps', async ({ page }) => {
     await page.goto(SESSION);
     const canvas = canvasOf(page);

@@ -16,28 +16,29 @@ export function FilmStrip({ chart, graph, state, start, isBusy, judged, onJudge,
   }, [steps.length]);
   return (
     <section aria-label="Pasos" className={styles.film} {...focus.part}>
-      <h2 className={styles.title} {...focus.heading}>
-        Pasos
-      </h2>
-      {steps.length === 0 ? null : (
-        <label className={styles.switch}>
-          <input
-            type="checkbox"
-            role="switch"
-            aria-checked={showsOutside}
-            checked={showsOutside}
-            onChange={({ currentTarget }) => {
-              setShowsOutside(currentTarget.checked);
-            }}
-          />
-          Señalar lo que no hizo una persona
-        </label>
-      )}
-      {steps.length === 0 ? (
-        <p className={styles.quiet}>
-          Todavía ninguno. Pulsa un evento del diagrama, o usa la pantalla: el otro lado te sigue.
-        </p>
-      ) : null}
+      <header className={styles.head}>
+        <h2 className={styles.title} {...focus.heading}>
+          Pasos
+        </h2>
+        {steps.length === 0 ? (
+          <p className={styles.quiet}>
+            Todavía ninguno. Pulsa un evento del diagrama, o usa la pantalla: el otro lado te sigue.
+          </p>
+        ) : (
+          <label className={styles.switch}>
+            <input
+              type="checkbox"
+              role="switch"
+              aria-checked={showsOutside}
+              checked={showsOutside}
+              onChange={({ currentTarget }) => {
+                setShowsOutside(currentTarget.checked);
+              }}
+            />
+            Señalar lo que no hizo una persona
+          </label>
+        )}
+      </header>
       <ol ref={strip} className={styles.strip}>
         {steps.map((step, index) => (
           <FilmFrame
