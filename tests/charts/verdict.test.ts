@@ -70,3 +70,9 @@ describe('the difference of two screens', () => {
     );
   });
 });
+
+it('the numbers of a draft in a link are new each time, and no difference', () => {
+  const line = (draft: string) => [`Enlace: «https://ejemplo.mx/#v1.${draft}»`];
+  expect(changeBetween(line('eyJrZXkiOiIw'), line('ZXkiOiIyOTM0'))).toBe('');
+  expect(changeBetween(line('eyJrZXkiOiIw'), ['Enlace: «»'])).not.toBe('');
+});

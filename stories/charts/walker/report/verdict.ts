@@ -61,9 +61,13 @@ const DAY = /\b(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)\b/gi;
 const CLOCK = /\b\d{1,2}:\d{2}\b/g;
 const AGO = /\bhace \S+ \p{L}+/giu;
 
-/** A line without the days and hours that pass between two walks. */
+/** A draft in a link, with numbers that are new each time. */
+const DRAFT = /#v\d+\.[\w-]+/g;
+
+/** A line without what differs between two walks: days, hours, and the numbers of a draft in a link. */
 export const timeless = (line: string) =>
   line
+    .replaceAll(DRAFT, '(enlace)')
     .replaceAll(DATE, '(fecha)')
     .replaceAll(DAY, '(día)')
     .replaceAll(CLOCK, '(hora)')
