@@ -75,7 +75,7 @@ export const FilledIn = meta.story({
   },
   play: async (story) => {
     const form = await requestForm(story);
-    await expect(form.getByLabelText('Nombre')).toHaveValue('Ana Solís');
+    await waitFor(() => expect(form.getByLabelText('Nombre')).toHaveValue('Ana Solís'));
     await expect(form.getByLabelText('Teléfono')).toHaveValue('8112345678');
     await expect(form.getByLabelText('Correo electrónico')).toHaveValue('ana@correo.mx');
     const remember = form.getByRole('checkbox', { name: 'Recordar mis datos en este navegador' });
@@ -177,7 +177,7 @@ export const WithoutCaptcha = meta.story({
     const form = await requestForm(story);
     await story.userEvent.type(form.getByLabelText('Nombre'), 'Ana Solís');
     await expectOtherWays(form);
-    await expect(form.getByLabelText('Nombre')).toHaveValue('Ana Solís');
+    await waitFor(() => expect(form.getByLabelText('Nombre')).toHaveValue('Ana Solís'));
   },
 });
 
@@ -210,7 +210,7 @@ export const CaptchaRefused = meta.story({
   play: async (story) => {
     const form = await ask(story);
     await expectOtherWays(form);
-    await expect(form.getByLabelText('Nombre')).toHaveValue('Ana Solís');
+    await waitFor(() => expect(form.getByLabelText('Nombre')).toHaveValue('Ana Solís'));
   },
 });
 

@@ -42,8 +42,12 @@ export function SenderFields() {
           <button
             type="button"
             className={buttonClass('link')}
-            onClick={() => {
+            onClick={({ currentTarget: { form } }) => {
               keepSender(null);
+              for (const name of ['name', 'phone', 'email']) {
+                const field = form?.elements.namedItem(name);
+                if (field instanceof HTMLInputElement) field.value = '';
+              }
             }}
           >
             Borrar mis datos
