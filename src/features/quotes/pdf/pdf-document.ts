@@ -12,8 +12,8 @@ import { inCurrency, inPercent } from '#src/format/money.ts';
 import { phoneText } from '#src/format/phone.ts';
 import { listed, small, unbroken } from '#src/format/words.ts';
 import type { LinePrice } from '#src/quoting/money/line-price.ts';
-import { marginText } from '../view/margin-text.ts';
 import { payToText } from '../pay-to-text.ts';
+import { marginText } from '../view/margin-text.ts';
 import type { Party, PrintedQuote } from './printed-quote.ts';
 
 /** How the shop itself is paid and invoices; a dealer has ways of their own. */
