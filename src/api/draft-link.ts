@@ -83,7 +83,7 @@ export function draftFromLink(link: string): Draft | LinkProblem {
       ...packed.data,
       windows,
       margin: '',
-      ownLines: [],
+      ownLines: undefined,
       quote: null,
     });
     if (!draft.success || draft.data.windows.length === 0) return 'unread';

@@ -1,10 +1,17 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '#src/browser/lazy-part.ts';
 import { ListCount, type Count } from './list-count.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListSelect, type ListFilter } from './list-select.tsx';
 import classes from './list-toolbar.module.css';
-import { SavedViews, type SavedViewsProps } from './views/saved-views.tsx';
+import type { SavedViewsProps } from './views/saved-views.tsx';
+
+/** Beside the count, where it moves nothing; the panel's first page has no list. */
+const SavedViews = lazyPart<SavedViewsProps>(
+  () => import('./views/saved-views.tsx').then((module) => ({ default: module.SavedViews })),
+  () => null,
+);
 
 interface ListToolbarProps {
   /** The search field; it reports the text once typing pauses. */
@@ -57,7 +64,11 @@ export function ListToolbar({
             Quitar filtros
           </Anchor>
         ) : null}
-        {saved === undefined ? null : <SavedViews {...saved} />}
+        {saved === undefined ? null : (
+          <Suspense>
+            <SavedViews {...saved} />
+          </Suspense>
+        )}
         {note ? (
           <Text c="dimmed" fz="xs" lh={1.3} flex="1 1 12rem">
             {note}

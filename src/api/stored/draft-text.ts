@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const NOBODY = {
   title: '',
   margin: '',
-  ownLines: [],
+  ownLines: undefined,
   quote: null,
   client: { name: '', phone: '', email: '' },
 };

@@ -196,6 +196,7 @@ export const listCases: readonly ListCase[] = [
       'src/screens/panel/usuarios/list/use-filtered-users.ts',
       'src/screens/panel/usuarios/list/filters.ts',
       'src/screens/panel/usuarios/list/columns.tsx',
+      'src/screens/panel/usuarios/list/user-file.ts',
     ],
     path: '/panel/usuarios',
     person: 'Administrador',

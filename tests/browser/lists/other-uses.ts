@@ -30,6 +30,7 @@ export const otherUses: Readonly<Record<string, string>> = {
     'src/features/catalog/list/use-catalog-query.ts',
     'src/features/comparison/comparison.tsx',
     'src/features/finder/finder.tsx',
+    'src/features/details/page/typed-size.ts',
     'src/screens/panel/perfil/profile-tabs.tsx',
   ]),
   'src/features/orders/earnings/earnings-columns.tsx': 'the columns of the view of earnings',
