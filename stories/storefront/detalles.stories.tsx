@@ -139,7 +139,7 @@ export const AnotherSize = meta.story({
       'href',
       '/cotizador?variante=screen-5&color=verde-olivo&ancho=180&alto=220',
     );
-    await expect(canvas.getByRole('link', { name: 'Comparar con otras telas' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Comparar telas' })).toHaveAttribute(
       'href',
       expect.stringContaining('&ancho=180&alto=220'),
     );

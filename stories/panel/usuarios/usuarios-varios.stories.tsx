@@ -107,7 +107,7 @@ export const NewRole = meta.story({
     await expect((await done(story)).getByText('2 cuentas ahora tienen el rol Distribuidor.')).toBeVisible();
     await expect((await report(story)).getByText(/^Tu propia cuenta se quedó como estaba/)).toBeVisible();
     const row = within(story.canvas.getByRole('row', { name: new RegExp(MARIANA) }));
-    await expect(row.getByText('Distribuidor')).toBeVisible();
+    await expect(await row.findByText('Distribuidor')).toBeVisible();
     await story.userEvent.click((await done(story)).getByRole('button', { name: 'Deshacer' }));
     await expect(await row.findByText('Cliente')).toBeVisible();
   },

@@ -81,7 +81,7 @@ describe('a shopper who has not decided', () => {
   journey('sees what two products cost in their size, side by side', async ({ page }) => {
     await open(page, '/detalles/screen-5/arena');
     const main = page.getByRole('main');
-    await main.getByRole('link', { name: 'Comparar con otras telas' }).click();
+    await main.getByRole('link', { name: 'Comparar telas' }).click();
     const table = main.getByRole('region', { name: 'Lado a lado' }).getByRole('table');
     await pageExpect(table.getByRole('columnheader', { name: /Screen 5 %/ })).toBeVisible();
     await main.getByLabel('Compárala con').selectOption('blackout-lino');

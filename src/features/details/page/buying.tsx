@@ -43,13 +43,13 @@ export function Buying({ variant, colour, size, search }: BuyingProps) {
         <Link className={buttonClass()} to={href('dealers')}>
           Quién la vende cerca
         </Link>
-        {projectsFromWall(typeOf(variant)) ? null : <OwnWindow variant={variant} colour={colour} />}
         <Link
           className={buttonClass()}
           to={comparisonHref([comparedKey(variant.slug, colour.slug)], size ?? undefined)}
         >
-          {isAwning ? 'Comparar con otros toldos' : 'Comparar con otras telas'}
+          {isAwning ? 'Comparar toldos' : 'Comparar telas'}
         </Link>
+        {projectsFromWall(typeOf(variant)) ? null : <OwnWindow variant={variant} colour={colour} />}
       </p>
       <ShopAnswers />
       <div className={cx(text.text, classes.sample)}>
