@@ -98,7 +98,7 @@ const takesOwn = (user: User, setting: Setting, self: number | null): boolean =>
   setting.flag !== 'active_map' &&
   (user.id === self || (self === null && (setting.flag === 'role' || !setting.to)));
 
-/** What of a request or a switch is set. */
+/** What of a request or a switch is set; each flag with its own kind of value. */
 export const settingOf = (one: Setting): Setting =>
   one.flag === 'role' ? { flag: one.flag, to: one.to } : { flag: one.flag, to: one.to };
 

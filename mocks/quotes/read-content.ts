@@ -110,12 +110,14 @@ export function readContent(fields: Fields, id: string, maker: UserRow): ReadCon
   const price = isWhole
     ? checkPrice(fields, prices, addUp(read.quotes, prices, data?.postal_code ?? null).totalCentavos)
     : {};
-  const lines =
-    data !== null && isWhole && data.margin_bp !== null
-      ? addUp(read.quotes, pricesOfClient(pricing, data), data.postal_code).totalCentavos < 0
-        ? { own_lines: ['Con estos descuentos tu cliente pagaría menos de cero.'] }
-        : {}
-      : {};
+  const isBelowNothing =
+    data !== null &&
+    isWhole &&
+    data.margin_bp !== null &&
+    addUp(read.quotes, pricesOfClient(pricing, data), data.postal_code).totalCentavos < 0;
+  const lines = isBelowNothing
+    ? { own_lines: ['Con estos descuentos tu cliente pagaría menos de cero.'] }
+    : {};
   const content =
     data !== null && isWhole
       ? {

@@ -6,8 +6,8 @@ export type Frame = 'storefront' | 'bare' | 'panel';
 interface RouteEntry {
   readonly path: string;
   readonly frame: Frame;
-  /** The frame for whoever has a session, where it is another. */
-  readonly personFrame?: Frame;
+  /** The frame for whoever has a session, where it is another than the visitors'. */
+  readonly personFrame?: 'panel';
   /** Title of the page, without the brand. */
   readonly title: string;
 }

@@ -37,7 +37,7 @@ describe('a page on a phone', () => {
   );
 
   journey.for([...Object.keys(lengthLimits), '/contacto', '/cotizador'])(
-    'has one primary button in a view: %s (B116)',
+    'has one primary button in a view: %s',
     async (path, { page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(path);

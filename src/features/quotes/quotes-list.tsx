@@ -26,16 +26,30 @@ import { useFilteredQuotes } from './list/use-filtered-quotes.ts';
 import { newQuoteHref } from './quoter-links.ts';
 import { OpenQuote } from './view/open-quote.tsx';
 
+/** Whose quotes are listed: the person's, those of their network, or of these what visitors asked for on the site. */
+type Whose = 'own' | 'network' | 'site';
+
+const empty: Readonly<Record<Whose, string>> = {
+  own: 'Todavía no tienes cotizaciones. Mide una ventana y en menos de un minuto tienes su precio.',
+  network: 'Todavía no hay cotizaciones en tu red.',
+  site: 'Todavía nadie ha pedido una cotización en el sitio.',
+};
+
+/** By which the saved views of each are told apart. */
+const names: Readonly<Record<Whose, string>> = {
+  own: 'quotes',
+  network: 'quotesAdmin',
+  site: 'quotesOnline',
+};
+
 interface QuotesListProps {
   readonly actor: ActorRefFrom<typeof quotesMachine> | ActorRefFrom<typeof networkQuotesMachine>;
-  /** Whether the quotes are of a distributor's network. */
-  readonly isNetwork: boolean;
-  /** Whether only those that visitors asked for on the site are listed. */
-  readonly isOnline?: boolean;
+  readonly whose: Whose;
 }
 
 /** A list of quotes to search, filter, sort and export, and the quote that the address names. */
-export function QuotesList({ actor, isNetwork, isOnline = false }: QuotesListProps) {
+export function QuotesList({ actor, whose }: QuotesListProps) {
+  const isNetwork = whose !== 'own';
   const reload = () => {
     actor.send({ type: 'resource.load', input: {} });
   };
@@ -50,8 +64,8 @@ export function QuotesList({ actor, isNetwork, isOnline = false }: QuotesListPro
         onReload={reload}
       >
         {(all) => {
-          const quotes = isOnline ? all.filter(({ requested_online }) => requested_online) : all;
-          const shown = { isNetwork, isOnline, onReload: reload };
+          const quotes = whose === 'site' ? all.filter(({ requested_online }) => requested_online) : all;
+          const shown = { whose, onReload: reload };
           return quotes.length === 0 ? (
             <NoQuotes {...shown} />
           ) : (
@@ -64,21 +78,13 @@ export function QuotesList({ actor, isNetwork, isOnline = false }: QuotesListPro
   );
 }
 
-function NoQuotes({
-  isNetwork,
-  isOnline = false,
-  onReload,
-}: Omit<QuotesListProps, 'actor'> & { readonly onReload: () => void }) {
+function NoQuotes({ whose, onReload }: Omit<QuotesListProps, 'actor'> & { readonly onReload: () => void }) {
   return (
     <Stack gap="md" align="start">
       <Text c="dimmed" fz="md" maw="34rem">
-        {isOnline
-          ? 'Todavía nadie ha pedido una cotización en el sitio.'
-          : isNetwork
-            ? 'Todavía no hay cotizaciones en tu red.'
-            : 'Todavía no tienes cotizaciones. Mide una ventana y en menos de un minuto tienes su precio.'}
+        {empty[whose]}
       </Text>
-      <Button component={Link} size="md" variant={isNetwork ? 'default' : 'filled'} to={newQuoteHref()}>
+      <Button component={Link} size="md" variant={whose === 'own' ? 'filled' : 'default'} to={newQuoteHref()}>
         Hacer una cotización
       </Button>
       <Button onClick={onReload}>Actualizar</Button>
@@ -91,7 +97,8 @@ interface LoadedProps extends QuotesListProps {
   readonly onReload: () => void;
 }
 
-function Loaded({ actor, quotes, isNetwork, isOnline = false, onReload }: LoadedProps) {
+function Loaded({ actor, quotes, whose, onReload }: LoadedProps) {
+  const isNetwork = whose !== 'own';
   const { timeZone } = useConfig();
   const now = useToday(timeZone);
   const calendar = calendarOf(timeZone);
@@ -138,7 +145,7 @@ function Loaded({ actor, quotes, isNetwork, isOnline = false, onReload }: Loaded
             : []),
         ]}
         count={{ shown: filtered.length, total: rows.length, one: 'cotización', many: 'cotizaciones' }}
-        saved={{ list: isOnline ? 'quotesOnline' : isNetwork ? 'quotesAdmin' : 'quotes', view }}
+        saved={{ list: names[whose], view }}
         onClear={isFiltered && filtered.length > 0 ? clear : undefined}
       >
         <Button

@@ -15,11 +15,15 @@ async function pickUp(page: Page, context: BrowserContext, api: HttpServer) {
   await page.setViewportSize({ width: 390, height: 844 });
   const thumb = thumbOn(page);
   const main = page.getByRole('main');
-  return {
-    ...{ thumb, main },
-    next: (step: string) => thumb.tap(main.getByRole('button', { name: `Siguiente: ${step}` }).last()),
-    step: (title: string) => pageExpect(main.getByRole('heading', { level: 2, name: title })).toBeFocused(),
+  const next = (name: string) => thumb.tap(main.getByRole('button', { name: `Siguiente: ${name}` }).last());
+  const step = (title: string) =>
+    pageExpect(main.getByRole('heading', { level: 2, name: title })).toBeFocused();
+  const fromControlToReview = async () => {
+    await step('¿Cómo se mueve?');
+    await next('revisión');
+    await step('Revisa tu cotización');
   };
+  return { thumb, main, next, step, fromControlToReview };
 }
 
 /** Sends the request from its review. */
@@ -50,7 +54,7 @@ describe('a shopper with a phone', () => {
   journey(
     'asks for two windows with few taps and little scrolling (B116)',
     async ({ page, context, api }) => {
-      const { thumb, main, next, step } = await pickUp(page, context, api);
+      const { thumb, main, next, step, fromControlToReview } = await pickUp(page, context, api);
       const { tap } = thumb;
       const chooseFamily = async () => {
         await tap(main.getByRole('button', { name: 'Persiana enrollable' }));
@@ -65,9 +69,7 @@ describe('a shopper with a phone', () => {
       await tap(main.getByRole('radio', { name: 'Blackout Calma', exact: true }));
       await tap(main.getByRole('radio', { name: 'Antracita', exact: true }));
       await next('control');
-      await step('¿Cómo se mueve?');
-      await next('revisión');
-      await step('Revisa tu cotización');
+      await fromControlToReview();
 
       await tap(main.getByRole('button', { name: 'Agregar ventana' }));
       await chooseFamily();
@@ -76,9 +78,7 @@ describe('a shopper with a phone', () => {
       await next('tela y color');
       await step('¿De qué tela y color?');
       await next('control');
-      await step('¿Cómo se mueve?');
-      await next('revisión');
-      await step('Revisa tu cotización');
+      await fromControlToReview();
       await send(thumb, main);
       expectAtMost(thumb, { taps: 25, screens: 2 });
     },
@@ -87,7 +87,7 @@ describe('a shopper with a phone', () => {
   journey(
     'asks for an awning whose width they typed beside its price (B115)',
     async ({ page, context, api }) => {
-      const { thumb, main, next, step } = await pickUp(page, context, api);
+      const { thumb, main, next, step, fromControlToReview } = await pickUp(page, context, api);
       const { tap } = thumb;
       await page.goto('/detalles-toldos/oporto-acrilica', { waitUntil: 'networkidle' });
       await tap(main.getByRole('textbox', { name: 'Ancho (cm)' }), '350');
@@ -97,9 +97,7 @@ describe('a shopper with a phone', () => {
       await next('tela y color');
       await step('¿De qué tela y color?');
       await next('control');
-      await step('¿Cómo se mueve?');
-      await next('revisión');
-      await step('Revisa tu cotización');
+      await fromControlToReview();
       await send(thumb, main);
       expectAtMost(thumb, { taps: 12, screens: 2 });
     },

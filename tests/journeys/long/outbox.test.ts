@@ -138,7 +138,7 @@ describe('a quote saved without a connection', () => {
     },
   );
 
-  journey('is announced on another page when it was sent (W08)', async ({ away }) => {
+  journey('is announced on another page of the shop when it was sent (W08)', async ({ away }) => {
     const page = await away.newPage();
     await quoteOneWindow(page);
     await page.waitForFunction(
@@ -148,11 +148,10 @@ describe('a quote saved without a connection', () => {
     await away.setOffline(true);
     await save(page);
     await pageExpect(unsentNote(page)).toBeVisible();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Cotizaciones/ })
-      .click();
-    await pageExpect(heading(page)).toHaveText('Cotizaciones');
+    await page.getByRole('button', { name: /Mi cuenta/ }).click();
+    await page.getByRole('menuitem', { name: /^Ver el sitio/ }).click();
+    await page.waitForURL('/');
+    await pageExpect(heading(page)).toBeVisible();
     await away.setOffline(false);
     await pageExpect(
       page.getByRole('status').filter({ hasText: /Enviamos la cotización C-\d+/ }),

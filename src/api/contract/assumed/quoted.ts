@@ -89,7 +89,10 @@ export type OwnLine = z.output<typeof OwnLine>;
 export const OwnLinePayload = z.object({ name: z.string(), centavos: z.int(), holds_iva: z.boolean() });
 export type OwnLinePayload = z.output<typeof OwnLinePayload>;
 
-/** The totals of all windows: subtotal − discount + own lines + freight is what IVA is worked out on. base + iva = total, and deposit + balance = total, to the centavo. */
+/**
+ * The totals of all windows: subtotal − discount + own lines + freight is what IVA is worked out on. base + iva = total,
+ * and deposit + balance = total, to the centavo.
+ */
 export const Totals = z.looseObject({
   /** Whether windows, subtotal and discount include IVA. */
   holds_iva: flag,

@@ -16,8 +16,10 @@ const SampleRequests = lazy(async () => ({
   default: (await import('#src/features/samples/sample-requests.tsx')).SampleRequests,
 }));
 
-/** The quotes of the distributor's network; for those who administer also what was asked for on the site, and the requests
- * for samples, as the address says. */
+/**
+ * The quotes of the distributor's network; for those who administer also what was asked for on the site, and the
+ * requests for samples, as the address says.
+ */
 export function QuotesAdmin() {
   const maySend = useMay('users');
   const { values, change } = useListQuery({ vista: '' });
@@ -48,13 +50,13 @@ export function QuotesAdmin() {
           <SampleRequests />
         </Suspense>
       ) : (
-        <NetworkQuotes isOnline={view === ONLINE} />
+        <NetworkQuotes whose={view === ONLINE ? 'site' : 'network'} />
       )}
     </WorkScreen>
   );
 }
 
-function NetworkQuotes({ isOnline }: { readonly isOnline: boolean }) {
+function NetworkQuotes({ whose }: { readonly whose: 'network' | 'site' }) {
   const actor = useActorRef(networkQuotesMachine, useActorSurroundings());
-  return <QuotesList actor={actor} isNetwork isOnline={isOnline} />;
+  return <QuotesList actor={actor} whose={whose} />;
 }

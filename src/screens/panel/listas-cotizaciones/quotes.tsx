@@ -31,5 +31,5 @@ export function Quotes() {
 
 function OwnQuotes() {
   const actor = useActorRef(quotesMachine, useActorSurroundings());
-  return <QuotesList actor={actor} isNetwork={false} />;
+  return <QuotesList actor={actor} whose="own" />;
 }

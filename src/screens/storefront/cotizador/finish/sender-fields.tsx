@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { keepSender, keptSender, watchSender } from '#machines/support/sent-requests.ts';
 import { TextField } from '#src/forms/text-field.tsx';
 import { buttonClass } from '#src/ui/controls/button.ts';
@@ -10,7 +10,13 @@ export const REMEMBER = 'remember';
 
 /** Who sends the request: filled in where this browser was asked to remember them, and forgotten on demand. */
 export function SenderFields() {
-  const sender = useSyncExternalStore(watchSender, keptSender, () => null);
+  // The fields keep what they hold, also when sending fails after the person asked to be forgotten.
+  const [sender] = useState(keptSender);
+  const isKept = useSyncExternalStore(
+    watchSender,
+    () => keptSender() !== null,
+    () => false,
+  );
   return (
     <>
       <TextField name="name" label="Nombre" autoComplete="name" defaultValue={sender?.name ?? ''} />
@@ -30,29 +36,26 @@ export function SenderFields() {
       />
       <p className={layout.row}>
         <label className={choice.tick}>
-          <input
-            type="checkbox"
-            name={REMEMBER}
-            key={String(sender !== null)}
-            defaultChecked={sender !== null}
-          />
+          <input type="checkbox" name={REMEMBER} defaultChecked={sender !== null} />
           Recordar mis datos en este navegador
         </label>
-        {sender === null ? null : (
+        {isKept ? (
           <button
             type="button"
             className={buttonClass('link')}
             onClick={({ currentTarget: { form } }) => {
               keepSender(null);
-              for (const name of ['name', 'phone', 'email']) {
+              for (const name of ['name', 'phone', 'email', REMEMBER]) {
                 const field = form?.elements.namedItem(name);
-                if (field instanceof HTMLInputElement) field.value = '';
+                if (!(field instanceof HTMLInputElement)) continue;
+                if (field.type === 'checkbox') field.checked = false;
+                else field.value = '';
               }
             }}
           >
             Borrar mis datos
           </button>
-        )}
+        ) : null}
       </p>
     </>
   );
