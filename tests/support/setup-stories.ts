@@ -7,6 +7,9 @@ import type { ViewName } from './provided.ts';
 
 restoreAfterEachTest();
 
+// A part that a list still waits for holds the next change of the address, for as long as a test acts.
+await import('#src/lists/views/saved-views.tsx');
+
 const HEIGHT_PX = 900;
 
 /** Once for React to receive the change, and once for the render that follows. */
