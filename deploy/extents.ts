@@ -43,7 +43,7 @@ interface Roots {
   readonly quoter: readonly string[];
 }
 
-/** The files of a build that browsers may keep for later: all scripts and style sheets, and the fonts of texts. */
+/** The files of a build that browsers may keep for later: all scripts and style sheets, and the fonts of texts and of PDF files. */
 export function extentsOf(
   folder: string,
   manifest: Manifest,
@@ -53,10 +53,10 @@ export function extentsOf(
   const inQuoter = namesOf(manifest, reachedFrom(manifest, quoter, inShell));
   const extentOf = (name: string): Extent => {
     if (inShell.has(name) || FIRST_FONT.test(name)) return 'shell';
-    if (statSync(join(folder, name)).size > LARGE) return 'all';
+    if (name.endsWith('.ttf') || statSync(join(folder, name)).size > LARGE) return 'all';
     return inQuoter.has(name) || name.endsWith('.woff2') ? 'quoter' : 'pages';
   };
-  return globSync('assets/*.{js,mjs,css,woff2}', { cwd: folder })
+  return globSync('assets/*.{js,mjs,css,woff2,ttf}', { cwd: folder })
     .filter((name) => !name.endsWith('.woff2') || TEXT_FONT.test(name))
     .toSorted()
     .map((name) => ({ name, extent: extentOf(name) }));

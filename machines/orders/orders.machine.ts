@@ -1,5 +1,9 @@
 import { taskOf } from '#src/api/actor.ts';
+import { keptTask } from '#src/api/kept-reads.ts';
+import { keptOrders } from '#src/api/stored/panel/kept-rows.ts';
 import { createResourceMachine } from '../resource/resource.machine.ts';
 
-/** The current user's orders. */
-export const ordersMachine = createResourceMachine('orders', taskOf('orders'), {}, { loadOnStart: true });
+const load = keptTask(taskOf('orders'), keptOrders.list);
+
+/** The current user's orders; without a connection those that they saw last. */
+export const ordersMachine = createResourceMachine('orders', load, {}, { loadOnStart: true });

@@ -1,9 +1,9 @@
 import { taskOf, type Task } from '#src/api/actor.ts';
 import type { OwnPrices } from '#src/api/contract/assumed/price-list.ts';
-import { keepPrices } from '#src/api/stored/kept-prices.ts';
+import { keptPrices } from '#src/api/stored/kept-prices.ts';
 import { createResourceMachine } from '../resource/resource.machine.ts';
 
-export { readKeptPrices } from '#src/api/stored/kept-prices.ts';
+export { keptPrices } from '#src/api/stored/kept-prices.ts';
 
 const request = taskOf('priceList');
 
@@ -11,7 +11,7 @@ const request = taskOf('priceList');
 const load: Task<OwnPrices, object> = async (_, signal) => {
   const prices = await request({}, signal);
   // The session may have ended meanwhile.
-  if (!signal.aborted) keepPrices(prices);
+  if (!signal.aborted) keptPrices.keep(prices);
   return prices;
 };
 

@@ -1,8 +1,10 @@
-import { assign, emit, setup } from 'xstate';
-import { fromCall } from '#src/api/actor.ts';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { fromCall, taskOf } from '#src/api/actor.ts';
 import type { AddressPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
+import { keptTask } from '#src/api/kept-reads.ts';
+import { keptQuotes } from '#src/api/stored/panel/kept-rows.ts';
 import { cancelled } from '../support/cancelled.ts';
 import { msUntilItExpires } from '../support/ms-until-it-expires.ts';
 import { requireValue } from '../support/require-value.ts';
@@ -65,6 +67,8 @@ type QuoteActionEvent = 'quote.sent' | 'quote.answered' | 'quote.renewed' | 'quo
 
 type QuoteEmitted = { type: QuoteActionEvent; quote: SavedQuote } | { type: 'quote.removed' };
 
+const load = keptTask(taskOf('quote'), keptQuotes.row);
+
 const quoteSetup = setup({
   types: {} as {
     context: QuoteContext;
@@ -75,7 +79,7 @@ const quoteSetup = setup({
     tags: WaitingTag | QuoteStatus | 'busy';
   },
   actors: {
-    load: fromCall('quote'),
+    load: fromPromise<SavedQuote, { readonly id: string }>(({ input, signal }) => load(input, signal)),
     send: fromCall('sendQuote'),
     answer: fromCall('answerQuote'),
     renew: fromCall('renewQuote'),

@@ -1,5 +1,9 @@
 import { taskOf } from '#src/api/actor.ts';
+import { keptTask } from '#src/api/kept-reads.ts';
+import { keptQuotes } from '#src/api/stored/panel/kept-rows.ts';
 import { createResourceMachine } from '../resource/resource.machine.ts';
 
-/** The current user's quotes. */
-export const quotesMachine = createResourceMachine('quotes', taskOf('quotes'), {}, { loadOnStart: true });
+const load = keptTask(taskOf('quotes'), keptQuotes.list);
+
+/** The current user's quotes; without a connection those that they saw last. */
+export const quotesMachine = createResourceMachine('quotes', load, {}, { loadOnStart: true });

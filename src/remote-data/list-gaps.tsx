@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { useServices } from '#src/actor-hooks/services.ts';
 import type { Gaps, LeftOutRow } from '#src/api/gaps.ts';
 import { hasRole } from '#src/config/permissions.ts';
+import { agoText } from '#src/format/dates.ts';
 import { inNumber } from '#src/format/numbers.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
@@ -15,9 +17,10 @@ interface ListGapsProps extends Gaps {
   readonly onReload?: (() => void) | undefined;
 }
 
-/** Says what a list lacks: the pages that did not arrive, and the rows that cannot be shown. */
-export const ListGaps = ({ call, leftOut, pages, onReload }: ListGapsProps) => (
+/** Says what a list lacks: the pages that did not arrive, the rows that cannot be shown, and since when it is a copy. */
+export const ListGaps = ({ call, leftOut, pages, keptAt, onReload }: ListGapsProps) => (
   <div role="status" className={layout.note} data-tone="plain">
+    {keptAt === undefined ? null : <Age keptAt={keptAt} onReload={onReload} />}
     {pages === null ? null : (
       <p>
         {pages.total === null
@@ -26,9 +29,7 @@ export const ListGaps = ({ call, leftOut, pages, onReload }: ListGapsProps) => (
         {onReload === undefined ? (
           'Vuelve a cargar la página para pedirlo otra vez.'
         ) : (
-          <button type="button" className={buttonClass('small')} onClick={onReload}>
-            Reintentar
-          </button>
+          <Retry onClick={onReload} />
         )}
       </p>
     )}
@@ -40,6 +41,27 @@ export const ListGaps = ({ call, leftOut, pages, onReload }: ListGapsProps) => (
     )}
   </div>
 );
+
+const Retry = ({ onClick }: { readonly onClick: () => void }) => (
+  <button type="button" className={buttonClass('small')} onClick={onClick}>
+    Reintentar
+  </button>
+);
+
+interface AgeProps {
+  readonly keptAt: number;
+  readonly onReload: (() => void) | undefined;
+}
+
+/** Says since when a copy is unchanged. */
+function Age({ keptAt, onReload }: AgeProps) {
+  const [age] = useState(() => agoText(keptAt, Date.now()));
+  return (
+    <p>
+      Sin conexión: esto es lo último que viste, de {age}. {onReload ? <Retry onClick={onReload} /> : null}
+    </p>
+  );
+}
 
 interface LeftOutProps {
   readonly rows: readonly LeftOutRow[];

@@ -1,18 +1,16 @@
 import { clsx as cx } from 'clsx';
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import type { Progress } from '#src/actor-hooks/progress-of.ts';
 import { arrivalOf, watchArrivals } from '#src/api/arrivals.ts';
 import type { CallName } from '#src/api/contract/index.ts';
 import type { ApiError } from '#src/api/errors.ts';
-import { gapsOf } from '#src/api/gaps.ts';
 import { inNumber } from '#src/format/numbers.ts';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import layout from '#src/ui/styles/layout.module.css';
+import { DataGaps } from './data-gaps.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import type { FailureTexts } from './failure-text.ts';
 import classes from './remote-state.module.css';
-
-const ListGaps = lazy(async () => ({ default: (await import('./list-gaps.tsx')).ListGaps }));
 
 interface RemoteStateProps {
   /** Text of the wait, such as "Cargando el inventario…". */
@@ -48,7 +46,6 @@ function useArrivalText(call: CallName | undefined): string | undefined {
 /** The state of a request: the wait or the failure, and what its reply lacks. */
 export function RemoteState(props: RemoteStateProps) {
   const { label, progress, onCancel, error, texts, onRetry, isKept, data, onReload, call, children } = props;
-  const gaps = gapsOf(data);
   const arrived = useArrivalText(call);
   return (
     <>
@@ -62,11 +59,7 @@ export function RemoteState(props: RemoteStateProps) {
           {children}
         </FailureAlert>
       )}
-      {gaps === null ? null : (
-        <Suspense>
-          <ListGaps {...gaps} onReload={progress.waiting ? undefined : onReload} />
-        </Suspense>
-      )}
+      <DataGaps data={data} onReload={progress.waiting ? undefined : onReload} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { listOf, pricingToday } from '#mocks/pricing/valid-lists.ts';
-import { keepPrices } from '#src/api/stored/kept-prices.ts';
+import { keptPrices } from '#src/api/stored/kept-prices.ts';
 import { keepSender, keptSender } from '#src/api/stored/sender-store.ts';
 import { rememberSent, sentRequests } from '#src/api/stored/work-store.ts';
 import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
@@ -476,7 +476,7 @@ export const LastOwnList = meta.story({
   beforeEach: async () => {
     keepDraft(two);
     await logIn('Distribuidor');
-    keepPrices({ list: listOf(pricingToday('oro')), tier: 'oro' }, Date.now() - 2 * 3_600_000);
+    keptPrices.keep({ list: listOf(pricingToday('oro')), tier: 'oro' }, Date.now() - 2 * 3_600_000);
     await serverAnswers(json(500, {}), 'priceList');
   },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepPrices, readKeptPrices } from '#src/api/stored/kept-prices.ts';
+import { keptPrices } from '#src/api/stored/kept-prices.ts';
 import {
   PRICES_KEY,
   removeExpiredToken,
@@ -33,18 +33,18 @@ beforeEach(() => {
 
 describe("a person's last price list", () => {
   it('is read as it came, with its age', () => {
-    keepPrices(prices, 1_000);
-    expect(readKeptPrices()).toEqual({ version: 2, person: null, at: 1_000, prices });
+    keptPrices.keep(prices, 1_000);
+    expect(keptPrices.read()).toEqual({ at: 1_000, value: prices });
   });
 
   it('is only the person’s whose it is, who may be named after it came', () => {
-    keepPrices(prices);
+    keptPrices.keep(prices);
     writePerson(1);
-    expect(readKeptPrices()).toMatchObject({ person: null });
-    keepPrices(prices);
-    expect(readKeptPrices()).toMatchObject({ person: 1 });
+    expect(keptPrices.read()).not.toBeNull();
+    keptPrices.keep(prices);
+    expect(keptPrices.read()).not.toBeNull();
     writePerson(2);
-    expect(readKeptPrices()).toBeNull();
+    expect(keptPrices.read()).toBeNull();
   });
 
   it.each([
@@ -57,24 +57,27 @@ describe("a person's last price list", () => {
       },
     ],
   ])('is gone when a session %s (W06)', (_, change) => {
-    keepPrices(prices);
+    keptPrices.keep(prices);
     change();
     expect(items.has(PRICES_KEY)).toBe(false);
-    expect(readKeptPrices()).toBeNull();
+    expect(keptPrices.read()).toBeNull();
   });
 
-  it.each(['', '{', 'null', '{"version":3,"at":1,"prices":{}}', '{"version":2,"at":1,"prices":{"list":{}}}'])(
-    'counts as none when it cannot be read: %j',
-    (text) => {
-      items.set(PRICES_KEY, text);
-      expect(readKeptPrices()).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '{',
+    'null',
+    '{"version":2,"person":null,"at":1,"value":{}}',
+    '{"version":3,"person":null,"at":1,"value":{"list":{}}}',
+  ])('counts as none when it cannot be read: %j', (text) => {
+    items.set(PRICES_KEY, text);
+    expect(keptPrices.read()).toBeNull();
+  });
 
   it('is none where the storage is blocked', () => {
     useStorage({ refuses: true });
-    keepPrices(prices);
-    expect(readKeptPrices()).toBeNull();
+    keptPrices.keep(prices);
+    expect(keptPrices.read()).toBeNull();
     expect(removeToken).not.toThrow();
   });
 });

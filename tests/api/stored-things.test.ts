@@ -4,10 +4,12 @@ import { EMPTY_DRAFT, emptyWindow } from '#src/api/draft.ts';
 import { keepConfig } from '#src/api/stored/config-store.ts';
 import { watchDraft } from '#src/api/stored/draft-store.ts';
 import { favourites } from '#src/api/stored/favourite-store.ts';
-import { keepPrices } from '#src/api/stored/kept-prices.ts';
+import { keptPrices } from '#src/api/stored/kept-prices.ts';
 import { KEPT_FOR_DAYS, removeOldEntries } from '#src/api/stored/old-entries.ts';
 import { changeOutbox, withUnsent } from '#src/api/stored/outbox-store.ts';
 import { keepSetAside } from '#src/api/stored/panel/aside-store.ts';
+import { keptBrand } from '#src/api/stored/panel/kept-brand.ts';
+import { keptOrders, keptQuotes } from '#src/api/stored/panel/kept-rows.ts';
 import { keepViews } from '#src/api/stored/panel/views-store.ts';
 import { keepAddress, keepPostcode, keptAddress } from '#src/api/stored/place-store.ts';
 import { keepSamples } from '#src/api/stored/sample-store.ts';
@@ -18,6 +20,8 @@ import { keepSeen } from '#src/api/stored/visit-store.ts';
 import { fingerprintOf, knownTotalOf, rememberSent, rememberTotal } from '#src/api/stored/work-store.ts';
 import { decodeRuntimeConfig } from '#src/config/runtime.ts';
 import { publicPrices } from '#src/content/prices/public.ts';
+import { plainBrand } from '#stories/charts/samples/brand.ts';
+import { savedOrder } from '#stories/charts/samples/orders.ts';
 import { savedQuote, seenPrice, window } from '#stories/charts/samples/quotes-samples.ts';
 
 const ANA = 1;
@@ -80,7 +84,10 @@ function storeEverything(person: number): void {
     windows: 2,
     fingerprint: 'a 120 180',
   });
-  keepPrices({ list: publicPrices, tier: 'oro' });
+  keptPrices.keep({ list: publicPrices, tier: 'oro' });
+  keptQuotes.list.keep([{ ...savedQuote, client }]);
+  keptOrders.list.keep([{ ...savedOrder, client }]);
+  keptBrand.keep({ ...plainBrand, name: 'Cortinas Rebeca' });
   keepSetAside([{ key: 'quote 1', cause: 'accepted 0', until: null }]);
   keepViews([{ list: 'quotes', name: 'Rebeca', values: { buscar: 'rebeca' } }]);
   keepSeen(person, { counts: { quotes: 3 }, files: {} });
@@ -123,8 +130,11 @@ describe('what the browser stores', () => {
         'rollux-cotizacion-1',
         'rollux-entrega-1',
         'rollux-enviadas-1',
+        'rollux-cotizaciones-vistas',
         'rollux-favoritos-1',
+        'rollux-marca',
         'rollux-muestras-1',
+        'rollux-ordenes-vistas',
         'rollux-pendientes-1',
         'rollux-persona',
         'rollux-por-enviar-1',
@@ -161,7 +171,9 @@ describe('what the browser stores', () => {
     removeExpiredToken();
     const left = keys();
     expect(left).toContain('rollux-sesion-terminada');
-    expect(left).not.toContain('rollux-precios');
+    for (const key of ['precios', 'cotizaciones-vistas', 'ordenes-vistas', 'marca']) {
+      expect(left).not.toContain(`rollux-${key}`);
+    }
     expect(unlisted()).toEqual([]);
     logIn(BETO);
     expect(favourites.get()).toEqual([]);

@@ -12,6 +12,9 @@ const items: Readonly<Record<string, string>> = {
   user_token: 'user_token',
   'rollux-persona': 'Tu lista de precios',
   'rollux-precios': 'Tu lista de precios',
+  'rollux-cotizaciones-vistas': 'Tus últimas cotizaciones y órdenes',
+  'rollux-ordenes-vistas': 'Tus últimas cotizaciones y órdenes',
+  'rollux-marca': 'Tus últimas cotizaciones y órdenes',
   'rollux-por-enviar': 'Cotizaciones por enviar',
   'rollux-por-enviar-': 'Cotizaciones por enviar',
   'rollux-cotizacion': 'Borradores',
@@ -37,12 +40,14 @@ const NAMES = /['"`](user_token|mantine-color-scheme-value|rollux[- ][a-z-]*)/g;
 const STORES =
   /\b(?:localStorage|presentStorage|workingStorage|sessionStorage|caches|indexedDB|cookieStore|document\.cookie|localStorageColorSchemeManager)\b/;
 /** Names that a file takes from where they are declared. */
-const TAKEN = /\b(?:TOKEN_KEY|PRICES_KEY|OUTBOX|DRAFTS|ADOPTED|cacheNames|localStorageColorSchemeManager)\b/;
+const TAKEN =
+  /\b(?:TOKEN_KEY|PRICES_KEY|QUOTES_KEY|ORDERS_KEY|BRAND_KEY|OUTBOX|DRAFTS|ADOPTED|cacheNames|localStorageColorSchemeManager)\b/;
 
 /** They store nothing themselves: the stores use them. */
 const SHARED = [
   'src/api/stored/working-storage.ts',
   'src/api/stored/kept-list.ts',
+  'src/api/stored/kept-value.ts',
   'src/api/stored/stored-items.ts',
   'src/api/stored/old-entries.ts',
 ];

@@ -25,8 +25,15 @@ export const PRICES_KEY = 'rollux-precios';
 /** Key of the person's id, for visits on which the server cannot say who they are. */
 const PERSON_KEY = 'rollux-persona';
 
+/** Keys of the person's last quotes and orders (`panel/kept-rows.ts`), which end with the session too. */
+export const QUOTES_KEY = 'rollux-cotizaciones-vistas';
+export const ORDERS_KEY = 'rollux-ordenes-vistas';
+
+/** Key of how the person signs (`panel/kept-brand.ts`), likewise. */
+export const BRAND_KEY = 'rollux-marca';
+
 /** What belongs to one session. */
-const PRIVATE_KEYS = [PRICES_KEY, PERSON_KEY];
+const PRIVATE_KEYS = [PRICES_KEY, PERSON_KEY, QUOTES_KEY, ORDERS_KEY, BRAND_KEY];
 
 /** Key of the mark that the session expired; other tabs read it when the token is gone. */
 const EXPIRED_KEY = 'rollux-sesion-terminada';

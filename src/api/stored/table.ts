@@ -11,6 +11,7 @@ import {
   SET_ASIDE,
   TOTALS,
 } from './names.ts';
+import { BRAND_KEY, ORDERS_KEY, QUOTES_KEY } from './session-store.ts';
 
 /** Something that the app stores in a browser. SECURITY.md lists these rows, which tests compare with what is stored. */
 export interface StoredThing {
@@ -48,6 +49,27 @@ export const storedThings: readonly StoredThing[] = [
     place: 'local storage',
     owner: 'session',
     holds: "the person's last price list, with a distributor's discounts",
+    removed: 'when the session ends',
+  },
+  {
+    key: QUOTES_KEY,
+    place: 'local storage',
+    owner: 'session',
+    holds: "the person's own quotes that they opened or changed last, at most 50, with clients and margins",
+    removed: 'when the session ends',
+  },
+  {
+    key: ORDERS_KEY,
+    place: 'local storage',
+    owner: 'session',
+    holds: "the person's own orders that they opened or changed last, at most 50, with clients and payments",
+    removed: 'when the session ends',
+  },
+  {
+    key: BRAND_KEY,
+    place: 'local storage',
+    owner: 'session',
+    holds: 'how a dealer signs what their clients read: name, logo, address, account',
     removed: 'when the session ends',
   },
   {

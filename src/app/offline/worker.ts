@@ -55,7 +55,7 @@ const page = keptPage(build);
 const wish = wishOf(build);
 
 /** Scripts, style sheets and fonts: pictures are not kept. */
-const KEPT = /^assets\/.*\.(?:m?js|css|woff2)$/;
+const KEPT = /^assets\/.*\.(?:m?js|css|woff2|ttf)$/;
 const NO_PAGE = new RegExp(`^(?:${build.noPage})`);
 
 /** What installs and what drops must not happen at the same time, in two versions of the worker. */

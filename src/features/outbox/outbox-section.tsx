@@ -84,6 +84,7 @@ function Section({ outbox, onSent }: OutboxSectionProps & { readonly outbox: Out
                 <UnsentItem
                   entry={entry}
                   isSending={isSending && entry === next}
+                  isReplaced={unsent.findLast(({ values }) => values.id === entry.values.id) !== entry}
                   onDiscard={() => {
                     outbox.send({ type: 'outbox.discard', key: entry.key });
                   }}

@@ -67,8 +67,14 @@ export const screenFaults = [
     {
       name: 'The price list of a distributor stays in the browser after a logout',
       file: 'src/api/stored/session-store.ts',
-      find: `const PRIVATE_KEYS = [PRICES_KEY, PERSON_KEY];`,
-      replace: `const PRIVATE_KEYS = [PERSON_KEY];`,
+      find: `const PRIVATE_KEYS = [PRICES_KEY, PERSON_KEY, QUOTES_KEY, ORDERS_KEY, BRAND_KEY];`,
+      replace: `const PRIVATE_KEYS = [PERSON_KEY, QUOTES_KEY, ORDERS_KEY, BRAND_KEY];`,
+    },
+    {
+      name: 'The orders of a person stay in the browser after a logout',
+      file: 'src/api/stored/session-store.ts',
+      find: `const PRIVATE_KEYS = [PRICES_KEY, PERSON_KEY, QUOTES_KEY, ORDERS_KEY, BRAND_KEY];`,
+      replace: `const PRIVATE_KEYS = [PRICES_KEY, PERSON_KEY, QUOTES_KEY, BRAND_KEY];`,
     },
     {
       name: 'The next person gets the draft of the one whose session expired',

@@ -7,6 +7,7 @@ import { keepNow, keptIn, untilKept, untilShownIsKept } from '../support/kept.ts
 import { NEXT, writeNextVersion } from '../support/next-version.ts';
 import { startStallingServer } from '../support/stalling-server.ts';
 import { DISTRIBUTOR, heading, login, logout } from '../support/steps.ts';
+import { wordsOf } from '../support/words-of-pdf.ts';
 
 const offlineNotice = (page: Page) => page.getByText('Sin conexión: lo que escribas no se pierde.');
 
@@ -115,13 +116,48 @@ describe('without a connection', () => {
     await login(page, DISTRIBUTOR);
     await untilKept(page, 'pages');
     await context.setOffline(true);
-    await page.goto('/panel/listas/cotizaciones');
-    await pageExpect(heading(page)).toHaveText('Cotizaciones');
+    await page.goto('/panel/listas/cotizaciones-admin');
+    await pageExpect(heading(page)).toHaveText('Cotizaciones de mi red');
     const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
     await pageExpect(retry).toBeVisible();
     await context.setOffline(false);
     await retry.click();
-    await pageExpect(page.getByRole('link', { name: 'C-1010', exact: true })).toBeVisible();
+    await pageExpect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^C-\d+$/ })
+        .first(),
+    ).toBeVisible();
+  });
+
+  journey('quotes and orders are read, with their papers (W16)', async ({ page, context }) => {
+    await login(page, DISTRIBUTOR);
+    await keepNow(page, 'all');
+    await page.goto('/panel/perfil?seccion=marca');
+    await pageExpect(page.getByRole('textbox', { name: 'Nombre comercial' })).toBeVisible();
+    await context.setOffline(true);
+    const age = page.getByText(/Sin conexión: esto es lo último que viste, de hace /);
+    await page.goto('/panel/listas/cotizaciones');
+    await pageExpect(age).toBeVisible();
+    await page.getByRole('link', { name: 'C-1010', exact: true }).click();
+    const quote = page.getByRole('dialog', { name: /^C-1010/ });
+    await pageExpect(quote.getByText(/esto es lo último que viste/)).toBeVisible();
+    const [pdf] = await Promise.all([
+      page.waitForEvent('download'),
+      quote.getByRole('button', { name: 'PDF para tu cliente' }).click(),
+    ]);
+    expect(await wordsOf(await pdf.path())).toContain('C-1010');
+    await page.goto('/panel/listas/ordenes');
+    await pageExpect(age).toBeVisible();
+    await page
+      .getByRole('link', { name: /P-\d+$/ })
+      .first()
+      .click();
+    await pageExpect(page.getByRole('dialog', { name: /^Orden P-/ })).toContainText('Anticipo');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Cerrar' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Reintentar' }).click();
+    await pageExpect(age).toHaveCount(0);
   });
 
   journey('nothing of the API or of the settings is kept (W02)', async ({ page }) => {

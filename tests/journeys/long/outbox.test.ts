@@ -97,6 +97,10 @@ describe('a quote saved without a connection', () => {
       await page.goto('/panel/listas/cotizaciones');
       await pageExpect(section(page).getByRole('listitem')).toHaveCount(2);
       expect(line.saved()).toEqual([]);
+      // The later version is opened again (W16).
+      await section(page).getByRole('link', { name: 'Abrir en el cotizador' }).click();
+      await pageExpect(title(page)).toHaveValue('Casa Solís, con recámara');
+      await page.goBack();
 
       await away.setOffline(false);
       await pageExpect(section(page)).toHaveCount(0);

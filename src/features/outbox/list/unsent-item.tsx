@@ -19,11 +19,13 @@ const unsentHref = (key: string): string =>
 interface UnsentItemProps {
   readonly entry: Unsent;
   readonly isSending: boolean;
+  /** Whether a later version of the same quote waits behind it: that one is opened. */
+  readonly isReplaced: boolean;
   readonly onDiscard: () => void;
 }
 
-/** A quote in the outbox; a refused one is opened again or discarded. */
-export function UnsentItem({ entry, isSending, onDiscard }: UnsentItemProps) {
+/** A quote in the outbox; it is opened again, and a refused one can be discarded. */
+export function UnsentItem({ entry, isSending, isReplaced, onDiscard }: UnsentItemProps) {
   const { at, key, folio, values } = entry;
   const { isOpen, open, close } = useQuestion();
   const [age] = useState(() => agoText(at, Date.now()));
@@ -38,14 +40,18 @@ export function UnsentItem({ entry, isSending, onDiscard }: UnsentItemProps) {
           {isSending ? '; enviándose' : ''})
         </span>
       </p>
-      {refusal === null ? null : (
+      {refusal === null ? (
+        isSending || isReplaced || !canOpen(entry) ? null : (
+          <p>
+            <OpenInQuoter unsentKey={key} />
+          </p>
+        )
+      ) : (
         <>
           <p>{refusalText(refusal, values.total_centavos)}</p>
           <p className={layout.row} data-gap="small">
             {canOpen(entry) ? (
-              <Button component={Link} to={unsentHref(key)}>
-                Abrir en el cotizador
-              </Button>
+              <OpenInQuoter unsentKey={key} />
             ) : (
               <Button
                 onClick={() => {
@@ -79,3 +85,9 @@ export function UnsentItem({ entry, isSending, onDiscard }: UnsentItemProps) {
     </>
   );
 }
+
+const OpenInQuoter = ({ unsentKey }: { readonly unsentKey: string }) => (
+  <Button component={Link} to={unsentHref(unsentKey)}>
+    Abrir en el cotizador
+  </Button>
+);

@@ -11,6 +11,7 @@ import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { useAvailability } from '#src/features/delivery/use-availability.ts';
 import { inCurrency } from '#src/format/money.ts';
+import { DataGaps } from '#src/remote-data/data-gaps.tsx';
 import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import { notify } from '#src/ui/notices/notices.tsx';
@@ -93,6 +94,16 @@ export function QuoteDialog({ id, onClose, onChanged }: QuoteDialogProps) {
         </>
       ) : (
         <>
+          <DataGaps
+            data={quote}
+            onReload={
+              snapshot.can({ type: 'quote.reload' })
+                ? () => {
+                    actor.send({ type: 'quote.reload' });
+                  }
+                : undefined
+            }
+          />
           <QuoteView {...{ actor, prices, quote, availability, failure, wait }} />
           <AnswerQuestion actor={actor} quote={quote} />
           <OrderReview actor={actor} prices={prices} quote={quote} availability={availability} />

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { priceListMachine, readKeptPrices } from '#machines/price-list/price-list.machine.ts';
+import { keptPrices, priceListMachine } from '#machines/price-list/price-list.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { ownBook } from '#src/features/draft-windows/price-book.ts';
 import { LateNotice } from '#src/ui/messages/late-notice.tsx';
@@ -24,7 +24,7 @@ export function ListToCart({ onSettled }: ListToCartProps) {
     actor.send({ type: 'resource.load', input: {} });
   }, [actor]);
   const book = useMemo(() => {
-    const own = prices ?? readKeptPrices()?.prices ?? null;
+    const own = prices ?? keptPrices.read()?.value ?? null;
     return own === null ? null : ownBook(own);
   }, [prices]);
   return (

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { priceListMachine, readKeptPrices } from '#machines/price-list/price-list.machine.ts';
+import { keptPrices, priceListMachine } from '#machines/price-list/price-list.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import { useServices } from '#src/actor-hooks/services.ts';
@@ -27,8 +27,8 @@ export function UserPrices({ onUserPrices }: UserPricesProps) {
 
 /** The prices that the server sent last, with their age; null when none are kept. */
 function pricesOfEarlierVisit() {
-  const kept = readKeptPrices();
-  return kept === null ? null : { prices: kept.prices, age: agoText(kept.at, Date.now()) };
+  const kept = keptPrices.read();
+  return kept === null ? null : { prices: kept.value, age: agoText(kept.at, Date.now()) };
 }
 
 function LoadedPrices({ onUserPrices }: UserPricesProps) {
