@@ -135,14 +135,16 @@ export const PastedSheet = meta.story({
     await userEvent.click(grid.getByRole('textbox', { name: 'Ventana o cuarto, renglón 1' }));
     await userEvent.paste(
       [
-        ['Cuarto', 'Tela', 'Ancho', 'Alto', 'Notas'],
-        ['Sala', 'Skrin', '1.80', '2.10', 'con cuidado'],
-        ['Cocina', 'Skrin', '1.20', '1.60', ''],
+        ['Cuarto', 'Tela', 'Ancho', 'Alto', 'Notas', 'Folio'],
+        ['Sala', 'Skrin', '1.80', '2.10', 'con cuidado', '7'],
+        ['Cocina', 'Skrin', '1.20', '1.60', '', '8'],
       ]
         .map((row) => row.join('\t'))
         .join('\n'),
     );
-    await canvas.findByText('2 renglones pegados. 2 celdas con dudas. Sin lugar en la hoja: Notas.');
+    await canvas.findByText('2 renglones pegados. 2 celdas con dudas. Sin lugar en la hoja: Folio.');
+    const note = grid.getByRole('textbox', { name: 'Nota, Sala' });
+    await expect(note).toHaveValue('con cuidado');
     await userEvent.click(canvas.getByRole('button', { name: 'Sí, son metros' }));
     await expect(grid.getByRole('textbox', { name: 'Ancho, Sala' })).toHaveValue('180');
     const cloth = grid.getByRole('combobox', { name: 'Producto y tela, Sala' });

@@ -7,6 +7,11 @@ import { readBlock, writtenBlock } from '#src/screens/storefront/cotizador/sheet
 import { textIn, windowBelow, type Reading } from '#src/screens/storefront/cotizador/sheet/cells/cells.ts';
 import { columnsOf, type ColumnKey } from '#src/screens/storefront/cotizador/sheet/cells/columns.ts';
 import { answered, cellId, pasted } from '#src/screens/storefront/cotizador/sheet/cells/paste.ts';
+import {
+  meantBy,
+  sayUnread,
+  unreadTexts,
+} from '#src/screens/storefront/cotizador/sheet/cells/unread-texts.ts';
 
 const reading: Reading = {
   quotable,
@@ -66,12 +71,18 @@ describe('a block that is pasted into the sheet', () => {
 
   test('goes by its headings in any order, with their units, and says which have no place', () => {
     const { windows, left } = paste(
-      'Alto (pulgadas)\tAncho (pulgadas)\tTela\tNo. de piezas\tNotas\tLado cadena\n71\t40\tScreen 3 %\t2 pzas\tojo\tizq',
+      'Alto (pulgadas)\tAncho (pulgadas)\tTela\tNo. de piezas\tNotas\tFolio\tLado cadena\n71\t40\tScreen 3 %\t2 pzas\tojo\t7\tizq',
     );
     const [window] = windows;
-    expect(window).toMatchObject({ width: '101.6', height: '180.3', variant: 'screen-3', quantity: '2' });
+    expect(window).toMatchObject({
+      width: '101.6',
+      height: '180.3',
+      variant: 'screen-3',
+      quantity: '2',
+      note: 'ojo',
+    });
     expect(window?.fitting.side).toBe('left');
-    expect(left).toEqual(['Notas']);
+    expect(left).toEqual(['Folio']);
   });
 
   test('changes the windows that are there, each by its own row', () => {
@@ -105,8 +116,38 @@ describe('a block that is pasted into the sheet', () => {
     expect(mended.windows.map((window) => textIn('colour', window, reading))).toEqual([colour, colour]);
   });
 
+  test('asks about words that are too long, in the name as in the note, and offers what fits of them', () => {
+    const [name, note] = ['a'.repeat(121), 'Detrás del clóset. '.repeat(20).trim()];
+    const { windows, unread } = paste(`${name}\t\t\t\t\t\t\t120\t160\t${note}`);
+    const [window] = windows;
+    if (window === undefined) throw new Error('a row was pasted');
+    expect(window).toMatchObject({ name: 'Ventana 1', note: '' });
+    const asked = unreadTexts(windows, columnsOf(false), unread);
+    expect(asked.map(({ column, text }) => sayUnread(column, text))).toEqual([
+      `En ventana o cuarto caben 120 letras y «${'a'.repeat(39)}…» tiene 121.`,
+      'En nota caben 300 letras y «Detrás del clóset. Detrás del clóset. D…» tiene 379.',
+    ]);
+    const mended = asked.reduce(
+      ({ windows: [one = window], unread: left }, { column, text }) => {
+        const [{ value } = { value: '' }] = meantBy(column, text, one, reading);
+        return answered({ key: one.key, column: column.key, value }, [one], left, columns, reading);
+      },
+      { windows, unread },
+    );
+    expect(mended.unread.size).toBe(0);
+    expect(mended.windows[0]?.name).toHaveLength(120);
+    expect(mended.windows[0]?.note).toHaveLength(300);
+  });
+
+  test('without a note clears the one that is there', () => {
+    const { windows } = paste('Sala\t\t\t\t\t\t\t120\t160\tojo');
+    expect(paste('', { column: 'note' }, windows).windows).toEqual([]);
+    expect(paste('130\t170\t', { column: 'width0' }, windows).windows[0]?.note).toBe('');
+  });
+
   test('comes back as it was copied', () => {
-    const { windows } = paste('Sala\tScreen 5\t\t\tfuera\tizquierda\t2\t120\t160');
+    const { windows } = paste('Sala\tScreen 5\t\t\tfuera\tizquierda\t2\t120\t160\tdetrás del clóset');
+    expect(windows[0]?.note).toBe('detrás del clóset');
     const texts = textsOf(windows[0]);
     const { windows: again } = paste(writtenBlock([texts]));
     expect(textsOf(again[0])).toEqual(texts);

@@ -12,8 +12,9 @@ import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import { offersOf } from '../offers/offers.ts';
 import { useQuoter } from '../quoter-state.ts';
-import type { Column } from './cells/columns.ts';
+import { isWords, type Column } from './cells/columns.ts';
 import { unreadIn } from './cells/problems-of.ts';
+import { sayUnread } from './cells/unread-texts.ts';
 import classes from './sheet.module.css';
 import type { SheetActs } from './use-sheet.ts';
 
@@ -34,7 +35,7 @@ export function RowProblems({ priced, unread, columns, acts }: RowProblemsProps)
   const texts = [
     ...unreadIn(priced, unread, columns).map(
       ({ column, text: written }) =>
-        `¿Qué es «${written}» en ${column.title.toLowerCase()}? Elígelo en su celda.`,
+        `${sayUnread(column, written)} ${isWords(column.key) ? 'Escríbelo más corto' : 'Elígelo'} en su celda.`,
     ),
     ...(problems.quantity === 'not-a-number' ? ['Las piezas son un número entero, por ejemplo 2.'] : []),
     ...(problems.quantity === 'too-many' ? [`Hasta ${String(MOST_PIECES)} piezas en un renglón.`] : []),

@@ -22,10 +22,12 @@ interface CellProps {
 
 interface TextCellProps extends CellProps {
   readonly inputMode?: ComponentProps<'input'>['inputMode'];
+  /** The most letters that it takes; undefined for any number. */
+  readonly maxLength: number | undefined;
 }
 
 /** A cell that is typed: Escape brings back what was in it, leaving it puts the text into the sheet. */
-export function TextCell({ place, value, isWrong, inputMode, onPut }: TextCellProps) {
+export function TextCell({ place, value, isWrong, inputMode, maxLength, onPut }: TextCellProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <input
@@ -33,6 +35,7 @@ export function TextCell({ place, value, isWrong, inputMode, onPut }: TextCellPr
       data-edited={typed === null ? undefined : ''}
       aria-invalid={isWrong}
       inputMode={inputMode}
+      maxLength={maxLength}
       autoComplete="off"
       className={field.input}
       value={typed ?? value}

@@ -5,7 +5,7 @@ import { inCurrency } from '#src/format/money.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import { IconX } from '#src/ui/icons.ts';
 import { optionsOf, valueIn, type Reading } from './cells/cells.ts';
-import { measureOf, type Column } from './cells/columns.ts';
+import { isWords, measureOf, MOST_LETTERS, type Column } from './cells/columns.ts';
 import { cellId } from './cells/paste.ts';
 import { priceTitle } from './cells/price-title.ts';
 import { hasProblems, sayState, wrongIn } from './cells/problems-of.ts';
@@ -154,7 +154,8 @@ function Cell(props: CellProps) {
       {options === null ? (
         <TextCell
           {...cell}
-          inputMode={key === 'name' ? undefined : key === 'quantity' ? 'numeric' : 'decimal'}
+          inputMode={isWords(key) ? undefined : key === 'quantity' ? 'numeric' : 'decimal'}
+          maxLength={isWords(key) ? MOST_LETTERS[key] : undefined}
         />
       ) : (
         <ChoiceCell {...cell} options={options} isNear={isNear} unread={pastedText} />

@@ -3,8 +3,8 @@ import type { DraftWindow } from '#src/api/draft.ts';
 import { counted } from '#src/format/words.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
-import { optionsOf, type Reading } from './cells/cells.ts';
-import type { UnreadText } from './cells/unread-texts.ts';
+import type { Reading } from './cells/cells.ts';
+import { meantBy, repeated, sayUnread, type UnreadText } from './cells/unread-texts.ts';
 import type { SheetActs } from './use-sheet.ts';
 
 /** A choice of more options than these is made in its cell. */
@@ -23,13 +23,14 @@ export function UnreadAsked({ place, texts, windows, reading, acts }: UnreadAske
   if (texts.length === 0) return null;
   return (
     <ul ref={place} tabIndex={-1} aria-label="Dudas de lo que pegaste" className={layout.note}>
-      {texts.map(({ column: { key, title }, text, rows }) => {
+      {texts.map(({ column, text, rows }) => {
+        const { key } = column;
         const [row = 0] = rows;
         const window = windows[row];
-        const options = window === undefined ? [] : (optionsOf(key, window, reading) ?? []);
+        const options = window === undefined ? [] : meantBy(column, text, window, reading);
         return (
           <li key={`${key} ${text}`} className={layout.row}>
-            ¿Qué es «{text}» en {title.toLowerCase()}, en {counted(rows.length, 'renglón', 'renglones')}?
+            {sayUnread(column, text, `, en ${counted(rows.length, 'renglón', 'renglones')}`)}
             {options.length > MOST_OFFERED
               ? ' Elígelo en su celda.'
               : options.map(({ value, label }) => (
@@ -47,7 +48,7 @@ export function UnreadAsked({ place, texts, windows, reading, acts }: UnreadAske
             <button
               type="button"
               className={buttonClass('small')}
-              aria-label={`No usar «${text}»`}
+              aria-label={`No usar «${repeated(text)}»`}
               onClick={() => {
                 acts.leave(key, text);
               }}

@@ -4,7 +4,7 @@ import { newKey } from '#src/browser/new-key.ts';
 import { useQuoter } from '../quoter-state.ts';
 import type { Block } from './cells/block.ts';
 import { lastWithCloth, windowBelow, withValue, type Reading } from './cells/cells.ts';
-import { columnsOf, measureOf, type ColumnKey } from './cells/columns.ts';
+import { columnsOf, isWords, measureOf, type ColumnKey } from './cells/columns.ts';
 import { answered, pasted, type Pasted, type Place } from './cells/paste.ts';
 
 /** What a person does to cells; each is one step to undo. */
@@ -76,7 +76,7 @@ export function useSheet(reading: Reading): Sheet {
         return result;
       },
       wipe: (windows, columns) => {
-        const typed = columns.filter((key) => key === 'name' || measureOf(key) !== null);
+        const typed = columns.filter((key) => isWords(key) || measureOf(key) !== null);
         change(windows.map((window) => typed.reduce((one, key) => withValue(key, one, '', reading), window)));
       },
       remove: (row) => {

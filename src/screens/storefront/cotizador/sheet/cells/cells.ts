@@ -22,7 +22,7 @@ import { readCount } from '#src/reading/number.ts';
 import { readFit, readSide } from '#src/reading/words.ts';
 import { quantityPatch } from '../../windows/quantity-patch.ts';
 import { clothName, readCloth, readOne } from './cloth-names.ts';
-import { measureOf, type ColumnKey } from './columns.ts';
+import { isWords, measureOf, MOST_LETTERS, type ColumnKey } from './columns.ts';
 import { cellsOf, sizeOfCells } from './size-of-cells.ts';
 
 /** What cells are read and changed with. */
@@ -81,7 +81,7 @@ const fittedIn = (window: DraftWindow, variant: Variant, { quotable, unit }: Rea
 export function optionsOf(key: ColumnKey, window: DraftWindow, reading: Reading): readonly Option[] | null {
   const { quotable } = reading;
   if (key === 'cloth') return clothOptions(quotable);
-  if (key === 'name' || key === 'quantity' || measureOf(key) !== null) return null;
+  if (isWords(key) || key === 'quantity' || measureOf(key) !== null) return null;
   const variant = variantIn(window, reading);
   if (variant === null) return [];
   if (key === 'colour') return variant.colours.map(({ slug, name }) => ({ value: slug, label: name }));
@@ -101,7 +101,7 @@ export function valueIn(key: ColumnKey, window: DraftWindow, reading: Reading): 
     if (reading.isThrice) return cellsOf(window)[measure.side][measure.place];
     return measure.side === 'widths' ? window.width : window.height;
   }
-  if (key === 'name' || key === 'quantity') return window[key];
+  if (isWords(key) || key === 'quantity') return window[key];
   if (key === 'cloth') return window.variant ?? '';
   if (key === 'colour') return window.color ?? '';
   const variant = variantIn(window, reading);
@@ -163,7 +163,8 @@ export function withValue(key: ColumnKey, window: DraftWindow, value: string, re
   const variant = variantIn(window, reading);
   switch (key) {
     case 'name':
-      return { ...window, name: value };
+    case 'note':
+      return { ...window, [key]: value };
     case 'quantity':
       return {
         ...window,
@@ -202,8 +203,9 @@ export function readCell(
 ): string | null | undefined {
   const text = written.trim();
   const { quotable } = reading;
-  // An empty cell clears a measure, and leaves what has a usual value.
-  if (text === '') return measureOf(key) === null ? undefined : '';
+  // An empty cell clears a measure and a note, and leaves what has a usual value.
+  if (text === '') return measureOf(key) === null && key !== 'note' ? undefined : '';
+  if (isWords(key)) return text.length > MOST_LETTERS[key] ? null : text;
   if (key === 'quantity') {
     const count = readCount(text, MOST_PIECES);
     return 'value' in count ? String(count.value) : text;

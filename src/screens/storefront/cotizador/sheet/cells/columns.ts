@@ -1,4 +1,5 @@
 import type { DraftWindow } from '#src/api/draft.ts';
+import { MAX_WINDOW_NAME, MAX_WINDOW_NOTE } from '#src/content/terms.ts';
 import { secondMeasure } from '#src/features/window-words/piece-words.ts';
 
 /** Places of a measure: one, or three where a recess is measured thrice. */
@@ -14,7 +15,8 @@ export type ColumnKey =
   | 'side'
   | 'quantity'
   | `width${Place}`
-  | `height${Place}`;
+  | `height${Place}`
+  | 'note';
 
 export interface Column {
   readonly key: ColumnKey;
@@ -22,6 +24,14 @@ export interface Column {
 }
 
 const places = [0, 1, 2] as const;
+
+/** A column of free words, with the letters that fit. */
+export type WordsKey = keyof typeof MOST_LETTERS;
+
+export const MOST_LETTERS = { name: MAX_WINDOW_NAME, note: MAX_WINDOW_NOTE } as const;
+
+/** Whether any words may be in a column. */
+export const isWords = (key: ColumnKey): key is WordsKey => key in MOST_LETTERS;
 
 /** What the second measure of all windows is called: "Alto o salida" where they differ. */
 export function heightTitle(windows: readonly Pick<DraftWindow, 'family'>[]): string {
@@ -52,6 +62,7 @@ export function columnsOf(isThrice: boolean, height = 'Alto'): readonly Column[]
     { key: 'quantity', title: 'Piezas' },
     ...measures('width', 'Ancho'),
     ...measures('height', height),
+    { key: 'note', title: 'Nota' },
   ];
 }
 

@@ -25,6 +25,7 @@ const words: readonly (readonly [RegExp, ColumnKey])[] = [
   [/^(?:alto|altura|largo|caida|salida|alto o salida|alto o caida)(?: 1)?$/, 'height0'],
   [/^alto 2$/, 'height1'],
   [/^alto 3$/, 'height2'],
+  [/^(?:notas?|observacion(?:es)?|comentarios?)$/, 'note'],
 ];
 
 const keyOf = (heading: string): ColumnKey | null =>

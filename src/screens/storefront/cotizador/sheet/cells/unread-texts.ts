@@ -1,5 +1,6 @@
 import type { DraftWindow } from '#src/api/draft.ts';
-import type { Column } from './columns.ts';
+import { optionsOf, type Option, type Reading } from './cells.ts';
+import { isWords, MOST_LETTERS, type Column } from './columns.ts';
 import { cellId } from './paste.ts';
 
 /** A pasted text that could not be read, in all cells of a column that have it. */
@@ -9,6 +10,34 @@ export interface UnreadText {
   /** The rows that have it, from 0. */
   readonly rows: readonly number[];
 }
+
+/** Letters of a pasted text that a question repeats. */
+const MOST_REPEATED = 40;
+
+const cutTo = (most: number, text: string) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+
+/** A pasted text as a question repeats it. */
+export const repeated = (text: string): string => cutTo(MOST_REPEATED, text);
+
+/**
+ * Why a pasted text is not in its column.
+ * @param where the rows in question: ", en 2 renglones"
+ */
+export const sayUnread = ({ key, title }: Column, text: string, where = ''): string =>
+  isWords(key)
+    ? `En ${title.toLowerCase()} caben ${String(MOST_LETTERS[key])} letras y «${repeated(text)}» tiene ${String(text.length)}${where}.`
+    : `¿Qué es «${repeated(text)}» en ${title.toLowerCase()}${where}?`;
+
+/** What a pasted text may be in its column: one of the options, or what fits of words that are too long. */
+export const meantBy = (
+  { key }: Column,
+  text: string,
+  window: DraftWindow,
+  reading: Reading,
+): readonly Option[] =>
+  isWords(key)
+    ? [{ value: cutTo(MOST_LETTERS[key], text), label: 'Acortar' }]
+    : (optionsOf(key, window, reading) ?? []);
 
 /** What is unread in the windows, each text of a column once. */
 export function unreadTexts(
