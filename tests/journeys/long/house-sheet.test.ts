@@ -55,6 +55,13 @@ journey(
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openSheet(page);
+    const linesOf = (heading: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return range.getClientRects().length;
+    };
+    const cost = gridOf(page).getByRole('columnheader', { name: 'Tu costo, sin IVA' });
+    expect(await cost.evaluate(linesOf)).toBeLessThanOrEqual(2);
     const rows = [
       ['Cuarto', 'Tela', 'Ancho (m)', 'Alto (m)', 'Piezas'],
       ...house.map(({ name, cloth, width, height }) => [
