@@ -8,6 +8,9 @@ const plain = (written: string): string =>
     .replaceAll(/[^a-z0-9ñ✓✔☑✗✘/-]+/g, ' ')
     .trim();
 
+/** Marks alone say something that nobody knows: "???". */
+const ofNoWord = (written: string): null | undefined => (cleaned(written) === '' ? null : undefined);
+
 const YES =
   /^(?:s|si|x|y|yes|1|v|verdadero|true|ok|on|✓|✔|☑|con(?: .+)?|incluye(?: .+)?|incluid[ao]s?|incluir|lleva|se instala|instalar|requiere|si .+)$/;
 const NO = /^(?:n|no|0|f|falso|false|off|-+|✗|✘|sin(?: .+)?|ningun[ao]?|n\/a|na|no aplica|nada|no .+)$/;
@@ -15,18 +18,23 @@ const NO = /^(?:n|no|0|f|falso|false|off|-+|✗|✘|sin(?: .+)?|ningun[ao]?|n\/a
 /** Reads yes or no as people mark it in a list; null for an empty cell, undefined for other words. */
 export function readYesNo(written: string): boolean | null | undefined {
   const text = plain(written);
-  if (text === '') return null;
+  if (text === '') return ofNoWord(written);
   if (NO.test(text)) return false;
   return YES.test(text) ? true : undefined;
 }
 
-/** The one of two answers that a text gives; null for an empty text, undefined for neither or for both. */
+/**
+ * The one of two answers that a text gives; null for an empty text, undefined for neither or for both.
+ * @param lead what may stand before the answer
+ */
 function either<One extends string, Other extends string>(
-  text: string,
+  written: string,
+  lead: RegExp,
   [one, isOne]: readonly [One, RegExp],
   [other, isOther]: readonly [Other, RegExp],
 ): One | Other | null | undefined {
-  if (text === '') return null;
+  const text = plain(written).replace(lead, '');
+  if (text === '') return ofNoWord(written);
   const says = (pattern: RegExp) => [text, ...text.split(/[ /]/)].some((word) => pattern.test(word));
   if (says(isOne) && says(isOther)) return undefined;
   if (isOne.test(text)) return one;
@@ -38,7 +46,7 @@ const RIGHT = /^(?:(?:a |de )?(?:la |lado )?(?:d|der|dcha|dcho|derech[ao]s?|righ
 
 /** Reads on which side a chain or motor is; null for an empty cell, undefined for other words. */
 export const readSide = (written: string): 'left' | 'right' | null | undefined =>
-  either(plain(written).replace(/^(?:mando|cadena|control|motor) /, ''), ['left', LEFT], ['right', RIGHT]);
+  either(written, /^(?:mando|cadena|control|motor) /, ['left', LEFT], ['right', RIGHT]);
 
 const INSIDE =
   /^(?:(?:por |de |hacia |va )?(?:adentro|dentro|interior|in|inside|im|empotrad[ao]|embutid[ao]|int)(?: .*)?|(?:a |al |en |en el |entre )(?:vano|hueco|muros|paredes|nicho))$/;
@@ -47,8 +55,4 @@ const OUTSIDE =
 
 /** Reads whether a blind hangs inside its recess or outside; null for an empty cell, undefined for other words. */
 export const readFit = (written: string): 'inside' | 'outside' | null | undefined =>
-  either(
-    plain(written).replace(/^(?:montaje|instalacion|colocacion) /, ''),
-    ['inside', INSIDE],
-    ['outside', OUTSIDE],
-  );
+  either(written, /^(?:montaje|instalacion|colocacion) /, ['inside', INSIDE], ['outside', OUTSIDE]);

@@ -98,6 +98,27 @@ export const OnPhone = meta.story({
   },
 });
 
+/** Words that nobody knows are asked about once for all rows that have them: by a press, or by typing where nothing is like them. */
+export const UnknownWords = meta.story({
+  name: 'Palabras desconocidas (B127)',
+  play: async (story) => {
+    const { userEvent } = story;
+    const rows = ['Sala', 'Cocina', 'Baño'].map((name) => `${name},Tela de mamá,Arena,183,217,3,al norte`);
+    const quick = await check(
+      story,
+      ['Ubicación,Tela,Color,Ancho,Alto,Cantidad,Lado', ...rows].join('\n'),
+      3,
+    );
+    const asked = within(await quick.findByRole('list', { name: 'Dudas de varios renglones' }));
+    await userEvent.type(asked.getByRole('combobox', { name: 'Tela en todos' }), 'Blackout Lino{Enter}');
+    await expect(await asked.findByText(/En “Lado del mando” dice “al norte”/)).toBeVisible();
+    await expectNoOverflow();
+    await userEvent.click(asked.getByRole('button', { name: 'izquierda, en todos' }));
+    await expect(await quick.findByText(/^3 ventanas, 9 piezas, \$/)).toBeVisible();
+    await expect(quick.queryByRole('list', { name: 'Dudas de varios renglones' })).toBeNull();
+  },
+});
+
 /** Read, reviewed, added: rows with doubts stay, and are mended in place. */
 export const Added = meta.story({
   name: 'Agregadas',

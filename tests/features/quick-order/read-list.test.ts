@@ -135,12 +135,16 @@ describe('a list of windows', () => {
 
   it('refuses an unknown mount', async () => {
     const { failed } = await rowsOf('Tela,Color,Ancho,Alto,Montaje\nBlackout Lino,Arena,180,210,techo');
-    expect(failed.map(saysOf)).toEqual(['En “Montaje” escribe dentro o fuera; dice “techo”.']);
+    expect(failed.map(saysOf)).toEqual(['En “Montaje” dice “techo”. Puede ser “dentro” o “fuera”.']);
   });
 
   it.each([
-    ['Lienzos', 'cuatro', /^En “Lienzos” escribe un número de 1 a 3; dice “cuatro”\.$/],
-    ['Corte de la tela', 'chueca', /^En “Corte de la tela” escribe normal, tela en horizontal o tela unida/],
+    ['Lienzos', 'cuatro', /^En “Lienzos” dice “cuatro”\. Puede ser “1”, “2” o “3”\.$/],
+    [
+      'Corte de la tela',
+      'chueca',
+      /^En “Corte de la tela” dice “chueca”\. Puede ser “normal”, “tela en horizontal” o “tela unida”/,
+    ],
     ['Ancho del rollo', 'ancho', /^El ancho del rollo “ancho”: /],
     ['Ancho pedido', '500', /^Falta el alto pedido\.$/],
     ['Lado a lado', '0', /^Falta el ancho pedido\. Falta el alto pedido\. En “Lado a lado”, “0” debe ser/],
@@ -304,20 +308,28 @@ describe('a row that cannot be ordered', () => {
       /^Falta la caída\.$/,
     ],
     ['says what is no number of pieces', 'Sala,Blackout Lino,Arena,180,210,cm,dos,,', /La cantidad “dos”/],
-    ['says what is no unit', 'Sala,Blackout Lino,Arena,180,210,pies,1,,', /La unidad “pies”/],
+    [
+      'says what is no unit',
+      'Sala,Blackout Lino,Arena,180,210,pies,1,,',
+      /^En “Unidad” dice “pies”\. Puede ser “cm”/,
+    ],
     [
       'says which controls there are',
       'Sala,Blackout Lino,Arena,180,210,cm,1,Palanca,',
-      /No tiene mando “Palanca”. Puede ser “Cadena”/,
+      /^En “Mando” dice “Palanca”. Puede ser “Cadena”/,
     ],
-    ['says what is neither yes nor no', 'Sala,Blackout Lino,Arena,180,210,cm,1,,quizá', /escribe sí o no/],
+    [
+      'says what is neither yes nor no',
+      'Sala,Blackout Lino,Arena,180,210,cm,1,,quizá',
+      /Puede ser “sí” o “no”/,
+    ],
   ])('%s', async (_, row, reason) => {
     expect(await reasonsOf(row)).toMatch(reason);
   });
 
   it('reports all its mistakes at once', async () => {
     const reasons = await reasonsOf('Sala,Blackout Lino,Nada,0,,cm,0,Palanca,quizá');
-    for (const part of [/no viene en/, /mando/, /sí o no/, /ancho/, /alto/, /cantidad/])
+    for (const part of [/no viene en/, /Mando/, /“sí” o “no”/, /ancho/, /alto/, /cantidad/])
       expect(reasons).toMatch(part);
   });
 

@@ -187,11 +187,11 @@ describe('the quick order', () => {
   it('names what a product does not have, and the values that it has', () => {
     expect(readFitting({ ...emptyCells, roll: 'normal' }, { ...roller, family: 'verticales' })).toMatchObject(
       {
-        faults: [{ at: 'roll', says: 'Este producto no lleva caída.' }],
+        faults: [{ at: 'roll', says: '“Caída de la tela” no aplica en este producto, y dice “normal”.' }],
       },
     );
     expect(readFitting({ ...emptyCells, side: 'arriba' }, roller)).toMatchObject({
-      faults: [{ at: 'side', says: 'En lado del mando dice “arriba”. Puede ser “derecha” o “izquierda”.' }],
+      faults: [{ at: 'side', says: 'En “Lado del mando” dice “arriba”. Puede ser “derecha” o “izquierda”.' }],
     });
   });
 });

@@ -24,7 +24,7 @@ export const yesOrNo: readonly Case[] = [
   ),
   ...of('no', 'N/A', 'n/a', 'na', '-', '—', 'ninguna', 'no, gracias'),
   ...of('nada dicho', '', '  '),
-  ...unknown('quizá', 'por definir', '2', 'sala'),
+  ...unknown('quizá', 'por definir', '2', 'sala', '???', '"'),
 ];
 
 export const sides: readonly Case[] = [
@@ -45,7 +45,7 @@ export const sides: readonly Case[] = [
   ...of('right', 'derecha', 'Derecho', 'der', 'der.', 'DER', 'd', 'dcha', 'right', 'R', 'lado derecho'),
   ...of('right', 'a la derecha', 'cadena derecha', 'control der.'),
   ...of('nada dicho', ''),
-  ...unknown('centro', 'arriba', 'ambos', 'izq/der'),
+  ...unknown('centro', 'arriba', 'ambos', 'izq/der', '¿?', '*'),
 ];
 
 export const fits: readonly Case[] = [
@@ -85,7 +85,7 @@ export const fits: readonly Case[] = [
   ),
   ...of('outside', 'sobre muro', 'a muro', 'sobrepuesta', 'sobre marco', 'traslape', 'Montaje exterior'),
   ...of('nada dicho', ''),
-  ...unknown('techo', 'ventana', 'dentro o fuera?', 'sala'),
+  ...unknown('?', '*', 'techo', 'ventana', 'dentro o fuera?', 'sala'),
 ];
 
 /** Texts whose encoding was misread. */

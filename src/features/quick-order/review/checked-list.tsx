@@ -71,7 +71,7 @@ export function CheckedList({ actor, words, quotable, book }: CheckedListProps) 
             : 'Lo que ya se agregó no se agrega dos veces: puedes seguir donde se quedó.'}
         </FailureAlert>
       )}
-      <SharedQuestions actor={actor} rows={rows} readOne={readOne} />
+      <SharedQuestions {...{ actor, rows, readOne, quotable }} columns={list.columns} />
       {rows.length === 0 ? null : (
         <Stack component="section" gap="sm" aria-labelledby="renglones">
           <Title order={3} id="renglones">

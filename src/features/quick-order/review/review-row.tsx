@@ -7,6 +7,7 @@ import type { RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { inNumber } from '#src/format/numbers.ts';
 import { titleOf } from '../columns/fields.ts';
+import { cellText } from '../rows/cell-text.ts';
 import { mendedRow } from '../rows/mend.ts';
 import type { ReadOne } from '../rows/read-rows.ts';
 import { faultsAt, mainFields, rowPlaces, type RowPlace } from '../rows/row-places.ts';
@@ -24,12 +25,6 @@ interface ReviewRowProps {
   readonly readOne: ReadOne;
   readonly quotable: Quotable;
   readonly book: PriceBook;
-}
-
-/** The text of a field of a row: what was typed, else its cell. */
-function textOf(row: ListRow, columns: readonly ListColumn[], field: RowColumnKey): string {
-  const at = columns.find(({ as }) => as === field)?.at;
-  return row.mended[field] ?? (at === undefined ? '' : (row.cells[at] ?? '').trim());
 }
 
 /** The cells of a row that belong to no column that is used. */
@@ -57,21 +52,21 @@ export function ReviewRow({ actor, row, columns, readOne, quotable, book }: Revi
   const cellOf = ({ title, fields }: RowPlace): ReactNode => {
     const open = fields.filter(isFieldOpen);
     if (open.length > 0 || facts === null) {
-      const written = fields.filter((field) => !open.includes(field) && textOf(row, columns, field) !== '');
+      const written = fields.filter((field) => !open.includes(field) && cellText(row, columns, field) !== '');
       return (
         <>
           {written.map((field) => (
             <div key={field}>
               {fields.length > 1 ? <span className={classes.soft}>{titleOf(field)}: </span> : null}
-              {textOf(row, columns, field)}
+              {cellText(row, columns, field)}
             </div>
           ))}
           {open.map((field) => (
             <Field
-              key={`${field} ${textOf(row, columns, field)}`}
+              key={`${field} ${cellText(row, columns, field)}`}
               name={`${titleOf(field)}, renglón ${number}`}
               label={fields.length > 1 ? titleOf(field) : null}
-              text={textOf(row, columns, field)}
+              text={cellText(row, columns, field)}
               faults={faultsAt(row.faults, field)}
               onMend={(text) => {
                 mend({ [field]: text });

@@ -13,6 +13,9 @@ export interface Reason {
 /** What a cell says, or why it says nothing that can be used. */
 export type Part<T> = { readonly value: T } | Reason;
 
+/** What a cell says; undefined where it says nothing that can be used. */
+export const valueOf = <T>(part: Part<T>): T | undefined => ('value' in part ? part.value : undefined);
+
 /** The faults of those parts that have one, each at its field. */
 export const faultsOf = (
   ...parts: readonly (readonly [at: RowColumnKey, part: Part<unknown>])[]

@@ -1,26 +1,24 @@
 import { layNames } from '#src/features/window-words/lay-names.ts';
 import type { Lay, Line } from '#src/quoting/line.ts';
-import { plainName } from './catalog-names.ts';
+import { readCount } from '#src/reading/number.ts';
+import { asking, oneOf, type Choice } from './closed-set.ts';
 import type { Part } from './part.ts';
+
+/** A blind is cut in at most so many cloths. */
+const MOST_CLOTHS = 3;
 
 /** Reads in how many cloths a blind is cut; an empty cell means the product's usual. */
 export function clothsIn(written: string): Part<Line['cloths']> {
   if (written === '') return { value: undefined };
-  return /^[1-3]$/.test(written)
-    ? { value: Number(written) }
-    : { reason: `En “Lienzos” escribe un número de 1 a 3; dice “${written}”.` };
+  const count = readCount(written, MOST_CLOTHS);
+  return 'value' in count ? count : asking('cloths', written, ['1', '2', '3']);
 }
 
-const lays: readonly Lay[] = ['normal', 'rotated', 'joined'];
+const lays: readonly Choice<Lay>[] = [
+  { value: 'normal', names: [layNames.normal] },
+  { value: 'rotated', names: [layNames.rotated, 'en horizontal', 'horizontal'] },
+  { value: 'joined', names: [layNames.joined, 'unida'] },
+];
 
 /** Reads how the fabric lies: "en horizontal" means the same as "tela en horizontal". */
-export function layIn(written: string): Part<Lay | undefined> {
-  const asked = plainName(written);
-  if (asked === '') return { value: undefined };
-  const found = lays.find((lay) => plainName(layNames[lay]).endsWith(asked));
-  return found === undefined
-    ? {
-        reason: `En “Corte de la tela” escribe normal, tela en horizontal o tela unida; dice “${written}”.`,
-      }
-    : { value: found };
-}
+export const layIn = (written: string): Part<Lay | undefined> => oneOf('lay', written, lays);

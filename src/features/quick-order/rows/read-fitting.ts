@@ -1,12 +1,12 @@
 import type { Fault } from '#machines/quick-order/quick-order.machine.ts';
 import { fittingOptions, hardwareNames, settledFitting, type FittedWindow } from '#src/content/fittings.ts';
 import { barNames, fixingNames, rollNames, sideNames } from '#src/features/draft-windows/fitting.ts';
-import type { RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
 import { inMetres } from '#src/format/measures.ts';
 import type { Fitting } from '#src/quoting/fitting.ts';
 import { readMeasure } from '#src/reading/measure.ts';
 import { readSide } from '#src/reading/words.ts';
-import { plainName } from './catalog-names.ts';
+import { oneOf } from './closed-set.ts';
+import { faultsOf, valueOf } from './part.ts';
 
 /** What keeps children safe is offered where they are, which is known before: see `FittedWindow`. */
 type Cells = Readonly<Record<keyof Omit<Fitting, 'safety'>, string>>;
@@ -14,81 +14,60 @@ type Cells = Readonly<Record<keyof Omit<Fitting, 'safety'>, string>>;
 /** A fitting, or every reason why the row's cells are none. */
 export type FittingReading = { readonly value: Fitting } | { readonly faults: readonly Fault[] };
 
-const quoted = (names: readonly string[]) =>
-  new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(names.map((name) => `“${name}”`));
-
-/** Finds an offered value by its name or the beginning of it. */
-function valueIn<Value extends string | number>(
-  at: RowColumnKey,
-  written: string,
-  what: string,
-  offered: readonly Value[],
-  nameOf: (value: Value) => string,
-  faults: Fault[],
-): Value | undefined {
-  const asked = plainName(written);
-  if (asked === '') return undefined;
-  const found = offered.find((value) => plainName(nameOf(value)).startsWith(asked));
-  if (found === undefined) {
-    const names = offered.map(nameOf);
-    faults.push({
-      at,
-      kind: `${at} ${asked}`,
-      says:
-        names.length === 0
-          ? `Este producto no lleva ${what}.`
-          : `En ${what} dice “${written}”. Puede ser ${quoted(names)}.`,
-      offers:
-        names.length === 0
-          ? [{ says: 'Dejarlo vacío', cells: { [at]: '' } }]
-          : names.slice(0, 3).map((name) => ({ says: name, cells: { [at]: name } })),
-    });
-  }
-  return found;
-}
-
 /** Reads how a window is fixed and handled; an empty cell means the product's default. */
 export function readFitting(cells: Cells, window: FittedWindow): FittingReading {
   const options = fittingOptions(window);
-  const faults: Fault[] = [];
   const side = readSide(cells.side) ?? null;
   const length = readMeasure(cells.controlMm, 'cm');
-  const chosen = {
-    side: valueIn(
+  const parts = {
+    side: oneOf(
       'side',
       side === null ? cells.side : sideNames[side],
-      'lado del mando',
-      options.side,
-      (value) => sideNames[value],
-      faults,
+      options.side.map((value) => ({ value, names: [sideNames[value]] })),
     ),
-    controlMm: valueIn(
+    controlMm: oneOf(
       'controlLength',
       'mm' in length ? inMetres(length.mm) : cells.controlMm,
-      'largo del mando',
-      options.controlMm,
-      inMetres,
-      faults,
+      options.controlMm.map((value) => ({ value, names: [inMetres(value)] })),
     ),
-    roll: valueIn('roll', cells.roll, 'caída', options.roll, (value) => rollNames[value], faults),
-    fixing: valueIn(
+    roll: oneOf(
+      'roll',
+      cells.roll,
+      options.roll.map((value) => ({ value, names: [rollNames[value]] })),
+    ),
+    fixing: oneOf(
       'fixing',
       cells.fixing,
-      'fijación',
-      options.fixing,
-      (value) => fixingNames[value],
-      faults,
+      options.fixing.map((value) => ({ value, names: [fixingNames[value]] })),
     ),
-    hardware: valueIn(
+    hardware: oneOf(
       'hardware',
       cells.hardware,
-      'herrajes',
-      options.hardware,
-      (value) => hardwareNames[value],
-      faults,
+      options.hardware.map((value) => ({ value, names: [hardwareNames[value]] })),
     ),
-    bar: valueIn('bar', cells.bar, 'contrapeso', options.bar, (value) => barNames[value], faults),
+    bar: oneOf(
+      'bar',
+      cells.bar,
+      options.bar.map((value) => ({ value, names: [barNames[value]] })),
+    ),
+  };
+  const faults = faultsOf(
+    ['side', parts.side],
+    ['controlLength', parts.controlMm],
+    ['roll', parts.roll],
+    ['fixing', parts.fixing],
+    ['hardware', parts.hardware],
+    ['bar', parts.bar],
+  );
+  if (faults.length > 0) return { faults };
+  const chosen = {
+    side: valueOf(parts.side),
+    controlMm: valueOf(parts.controlMm),
+    roll: valueOf(parts.roll),
+    fixing: valueOf(parts.fixing),
+    hardware: valueOf(parts.hardware),
+    bar: valueOf(parts.bar),
     safety: undefined,
   };
-  return faults.length > 0 ? { faults } : { value: settledFitting(window, chosen) };
+  return { value: settledFitting(window, chosen) };
 }

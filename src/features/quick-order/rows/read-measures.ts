@@ -8,6 +8,7 @@ import { readMeasure, readSize, type TypedMeasure } from '#src/reading/measure.t
 import { readCount } from '#src/reading/number.ts';
 import { readUnit, type LengthUnit } from '#src/reading/unit.ts';
 import { writtenMeasure } from '#src/reading/written-measure.ts';
+import { asking } from './closed-set.ts';
 import { type Part } from './part.ts';
 
 /**
@@ -147,9 +148,7 @@ export function readMeasures(
   );
   const isUnknown = cell('unit') !== '' && ofRow === null;
   return {
-    unit: isUnknown
-      ? { reason: `La unidad “${cell('unit')}” no la conocemos: escribe cm, mm, m o pulgadas.` }
-      : { value: ofRow },
+    unit: isUnknown ? asking('unit', cell('unit'), ['cm', 'mm', 'm', 'pulgadas']) : { value: ofRow },
     width,
     height,
     quantity: countIn('La cantidad', cell('quantity')),

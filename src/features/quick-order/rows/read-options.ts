@@ -4,8 +4,8 @@ import type { Line } from '#src/quoting/line.ts';
 import { chosenControl } from '#src/quoting/making/finish.ts';
 import type { Product } from '#src/quoting/rules.ts';
 import { readYesNo } from '#src/reading/words.ts';
-import { plainName } from './catalog-names.ts';
-import { saying } from './part.ts';
+import { oneOf, type Choice } from './closed-set.ts';
+import { faultsOf, valueOf } from './part.ts';
 
 interface Cells {
   readonly motor: string;
@@ -39,26 +39,29 @@ export function readOptions(
   product: Product,
   nameOf: Quotable['nameOf'],
 ): OptionsReading {
+  const choices = (offered: readonly Named[]) =>
+    offered.map(({ id }): Choice<string> => ({ value: id, names: [nameOf(id), id] }));
   const faults: Fault[] = [];
-  const find = (
-    at: 'motor' | 'extras' | 'remotes',
-    what: string,
-    written: string,
-    offered: readonly Named[],
-  ): readonly string[] => {
-    const asked = plainName(written);
-    const found = offered.find(({ id }) => [id, nameOf(id)].some((one) => plainName(one) === asked));
-    if (found !== undefined) return [found.id];
-    faults.push(saying(at, `No tiene ${what} “${written}”.`));
-    return [];
+  /** The named option of a cell that may have several; what it may mean takes its place there. */
+  const find = (at: 'extras' | 'remotes', written: string, offered: readonly Named[]): readonly string[] => {
+    const cellWith = (name: string) =>
+      namesIn(cells[at])
+        .map((one) => (name === '' && one.endsWith(written) ? '' : one.replace(written, () => name)))
+        .filter((one) => one !== '')
+        .join('; ');
+    const part = oneOf(at, written, choices(offered), cellWith);
+    faults.push(...faultsOf([at, part]));
+    return 'value' in part && part.value !== undefined ? [part.value] : [];
   };
   const drive = chosenControl(product, control === undefined ? {} : { control });
   const [motors, remotes] = drive?.kind === 'motor' ? [drive.motors, drive.remotes] : [[], []];
-  const [motor] = namesIn(cells.motor).flatMap((name) => find('motor', 'motor', name, motors));
-  const extras = namesIn(cells.extras).flatMap((name) => find('extras', 'extra', name, product.extras));
+  const chosen = oneOf('motor', cells.motor, choices(motors));
+  faults.push(...faultsOf(['motor', chosen]));
+  const motor = valueOf(chosen);
+  const extras = namesIn(cells.extras).flatMap((name) => find('extras', name, product.extras));
   const named = namesIn(cells.remotes).flatMap((written) => {
     const [, count = '1', name = written] = /^(\d{1,3}) × (.+)$/.exec(written) ?? [];
-    return find('remotes', 'control remoto', name, remotes).map((id) => ({ id, count: Number(count) }));
+    return find('remotes', name, remotes).map((id) => ({ id, count: Number(count) }));
   });
   return faults.length > 0
     ? { faults }

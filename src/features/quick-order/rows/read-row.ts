@@ -22,8 +22,9 @@ import type { Reason as QuotedReason } from '#src/quoting/reasons/reasons.ts';
 import type { PriceList, Product } from '#src/quoting/rules.ts';
 import { readFit, readYesNo } from '#src/reading/words.ts';
 import { plainName, type CatalogNames } from './catalog-names.ts';
+import { asking, oneOf } from './closed-set.ts';
 import { nearest } from './nearest.ts';
-import { faultsOf, saying, type Part, type Reason } from './part.ts';
+import { faultsOf, saying, valueOf, type Part, type Reason } from './part.ts';
 import { clothsIn, layIn } from './read-cut.ts';
 import { readFitting } from './read-fitting.ts';
 import { readMeasures, type MeasureUnits, type RowMeasures } from './read-measures.ts';
@@ -44,6 +45,8 @@ export type RowReading =
 const quoted = (names: readonly string[]) =>
   new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(names.map((name) => `“${name}”`));
 
+const YES_OR_NO = ['sí', 'no'];
+
 /** Names that a cell may have meant, to be taken with one press. */
 const offering = (at: RowColumnKey, written: string, names: readonly string[]): Omit<Reason, 'reason'> => ({
   kind: `${at} ${plainName(written)}`,
@@ -54,7 +57,7 @@ function fabricIn(written: string, colour: string, { catalog }: Reader): Part<Va
   if (written === '') {
     const [first, ...others] = catalog.codes.get(plainName(colour)) ?? [];
     if (first !== undefined && others.length === 0) return { value: first.variant };
-    return { reason: 'Falta la tela.' };
+    return { reason: 'Falta la tela.', kind: 'fabric' };
   }
   const found = catalog.variants.get(plainName(written));
   if (found !== undefined) return { value: found };
@@ -82,59 +85,45 @@ function colourIn(written: string, variant: Variant): Part<Colour> {
   };
 }
 
-/** More offers than these are chosen from by typing. */
-const MOST_OFFERED = 3;
-
 /** Finds an option of a product by its name; undefined when the cell asks for none. */
-function choiceIn(
+const choiceIn = (
   at: RowColumnKey,
-  what: string,
   written: string,
   offered: readonly { readonly id: string }[],
   { quotable: { nameOf } }: Reader,
-): Part<string | undefined> {
-  const asked = plainName(written);
-  if (asked === '' || readYesNo(written) === false) return { value: undefined };
-  const found =
-    offered.find(({ id }) => [id, nameOf(id)].some((one) => plainName(one) === asked)) ??
-    offered.find(({ id }) => plainName(nameOf(id)).startsWith(asked));
-  if (found !== undefined) return { value: found.id };
-  return {
-    reason:
-      offered.length === 0
-        ? `Esta tela no lleva ${what}.`
-        : `No tiene ${what} “${written}”. Puede ser ${quoted(offered.map(({ id }) => nameOf(id)))}.`,
-    ...offering(
-      at,
-      written,
-      offered.slice(0, MOST_OFFERED).map(({ id }) => nameOf(id)),
-    ),
-  };
-}
+): Part<string | undefined> =>
+  oneOf(
+    at,
+    written,
+    offered.map(({ id }) => ({ value: id, names: [nameOf(id), id] })),
+  );
 
 /** Reads the mount, inside when the cell is empty as in the quoter; null when the product has none, such as an awning. */
 function mountIn(written: string, variant: Variant): Part<Mount | null> {
-  if (!hangsInRecess(variant)) return { value: null };
+  if (!hangsInRecess(variant)) {
+    const none = oneOf<never>('mount', written, []);
+    return 'value' in none ? { value: null } : none;
+  }
   const mount = readFit(written);
-  return mount === undefined
-    ? {
-        reason: `En “Montaje” escribe dentro o fuera; dice “${written}”.`,
-        ...offering('mount', written, ['dentro', 'fuera']),
-      }
-    : { value: mount ?? 'inside' };
+  return mount === undefined ? asking('mount', written, ['dentro', 'fuera']) : { value: mount ?? 'inside' };
 }
 
 function installationIn(written: string, product: Product): Part<string | undefined> {
   const isAsked = readYesNo(written);
-  if (isAsked === undefined) {
-    return {
-      reason: `En “Instalación” escribe sí o no; dice “${written}”.`,
-      ...offering('installation', written, ['sí', 'no']),
-    };
-  }
+  if (isAsked === undefined) return asking('installation', written, YES_OR_NO);
   if (isAsked !== true) return { value: undefined };
   const extra = product.extras.find(({ id }) => isInstallation(id));
-  return extra === undefined ? { reason: 'Esta tela se vende sin instalación.' } : { value: extra.id };
+  return extra === undefined ? asking('installation', written, []) : { value: extra.id };
+}
+
+/** What the workshop puts where children are: "Tensor al muro", "Sujetacordones", "Sujetar al muro". */
+const DEVICE = /^(?:tensor|sujeta|fij)|muro$/;
+
+/** Reads whether children are there: "sí", or the device that keeps them safe. */
+function safetyIn(written: string): Part<boolean> {
+  const says = readYesNo(written);
+  if (says === undefined && !DEVICE.test(plainName(written))) return asking('safety', written, YES_OR_NO);
+  return { value: says === undefined || says === true };
 }
 
 /** Adds the cheapest remotes that control every motor of the row. */
@@ -170,23 +159,19 @@ function sayRefusal(
   return [...faults, saying([...texts.values()][0] ?? 'width', way)];
 }
 
-/** Whether the cell of what keeps children safe asks for it: "sí", or the device that the workshop puts there. */
-const saysChildren = (written: string): boolean => written.trim() !== '' && readYesNo(written) !== false;
-
 /** What the fitting of a row depends on; what could not be read is left out. */
 interface Fitted {
   readonly mount: Part<Mount | null>;
   readonly control: Part<string | undefined>;
   readonly gallery: Part<string | undefined>;
+  readonly safety: Part<boolean>;
   readonly height: Part<number>;
 }
-
-const valueOf = <T>(part: Part<T>): T | undefined => ('value' in part ? part.value : undefined);
 
 function fittingIn(
   cell: (key: RowColumnKey) => string,
   variant: Variant,
-  { mount, control, gallery, height }: Fitted,
+  { mount, control, gallery, safety, height }: Fitted,
 ) {
   const cells = {
     side: cell('side'),
@@ -197,7 +182,7 @@ function fittingIn(
     bar: cell('bar'),
   };
   const choices = withoutBlanks({ control: valueOf(control), gallery: valueOf(gallery) });
-  const forChildren = isForChildren({ name: cell('name'), children: saysChildren(cell('safety')) }, variant);
+  const forChildren = isForChildren({ name: cell('name'), children: valueOf(safety) ?? false }, variant);
   const hung = { mount: valueOf(mount) ?? 'inside', choices };
   return readFitting(cells, fittedWindow(hung, { variant, heightMm: valueOf(height) ?? null, forChildren }));
 }
@@ -279,10 +264,11 @@ export function readRow(cell: (key: RowColumnKey) => string, reader: Reader): Ro
   const name = nameIn(cell('name'), variant);
   const note = noteIn(cell('note'));
   const colour = colourIn(cell('colour'), variant);
-  const control = choiceIn('control', 'mando', cell('control'), product.controls, reader);
-  const gallery = choiceIn('gallery', 'galería', cell('gallery'), product.galleries, reader);
+  const control = choiceIn('control', cell('control'), product.controls, reader);
+  const gallery = choiceIn('gallery', cell('gallery'), product.galleries, reader);
   const installation = installationIn(cell('installation'), product);
   const mount = mountIn(cell('mount'), variant);
+  const safety = safetyIn(cell('safety'));
   const cloths = clothsIn(cell('cloths'));
   const lay = layIn(cell('lay'));
   const options = readOptions(
@@ -291,7 +277,7 @@ export function readRow(cell: (key: RowColumnKey) => string, reader: Reader): Ro
     product,
     quotable.nameOf,
   );
-  const fitting = fittingIn(cell, variant, { mount, control, gallery, height });
+  const fitting = fittingIn(cell, variant, { mount, control, gallery, safety, height });
   const faults = [
     ...faultsOf(
       ['name', name],
@@ -300,6 +286,7 @@ export function readRow(cell: (key: RowColumnKey) => string, reader: Reader): Ro
       ['mount', mount],
       ['control', control],
       ['gallery', gallery],
+      ['safety', safety],
       ['installation', installation],
       ['cloths', cloths],
       ['lay', lay],
@@ -318,6 +305,7 @@ export function readRow(cell: (key: RowColumnKey) => string, reader: Reader): Ro
     'reason' in mount ||
     'reason' in control ||
     'reason' in gallery ||
+    'reason' in safety ||
     'reason' in installation ||
     'reason' in width ||
     'reason' in height ||
