@@ -6,6 +6,7 @@ import { askedMeasures } from '#src/screens/storefront/cotizador/sheet/cells/ask
 import { readBlock, writtenBlock } from '#src/screens/storefront/cotizador/sheet/cells/block.ts';
 import { textIn, windowBelow, type Reading } from '#src/screens/storefront/cotizador/sheet/cells/cells.ts';
 import { columnsOf, type ColumnKey } from '#src/screens/storefront/cotizador/sheet/cells/columns.ts';
+import { readHeadings } from '#src/screens/storefront/cotizador/sheet/cells/headings.ts';
 import { answered, cellId, pasted } from '#src/screens/storefront/cotizador/sheet/cells/paste.ts';
 import {
   meantBy,
@@ -83,6 +84,25 @@ describe('a block that is pasted into the sheet', () => {
     });
     expect(window?.fitting.side).toBe('left');
     expect(left).toEqual(['Folio']);
+  });
+
+  test('knows the headings of lists, and those of the sheet itself', () => {
+    const listed = paste(
+      'Habitación\tPersiana\tForma de montaje\tLado mando\tInstalación\tNo. de piezas\tAncho\tCaída\nSala\tScreen 3 %\tfuera\tizq\tsí\t2\t180\t210',
+    );
+    expect(listed.windows[0]).toMatchObject({
+      ...{ name: 'Sala', variant: 'screen-3', mount: 'outside', quantity: '2', width: '180', height: '210' },
+      fitting: { side: 'left' },
+    });
+    expect([listed.left, listed.unread.size]).toEqual([['Instalación'], 0]);
+    for (const isThrice of [false, true]) {
+      for (const height of ['Alto', 'Salida', 'Alto o salida', 'Alto o caída']) {
+        const own = columnsOf(isThrice, height);
+        const read = readHeadings(own.map(({ title }) => title));
+        const lost = own.filter(({ key }, at) => read?.[at]?.key !== key);
+        expect(lost).toEqual([]);
+      }
+    }
   });
 
   test('changes the windows that are there, each by its own row', () => {

@@ -6,10 +6,10 @@ import {
   type Taking,
 } from '#machines/quick-order/quick-order.machine.ts';
 import type { KnownColumns } from '#machines/support/known-columns.ts';
+import { fieldsOf, shapeOf } from '#src/features/draft-windows/headings.ts';
 import { plausibleUnits } from '#src/reading/measure.ts';
 import { readHeadingUnit, type LengthUnit } from '#src/reading/unit.ts';
 import { MOST_ABOVE, MOST_ROWS, type Grid, type GridRow, type Sheets } from '../source/grid.ts';
-import { fieldsOf, shapeOf } from './headings.ts';
 
 /** Column with the reasons in a file of rows that were not added: it says nothing of a window. */
 export const REASON = 'Motivo';

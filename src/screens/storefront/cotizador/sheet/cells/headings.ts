@@ -1,5 +1,6 @@
+import { fieldsOf } from '#src/features/draft-windows/headings.ts';
+import type { RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
 import { readHeadingUnit, type LengthUnit } from '#src/reading/unit.ts';
-import { plainName } from './cloth-names.ts';
 import { columnsOf, type ColumnKey } from './columns.ts';
 
 /** A column of pasted cells. */
@@ -10,38 +11,40 @@ export interface PastedColumn {
   readonly unit: LengthUnit | null;
 }
 
-/** What people call the columns of a list of windows. */
-const words: readonly (readonly [RegExp, ColumnKey])[] = [
-  [/^(?:ventana|cuarto|nombre|espacio|habitacion|area|ubicacion|lugar|ventana o cuarto)$/, 'name'],
-  [/^(?:tela|cloth|material|modelo|producto y tela|tejido)$/, 'cloth'],
-  [/^colou?r(?: (?:de )?tela)?$/, 'colour'],
-  [/^(?:control|mando|mecanismo|accionamiento)$/, 'control'],
-  [/^(?:dentro o fuera|montaje|tipo de montaje|instalacion|dentro fuera|colocacion)$/, 'mount'],
-  [/^(?:lado(?: (?:de )?(?:la )?(?:cadena|mando|control|motor))?)$/, 'side'],
-  [/^(?:piezas?|cantidad|cant|no de piezas|num de piezas|pzas?|pz|unidades)$/, 'quantity'],
-  [/^ancho(?: 1)?$/, 'width0'],
-  [/^ancho 2$/, 'width1'],
-  [/^ancho 3$/, 'width2'],
-  [/^(?:alto|altura|largo|caida|salida|alto o salida|alto o caida)(?: 1)?$/, 'height0'],
-  [/^alto 2$/, 'height1'],
-  [/^alto 3$/, 'height2'],
-  [/^(?:notas?|observacion(?:es)?|comentarios?)$/, 'note'],
-];
+/** The sheet's column of each field of a list. */
+const columnOf: Readonly<Partial<Record<RowColumnKey, ColumnKey>>> = {
+  name: 'name',
+  fabric: 'cloth',
+  colour: 'colour',
+  control: 'control',
+  mount: 'mount',
+  side: 'side',
+  quantity: 'quantity',
+  width: 'width0',
+  height: 'height0',
+  note: 'note',
+};
 
-const keyOf = (heading: string): ColumnKey | null =>
-  words.find(([pattern]) => pattern.test(plainName(heading)))?.[1] ?? null;
+/** Of three widths or heights the one that a heading names: "Ancho 2"; undefined for none. */
+function oneOfThree(name: string): ColumnKey | undefined {
+  const [, side = '', which] = /^(.*\S)\s+([123])$/.exec(name) ?? [];
+  const [field] = fieldsOf([side]);
+  const place = ([0, 1, 2] as const).find((one) => String(one + 1) === which);
+  return place !== undefined && (field === 'width' || field === 'height') ? `${field}${place}` : undefined;
+}
 
 /**
- * The columns of a pasted block by its first row; null where that row is not one of headings. A block has headings when
- * two of them are known. A column that comes twice counts once.
+ * The columns of a pasted block by its first row, as a list's headings are read; null where that row is not one of
+ * headings. A block has headings when two of them are known. A column that comes twice counts once.
  */
 export function readHeadings(row: readonly string[]): readonly PastedColumn[] | null {
-  const hasCloth = row.some((heading) => keyOf(heading) === 'cloth');
   const seen = new Set<ColumnKey>();
-  const columns = row.map((heading): PastedColumn => {
+  const fields = fieldsOf(row);
+  const columns = row.map((heading, at): PastedColumn => {
     const { name, unit } = readHeadingUnit(heading);
-    const known = keyOf(name) ?? (!hasCloth && plainName(name) === 'producto' ? 'cloth' : null);
-    const key = known === null || seen.has(known) ? null : known;
+    const field = fields[at] ?? null;
+    const known = oneOfThree(name) ?? (field === null ? undefined : columnOf[field]);
+    const key = known === undefined || seen.has(known) ? null : known;
     if (key !== null) seen.add(key);
     return { key, unit };
   });

@@ -1,14 +1,58 @@
-import { rowColumns, type RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
 import { readHeadingUnit } from '#src/reading/unit.ts';
+import { rowColumns, type RowColumnKey } from './row-columns.ts';
 
 /** Headings that people use for each column, the surest first: beside “Tela”, “Producto” is another thing. */
 const aliases: Readonly<Record<RowColumnKey, readonly string[]>> = {
-  name: ['ubicacion', 'nombre', 'ventana', 'lugar', 'espacio', 'cuarto', 'area', 'habitacion', 'location'],
-  fabric: ['tela', 'producto', 'tejido', 'modelo', 'variante', 'lona', 'material', 'persiana', 'fabric'],
-  colour: ['color', 'clave', 'codigo', 'clave de color', 'codigo de color', 'tono', 'colour'],
+  name: [
+    'ubicacion',
+    'nombre',
+    'ventana',
+    'lugar',
+    'espacio',
+    'cuarto',
+    'ventana o cuarto',
+    'area',
+    'habitacion',
+    'location',
+  ],
+  fabric: [
+    'tela',
+    'producto',
+    'tejido',
+    'modelo',
+    'variante',
+    'lona',
+    'material',
+    'persiana',
+    'producto y tela',
+    'fabric',
+    'cloth',
+  ],
+  colour: [
+    'color',
+    'clave',
+    'codigo',
+    'clave de color',
+    'codigo de color',
+    'tono',
+    'color de tela',
+    'color de la tela',
+    'color tela',
+    'colour',
+  ],
   width: ['ancho', 'anchura', 'a', 'base', 'frente', 'width'],
-  height: ['alto', 'altura', 'largo', 'caida', 'salida', 'proyeccion', 'height'],
+  height: [
+    'alto',
+    'altura',
+    'largo',
+    'caida',
+    'salida',
+    'alto o salida',
+    'alto o caida',
+    'proyeccion',
+    'height',
+  ],
   unit: ['unidad', 'unidades', 'medida', 'unidad de medida', 'um', 'unit'],
   quantity: [
     ...[
@@ -28,13 +72,22 @@ const aliases: Readonly<Record<RowColumnKey, readonly string[]>> = {
     ...['montaje', 'tipo de montaje', 'forma de montaje', 'vano', 'colocacion en vano', 'dentro o fuera'],
     ...['dentro fuera', 'mount'],
   ],
-  control: ['mando', 'control', 'accionamiento', 'operacion', 'motor', 'sistema'],
+  control: ['mando', 'control', 'accionamiento', 'operacion', 'mecanismo', 'motor', 'sistema'],
   motor: ['motor elegido', 'modelo de motor'],
   remotes: ['controles remotos', 'control remoto', 'remotos'],
   gallery: ['galeria', 'cofre', 'cenefa', 'cabezal'],
   side: [
     ...['lado del mando', 'lado', 'lado de mando', 'lado de la cadena', 'lado de cadena', 'lado cadena'],
-    ...['lado del control', 'lado de control', 'lado control', 'lado mando', 'side'],
+    ...[
+      'lado del control',
+      'lado de control',
+      'lado control',
+      'lado mando',
+      'lado del motor',
+      'lado de motor',
+      'lado motor',
+      'side',
+    ],
   ],
   controlLength: ['largo del mando', 'largo de cadena', 'largo de la cadena', 'cadena', 'largo del control'],
   roll: ['caida de la tela', 'caida de tela', 'enrolle', 'sentido', 'sentido de la tela', 'roll'],
