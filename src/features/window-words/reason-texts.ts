@@ -107,7 +107,7 @@ export function sayChange(change: Change, nameOf: NameOf, height: string): strin
     case 'hang':
       return 'Tela en vertical';
     case 'cloths':
-      return `${String(change.cloths)} lienzos lado a lado`;
+      return change.cloths === 1 ? 'En un solo lienzo' : `${String(change.cloths)} lienzos lado a lado`;
     case 'roll':
       return `Rollo de ${metres(change.rollMm)}`;
     case 'control':

@@ -139,6 +139,7 @@ describe('a list of windows', () => {
   });
 
   it.each([
+    ['Lienzos', '2', /^Lleva hasta 1 lienzo\. Así sí se puede: en un solo lienzo\.$/],
     ['Lienzos', 'cuatro', /^En “Lienzos” dice “cuatro”\. Puede ser “1”, “2” o “3”\.$/],
     [
       'Corte de la tela',
