@@ -149,7 +149,7 @@ describe('a block that is pasted into the sheet', () => {
     ]);
     const mended = asked.reduce(
       ({ windows: [one = window], unread: left }, { column, text }) => {
-        const [{ value } = { value: '' }] = meantBy(column, text, one, reading);
+        const [{ value } = { value: '' }] = meantBy(column, text, one, reading).options;
         return answered({ key: one.key, column: column.key, value }, [one], left, columns, reading);
       },
       { windows, unread },
@@ -163,6 +163,20 @@ describe('a block that is pasted into the sheet', () => {
     const { windows } = paste('Sala\t\t\t\t\t\t\t120\t160\tojo');
     expect(paste('', { column: 'note' }, windows).windows).toEqual([]);
     expect(paste('130\t170\t', { column: 'width0' }, windows).windows[0]?.note).toBe('');
+  });
+
+  test('offers the cloths that a misspelt one is like, and all options where there are few', () => {
+    const { windows, unread } = paste('Sala\tSkreen 5 %\nCocina\tScreen 5 %\t\t\tarriba');
+    const offers = unreadTexts(windows, columnsOf(false), unread).map(({ column, text, rows: [row = 0] }) => {
+      const window = windows[row];
+      if (window === undefined) throw new Error('two rows were pasted');
+      const { options, isAll } = meantBy(column, text, window, reading);
+      return [text, options[0]?.label, isAll];
+    });
+    expect(offers).toEqual([
+      ['Skreen 5 %', 'Screen 5 %', false],
+      ['arriba', 'Dentro', true],
+    ]);
   });
 
   test('comes back as it was copied', () => {

@@ -7,9 +7,6 @@ import type { Reading } from './cells/cells.ts';
 import { meantBy, repeated, sayUnread, type UnreadText } from './cells/unread-texts.ts';
 import type { SheetActs } from './use-sheet.ts';
 
-/** A choice of more options than these is made in its cell. */
-const MOST_OFFERED = 6;
-
 interface UnreadAskedProps {
   readonly place: RefObject<HTMLUListElement | null>;
   readonly texts: readonly UnreadText[];
@@ -27,24 +24,24 @@ export function UnreadAsked({ place, texts, windows, reading, acts }: UnreadAske
         const { key } = column;
         const [row = 0] = rows;
         const window = windows[row];
-        const options = window === undefined ? [] : meantBy(column, text, window, reading);
+        if (window === undefined) return null;
+        const { options, isAll } = meantBy(column, text, window, reading);
         return (
           <li key={`${key} ${text}`} className={layout.row}>
             {sayUnread(column, text, `, en ${counted(rows.length, 'renglón', 'renglones')}`)}
-            {options.length > MOST_OFFERED
-              ? ' Elígelo en su celda.'
-              : options.map(({ value, label }) => (
-                  <button
-                    key={value}
-                    type="button"
-                    className={buttonClass('small')}
-                    onClick={() => {
-                      acts.put(row, key, value);
-                    }}
-                  >
-                    {label}
-                  </button>
-                ))}
+            {options.map(({ value, label }) => (
+              <button
+                key={value}
+                type="button"
+                className={buttonClass('small')}
+                onClick={() => {
+                  acts.put(row, key, value);
+                }}
+              >
+                {label}
+              </button>
+            ))}
+            {isAll ? null : options.length === 0 ? 'Elígelo en su celda.' : 'O elígelo en su celda.'}
             <button
               type="button"
               className={buttonClass('small')}

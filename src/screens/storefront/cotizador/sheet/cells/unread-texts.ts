@@ -1,5 +1,7 @@
 import type { DraftWindow } from '#src/api/draft.ts';
+import { nearest } from '#src/format/nearest.ts';
 import { optionsOf, type Option, type Reading } from './cells.ts';
+import { plainName } from './cloth-names.ts';
 import { isWords, MOST_LETTERS, type Column } from './columns.ts';
 import { cellId } from './paste.ts';
 
@@ -28,16 +30,27 @@ export const sayUnread = ({ key, title }: Column, text: string, where = ''): str
     ? `En ${title.toLowerCase()} caben ${String(MOST_LETTERS[key])} letras y «${repeated(text)}» tiene ${String(text.length)}${where}.`
     : `¿Qué es «${repeated(text)}» en ${title.toLowerCase()}${where}?`;
 
-/** What a pasted text may be in its column: one of the options, or what fits of words that are too long. */
-export const meantBy = (
-  { key }: Column,
-  text: string,
-  window: DraftWindow,
-  reading: Reading,
-): readonly Option[] =>
-  isWords(key)
-    ? [{ value: cutTo(MOST_LETTERS[key], text), label: 'Acortar' }]
-    : (optionsOf(key, window, reading) ?? []);
+/** Of more options than these the most similar are offered. */
+const MOST_OFFERED = 6;
+
+/** What a pasted text may be, and whether that is all that its cell could have. */
+interface Meant {
+  readonly options: readonly Option[];
+  readonly isAll: boolean;
+}
+
+/** What a pasted text may be in its column: its options, the most similar of many, or what fits of words that are too long. */
+export function meantBy({ key }: Column, text: string, window: DraftWindow, reading: Reading): Meant {
+  if (isWords(key))
+    return { options: [{ value: cutTo(MOST_LETTERS[key], text), label: 'Acortar' }], isAll: true };
+  const all = optionsOf(key, window, reading) ?? [];
+  if (all.length <= MOST_OFFERED) return { options: all, isAll: true };
+  const like = nearest(
+    plainName(text),
+    all.map(({ label }) => ({ plain: plainName(label), name: label })),
+  );
+  return { options: like.flatMap((name) => all.find(({ label }) => label === name) ?? []), isAll: false };
+}
 
 /** What is unread in the windows, each text of a column once. */
 export function unreadTexts(
