@@ -21,13 +21,17 @@ export function pricesOfMaker(pricing: Pricing): PricedFor {
 }
 
 /** What a quote's maker adds to their cost. */
-type Resale = Pick<QuoteRow, 'margin_bp' | 'own_lines'>;
+type Resale = Pick<QuoteRow, 'margin_bp' | 'own_lines' | 'rounded'>;
 
 /**
- * Returns the prices for the client of a quote: those that give its maker their margin, with the maker's own lines;
+ * Returns the prices for the client of a quote: those that give its maker their margin, with the maker's own lines and
+ * their rounding;
  * without a margin, the public prices.
  */
-export function pricesOfClient(pricing: Pricing, { margin_bp: marginBp, own_lines }: Resale): PricedFor {
+export function pricesOfClient(
+  pricing: Pricing,
+  { margin_bp: marginBp, own_lines, rounded = false }: Resale,
+): PricedFor {
   if (pricing.tier === null || marginBp === null) {
     return { list: editionOf(pricing.price_list).public, buyer: { kind: 'public' } };
   }
@@ -36,5 +40,6 @@ export function pricesOfClient(pricing: Pricing, { margin_bp: marginBp, own_line
     list,
     buyer: { kind: 'client', tier: tierIn(list, pricing.tier), marginBp },
     own: ownLinesOf(own_lines),
+    isRounded: rounded,
   };
 }

@@ -17,6 +17,8 @@ export interface PricedFor {
   readonly buyer: Buyer;
   /** What a dealer adds to their client's price. */
   readonly own?: readonly OwnLine[];
+  /** Whether the client pays whole tens of pesos. */
+  readonly isRounded?: boolean;
 }
 
 interface CachedQuote {
@@ -64,6 +66,7 @@ export const serializeTotals = (total: Total) => ({
   discount_centavos: 0,
   ...(total.own === undefined ? {} : { own_lines: [...total.own] }),
   freight_centavos: total.freightCentavos,
+  ...(total.roundingCentavos === undefined ? {} : { rounding_centavos: total.roundingCentavos }),
   base_centavos: total.baseCentavos,
   iva_centavos: total.ivaCentavos,
   total_centavos: total.totalCentavos,
@@ -74,10 +77,9 @@ export const serializeTotals = (total: Total) => ({
 /** Adds up quoted windows that are delivered to a postcode. */
 export const addUp = (
   quotes: readonly Quote[],
-  { list, buyer, own = [] }: PricedFor,
+  { list, ...terms }: PricedFor,
   postcode: string | null,
-): Total =>
-  totalOf(quotes, list, { buyer, own, depositBp: DEPOSIT_BP, freightCentavos: freightOf(postcode) });
+): Total => totalOf(quotes, list, { ...terms, depositBp: DEPOSIT_BP, freightCentavos: freightOf(postcode) });
 
 const isQuote = (quote: Quote | null): quote is Quote => quote !== null;
 

@@ -79,7 +79,15 @@ const ownLines = z._default(
 /** The fields of a quote that its maker edits. */
 export type Content = Pick<
   QuoteRow,
-  'title' | 'client' | 'margin_bp' | 'own_lines' | 'windows' | 'postal_code' | 'price_list' | 'tier'
+  | 'title'
+  | 'client'
+  | 'margin_bp'
+  | 'own_lines'
+  | 'rounded'
+  | 'windows'
+  | 'postal_code'
+  | 'price_list'
+  | 'tier'
 >;
 
 /** A decoded request to save a quote. */
@@ -102,6 +110,7 @@ export function readContent(fields: Fields, id: string, maker: UserRow): ReadCon
     client,
     margin_bp: marginFor(maker),
     own_lines: ownLines,
+    rounded: z._default(z.boolean(), false),
     postal_code: postcode,
   });
   const seen = check(fields, { revision: z.nullable(revision) });
@@ -125,6 +134,7 @@ export function readContent(fields: Fields, id: string, maker: UserRow): ReadCon
           client: data.client,
           margin_bp: data.margin_bp,
           own_lines: data.own_lines,
+          rounded: data.rounded,
           windows: [...read.windows],
           postal_code: data.postal_code,
           ...pricing,
@@ -147,13 +157,14 @@ const textOf = ({
   client: { name, phone, email },
   margin_bp,
   own_lines = [],
+  rounded = false,
   windows,
   postal_code,
   price_list,
   tier,
 }: Content) =>
   JSON.stringify([
-    [title, name, phone, email, margin_bp, postal_code, tier, price_list.id, price_list.version],
+    [title, name, phone, email, margin_bp, rounded, postal_code, tier, price_list.id, price_list.version],
     own_lines.map(({ name: own, centavos, holds_iva }) => [own, centavos, holds_iva]),
     windows.map(({ line: size, fitting, ...window }) => [
       Object.entries(window).toSorted(byName),

@@ -46,7 +46,7 @@ const serializeFormer = (
 
 /** Returns a quote as the user who made it sees it, at that user's prices. */
 export function serializeQuote(row: QuoteRow) {
-  const { margin_bp, own_lines = [], windows, postal_code } = row;
+  const { margin_bp, own_lines = [], rounded = false, windows, postal_code } = row;
   return {
     id: row.id,
     folio: folioOf(row),
@@ -57,6 +57,7 @@ export function serializeQuote(row: QuoteRow) {
     delivery: row.delivery ?? null,
     margin_bp,
     own_lines,
+    rounded,
     ...priceWindows(windows, pricesOfMaker(row), postal_code),
     client_totals:
       margin_bp === null ? null : priceWindows(windows, pricesOfClient(row, row), postal_code).totals,
@@ -88,7 +89,15 @@ export function serializeQuoteFor(row: QuoteRow, reader: UserRow) {
   return {
     ...quote,
     ...withoutWords,
-    ...{ client: null, margin_bp: null, own_lines: [], client_totals: null, share: null, delivery: null },
+    ...{
+      client: null,
+      margin_bp: null,
+      own_lines: [],
+      rounded: false,
+      client_totals: null,
+      share: null,
+      delivery: null,
+    },
     former: quote.former.map((offer) => ({ ...offer, ...withoutWords })),
   };
 }

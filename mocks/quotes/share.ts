@@ -40,6 +40,7 @@ const offerOf = (row: QuoteRow): FormerOfferRow => ({
   status: row.status,
   margin_bp: row.margin_bp,
   own_lines: row.own_lines ?? [],
+  rounded: row.rounded ?? false,
   windows: row.windows,
   postal_code: row.postal_code,
   price_list: row.price_list,

@@ -22,6 +22,8 @@ const offer = {
   margin_bp: z.nullable(z.number()),
   /** What its maker adds to the client's price. */
   own_lines: z.optional(z.array(OwnLinePayload)),
+  /** Whether its client pays whole tens of pesos. */
+  rounded: z.optional(z.boolean()),
   windows: z.array(WindowRow),
   /** Where it is delivered; null when nobody said it. */
   postal_code: z.nullable(z.string()),

@@ -41,13 +41,13 @@ function fromBase64Url(word: string): string {
 }
 
 /**
- * Returns a draft as the hash of an address: its windows and its client. The distributor's margin and own lines are left
+ * Returns a draft as the hash of an address: its windows and its client. The distributor's margin, own lines and rounding are left
  * out because links are forwarded, and the id of the saved quote because the reader may not be allowed to change it.
  */
 export function draftToLink(draft: Draft): string {
   const packed = {
     ...withoutDefaults<Draft>(
-      { ...draft, windows: [], margin: '', ownLines: undefined, quote: null },
+      { ...draft, windows: [], margin: '', ownLines: undefined, rounded: undefined, quote: null },
       EMPTY_DRAFT,
     ),
     windows: draft.windows.map((window) => withoutDefaults<DraftWindow>(window, DEFAULT_WINDOW)),
@@ -84,6 +84,7 @@ export function draftFromLink(link: string): Draft | LinkProblem {
       windows,
       margin: '',
       ownLines: undefined,
+      rounded: undefined,
       quote: null,
     });
     if (!draft.success || draft.data.windows.length === 0) return 'unread';

@@ -94,6 +94,8 @@ export const Draft = z.object({
   margin: z.string(),
   /** What the distributor adds to the client's price; missing in drafts that have none. */
   ownLines: z.optional(z.array(DraftOwnLine)),
+  /** Whether the client's total becomes whole tens of pesos; missing where not. */
+  rounded: z.optional(z.boolean()),
   /** The saved quote that this draft belongs to, by the id created on its first save; null when it was never sent. */
   quote: z.nullable(
     z.object({

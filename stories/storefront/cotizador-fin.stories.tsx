@@ -435,6 +435,25 @@ export const OwnLines = meta.story({
   },
 });
 
+/** What the client pays becomes whole tens of pesos, and the cost stays. */
+export const Rounded = meta.story({
+  name: 'Distribuidor que redondea (B130)',
+  beforeEach: async () => {
+    keepDraft({ ...draftOf(roller('a', 'Sala', ['110', '110'])), margin: '37' });
+    await logIn('Distribuidor');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const region = within(await canvas.findByRole('region', { name: 'Tu margen' }));
+    const amountOf = (name: string) => region.getByText(name).nextElementSibling?.textContent;
+    await region.findByText('Tu cliente paga, con IVA');
+    const cost = amountOf('Tu costo, sin IVA');
+    await expect(amountOf('Tu cliente paga, con IVA')).not.toMatch(/0\.00$/);
+    await userEvent.click(region.getByRole('checkbox', { name: /^Redondear a decenas/ }));
+    await waitFor(() => expect(amountOf('Tu cliente paga, con IVA')).toMatch(/0\.00$/));
+    await expect(amountOf('Tu costo, sin IVA')).toBe(cost);
+  },
+});
+
 /** The cart takes the valid windows. */
 export const IntoTheCart = meta.story({
   name: 'Al carrito',

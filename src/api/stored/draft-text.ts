@@ -7,6 +7,7 @@ const NOBODY = {
   title: '',
   margin: '',
   ownLines: undefined,
+  rounded: undefined,
   quote: null,
   client: { name: '', phone: '', email: '' },
 };

@@ -44,7 +44,7 @@ export const fields = listed(`
   message minimum minimumMm missing motor mount municipality municipality_id name neighborhood note notes once_centavos order_folio order_id orders
   own_lines paid_on password password_confirmation pay_to payment payments phone pieces plan plans postal_code previous_price price price_list problem
   products projectionsMm promised_on quantity quote quote_id rating receiver recut reference references remnants remotes requested_online reserved revision
-  role_id roles roll roll_length roll_width rollMm rolls rule safety samples seller sent_at share side stage started_mm state state_id status stepMm2 steps
+  rounded rounding_centavos role_id roles roll roll_length roll_width rollMm rolls rule safety samples seller sent_at share side stage started_mm state state_id status stepMm2 steps
   street subtotal_centavos takes terms text threshold tier tiers title to token total total_centavos totals unit unit_centavos updated_at url user validFrom
   variant version viewed_at waits way what whatsapp whole width_mm widthMm widthsMm window windows work written_on
 `);

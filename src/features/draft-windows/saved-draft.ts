@@ -54,6 +54,8 @@ export function draftWindowOf(
 
 /** What a draft is made from: a saved quote, or one that was not sent yet. */
 interface Drafted extends Pick<SavedQuote, 'id' | 'title' | 'client' | 'margin_bp' | 'own_lines'> {
+  /** Missing where the client does not pay whole tens of pesos. */
+  readonly rounded?: boolean | undefined;
   /** Left out when it was not sent to the server yet. */
   readonly status?: SavedQuote['status'];
   readonly revision: number | null;
@@ -78,12 +80,14 @@ function draftLine({ name, centavos, holds_iva }: OwnLine): DraftOwnLine {
 /** A saved quote as a draft to edit. */
 export function draftOfSaved(quote: Drafted, quotable: Quotable, unit: Draft['unit']): Draft {
   const { id, revision, folio, status, title, client, margin_bp: margin, own_lines = [], windows } = quote;
+  const isRounded = quote.rounded ?? false;
   return {
     unit,
     title: title ?? '',
     client: { name: client?.name ?? '', phone: client?.phone ?? '', email: client?.email ?? '' },
     margin: margin === null ? '' : String(margin / BP_PER_PERCENT),
     ownLines: own_lines.map(draftLine),
+    ...(isRounded ? { rounded: true } : {}),
     quote: { id, revision, folio, ...(isOffered(status) ? { isOffered: true } : {}) },
     windows: windows.map((window) => draftWindowOf(window, quotable, unit)),
   };

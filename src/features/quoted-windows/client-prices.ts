@@ -47,6 +47,7 @@ export const wireTotals = (total: Sums): Totals => ({
   discount_centavos: 0,
   ...(total.own === undefined ? {} : { own_lines: [...total.own] }),
   freight_centavos: total.freightCentavos,
+  ...(total.roundingCentavos === undefined ? {} : { rounding_centavos: total.roundingCentavos }),
   base_centavos: total.baseCentavos,
   iva_centavos: total.ivaCentavos,
   total_centavos: total.totalCentavos,

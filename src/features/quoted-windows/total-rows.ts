@@ -18,13 +18,15 @@ export function freightText(centavos: number | null): string {
 /** The rows of totals: what the windows cost, what is added, the total, and when which part of it is paid. */
 export function totalRows(totals: Totals): readonly TotalRow[] {
   const { discount_centavos: discount, freight_centavos: freight, own_lines: own = [] } = totals;
-  const hasSum = discount !== 0 || own.length > 0 || (freight ?? 0) !== 0;
+  const rounding = totals.rounding_centavos ?? 0;
+  const hasSum = discount !== 0 || own.length > 0 || (freight ?? 0) !== 0 || rounding !== 0;
   const row = (name: string, centavos: number): TotalRow => ({ name, amount: inCurrency(centavos) });
   return [
     ...(hasSum ? [row(totals.holds_iva ? 'Suma con IVA' : 'Suma sin IVA', totals.subtotal_centavos)] : []),
     ...(discount === 0 ? [] : [row('Descuento', -discount)]),
     ...own.map(({ name, centavos }) => row(name, centavos)),
     { name: 'Flete', amount: freightText(freight) },
+    ...(rounding === 0 ? [] : [row('Redondeo', rounding)]),
     row('Subtotal sin IVA', totals.base_centavos),
     row('IVA', totals.iva_centavos),
     { ...row('Total con IVA', totals.total_centavos), isTotal: true },

@@ -18,6 +18,7 @@ export function withFreight(totals: Totals, place: DeliveryPlace | null, ivaBp: 
     depositBp: total === 0 ? 0 : Math.round((deposit * WHOLE_BP) / total),
     freightCentavos: freightTo(place),
     own: (totals.own_lines ?? []).map((line) => ({ ...line, holdsIva: true })),
+    isRounded: typeof totals.rounding_centavos === 'number',
   });
   return { ...wireTotals(sums), subtotal_centavos: subtotal, discount_centavos: discount };
 }

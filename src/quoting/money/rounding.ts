@@ -8,6 +8,11 @@ export const scaled = (amount: number, times: number, of: number): number => {
   return Number((2n * BigInt(amount) * BigInt(times) + whole) / (2n * whole));
 };
 
+const TEN_PESOS = 1_000;
+
+/** An amount in whole tens of pesos, half up. */
+export const inTens = (centavos: number): number => scaled(centavos, 1, TEN_PESOS) * TEN_PESOS;
+
 /** How many pieces of `length` cover `total`, rounded up. */
 export const piecesOf = (total: number, length: number): number => Math.ceil(total / length);
 

@@ -5,7 +5,7 @@ import { addIva, splitIva, type IvaSplit } from './iva.ts';
 import type { LinePrice } from './line-price.ts';
 import { partOf } from './money.ts';
 import { ownAmounts, type OwnAmount, type OwnLine } from './own-line.ts';
-import { sumOf } from './rounding.ts';
+import { inTens, sumOf } from './rounding.ts';
 
 /** The terms of a quote. */
 export interface Terms {
@@ -16,6 +16,8 @@ export interface Terms {
   readonly freightCentavos: number | null;
   /** What a dealer adds to their client's price. @default [] */
   readonly own?: readonly OwnLine[];
+  /** Whether a client pays whole tens of pesos; totals without IVA are not rounded. @default false */
+  readonly isRounded?: boolean;
 }
 
 /** A quote added up, with its freight. base + iva = total, and deposit + balance = total, to the centavo. */
@@ -29,6 +31,8 @@ export interface Total extends IvaSplit {
   readonly own?: readonly OwnAmount[];
   /** With IVA where lines have it; null while it is not known. */
   readonly freightCentavos: number | null;
+  /** What makes the total whole tens of pesos, with IVA: less than nothing where it is rounded down. Left out where it is not rounded. */
+  readonly roundingCentavos?: number;
   readonly depositCentavos: number;
   readonly balanceCentavos: number;
 }
@@ -37,19 +41,20 @@ export interface Total extends IvaSplit {
 export type Sums = Omit<Total, 'lines'>;
 
 /**
- * Adds own lines, freight and IVA to the subtotal of some lines. IVA is calculated once, on the total.
+ * Adds own lines, freight, what rounds it and IVA to the subtotal of some lines. IVA is calculated once, on the total.
  * @param holdsIva whether the subtotal includes IVA
  */
 export function sumsOf(
   subtotalCentavos: number,
   holdsIva: boolean,
   ivaBp: number,
-  { depositBp, freightCentavos: charged, own: added = [] }: Omit<Terms, 'buyer'>,
+  { depositBp, freightCentavos: charged, own: added = [], isRounded = false }: Omit<Terms, 'buyer'>,
 ): Sums {
   const freightCentavos = charged === null || holdsIva ? charged : splitIva(charged, ivaBp).baseCentavos;
   const own = ownAmounts(added, ivaBp);
   const sum = sumOf([subtotalCentavos, ...own.map(({ centavos }) => centavos), freightCentavos ?? 0]);
-  const split = (holdsIva ? splitIva : addIva)(sum, ivaBp);
+  const rounding = isRounded && holdsIva ? inTens(sum) - sum : null;
+  const split = (holdsIva ? splitIva : addIva)(sum + (rounding ?? 0), ivaBp);
   const depositCentavos = partOf(split.totalCentavos, depositBp);
   return {
     ...split,
@@ -57,6 +62,7 @@ export function sumsOf(
     subtotalCentavos,
     ...(own.length === 0 ? {} : { own }),
     freightCentavos,
+    ...(rounding === null ? {} : { roundingCentavos: rounding }),
     depositCentavos,
     balanceCentavos: split.totalCentavos - depositCentavos,
   };

@@ -59,6 +59,18 @@ describe('what changed between two versions of a quote', () => {
     ]);
   });
 
+  it('says that the total is rounded, or no longer, and not by how much more than before', () => {
+    const rounded = (version: number, rounding: number | null) => ({
+      ...offer(version, [first]),
+      totals: { ...oddQuote.totals, rounding_centavos: rounding },
+    });
+    const changes = (before: number | null, after: number | null) =>
+      changesBetween(rounded(1, before), rounded(2, after), oddQuotable);
+    expect(changes(null, -137)).toMatchObject([{ name: 'Redondeo', before: null, after: -137 }]);
+    expect(changes(322, null)).toMatchObject([{ name: 'Redondeo', before: 322, after: null }]);
+    expect(changes(322, -137)).toEqual([]);
+  });
+
   it('has the windows of the newer version first, then those that were left out', () => {
     const added = { ...first, key: 'otra' };
     const left = { ...first, key: 'una' };

@@ -26,7 +26,7 @@ import { fillShelves, forgetOrders, putOnShelf, type Shelf } from '#tests/mocks/
 import { anyWindows, inPublic } from '#tests/support/random-windows.ts';
 import { RUNS } from '#tests/support/runs.ts';
 import { anyAmounts, canAllHave, notBefore, shelvesFor } from './support/any-shelves.ts';
-import { anyOwnLines, contentOf, pdfOf, sellers } from './support/quoted.ts';
+import { anyOwnLines, anyRounding, contentOf, pdfOf, sellers } from './support/quoted.ts';
 
 /** Each input makes several orders. */
 const few = { numRuns: Math.ceil(Math.sqrt(RUNS)) };
@@ -73,9 +73,15 @@ it('total, deposit, freight and day are one in quoter, quote, client’s link, P
     distributor: ownBook(await clients.distributor.request('priceList', {})),
   };
   let number = 0;
-  const input = [anyWindows, sellers, places, anyAmounts, anyOwnLines] as const;
+  const input = [
+    anyWindows,
+    sellers,
+    places,
+    anyAmounts,
+    fc.record({ own_lines: anyOwnLines, rounded: anyRounding }),
+  ] as const;
   await fc.assert(
-    fc.asyncProperty(...input, async (wanted, { person, marginBp }, postcode, amounts, own_lines) => {
+    fc.asyncProperty(...input, async (wanted, { person, marginBp }, postcode, amounts, resale) => {
       number += 1;
       const [client, book, place] = [clients[person], books[person], placeOf(postcode)];
       const windows = installable(wanted, place).map((window) => priceWindow(window, 'mm', book, quotable));
@@ -84,7 +90,10 @@ it('total, deposit, freight and day are one in quoter, quote, client’s link, P
       const total = totalOfWindows(windows, book, place);
       const totals = total && wireTotals(total);
       const total_centavos = total?.totalCentavos ?? 0;
-      const margin = clientTotal(windows, book, marginBp, place, ownLinesOf(own_lines));
+      const margin = clientTotal(windows, book, marginBp, place, {
+        own: ownLinesOf(resale.own_lines),
+        isRounded: resale.rounded,
+      });
 
       /** The sentence of the day, as any screen asks for these windows. */
       const dayOf = async (some: readonly QuotedWindow[]) => {
@@ -98,11 +107,12 @@ it('total, deposit, freight and day are one in quoter, quote, client’s link, P
       const saved = await client.request('saveQuote', {
         id,
         revision: null,
-        ...{ ...content, own_lines },
+        ...{ ...content, ...resale },
         ...placed(postcode),
       });
       expect(saved.totals).toEqual(totals);
       expect(saved.client_totals).toEqual(margin && wireTotals(margin));
+      expect((saved.client_totals?.total_centavos ?? 0) % (resale.rounded ? 1_000 : 1)).toBe(0);
       expect(saved.postal_code).toBe(postcode);
       expect(await dayOf(saved.windows)).toBe(day);
 

@@ -33,6 +33,7 @@ export const quote = (id: string, status: SavedQuote['status'], expires_on: stri
   expires_on,
   totals: totals(100),
   margin_bp: null,
+  rounded: false,
   client_totals: null,
   revision: 1,
   created_at: null,

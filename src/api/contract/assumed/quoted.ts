@@ -90,7 +90,7 @@ export const OwnLinePayload = z.object({ name: z.string(), centavos: z.int(), ho
 export type OwnLinePayload = z.output<typeof OwnLinePayload>;
 
 /**
- * The totals of all windows: subtotal − discount + own lines + freight is what IVA is worked out on. base + iva = total,
+ * The totals of all windows: subtotal − discount + own lines + freight + rounding is what IVA is worked out on. base + iva = total,
  * and deposit + balance = total, to the centavo.
  */
 export const Totals = z.looseObject({
@@ -102,6 +102,8 @@ export const Totals = z.looseObject({
   own_lines: z.optional(listOrNone(z.looseObject({ name: text, centavos }))),
   /** Includes IVA where windows do; null while nobody knows it: the total is without it then. */
   freight_centavos: optionalButExact(centavos),
+  /** What makes the total whole tens of pesos; missing or null where a dealer did not ask for that. */
+  rounding_centavos: z.optional(optionalButExact(centavos)),
   base_centavos: centavos,
   iva_centavos: centavos,
   total_centavos: centavos,

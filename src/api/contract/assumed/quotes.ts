@@ -84,6 +84,8 @@ export const SavedQuote = z.looseObject({
   margin_bp: optionalButExact(whole),
   /** What the maker adds to the client's price. */
   own_lines: z.optional(listOrNone(OwnLine)),
+  /** Whether the client pays whole tens of pesos. */
+  rounded: flagOrFalse,
   windows: z.array(PricedWindow),
   price_list: PriceListRef,
   /** Where it is delivered, on which freight and day depend; null when nobody said it. */
@@ -162,6 +164,8 @@ export const QuotePayload = z.extend(SeenPrice, {
   margin_bp: z.nullable(z.number()),
   /** What the maker adds to the client's price; left out without any. */
   own_lines: z.optional(z.array(OwnLinePayload)),
+  /** Whether the client pays whole tens of pesos; left out where not. */
+  rounded: z.optional(z.boolean()),
   windows: z.array(WindowPayload),
   /** Where it is delivered, on which freight and day depend; left out when nobody said it. */
   postal_code: z.optional(z.string()),

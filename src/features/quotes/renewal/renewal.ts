@@ -83,6 +83,7 @@ export function renewalOf(quote: SavedQuote, quotable: Quotable, book: PriceBook
       depositBp: DEPOSIT_BP,
       freightCentavos: freightTo(placeOf(quote.postal_code)),
       own: for_ === book ? [] : ownLinesOf(quote.own_lines),
+      isRounded: quote.rounded,
     }).totalCentavos;
   return {
     lines: quote.windows.map(({ key, name, variant, total_centavos: before }, at) => {

@@ -24,7 +24,7 @@ export interface WindowChange {
 
 /**
  * Returns what differs: the windows and then the dealer's own lines, each those of the newer version in their order and
- * then those that were left out.
+ * then those that were left out, and last whether the total is rounded.
  */
 export function changesBetween(older: Offer, newer: Offer, quotable: Quotable): readonly WindowChange[] {
   const before = new Map(older.windows.map((window) => [window.key, window]));
@@ -44,7 +44,11 @@ export function changesBetween(older: Offer, newer: Offer, quotable: Quotable): 
     const isSame = change.gone.length === 0 && change.come.length === 0 && change.before === change.after;
     return isSame ? [] : [change];
   });
-  return [...windows, ...ownChanges(older.totals, newer.totals)];
+  return [
+    ...windows,
+    ...ownChanges(older.totals, newer.totals),
+    ...roundingChange(older.totals, newer.totals),
+  ];
 }
 
 /** What own lines of one name come to; null when there are none. */
@@ -59,6 +63,13 @@ function ownChanges(older: Totals, newer: Totals): readonly WindowChange[] {
     const [before, after] = [ownSum(older, name), ownSum(newer, name)];
     return before === after ? [] : [{ key: `concepto ${name}`, name, gone: [], come: [], before, after }];
   });
+}
+
+/** That a total is rounded, or no longer; by how much follows from what else differs. */
+function roundingChange(older: Totals, newer: Totals): readonly WindowChange[] {
+  const [before, after] = [older.rounding_centavos ?? null, newer.rounding_centavos ?? null];
+  const isSame = (before === null) === (after === null);
+  return isSame ? [] : [{ key: 'redondeo', name: 'Redondeo', gone: [], come: [], before, after }];
 }
 
 const nameOf = (window: PricedWindow | undefined, quotable: Quotable): string =>

@@ -24,6 +24,9 @@ export const anyOwnLines = fc.subarray([
   { name: 'Descuento', centavos: -21_313, holds_iva: true },
 ]);
 
+/** Whether its client pays whole tens of pesos. */
+export const anyRounding = fc.boolean();
+
 /** A quote of windows as it is saved. */
 export const contentOf = (
   windows: readonly PricedDraftWindow[],

@@ -4,6 +4,7 @@ import { usePlace } from '#src/features/delivery/use-place.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { LiveField } from '#src/forms/live-field.tsx';
 import type { Total } from '#src/quoting/money/total.ts';
+import choice from '#src/ui/styles/choice.module.css';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import { draftClientTotal } from '../price/totals.ts';
@@ -60,7 +61,21 @@ export function ClientPrice({ total }: { readonly total: Total }) {
           )}
         </dl>
       </div>
-      {'bp' in read && read.bp !== null ? <OwnLineFields /> : null}
+      {'bp' in read && read.bp !== null ? (
+        <>
+          <label className={choice.tick}>
+            <input
+              type="checkbox"
+              checked={draft.rounded ?? false}
+              onChange={({ currentTarget: { checked } }) => {
+                actor.send({ type: 'edit.describe', patch: { rounded: checked } });
+              }}
+            />
+            Redondear a decenas lo que paga tu cliente
+          </label>
+          <OwnLineFields />
+        </>
+      ) : null}
       <p role="status" className={layout.optional}>
         {client !== null && client.baseCentavos < total.baseCentavos
           ? 'Así tu cliente paga menos de lo que te cuesta.'

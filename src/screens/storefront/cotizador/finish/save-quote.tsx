@@ -58,9 +58,11 @@ export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
     else {
       // They count with a margin only.
       const lines = margin.bp === null ? [] : draft.ownLines;
+      const isRounded = margin.bp !== null && draft.rounded === true;
       const wrong = firstWrong(lines);
-      if (wrong === undefined) save(quote, book, { marginBp: margin.bp, own: readOwnLines(lines) ?? [] });
-      else document.getElementById(ownLineId(wrong))?.focus();
+      if (wrong === undefined) {
+        save(quote, book, { marginBp: margin.bp, own: readOwnLines(lines) ?? [], isRounded });
+      } else document.getElementById(ownLineId(wrong))?.focus();
     }
   };
   const folio = draft.quote?.folio ?? null;

@@ -25,6 +25,7 @@ interface Resale {
   /** null when there is no price for a client. */
   readonly marginBp: number | null;
   readonly own: readonly OwnLinePayload[];
+  readonly isRounded: boolean;
 }
 
 /**
@@ -80,6 +81,7 @@ export function useSaving(total: Total, userPrices: PriceListActor | null) {
       client: { ...draft.client, phone: sentPhone(draft.client.phone) },
       margin_bp: resale?.marginBp ?? null,
       ...(resale === null || resale.own.length === 0 ? {} : { own_lines: [...resale.own] }),
+      ...(resale?.isRounded === true ? { rounded: true } : {}),
       windows: [...payloadOf(priced)],
       ...(place === null ? {} : { postal_code: place.postcode }),
       price_list: { id: list.id, version: list.version },
