@@ -57,7 +57,7 @@ export type Missing = Exclude<QuoterStep, 'product' | 'review'> | null;
 
 type WindowPatch = Partial<Omit<DraftWindow, 'key'>>;
 
-type DraftPatch = Partial<Pick<Draft, 'title' | 'client' | 'margin' | 'ownLines' | 'rounded' | 'quote'>>;
+type DraftPatch = Partial<Omit<Draft, 'unit' | 'windows'>>;
 
 type QuoterEvent =
   | { type: `step.${QuoterStep | 'back'}` }

@@ -47,7 +47,15 @@ function fromBase64Url(word: string): string {
 export function draftToLink(draft: Draft): string {
   const packed = {
     ...withoutDefaults<Draft>(
-      { ...draft, windows: [], margin: '', ownLines: undefined, rounded: undefined, quote: null },
+      {
+        ...draft,
+        windows: [],
+        margin: '',
+        ownLines: undefined,
+        rounded: undefined,
+        isMarginChosen: undefined,
+        quote: null,
+      },
       EMPTY_DRAFT,
     ),
     windows: draft.windows.map((window) => withoutDefaults<DraftWindow>(window, DEFAULT_WINDOW)),
@@ -85,6 +93,7 @@ export function draftFromLink(link: string): Draft | LinkProblem {
       margin: '',
       ownLines: undefined,
       rounded: undefined,
+      isMarginChosen: undefined,
       quote: null,
     });
     if (!draft.success || draft.data.windows.length === 0) return 'unread';

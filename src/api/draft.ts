@@ -92,6 +92,8 @@ export const Draft = z.object({
   client: DraftClient,
   /** The distributor's margin on the client's price, in percent, as typed. */
   margin: z.string(),
+  /** Whether the distributor said the margin, or that there is none; else a new quote begins with their last one. */
+  isMarginChosen: z.optional(z.boolean()),
   /** What the distributor adds to the client's price; missing in drafts that have none. */
   ownLines: z.optional(z.array(DraftOwnLine)),
   /** Whether the client's total becomes whole tens of pesos; missing where not. */

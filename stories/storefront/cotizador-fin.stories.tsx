@@ -3,6 +3,7 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { listOf, pricingToday } from '#mocks/pricing/valid-lists.ts';
 import { keptPrices } from '#src/api/stored/kept-prices.ts';
+import { keepMargin, lastMargin } from '#src/api/stored/margin-store.ts';
 import { keepSender, keptSender } from '#src/api/stored/sender-store.ts';
 import { rememberSent, sentRequests } from '#src/api/stored/work-store.ts';
 import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
@@ -451,6 +452,32 @@ export const Rounded = meta.story({
     await userEvent.click(region.getByRole('checkbox', { name: /^Redondear a decenas/ }));
     await waitFor(() => expect(amountOf('Tu cliente paga, con IVA')).toMatch(/0\.00$/));
     await expect(amountOf('Tu costo, sin IVA')).toBe(cost);
+  },
+});
+
+/** A new quote begins with the margin that was saved last; without one it stays without. */
+export const LastMargin = meta.story({
+  name: 'Distribuidor con su último margen (B131)',
+  beforeEach: async () => {
+    keepDraft(draftOf(roller('a', 'Sala', ['110', '110'])));
+    await logIn('Distribuidor');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const region = within(await canvas.findByRole('region', { name: 'Tu margen' }));
+    const margin = region.getByRole('textbox', { name: 'Margen sobre el precio al cliente' });
+    keepMargin({ margin: '37', rounded: true });
+    await waitFor(() => expect(margin).toHaveValue('37'));
+    await expect(margin).toHaveAccessibleDescription(/^Empieza con tu último margen/);
+    await expect(region.getByRole('checkbox', { name: /^Redondear a decenas/ })).toBeChecked();
+    await userEvent.clear(margin);
+    await expect(margin).toHaveValue('');
+    await expect(margin).toHaveAccessibleDescription('Tu cliente nunca ve tu costo ni tu margen.');
+    await expect(region.queryByText('Tu cliente paga, con IVA')).not.toBeInTheDocument();
+    await userEvent.type(margin, '23');
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar cotización' }));
+    await canvas.findByRole('link', { name: 'Verla en tus cotizaciones' });
+    await expect(lastMargin()).toEqual({ margin: '23', rounded: true });
+    await expect(margin).toHaveValue('23');
   },
 });
 

@@ -5,6 +5,7 @@ import { keepConfig } from '#src/api/stored/config-store.ts';
 import { watchDraft } from '#src/api/stored/draft-store.ts';
 import { favourites } from '#src/api/stored/favourite-store.ts';
 import { keptPrices } from '#src/api/stored/kept-prices.ts';
+import { keepMargin } from '#src/api/stored/margin-store.ts';
 import { KEPT_FOR_DAYS, removeOldEntries } from '#src/api/stored/old-entries.ts';
 import { changeOutbox, withUnsent } from '#src/api/stored/outbox-store.ts';
 import { keepSetAside } from '#src/api/stored/panel/aside-store.ts';
@@ -90,6 +91,7 @@ function storeEverything(person: number): void {
   keptBrand.keep({ ...plainBrand, name: 'Cortinas Rebeca' });
   keepSetAside([{ key: 'quote 1', cause: 'accepted 0', until: null }]);
   keepViews([{ list: 'quotes', name: 'Rebeca', values: { buscar: 'rebeca' } }]);
+  keepMargin({ margin: '12.5', rounded: true });
   keepSeen(person, { counts: { quotes: 3 }, files: {} });
   changeOutbox(person, (outbox) =>
     withUnsent(outbox, {
@@ -133,6 +135,7 @@ describe('what the browser stores', () => {
         'rollux-cotizaciones-vistas',
         'rollux-favoritos-1',
         'rollux-marca',
+        'rollux-margen-1',
         'rollux-muestras-1',
         'rollux-ordenes-vistas',
         'rollux-pendientes-1',
@@ -196,7 +199,7 @@ describe('what the browser stores', () => {
     vi.setSystemTime(Date.now() + 1);
     removeOldEntries();
     expect(keys().filter((key) => key.endsWith('-1'))).toEqual([]);
-    expect(keys().filter((key) => key.endsWith('-2'))).toHaveLength(9);
+    expect(keys().filter((key) => key.endsWith('-2'))).toHaveLength(10);
   });
 
   it('of an earlier version, which wrote no time, is removed as long after it was first seen', () => {

@@ -37,8 +37,11 @@ export const SET_ASIDE = 'rollux-pendientes';
 /** Filters of lists that a person named (`panel/views-store.ts`). */
 export const SAVED_VIEWS = 'rollux-vistas';
 
+/** How a dealer last made a client's price (`margin-store.ts`). */
+export const MARGINS = 'rollux-margen';
+
 /** What a visitor has becomes the person's who logs in. */
 export const ADOPTED = [DRAFTS, FAVOURITES, SAMPLES, PLACES, SENT] as const;
 
 /** What has an owner. */
-export const OWNED = [...ADOPTED, OUTBOX, SET_ASIDE, SENDERS, SAVED_VIEWS] as const;
+export const OWNED = [...ADOPTED, OUTBOX, SET_ASIDE, SENDERS, SAVED_VIEWS, MARGINS] as const;

@@ -3,7 +3,7 @@ import { createAnnouncer } from '../announcer.ts';
 import { isToken } from '../is-token.ts';
 import { adopt } from './adopt.ts';
 import { disowned, withoutPersons } from './draft-text.ts';
-import { DRAFTS, OUTBOX, ownKey, SAVED_VIEWS, type Owner } from './names.ts';
+import { DRAFTS, MARGINS, OUTBOX, ownKey, SAVED_VIEWS, type Owner } from './names.ts';
 import { presentStorage, workingStorage } from './working-storage.ts';
 
 /** Receives the new token, or null when it was removed. */
@@ -87,8 +87,8 @@ function changeEntry(key: string, change: (text: string) => string | null): void
 }
 
 /**
- * Removes the token at a logout, with what the person saved and the server has not received, their client, and the
- * views of lists, which may name clients.
+ * Removes the token at a logout, with what the person saved and the server has not received, their client, the
+ * views of lists, which may name clients, and their margin.
  */
 export function removeToken(): void {
   const person = readPerson();
@@ -97,6 +97,7 @@ export function removeToken(): void {
     changeEntry(ownKey(DRAFTS, person), withoutPersons);
     changeEntry(ownKey(OUTBOX, person), () => null);
     changeEntry(ownKey(SAVED_VIEWS, person), () => null);
+    changeEntry(ownKey(MARGINS, person), () => null);
   }
   forgetToken();
   announce(null);

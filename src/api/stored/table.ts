@@ -2,6 +2,7 @@ import { TOKEN_KEY } from '#src/config/constants.ts';
 import {
   DRAFTS,
   FAVOURITES,
+  MARGINS,
   OUTBOX,
   PLACES,
   SAMPLES,
@@ -141,6 +142,13 @@ export const storedThings: readonly StoredThing[] = [
     owner: 'owned',
     holds: 'filters of lists that a person named, which may be the name of a client',
     removed: `when they are taken out, at a logout; ${left}`,
+  },
+  {
+    key: MARGINS,
+    place: 'local storage',
+    owner: 'owned',
+    holds: "the margin that a dealer saved last, and whether they rounded the client's price",
+    removed: `at a logout; ${left}`,
   },
   {
     key: 'rollux-escrito',

@@ -176,6 +176,10 @@ export const notice: readonly NoticeSection[] = [
         'Hasta 50 de cada una, con los datos de tus clientes y cómo firmas tus papeles, para que las leas sin señal. Se borran cuando tu sesión termina.',
       ],
       [
+        'Tu margen',
+        'El último con el que guardaste una cotización, si vendes con margen, hasta que cierras sesión.',
+      ],
+      [
         'Formularios a medias',
         'Lo que llevabas escrito si tu sesión termina antes de que lo guardes, para devolvértelo cuando entras de nuevo; también la lista de ventanas que estás revisando. Nunca contraseñas. Se borra a los 30 minutos, al cerrar sesión y al cerrar la pestaña.',
       ],

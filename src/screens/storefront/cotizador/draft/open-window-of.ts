@@ -61,7 +61,7 @@ function beginWithNewest(actor: QuoterState['actor']): void {
     draft: {
       ...draft,
       ...{ quote: null, title: '', margin: '', ownLines: [], client: { name: '', phone: '', email: '' } },
-      rounded: undefined,
+      ...{ rounded: undefined, isMarginChosen: undefined },
       windows: draft.windows.slice(-1),
     },
   });

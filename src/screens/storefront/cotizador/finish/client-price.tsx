@@ -13,10 +13,12 @@ import classes from './finish.module.css';
 import { MARGIN_ID } from './margin-id.ts';
 import { readMargin } from './margin.ts';
 import { OwnLineFields } from './own-line-fields.tsx';
+import { useDraftWithMargin } from './starting-margin.ts';
 
 /** What a distributor's client pays: the margin, and what the distributor adds of their own. */
 export function ClientPrice({ total }: { readonly total: Total }) {
-  const { actor, draft, priced, book } = useQuoter();
+  const { actor, priced, book } = useQuoter();
+  const { draft, isLast } = useDraftWithMargin();
   const read = readMargin(draft.margin);
   const place = usePlace();
   const client = useMemo(
@@ -36,10 +38,13 @@ export function ClientPrice({ total }: { readonly total: Total }) {
           inputMode="decimal"
           unit="%"
           value={draft.margin}
-          description="Tu cliente nunca ve tu costo ni tu margen."
+          description={`${isLast ? 'Empieza con tu último margen: cámbialo o bórralo. ' : ''}Tu cliente nunca ve tu costo ni tu margen.`}
           problem={'problem' in read ? read.problem : null}
           onChange={(margin) => {
-            actor.send({ type: 'edit.describe', patch: { margin } });
+            actor.send({
+              type: 'edit.describe',
+              patch: { margin, rounded: draft.rounded, isMarginChosen: true },
+            });
           }}
         />
         <dl className={cx(layout.stack, text.figure, classes.sums)} data-gap="small">
@@ -68,7 +73,7 @@ export function ClientPrice({ total }: { readonly total: Total }) {
               type="checkbox"
               checked={draft.rounded ?? false}
               onChange={({ currentTarget: { checked } }) => {
-                actor.send({ type: 'edit.describe', patch: { rounded: checked } });
+                actor.send({ type: 'edit.describe', patch: { margin: draft.margin, rounded: checked } });
               }}
             />
             Redondear a decenas lo que paga tu cliente

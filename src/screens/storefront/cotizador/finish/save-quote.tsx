@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { Link } from 'react-router-dom';
+import { keepMargin } from '#machines/support/margin.ts';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import type { Draft } from '#src/api/draft.ts';
 import { newKey } from '#src/browser/new-key.ts';
@@ -16,12 +17,10 @@ import text from '#src/ui/styles/text.module.css';
 import type { PriceListActor } from '../price/use-prices.ts';
 import { useQuoter } from '../quoter-state.ts';
 import classes from './finish.module.css';
-import { MARGIN_ID } from './margin-id.ts';
-import { readMargin } from './margin.ts';
-import { ownLineId } from './own-line-fields.tsx';
-import { firstWrong, readOwnLines } from './own-lines.ts';
+import { resaleOf } from './resale.ts';
 import { SaveFields } from './save-fields.tsx';
 import { hasOtherPrice, isOfWindow } from './server-messages.ts';
+import { useDraftWithMargin } from './starting-margin.ts';
 import { useSaving } from './use-saving.ts';
 
 /** Address of a saved quote in its maker's list. */
@@ -46,24 +45,27 @@ interface SaveQuoteProps {
 
 /** Saves the quote. Its id stays the same, so saving again updates it. */
 export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
-  const { draft, book } = useQuoter();
+  const { actor, book } = useQuoter();
+  const { draft, isLast } = useDraftWithMargin();
   const { form, save, outbox } = useSaving(total, userPrices);
   const snapshot = useSelector(form, (state) => state);
   const { error, kept } = snapshot.context;
   if (book === null) return null;
   const saveAs = (quote: NonNullable<Draft['quote']>) => {
-    const margin = readMargin(draft.margin);
-    if (book.buyer.kind === 'public') save(quote, book, null);
-    else if ('problem' in margin) document.getElementById(MARGIN_ID)?.focus();
-    else {
-      // They count with a margin only.
-      const lines = margin.bp === null ? [] : draft.ownLines;
-      const isRounded = margin.bp !== null && draft.rounded === true;
-      const wrong = firstWrong(lines);
-      if (wrong === undefined) {
-        save(quote, book, { marginBp: margin.bp, own: readOwnLines(lines) ?? [], isRounded });
-      } else document.getElementById(ownLineId(wrong))?.focus();
+    if (book.buyer.kind === 'public') {
+      save(quote, book, null);
+      return;
     }
+    const resale = resaleOf(draft);
+    if ('wrongField' in resale) {
+      document.getElementById(resale.wrongField)?.focus();
+      return;
+    }
+    const { margin, rounded = false } = draft;
+    // What it began with becomes its own.
+    if (isLast) actor.send({ type: 'edit.describe', patch: { margin, rounded } });
+    if (resale.marginBp !== null) keepMargin({ margin: margin.trim(), rounded });
+    save(quote, book, resale);
   };
   const folio = draft.quote?.folio ?? null;
   const isGone = error?.status === NOT_FOUND;

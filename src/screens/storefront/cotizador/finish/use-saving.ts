@@ -5,7 +5,6 @@ import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { useOutbox, type OutboxActor } from '#src/actor-hooks/outbox.ts';
 import { useActorEvent } from '#src/actor-hooks/use-actor-event.ts';
 import { useArrival } from '#src/actor-hooks/use-arrival.ts';
-import type { OwnLinePayload } from '#src/api/contract/assumed/quoted.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import type { Draft } from '#src/api/draft.ts';
 import { newKey } from '#src/browser/new-key.ts';
@@ -18,15 +17,8 @@ import type { Total } from '#src/quoting/money/total.ts';
 import { sentPhone } from '#src/reading/phone.ts';
 import type { PriceListActor } from '../price/use-prices.ts';
 import { useQuoter } from '../quoter-state.ts';
+import type { Resale } from './resale.ts';
 import { hasOtherPrice, messagesByWindow } from './server-messages.ts';
-
-/** What a dealer adds to their cost for their client. */
-interface Resale {
-  /** null when there is no price for a client. */
-  readonly marginBp: number | null;
-  readonly own: readonly OwnLinePayload[];
-  readonly isRounded: boolean;
-}
 
 /**
  * The form that saves the quote. After saving, the draft remembers the id of the quote; when prices have changed, the

@@ -12,6 +12,7 @@ import { projectsFromWall, type Drawing } from '#src/ui/product/drawing.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
+import { useDraftWithMargin } from '../finish/starting-margin.ts';
 import { OwnWindowOfQuote } from '../measuring/own-window-of-quote.tsx';
 import { useQuoter } from '../quoter-state.ts';
 import { NextButton } from '../stepper/next-button.tsx';
@@ -26,7 +27,8 @@ const ANNOUNCE_AFTER_MS = 900;
 
 /** The drawing to scale and the price, beside the steps; on small screens in a bar that expands. */
 export function Pane() {
-  const { current, priced, book, quotable, draft, step } = useQuoter();
+  const { current, priced, book, quotable, step } = useQuoter();
+  const { draft } = useDraftWithMargin();
   // Another step starts with the bar closed, as it would cover the step's fields.
   const [openedIn, setOpenedIn] = useState<QuoterStep | null>(null);
   const isOpen = openedIn === step;
