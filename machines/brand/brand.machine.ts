@@ -2,7 +2,7 @@ import { taskOf } from '#src/api/actor.ts';
 import type { Brand } from '#src/api/contract/assumed/brand.ts';
 import { toFailure } from '#src/api/errors.ts';
 import { keptTask } from '#src/api/kept-reads.ts';
-import { keptBrand } from '#src/api/stored/panel/kept-brand.ts';
+import { keptBrand } from '#src/api/stored/copies/kept-brand.ts';
 import { createResourceMachine } from '../resource/resource.machine.ts';
 
 const load = keptTask(taskOf('brand'), keptBrand);

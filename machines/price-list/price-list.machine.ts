@@ -1,9 +1,9 @@
 import { taskOf, type Task } from '#src/api/actor.ts';
 import type { OwnPrices } from '#src/api/contract/assumed/price-list.ts';
-import { keptPrices } from '#src/api/stored/kept-prices.ts';
+import { keptPrices } from '#src/api/stored/copies/kept-prices.ts';
 import { createResourceMachine } from '../resource/resource.machine.ts';
 
-export { keptPrices } from '#src/api/stored/kept-prices.ts';
+export { keptPrices } from '#src/api/stored/copies/kept-prices.ts';
 
 const request = taskOf('priceList');
 

@@ -4,7 +4,7 @@ import type { AddressPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { keptTask } from '#src/api/kept-reads.ts';
-import { keptQuotes } from '#src/api/stored/panel/kept-rows.ts';
+import { keptQuotes } from '#src/api/stored/copies/kept-rows.ts';
 import { cancelled } from '../support/cancelled.ts';
 import { msUntilItExpires } from '../support/ms-until-it-expires.ts';
 import { requireValue } from '../support/require-value.ts';

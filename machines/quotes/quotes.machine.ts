@@ -1,6 +1,6 @@
 import { taskOf } from '#src/api/actor.ts';
 import { keptTask } from '#src/api/kept-reads.ts';
-import { keptQuotes } from '#src/api/stored/panel/kept-rows.ts';
+import { keptQuotes } from '#src/api/stored/copies/kept-rows.ts';
 import { createResourceMachine } from '../resource/resource.machine.ts';
 
 const load = keptTask(taskOf('quotes'), keptQuotes.list);

@@ -1,7 +1,7 @@
 import type { Task } from './actor.ts';
 import { toFailure } from './errors.ts';
 import { noteGaps } from './gaps.ts';
-import type { Kept } from './stored/kept-value.ts';
+import type { Kept } from './stored/copies/kept-value.ts';
 
 /** Where the answers of a call are kept. */
 export interface Copies<Data, Input> {

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { listOf, pricingToday } from '#mocks/pricing/valid-lists.ts';
-import { keptPrices } from '#src/api/stored/kept-prices.ts';
+import { keptPrices } from '#src/api/stored/copies/kept-prices.ts';
 import { keepMargin, lastMargin } from '#src/api/stored/margin-store.ts';
 import { keepSender, keptSender } from '#src/api/stored/sender-store.ts';
 import { rememberSent, sentRequests } from '#src/api/stored/work-store.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptPrices } from '#src/api/stored/kept-prices.ts';
+import { keptPrices } from '#src/api/stored/copies/kept-prices.ts';
 import {
   PRICES_KEY,
   removeExpiredToken,

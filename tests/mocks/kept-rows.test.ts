@@ -4,7 +4,7 @@ import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { gapsOf } from '#src/api/gaps.ts';
 import { keptTask } from '#src/api/kept-reads.ts';
-import { keptOrders, keptQuotes, MOST_KEPT } from '#src/api/stored/panel/kept-rows.ts';
+import { keptOrders, keptQuotes, MOST_KEPT } from '#src/api/stored/copies/kept-rows.ts';
 import {
   ORDERS_KEY,
   QUOTES_KEY,

@@ -48,7 +48,7 @@ const TAKEN =
 const SHARED = [
   'src/api/stored/working-storage.ts',
   'src/api/stored/kept-list.ts',
-  'src/api/stored/kept-value.ts',
+  'src/api/stored/copies/kept-value.ts',
   'src/api/stored/stored-items.ts',
   'src/api/stored/old-entries.ts',
 ];

@@ -19,17 +19,17 @@ const { get: storage, attempt } = workingStorage();
 /** Tells that the session's owner may be another. */
 const { announce, watch } = createAnnouncer<null>();
 
-/** Key of the person's last price list (`kept-prices.ts`), which is private: it ends with the session. */
+/** Key of the person's last price list (`copies/kept-prices.ts`), which is private: it ends with the session. */
 export const PRICES_KEY = 'rollux-precios';
 
 /** Key of the person's id, for visits on which the server cannot say who they are. */
 const PERSON_KEY = 'rollux-persona';
 
-/** Keys of the person's last quotes and orders (`panel/kept-rows.ts`), which end with the session too. */
+/** Keys of the person's last quotes and orders (`copies/kept-rows.ts`), which end with the session too. */
 export const QUOTES_KEY = 'rollux-cotizaciones-vistas';
 export const ORDERS_KEY = 'rollux-ordenes-vistas';
 
-/** Key of how the person signs (`panel/kept-brand.ts`), likewise. */
+/** Key of how the person signs (`copies/kept-brand.ts`), likewise. */
 export const BRAND_KEY = 'rollux-marca';
 
 /** What belongs to one session. */

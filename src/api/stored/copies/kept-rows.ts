@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { SavedOrder } from '../../contract/assumed/orders.ts';
 import { SavedQuote } from '../../contract/assumed/quotes.ts';
 import type { Copies } from '../../kept-reads.ts';
-import { valueStore } from '../kept-value.ts';
 import { ORDERS_KEY, QUOTES_KEY, readPerson } from '../session-store.ts';
+import { valueStore } from './kept-value.ts';
 
 /** So many rows of a list are kept, as far as they fit into so many characters. */
 export const MOST_KEPT = 50;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { readPerson } from './session-store.ts';
-import { presentStorage } from './working-storage.ts';
+import { readPerson } from '../session-store.ts';
+import { presentStorage } from '../working-storage.ts';
 
 /** What the server sent a person last. It is a copy: one of another version is asked for again. */
 export interface Kept<Value> {
