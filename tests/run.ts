@@ -47,6 +47,7 @@ const HOUR_MS = 3_600_000;
 const sweepParts: Readonly<Record<string, Step>> = {
   units: vitest(['unit'], { env: { ...MANY, ...SWEEP } }),
   pages: vitest(['browser', 'browser-alone', 'storybook'], { env: SWEEP }),
+  translated: vitest(['translated']),
   matrix: vitest(['matrix'], { env: { ...PRODUCTION, ...SWEEP } }),
   hosts: vitest(['hosts']),
   random: vitest(['random'], { env: SWEEP }),

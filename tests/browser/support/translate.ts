@@ -15,3 +15,15 @@ export function translate(root: Element): void {
     text.parentNode?.replaceChild(outer, text);
   }
 }
+
+/** A translator that is on: what appears on the page is translated at once. */
+export function keepTranslating(): () => void {
+  const observer = new MutationObserver(() => {
+    translate(document.body);
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  translate(document.body);
+  return () => {
+    observer.disconnect();
+  };
+}

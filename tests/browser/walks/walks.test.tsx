@@ -1,4 +1,5 @@
-import { expect, inject, it } from 'vitest';
+import '#src/app/moved-nodes.ts';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { mocks, resetMocks } from '#.storybook/mocks.ts';
 import type { MachineName } from '#machines/index.ts';
@@ -8,6 +9,8 @@ import { Screen } from '#stories/charts/stage/screen.tsx';
 import { createStage } from '#stories/charts/stage/stage.ts';
 import { expectConsole } from '#tests/support/quiet-console.ts';
 import { show } from '../support/show.tsx';
+import { keepTranslating } from '../support/translate.ts';
+import { misread } from '../support/written.ts';
 import { differentIn } from './support/different.ts';
 import type { WalkReport } from './support/ledger.ts';
 import type { AnyScreen } from './support/screen.ts';
@@ -36,17 +39,26 @@ const inPart = inject('walks') === 'short' ? machineNames.filter((name) => !inFu
 /** A walk over each triple takes twice as long; without a screen all are walked in every run. */
 const coverage = inject('walks') === 'all' ? 'triples' : 'edges';
 
+/** Whether a translator works on the screens while they are walked (W15). */
+const isTranslated = inject('isTranslated');
+
+/** What the screen says is what was written on it, whoever moved its texts. */
+async function seen(): Promise<void> {
+  await expect.poll(misread).toEqual([]);
+}
+
 /** Renders a chart's real screen. */
 async function open(name: MachineName) {
   await page.viewport(1280, 900);
   const stage = createStage(walkable(name), { network: await mocks(), reset: resetMocks });
   show(<Screen stage={stage} />);
+  if (isTranslated) onTestFinished(keepTranslating());
   return { stage, screen: anyScreens[name] };
 }
 
 it.each(inFull)('%s: the real screen shows every state and takes every transition', async (name) => {
   const { stage, screen } = await open(name);
-  const report = await walkScreen({ chart: walkable(name), screen, stage, coverage });
+  const report = await walkScreen({ chart: walkable(name), screen, stage, coverage, seen });
   console.log(`${name}: ${summaryOf(report)}`);
   for (const line of screen.logs ?? []) expectConsole('error', line);
   expect(report.edgesLeft, 'transitions that were not taken').toEqual([]);
@@ -58,7 +70,7 @@ it.each(inFull)('%s: the real screen shows every state and takes every transitio
 
 it.for(inPart)('%s: the real screen follows the first acts', async (name) => {
   const { stage, screen } = await open(name);
-  const report = await walkScreen({ chart: walkable(name), screen, stage, coverage, acts: FIRST_ACTS });
+  const report = await walkScreen({ chart: walkable(name), screen, stage, coverage, seen, acts: FIRST_ACTS });
   expect(report.by.person, 'transitions by interactions').toBeGreaterThan(0);
 });
 

@@ -18,6 +18,8 @@ interface ScreenWalk {
   readonly coverage: Coverage;
   /** Number of acts after which the walk ends. @default Infinity */
   readonly acts?: number;
+  /** What is looked at beside the state, after each step. */
+  readonly seen?: () => Promise<void>;
 }
 
 /**
@@ -30,6 +32,7 @@ export async function walkScreen({
   stage,
   coverage,
   acts: wanted = Infinity,
+  seen,
 }: ScreenWalk): Promise<WalkReport> {
   const { fixtures } = chart;
   const person = createPerson({ chart, screen, stage });
@@ -58,6 +61,7 @@ export async function walkScreen({
       recorded += 1;
     }
     await person.seesState();
+    await seen?.();
   }
 
   const isWanted = () => acts < wanted;
