@@ -23,6 +23,11 @@ const layers: Readonly<Record<string, Opened>> = {
     by: ['Filtros'],
     layer: () => page.getByRole('region', { name: 'Filtros' }),
   },
+  'the price of a quote': {
+    path: '/cotizador',
+    by: ['Persiana enrollable', 'Ver más'],
+    layer: () => page.getByRole('button', { name: 'Cerrar', exact: true }),
+  },
   'the menu of the panel': {
     path: '/panel/perfil',
     as: 'Cliente',

@@ -1,6 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import type { QuoterStep } from '#machines/quoter/quoter.machine.ts';
+import { useBackCloses } from '#src/browser/use-back-closes.ts';
 import { PlaceLine } from '#src/features/delivery/place-line.tsx';
 import { usePlace } from '#src/features/delivery/use-place.ts';
 import { drawingOfDraft } from '#src/features/draft-windows/drawing-of-window.ts';
@@ -32,6 +33,9 @@ export function Pane() {
   // Another step starts with the bar closed, as it would cover the step's fields.
   const [openedIn, setOpenedIn] = useState<QuoterStep | null>(null);
   const isOpen = openedIn === step;
+  useBackCloses(isOpen, () => {
+    setOpenedIn(null);
+  });
   const id = useId();
   const drawing = current === null ? null : drawingOfDraft(current);
   const shown = useDeferredValue(drawing);
