@@ -104,6 +104,8 @@ export const Moved = meta.story({
     await waitFor(() =>
       expect(panel.getByRole('listitem', { current: 'step' })).toHaveTextContent('Material reservado'),
     );
+    // No plan took it from the shelf: it is free for other orders.
+    await expect(await panel.findByText('Ninguno: su material no está apartado')).toBeVisible();
     const history = within(await panel.findByRole('list', { name: 'Historial' }));
     await waitFor(() =>
       expect(history.getAllByRole('listitem')[0]).toHaveTextContent(

@@ -44,9 +44,11 @@ const withoutDay = ({ stage }: SavedOrder): string | null => (isOpen(stage) ? 'P
 
 const planStates = { apartado: 'apartado', cortado: 'ya cortado', liberado: 'liberado' } as const;
 
-/** "PC-3, apartado" */
-const planText = ({ plan }: SavedOrder): string | null =>
-  plan === null ? null : `${plan.folio}, ${planStates[plan.state]}`;
+/** "PC-3, apartado"; an order that was moved to its reserved material by hand says that none is reserved. */
+function planText({ plan, stage }: SavedOrder, maySeePlans: boolean): string | null {
+  if (plan !== null) return `${plan.folio}, ${planStates[plan.state]}`;
+  return maySeePlans && stage === 'material-reservado' ? 'Ninguno: su material no está apartado' : null;
+}
 
 const neverNew = () => false;
 
@@ -74,7 +76,7 @@ export function OrderDetails({ order: read, ofNetwork, moveTo, onChanged, childr
             { name: 'Prometida', value: calendar.day(order.promised_on) ?? withoutDay(order) },
             { name: 'Entrega en', value: addressText(order) },
             { name: 'Recibe', value: receiverText(order) },
-            { name: 'Plan de corte', value: planText(order) },
+            { name: 'Plan de corte', value: planText(order, isAdministrator && ofNetwork) },
             { name: 'De quién', value: ofNetwork ? makerName(order) : null },
             { name: 'Cliente', value: client.name },
             { name: 'Teléfono', value: client.phone === null ? null : <PhoneLink phone={client.phone} /> },
