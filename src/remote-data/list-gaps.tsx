@@ -19,7 +19,7 @@ interface ListGapsProps extends Gaps {
 
 /** Says what a list lacks: the pages that did not arrive, the rows that cannot be shown, and since when it is a copy. */
 export const ListGaps = ({ call, leftOut, pages, keptAt, onReload }: ListGapsProps) => (
-  <div role="status" className={layout.note} data-tone="plain">
+  <div role="status" className={layout.note} data-tone="plain" data-copy={keptAt !== undefined || undefined}>
     {keptAt === undefined ? null : <Age keptAt={keptAt} onReload={onReload} />}
     {pages === null ? null : (
       <p>
