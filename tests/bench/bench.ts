@@ -11,6 +11,7 @@ import { overHttp2 } from './over-http2.ts';
 import { openStage } from './pages.ts';
 import { measureQuoter, QUOTER_TARGET_MS } from './quoter.ts';
 import { measureQuoting, QUOTING_TARGETS_MS } from './quoting.ts';
+import { measureReview } from './review.ts';
 import { measureRoomFrames, ROOM_FRAME_TARGET_MS } from './room.ts';
 import { serveStaticPage } from './static-page.ts';
 import {
@@ -19,7 +20,7 @@ import {
   measureStorybookStart,
   STORYBOOK_TARGET_MS,
 } from './storybook-start.ts';
-import { http1Targets, listTargets, pageTargets } from './targets.ts';
+import { http1Targets, listTargets, pageTargets, reviewTargets } from './targets.ts';
 import { measureVisits } from './visit.ts';
 
 /** Cold loads of each page, interleaved so that a slow moment of the machine affects all of them. */
@@ -133,6 +134,11 @@ async function benchQuoter(): Promise<void> {
   console.table(await measureQuoter());
 }
 
+async function benchReview(): Promise<void> {
+  console.log('The review of a list of 2,000 rows, 1280 px; median [min–max]. Aims, ms:', reviewTargets);
+  console.table(await measureReview());
+}
+
 async function benchStorybook(): Promise<void> {
   const { ready, shown } = await measureStorybookStart();
   console.log(
@@ -179,6 +185,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   acts: benchActs,
   lists: benchLists,
   quoter: benchQuoter,
+  review: benchReview,
   storybook: benchStorybook,
   drawings: benchDrawings,
   room: benchRoom,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useRef, useState, type ReactNode } from 'react';
+import { memo, useRef, useState, type ReactNode } from 'react';
 import { IGNORED, type ListColumn, type ListRow } from '#machines/quick-order/quick-order.machine.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
@@ -33,8 +33,12 @@ const unusedOf = (row: ListRow, columns: readonly ListColumn[]): readonly string
   return row.cells.filter((cell, at) => cell.trim() !== '' && !used.has(at));
 };
 
-/** A row as it was understood, with its faults and questions beside the cells that they are about. */
-export function ReviewRow({ actor, row, columns, readOne, quotable, book }: ReviewRowProps) {
+/**
+ * A row as it was understood, with its faults and questions beside the cells that they are about. Drawn again when it is
+ * another row alone: a mend changes one of fifty.
+ */
+export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
+  const { actor, row, columns, readOne, quotable, book } = props;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const number = inNumber(row.row);
@@ -127,7 +131,7 @@ export function ReviewRow({ actor, row, columns, readOne, quotable, book }: Revi
       </td>
     </tr>
   );
-}
+});
 
 interface WholeRowProps {
   readonly row: ListRow;

@@ -9,6 +9,9 @@ import type { QuickOrderActor } from './quick-order-actor.ts';
 /** A larger file is not kept: the browser has no room for it. */
 const MOST_BYTES = 1_500_000;
 
+/** Writing a long list takes longer than a key may: what the key changed is painted first. */
+const AFTER_PAINT_MS = 100;
+
 /** Characters of one call that makes text of bytes. */
 const SLICE = 8_192;
 
@@ -71,7 +74,20 @@ export function useKeptList(actor: QuickOrderActor, name: string): void {
   const wasHeld = useRef(false);
   const place = JSON.stringify(snapshot.value);
   useEffect(() => {
-    if (isHeld || wasHeld.current) keepTypedNow(name);
-    wasHeld.current = isHeld;
+    const keep = () => {
+      keepTypedNow(name);
+    };
+    if (!isHeld) {
+      if (wasHeld.current) keep();
+      wasHeld.current = false;
+      return;
+    }
+    wasHeld.current = true;
+    const later = setTimeout(keep, AFTER_PAINT_MS);
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(later);
+      removeEventListener('pagehide', keep);
+    };
   }, [name, isHeld, content, list, rows, added, place]);
 }
