@@ -93,7 +93,11 @@ export function duplicated(draft: Draft, key: string, as: string): Draft {
   const original = draft.windows[at];
   if (original === undefined || draft.windows.length >= MAX_WINDOWS) return draft;
   const copy = { ...original, key: as, name: nextName(original.name, draft.windows) };
-  return withWindows(draft, draft.windows.toSpliced(at + 1, 0, copy));
+  const margin = draft.margins?.[key];
+  return {
+    ...withWindows(draft, draft.windows.toSpliced(at + 1, 0, copy)),
+    ...(margin === undefined ? {} : { margins: { ...draft.margins, [as]: margin } }),
+  };
 }
 
 export const removed = (draft: Draft, key: string): Draft =>

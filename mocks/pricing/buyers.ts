@@ -21,7 +21,7 @@ export function pricesOfMaker(pricing: Pricing): PricedFor {
 }
 
 /** What a quote's maker adds to their cost. */
-type Resale = Pick<QuoteRow, 'margin_bp' | 'own_lines' | 'rounded'>;
+type Resale = Pick<QuoteRow, 'margin_bp' | 'line_margins' | 'own_lines' | 'rounded'>;
 
 /**
  * Returns the prices for the client of a quote: those that give its maker their margin, with the maker's own lines and
@@ -30,7 +30,7 @@ type Resale = Pick<QuoteRow, 'margin_bp' | 'own_lines' | 'rounded'>;
  */
 export function pricesOfClient(
   pricing: Pricing,
-  { margin_bp: marginBp, own_lines, rounded = false }: Resale,
+  { margin_bp: marginBp, line_margins = [], own_lines, rounded = false }: Resale,
 ): PricedFor {
   if (pricing.tier === null || marginBp === null) {
     return { list: editionOf(pricing.price_list).public, buyer: { kind: 'public' } };
@@ -39,6 +39,7 @@ export function pricesOfClient(
   return {
     list,
     buyer: { kind: 'client', tier: tierIn(list, pricing.tier), marginBp },
+    margins: new Map(line_margins.map(({ key, margin_bp }) => [key, margin_bp])),
     own: ownLinesOf(own_lines),
     isRounded: rounded,
   };

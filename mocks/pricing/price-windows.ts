@@ -1,7 +1,7 @@
 import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { drawbacksOfOffer } from '#src/quoting/asked.ts';
 import { assess } from '#src/quoting/making/assess.ts';
-import type { Buyer } from '#src/quoting/money/buyer.ts';
+import type { Buyer, SoldLine } from '#src/quoting/money/buyer.ts';
 import type { LinePrice } from '#src/quoting/money/line-price.ts';
 import type { OwnLine } from '#src/quoting/money/own-line.ts';
 import { totalOf, type Total } from '#src/quoting/money/total.ts';
@@ -15,6 +15,8 @@ import { freightOf } from './place.ts';
 export interface PricedFor {
   readonly list: PriceList;
   readonly buyer: Buyer;
+  /** The margins of windows that have their own, by their keys. */
+  readonly margins?: ReadonlyMap<string, number>;
   /** What a dealer adds to their client's price. */
   readonly own?: readonly OwnLine[];
   /** Whether the client pays whole tens of pesos. */
@@ -74,14 +76,23 @@ export const serializeTotals = (total: Total) => ({
   balance_centavos: total.balanceCentavos,
 });
 
+/** The quotes of windows, each with the margin that it has alone. */
+export const soldLines = (
+  windows: readonly Pick<WindowRow, 'key'>[],
+  quotes: readonly (Quote | null)[],
+  { margins }: PricedFor,
+): readonly SoldLine[] =>
+  windows.flatMap(({ key }, at) => {
+    const quote = quotes[at] ?? null;
+    return quote === null ? [] : [{ ...quote, marginBp: margins?.get(key) }];
+  });
+
 /** Adds up quoted windows that are delivered to a postcode. */
 export const addUp = (
-  quotes: readonly Quote[],
+  quotes: readonly SoldLine[],
   { list, ...terms }: PricedFor,
   postcode: string | null,
 ): Total => totalOf(quotes, list, { ...terms, depositBp: DEPOSIT_BP, freightCentavos: freightOf(postcode) });
-
-const isQuote = (quote: Quote | null): quote is Quote => quote !== null;
 
 /**
  * Returns windows with their prices and the totals for their place, as the server sends them. A window that is no longer made costs
@@ -89,7 +100,7 @@ const isQuote = (quote: Quote | null): quote is Quote => quote !== null;
  */
 export function priceWindows(windows: readonly WindowRow[], prices: PricedFor, postcode: string | null) {
   const quotes = windows.map((window) => quoteOf(window, prices.list));
-  const total = addUp(quotes.filter(isQuote), prices, postcode);
+  const total = addUp(soldLines(windows, quotes, prices), prices, postcode);
   const amounts = total.lines[Symbol.iterator]();
   return {
     windows: windows.map((window, at) => {
@@ -98,7 +109,7 @@ export function priceWindows(windows: readonly WindowRow[], prices: PricedFor, p
         ...windowOf(window),
         drawbacks:
           quote === null ? null : [...quote.drawbacks, ...drawbacksOfOffer(window.asked, window.line)],
-        ...serializeAmounts(isQuote(quote) ? (amounts.next().value ?? NOTHING) : NOTHING),
+        ...serializeAmounts(quote !== null ? (amounts.next().value ?? NOTHING) : NOTHING),
       };
     }),
     totals: serializeTotals(total),

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { pricesOfClient, pricesOfMaker } from '../pricing/buyers.ts';
 import { checkPrice } from '../pricing/check-price.ts';
-import { addUp } from '../pricing/price-windows.ts';
-import { readWindows } from '../pricing/read-windows.ts';
+import { addUp, soldLines } from '../pricing/price-windows.ts';
+import { readWindows, type ReadWindows } from '../pricing/read-windows.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { pricingToday } from '../pricing/valid-lists.ts';
 import type { Fields } from '../requests/body.ts';
 import type { Messages } from '../requests/refusal.ts';
 import type { QuoteRow } from '../rows/quote.ts';
 import type { UserRow } from '../rows/user.ts';
+import type { Pricing } from '../rows/window.ts';
 import { roleIds } from '../seeds/roles.ts';
 import { check } from '../validation/fields.ts';
 import { isPhone } from '../validation/person.ts';
@@ -43,9 +44,11 @@ const client = z.object(
 
 const MARGIN = 'El margen va de 0 a 90 %.';
 
+const marginBp = z.int(MARGIN).check(z.minimum(0, MARGIN), z.maximum(MAX_MARGIN_BP, MARGIN));
+
 const marginFor = ({ role_id }: UserRow) =>
   z
-    .nullable(z.int(MARGIN).check(z.minimum(0, MARGIN), z.maximum(MAX_MARGIN_BP, MARGIN)))
+    .nullable(marginBp)
     .check(
       z.refine(
         (margin) => margin === null || role_id !== roleIds.cliente,
@@ -82,6 +85,7 @@ export type Content = Pick<
   | 'title'
   | 'client'
   | 'margin_bp'
+  | 'line_margins'
   | 'own_lines'
   | 'rounded'
   | 'windows'
@@ -99,6 +103,16 @@ interface ReadContent {
   readonly errors: Messages;
 }
 
+/** What the client pays in all, with IVA. */
+function clientTotal(
+  { windows, quotes }: ReadWindows,
+  pricing: Pricing,
+  resale: Parameters<typeof pricesOfClient>[1] & Pick<QuoteRow, 'postal_code'>,
+): number {
+  const prices = pricesOfClient(pricing, resale);
+  return addUp(soldLines(windows, quotes, prices), prices, resale.postal_code).totalCentavos;
+}
+
 /** Reads the content of a quote to save, at today's prices for the user who saves it. */
 export function readContent(fields: Fields, id: string, maker: UserRow): ReadContent {
   const pricing = pricingToday(tierOf(maker));
@@ -109,6 +123,7 @@ export function readContent(fields: Fields, id: string, maker: UserRow): ReadCon
     title: line(120, 'El título puede tener hasta 120 letras.'),
     client,
     margin_bp: marginFor(maker),
+    line_margins: z._default(z.array(z.object({ key: z.string(), margin_bp: marginBp })), []),
     own_lines: ownLines,
     rounded: z._default(z.boolean(), false),
     postal_code: postcode,
@@ -120,10 +135,7 @@ export function readContent(fields: Fields, id: string, maker: UserRow): ReadCon
     ? checkPrice(fields, prices, addUp(read.quotes, prices, data?.postal_code ?? null).totalCentavos)
     : {};
   const isBelowNothing =
-    data !== null &&
-    isWhole &&
-    data.margin_bp !== null &&
-    addUp(read.quotes, pricesOfClient(pricing, data), data.postal_code).totalCentavos < 0;
+    data !== null && isWhole && data.margin_bp !== null && clientTotal(read, pricing, data) < 0;
   const lines = isBelowNothing
     ? { own_lines: ['Con estos descuentos tu cliente pagaría menos de cero.'] }
     : {};
@@ -133,6 +145,7 @@ export function readContent(fields: Fields, id: string, maker: UserRow): ReadCon
           title: data.title,
           client: data.client,
           margin_bp: data.margin_bp,
+          line_margins: data.line_margins,
           own_lines: data.own_lines,
           rounded: data.rounded,
           windows: [...read.windows],
@@ -156,6 +169,7 @@ const textOf = ({
   title,
   client: { name, phone, email },
   margin_bp,
+  line_margins = [],
   own_lines = [],
   rounded = false,
   windows,
@@ -165,6 +179,7 @@ const textOf = ({
 }: Content) =>
   JSON.stringify([
     [title, name, phone, email, margin_bp, rounded, postal_code, tier, price_list.id, price_list.version],
+    line_margins.map(({ key, margin_bp: own }) => [key, own]),
     own_lines.map(({ name: own, centavos, holds_iva }) => [own, centavos, holds_iva]),
     windows.map(({ line: size, fitting, ...window }) => [
       Object.entries(window).toSorted(byName),

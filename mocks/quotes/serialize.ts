@@ -46,7 +46,7 @@ const serializeFormer = (
 
 /** Returns a quote as the user who made it sees it, at that user's prices. */
 export function serializeQuote(row: QuoteRow) {
-  const { margin_bp, own_lines = [], rounded = false, windows, postal_code } = row;
+  const { margin_bp, line_margins = [], own_lines = [], rounded = false, windows, postal_code } = row;
   return {
     id: row.id,
     folio: folioOf(row),
@@ -56,6 +56,7 @@ export function serializeQuote(row: QuoteRow) {
     postal_code,
     delivery: row.delivery ?? null,
     margin_bp,
+    line_margins,
     own_lines,
     rounded,
     ...priceWindows(windows, pricesOfMaker(row), postal_code),
@@ -92,6 +93,7 @@ export function serializeQuoteFor(row: QuoteRow, reader: UserRow) {
     ...{
       client: null,
       margin_bp: null,
+      line_margins: [],
       own_lines: [],
       rounded: false,
       client_totals: null,

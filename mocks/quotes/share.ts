@@ -39,6 +39,7 @@ const offerOf = (row: QuoteRow): FormerOfferRow => ({
   version: row.version,
   status: row.status,
   margin_bp: row.margin_bp,
+  line_margins: row.line_margins ?? [],
   own_lines: row.own_lines ?? [],
   rounded: row.rounded ?? false,
   windows: row.windows,

@@ -1,6 +1,6 @@
 import { Collection } from '@msw/data';
 import * as z from 'zod/mini';
-import { AddressPayload, OwnLinePayload } from '#src/api/contract/assumed/quoted.ts';
+import { AddressPayload, LineMarginPayload, OwnLinePayload } from '#src/api/contract/assumed/quoted.ts';
 import { ContactRow, pricing, WindowRow } from './window.ts';
 
 const moment = z.nullable(z.iso.datetime());
@@ -20,6 +20,8 @@ const offer = {
   version: z.number(),
   status,
   margin_bp: z.nullable(z.number()),
+  /** The margins of windows that have their own. */
+  line_margins: z.optional(z.array(LineMarginPayload)),
   /** What its maker adds to the client's price. */
   own_lines: z.optional(z.array(OwnLinePayload)),
   /** Whether its client pays whole tens of pesos. */

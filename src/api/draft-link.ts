@@ -53,6 +53,7 @@ export function draftToLink(draft: Draft): string {
         margin: '',
         ownLines: undefined,
         rounded: undefined,
+        margins: undefined,
         isMarginChosen: undefined,
         quote: null,
       },
@@ -93,6 +94,7 @@ export function draftFromLink(link: string): Draft | LinkProblem {
       margin: '',
       ownLines: undefined,
       rounded: undefined,
+      margins: undefined,
       isMarginChosen: undefined,
       quote: null,
     });

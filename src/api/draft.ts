@@ -94,6 +94,8 @@ export const Draft = z.object({
   margin: z.string(),
   /** Whether the distributor said the margin, or that there is none; else a new quote begins with their last one. */
   isMarginChosen: z.optional(z.boolean()),
+  /** The margins of windows that have their own, as typed, by the windows' keys; missing in drafts that have none. */
+  margins: z.optional(z.record(z.string(), z.string())),
   /** What the distributor adds to the client's price; missing in drafts that have none. */
   ownLines: z.optional(z.array(DraftOwnLine)),
   /** Whether the client's total becomes whole tens of pesos; missing where not. */

@@ -481,6 +481,31 @@ export const LastMargin = meta.story({
   },
 });
 
+/** One window has another margin: its price and the total follow, and what is wrong keeps the quote from being saved. */
+export const LineMargins = meta.story({
+  name: 'Distribuidor con otro margen en una ventana (B132)',
+  beforeEach: async () => {
+    keepDraft({ ...two, margin: '37' });
+    await logIn('Distribuidor');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const region = within(await canvas.findByRole('region', { name: 'Tu margen' }));
+    await region.findByText('Tu cliente paga, con IVA');
+    const paid = () => region.getByText('Tu cliente paga, con IVA').nextElementSibling?.textContent;
+    const before = paid();
+    await userEvent.click(region.getByText('Otro margen en una ventana'));
+    const margin = await region.findByRole('textbox', { name: 'Margen de Comedor' });
+    await userEvent.type(margin, '61');
+    await waitFor(() => expect(paid()).not.toBe(before));
+    await expect(margin).toHaveAccessibleDescription(/^Te cuesta \$.+, tu cliente paga \$.+$/);
+    await userEvent.type(margin, ' y más');
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar cotización' }));
+    await expect(margin).toHaveFocus();
+    await userEvent.clear(margin);
+    await waitFor(() => expect(paid()).toBe(before));
+  },
+});
+
 /** The cart takes the valid windows. */
 export const IntoTheCart = meta.story({
   name: 'Al carrito',

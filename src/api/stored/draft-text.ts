@@ -8,6 +8,7 @@ const NOBODY = {
   margin: '',
   ownLines: undefined,
   rounded: undefined,
+  margins: undefined,
   isMarginChosen: undefined,
   quote: null,
   client: { name: '', phone: '', email: '' },

@@ -53,7 +53,10 @@ export function draftWindowOf(
 }
 
 /** What a draft is made from: a saved quote, or one that was not sent yet. */
-interface Drafted extends Pick<SavedQuote, 'id' | 'title' | 'client' | 'margin_bp' | 'own_lines'> {
+interface Drafted extends Pick<
+  SavedQuote,
+  'id' | 'title' | 'client' | 'margin_bp' | 'line_margins' | 'own_lines'
+> {
   /** Missing where the client does not pay whole tens of pesos. */
   readonly rounded?: boolean | undefined;
   /** Left out when it was not sent to the server yet. */
@@ -77,16 +80,20 @@ function draftLine({ name, centavos, holds_iva }: OwnLine): DraftOwnLine {
   };
 }
 
+const typedPercent = (bp: number): string => String(bp / BP_PER_PERCENT);
+
 /** A saved quote as a draft to edit. */
 export function draftOfSaved(quote: Drafted, quotable: Quotable, unit: Draft['unit']): Draft {
   const { id, revision, folio, status, title, client, margin_bp: margin, own_lines = [], windows } = quote;
   const isRounded = quote.rounded ?? false;
+  const margins = (quote.line_margins ?? []).map(({ key, margin_bp }) => [key, typedPercent(margin_bp)]);
   return {
     unit,
     title: title ?? '',
     client: { name: client?.name ?? '', phone: client?.phone ?? '', email: client?.email ?? '' },
-    margin: margin === null ? '' : String(margin / BP_PER_PERCENT),
+    margin: margin === null ? '' : typedPercent(margin),
     ownLines: own_lines.map(draftLine),
+    ...(margins.length === 0 ? {} : { margins: Object.fromEntries(margins) }),
     ...(isRounded ? { rounded: true } : {}),
     quote: { id, revision, folio, ...(isOffered(status) ? { isOffered: true } : {}) },
     windows: windows.map((window) => draftWindowOf(window, quotable, unit)),
@@ -94,8 +101,14 @@ export function draftOfSaved(quote: Drafted, quotable: Quotable, unit: Draft['un
 }
 
 /** A copy of a draft as a new quote, with new window keys. */
-export const copyOf = (draft: Draft): Draft => ({
-  ...draft,
-  quote: null,
-  windows: draft.windows.map((window) => ({ ...window, key: newKey() })),
-});
+export function copyOf(draft: Draft): Draft {
+  const keys = new Map(draft.windows.map(({ key }) => [key, newKey()]));
+  const renamed = (key: string) => keys.get(key) ?? key;
+  const margins = Object.entries(draft.margins ?? {}).map(([key, margin]) => [renamed(key), margin]);
+  return {
+    ...draft,
+    quote: null,
+    ...(margins.length === 0 ? {} : { margins: Object.fromEntries(margins) }),
+    windows: draft.windows.map((window) => ({ ...window, key: renamed(window.key) })),
+  };
+}

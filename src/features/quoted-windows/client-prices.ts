@@ -31,6 +31,12 @@ export const ownPrices = ({ windows, totals }: Pick<SavedQuote, 'windows' | 'tot
   totals,
 });
 
+/** The margins of windows that have their own, by their keys. */
+export const marginsOf = ({
+  line_margins: margins = [],
+}: Pick<SavedQuote, 'line_margins'>): ReadonlyMap<string, number> =>
+  new Map(margins.map(({ key, margin_bp }) => [key, margin_bp]));
+
 /** What a client pays for a window at a margin, computed from the saved cost with the engine's arithmetic. */
 function atMargin(window: PricedWindow, marginBp: number, ivaBp: number): LinePrice {
   const forClient = (cost: number) => addIva(priceAtMargin(cost, marginBp), ivaBp).totalCentavos;
@@ -84,6 +90,9 @@ export function clientPrices(quote: SavedQuote, quotable: Quotable, isToday: boo
   const { margin_bp: marginBp, client_totals: totals, windows } = quote;
   if (!hasCost(quote)) return ownPrices(quote);
   if (marginBp === null || totals === null) return isToday ? publicPricesOf(quote, quotable) : null;
-  const prices = windows.map((window) => atMargin(window, marginBp, quotable.publicPrices.ivaBp));
+  const own = marginsOf(quote);
+  const prices = windows.map((window) =>
+    atMargin(window, own.get(window.key) ?? marginBp, quotable.publicPrices.ivaBp),
+  );
   return sum(prices) === totals.subtotal_centavos ? { windows: prices, totals } : null;
 }

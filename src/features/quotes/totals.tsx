@@ -28,7 +28,7 @@ export const TotalsTable = ({ totals, title }: { readonly totals: Totals; readon
 
 /** The totals for the maker of a quote: the cost and, with a margin, the client's total and the profit. */
 export function QuoteTotals({ quote }: { readonly quote: SavedQuote }) {
-  const { totals, client_totals, margin_bp } = quote;
+  const { totals, client_totals } = quote;
   if (!hasCost(quote)) return <TotalsTable totals={totals} title="Total" />;
   return (
     <div className={cx(layout.columns, classes.both)} data-fill>
@@ -45,7 +45,7 @@ export function QuoteTotals({ quote }: { readonly quote: SavedQuote }) {
             Ganas{' '}
             <strong translate="no">{inCurrency(client_totals.base_centavos - totals.base_centavos)}</strong>{' '}
             antes de IVA
-            {marginText(margin_bp, client_totals)}.
+            {marginText(quote, client_totals)}.
           </p>
         </>
       )}

@@ -13,6 +13,9 @@ export type Buyer =
   /** A distributor's own client, whose price includes the distributor's margin (below 10,000 basis points). */
   | { readonly kind: 'client'; readonly tier: Tier; readonly marginBp: number };
 
+/** A quoted line, with the margin that its dealer gave it alone; without one it has that of the client. */
+export type SoldLine = Quote & { readonly marginBp?: number | undefined };
+
 /** Whether the prices that a buyer sees include IVA. */
 export const seesIva = ({ kind }: Buyer) => kind !== 'distributor';
 
@@ -45,12 +48,14 @@ const workIn = (components: readonly Component[], { work = [] }: PriceList) =>
 
 /** What a quoted line costs a buyer: with IVA for the public and for clients, before IVA for distributors. */
 export const linePriceFor = (
-  { line, family, unitCentavos, onceCentavos, perBlind, perLine }: Quote,
+  { line, family, unitCentavos, onceCentavos, perBlind, perLine, marginBp }: SoldLine,
   list: PriceList,
   buyer: Buyer,
-): LinePrice =>
-  linePrice(
-    amountFor(unitCentavos, workIn(perBlind, list), family, list, buyer),
-    amountFor(onceCentavos, workIn(perLine, list), family, list, buyer),
+): LinePrice => {
+  const payer = buyer.kind === 'client' && marginBp !== undefined ? { ...buyer, marginBp } : buyer;
+  return linePrice(
+    amountFor(unitCentavos, workIn(perBlind, list), family, list, payer),
+    amountFor(onceCentavos, workIn(perLine, list), family, list, payer),
     line,
   );
+};

@@ -1,6 +1,5 @@
-import type { Quote } from '../quote.ts';
 import type { PriceList } from '../rules.ts';
-import { linePriceFor, seesIva, type Buyer } from './buyer.ts';
+import { linePriceFor, seesIva, type Buyer, type SoldLine } from './buyer.ts';
 import { addIva, splitIva, type IvaSplit } from './iva.ts';
 import type { LinePrice } from './line-price.ts';
 import { partOf } from './money.ts';
@@ -69,7 +68,7 @@ export function sumsOf(
 }
 
 /** Adds quoted lines up for a buyer. */
-export function totalOf(quotes: readonly Quote[], list: PriceList, { buyer, ...terms }: Terms): Total {
+export function totalOf(quotes: readonly SoldLine[], list: PriceList, { buyer, ...terms }: Terms): Total {
   const lines = quotes.map((quote) => linePriceFor(quote, list, buyer));
   const subtotalCentavos = sumOf(lines.map(({ totalCentavos }) => totalCentavos));
   return { ...sumsOf(subtotalCentavos, seesIva(buyer), list.ivaBp, terms), lines };

@@ -44,7 +44,7 @@ function paperOf(isOwn: boolean, windows = quote.windows): PrintedQuote {
     delivery: estimate.sentence,
     place: null,
     prices,
-    own: isOwn ? { cost, marginBp: quote.margin_bp } : null,
+    own: isOwn ? { cost, margins: quote } : null,
   };
 }
 

@@ -130,8 +130,8 @@ export const wiringFaults = [
     {
       name: 'A client pays the usual IVA, whatever the price list says',
       file: 'src/features/quoted-windows/client-prices.ts',
-      find: `atMargin(window, marginBp, quotable.publicPrices.ivaBp)`,
-      replace: `atMargin(window, marginBp, 1_600)`,
+      find: `?? marginBp, quotable.publicPrices.ivaBp)`,
+      replace: `?? marginBp, 1_600)`,
     },
     {
       name: 'Before ordering, the deposit and what is paid on delivery are swapped',

@@ -94,7 +94,7 @@ describe("a client's total in tens of pesos (B130)", () => {
 
   it("is said of what is earned, and no business of the shop's administrators", async () => {
     const totals = wireTotals(sumsOf(456_228, true, 1_600, { ...terms, own: [] }));
-    expect(marginText(3_700, totals)).toBe(', con tu margen de 37% y el redondeo');
+    expect(marginText({ margin_bp: 3_700 }, totals)).toBe(', con tu margen de 37% y el redondeo');
     const client = await clientOf('distributor');
     const saved = await save(client, 'oro', { margin_bp: 3_700, rounded: true });
     const all = await (await clientOf('administrator')).request('networkQuotes', {});

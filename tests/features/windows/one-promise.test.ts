@@ -26,7 +26,7 @@ import { fillShelves, forgetOrders, putOnShelf, type Shelf } from '#tests/mocks/
 import { anyWindows, inPublic } from '#tests/support/random-windows.ts';
 import { RUNS } from '#tests/support/runs.ts';
 import { anyAmounts, canAllHave, notBefore, shelvesFor } from './support/any-shelves.ts';
-import { anyOwnLines, anyRounding, contentOf, pdfOf, sellers } from './support/quoted.ts';
+import { anyLineMargins, anyOwnLines, anyRounding, contentOf, pdfOf, sellers } from './support/quoted.ts';
 
 /** Each input makes several orders. */
 const few = { numRuns: Math.ceil(Math.sqrt(RUNS)) };
@@ -78,91 +78,100 @@ it('total, deposit, freight and day are one in quoter, quote, client’s link, P
     sellers,
     places,
     anyAmounts,
-    fc.record({ own_lines: anyOwnLines, rounded: anyRounding }),
+    fc.record({ line_margins: anyLineMargins, own_lines: anyOwnLines, rounded: anyRounding }),
   ] as const;
   await fc.assert(
-    fc.asyncProperty(...input, async (wanted, { person, marginBp }, postcode, amounts, resale) => {
-      number += 1;
-      const [client, book, place] = [clients[person], books[person], placeOf(postcode)];
-      const windows = installable(wanted, place).map((window) => priceWindow(window, 'mm', book, quotable));
-      const payload = payloadOf(windows);
-      await stockShelves(shelvesFor(payload, amounts));
-      const total = totalOfWindows(windows, book, place);
-      const totals = total && wireTotals(total);
-      const total_centavos = total?.totalCentavos ?? 0;
-      const margin = clientTotal(windows, book, marginBp, place, {
-        own: ownLinesOf(resale.own_lines),
-        isRounded: resale.rounded,
-      });
+    fc.asyncProperty(
+      ...input,
+      async (wanted, { person, marginBp }, postcode, amounts, { line_margins: placedMargins, ...added }) => {
+        number += 1;
+        const [client, book, place] = [clients[person], books[person], placeOf(postcode)];
+        const windows = installable(wanted, place).map((window) => priceWindow(window, 'mm', book, quotable));
+        const payload = payloadOf(windows);
+        await stockShelves(shelvesFor(payload, amounts));
+        const total = totalOfWindows(windows, book, place);
+        const totals = total && wireTotals(total);
+        const total_centavos = total?.totalCentavos ?? 0;
+        const line_margins = placedMargins.flatMap(({ at, margin_bp }) => {
+          const key = payload[at]?.key;
+          return key === undefined ? [] : [{ key, margin_bp }];
+        });
+        const resale = { ...added, line_margins };
+        const margin = clientTotal(windows, book, marginBp, place, {
+          margins: new Map(line_margins.map(({ key, margin_bp }) => [key, margin_bp])),
+          own: ownLinesOf(resale.own_lines),
+          isRounded: resale.rounded,
+        });
 
-      /** The sentence of the day, as any screen asks for these windows. */
-      const dayOf = async (some: readonly QuotedWindow[]) => {
-        const supplies = await visitor().request('availability', { windows: [...some] });
-        return estimateOfQuoted(some, quotable, { supplies, today: today(), place }, 'X').sentence;
-      };
-      const day = await dayOf(payload);
+        /** The sentence of the day, as any screen asks for these windows. */
+        const dayOf = async (some: readonly QuotedWindow[]) => {
+          const supplies = await visitor().request('availability', { windows: [...some] });
+          return estimateOfQuoted(some, quotable, { supplies, today: today(), place }, 'X').sentence;
+        };
+        const day = await dayOf(payload);
 
-      const id = `cotizacion-${String(number)}`;
-      const content = { ...contentOf(windows, book, marginBp), total_centavos };
-      const saved = await client.request('saveQuote', {
-        id,
-        revision: null,
-        ...{ ...content, ...resale },
-        ...placed(postcode),
-      });
-      expect(saved.totals).toEqual(totals);
-      expect(saved.client_totals).toEqual(margin && wireTotals(margin));
-      expect((saved.client_totals?.total_centavos ?? 0) % (resale.rounded ? 1_000 : 1)).toBe(0);
-      expect(saved.postal_code).toBe(postcode);
-      expect(await dayOf(saved.windows)).toBe(day);
+        const id = `cotizacion-${String(number)}`;
+        const content = { ...contentOf(windows, book, marginBp), total_centavos };
+        const saved = await client.request('saveQuote', {
+          id,
+          revision: null,
+          ...{ ...content, ...resale },
+          ...placed(postcode),
+        });
+        expect(saved.totals).toEqual(totals);
+        expect(saved.client_totals).toEqual(margin && wireTotals(margin));
+        expect((saved.client_totals?.total_centavos ?? 0) % (resale.rounded ? 1_000 : 1)).toBe(0);
+        expect(saved.postal_code).toBe(postcode);
+        expect(await dayOf(saved.windows)).toBe(day);
 
-      const sent = await client.request('sendQuote', { id, revision: saved.revision });
-      const shared = await visitor().request('sharedQuote', { share: sent.share ?? '' });
-      const forClient = clientPrices(sent, quotable, true)?.totals;
-      expect(shared.totals).toEqual(forClient);
-      expect(shared.totals.freight_centavos).toBe(place?.zone?.freightCentavos ?? null);
-      expect(person === 'customer' ? shared.totals : totals).toEqual(totals);
-      expect(shared.postal_code).toBe(postcode);
-      expect(await dayOf(shared.windows)).toBe(day);
+        const sent = await client.request('sendQuote', { id, revision: saved.revision });
+        const shared = await visitor().request('sharedQuote', { share: sent.share ?? '' });
+        const forClient = clientPrices(sent, quotable, true)?.totals;
+        expect(shared.totals).toEqual(forClient);
+        expect(shared.totals.freight_centavos).toBe(place?.zone?.freightCentavos ?? null);
+        expect(person === 'customer' ? shared.totals : totals).toEqual(totals);
+        expect(shared.postal_code).toBe(postcode);
+        expect(await dayOf(shared.windows)).toBe(day);
 
-      const supplies = await visitor().request('availability', { windows: [...sent.windows] });
-      const { printed, text } = pdfOf(sent, { supplies, today: today(), place: null });
-      expect(printed.delivery?.replace(/, si se pide el .+\.$/, ', X.')).toBe(day);
-      for (const { name, amount } of totalRows(shared.totals)) {
-        expect(text).toContain(name);
-        expect(text).toContain(amount.replaceAll('\u00a0', ' '));
-      }
+        const supplies = await visitor().request('availability', { windows: [...sent.windows] });
+        const { printed, text } = pdfOf(sent, { supplies, today: today(), place: null });
+        expect(printed.delivery?.replace(/, si se pide el .+\.$/, ', X.')).toBe(day);
+        for (const { name, amount } of totalRows(shared.totals)) {
+          expect(text).toContain(name);
+          expect(text).toContain(amount.replaceAll('\u00a0', ' '));
+        }
 
-      const { revision } = await client.request('quote', { id });
-      const ordered = { notes: '', ...placed(postcode), total_centavos };
-      const { order_folio: folio } = await client.request('convertQuote', { id, revision, ...ordered });
-      const made = await onBoard(folio ?? '');
-      expect(made?.totals).toEqual(totals);
-      expect(made?.postal_code).toBe(postcode);
-      expectSupported(made);
-      const promised = made?.promised_on ?? null;
-      const where = postcode === null ? '' : ` en ${postcode}`;
-      expect(day).toBe(
-        promised === null
-          ? 'Entrega por confirmar: aún no sabemos cuándo tenemos todo lo que lleva.'
-          : `Entrega estimada${where}: ${dayOfWeek(promised, today())}, X.`,
-      );
+        const { revision } = await client.request('quote', { id });
+        const ordered = { notes: '', ...placed(postcode), total_centavos };
+        const { order_folio: folio } = await client.request('convertQuote', { id, revision, ...ordered });
+        const made = await onBoard(folio ?? '');
+        expect(made?.totals).toEqual(totals);
+        expect(made?.postal_code).toBe(postcode);
+        expectSupported(made);
+        const promised = made?.promised_on ?? null;
+        const where = postcode === null ? '' : ` en ${postcode}`;
+        expect(day).toBe(
+          promised === null
+            ? 'Entrega por confirmar: aún no sabemos cuándo tenemos todo lo que lleva.'
+            : `Entrega estimada${where}: ${dayOfWeek(promised, today())}, X.`,
+        );
 
-      // The next order would wait for what this one takes.
-      await client.request('moveOrder', {
-        ...{ id: made?.id ?? '', from: 'confirmado', to: 'cancelado', note: '' },
-      });
-      const cart = await client.request('addToCart', { windows: [...cartPayloadOf(windows)] });
-      expect(withFreight(cart.totals, place, quotable.publicPrices.ivaBp)).toEqual(totals);
-      expect(await dayOf(cart.lines)).toBe(day);
-      const bought = await client.request('checkOut', {
-        ...{ ...ordered, price_list: content.price_list, revision: cart.revision },
-        attempt: `intento-${String(number)}`,
-      });
-      expect(bought.totals).toEqual(totals);
-      expect(bought.promised_on).toBe(promised);
-      expectSupported(await onBoard(bought.folio));
-    }),
+        // The next order would wait for what this one takes.
+        await client.request('moveOrder', {
+          ...{ id: made?.id ?? '', from: 'confirmado', to: 'cancelado', note: '' },
+        });
+        const cart = await client.request('addToCart', { windows: [...cartPayloadOf(windows)] });
+        expect(withFreight(cart.totals, place, quotable.publicPrices.ivaBp)).toEqual(totals);
+        expect(await dayOf(cart.lines)).toBe(day);
+        const bought = await client.request('checkOut', {
+          ...{ ...ordered, price_list: content.price_list, revision: cart.revision },
+          attempt: `intento-${String(number)}`,
+        });
+        expect(bought.totals).toEqual(totals);
+        expect(bought.promised_on).toBe(promised);
+        expectSupported(await onBoard(bought.folio));
+      },
+    ),
     few,
   );
 });

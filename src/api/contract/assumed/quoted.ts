@@ -89,6 +89,14 @@ export type OwnLine = z.output<typeof OwnLine>;
 export const OwnLinePayload = z.object({ name: z.string(), centavos: z.int(), holds_iva: z.boolean() });
 export type OwnLinePayload = z.output<typeof OwnLinePayload>;
 
+/** The margin that a dealer gave one window, by its key: not a field of the window, which its client gets. */
+export const LineMargin = z.looseObject({ key: text, margin_bp: whole });
+export type LineMargin = z.output<typeof LineMargin>;
+
+/** The same as it is sent. */
+export const LineMarginPayload = z.object({ key: z.string(), margin_bp: z.number() });
+export type LineMarginPayload = z.output<typeof LineMarginPayload>;
+
 /**
  * The totals of all windows: subtotal − discount + own lines + freight + rounding is what IVA is worked out on. base + iva = total,
  * and deposit + balance = total, to the centavo.

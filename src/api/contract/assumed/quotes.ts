@@ -20,6 +20,8 @@ import {
   AddressPayload,
   Client,
   DeliveryAddress,
+  LineMargin,
+  LineMarginPayload,
   maker,
   OwnLine,
   OwnLinePayload,
@@ -82,6 +84,8 @@ export const SavedQuote = z.looseObject({
   client: optional(Client),
   /** The maker's margin on the client's price, in basis points; null when there is no price for a client. */
   margin_bp: optionalButExact(whole),
+  /** The margins of windows that have their own. */
+  line_margins: z.optional(listOrNone(LineMargin)),
   /** What the maker adds to the client's price. */
   own_lines: z.optional(listOrNone(OwnLine)),
   /** Whether the client pays whole tens of pesos. */
@@ -162,6 +166,8 @@ export const QuotePayload = z.extend(SeenPrice, {
   title: z.string(),
   client: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
   margin_bp: z.nullable(z.number()),
+  /** The margins of windows that have their own; left out without any. */
+  line_margins: z.optional(z.array(LineMarginPayload)),
   /** What the maker adds to the client's price; left out without any. */
   own_lines: z.optional(z.array(OwnLinePayload)),
   /** Whether the client pays whole tens of pesos; left out where not. */

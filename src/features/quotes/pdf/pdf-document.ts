@@ -217,7 +217,7 @@ function end(printed: PrintedQuote): Content {
         columnGap: 28,
       },
       {
-        text: `Ganas ${inCurrency(earned)} antes de IVA${marginText(own.marginBp, prices.totals)}.`,
+        text: `Ganas ${inCurrency(earned)} antes de IVA${marginText(own.margins, prices.totals)}.`,
         margin: [0, 8, 0, 18],
       },
       terms(printed),

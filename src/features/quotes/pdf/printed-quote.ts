@@ -17,6 +17,7 @@ import { longDay } from '#src/format/long-dates.ts';
 import { mayBeOrdered } from '../status/quote-status.ts';
 import { statusNames } from '../status/status-names.ts';
 import { versionName } from '../version-name.ts';
+import type { Margins } from '../view/margin-text.ts';
 
 /** A person's printed contact details. */
 export interface Party {
@@ -46,7 +47,7 @@ export interface PrintedQuote {
   readonly place: string | null;
   readonly prices: Prices;
   /** Only in the maker's own copy: the maker's cost and margin. */
-  readonly own: { readonly cost: Prices; readonly marginBp: number | null } | null;
+  readonly own: { readonly cost: Prices; readonly margins: Margins } | null;
 }
 
 /** "C-1042.pdf" */
@@ -129,7 +130,10 @@ export function printedQuoteOf(
     delivery: estimate?.sentence ?? promisedText(quote.promised_on, availability),
     place: quote.postal_code === null ? null : placeText(quote.postal_code),
     prices: forClient ?? cost,
-    own: copy === 'own' ? { cost, marginBp: quote.margin_bp } : null,
+    own:
+      copy === 'own'
+        ? { cost, margins: { margin_bp: quote.margin_bp, line_margins: quote.line_margins } }
+        : null,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Quotable } from '#src/content/quotable.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { placeOf } from '#src/features/delivery/place.ts';
 import { clientBook, type PriceBook } from '#src/features/draft-windows/price-book.ts';
+import { marginsOf } from '#src/features/quoted-windows/client-prices.ts';
 import { pieceName, secondMeasure } from '#src/features/window-words/piece-words.ts';
 import { sayChange, sayReason } from '#src/features/window-words/reason-texts.ts';
 import { linePriceFor } from '#src/quoting/money/buyer.ts';
@@ -74,7 +75,10 @@ const isQuote = (outcome: Quote | readonly string[]): outcome is Quote => 'kind'
 export function renewalOf(quote: SavedQuote, quotable: Quotable, book: PriceBook): Renewal {
   const { list, buyer } = book;
   const outcomes = quote.windows.map((window) => priced(window, quotable, book));
-  const quotes = outcomes.filter(isQuote);
+  const margins = marginsOf(quote);
+  const quotes = outcomes.flatMap((outcome, at) =>
+    isQuote(outcome) ? [{ ...outcome, marginBp: margins.get(quote.windows[at]?.key ?? '') }] : [],
+  );
   const isWhole = quotes.length === outcomes.length;
   const client = quote.margin_bp === null ? null : clientBook(book, quote.margin_bp);
   const totalFor = (for_: PriceBook) =>

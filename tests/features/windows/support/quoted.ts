@@ -24,6 +24,12 @@ export const anyOwnLines = fc.subarray([
   { name: 'Descuento', centavos: -21_313, holds_iva: true },
 ]);
 
+/** The margins that windows may have alone, by their places. */
+export const anyLineMargins = fc.uniqueArray(
+  fc.record({ at: fc.nat({ max: 3 }), margin_bp: fc.constantFrom(0, 1_737, 6_000) }),
+  { maxLength: 2, selector: ({ at }) => at },
+);
+
 /** Whether its client pays whole tens of pesos. */
 export const anyRounding = fc.boolean();
 

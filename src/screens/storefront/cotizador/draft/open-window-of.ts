@@ -61,7 +61,7 @@ function beginWithNewest(actor: QuoterState['actor']): void {
     draft: {
       ...draft,
       ...{ quote: null, title: '', margin: '', ownLines: [], client: { name: '', phone: '', email: '' } },
-      ...{ rounded: undefined, isMarginChosen: undefined },
+      ...{ rounded: undefined, margins: undefined, isMarginChosen: undefined },
       windows: draft.windows.slice(-1),
     },
   });

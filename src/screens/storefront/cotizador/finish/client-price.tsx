@@ -10,6 +10,7 @@ import text from '#src/ui/styles/text.module.css';
 import { draftClientTotal } from '../price/totals.ts';
 import { useQuoter } from '../quoter-state.ts';
 import classes from './finish.module.css';
+import { LineMarginFields } from './line-margin-fields.tsx';
 import { MARGIN_ID } from './margin-id.ts';
 import { readMargin } from './margin.ts';
 import { OwnLineFields } from './own-line-fields.tsx';
@@ -78,6 +79,7 @@ export function ClientPrice({ total }: { readonly total: Total }) {
             />
             Redondear a decenas lo que paga tu cliente
           </label>
+          <LineMarginFields client={client} />
           <OwnLineFields />
         </>
       ) : null}

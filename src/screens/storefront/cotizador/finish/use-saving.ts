@@ -72,6 +72,7 @@ export function useSaving(total: Total, userPrices: PriceListActor | null) {
       title: draft.title.trim(),
       client: { ...draft.client, phone: sentPhone(draft.client.phone) },
       margin_bp: resale?.marginBp ?? null,
+      ...(resale === null || resale.margins.length === 0 ? {} : { line_margins: [...resale.margins] }),
       ...(resale === null || resale.own.length === 0 ? {} : { own_lines: [...resale.own] }),
       ...(resale?.isRounded === true ? { rounded: true } : {}),
       windows: [...payloadOf(priced)],

@@ -6,25 +6,30 @@ import type { PricedDraftWindow } from '#src/features/draft-windows/price-window
 import { ownLinesOf } from '#src/quoting/money/own-line.ts';
 import { totalOf, type Terms, type Total } from '#src/quoting/money/total.ts';
 import type { Quote } from '#src/quoting/quote.ts';
-import { readMargin } from '../finish/margin.ts';
-import { readOwnLines } from '../finish/own-lines.ts';
+import { resaleOf } from '../finish/resale.ts';
 
-const quotesIn = (windows: readonly PricedDraftWindow[]): readonly Quote[] =>
-  windows.flatMap(({ outcome, reading: { colour } }) =>
-    outcome?.kind === 'quote' && colour !== null ? [outcome] : [],
-  );
+/** Whether a window is in the total: it can be made, and has its colour. */
+export const isSold = (
+  window: PricedDraftWindow,
+): window is PricedDraftWindow & { readonly outcome: Quote } =>
+  window.outcome?.kind === 'quote' && window.reading.colour !== null;
 
 /** What a dealer does to their client's total. */
-type Resale = Pick<Terms, 'own' | 'isRounded'>;
+interface Resale extends Pick<Terms, 'own' | 'isRounded'> {
+  /** The margins of windows that have their own, by their keys. */
+  readonly margins?: ReadonlyMap<string, number>;
+}
 
 /** The total of all windows that can be made, with the freight to a place; null when there are none. */
 export function totalOfWindows(
   windows: readonly PricedDraftWindow[],
   book: PriceBook,
   place: DeliveryPlace | null,
-  resale: Resale = {},
+  { margins, ...resale }: Resale = {},
 ): Total | null {
-  const quotes = quotesIn(windows);
+  const quotes = windows
+    .filter(isSold)
+    .map(({ window: { key }, outcome }) => ({ ...outcome, marginBp: margins?.get(key) }));
   return quotes.length === 0
     ? null
     : totalOf(quotes, book.list, {
@@ -54,12 +59,11 @@ export function draftClientTotal(
   book: PriceBook,
   place: DeliveryPlace | null,
 ): Total | null {
-  const margin = readMargin(draft.margin);
-  const own = readOwnLines(draft.ownLines);
-  return 'bp' in margin && own !== null
-    ? clientTotal(windows, book, margin.bp, place, {
-        own: ownLinesOf(own),
-        isRounded: draft.rounded ?? false,
-      })
-    : null;
+  const resale = resaleOf(draft);
+  if ('wrongField' in resale) return null;
+  return clientTotal(windows, book, resale.marginBp, place, {
+    margins: new Map(resale.margins.map(({ key, margin_bp }) => [key, margin_bp])),
+    own: ownLinesOf(resale.own),
+    isRounded: resale.isRounded,
+  });
 }
