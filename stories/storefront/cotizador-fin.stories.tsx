@@ -13,6 +13,7 @@ import { logIn } from '../support/log-in.ts';
 import type { Play } from '../support/play.ts';
 import { checkbox, tick } from '../support/steps/access-forms.ts';
 import { draftOf, keepDraft, roller } from '../support/steps/quoter.ts';
+import { dealerQuote } from '../support/steps/quotes.ts';
 import { waitingForCaptcha } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -503,6 +504,56 @@ export const LineMargins = meta.story({
     await expect(margin).toHaveFocus();
     await userEvent.clear(margin);
     await waitFor(() => expect(paid()).toBe(before));
+  },
+});
+
+/** Who is typed is compared with the clients of earlier quotes, and one press fills the form. */
+export const KnownClient = meta.story({
+  name: 'Distribuidor que escribe a un cliente suyo (B133)',
+  beforeEach: async () => {
+    keepDraft(two);
+    await logIn('Distribuidor');
+    await serverAnswers(
+      json(200, {
+        data: [
+          dealerQuote({ client: { name: 'Rebeca Ibarra', phone: '8112345678', email: 'rebeca@ejemplo.mx' } }),
+        ],
+      }),
+      'quotes',
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('region', { name: 'Tu margen' });
+    const phone = await canvas.findByRole('textbox', { name: 'Teléfono del cliente' });
+    await userEvent.type(phone, '(81) 1234 5678');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sí, Rebeca Ibarra' }));
+    await expect(canvas.getByRole('textbox', { name: 'Nombre del cliente' })).toHaveValue('Rebeca Ibarra');
+    await expect(canvas.getByRole('textbox', { name: 'Correo del cliente' })).toHaveValue(
+      'rebeca@ejemplo.mx',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Sí, Rebeca Ibarra' })).not.toBeInTheDocument();
+  },
+});
+
+/** A new quote for the client of another one. */
+export const ForClient = meta.story({
+  name: 'Otra para el mismo cliente (B133)',
+  render: withScreen(<Quoter />, { ...scene, path: '/cotizador?para=c-1', route: '/cotizador' }),
+  beforeEach: async () => {
+    await logIn('Distribuidor');
+    await serverAnswers(
+      json(200, {
+        data: dealerQuote({
+          client: { name: 'Rebeca Ibarra', phone: '8112345678', email: 'rebeca@ejemplo.mx' },
+        }),
+      }),
+      'quote',
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Rebeca Ibarra')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Persiana enrollable' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Ancho' })).toBeVisible();
   },
 });
 

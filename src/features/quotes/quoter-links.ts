@@ -10,6 +10,9 @@ export const newQuoteHref = (): string => quoterWith({ nueva: '1' });
 /** A link to the quoter that asks for a list of windows, without any others. */
 export const newListHref = (): string => quoterWith({ nueva: '1', hoja: 'lista' });
 
+/** A link to the quoter for another quote to the client of a saved one: an address names no persons. */
+export const newQuoteForHref = (id: string): string => quoterWith({ para: id });
+
 /** A link to edit a saved quote in the quoter. */
 export const editHref = (id: string): string => quoterWith({ editar: id });
 

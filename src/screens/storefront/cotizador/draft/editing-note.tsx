@@ -1,12 +1,21 @@
 import { buttonClass } from '#src/ui/controls/button.ts';
 import { ActionNote } from '#src/ui/messages/action-note.tsx';
+import layout from '#src/ui/styles/layout.module.css';
 import { useQuoter } from '../quoter-state.ts';
 
-/** Names the saved quote that the draft changes, with a button to start a new one. */
+/** Names the saved quote that the draft changes, with a button to start a new one; before the first window, for whom it is. */
 export function EditingNote() {
   const { actor, draft } = useQuoter();
   const folio = draft.quote?.folio ?? null;
-  if (folio === null || draft.windows.length === 0) return null;
+  const { name } = draft.client;
+  if (draft.windows.length === 0) {
+    return name === '' ? null : (
+      <p role="status" className={layout.note}>
+        Esta cotización es para <strong>{name}</strong>.
+      </p>
+    );
+  }
+  if (folio === null) return null;
   return (
     <ActionNote
       tone="plain"

@@ -17,7 +17,7 @@ import layout from '#src/ui/styles/layout.module.css';
 import { useQuoter } from '../quoter-state.ts';
 import type { savedParams } from './address-params.ts';
 
-/** A saved quote that an address names, to edit or to duplicate it. */
+/** A saved quote that an address names: to edit it, to duplicate it, or to quote for its client again. */
 export interface SavedInAddress {
   readonly param: (typeof savedParams)[number];
   readonly id: string;
@@ -63,7 +63,13 @@ function Loaded({ param, id, onDone }: SavedQuoteProps) {
     ({ context: { data } }) => {
       if (data === null) return;
       withQuotable((quotable) => {
-        const { unit } = actor.getSnapshot().context.draft;
+        const { unit, windows } = actor.getSnapshot().context.draft;
+        if (param === 'para') {
+          if (windows.length > 0) actor.send({ type: 'edit.clear' });
+          actor.send({ type: 'edit.describe', patch: { client: draftOfSaved(data, quotable, unit).client } });
+          onDone();
+          return;
+        }
         const draft = draftOfSaved(data, quotable, unit);
         if (data.postal_code !== null) keepPostcode(data.postal_code);
         const isEditable = data.status !== 'convertida';
@@ -85,7 +91,7 @@ function Loaded({ param, id, onDone }: SavedQuoteProps) {
         aria-label="Cotización guardada"
       >
         <Waiting
-          label="Abriendo tu cotización…"
+          label={param === 'para' ? 'Trayendo los datos de tu cliente…' : 'Abriendo tu cotización…'}
           {...progressOf(snapshot)}
           onCancel={() => {
             loading.send({ type: 'resource.cancel' });

@@ -1,4 +1,5 @@
 import { clsx as cx } from 'clsx';
+import { lazy, Suspense, useState } from 'react';
 import type { Draft } from '#src/api/draft.ts';
 import { LiveField } from '#src/forms/live-field.tsx';
 import layout from '#src/ui/styles/layout.module.css';
@@ -6,9 +7,15 @@ import text from '#src/ui/styles/text.module.css';
 import { useQuoter } from '../quoter-state.ts';
 import classes from './finish.module.css';
 
-/** Title and client of a quote. */
+const AlikeClients = lazy(async () => ({
+  default: (await import('#src/features/quotes/alike-clients.tsx')).AlikeClients,
+}));
+
+/** Title and client of a quote; who sells on is shown the clients of earlier ones while typing. */
 export function SaveFields() {
-  const { actor, draft } = useQuoter();
+  const { actor, draft, book } = useQuoter();
+  const [isTyping, setTyping] = useState(false);
+  const sellsOn = book !== null && book.buyer.kind !== 'public';
   const describe = (client: Partial<Draft['client']>) => {
     actor.send({ type: 'edit.describe', patch: { client: { ...draft.client, ...client } } });
   };
@@ -23,7 +30,11 @@ export function SaveFields() {
           actor.send({ type: 'edit.describe', patch: { title } });
         }}
       />
-      <fieldset>
+      <fieldset
+        onFocus={() => {
+          setTyping(true);
+        }}
+      >
         <legend className={text.name}>
           ¿Para quién es? {draft.quote?.isOffered === true ? '' : '(opcional)'}
         </legend>
@@ -55,6 +66,11 @@ export function SaveFields() {
             }}
           />
         </div>
+        {isTyping && sellsOn ? (
+          <Suspense>
+            <AlikeClients typed={draft.client} onPick={describe} />
+          </Suspense>
+        ) : null}
       </fieldset>
     </>
   );

@@ -1,0 +1,158 @@
+import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useConfig } from '#src/actor-hooks/services.ts';
+import { useToday } from '#src/browser/use-today.ts';
+import { paidOf } from '#src/features/order-facts/paid.ts';
+import { stageNames } from '#src/features/order-facts/stage-names.ts';
+import { calendarOf } from '#src/format/dates.ts';
+import { inCurrency } from '#src/format/money.ts';
+import { FactsList } from '#src/lists/facts-list.tsx';
+import { PhoneLink } from '#src/ui/contact/phone-link.tsx';
+import layout from '#src/ui/styles/layout.module.css';
+import { newQuoteForHref, newQuoteHref, orderHref, quoteHref } from '../quoter-links.ts';
+import { currentStatus } from '../status/quote-status.ts';
+import { statusNames } from '../status/status-names.ts';
+import { moneyOf } from './client-columns.tsx';
+import type { Client } from './clients-of.ts';
+import { notesOf } from './notes-of.ts';
+
+interface Line {
+  readonly key: string;
+  readonly to?: string;
+  readonly name: string;
+  readonly facts: readonly (string | null)[];
+}
+
+/** A part of a client, with a heading; nothing without lines. */
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly Line[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Stack component="section" gap={4}>
+      <Title order={3} fz="md">
+        {title}
+      </Title>
+      <Stack component="ul" gap={0} className={layout.lines} aria-label={title}>
+        {lines.map(({ key, to, name, facts }) => (
+          <Stack component="li" key={key} gap={2} py={8}>
+            {to === undefined ? (
+              <Text fz="md">{name}</Text>
+            ) : (
+              <Anchor component={Link} fw={500} fz="md" underline="always" to={to}>
+                {name}
+              </Anchor>
+            )}
+            <Text c="dimmed" fz="sm">
+              {facts.filter((fact) => fact !== null).join(' · ')}
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+const listOrNull = (items: readonly ReactNode[]): ReactNode =>
+  items.length === 0 ? null : (
+    <Stack component="ul" gap={2} m={0} p={0} style={{ listStyle: 'none' }}>
+      {items.map((item, at) => (
+        <li key={at}>{item}</li>
+      ))}
+    </Stack>
+  );
+
+/** A client: how to reach them, where they want things, and their quotes, orders, payments and notes. */
+export function ClientDetails({ client }: { readonly client: Client }) {
+  const { timeZone } = useConfig();
+  const calendar = calendarOf(timeZone);
+  const { phones, emails, addresses, quotes, orders } = client;
+  const { sold, owed } = moneyOf(client);
+  const [newest] = quotes;
+  const now = useToday(timeZone);
+  return (
+    <Stack gap="lg">
+      <FactsList
+        facts={[
+          {
+            name: 'Teléfono',
+            value: listOrNull(phones.map((phone) => <PhoneLink key={phone} phone={phone} />)),
+          },
+          {
+            name: 'Correo',
+            value: listOrNull(
+              emails.map((email) => (
+                <a key={email} href={`mailto:${email}`}>
+                  {email}
+                </a>
+              )),
+            ),
+          },
+          { name: 'Dirección', value: listOrNull(addresses) },
+          { name: 'Vendido con IVA', value: sold === null ? null : inCurrency(sold) },
+          { name: 'Debes a Rollux', value: owed > 0 ? inCurrency(owed) : null },
+        ]}
+      />
+      <div>
+        <Button
+          component={Link}
+          variant="filled"
+          to={newest === undefined ? newQuoteHref() : newQuoteForHref(newest.id)}
+        >
+          Nueva cotización
+        </Button>
+      </div>
+      <Lines
+        title="Cotizaciones"
+        lines={quotes.map((quote) => ({
+          key: quote.id,
+          to: quoteHref(quote.id, true),
+          name: [quote.folio, quote.title].filter((part) => part !== null).join(' '),
+          facts: [
+            statusNames[currentStatus(quote, timeZone, now)],
+            quote.client_totals === null
+              ? `tu costo ${inCurrency(quote.totals.total_centavos)}`
+              : inCurrency(quote.client_totals.total_centavos),
+            calendar.day(quote.created_at),
+          ],
+        }))}
+      />
+      <Lines
+        title="Órdenes"
+        lines={orders.map((order) => ({
+          key: order.id,
+          to: orderHref(order.id, true),
+          name: [order.folio, order.title].filter((part) => part !== null).join(' '),
+          facts: [
+            stageNames[order.stage],
+            order.client_totals === null ? null : inCurrency(order.client_totals.total_centavos),
+            paidOf(order).left > 0 ? `faltan ${inCurrency(paidOf(order).left)} a Rollux` : 'pagada a Rollux',
+          ],
+        }))}
+      />
+      <Lines
+        title="Pagos a Rollux"
+        lines={orders.flatMap(({ id, folio, payments }) =>
+          payments
+            .filter(({ state }) => state !== 'anulado')
+            .map((payment) => ({
+              key: `${id} ${payment.id}`,
+              name: inCurrency(payment.amount_centavos),
+              facts: [
+                payment.state === 'avisado' ? 'por confirmar' : 'recibido',
+                folio,
+                calendar.day(payment.paid_on),
+              ],
+            })),
+        )}
+      />
+      <Lines
+        title="Lo que escribió"
+        lines={notesOf(client).map(({ key, note, of, at }) => ({
+          key,
+          name: note,
+          facts: [of, calendar.day(at)],
+        }))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import type { Client as Contact } from '#src/api/contract/assumed/quoted.ts';
+import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { addressText } from '#src/features/delivery/address-text.ts';
+import { instantOf } from '#src/format/dates.ts';
+import { normalizeText } from '#src/format/normalize-text.ts';
+import { dialled, plainPhone, readPhone } from '#src/reading/phone.ts';
+
+/** A person or firm that a dealer quotes for, as their quotes and orders tell of it. */
+export interface Client {
+  /** Its place in the list. */
+  readonly id: number;
+  /** The id of its oldest quote or order: it says nothing of the client, and stays while newer ones come. */
+  readonly key: string;
+  /** As it was written last; null where nobody said it. */
+  readonly name: string | null;
+  /** In plain form, the newest first. */
+  readonly phones: readonly string[];
+  readonly emails: readonly string[];
+  readonly addresses: readonly string[];
+  /** The newest first. */
+  readonly quotes: readonly SavedQuote[];
+  readonly orders: readonly SavedOrder[];
+}
+
+type Source =
+  | { readonly kind: 'quote'; readonly of: SavedQuote; readonly client: Contact }
+  | { readonly kind: 'order'; readonly of: SavedOrder; readonly client: Contact };
+
+const madeAt = ({ of }: Source) => instantOf(of.created_at) ?? 0;
+
+/** By what somebody is known again, in whatever spelling: telephone and e-mail; without both, their name. */
+export function marksOf({ name, phone, email }: Contact): readonly string[] {
+  const call = dialled(phone ?? '');
+  const mail = (email ?? '').trim().toLowerCase();
+  const marks = [...(call === null ? [] : [`tel ${call}`]), ...(mail === '' ? [] : [`correo ${mail}`])];
+  const word = normalizeText(name ?? '');
+  return marks.length > 0 || word === '' ? marks : [`nombre ${word}`];
+}
+
+const distinct = (texts: readonly (string | null | undefined)[]): readonly string[] => [
+  ...new Set(
+    texts.flatMap((text) => (text === null || text === undefined || text.trim() === '' ? [] : [text.trim()])),
+  ),
+];
+
+function plain(phone: string | null): string | null {
+  const read = readPhone(phone ?? '');
+  return 'phone' in read ? plainPhone(read.phone) : phone;
+}
+
+interface Group {
+  readonly sources: Source[];
+  readonly marks: Set<string>;
+}
+
+/** Puts together what shares a mark, directly or through others. */
+function together(sources: readonly Source[]): readonly (readonly Source[])[] {
+  const groupOf = new Map<string, Group>();
+  for (const source of sources) {
+    const marks = marksOf(source.client);
+    const met = new Set(marks.flatMap((mark) => groupOf.get(mark) ?? []));
+    const [group = { sources: [], marks: new Set<string>() }, ...others] = met;
+    for (const other of others) {
+      group.sources.push(...other.sources);
+      for (const mark of other.marks) group.marks.add(mark);
+    }
+    group.sources.push(source);
+    for (const mark of marks) group.marks.add(mark);
+    for (const mark of others.length === 0 ? marks : group.marks) groupOf.set(mark, group);
+  }
+  return [...new Set(groupOf.values())].map((group) => group.sources);
+}
+
+function clientOf(sources: readonly Source[], id: number): Client {
+  const newest = sources.toSorted((one, other) => madeAt(other) - madeAt(one));
+  const contacts = newest.map(({ client }) => client);
+  return {
+    id,
+    key: newest.at(-1)?.of.id ?? '',
+    name: distinct(contacts.map(({ name }) => name))[0] ?? null,
+    phones: distinct(contacts.map(({ phone }) => plain(phone))),
+    emails: distinct(contacts.map(({ email }) => email?.toLowerCase())),
+    addresses: distinct(newest.map(({ of }) => addressText(of))),
+    quotes: newest.flatMap((source) => (source.kind === 'quote' ? [source.of] : [])),
+    orders: newest.flatMap((source) => (source.kind === 'order' ? [source.of] : [])),
+  };
+}
+
+/**
+ * The clients of a dealer, as their quotes and orders tell of them: two spellings of a telephone or e-mail are one client.
+ * The one with the newest quote or order comes first.
+ */
+export function clientsOf(quotes: readonly SavedQuote[], orders: readonly SavedOrder[]): readonly Client[] {
+  const sources: readonly Source[] = [
+    ...quotes.flatMap((of) =>
+      of.client === null ? [] : [{ kind: 'quote' as const, of, client: of.client }],
+    ),
+    ...orders.flatMap((of) =>
+      of.client === null ? [] : [{ kind: 'order' as const, of, client: of.client }],
+    ),
+  ].toSorted((one, other) => madeAt(other) - madeAt(one));
+  const newestOf = (some: readonly Source[]) => Math.max(...some.map(madeAt));
+  return together(sources)
+    .toSorted((one, other) => newestOf(other) - newestOf(one))
+    .map(clientOf);
+}
