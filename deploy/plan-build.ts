@@ -18,17 +18,19 @@ export interface Opened {
 }
 
 /**
- * How many people, beside them, load all files to keep the app; and the share of a page's people that see each part
+ * How many people, beside them, load all files to keep the app; how much a page that is whole counts beside its first
+ * view, whose files nothing may wait for; and the share of a page's people that see each part
  * which it loads when it is needed, at least.
  */
 const WEIGHTS = {
   everything: 50,
+  afterwards: 3 / 4,
   later: 1 / 32,
   least: 1 / 64,
 } as const;
 
 /** By them the build has few files, and the first views are not heavier (tests/bench/targets.ts). */
-const FILE_COSTS: FileCosts = { script: 3_700, sheet: 700 };
+const FILE_COSTS: FileCosts = { script: 3_500, sheet: 700 };
 
 interface Chunk extends Pick<
   Rolldown.OutputChunk,
@@ -103,10 +105,11 @@ function viewsOf(manifest: Manifest, pieces: ReadonlyMap<string, Piece>, pages: 
   const parts = [...importers.keys()].filter((part) => manifest[part] !== undefined);
   const opened = pages.flatMap(({ modules, afterwards, screen, weight }) => {
     const own = parts.filter((part) => screen !== undefined && part.startsWith(`${dirname(screen)}/`));
-    return [modules, [...modules, ...afterwards, ...own]].map((loaded) => ({
-      pieces: withNeeds(loaded.map(homeOf)),
-      weight,
-    }));
+    const whole = [...modules, ...afterwards, ...own];
+    return [
+      { pieces: withNeeds(modules.map(homeOf)), weight },
+      { pieces: withNeeds(whole.map(homeOf)), weight: weight * WEIGHTS.afterwards },
+    ];
   });
   const inPages = new Set(pages.flatMap(({ modules, afterwards }) => [...modules, ...afterwards]));
   const later = parts
