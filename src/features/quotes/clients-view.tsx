@@ -78,6 +78,9 @@ function Clients({ quotes, orders }: ClientsProps) {
   const isFound = searchFor(values.buscar);
   const found = clients.filter((client) => isFound(searchText(client)));
   const rows = sortRows(found, valueOf ?? (({ name }) => name), sort.descending);
+  const clear = () => {
+    change({ buscar: '' });
+  };
   const open = clients.find(({ key, quotes: own, orders: ordered }) =>
     [{ id: key }, ...own, ...ordered].some(({ id }) => id === opened.open),
   );
@@ -94,6 +97,7 @@ function Clients({ quotes, orders }: ClientsProps) {
         filters={[]}
         count={{ shown: found.length, total: clients.length, one: 'cliente', many: 'clientes' }}
         saved={{ list: 'clients', view }}
+        onClear={values.buscar !== '' && found.length > 0 ? clear : undefined}
       >
         <Group gap="0.5rem 0.75rem">
           <FileButtons rows={rows} columns={clientsFile(calendar)} name="clientes" />
@@ -115,11 +119,7 @@ function Clients({ quotes, orders }: ClientsProps) {
           clients.length === 0 ? (
             <p>Aquí verás a quienes pongas en «¿Para quién es?» de tus cotizaciones.</p>
           ) : (
-            <NothingFound
-              onClear={() => {
-                change({ buscar: '' });
-              }}
-            />
+            <NothingFound onClear={clear} />
           )
         }
       />

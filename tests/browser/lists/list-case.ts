@@ -70,6 +70,8 @@ export interface PagedCase {
 
 /** A list that is searched, filtered and sorted too. */
 export interface ListCase extends Omit<PagedCase, 'label' | 'page'> {
+  /** Another list that its rows are put together from, which is empty. */
+  readonly empty?: CallName;
   /** What the rows are sorted by at first. */
   readonly order: (number: number) => number;
   readonly search: { readonly label: string; readonly key: string };

@@ -37,6 +37,14 @@ export const quoteRow = (number: number): SavedQuote =>
     made_by: makerOf(number),
   });
 
+/** A quote for a client of their own. */
+export const clientRow = (number: number): SavedQuote => ({
+  ...quoteRow(number),
+  title: null,
+  created_at: madeAt(shuffled(number)),
+  client: { name: nameOf(number), phone: `8155${String(100_000 + number)}`, email: null },
+});
+
 export const orderRow = (number: number): SavedOrder => ({
   ...savedOrder,
   id: `o-${String(number)}`,
