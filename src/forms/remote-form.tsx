@@ -31,6 +31,8 @@ interface RemoteFormProps {
   readonly isSent?: boolean;
   readonly waitingLabel: string;
   readonly submitLabel: string;
+  /** Whether another form of the view is the likelier one. @default false */
+  readonly isSecondary?: boolean;
   readonly onSubmit: (data: FormData) => void;
   readonly onCancel: () => void;
   readonly onFocus?: (event: FocusEvent<HTMLFormElement>) => void;
@@ -43,7 +45,7 @@ interface RemoteFormProps {
  */
 export function RemoteForm(props: RemoteFormProps) {
   const { labelledBy, fields, error, texts, progress, isSent = false } = props;
-  const { waitingLabel, submitLabel, onCancel } = props;
+  const { waitingLabel, submitLabel, isSecondary = false, onCancel } = props;
   const wait = useRetryWait(progress.waiting ? null : error);
   const form = useRef<HTMLFormElement>(null);
   const isReplayed = useRef(false);
@@ -94,7 +96,12 @@ export function RemoteForm(props: RemoteFormProps) {
             />
           </div>
         )}
-        <SubmitButton label={submitLabel} waiting={progress.waiting} secondsLeft={wait.secondsLeft} />
+        <SubmitButton
+          label={submitLabel}
+          waiting={progress.waiting}
+          secondsLeft={wait.secondsLeft}
+          isSecondary={isSecondary}
+        />
         <div className={styles.waiting}>
           {progress.waiting ? <Waiting label={waitingLabel} {...progress} onCancel={onCancel} /> : null}
         </div>

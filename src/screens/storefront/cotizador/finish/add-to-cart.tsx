@@ -42,6 +42,7 @@ export function AddToCart() {
         progress={progressOf(snapshot)}
         waitingLabel="Poniendo tus piezas en el carrito…"
         submitLabel="Al carrito"
+        isSecondary
         onCancel={() => {
           form.send({ type: 'form.cancel' });
         }}
