@@ -144,7 +144,7 @@ describe('an administrator', () => {
     const row = page.getByRole('row').filter({ hasText: 'karla.sepulveda18@ejemplo.mx' });
     const shown = row.getByRole('switch', { name: 'En el mapa' });
     await pageExpect(shown).not.toBeChecked();
-    await row.getByRole('button', { name: /^Ubicar/ }).click();
+    await row.getByRole('link', { name: /^Ubicar/ }).click();
     const dialog = page.getByRole('dialog', { name: /en el mapa$/ });
     const paste = dialog.getByRole('textbox').first();
     await paste.fill('20.6767, -103.3475');

@@ -49,8 +49,8 @@ export const Shown = meta.story({
     await expect(ernesto.getByRole('switch', { name: 'Activo' })).toBeChecked();
     await expect(ernesto.getByRole('switch', { name: 'En el mapa' })).toBeChecked();
     await expect(ernesto.getByText('Sí')).toBeVisible();
-    await expect(ernesto.getByRole('button', { name: 'Editar' })).toBeVisible();
-    await expect(ernesto.getByRole('button', { name: 'Ubicar' })).toBeVisible();
+    await expect(ernesto.getByRole('link', { name: 'Editar' })).toBeVisible();
+    await expect(ernesto.getByRole('link', { name: 'Ubicar' })).toBeVisible();
     await expect(await switchOf(story, ROGELIO, 'Activo')).not.toBeChecked();
   },
 });
@@ -142,7 +142,7 @@ export const FilteredAndOpenedAtOnce = meta.story({
     const { canvas, userEvent } = story;
     await search(story, 'ernesto');
     await choose(story, canvas.getByRole('combobox', { name: 'Mapa' }), 'En el mapa');
-    const edit = (await rowOf(story, ERNESTO)).getByRole('button', { name: 'Editar' });
+    const edit = (await rowOf(story, ERNESTO)).getByRole('link', { name: 'Editar' });
     edit.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');
@@ -344,7 +344,7 @@ export const Edited = meta.story({
   name: 'Editado',
   play: async (story) => {
     const ernesto = await rowOf(story, ERNESTO);
-    await story.userEvent.click(ernesto.getByRole('button', { name: 'Editar' }));
+    await story.userEvent.click(ernesto.getByRole('link', { name: 'Editar' }));
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /Nombre/ })).toHaveValue(ERNESTO));
     await story.userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
@@ -358,7 +358,7 @@ export const EditedWhileDeleted = meta.story({
   tags: ['long'],
   play: async (story) => {
     const ernesto = await rowOf(story, ERNESTO);
-    await story.userEvent.click(ernesto.getByRole('button', { name: 'Editar' }));
+    await story.userEvent.click(ernesto.getByRole('link', { name: 'Editar' }));
     const dialog = within(await screen.findByRole('dialog'));
     const name = await dialog.findByRole('textbox', { name: /Nombre/ });
     await story.userEvent.type(name, ' Jr.');
@@ -379,7 +379,7 @@ export const ClosedWhileSaving = meta.story({
   beforeEach: () => serverAnswers(noAnswer, 'updateUser'),
   play: async (story) => {
     const ernesto = await rowOf(story, ERNESTO);
-    await story.userEvent.click(ernesto.getByRole('button', { name: 'Editar' }));
+    await story.userEvent.click(ernesto.getByRole('link', { name: 'Editar' }));
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByLabelText('Rol')).toHaveDisplayValue('Distribuidor'));
     const lists = await countRequests('users');
@@ -397,7 +397,7 @@ export const Placed = meta.story({
   tags: ['long'],
   play: async (story) => {
     const ernesto = await rowOf(story, ERNESTO);
-    await story.userEvent.click(ernesto.getByRole('button', { name: 'Ubicar' }));
+    await story.userEvent.click(ernesto.getByRole('link', { name: 'Ubicar' }));
     await expect(await screen.findByRole('dialog', { name: `Lugar de ${ERNESTO} en el mapa` })).toBeVisible();
   },
 });

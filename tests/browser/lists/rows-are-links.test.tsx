@@ -10,7 +10,9 @@ it.each([
   ['/panel/listas/ordenes', /^Ver la orden/, 'orden'],
   ['/panel/listas/ordenes-admin?vista=tablero&busca=P', /^Ver la orden/, 'orden'],
   ['/panel/listas/mi-carrito-admin', /^Ver el carrito/, 'carrito'],
-])('what a row of %s opens has an address, for another tab', async (path, name, key) => {
+  ['/panel/usuarios', /^Editar/, 'usuario'],
+  ['/panel/usuarios', /^Ubicar/, 'lugar'],
+])('what a row of %s opens has an address, for another tab (B135)', async (path, name, key) => {
   await resetMocks();
   await logIn('Administrador');
   await page.viewport(1280, 900);

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
-import { NEW, useUserDialog } from './dialog/use-user-dialog.ts';
+import { useUserDialog } from './dialog/use-user-dialog.ts';
 import { UsersList } from './list/users-list.tsx';
 
 /** Accounts: access, data, roles and places on the map. */
@@ -17,13 +17,13 @@ export function Users() {
 }
 
 function NewUser() {
-  const { open } = useUserDialog();
+  const { openNew } = useUserDialog();
   return (
     <Button
       variant="filled"
       size="md"
       onClick={() => {
-        open('usuario', NEW);
+        openNew();
       }}
     >
       Nuevo usuario

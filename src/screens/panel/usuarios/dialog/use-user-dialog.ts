@@ -5,7 +5,7 @@ import { useStable } from '../use-stable.ts';
 /** Dialogs in the address: the form of an account, and its place on the map. */
 export type DialogKind = 'usuario' | 'lugar';
 
-/** Replaces the id for a new account. */
+/** In place of the id of a new account. */
 export const NEW = 'nuevo';
 
 interface OpenDialog {
@@ -14,12 +14,15 @@ interface OpenDialog {
   readonly userId: string;
 }
 
+/** Each dialog takes the place of the other. */
+const INSIDE = { usuario: ['lugar'], lugar: ['usuario'] } as const;
+
+/** A dialog of this kind, open or to be opened by a link. */
+export const useOpenedUser = (kind: DialogKind) => useOpened(kind, { inside: INSIDE[kind], atOnce: true });
+
 /** The open dialog, which the address names. */
 export function useUserDialog() {
-  const opened = {
-    usuario: useOpened('usuario', { inside: ['lugar'] }),
-    lugar: useOpened('lugar', { inside: ['usuario'] }),
-  } as const;
+  const opened = { usuario: useOpenedUser('usuario'), lugar: useOpenedUser('lugar') } as const;
   const dialog: OpenDialog | null =
     opened.usuario.open !== null
       ? { kind: 'usuario', userId: opened.usuario.open }
@@ -27,13 +30,13 @@ export function useUserDialog() {
         ? { kind: 'lugar', userId: opened.lugar.open }
         : null;
 
-  const open = useStable((what: DialogKind, userId: number | typeof NEW) => {
-    opened[what].show(String(userId));
-  });
+  const openNew = () => {
+    opened.usuario.show(NEW);
+  };
 
   const close = useStable(() => {
     leaveWithoutAsking(opened[dialog?.kind ?? 'usuario'].close);
   });
 
-  return { dialog, open, close };
+  return { dialog, openNew, close };
 }

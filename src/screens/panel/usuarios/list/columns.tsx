@@ -1,16 +1,16 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { User } from '#src/api/contract/user.ts';
 import { agoText, instantOf } from '#src/format/dates.ts';
 import { NoData, TwoLines } from '#src/lists/cells.tsx';
 import type { CardPlace, ListColumn } from '#src/lists/list-table.tsx';
-import type { DialogKind } from '../dialog/use-user-dialog.ts';
 import { rolesIn } from '../roles.ts';
 import type { UsersActor } from '../users-actor.ts';
 import { placeOf, type Places } from './filter-users.ts';
 import { FlagSwitch } from './flag-switch.tsx';
 import { PersonCell } from './person-cell.tsx';
 import { hasCoordinates, type Order } from './sort-users.ts';
+import { UserLink } from './user-link.tsx';
 
 interface ColumnParts {
   readonly apiHost: string;
@@ -20,7 +20,6 @@ interface ColumnParts {
   readonly self: number | null;
   /** A moment of the current day, in ms. */
   readonly now: number;
-  readonly onOpen: (kind: DialogKind, id: number) => void;
 }
 
 type Column = ListColumn<User>;
@@ -58,7 +57,7 @@ function RoleCell({ user, now }: { readonly user: User; readonly now: number }) 
 }
 
 /** Columns of the list. */
-export function columnsOf({ apiHost, actor, places, self, now, onOpen }: ColumnParts): Column[] {
+export function columnsOf({ apiHost, actor, places, self, now }: ColumnParts): Column[] {
   const person = sorted('nombre', {
     title: 'Persona',
     width: '16.25rem',
@@ -100,24 +99,12 @@ export function columnsOf({ apiHost, actor, places, self, now, onOpen }: ColumnP
     card: 'actions',
     render: (user) => (
       <Group component="span" gap={4} wrap="nowrap" justify="end">
-        <Button
-          variant="subtle"
-          px="xs"
-          onClick={() => {
-            onOpen('usuario', user.id);
-          }}
-        >
+        <UserLink to="usuario" id={user.id}>
           Editar
-        </Button>
-        <Button
-          variant="subtle"
-          px="xs"
-          onClick={() => {
-            onOpen('lugar', user.id);
-          }}
-        >
+        </UserLink>
+        <UserLink to="lugar" id={user.id}>
           Ubicar
-        </Button>
+        </UserLink>
       </Group>
     ),
   };

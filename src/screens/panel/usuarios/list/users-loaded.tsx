@@ -16,7 +16,6 @@ import classes from '../changes/bottom-bar.module.css';
 import { ChangesBar } from '../changes/changes-bar.tsx';
 import { ChangesReport } from '../changes/changes-report.tsx';
 import { SelectionBar } from '../changes/selection-bar.tsx';
-import { useUserDialog } from '../dialog/use-user-dialog.ts';
 import { roleOptions } from '../roles.ts';
 import { useStable } from '../use-stable.ts';
 import type { UsersActor } from '../users-actor.ts';
@@ -53,7 +52,6 @@ export function UsersLoaded({ apiHost, actor, states, users, self }: UsersLoaded
   const { timeZone } = useConfig();
   const calendar = calendarOf(timeZone);
   const now = useToday(timeZone);
-  const { open } = useUserDialog();
   const [chosenIds, choose] = useState(NONE);
   const chosen = useMemo(
     () => (chosenIds.size === 0 ? [] : rows.filter(({ id }) => chosenIds.has(id))),
@@ -119,7 +117,6 @@ export function UsersLoaded({ apiHost, actor, states, users, self }: UsersLoaded
         onSort={changeSort}
         chosen={chosen}
         onChoose={chooseSome}
-        onOpen={open}
         onClear={clear}
       />
       <div className={cx(layout.stack, layout.optional, classes.foot)} data-gap="small">

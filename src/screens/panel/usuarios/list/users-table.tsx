@@ -2,7 +2,6 @@ import { memo, useMemo } from 'react';
 import type { User } from '#src/api/contract/user.ts';
 import { ListTable } from '#src/lists/list-table.tsx';
 import { NothingFound } from '#src/lists/nothing-found.tsx';
-import type { DialogKind } from '../dialog/use-user-dialog.ts';
 import { nameOf } from '../user-texts.ts';
 import type { UsersActor } from '../users-actor.ts';
 import { columnsOf } from './columns.tsx';
@@ -24,16 +23,15 @@ interface UsersTableProps {
   readonly onSort: (by: string, descending: boolean) => void;
   readonly chosen: readonly User[];
   readonly onChoose: (users: readonly User[]) => void;
-  readonly onOpen: (kind: DialogKind, id: number) => void;
   readonly onClear: () => void;
 }
 
 /** The table of accounts. Memoized, as it is the slowest part of the screen. */
 export const UsersTable = memo(function UsersTable(props: UsersTableProps) {
-  const { apiHost, actor, places, self, now, rows, isEmpty, chosen, onChoose, onOpen, onClear } = props;
+  const { apiHost, actor, places, self, now, rows, isEmpty, chosen, onChoose, onClear } = props;
   const columns = useMemo(
-    () => columnsOf({ apiHost, actor, places, self, now, onOpen }),
-    [apiHost, actor, places, self, now, onOpen],
+    () => columnsOf({ apiHost, actor, places, self, now }),
+    [apiHost, actor, places, self, now],
   );
   return (
     <ListTable
