@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useNewestLocation } from './use-newest-location.ts';
 
 /** History state of an entry created by opening an item: going back closes it. */
@@ -25,10 +25,10 @@ interface Options {
  */
 export function useOpened(key: string, { inside = [], atOnce = false }: Options = {}) {
   const [params, setParams] = useSearchParams();
-  const { state } = useLocation();
   const navigate = useNavigate();
   const newest = useNewestLocation();
-  const open = params.get(key) || null;
+  const openIn = (search: string | URLSearchParams) => new URLSearchParams(search).get(key) || null;
+  const open = openIn(params);
 
   const withoutItem = (search: string | URLSearchParams) => {
     const next = new URLSearchParams(search);
@@ -46,8 +46,9 @@ export function useOpened(key: string, { inside = [], atOnce = false }: Options 
   };
 
   const show = (id: string, more: Readonly<Record<string, string>> = {}) => {
-    const replace = open !== null;
-    setParams(withItem(newest().search, id, more), {
+    const { search, state } = newest();
+    const replace = openIn(search) !== null;
+    setParams(withItem(search, id, more), {
       replace,
       preventScrollReset: true,
       flushSync: atOnce,
@@ -72,9 +73,10 @@ export function useOpened(key: string, { inside = [], atOnce = false }: Options 
       },
     }),
     close: () => {
+      const { search, state } = newest();
       if (isOpenedHere(state)) void navigate(-1);
       else
-        setParams(withoutItem(newest().search), {
+        setParams(withoutItem(search), {
           replace: true,
           preventScrollReset: true,
           state: { quiet: true },

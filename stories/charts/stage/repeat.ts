@@ -13,6 +13,9 @@ const PATIENCE_MS = 8_000;
 /** Longer than a list waits for further letters, in ms. */
 const TYPING_PAUSE_MS = 400;
 
+/** Longer than React takes to show where a press leads, which it does not do at once, in ms. */
+const PRESS_PAUSE_MS = 150;
+
 /** Replays a walk, without the acts that the screen has already done by itself. */
 export async function repeat(
   run: Run,
@@ -58,7 +61,7 @@ async function doByHand(run: Run, hand: Hand): Promise<boolean> {
     // Noted before: its step may come at once.
     change(run, { hand: withHandAct(run.state.hand ?? [], act) });
     moveHand(element, act);
-    await rested(run, { quietMs: act.do === 'fill' ? TYPING_PAUSE_MS : 0 });
+    await rested(run, { quietMs: act.do === 'fill' ? TYPING_PAUSE_MS : PRESS_PAUSE_MS });
   }
   return true;
 }
