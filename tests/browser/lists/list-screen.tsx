@@ -2,10 +2,13 @@ import { useLayoutEffect } from 'react';
 import { Outlet, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { resetMocks } from '#.storybook/mocks.ts';
 import { createRoutes } from '#src/app/routes.tsx';
+import { json, serverAnswers } from '#stories/support/answers.ts';
+import { logIn } from '#stories/support/log-in.ts';
 import { Stage } from '#stories/support/stage.tsx';
 import { show } from '../support/show.tsx';
-import { rowsIn, type FilterCase } from './list-case.ts';
+import { rowsIn, type FilterCase, type ListCase } from './list-case.ts';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -36,6 +39,23 @@ export function openAt(path: string): ListScreen {
       await navigate?.({ search: new URLSearchParams(query).toString() }, { replace: true });
     },
   };
+}
+
+/** The query that is a part of an address. */
+export const queryOf = (path: string): Query => Object.fromEntries(new URLSearchParams(path.split('?')[1]));
+
+/** Logs in and opens an address at a list, which has its reply. */
+export async function openList(
+  { person, call, reply, empty, path }: Pick<ListCase, 'person' | 'call' | 'reply' | 'empty' | 'path'>,
+  query: Query,
+): Promise<ListScreen> {
+  await resetMocks();
+  if (person !== null) await logIn(person);
+  await serverAnswers(json(200, reply), call);
+  if (empty !== undefined) await serverAnswers(json(200, []), empty);
+  await page.viewport(1280, 900);
+  const whole = new URLSearchParams({ ...queryOf(path), ...query });
+  return openAt(`${path.replace(/\?.*/, '')}?${whole.toString()}`);
 }
 
 /** The numbers of the rows on the screen, in order. */

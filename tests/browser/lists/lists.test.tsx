@@ -1,28 +1,10 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { resetMocks } from '#.storybook/mocks.ts';
 import { ROWS_PER_PAGE } from '#src/lists/page-of.ts';
-import { json, serverAnswers } from '#stories/support/answers.ts';
-import { logIn } from '#stories/support/log-in.ts';
 import { hasWord, numbers, ROWS, WORD, type ListCase, type SortCase } from './list-case.ts';
 import { listCases } from './list-cases.ts';
-import { choose, openAt, savedRows, shownRows, type ListScreen } from './list-screen.tsx';
+import { choose, openList, queryOf, savedRows, shownRows } from './list-screen.tsx';
 import { pagedCases } from './paged-cases.ts';
-
-async function open(
-  { person, call, reply, empty }: Pick<ListCase, 'person' | 'call' | 'reply' | 'empty'>,
-  path: string,
-): Promise<ListScreen> {
-  await resetMocks();
-  if (person !== null) await logIn(person);
-  await serverAnswers(json(200, reply), call);
-  if (empty !== undefined) await serverAnswers(json(200, []), empty);
-  await page.viewport(1280, 900);
-  return openAt(path);
-}
-
-/** An address with another part of its query. */
-const withQuery = (path: string, part: string) => `${path}${path.includes('?') ? '&' : '?'}${part}`;
 
 /** The rows that some filters leave, in the first order of the list. */
 const rowsOf = ({ order }: ListCase, ...filters: readonly ((number: number) => boolean)[]) =>
@@ -67,8 +49,8 @@ it.each(listCases)(
   '$name: search, order and filters lead to the first page, and the file follows',
   async (one) => {
     const { path, search, filters, sorts, csv, many } = one;
-    const screen = await open(one, withQuery(path, 'pagina=3'));
-    const own = Object.fromEntries(new URLSearchParams(path.split('?')[1]));
+    const screen = await openList(one, { pagina: '3' });
+    const own = queryOf(path);
     await expect.poll(shownRows).toEqual(pageOf(one, rowsOf(one), 3));
     await expect.element(page.getByText(LAST_PAGE)).toBeVisible();
 
@@ -115,8 +97,8 @@ it.each(listCases)(
 );
 
 it.each(pagedCases)('$name: the address has the page, and each page its rows', async (one) => {
-  const { path, label, page: key = 'pagina' } = one;
-  const screen = await open(one, withQuery(path, `${key}=3`));
+  const { label, page: key = 'pagina' } = one;
+  const screen = await openList(one, { [key]: '3' });
   await expect.poll(shownRows).toEqual(numbers.slice(2 * ROWS_PER_PAGE));
   const { [key]: _, ...others } = screen.query();
 

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { resetMocks } from '#.storybook/mocks.ts';
-import { json, serverAnswers } from '#stories/support/answers.ts';
 import { logIn } from '#stories/support/log-in.ts';
 import { listCases } from './list-cases.ts';
-import { openAt, shownRows } from './list-screen.tsx';
+import { openAt, openList, queryOf, shownRows } from './list-screen.tsx';
 
 const views = () => page.getByRole('group', { name: 'Vistas guardadas' });
 
@@ -19,25 +18,22 @@ async function save(name: string): Promise<void> {
 const panelLists = listCases.filter(({ path }) => path.startsWith('/panel'));
 
 it.each(panelLists)('$name: a named view filters and sorts again, from page 1', async (list) => {
-  await resetMocks();
-  if (list.person !== null) await logIn(list.person);
-  await serverAnswers(json(200, list.reply), list.call);
-  await page.viewport(1280, 900);
-  const { search, sorts } = list;
+  const { path, search, sorts } = list;
+  const own = queryOf(path);
   const asked = {
     [search.key]: 'norte',
     ...(sorts === undefined ? {} : { [sorts.key]: `-${sorts.columns[0]?.name ?? ''}` }),
   };
-  const screen = openAt(`${list.path}?${new URLSearchParams({ ...asked, pagina: '2' }).toString()}`);
+  const screen = await openList(list, { ...asked, pagina: '2' });
   await save('Del norte');
   await expect.element(button('Del norte')).toHaveAttribute('aria-pressed', 'true');
   const rows = shownRows();
   expect(rows.length).toBeGreaterThan(0);
 
-  await screen.openWith({ pagina: '2' });
+  await screen.openWith({ ...own, pagina: '2' });
   await expect.element(button('Del norte')).toHaveAttribute('aria-pressed', 'false');
   await button('Del norte').click();
-  await expect.poll(screen.query).toEqual(asked);
+  await expect.poll(screen.query).toEqual({ ...own, ...asked });
   await expect.poll(shownRows).toEqual(rows);
 });
 
