@@ -5,7 +5,6 @@ import { serve } from '../../../deploy/serve.ts';
 import { startCuttingServer } from '../support/cutting-server.ts';
 import { journey as siteJourney } from '../support/journey.ts';
 import { untilKept } from '../support/kept.ts';
-import { scriptOf } from '../support/script-of.ts';
 import { CUSTOMER, DISTRIBUTOR, enter, heading, login, logout, tokenOf } from '../support/steps.ts';
 
 const ERNESTO = 2;
@@ -72,6 +71,15 @@ async function saveAway(away: BrowserContext): Promise<Page> {
   await save(page);
   await pageExpect(unsentNote(page)).toBeVisible();
   return page;
+}
+
+/** Waits until the app does what it leaves for later: it tells what is sent, and removes what others left long ago. */
+async function untilLater(page: Page): Promise<void> {
+  const leftLongAgo = 'rollux-muestras-9';
+  await page.evaluate((key) => {
+    localStorage.setItem(key, JSON.stringify({ version: 1, at: 0, items: [] }));
+  }, leftLongAgo);
+  await page.waitForFunction((key) => localStorage.getItem(key) === null, leftLongAgo);
 }
 
 /** The person's quotes with this title, from the server. */
@@ -145,10 +153,7 @@ describe('a quote saved without a connection', () => {
   journey('is announced on another page of the shop when it was sent (W08)', async ({ away }) => {
     const page = await away.newPage();
     await quoteOneWindow(page);
-    await page.waitForFunction(
-      (script) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(script)),
-      scriptOf('src/app/later/send-later.tsx'),
-    );
+    await untilLater(page);
     await away.setOffline(true);
     await save(page);
     await pageExpect(unsentNote(page)).toBeVisible();
