@@ -5,6 +5,7 @@ import { usersOn } from '#mocks/seeds/users.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
+import { orderText } from '#src/lists/sort-order.ts';
 import { changesText } from '#src/screens/panel/usuarios/changes/changes-text.ts';
 import { locksOut } from '#src/screens/panel/usuarios/editor/lock-out.ts';
 import {
@@ -14,7 +15,7 @@ import {
   NO_FILTERS,
 } from '#src/screens/panel/usuarios/list/filter-users.ts';
 import { shownFlag } from '#src/screens/panel/usuarios/list/shown-flag.ts';
-import { orderOf, orders, sortIn, sortUsers } from '#src/screens/panel/usuarios/list/sort-users.ts';
+import { orders, sortIn, sortUsers } from '#src/screens/panel/usuarios/list/sort-users.ts';
 import { userFile } from '#src/screens/panel/usuarios/list/user-file.ts';
 import { roleOptions, rolesIn } from '#src/screens/panel/usuarios/roles.ts';
 import { nameOf } from '#src/screens/panel/usuarios/user-texts.ts';
@@ -121,7 +122,7 @@ describe('the order of the users list', () => {
   it('is written to the address and read back', () => {
     for (const by of orders) {
       for (const descending of [true, false]) {
-        expect(sortIn(orderOf(by, descending))).toEqual({ by, descending });
+        expect(sortIn(orderText(by, descending))).toEqual({ by, descending });
       }
     }
   });

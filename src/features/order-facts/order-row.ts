@@ -4,6 +4,7 @@ import { instantOf, type Calendar } from '#src/format/dates.ts';
 import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
 import { sortRows } from '#src/format/sort-rows.ts';
 import { daysIn, periodNamed } from '#src/lists/period.ts';
+import { readOrder, type SortOrder } from '#src/lists/sort-order.ts';
 import { paidOf } from './paid.ts';
 import { stageNames, type StageWords } from './stage-names.ts';
 
@@ -68,12 +69,7 @@ export interface OrderFilters {
 }
 
 /** The sort order that an address names; the newest first when it names no column. */
-export function sortOf(por: string): { readonly by: string; readonly descending: boolean } {
-  const by = por.replace(/^-/, '');
-  return Object.hasOwn(values, by)
-    ? { by, descending: por.startsWith('-') }
-    : { by: 'hecha', descending: true };
-}
+export const sortOf = (por: string): SortOrder => readOrder(por, values, { by: 'hecha', descending: true });
 
 export const isStage = (word: string): word is OrderStage => Object.hasOwn(stageNames, word);
 

@@ -1,4 +1,4 @@
-import { Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
@@ -15,6 +15,7 @@ import { FileButtons } from '#src/lists/file-buttons.tsx';
 import { ListTable } from '#src/lists/list-table.tsx';
 import { ListToolbar } from '#src/lists/list-toolbar.tsx';
 import { NothingFound } from '#src/lists/nothing-found.tsx';
+import { orderText, readOrder } from '#src/lists/sort-order.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { ResourceView } from '#src/remote-data/resource-view.tsx';
 import { ContactOptions } from '#src/ui/contact/contact-options.tsx';
@@ -69,15 +70,10 @@ function Clients({ quotes, orders }: ClientsProps) {
   const { values, page, view, change } = useListQuery(STANDARD);
   const opened = useOpened(CLIENT);
   const clients = useMemo(() => clientsOf(quotes, orders), [quotes, orders]);
-  const by = values.orden_por.replace(/^-/, '');
-  const valueOf = clientValues[by];
-  const sort =
-    valueOf === undefined
-      ? { by: 'ultima', descending: true }
-      : { by, descending: values.orden_por.startsWith('-') };
+  const sort = readOrder(values.orden_por, clientValues, { by: 'ultima', descending: true });
   const isFound = searchFor(values.buscar);
   const found = clients.filter((client) => isFound(searchText(client)));
-  const rows = sortRows(found, valueOf ?? (({ name }) => name), sort.descending);
+  const rows = sortRows(found, clientValues[sort.by] ?? (({ name }) => name), sort.descending);
   const clear = () => {
     change({ buscar: '' });
   };
@@ -99,9 +95,7 @@ function Clients({ quotes, orders }: ClientsProps) {
         saved={{ list: 'clients', view }}
         onClear={values.buscar !== '' && found.length > 0 ? clear : undefined}
       >
-        <Group gap="0.5rem 0.75rem">
-          <FileButtons rows={rows} columns={clientsFile(calendar)} name="clientes" />
-        </Group>
+        <FileButtons rows={rows} columns={clientsFile(calendar)} name="clientes" />
       </ListToolbar>
       <ListTable
         label="Clientes"
@@ -113,7 +107,7 @@ function Clients({ quotes, orders }: ClientsProps) {
         }}
         sort={sort}
         onSort={(name, descending) => {
-          change({ orden_por: `${descending ? '-' : ''}${name}` });
+          change({ orden_por: orderText(name, descending) });
         }}
         empty={
           clients.length === 0 ? (

@@ -15,13 +15,13 @@ import { FileButtons } from '#src/lists/file-buttons.tsx';
 import { ListTable } from '#src/lists/list-table.tsx';
 import { ListToolbar } from '#src/lists/list-toolbar.tsx';
 import { NothingFound } from '#src/lists/nothing-found.tsx';
+import { orderText } from '#src/lists/sort-order.ts';
 import { ResourceView } from '#src/remote-data/resource-view.tsx';
 import { ContactOptions } from '#src/ui/contact/contact-options.tsx';
 import { IconRefresh } from '#src/ui/icons.ts';
 import { fileColumns, screenColumns } from './list/columns.tsx';
 import { QUOTE } from './list/query-parameter.ts';
 import { rowsOf } from './list/row.ts';
-import { orderParameter } from './list/sort-orders.ts';
 import { useFilteredQuotes } from './list/use-filtered-quotes.ts';
 import { newQuoteHref } from './quoter-links.ts';
 import { OpenQuote } from './view/open-quote.tsx';
@@ -171,7 +171,7 @@ function Loaded({ actor, quotes, whose, onReload }: LoadedProps) {
         }}
         sort={order}
         onSort={(by, descending) => {
-          change({ orden: orderParameter(by, descending) });
+          change({ orden: orderText(by, descending) });
         }}
         empty={<NothingFound onClear={clear} />}
       />

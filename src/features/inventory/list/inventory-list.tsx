@@ -7,6 +7,7 @@ import { saveCsv } from '#src/lists/csv.ts';
 import { ListTable } from '#src/lists/list-table.tsx';
 import { ListToolbar } from '#src/lists/list-toolbar.tsx';
 import { NothingFound } from '#src/lists/nothing-found.tsx';
+import { orderText } from '#src/lists/sort-order.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { saveXlsx } from '#src/lists/xlsx.ts';
 import { IconDownload, IconPrinter, IconRefresh } from '#src/ui/icons.ts';
@@ -14,7 +15,7 @@ import { printedColumn, shownColumn, type Column } from '../column.ts';
 import { ALL, type Filter } from '../filter.ts';
 import type { Article, Line } from '../inventory-line.ts';
 import { PrintedList } from '../printed-list.tsx';
-import { ORDER, orderText, SEARCH, useFilteredLines } from './use-filtered-lines.ts';
+import { ORDER, SEARCH, useFilteredLines } from './use-filtered-lines.ts';
 
 /** The screens that list an inventory. */
 export type InventoryRoute = 'blindsStock' | 'galleriesStock' | 'motorsStock' | 'pricesStock';

@@ -13,9 +13,6 @@ export const ORDER = 'orden';
 /** `nombre` is ascending, `-nombre` descending. */
 const orderOf = (text: string) => ({ by: text.replace(/^-/, ''), descending: text.startsWith('-') });
 
-/** The sort order as a query parameter. */
-export const orderText = (by: string, descending: boolean): string => `${descending ? '-' : ''}${by}`;
-
 interface FilterInput<A extends Article> {
   readonly query: ListQuery<string>;
   readonly lines: readonly Line<A>[];

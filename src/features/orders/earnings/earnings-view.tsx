@@ -12,6 +12,7 @@ import { counted } from '#src/format/words.ts';
 import { FactsList } from '#src/lists/facts-list.tsx';
 import { FileButtons } from '#src/lists/file-buttons.tsx';
 import { ListTable } from '#src/lists/list-table.tsx';
+import { orderText, readOrder } from '#src/lists/sort-order.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { Segmented } from '#src/ui/controls/segmented.tsx';
 import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
@@ -52,10 +53,7 @@ function Earnings({
   const opened = useOpened(EARNINGS_OF);
   const by = groupings.find((one) => one === values.segun) ?? 'mes';
   const order = values.orden_por || (by === 'mes' ? '-nombre' : '-ganancia');
-  const column = order.replace(/^-/, '');
-  const sort = Object.hasOwn(earningsValues, column)
-    ? { by: column, descending: order.startsWith('-') }
-    : { by: 'nombre', descending: true };
+  const sort = readOrder(order, earningsValues, { by: 'nombre', descending: true });
   const { groups, all } = useMemo(
     () => earningsOf(orders, groupsBy(by, timeZone, quotable)),
     [orders, by, timeZone, quotable],
@@ -92,7 +90,7 @@ function Earnings({
         }}
         sort={sort}
         onSort={(name, descending) => {
-          change({ orden_por: `${descending ? '-' : ''}${name}` });
+          change({ orden_por: orderText(name, descending) });
         }}
         empty={<p>Todavía no tienes órdenes que sumar.</p>}
       />

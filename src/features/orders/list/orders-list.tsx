@@ -12,6 +12,7 @@ import { calendarOf } from '#src/format/dates.ts';
 import { FileButtons } from '#src/lists/file-buttons.tsx';
 import { ListTable } from '#src/lists/list-table.tsx';
 import { ListToolbar } from '#src/lists/list-toolbar.tsx';
+import { orderText } from '#src/lists/sort-order.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { IconRefresh } from '#src/ui/icons.ts';
 import { orderColumns, orderFile } from './order-columns.tsx';
@@ -95,7 +96,7 @@ export function OrdersList({ orders, ofNetwork, isLoading, linkTo, onReload }: O
         }}
         sort={sortOf(por)}
         onSort={(by, descending) => {
-          query.change({ por: `${descending ? '-' : ''}${by}` });
+          query.change({ por: orderText(by, descending) });
         }}
         empty={rows.length === 0 ? <NoOrders ofNetwork={ofNetwork} /> : <NoMatch onClear={clear} />}
       />

@@ -1,3 +1,4 @@
+import { readOrder, type SortOrder } from '#src/lists/sort-order.ts';
 import { quoteName } from '../quote-name.ts';
 import { statusRank } from '../status/status-names.ts';
 import type { QuoteRow } from './row.ts';
@@ -24,21 +25,12 @@ const orders: Readonly<Record<string, (row: QuoteRow) => Value>> = {
 /** Sorts the newest first. */
 export const STANDARD_ORDER = '-hecha';
 
-interface Order {
-  /** The column of the table. */
-  readonly by: string;
-  readonly descending: boolean;
+interface Order extends SortOrder {
   readonly valueOf: (row: QuoteRow) => Value;
 }
 
-/** The sort order that an address names: `total` is ascending, `-total` descending. */
+/** The sort order that an address names. */
 export function orderNamed(word: string): Order {
-  const by = word.replace(/^-/, '');
-  const valueOf = Object.hasOwn(orders, by) ? orders[by] : undefined;
-  return valueOf === undefined
-    ? orderNamed(STANDARD_ORDER)
-    : { by, descending: word.startsWith('-'), valueOf };
+  const order = readOrder(word, orders, { by: 'hecha', descending: true });
+  return { ...order, valueOf: orders[order.by] ?? (() => null) };
 }
-
-/** The sort order as a query parameter. */
-export const orderParameter = (by: string, descending: boolean): string => `${descending ? '-' : ''}${by}`;

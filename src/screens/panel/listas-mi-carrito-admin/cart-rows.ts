@@ -3,6 +3,7 @@ import { makerName } from '#src/features/order-facts/order-row.ts';
 import { instantOf } from '#src/format/dates.ts';
 import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
 import { sortRows } from '#src/format/sort-rows.ts';
+import { readOrder, type SortOrder } from '#src/lists/sort-order.ts';
 
 /** A cart as a row of the list. */
 export interface CartRow {
@@ -45,12 +46,8 @@ const values: Readonly<Record<string, (row: CartRow) => string | number | null>>
 export const LATEST = '-cambio';
 
 /** Reads the sort from the address; the last change for an unknown value. */
-export function cartSort(por: string): { readonly by: string; readonly descending: boolean } {
-  const by = por.replace(/^-/, '');
-  return Object.hasOwn(values, by)
-    ? { by, descending: por.startsWith('-') }
-    : { by: 'cambio', descending: true };
-}
+export const cartSort = (por: string): SortOrder =>
+  readOrder(por, values, { by: 'cambio', descending: true });
 
 /** Rows whose maker matches the search, sorted. */
 export function listedCarts(rows: readonly CartRow[], search: string, por: string): readonly CartRow[] {

@@ -18,6 +18,7 @@ import { NoData } from '#src/lists/cells.tsx';
 import { ListTable, type ListColumn } from '#src/lists/list-table.tsx';
 import { ListToolbar } from '#src/lists/list-toolbar.tsx';
 import { NothingFound } from '#src/lists/nothing-found.tsx';
+import { orderText } from '#src/lists/sort-order.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
 import { IconRefresh } from '#src/ui/icons.ts';
@@ -77,7 +78,7 @@ export function NetworkCarts({ carts, isLoading, onReload }: NetworkCartsProps) 
         }}
         sort={cartSort(por)}
         onSort={(by, descending) => {
-          query.change({ por: `${descending ? '-' : ''}${by}` });
+          query.change({ por: orderText(by, descending) });
         }}
         empty={
           rows.length === 0 ? (

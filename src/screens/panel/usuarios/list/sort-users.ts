@@ -20,9 +20,6 @@ export function sortIn(value: string): Sort {
   return by === undefined ? { by: 'nombre', descending: false } : { by, descending };
 }
 
-/** Writes a sort for the address. */
-export const orderOf = (by: string, descending: boolean): string => `${descending ? '-' : ''}${by}`;
-
 type Key = string | number;
 
 /** Missing values come last. */

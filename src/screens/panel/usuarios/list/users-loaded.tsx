@@ -10,6 +10,7 @@ import { useToday } from '#src/browser/use-today.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { FileButtons } from '#src/lists/file-buttons.tsx';
 import { ListToolbar } from '#src/lists/list-toolbar.tsx';
+import { orderText } from '#src/lists/sort-order.ts';
 import { IconRefresh } from '#src/ui/icons.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import classes from '../changes/bottom-bar.module.css';
@@ -21,7 +22,6 @@ import { useStable } from '../use-stable.ts';
 import type { UsersActor } from '../users-actor.ts';
 import type { Places } from './filter-users.ts';
 import { filtersOf } from './filters.ts';
-import { orderOf } from './sort-users.ts';
 import { StatesNote } from './states-note.tsx';
 import { useFilteredUsers } from './use-filtered-users.ts';
 import { userFile } from './user-file.ts';
@@ -65,7 +65,7 @@ export function UsersLoaded({ apiHost, actor, states, users, self }: UsersLoaded
     change({ pagina: String(next) });
   });
   const changeSort = useStable((by: string, descending: boolean) => {
-    change({ orden: orderOf(by, descending) });
+    change({ orden: orderText(by, descending) });
   });
   const chooseSome = useStable((some: readonly User[]) => {
     choose(new Set(some.map(({ id }) => id)));
