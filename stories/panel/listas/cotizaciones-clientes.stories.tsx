@@ -3,6 +3,7 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { href } from '#src/config/routes.ts';
 import { Quotes } from '#src/screens/panel/listas-cotizaciones/quotes.tsx';
+import { savedOrder } from '../../charts/samples/orders.ts';
 import { json, serverAnswers } from '../../support/answers.ts';
 import { logIn } from '../../support/log-in.ts';
 import { expectCount, search } from '../../support/steps/inventory.ts';
@@ -45,7 +46,13 @@ const meta = preview.meta({
       }),
       'quotes',
     );
-    await serverAnswers(json(200, { data: [] }), 'orders');
+    const client = { name: 'Rebeca', phone: '8112345678', email: null };
+    await serverAnswers(
+      json(200, {
+        data: [{ ...savedOrder, stage: 'cancelado', client, created_at: '2026-11-04T17:00:00Z' }],
+      }),
+      'orders',
+    );
   },
 });
 
@@ -71,6 +78,9 @@ export const Opened = meta.story({
       2,
     );
     await expect(panel.getByText('Llamen antes de venir')).toBeVisible();
+    // Of a cancelled order nothing is left to pay.
+    const orders = panel.getByRole('list', { name: 'Órdenes' });
+    await expect(within(orders).getByText(/^Cancelado/)).not.toHaveTextContent('Rollux');
     await expect(panel.getByRole('link', { name: 'Nueva cotización' })).toHaveAttribute(
       'href',
       `${href('quoter')}?para=b`,

@@ -1,8 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Opened } from '#src/browser/use-opened.ts';
-import { workshopStage } from '#src/config/order-stages.ts';
-import { paidOf } from '#src/features/order-facts/paid.ts';
 import { instantOf, type Calendar } from '#src/format/dates.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
@@ -11,32 +9,7 @@ import { NoData } from '#src/lists/cells.tsx';
 import type { CsvColumn } from '#src/lists/csv.ts';
 import type { ListColumn } from '#src/lists/list-table.tsx';
 import { PhoneLink } from '#src/ui/contact/phone-link.tsx';
-import type { Client } from './clients-of.ts';
-
-/** What a client's orders come to with IVA, in centavos; cancelled ones count nowhere. */
-export interface ClientMoney {
-  /** What the client pays, of orders that have a price for them; null when none has. */
-  readonly sold: number | null;
-  /** What is still owed to the shop for those orders. */
-  readonly owed: number;
-}
-
-/** Adds up a client's orders. */
-export function moneyOf({ orders }: Client): ClientMoney {
-  const counted = orders.filter(({ stage }) => workshopStage(stage) !== 'cancelado');
-  const prices = counted.flatMap(({ client_totals }) =>
-    client_totals === null ? [] : [client_totals.total_centavos],
-  );
-  return {
-    sold: prices.length === 0 ? null : prices.reduce((sum, price) => sum + price, 0),
-    owed: counted.reduce((sum, order) => sum + paidOf(order).left, 0),
-  };
-}
-
-const lastAt = ({ quotes: [quote], orders: [order] }: Client): string | null =>
-  [quote?.created_at ?? null, order?.created_at ?? null].toSorted(
-    (one, other) => (instantOf(other) ?? 0) - (instantOf(one) ?? 0),
-  )[0] ?? null;
+import { lastAt, moneyOf, type Client } from './clients-of.ts';
 
 /** The normalized text that is searched. */
 export const searchText = ({ name, phones, emails, quotes }: Client): string =>

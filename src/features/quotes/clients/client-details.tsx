@@ -2,7 +2,10 @@ import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#src/actor-hooks/services.ts';
+import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { useToday } from '#src/browser/use-today.ts';
+import { workshopStage } from '#src/config/order-stages.ts';
+import { owes } from '#src/features/order-facts/order-row.ts';
 import { paidOf } from '#src/features/order-facts/paid.ts';
 import { stageNames } from '#src/features/order-facts/stage-names.ts';
 import { calendarOf } from '#src/format/dates.ts';
@@ -13,8 +16,7 @@ import layout from '#src/ui/styles/layout.module.css';
 import { newQuoteForHref, newQuoteHref, orderHref, quoteHref } from '../quoter-links.ts';
 import { currentStatus } from '../status/quote-status.ts';
 import { statusNames } from '../status/status-names.ts';
-import { moneyOf } from './client-columns.tsx';
-import type { Client } from './clients-of.ts';
+import { moneyOf, type Client } from './clients-of.ts';
 import { notesOf } from './notes-of.ts';
 
 interface Line {
@@ -60,6 +62,12 @@ const listOrNull = (items: readonly ReactNode[]): ReactNode =>
       ))}
     </Stack>
   );
+
+/** "faltan $3,978.18 a Rollux"; null for a cancelled order, of which nothing is left to pay. */
+function paidText(order: SavedOrder): string | null {
+  if (owes(order)) return `faltan ${inCurrency(paidOf(order).left)} a Rollux`;
+  return workshopStage(order.stage) === 'cancelado' ? null : 'pagada a Rollux';
+}
 
 /** A client: how to reach them, where they want things, and their quotes, orders, payments and notes. */
 export function ClientDetails({ client }: { readonly client: Client }) {
@@ -125,7 +133,7 @@ export function ClientDetails({ client }: { readonly client: Client }) {
           facts: [
             stageNames[order.stage],
             order.client_totals === null ? null : inCurrency(order.client_totals.total_centavos),
-            paidOf(order).left > 0 ? `faltan ${inCurrency(paidOf(order).left)} a Rollux` : 'pagada a Rollux',
+            paidText(order),
           ],
         }))}
       />

@@ -1,7 +1,9 @@
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Client as Contact } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { workshopStage } from '#src/config/order-stages.ts';
 import { addressText } from '#src/features/delivery/address-text.ts';
+import { paidOf } from '#src/features/order-facts/paid.ts';
 import { instantOf } from '#src/format/dates.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
 import { dialled, plainPhone, readPhone } from '#src/reading/phone.ts';
@@ -105,3 +107,29 @@ export function clientsOf(quotes: readonly SavedQuote[], orders: readonly SavedO
     .toSorted((one, other) => newestOf(other) - newestOf(one))
     .map(clientOf);
 }
+
+/** What a client's orders come to with IVA, in centavos; cancelled ones count nowhere. */
+export interface ClientMoney {
+  /** What the client pays, of orders that have a price for them; null when none has. */
+  readonly sold: number | null;
+  /** What is still owed to the shop for those orders. */
+  readonly owed: number;
+}
+
+/** Adds up a client's orders. */
+export function moneyOf({ orders }: Client): ClientMoney {
+  const counted = orders.filter(({ stage }) => workshopStage(stage) !== 'cancelado');
+  const prices = counted.flatMap(({ client_totals }) =>
+    client_totals === null ? [] : [client_totals.total_centavos],
+  );
+  return {
+    sold: prices.length === 0 ? null : prices.reduce((sum, price) => sum + price, 0),
+    owed: counted.reduce((sum, order) => sum + paidOf(order).left, 0),
+  };
+}
+
+/** When a client's newest quote or order was made, as an ISO 8601 date and time; null when nobody knows. */
+export const lastAt = ({ quotes: [quote], orders: [order] }: Client): string | null =>
+  [quote?.created_at ?? null, order?.created_at ?? null].toSorted(
+    (one, other) => (instantOf(other) ?? 0) - (instantOf(one) ?? 0),
+  )[0] ?? null;
