@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MOST_TEXT } from '#src/config/constants.ts';
 import { readSharedId } from '#src/reading/shared-id.ts';
 import { Draft, EMPTY_DRAFT, emptyWindow, type DraftWindow } from './draft.ts';
+import { WITHOUT_RESALE } from './stored/draft-text.ts';
 
 /** Prefix of a link to a draft, after the `#`: the version of the format. */
 const LINK_PREFIX = 'v1.';
@@ -50,12 +51,7 @@ export function draftToLink(draft: Draft): string {
       {
         ...draft,
         windows: [],
-        margin: '',
-        ownLines: undefined,
-        rounded: undefined,
-        margins: undefined,
-        isMarginChosen: undefined,
-        quote: null,
+        ...WITHOUT_RESALE,
       },
       EMPTY_DRAFT,
     ),
@@ -91,12 +87,7 @@ export function draftFromLink(link: string): Draft | LinkProblem {
       ...EMPTY_DRAFT,
       ...packed.data,
       windows,
-      margin: '',
-      ownLines: undefined,
-      rounded: undefined,
-      margins: undefined,
-      isMarginChosen: undefined,
-      quote: null,
+      ...WITHOUT_RESALE,
     });
     if (!draft.success || draft.data.windows.length === 0) return 'unread';
     return isLinkable(draft.data) ? draft.data : 'oversized';

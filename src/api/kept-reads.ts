@@ -1,13 +1,7 @@
 import type { Task } from './actor.ts';
 import { toFailure } from './errors.ts';
 import { noteGaps } from './gaps.ts';
-import type { Kept } from './stored/copies/kept-value.ts';
-
-/** Where the answers of a call are kept. */
-export interface Copies<Data, Input> {
-  readonly keep: (data: Data) => void;
-  readonly read: (input: Input) => Kept<Data> | null;
-}
+import type { Copies } from './stored/copies/kept-value.ts';
 
 /**
  * A call whose newest answer is kept: while the server cannot be reached the copy is the answer, and `gapsOf` tells how
@@ -23,8 +17,9 @@ export const keptTask =
       return data;
     } catch (error) {
       const { kind, call } = toFailure(error);
-      const copy = kind === 'unreachable' && call !== null ? copies.read(input) : null;
-      if (copy === null || call === null) throw error;
+      if (kind !== 'unreachable' || call === null) throw error;
+      const copy = copies.read(input);
+      if (copy === null) throw error;
       noteGaps(copy.value, { call, leftOut: [], pages: null, keptAt: copy.at });
       return copy.value;
     }

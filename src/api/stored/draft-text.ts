@@ -2,15 +2,20 @@
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a draft says of persons. */
-const NOBODY = {
-  title: '',
+/** A draft without what only its dealer may read: how its client's price is made, and the saved quote that it changes. */
+export const WITHOUT_RESALE = {
   margin: '',
   ownLines: undefined,
   rounded: undefined,
   margins: undefined,
   isMarginChosen: undefined,
   quote: null,
+};
+
+/** What a draft says of persons. */
+const NOBODY = {
+  ...WITHOUT_RESALE,
+  title: '',
   client: { name: '', phone: '', email: '' },
 };
 

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { SavedOrder } from '../../contract/assumed/orders.ts';
 import { SavedQuote } from '../../contract/assumed/quotes.ts';
-import type { Copies } from '../../kept-reads.ts';
 import { ORDERS_KEY, QUOTES_KEY, readPerson } from '../session-store.ts';
-import { valueStore } from './kept-value.ts';
+import { valueStore, type Copies } from './kept-value.ts';
 
 /** So many rows of a list are kept, as far as they fit into so many characters. */
 export const MOST_KEPT = 50;
@@ -45,11 +44,13 @@ function rowStore<R extends Row>(
     });
   const newest = ({ row, opened }: KeptRow<R>) => Math.max(opened, Date.parse(changedAt(row) ?? '') || 0);
   const write = (rows: readonly KeptRow<R>[], at: number) => {
+    const fitting: KeptRow<R>[] = [];
     let room = MOST_CHARACTERS;
-    const fitting = rows
-      .toSorted((one, other) => newest(other) - newest(one))
-      .slice(0, MOST_KEPT)
-      .filter((one) => (room -= JSON.stringify(one).length) >= 0);
+    for (const one of rows.toSorted((a, b) => newest(b) - newest(a)).slice(0, MOST_KEPT)) {
+      room -= JSON.stringify(one).length;
+      if (room < 0) break;
+      fitting.push(one);
+    }
     store.keep(fitting, at);
   };
   return {

@@ -9,16 +9,22 @@ export interface Kept<Value> {
   readonly value: Value;
 }
 
-/** A copy that this browser keeps for visits without a connection, until the session ends. */
-export interface ValueStore<Value> {
+/** Copies that this browser keeps for visits without a connection, until the session ends. */
+export interface Copies<Value, Input> {
   /** Without effect where the storage is full or blocked: it needs a connection then, as before. */
-  readonly keep: (value: Value, at?: number) => void;
+  readonly keep: (value: Value) => void;
   /** The person's copy; null when there is none, it is another's or it cannot be read. */
+  readonly read: (input: Input) => Kept<Value> | null;
+}
+
+interface OneCopy<Value> extends Copies<Value, unknown> {
+  /** @param at when it came, in ms since 1970 */
+  readonly keep: (value: Value, at?: number) => void;
   readonly read: () => Kept<Value> | null;
 }
 
-/** @param key one that the end of a session removes (`session-store.ts`) */
-export function valueStore<Value>(key: string, schema: z.ZodMiniType<Value>): ValueStore<Value> {
+/** Keeps one copy. @param key one that the end of a session removes (`session-store.ts`) */
+export function valueStore<Value>(key: string, schema: z.ZodMiniType<Value>): OneCopy<Value> {
   const Stored = z.object({
     version: z.literal(3),
     /** Id of the person whose it is; null while it is not known. */
