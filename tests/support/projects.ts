@@ -125,6 +125,23 @@ async function storybook(): Promise<TestProjectInlineConfiguration> {
   };
 }
 
+/** Tests of components, several at a time in one browser. */
+const shown = (
+  name: string,
+  files: Pick<NonNullable<TestProjectInlineConfiguration['test']>, 'include' | 'exclude' | 'provide'>,
+): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: {
+    name,
+    ...files,
+    setupFiles: ['tests/support/setup-browser.ts'],
+    browser: browser(),
+    ...inPages,
+    ...shared,
+    ...timeout,
+  },
+});
+
 /** The projects: pure logic in Node, components and stories in a browser, journeys on the builds. */
 const projects: TestProjectInlineConfiguration[] = [
   {
@@ -141,46 +158,13 @@ const projects: TestProjectInlineConfiguration[] = [
       testTimeout: ENDLESS_MS,
     },
   },
-  {
-    extends: true,
-    test: {
-      name: 'browser',
-      include: ['tests/browser/**/*.test.{ts,tsx}'],
-      exclude: [ALONE, MATRIX],
-      provide: { isSweep, walks: isSweep ? 'all' : 'short', isTranslated: false },
-      setupFiles: ['tests/support/setup-browser.ts'],
-      browser: browser(),
-      ...inPages,
-      ...shared,
-      ...timeout,
-    },
-  },
-  {
-    extends: true,
-    test: {
-      name: 'long-walks',
-      include: [WALKS],
-      provide: { isSweep: false, walks: 'long', isTranslated: false },
-      setupFiles: ['tests/support/setup-browser.ts'],
-      browser: browser(),
-      ...inPages,
-      ...shared,
-      ...timeout,
-    },
-  },
-  {
-    extends: true,
-    test: {
-      name: 'translated',
-      include: [WALKS],
-      provide: { isSweep: false, walks: 'short', isTranslated: true },
-      setupFiles: ['tests/support/setup-browser.ts'],
-      browser: browser(),
-      ...inPages,
-      ...shared,
-      ...timeout,
-    },
-  },
+  shown('browser', {
+    include: ['tests/browser/**/*.test.{ts,tsx}'],
+    exclude: [ALONE, MATRIX],
+    provide: { isSweep, walks: isSweep ? 'all' : 'short', isTranslated: false },
+  }),
+  shown('long-walks', { include: [WALKS], provide: { isSweep: false, walks: 'long', isTranslated: false } }),
+  shown('translated', { include: [WALKS], provide: { isSweep: false, walks: 'short', isTranslated: true } }),
   {
     extends: true,
     test: {
