@@ -49,7 +49,7 @@ const WEIGHTS = { storefront: 4, bare: 4, panel: 1 } as const;
  * Whoever quotes opens most files of all, and on a telephone's line; most people come by the home page, the scripts of a
  * catalogue are nearest to their limit, and whoever logs in begins at the panel's own home.
  */
-const PAGE_WEIGHTS: Partial<Record<RouteId, number>> = { quoter: 12, home: 8, catalog: 7, panel: 3 };
+const PAGE_WEIGHTS: Partial<Record<RouteId, number>> = { quoter: 12, home: 8, catalog: 9, panel: 4 };
 
 /** What loads with each page; those whose screen waits for the first interaction are opened without it, then with it. */
 export const openedPages = (screenModule: ModuleOf, frameModule: ModuleOf): readonly Opened[] =>
