@@ -29,6 +29,7 @@ describe('an engine without the newest built-ins', () => {
       await pageExpect(heading(page)).toContainText(name.toLowerCase(), { ignoreCase: true });
     }
     await page.getByRole('link', { name: 'Cotizar esta' }).first().click();
+    await pageExpect(heading(page)).toHaveText('Cotizador');
     await page.getByRole('textbox', { name: 'Ancho' }).fill('180');
     await page.getByRole('textbox', { name: 'Alto' }).fill('220');
     await pageExpect(
