@@ -33,7 +33,7 @@ const plans: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   long: [
     [browserFound],
     [script('build'), script('build-storybook'), script('build:demo'), script('build:sub-path')],
-    [vitest(['storybook', 'browser-alone', 'long-walks', 'matrix'], { env: { ...PRODUCTION, ...LONG } })],
+    [vitest(['storybook', 'browser-alone', 'long-browser', 'matrix'], { env: { ...PRODUCTION, ...LONG } })],
     [vitest(['long-journeys', 'accessibility'], { env: BUILT })],
     [vitest(['random'], { env: BUILT })],
   ],

@@ -68,6 +68,9 @@ const PAINTERS = 'tests/browser/alone/room-painters.test.ts';
 /** Walks of the charts on their screens. */
 const WALKS = 'tests/browser/walks/walks.test.tsx';
 
+/** Other tests of pages of which `npm test` runs the first cases. */
+const IN_PARTS = ['tests/browser/translated.test.tsx', 'tests/browser/film/random.test.ts'];
+
 /** Every call with every fault, on its real screen. */
 const MATRIX = 'tests/browser/matrix/*.test.tsx';
 
@@ -161,10 +164,13 @@ const projects: TestProjectInlineConfiguration[] = [
   shown('browser', {
     include: ['tests/browser/**/*.test.{ts,tsx}'],
     exclude: [ALONE, MATRIX],
-    provide: { isSweep, walks: isSweep ? 'all' : 'short', isTranslated: false },
+    provide: { isSweep, part: isSweep ? 'all' : 'first', isTranslated: false },
   }),
-  shown('long-walks', { include: [WALKS], provide: { isSweep: false, walks: 'long', isTranslated: false } }),
-  shown('translated', { include: [WALKS], provide: { isSweep: false, walks: 'short', isTranslated: true } }),
+  shown('long-browser', {
+    include: [WALKS, ...IN_PARTS],
+    provide: { isSweep: false, part: 'others', isTranslated: false },
+  }),
+  shown('translated', { include: [WALKS], provide: { isSweep: false, part: 'first', isTranslated: true } }),
   {
     extends: true,
     test: {
@@ -183,7 +189,7 @@ const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'browser-alone',
       include: [isLong ? PAINTERS : ALONE],
-      provide: { isSweep, painted: isSweep ? 'all' : isLong ? 'others' : 'first' },
+      provide: { isSweep, part: isSweep ? 'all' : isLong ? 'others' : 'first' },
       setupFiles: ['tests/support/setup-browser.ts'],
       browser: browser(),
       ...inPages,

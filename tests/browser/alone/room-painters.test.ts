@@ -40,7 +40,7 @@ async function picture(paintOf: PainterOf, [type, of, open, turn, hour, room]: C
 const FIRST: readonly string[] = ['enrollable', 'vertical', 'toldo-brazos', 'louvres'];
 
 const isChosen = ([type]: Case) =>
-  inject('painted') === 'all' || FIRST.includes(type) === (inject('painted') === 'first');
+  inject('part') === 'all' || FIRST.includes(type) === (inject('part') === 'first');
 
 const scenes: readonly Case[] = [
   ['enrollable', screen, 0.3, 0, 'morning', 'recamara'],

@@ -10,10 +10,14 @@ import { openStage } from './support/open-stage.tsx';
 
 const isSweep = inject('isSweep');
 
-/** Charts of one form, of rows with a switch, of an order in a drawer, and of a list. */
-const charts: readonly MachineName[] = isSweep
-  ? machineNames
-  : ['session', 'users', 'orderStages', 'networkQuotes'];
+/** Charts of one form; of rows with a switch, of an order in a drawer, and of a list. */
+const sampled: Readonly<Record<'first' | 'others', readonly MachineName[]>> = {
+  first: ['session'],
+  others: ['users', 'orderStages', 'networkQuotes'],
+};
+
+const part = inject('part');
+const charts = part === 'all' ? machineNames : sampled[part];
 
 const ACTS = isSweep ? 30 : 6;
 

@@ -29,15 +29,15 @@ const long = machineNames.filter((name) => anyScreens[name].takesLong === true);
 
 /** Charts walked in full on screen; of the others the first acts are taken. */
 const inFull = {
-  short: different.filter((name) => !long.includes(name)),
-  long,
+  first: different.filter((name) => !long.includes(name)),
+  others: long,
   all: machineNames,
-}[inject('walks')];
+}[inject('part')];
 
-const inPart = inject('walks') === 'short' ? machineNames.filter((name) => !inFull.includes(name)) : [];
+const inPart = inject('part') === 'first' ? machineNames.filter((name) => !inFull.includes(name)) : [];
 
 /** A walk over each triple takes twice as long; without a screen all are walked in every run. */
-const coverage = inject('walks') === 'all' ? 'triples' : 'edges';
+const coverage = inject('part') === 'all' ? 'triples' : 'edges';
 
 /** Whether a translator works on the screens while they are walked (W15). */
 const isTranslated = inject('isTranslated');
