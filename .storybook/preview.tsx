@@ -88,6 +88,7 @@ export default definePreview({
             'Datos de un usuario',
             'Lugar en el mapa',
             'Roles',
+            'Actividad',
             'Inventario de telas',
             'Inventario de galerías',
             'Inventario de motores',

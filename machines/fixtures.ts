@@ -1,5 +1,6 @@
 // Written by `npm run charts`, from machines/table.ts.
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { activity } from './activity/fixtures.ts';
 import { addCard } from './add-card/fixtures.ts';
 import { addPayment } from './add-payment/fixtures.ts';
 import { addToCart } from './add-to-cart/fixtures.ts';
@@ -131,6 +132,7 @@ export const chartFixtures = {
   updateUser,
   coordinates,
   roles,
+  activity,
   blindsStock,
   galleriesStock,
   motorsStock,

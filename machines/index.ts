@@ -1,4 +1,5 @@
 // Written by `npm run charts`, from machines/table.ts.
+import { activityMachine } from './activity/activity.machine.ts';
 import { addCardMachine } from './add-card/add-card.machine.ts';
 import { addPaymentMachine } from './add-payment/add-payment.machine.ts';
 import { addToCartMachine } from './add-to-cart/add-to-cart.machine.ts';
@@ -129,6 +130,7 @@ export const machines = {
   updateUser: updateUserMachine,
   coordinates: coordinatesMachine,
   roles: rolesMachine,
+  activity: activityMachine,
   blindsStock: blindsStockMachine,
   galleriesStock: galleriesStockMachine,
   motorsStock: motorsStockMachine,

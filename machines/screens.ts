@@ -54,6 +54,7 @@ export const screens = {
   updateUser: { route: '/panel/usuarios', query: ['usuario'], hash: '' },
   coordinates: { route: '/panel/usuarios', query: ['lugar'], hash: '' },
   roles: { route: '/panel/usuarios', query: ['usuario'], hash: '' },
+  activity: { route: '/panel/usuarios', query: ['vista'], hash: '' },
   blindsStock: { route: '/panel/inventario/persianas', query: [], hash: '' },
   galleriesStock: { route: '/panel/inventario/galerias', query: [], hash: '' },
   motorsStock: { route: '/panel/inventario/mororizacion', query: [], hash: '' },

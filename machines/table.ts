@@ -52,6 +52,7 @@ export const groups = {
     'updateUser',
     'coordinates',
     'roles',
+    'activity',
     'blindsStock',
     'galleriesStock',
     'motorsStock',

@@ -1,5 +1,6 @@
 // Written by `npm run charts`, from machines/table.ts.
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
+import { activity } from './activity/walk.ts';
 import { addCard } from './add-card/walk.ts';
 import { addPayment } from './add-payment/walk.ts';
 import { addToCart } from './add-to-cart/walk.ts';
@@ -131,6 +132,7 @@ export const walks = {
   updateUser,
   coordinates,
   roles,
+  activity,
   blindsStock,
   galleriesStock,
   motorsStock,

@@ -1,4 +1,5 @@
 import { forgetAnswered } from '../requests/repeats.ts';
+import { AccountChangeRow, accountChanges } from '../rows/account-change.ts';
 import { BrandRow, brands } from '../rows/brand.ts';
 import { CartRow, carts } from '../rows/cart.ts';
 import { CatalogItemRow, catalogItems } from '../rows/catalog-item.ts';
@@ -41,6 +42,7 @@ const tables: { readonly [N in TableName]: Table<Rows[N][number]> } = {
   remnants: table(remnants, RemnantRow, ({ id }) => id),
   cutPlans: table(cutPlans, CutPlanRow, ({ id }) => id),
   sampleRequests: table(sampleRequests, SampleRequestRow, ({ id }) => id),
+  accountChanges: table(accountChanges, AccountChangeRow, ({ id }) => id),
 };
 
 const names = Object.keys(tables).filter((name): name is TableName => name in tables);

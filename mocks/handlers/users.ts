@@ -1,15 +1,25 @@
+import { activity, noteChanges, noteNewAccount } from '../activity.ts';
 import type { Answers } from '../requests/handle.ts';
 import { invalid } from '../requests/refusal.ts';
 import { roles } from '../rows/role.ts';
-import { users } from '../rows/user.ts';
+import { users, type UserRow } from '../rows/user.ts';
 import { revokeSessionsOf } from '../sessions.ts';
 import { changeUser, createUser, findUser, serializeUser } from '../users.ts';
 import { degrees, validate } from '../validation/fields.ts';
 import { accountName, freeEmail, newPassword, phone, place, role } from '../validation/person.ts';
 import { sameId } from '../validation/same-id.ts';
 
+/** Changes an account, notes what changed and who did it, and returns it as the server sends it. */
+async function change(by: UserRow, id: number, changes: Partial<UserRow>) {
+  const old = { ...findUser(id) };
+  const now = await changeUser(id, changes);
+  await noteChanges(by, old, now);
+  return { data: serializeUser(now) };
+}
+
 export const usersAnswers: Answers<'users'> = {
-  addUser: async ({ fields }) => {
+  activity: () => ({ data: activity() }),
+  addUser: async ({ fields, user }) => {
     const person = validate(fields, {
       name: accountName,
       email: freeEmail('of account'),
@@ -18,7 +28,9 @@ export const usersAnswers: Answers<'users'> = {
       ...place(fields),
       role_id: role,
     });
-    return { data: serializeUser(await createUser(person)) };
+    const created = await createUser(person);
+    await noteNewAccount(user(), created);
+    return { data: serializeUser(created) };
   },
   users: () => ({
     data: users
@@ -27,26 +39,26 @@ export const usersAnswers: Answers<'users'> = {
       .toSorted((one, other) => one.id - other.id),
   }),
   roles: () => ({ data: roles.all().map(({ id, name }) => ({ id, name })) }),
-  setCoordinates: async ({ id, fields }) => {
+  setCoordinates: ({ id, fields, user }) => {
     const { id: target } = findUser(id());
     const { lat, lng } = validate(fields, {
       id: sameId(target),
       lat: degrees('Escribe la latitud.', 'La latitud va de -90 a 90 grados.', 90),
       lng: degrees('Escribe la longitud.', 'La longitud va de -180 a 180 grados.', 180),
     });
-    return { data: serializeUser(await changeUser(target, { lat, lng })) };
+    return change(user(), target, { lat, lng });
   },
   toggleUserActive: async ({ id, user }) => {
     const { id: target, active } = findUser(id());
     if (target === user().id) throw invalid({ active: ['No puedes desactivar tu propia cuenta.'] });
     if (active) await revokeSessionsOf(target);
-    return { data: serializeUser(await changeUser(target, { active: !active })) };
+    return change(user(), target, { active: !active });
   },
-  toggleUserMapActive: async ({ id }) => {
+  toggleUserMapActive: ({ id, user }) => {
     const { id: target, active_map } = findUser(id());
-    return { data: serializeUser(await changeUser(target, { active_map: !active_map })) };
+    return change(user(), target, { active_map: !active_map });
   },
-  updateUser: async ({ id, fields }) => {
+  updateUser: ({ id, fields, user }) => {
     const { id: target } = findUser(id());
     const { id: _same, ...changes } = validate(fields, {
       id: sameId(target),
@@ -56,6 +68,6 @@ export const usersAnswers: Answers<'users'> = {
       ...place(fields),
       role_id: role,
     });
-    return { data: serializeUser(await changeUser(target, changes)) };
+    return change(user(), target, changes);
   },
 };

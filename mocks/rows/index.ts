@@ -1,3 +1,4 @@
+import type { AccountChangeRow } from './account-change.ts';
 import type { BrandRow } from './brand.ts';
 import type { CartRow } from './cart.ts';
 import type { CatalogItemRow } from './catalog-item.ts';
@@ -37,4 +38,5 @@ export interface Rows {
   readonly remnants: readonly RemnantRow[];
   readonly cutPlans: readonly CutPlanRow[];
   readonly sampleRequests: readonly SampleRequestRow[];
+  readonly accountChanges: readonly AccountChangeRow[];
 }

@@ -1,4 +1,5 @@
 import type { Rows } from '../rows/index.ts';
+import { accountChangesOn } from './account-changes.ts';
 import { brands } from './brands.ts';
 import { cartsOn } from './carts.ts';
 import { catalogItems } from './catalog.ts';
@@ -33,4 +34,5 @@ export const seedsOn = (day: string): Rows => ({
   remnants,
   cutPlans: cutPlansOn(day),
   sampleRequests: sampleRequestsOn(day),
+  accountChanges: accountChangesOn(day),
 });

@@ -11,6 +11,7 @@ const row: Names = ['renglón', 'renglones'];
 
 const names: Readonly<Partial<Record<CallName, Names>>> = {
   users: user,
+  activity: ['cambio', 'cambios'],
   roles: ['rol', 'roles'],
   states: ['estado', 'estados'],
   municipalities: ['municipio', 'municipios'],

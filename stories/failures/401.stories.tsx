@@ -228,6 +228,11 @@ export const RolesLoad = meta.story({
   ...failing('roles', 'load', '401'),
 });
 
+export const ActivityLoad = meta.story({
+  name: 'Actividad 401',
+  ...failing('activity', 'load', '401'),
+});
+
 export const BlindsStockLoad = meta.story({
   name: 'Inventario de telas 401',
   ...failing('blindsStock', 'load', '401'),

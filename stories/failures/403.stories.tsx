@@ -273,6 +273,11 @@ export const RolesLoad = meta.story({
   ...failing('roles', 'load', '403'),
 });
 
+export const ActivityLoad = meta.story({
+  name: 'Actividad 403',
+  ...failing('activity', 'load', '403'),
+});
+
 export const BlindsStockLoad = meta.story({
   name: 'Inventario de telas 403',
   ...failing('blindsStock', 'load', '403'),

@@ -273,6 +273,11 @@ export const RolesLoad = meta.story({
   ...failing('roles', 'load', '404'),
 });
 
+export const ActivityLoad = meta.story({
+  name: 'Actividad 404',
+  ...failing('activity', 'load', '404'),
+});
+
 export const BlindsStockLoad = meta.story({
   name: 'Inventario de telas 404',
   ...failing('blindsStock', 'load', '404'),

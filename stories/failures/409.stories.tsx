@@ -273,6 +273,11 @@ export const RolesLoad = meta.story({
   ...failing('roles', 'load', '409'),
 });
 
+export const ActivityLoad = meta.story({
+  name: 'Actividad 409',
+  ...failing('activity', 'load', '409'),
+});
+
 export const BlindsStockLoad = meta.story({
   name: 'Inventario de telas 409',
   ...failing('blindsStock', 'load', '409'),

@@ -273,6 +273,11 @@ export const RolesLoad = meta.story({
   ...failing('roles', 'load', '410'),
 });
 
+export const ActivityLoad = meta.story({
+  name: 'Actividad 410',
+  ...failing('activity', 'load', '410'),
+});
+
 export const BlindsStockLoad = meta.story({
   name: 'Inventario de telas 410',
   ...failing('blindsStock', 'load', '410'),

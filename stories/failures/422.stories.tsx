@@ -273,6 +273,11 @@ export const RolesLoad = meta.story({
   ...failing('roles', 'load', '422'),
 });
 
+export const ActivityLoad = meta.story({
+  name: 'Actividad 422',
+  ...failing('activity', 'load', '422'),
+});
+
 export const BlindsStockLoad = meta.story({
   name: 'Inventario de telas 422',
   ...failing('blindsStock', 'load', '422'),

@@ -273,6 +273,11 @@ export const RolesLoad = meta.story({
   ...failing('roles', 'load', '429'),
 });
 
+export const ActivityLoad = meta.story({
+  name: 'Actividad 429',
+  ...failing('activity', 'load', '429'),
+});
+
 export const BlindsStockLoad = meta.story({
   name: 'Inventario de telas 429',
   ...failing('blindsStock', 'load', '429'),

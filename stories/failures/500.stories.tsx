@@ -273,6 +273,11 @@ export const RolesLoad = meta.story({
   ...failing('roles', 'load', '500'),
 });
 
+export const ActivityLoad = meta.story({
+  name: 'Actividad 500',
+  ...failing('activity', 'load', '500'),
+});
+
 export const BlindsStockLoad = meta.story({
   name: 'Inventario de telas 500',
   ...failing('blindsStock', 'load', '500'),

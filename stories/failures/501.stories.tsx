@@ -273,6 +273,11 @@ export const RolesLoad = meta.story({
   ...failing('roles', 'load', '501'),
 });
 
+export const ActivityLoad = meta.story({
+  name: 'Actividad 501',
+  ...failing('activity', 'load', '501'),
+});
+
 export const BlindsStockLoad = meta.story({
   name: 'Inventario de telas 501',
   ...failing('blindsStock', 'load', '501'),

@@ -273,6 +273,11 @@ export const RolesLoad = meta.story({
   ...failing('roles', 'load', 'broken'),
 });
 
+export const ActivityLoad = meta.story({
+  name: 'Actividad ilegible',
+  ...failing('activity', 'load', 'broken'),
+});
+
 export const BlindsStockLoad = meta.story({
   name: 'Inventario de telas ilegible',
   ...failing('blindsStock', 'load', 'broken'),

@@ -278,6 +278,11 @@ export const RolesLoad = meta.story({
   ...failing('roles', 'load', 'never'),
 });
 
+export const ActivityLoad = meta.story({
+  name: 'Actividad sin respuesta',
+  ...failing('activity', 'load', 'never'),
+});
+
 export const BlindsStockLoad = meta.story({
   name: 'Inventario de telas sin respuesta',
   ...failing('blindsStock', 'load', 'never'),

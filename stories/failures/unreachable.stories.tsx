@@ -278,6 +278,11 @@ export const RolesLoad = meta.story({
   ...failing('roles', 'load', 'unreachable'),
 });
 
+export const ActivityLoad = meta.story({
+  name: 'Actividad sin conexión',
+  ...failing('activity', 'load', 'unreachable'),
+});
+
 export const BlindsStockLoad = meta.story({
   name: 'Inventario de telas sin conexión',
   ...failing('blindsStock', 'load', 'unreachable'),

@@ -98,9 +98,10 @@ describe('the fake server', () => {
     },
   );
 
-  it('restricts users, changes of an order, the reservation of material and requests of samples to administrators', () => {
+  it('restricts users, activity, changes of an order, the reservation of material and requests of samples to administrators', () => {
     const kept = callNames.filter((call) => contract[call].access === 'administrator');
     expect(kept.toSorted()).toEqual([
+      'activity',
       'addUser',
       'changeOrder',
       'closeCutPlan',

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { initialScenario } from '#mocks/database/initial-data.ts';
 import { conditions, NORMAL_CONDITIONS } from '#mocks/faults/conditions.ts';
+import { AccountChangeRow } from '#mocks/rows/account-change.ts';
 import { BrandRow } from '#mocks/rows/brand.ts';
 import { CartRow } from '#mocks/rows/cart.ts';
 import { CatalogItemRow } from '#mocks/rows/catalog-item.ts';
@@ -52,6 +53,7 @@ const schemas: { readonly [N in keyof Rows]: z.ZodMiniType<Rows[N][number]> } = 
   remnants: RemnantRow,
   cutPlans: CutPlanRow,
   sampleRequests: SampleRequestRow,
+  accountChanges: AccountChangeRow,
 };
 
 describe.each(scenarioIds)('%s', (id) => {

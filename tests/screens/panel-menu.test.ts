@@ -8,6 +8,7 @@ it.each([
   ['/panel/listas/cotizaciones-admin', '?vista=muestras&pagina=2', 'Muestras'],
   ['/panel/listas/cotizaciones-admin', '?vista=sitio', 'Solicitudes del sitio'],
   ['/panel/usuarios', '?usuario=5', 'Usuarios'],
+  ['/panel/usuarios', '?vista=actividad', 'Actividad'],
 ])('the menu marks one entry at %s%s', (pathname, search, label) => {
   expect(entryAt(pathname, search)?.label).toBe(label);
 });

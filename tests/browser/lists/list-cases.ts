@@ -244,6 +244,33 @@ export const listCases: readonly ListCase[] = [
     many: 'usuarios',
   },
   {
+    name: 'activity',
+    files: [
+      'src/screens/panel/usuarios/activity/activity.tsx',
+      'src/screens/panel/usuarios/activity/activity-columns.tsx',
+      'src/screens/panel/usuarios/users.tsx',
+    ],
+    path: '/panel/usuarios?vista=actividad',
+    person: 'Administrador',
+    call: 'activity',
+    reply: numbers.map(rows.activityRow),
+    order: newestFirst,
+    search: searched('buscar'),
+    filters: [filter('De qué', 'Órdenes', 'tipo', 'orden', 0), { ...lastMonth, label: 'Cuándo' }],
+    sorts: {
+      key: 'por',
+      standard: '-cuando',
+      columns: [
+        column('Cuenta u orden', 'de', ascending),
+        column('Qué cambió', 'que', (number) => (isIn(1, number) ? 1 : 0)),
+        column('Cuándo', 'cuando', ascending),
+        column('Quién', 'quien', (number) => (isIn(2, number) ? 1 : 0)),
+      ],
+    },
+    csv: 'Descargar CSV',
+    many: 'cambios',
+  },
+  {
     ...stock,
     name: 'stock of blinds',
     files: [...stock.files, 'src/screens/panel/inventario-persianas/roll-columns.tsx'],

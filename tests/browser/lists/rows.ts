@@ -77,6 +77,15 @@ export const networkCartRow = (number: number) => ({
   updated_at: madeAt(number),
 });
 
+/** By the account that was changed. */
+export const activityRow = (number: number) => ({
+  ...{ id: `a-${String(number)}`, subject: nameOf(number), at: madeOn(number) },
+  kind: isIn(0, number) ? 'orden' : 'cuenta',
+  what: isIn(1, number) ? 'telefono' : 'rol',
+  ...{ before: null, after: null, note: null },
+  by: { ...makerOf(number), name: isIn(2, number) ? 'Zoé' : 'Ana' },
+});
+
 export const userRow = (number: number) => ({
   id: 100 + number,
   name: nameOf(number),

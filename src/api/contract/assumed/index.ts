@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
+import { activityCalls } from './activity.ts';
 import { brandCalls } from './brand.ts';
 import { cartCalls } from './cart.ts';
 import { cuttingCalls } from './cutting.ts';
@@ -22,4 +23,5 @@ export const assumedCalls = {
   ...orderCalls,
   ...cuttingCalls,
   ...sampleCalls,
+  ...activityCalls,
 } as const satisfies Record<string, Endpoint>;

@@ -28,11 +28,11 @@ const link = (route: PanelRoute, label: string = routes[route].title): PanelLink
   label,
 });
 
-/** A view of the quotes of the network that only those who administer have. */
-const view = (name: string, label: string): PanelLink => ({
-  route: 'quotesAdmin',
+/** A view of a route that only those who administer have. */
+const view = (route: PanelRoute, name: string, label: string): PanelLink => ({
+  route,
   needs: 'users',
-  to: `${href('quotesAdmin')}?vista=${name}`,
+  to: `${href(route)}?vista=${name}`,
   label,
 });
 
@@ -56,7 +56,12 @@ export const panelMenu: readonly PanelGroup[] = [
   },
   {
     title: 'Administración',
-    links: [link('users'), view('sitio', 'Solicitudes del sitio'), view('muestras', 'Muestras')],
+    links: [
+      link('users'),
+      view('users', 'actividad', 'Actividad'),
+      view('quotesAdmin', 'sitio', 'Solicitudes del sitio'),
+      view('quotesAdmin', 'muestras', 'Muestras'),
+    ],
   },
 ];
 

@@ -15,7 +15,8 @@ function normalizeRole(label: string): string {
   return result;
 }
 
-const roleName = ({ id, name }: RoleReference): string =>
+/** Name of a role, as the screen says it. */
+export const roleName = ({ id, name }: RoleReference): string =>
   name === null ? (id === null ? 'Rol' : `Rol ${String(id)}`) : capital(name);
 
 /** Names of a person's roles; null when they have none. */

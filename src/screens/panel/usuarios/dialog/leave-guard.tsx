@@ -5,6 +5,8 @@ import { AskBeforeLeaving } from './ask-before-leaving.tsx';
 import { CHANGES_RUNNING } from './leaving-questions.ts';
 import { useEscape } from './use-escape.ts';
 
+const viewIn = ({ search }: { readonly search: string }) => new URLSearchParams(search).get('vista');
+
 /**
  * Asks before the screen is left while changes run or a dialog has unsaved input. Rendered before the dialogs, so
  * that Escape reaches its question first.
@@ -13,7 +15,7 @@ export function LeaveGuard({ actor }: { readonly actor: UsersActor }) {
   const isWorking = useSelector(actor, (snapshot) => snapshot.matches({ changes: 'working' }));
   useUnsaved({
     isDirty: () => isWorking,
-    survives: (from, to) => from.pathname === to.pathname,
+    survives: (from, to) => from.pathname === to.pathname && viewIn(from) === viewIn(to),
     question: CHANGES_RUNNING,
   });
   const leaving = useLeaving();

@@ -1,0 +1,52 @@
+import type { Activity } from '#src/api/contract/assumed/activity.ts';
+import { humaniseName } from '#src/content/humanise.ts';
+import { stageNames } from '#src/features/order-facts/stage-names.ts';
+import type { Calendar } from '#src/format/dates.ts';
+import { phoneText } from '#src/format/phone.ts';
+import { roleName } from '../roles.ts';
+
+const yesOrNo: Readonly<Record<string, string>> = { si: 'Sí', no: 'No' };
+
+const paymentStates: Readonly<Record<string, string>> = {
+  avisado: 'Avisado',
+  recibido: 'Recibido',
+  anulado: 'Anulado',
+};
+
+const stages: Readonly<Record<string, string>> = stageNames;
+
+interface Words {
+  readonly name: string;
+  /** How its values are told; as they are without it. */
+  readonly tell?: (value: string, calendar: Calendar) => string;
+}
+
+const switched = (value: string) => yesOrNo[value] ?? value;
+
+/** By what changed. */
+const known: Readonly<Record<string, Words>> = {
+  alta: { name: 'Cuenta nueva' },
+  acceso: { name: 'Puede entrar', tell: switched },
+  mapa: { name: 'Está en el mapa', tell: switched },
+  rol: { name: 'Rol', tell: (name) => roleName({ id: null, name }) },
+  nombre: { name: 'Nombre' },
+  correo: { name: 'Correo' },
+  telefono: { name: 'Teléfono', tell: phoneText },
+  lugar: { name: 'Municipio' },
+  ubicacion: { name: 'Ubicación' },
+  etapa: { name: 'Etapa', tell: (stage) => stages[stage] ?? humaniseName(stage) },
+  promesa: { name: 'Día prometido', tell: (value, calendar) => calendar.day(value) ?? value },
+  recorte: { name: 'Piezas por cortar otra vez' },
+  pago: { name: 'Pago', tell: (value) => paymentStates[value] ?? value },
+};
+
+const wordsOf = (what: string): Words => known[what] ?? { name: humaniseName(what) };
+
+/** What changed, in words. */
+export const changeName = ({ what }: Activity): string => wordsOf(what).name;
+
+/** A value before or after a change, in words; null without one. */
+export function tellValue({ what }: Activity, value: string | null, calendar: Calendar): string | null {
+  if (value === null) return null;
+  return wordsOf(what).tell?.(value, calendar) ?? value;
+}
