@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AskedWindow } from '#src/api/contract/assumed/shop.ts';
-import type { WindowSupply } from '#src/content/delivering/delivery.ts';
+import type { WindowSupply } from '#src/content/delivering/supply.ts';
 import { supplyOf, supplyOfColour } from './availability.ts';
 import { findColour, findVariant } from './pricing/find-variant.ts';
 import type { Fields } from './requests/body.ts';

@@ -1,4 +1,4 @@
-import type { Wait, WindowSupply } from '#src/content/delivering/delivery.ts';
+import type { Wait, WindowSupply } from '#src/content/delivering/supply.ts';
 import { needsOf, type ArticleNeed, type Need, type Needs } from '#src/materials/needs.ts';
 import { planOf } from './cutting/plan-of.ts';
 import { namedProducts } from './pricing/named-products.ts';

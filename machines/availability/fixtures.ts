@@ -1,4 +1,4 @@
-import type { Wait } from '#src/content/delivering/delivery.ts';
+import type { Wait } from '#src/content/delivering/supply.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { draft, pathWithDraft } from '#stories/charts/samples/quotes-samples.ts';
 import { waitingStates } from '#stories/charts/samples/quotes.ts';

@@ -1,5 +1,5 @@
 import { asksForMeasures, workshopStage } from '#src/config/order-stages.ts';
-import type { Wait, WindowSupply } from '#src/content/delivering/delivery.ts';
+import type { Wait, WindowSupply } from '#src/content/delivering/supply.ts';
 import type { OrderRow } from '../rows/order.ts';
 import { paidIn, totalsOf } from './money.ts';
 

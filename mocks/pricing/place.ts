@@ -1,14 +1,11 @@
 import { asksForInstallation } from '#src/config/order-stages.ts';
 import site from '#src/config/site.json' with { type: 'json' };
-import { freightTo, installsIn, placeIn, type DeliveryPlace } from '#src/content/delivering/place.ts';
+import { installsIn, placeIn, type DeliveryPlace } from '#src/content/delivering/place.ts';
 import type { Messages } from '../requests/refusal.ts';
 
 /** Returns what the shop's table says of a postcode. */
 export const placeOf = (postcode: string | null): DeliveryPlace | null =>
   placeIn(site.delivery.zones, postcode);
-
-/** Returns the freight to a postcode, in centavos with IVA; null where it is not known. */
-export const freightOf = (postcode: string | null): number | null => freightTo(placeOf(postcode));
 
 /** Returns why windows with the shop's installation cannot be ordered to a postcode: a dealer of the zone installs there. */
 export function notInstalled(

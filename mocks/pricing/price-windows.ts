@@ -1,15 +1,14 @@
-import { DEPOSIT_BP } from '#src/content/terms.ts';
+import { promiseFor, type Prices } from '#src/promise/promise.ts';
 import { drawbacksOfOffer } from '#src/quoting/asked.ts';
 import { assess } from '#src/quoting/making/assess.ts';
 import type { Buyer, SoldLine } from '#src/quoting/money/buyer.ts';
 import type { LinePrice } from '#src/quoting/money/line-price.ts';
 import type { OwnLine } from '#src/quoting/money/own-line.ts';
-import { totalOf, type Total } from '#src/quoting/money/total.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
 import { windowOf, type WindowRow } from '../rows/window.ts';
 import { findVariant } from './find-variant.ts';
-import { freightOf } from './place.ts';
+import { placeOf } from './place.ts';
 
 /** A price list and its buyer. */
 export interface PricedFor {
@@ -61,21 +60,6 @@ export const serializeAmounts = ({
 
 const NOTHING: LinePrice = { unitCentavos: 0, onceCentavos: 0, discountCentavos: 0, totalCentavos: 0 };
 
-/** Returns the totals, as the server sends them. */
-export const serializeTotals = (total: Total) => ({
-  holds_iva: total.holdsIva,
-  subtotal_centavos: total.subtotalCentavos,
-  discount_centavos: 0,
-  ...(total.own === undefined ? {} : { own_lines: [...total.own] }),
-  freight_centavos: total.freightCentavos,
-  ...(total.roundingCentavos === undefined ? {} : { rounding_centavos: total.roundingCentavos }),
-  base_centavos: total.baseCentavos,
-  iva_centavos: total.ivaCentavos,
-  total_centavos: total.totalCentavos,
-  deposit_centavos: total.depositCentavos,
-  balance_centavos: total.balanceCentavos,
-});
-
 /** The quotes of windows, each with the margin that it has alone. */
 export const soldLines = (
   windows: readonly Pick<WindowRow, 'key'>[],
@@ -88,11 +72,8 @@ export const soldLines = (
   });
 
 /** Adds up quoted windows that are delivered to a postcode. */
-export const addUp = (
-  quotes: readonly SoldLine[],
-  { list, ...terms }: PricedFor,
-  postcode: string | null,
-): Total => totalOf(quotes, list, { ...terms, depositBp: DEPOSIT_BP, freightCentavos: freightOf(postcode) });
+export const addUp = (quotes: readonly SoldLine[], prices: PricedFor, postcode: string | null): Prices =>
+  promiseFor(placeOf(postcode)).prices(quotes, prices);
 
 /**
  * Returns windows with their prices and the totals for their place, as the server sends them. A window that is no longer made costs
@@ -100,8 +81,8 @@ export const addUp = (
  */
 export function priceWindows(windows: readonly WindowRow[], prices: PricedFor, postcode: string | null) {
   const quotes = windows.map((window) => quoteOf(window, prices.list));
-  const total = addUp(soldLines(windows, quotes, prices), prices, postcode);
-  const amounts = total.lines[Symbol.iterator]();
+  const sum = addUp(soldLines(windows, quotes, prices), prices, postcode);
+  const amounts = sum.windows[Symbol.iterator]();
   return {
     windows: windows.map((window, at) => {
       const quote = quotes[at] ?? null;
@@ -112,6 +93,6 @@ export function priceWindows(windows: readonly WindowRow[], prices: PricedFor, p
         ...serializeAmounts(quote !== null ? (amounts.next().value ?? NOTHING) : NOTHING),
       };
     }),
-    totals: serializeTotals(total),
+    totals: sum.totals,
   };
 }

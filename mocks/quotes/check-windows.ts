@@ -10,5 +10,5 @@ export function checkWindows(
   postcode: string | null,
 ): { readonly errors: Messages; readonly totalCentavos: number } {
   const { quotes, errors } = readWindows(windows, { list: prices.list, mayDiscount: true });
-  return { errors, totalCentavos: addUp(quotes, prices, postcode).totalCentavos };
+  return { errors, totalCentavos: addUp(quotes, prices, postcode).totals.total_centavos };
 }

@@ -110,7 +110,7 @@ function clientTotal(
   resale: Parameters<typeof pricesOfClient>[1] & Pick<QuoteRow, 'postal_code'>,
 ): number {
   const prices = pricesOfClient(pricing, resale);
-  return addUp(soldLines(windows, quotes, prices), prices, resale.postal_code).totalCentavos;
+  return addUp(soldLines(windows, quotes, prices), prices, resale.postal_code).totals.total_centavos;
 }
 
 /** Reads the content of a quote to save, at today's prices for the user who saves it. */
@@ -132,7 +132,7 @@ export function readContent(fields: Fields, id: string, maker: UserRow): ReadCon
   const read = readWindows(fields['windows'], { list: prices.list, mayDiscount });
   const isWhole = Object.keys(read.errors).length === 0;
   const price = isWhole
-    ? checkPrice(fields, prices, addUp(read.quotes, prices, data?.postal_code ?? null).totalCentavos)
+    ? checkPrice(fields, prices, addUp(read.quotes, prices, data?.postal_code ?? null).totals.total_centavos)
     : {};
   const isBelowNothing =
     data !== null && isWhole && data.margin_bp !== null && clientTotal(read, pricing, data) < 0;

@@ -41,7 +41,7 @@ export const requestQuote: Answer = async ({ fields }) => {
   const read = readWindows(fields['windows'], { list: prices.list, mayDiscount: false });
   const price = hasAny(read.errors)
     ? {}
-    : checkPrice(fields, prices, addUp(read.quotes, prices, data?.postal_code ?? null).totalCentavos);
+    : checkPrice(fields, prices, addUp(read.quotes, prices, data?.postal_code ?? null).totals.total_centavos);
   const all = { ...errors, ...read.errors, ...price };
   if (data === null || hasAny(all)) throw invalid(all);
   const maker = findRecipient();

@@ -6,7 +6,7 @@ import { request } from '#src/api/connection.ts';
 import type { AskedWindow } from '#src/api/contract/assumed/shop.ts';
 import { contract, type CallName } from '#src/api/contract/index.ts';
 import { verbs } from '#src/api/contract/verbs.ts';
-import type { WindowSupply } from '#src/content/delivering/delivery.ts';
+import type { WindowSupply } from '#src/content/delivering/supply.ts';
 
 type Supply = Partial<Omit<WindowSupply, 'key'>>;
 

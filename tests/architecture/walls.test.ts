@@ -17,6 +17,16 @@ const refused: readonly (readonly [file: string, code: string, reason: RegExp])[
   ['src/api/g.ts', "import * as z from 'zod';\nvoid z;", /may not import zod/],
   ['src/api/h.ts', "export const token = () => localStorage.getItem('user_token');", /localStorage/],
   ['src/quoting/a.ts', "import '#src/config/constants.ts';", /may not import src\/config/],
+  [
+    'src/screens/access/login/total.ts',
+    "import { totalOf } from '#src/quoting/money/total.ts';\nvoid totalOf;",
+    /only src\/promise may import/,
+  ],
+  [
+    'mocks/orders/day.ts',
+    "import { deliveredOn } from '#src/promise/delivered-on.ts';\nvoid deliveredOn;",
+    /only src\/promise may import/,
+  ],
   ['src/content/a.ts', "import { b } from '#src/quoting/b.ts';\nvoid b;", /may not import src\/quoting/],
   ['machines/a.machine.ts', "import 'react';", /may not import react/],
   ['machines/b.machine.ts', "import '#mocks/node.ts';", /may not import mocks/],

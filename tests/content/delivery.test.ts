@@ -1,14 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  deliveredOn,
-  type OrderedWindow,
-  type Wait,
-  type WindowSupply,
-} from '#src/content/delivering/delivery.ts';
+import type { OrderedWindow, Wait, WindowSupply } from '#src/content/delivering/supply.ts';
 import { isWorkingDay, workingDayAfter } from '#src/content/delivering/working-days.ts';
 import { FamilyId } from '#src/content/schema/vocabulary.ts';
 import { INSTALLATION_DAYS, URGENT, WORKSHOP_DAYS } from '#src/content/terms.ts';
+import { deliveredOn } from '#src/promise/delivered-on.ts';
 import { RUNS } from '#tests/support/runs.ts';
 
 const runs = { numRuns: RUNS };

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
-import { deliveredOn, type Wait } from '#src/content/delivering/delivery.ts';
+import type { Wait } from '#src/content/delivering/supply.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { placeOf } from '#src/features/delivery/place.ts';
 import { needsOf, type ArticleNeed } from '#src/materials/needs.ts';
+import { deliveredOn } from '#src/promise/delivered-on.ts';
 import { clientOf, visitor, type Person } from '../mocks/support/client.ts';
 import { fillShelves, putOnShelf } from '../mocks/support/shelves.ts';
 import { seen, tiers } from '../mocks/support/shop.ts';

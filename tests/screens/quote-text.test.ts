@@ -24,7 +24,7 @@ const priced = (name: string, height: string) =>
 
 it('a quote in words holds each priced window and the total', () => {
   const windows = [priced('Sala', '110'), priced('Comedor', '')];
-  expect(quoteText(windows, { totalCentavos: 140_360, freightCentavos: null }, quotable)).toBe(
+  expect(quoteText(windows, { total_centavos: 140_360, freight_centavos: null }, quotable)).toBe(
     [
       'Hola, quiero pedir esta cotización:',
       '1. Sala: Persiana enrollable, Blackout Lino, Blanco. 1.10 × 1.10 m · 1 pieza · por dentro. Cadena. $1,403.60',
@@ -39,7 +39,7 @@ it('of how a window is fixed, a quote in words holds what was chosen and its pro
   const textOf = (patch: Partial<DraftWindow>) =>
     quoteText(
       [priceWindow({ ...window, fitting, ...patch }, 'cm', book, quotable)],
-      { totalCentavos: 1, freightCentavos: null },
+      { total_centavos: 1, freight_centavos: null },
       quotable,
     );
   expect(textOf({})).toMatch(/cadena a la izquierda, .* · caída invertida · herrajes en negro\./);
@@ -53,7 +53,7 @@ it('of how a window is fixed, a quote in words holds what was chosen and its pro
 
 it('a long quote in words stays short enough for a link, and counts the rest', () => {
   const windows = Array.from({ length: 60 }, (_, at) => priced(`Recámara ${String(at)}`, '110'));
-  const text = quoteText(windows, { totalCentavos: 1, freightCentavos: null }, quotable);
+  const text = quoteText(windows, { total_centavos: 1, freight_centavos: null }, quotable);
   expect(text.length).toBeLessThan(1_700);
   expect(text).toMatch(/\ny 4\d más\nTotal: /);
 });

@@ -26,8 +26,5 @@ export function placeIn(zones: readonly Zone[], postcode: string | null): Delive
   return { postcode, state, zone: zones.find(({ states }) => states.includes(state)) ?? null };
 }
 
-/** The freight to a place, in centavos with IVA; null where it is not known: it is in no total then. */
-export const freightTo = (place: DeliveryPlace | null): number | null => place?.zone?.freightCentavos ?? null;
-
 /** Whether the shop may install there: not where its table says that a dealer does. */
 export const installsIn = ({ zone }: DeliveryPlace): boolean => zone?.installs ?? true;

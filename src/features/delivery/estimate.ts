@@ -1,16 +1,16 @@
 import type { OnDemandState } from '#machines/support/on-demand.ts';
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
+import type { DeliveryPlace } from '#src/content/delivering/place.ts';
 import {
   arrivalOf,
-  deliveredOn,
   type OrderedWindow,
   type Wait,
   type WindowSupply,
-} from '#src/content/delivering/delivery.ts';
-import type { DeliveryPlace } from '#src/content/delivering/place.ts';
+} from '#src/content/delivering/supply.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { pieceName } from '#src/features/window-words/piece-words.ts';
 import { dayOfMonth, dayOfWeek } from '#src/format/calendar-days.ts';
+import { promiseFor } from '#src/promise/promise.ts';
 import { placeOf } from './place.ts';
 
 /** What an estimate is computed from besides the windows. */
@@ -80,12 +80,7 @@ export function estimateOf(
   const own = windows.map(({ key }) => byKey.get(key));
   return {
     fabrics: own.map((supply) => (supply === undefined ? null : supplyText(supply, today))),
-    sentence: sentenceOf(
-      own,
-      deliveredOn(windows, supplies, today, place?.zone?.workingDays),
-      condition,
-      availability,
-    ),
+    sentence: sentenceOf(own, promiseFor(place).day(windows, supplies, today), condition, availability),
   };
 }
 

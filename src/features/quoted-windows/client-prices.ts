@@ -1,22 +1,14 @@
-import type { PricedWindow, Totals } from '#src/api/contract/assumed/quoted.ts';
+import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { freightTo } from '#src/content/delivering/place.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { placeOf } from '#src/features/delivery/place.ts';
+import { promiseFor, type Prices } from '#src/promise/promise.ts';
 import { addIva } from '#src/quoting/money/iva.ts';
 import { linePrice, type LinePrice } from '#src/quoting/money/line-price.ts';
 import { priceAtMargin } from '#src/quoting/money/margin.ts';
-import { totalOf, type Sums } from '#src/quoting/money/total.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import { hasCost } from './has-cost.ts';
-
-/** The prices of a quote: each window in order, and the totals. */
-export interface Prices {
-  readonly windows: readonly LinePrice[];
-  readonly totals: Totals;
-}
 
 export const amountsOf = (window: PricedWindow): LinePrice => ({
   unitCentavos: window.unit_centavos,
@@ -46,21 +38,6 @@ function atMargin(window: PricedWindow, marginBp: number, ivaBp: number): LinePr
 const sum = (prices: readonly LinePrice[]) =>
   prices.reduce((all, { totalCentavos }) => all + totalCentavos, 0);
 
-/** A total of the engine as the server sends one. */
-export const wireTotals = (total: Sums): Totals => ({
-  holds_iva: total.holdsIva,
-  subtotal_centavos: total.subtotalCentavos,
-  discount_centavos: 0,
-  ...(total.own === undefined ? {} : { own_lines: [...total.own] }),
-  freight_centavos: total.freightCentavos,
-  ...(total.roundingCentavos === undefined ? {} : { rounding_centavos: total.roundingCentavos }),
-  base_centavos: total.baseCentavos,
-  iva_centavos: total.ivaCentavos,
-  total_centavos: total.totalCentavos,
-  deposit_centavos: total.depositCentavos,
-  balance_centavos: total.balanceCentavos,
-});
-
 /** The public prices today; null when a window is no longer made. */
 function publicPricesOf(
   { windows, postal_code }: SavedQuote,
@@ -73,12 +50,7 @@ function publicPricesOf(
     if (outcome?.kind !== 'quote') return null;
     quotes.push(outcome);
   }
-  const total = totalOf(quotes, publicPrices, {
-    buyer: { kind: 'public' },
-    depositBp: DEPOSIT_BP,
-    freightCentavos: freightTo(placeOf(postal_code)),
-  });
-  return { windows: total.lines, totals: wireTotals(total) };
+  return promiseFor(placeOf(postal_code)).prices(quotes, { list: publicPrices, buyer: { kind: 'public' } });
 }
 
 /**

@@ -1,12 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { serializeAmounts, serializeTotals } from '#mocks/pricing/price-windows.ts';
+import { serializeAmounts } from '#mocks/pricing/price-windows.ts';
 import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote, SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { isoDaysIn } from '#src/config/iso-day.ts';
 import { distributorPrices } from '#src/content/prices/distributor.ts';
 import { quotable } from '#src/content/quotable.ts';
+import { promiseFor } from '#src/promise/promise.ts';
 import { linePriceFor, type Buyer } from '#src/quoting/money/buyer.ts';
-import { totalOf } from '#src/quoting/money/total.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
 import { plainBrand } from '#stories/charts/samples/brand.ts';
@@ -53,14 +53,13 @@ export function pricedFor(list: PriceList, buyer: Buyer) {
     if (outcome?.kind !== 'quote') throw new Error(`${variant} is not made so`);
     return outcome;
   });
-  const total = totalOf(quotes, list, { buyer, depositBp: 5_000, freightCentavos: null });
   return {
     windows: wanted.map((window, at) => {
       const quote = quotes[at];
       if (quote === undefined) throw new Error(`no quote at ${String(at)}`);
       return { ...window, ...serializeAmounts(linePriceFor(quote, list, buyer)) };
     }),
-    totals: serializeTotals(total),
+    totals: promiseFor(null).prices(quotes, { list, buyer }).totals,
   };
 }
 

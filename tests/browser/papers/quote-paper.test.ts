@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { WindowSupply } from '#src/content/delivering/delivery.ts';
+import type { WindowSupply } from '#src/content/delivering/supply.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { estimateOfQuoted } from '#src/features/delivery/estimate.ts';
 import { importReader } from '#src/features/documents/pdf/reader.ts';

@@ -93,9 +93,11 @@ export const wiringFaults = [
     },
     {
       name: 'A cart is worked out without the place that is kept',
-      file: 'src/features/quoted-windows/with-freight.ts',
-      find: `freightCentavos: freightTo(place)`,
-      replace: `freightCentavos: freightTo(null)`,
+      file: 'src/promise/promise.ts',
+      find: `        freightCentavos,
+        own:`,
+      replace: `        freightCentavos: null,
+        own:`,
     },
     {
       name: 'A cloth that no roll is wide enough for is nothing to wait for',
@@ -111,7 +113,7 @@ export const wiringFaults = [
     },
     {
       name: 'The workshop starts with the first thing that arrives',
-      file: 'src/content/delivering/delivery.ts',
+      file: 'src/promise/delivered-on.ts',
       find: `latest > day ? latest : day`,
       replace: `latest < day ? latest : day`,
     },

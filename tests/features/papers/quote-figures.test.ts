@@ -3,15 +3,15 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { freightTo } from '#src/content/delivering/place.ts';
 import { placeOf } from '#src/features/delivery/place.ts';
-import { clientPrices, wireTotals } from '#src/features/quoted-windows/client-prices.ts';
+import { clientPrices } from '#src/features/quoted-windows/client-prices.ts';
 import { TotalsList } from '#src/features/quoted-windows/totals-list.tsx';
-import { withFreight } from '#src/features/quoted-windows/with-freight.ts';
 import { pdfDocument } from '#src/features/quotes/pdf/pdf-document.ts';
 import { printedCopyOf, printedQuoteOf } from '#src/features/quotes/pdf/printed-quote.ts';
 import { shareText } from '#src/features/quotes/share-text.ts';
 import { QuoteTotals } from '#src/features/quotes/totals.tsx';
+import { promiseFor } from '#src/promise/promise.ts';
+import { wireTotals } from '#src/promise/wire-totals.ts';
 import { sumsOf } from '#src/quoting/money/total.ts';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { plainBrand } from '#stories/charts/samples/brand.ts';
@@ -183,7 +183,7 @@ describe('the totals of a quote on the screen', () => {
 describe('totals for another place', () => {
   it('keep the share of the deposit, and have the freight to it', () => {
     // 5,178.49 and 950.00; deposit 37 % of 6,128.49 → 2,267.54; base ÷ 1.08 = 5,674.527…
-    const far = withFreight(clientTotals, placeOf('77500'), ODD.ivaBp);
+    const far = promiseFor(placeOf('77500')).totals(clientTotals, ODD.ivaBp);
     expect(far).toEqual({
       ...clientTotals,
       freight_centavos: 95_000,
@@ -193,7 +193,7 @@ describe('totals for another place', () => {
       deposit_centavos: 226_754,
       balance_centavos: 386_095,
     });
-    expect(withFreight(clientTotals, null, ODD.ivaBp)).toEqual(clientTotals);
+    expect(promiseFor(null).totals(clientTotals, ODD.ivaBp)).toEqual(clientTotals);
   });
 
   it('have the deposit of the whole, and the rest of it, for any share', () => {
@@ -210,9 +210,12 @@ describe('totals for another place', () => {
         (sum, holdsIva, depositBp, from, to) => {
           const at = (postcode: string) =>
             wireTotals(
-              sumsOf(sum, holdsIva, 1_600, { depositBp, freightCentavos: freightTo(placeOf(postcode)) }),
+              sumsOf(sum, holdsIva, 1_600, {
+                depositBp,
+                freightCentavos: placeOf(postcode)?.zone?.freightCentavos ?? null,
+              }),
             );
-          const moved = withFreight(at(from), placeOf(to), 1_600);
+          const moved = promiseFor(placeOf(to)).totals(at(from), 1_600);
           expect(moved).toEqual(at(to));
           expect(moved.deposit_centavos + moved.balance_centavos).toBe(moved.total_centavos);
         },

@@ -3,9 +3,9 @@ import type { DraftOwnLine } from '#src/api/draft.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { placeOf } from '#src/features/delivery/place.ts';
 import { draftOfSaved } from '#src/features/draft-windows/saved-draft.ts';
-import { wireTotals } from '#src/features/quoted-windows/client-prices.ts';
 import { totalRows } from '#src/features/quoted-windows/total-rows.ts';
-import { withFreight } from '#src/features/quoted-windows/with-freight.ts';
+import { promiseFor } from '#src/promise/promise.ts';
+import { wireTotals } from '#src/promise/wire-totals.ts';
 import { sumsOf } from '#src/quoting/money/total.ts';
 import { firstWrong, readOwnLines } from '#src/screens/storefront/cotizador/finish/own-lines.ts';
 import { clientOf, failureOf, visitor } from '../../mocks/support/client.ts';
@@ -68,7 +68,7 @@ describe("a dealer's own lines (B126)", () => {
       'Anticipo al pedir $2,011.61',
       'Al entregar $3,425.17',
     ]);
-    const placed = withFreight(totals, placeOf('97000'), 1_600);
+    const placed = promiseFor(placeOf('97000')).totals(totals, 1_600);
     expect(placed.total_centavos).toBe(543_678 + (placed.freight_centavos ?? 0));
     expect(placed.own_lines).toEqual(totals.own_lines);
   });

@@ -4,10 +4,11 @@ import { draftFromLink, draftToLink } from '#src/api/draft-link.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { placeOf } from '#src/features/delivery/place.ts';
 import { draftOfSaved } from '#src/features/draft-windows/saved-draft.ts';
-import { clientPrices, wireTotals } from '#src/features/quoted-windows/client-prices.ts';
+import { clientPrices } from '#src/features/quoted-windows/client-prices.ts';
 import { totalRows } from '#src/features/quoted-windows/total-rows.ts';
-import { withFreight } from '#src/features/quoted-windows/with-freight.ts';
 import { marginText } from '#src/features/quotes/view/margin-text.ts';
+import { promiseFor } from '#src/promise/promise.ts';
+import { wireTotals } from '#src/promise/wire-totals.ts';
 import { inTens } from '#src/quoting/money/rounding.ts';
 import { sumsOf } from '#src/quoting/money/total.ts';
 import { clientOf, visitor } from '../../mocks/support/client.ts';
@@ -38,7 +39,7 @@ describe("a client's total in tens of pesos (B130)", () => {
       'Anticipo al pedir $2,012.80',
       'Al entregar $3,427.20',
     ]);
-    const placed = withFreight(totals, placeOf('97000'), 1_600);
+    const placed = promiseFor(placeOf('97000')).totals(totals, 1_600);
     expect(placed.total_centavos).toBe(inTens(543_678 + (placed.freight_centavos ?? 0)));
     expect(placed.total_centavos).toBe(
       543_678 + (placed.freight_centavos ?? 0) + (placed.rounding_centavos ?? 0),

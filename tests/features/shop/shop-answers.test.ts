@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '#src/config/site.ts';
 import { stateCapitals } from '#src/config/state-capitals.ts';
-import { deliveredOn } from '#src/content/delivering/delivery.ts';
 import { stateOfPostcode } from '#src/content/postcodes.ts';
 import { deliveryText } from '#src/features/delivery/answer/delivery-text.ts';
 import { refusedInstallation } from '#src/features/delivery/installer-text.ts';
 import { placeOf } from '#src/features/delivery/place.ts';
 import { costText } from '#src/features/samples/basket/cost-text.ts';
 import { samplesHref, samplesIn } from '#src/features/samples/samples-href.ts';
+import { deliveredOn } from '#src/promise/delivered-on.ts';
 
 const states = stateCapitals.map(({ state }) => state);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
-import type { Wait, WindowSupply } from '#src/content/delivering/delivery.ts';
+import type { Wait, WindowSupply } from '#src/content/delivering/supply.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { estimateOfQuoted, scarceNames, type Availability } from '#src/features/delivery/estimate.ts';
 import { placeOf } from '#src/features/delivery/place.ts';

@@ -14,11 +14,11 @@ import { placeOf } from '#src/features/delivery/place.ts';
 import { cartPayloadOf, payloadOf } from '#src/features/draft-windows/payload.ts';
 import { ownBook } from '#src/features/draft-windows/price-book.ts';
 import { priceWindow } from '#src/features/draft-windows/price-window.ts';
-import { clientPrices, wireTotals } from '#src/features/quoted-windows/client-prices.ts';
+import { clientPrices } from '#src/features/quoted-windows/client-prices.ts';
 import { totalRows } from '#src/features/quoted-windows/total-rows.ts';
-import { withFreight } from '#src/features/quoted-windows/with-freight.ts';
 import { dayOfWeek } from '#src/format/calendar-days.ts';
 import { needsOf } from '#src/materials/needs.ts';
+import { promiseFor } from '#src/promise/promise.ts';
 import { ownLinesOf } from '#src/quoting/money/own-line.ts';
 import { clientTotal, totalOfWindows } from '#src/screens/storefront/cotizador/price/totals.ts';
 import { clientOf, visitor } from '#tests/mocks/support/client.ts';
@@ -90,8 +90,8 @@ it('total, deposit, freight and day are one in quoter, quote, client’s link, P
         const payload = payloadOf(windows);
         await stockShelves(shelvesFor(payload, amounts));
         const total = totalOfWindows(windows, book, place);
-        const totals = total && wireTotals(total);
-        const total_centavos = total?.totalCentavos ?? 0;
+        const { totals = null } = total ?? {};
+        const total_centavos = totals?.total_centavos ?? 0;
         const line_margins = placedMargins.flatMap(({ at, margin_bp }) => {
           const key = payload[at]?.key;
           return key === undefined ? [] : [{ key, margin_bp }];
@@ -119,7 +119,7 @@ it('total, deposit, freight and day are one in quoter, quote, client’s link, P
           ...placed(postcode),
         });
         expect(saved.totals).toEqual(totals);
-        expect(saved.client_totals).toEqual(margin && wireTotals(margin));
+        expect(saved.client_totals).toEqual(margin && margin.totals);
         expect((saved.client_totals?.total_centavos ?? 0) % (resale.rounded ? 1_000 : 1)).toBe(0);
         expect(saved.postal_code).toBe(postcode);
         expect(await dayOf(saved.windows)).toBe(day);
@@ -161,7 +161,7 @@ it('total, deposit, freight and day are one in quoter, quote, client’s link, P
           ...{ id: made?.id ?? '', from: 'confirmado', to: 'cancelado', note: '' },
         });
         const cart = await client.request('addToCart', { windows: [...cartPayloadOf(windows)] });
-        expect(withFreight(cart.totals, place, quotable.publicPrices.ivaBp)).toEqual(totals);
+        expect(promiseFor(place).totals(cart.totals, quotable.publicPrices.ivaBp)).toEqual(totals);
         expect(await dayOf(cart.lines)).toBe(day);
         const bought = await client.request('checkOut', {
           ...{ ...ordered, price_list: content.price_list, revision: cart.revision },
@@ -186,13 +186,13 @@ it('a quote without a place becomes an order to one with the freight to it', asy
       forgetOrders();
       const [id, place] = [`sin-lugar-${String(number)}`, placeOf(postcode)];
       const windows = installable(wanted, place).map((window) => priceWindow(window, 'mm', book, quotable));
-      const { totalCentavos: without = 0 } = totalOfWindows(windows, book, null) ?? {};
+      const without = totalOfWindows(windows, book, null)?.totals.total_centavos ?? 0;
       const content = { ...contentOf(windows, book, null), total_centavos: without };
       const saved = await client.request('saveQuote', { id, revision: null, ...content });
       const { revision } = await client.request('sendQuote', { id, revision: saved.revision });
       const total = totalOfWindows(windows, book, place);
-      const totals = withFreight(saved.totals, place, quotable.publicPrices.ivaBp);
-      expect(totals).toEqual(total && wireTotals(total));
+      const totals = promiseFor(place).totals(saved.totals, quotable.publicPrices.ivaBp);
+      expect(totals).toEqual(total && total.totals);
       const { total_centavos } = totals;
       const ordered = { id, revision, notes: '', ...placed(postcode), total_centavos };
       const { order_folio: folio } = await client.request('convertQuote', ordered);
@@ -214,7 +214,10 @@ it('the same windows ordered again and again are never promised the same metres,
       for (let nth = 0; nth < 3; nth += 1) {
         number += 1;
         const cart = await client.request('addToCart', { windows: [...windows] });
-        const { total_centavos } = withFreight(cart.totals, placeOf(postcode), quotable.publicPrices.ivaBp);
+        const { total_centavos } = promiseFor(placeOf(postcode)).totals(
+          cart.totals,
+          quotable.publicPrices.ivaBp,
+        );
         orders.push(
           await client.request('checkOut', {
             ...{ price_list: cart.price_list, revision: cart.revision, notes: '' },

@@ -92,7 +92,7 @@ it('a window says the same in review, saved quote, client’s link, PDF, CSV, ca
         expect(drawbacks.map(sayDrawback).filter((sentence) => !lines.includes(sentence))).toEqual([]);
         expect((review[at]?.drawing?.blinds ?? 1) > 1).toBe(drawbacks.includes('gap-between-blinds'));
       }
-      const total = totalOfWindows(windows, own, null)?.totalCentavos ?? 0;
+      const total = totalOfWindows(windows, own, null)?.totals.total_centavos ?? 0;
       const supplies = await visitor().request('availability', { windows: [...payload] });
       const availability = { supplies, today: today(), place: null };
       const { sentence: delivery, fabrics: scarce } = estimateOfQuoted(payload, quotable, availability, '');
@@ -107,7 +107,7 @@ it('a window says the same in review, saved quote, client’s link, PDF, CSV, ca
         expect(one.drawbacks?.map(sayDrawback)).toEqual(factsOf(payload[at] ?? one, quotable).drawbacks);
       }
       const margin = clientTotal(windows, own, marginBp, null);
-      expect(saved.client_totals?.total_centavos).toBe(margin?.totalCentavos);
+      expect(saved.client_totals?.total_centavos).toBe(margin?.totals.total_centavos);
 
       const sent = await client.request('sendQuote', { id, revision: saved.revision });
       const share = sent.share ?? '';

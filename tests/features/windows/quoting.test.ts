@@ -108,7 +108,7 @@ describe('the price of a window', () => {
   it('adds up to the total', () => {
     // 1,403.60 + 2,784.00
     const windows = [priced(), priced({ width: '50', height: '240' }), priced({ width: '' })];
-    expect(totalOfWindows(windows, book, null)?.totalCentavos).toBe(418_760);
+    expect(totalOfWindows(windows, book, null)?.totals.total_centavos).toBe(418_760);
     expect(payloadOf(windows)).toHaveLength(2);
     expect(totalOfWindows([priced({ width: '' })], book, null)).toBeNull();
   });

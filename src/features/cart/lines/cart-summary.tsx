@@ -8,9 +8,9 @@ import { refusedInstallation } from '#src/features/delivery/installer-text.ts';
 import { PlaceLine } from '#src/features/delivery/place-line.tsx';
 import { usePlace } from '#src/features/delivery/use-place.ts';
 import { TotalsList } from '#src/features/quoted-windows/totals-list.tsx';
-import { withFreight } from '#src/features/quoted-windows/with-freight.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { countedLines } from '#src/format/words.ts';
+import { promiseFor } from '#src/promise/promise.ts';
 import text from '#src/ui/styles/text.module.css';
 import classes from '../cart-view.module.css';
 import { quoterLink } from './quoter-link.ts';
@@ -27,7 +27,7 @@ interface CartSummaryProps {
  */
 export function CartSummary({ cart: { lines, totals: ofLines }, quotable, onCheckOut }: CartSummaryProps) {
   const place = usePlace();
-  const totals = withFreight(ofLines, place, quotable.publicPrices.ivaBp);
+  const totals = promiseFor(place).totals(ofLines, quotable.publicPrices.ivaBp);
   const refused = refusedInstallation(lines, place);
   const problemCount = lines.filter(({ problem }) => problem !== null).length;
   return (

@@ -17,13 +17,13 @@ import { useAvailability } from '#src/features/delivery/use-availability.ts';
 import { usePlace } from '#src/features/delivery/use-place.ts';
 import { useQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import { TotalsList } from '#src/features/quoted-windows/totals-list.tsx';
-import { withFreight } from '#src/features/quoted-windows/with-freight.ts';
 import { WorkshopNotes } from '#src/features/quoted-windows/workshop-notes.tsx';
 import { longDay } from '#src/format/long-dates.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { countedLines } from '#src/format/words.ts';
 import { SubmitButton } from '#src/forms/submit-button.tsx';
 import { TypedForm } from '#src/forms/typed-form.tsx';
+import { promiseFor } from '#src/promise/promise.ts';
 import { HeldFailure } from '#src/remote-data/failure-alert.tsx';
 import { useRetryWait, type RetryWait } from '#src/remote-data/use-retry-wait.ts';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
@@ -106,7 +106,7 @@ function Review({ actor, wait }: HeldProps) {
   // The cart has loaded the catalog.
   if (cart === null || typeof quotable === 'string') return null;
   const { lines } = cart;
-  const totals = withFreight(cart.totals, place, quotable.publicPrices.ivaBp);
+  const totals = promiseFor(place).totals(cart.totals, quotable.publicPrices.ivaBp);
   const isOrdering = snapshot.matches('ordering');
   const refused = refusedInstallation(lines, place);
   const hasProblems = lines.some(({ problem }) => problem !== null);

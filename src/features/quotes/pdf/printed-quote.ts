@@ -10,10 +10,11 @@ import {
   type Availability,
 } from '#src/features/delivery/estimate.ts';
 import { placeText } from '#src/features/delivery/place.ts';
-import { ownPrices, type Prices } from '#src/features/quoted-windows/client-prices.ts';
+import { ownPrices } from '#src/features/quoted-windows/client-prices.ts';
 import { offeredWindows, type WindowFacts } from '#src/features/quoted-windows/window-facts.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { longDay } from '#src/format/long-dates.ts';
+import type { Prices } from '#src/promise/promise.ts';
 import { mayBeOrdered } from '../status/quote-status.ts';
 import { statusNames } from '../status/status-names.ts';
 import { versionName } from '../version-name.ts';

@@ -1,15 +1,13 @@
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { freightTo } from '#src/content/delivering/place.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { placeOf } from '#src/features/delivery/place.ts';
 import { clientBook, type PriceBook } from '#src/features/draft-windows/price-book.ts';
 import { marginsOf } from '#src/features/quoted-windows/client-prices.ts';
 import { pieceName, secondMeasure } from '#src/features/window-words/piece-words.ts';
 import { sayChange, sayReason } from '#src/features/window-words/reason-texts.ts';
+import { promiseFor } from '#src/promise/promise.ts';
 import { linePriceFor } from '#src/quoting/money/buyer.ts';
 import { ownLinesOf } from '#src/quoting/money/own-line.ts';
-import { totalOf } from '#src/quoting/money/total.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import { decidingReasons } from '#src/quoting/reasons/deciding-reasons.ts';
@@ -82,13 +80,11 @@ export function renewalOf(quote: SavedQuote, quotable: Quotable, book: PriceBook
   const isWhole = quotes.length === outcomes.length;
   const client = quote.margin_bp === null ? null : clientBook(book, quote.margin_bp);
   const totalFor = (for_: PriceBook) =>
-    totalOf(quotes, list, {
-      buyer: for_.buyer,
-      depositBp: DEPOSIT_BP,
-      freightCentavos: freightTo(placeOf(quote.postal_code)),
+    promiseFor(placeOf(quote.postal_code)).prices(quotes, {
+      ...for_,
       own: for_ === book ? [] : ownLinesOf(quote.own_lines),
       isRounded: quote.rounded,
-    }).totalCentavos;
+    }).totals.total_centavos;
   return {
     lines: quote.windows.map(({ key, name, variant, total_centavos: before }, at) => {
       const outcome = outcomes[at] ?? [];

@@ -20,13 +20,13 @@ import { placeOf, placeText } from '#src/features/delivery/place.ts';
 import { usePlace } from '#src/features/delivery/use-place.ts';
 import { useQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import { TotalsList } from '#src/features/quoted-windows/totals-list.tsx';
-import { withFreight } from '#src/features/quoted-windows/with-freight.ts';
 import { WorkshopNotes } from '#src/features/quoted-windows/workshop-notes.tsx';
 import { inCurrency } from '#src/format/money.ts';
 import { countedLines } from '#src/format/words.ts';
 import { TypedNote } from '#src/forms/typed-form.tsx';
 import { NOTHING_TYPED, typedIn, TypedValuesContext } from '#src/forms/typed-values.ts';
 import { useTyped } from '#src/forms/use-typed.ts';
+import { promiseFor } from '#src/promise/promise.ts';
 import { Question } from '#src/ui/dialogs/question.tsx';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import type { PricesActor, QuoteActor } from './actors.ts';
@@ -165,7 +165,7 @@ function useOrdered({ postal_code, totals }: SavedQuote, quotable: OnDemandState
   const kept = usePlace();
   const place = placeOf(postal_code) ?? kept;
   const isItsOwn = postal_code !== null || typeof quotable === 'string';
-  return { place, totals: isItsOwn ? totals : withFreight(totals, place, quotable.publicPrices.ivaBp) };
+  return { place, totals: isItsOwn ? totals : promiseFor(place).totals(totals, quotable.publicPrices.ivaBp) };
 }
 
 /** What the review compares: the prices of today with the quote's, and when its windows arrive; nothing while it is closed. */

@@ -1,9 +1,9 @@
 import { clsx as cx } from 'clsx';
 import { useMemo } from 'react';
+import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import { usePlace } from '#src/features/delivery/use-place.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { LiveField } from '#src/forms/live-field.tsx';
-import type { Total } from '#src/quoting/money/total.ts';
 import choice from '#src/ui/styles/choice.module.css';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
@@ -17,7 +17,7 @@ import { OwnLineFields } from './own-line-fields.tsx';
 import { useDraftWithMargin } from './starting-margin.ts';
 
 /** What a distributor's client pays: the margin, and what the distributor adds of their own. */
-export function ClientPrice({ total }: { readonly total: Total }) {
+export function ClientPrice({ totals }: { readonly totals: Totals }) {
   const { actor, priced, book } = useQuoter();
   const { draft, isLast } = useDraftWithMargin();
   const read = readMargin(draft.margin);
@@ -51,17 +51,17 @@ export function ClientPrice({ total }: { readonly total: Total }) {
         <dl className={cx(layout.stack, text.figure, classes.sums)} data-gap="small">
           <div>
             <dt className={text.soft}>Tu costo, sin IVA</dt>
-            <dd translate="no">{inCurrency(total.baseCentavos)}</dd>
+            <dd translate="no">{inCurrency(totals.base_centavos)}</dd>
           </div>
           {client === null ? null : (
             <>
               <div>
                 <dt className={text.soft}>Tu cliente paga, con IVA</dt>
-                <dd translate="no">{inCurrency(client.totalCentavos)}</dd>
+                <dd translate="no">{inCurrency(client.totals.total_centavos)}</dd>
               </div>
               <div>
                 <dt className={text.soft}>Ganas, sin IVA</dt>
-                <dd translate="no">{inCurrency(client.baseCentavos - total.baseCentavos)}</dd>
+                <dd translate="no">{inCurrency(client.totals.base_centavos - totals.base_centavos)}</dd>
               </div>
             </>
           )}
@@ -84,7 +84,7 @@ export function ClientPrice({ total }: { readonly total: Total }) {
         </>
       ) : null}
       <p role="status" className={layout.optional}>
-        {client !== null && client.baseCentavos < total.baseCentavos
+        {client !== null && client.totals.base_centavos < totals.base_centavos
           ? 'Así tu cliente paga menos de lo que te cuesta.'
           : ''}
       </p>

@@ -2,8 +2,8 @@ import { clsx as cx } from 'clsx';
 import { useState } from 'react';
 import { inCurrency } from '#src/format/money.ts';
 import { LiveField } from '#src/forms/live-field.tsx';
+import type { Prices } from '#src/promise/promise.ts';
 import { linePriceFor } from '#src/quoting/money/buyer.ts';
-import type { Total } from '#src/quoting/money/total.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import { isSold } from '../price/totals.ts';
 import { useQuoter } from '../quoter-state.ts';
@@ -15,7 +15,7 @@ import { readMargin } from './margin.ts';
  * The margins of windows that have their own, each beside what its client pays for it.
  * @param client null while a margin cannot be read
  */
-export function LineMarginFields({ client }: { readonly client: Total | null }) {
+export function LineMarginFields({ client }: { readonly client: Prices | null }) {
   const { actor, draft, priced, book } = useQuoter();
   const { margins = {} } = draft;
   // There may be hundreds of windows.
@@ -33,7 +33,7 @@ export function LineMarginFields({ client }: { readonly client: Total | null }) 
         <ul className={cx(layout.columns, classes.lineMargins)} aria-label="Margen por ventana" data-fill>
           {priced.filter(isSold).map(({ window: { key, name }, outcome }, at) => {
             const read = readMargin(margins[key] ?? '');
-            const price = client?.lines[at];
+            const price = client?.windows[at];
             return (
               <li key={key}>
                 <LiveField

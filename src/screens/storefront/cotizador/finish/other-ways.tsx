@@ -1,6 +1,6 @@
 import { clsx as cx } from 'clsx';
+import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import { site } from '#src/config/site.ts';
-import type { Total } from '#src/quoting/money/total.ts';
 import { shopPhoneHref, whatsappWith } from '#src/ui/contact/contact-links.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import { IconBrandWhatsapp, IconPhone } from '#src/ui/icons.ts';
@@ -9,7 +9,7 @@ import { useQuoter } from '../quoter-state.ts';
 import { quoteText } from './quote-text.ts';
 
 /** Ways to request the quote without the form: WhatsApp with the quote in words, and the telephone. */
-export function OtherWays({ total }: { readonly total: Total }) {
+export function OtherWays({ totals }: { readonly totals: Totals }) {
   const { priced, quotable } = useQuoter();
   const [phone = ''] = site.phones;
   if (quotable === null) return null;
@@ -21,7 +21,7 @@ export function OtherWays({ total }: { readonly total: Total }) {
       <p className={layout.row} data-gap="small">
         <a
           className={buttonClass()}
-          href={whatsappWith(quoteText(priced, total, quotable))}
+          href={whatsappWith(quoteText(priced, totals, quotable))}
           target="_blank"
           rel="noreferrer"
         >

@@ -1,3 +1,4 @@
+import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import { chosenFitting } from '#src/content/fittings.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { quotedOf } from '#src/features/draft-windows/payload.ts';
@@ -6,7 +7,6 @@ import { freightText } from '#src/features/quoted-windows/total-rows.ts';
 import { factsOf, linesOf } from '#src/features/quoted-windows/window-facts.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { fittedWindow } from '#src/materials/fitted-window.ts';
-import type { Total } from '#src/quoting/money/total.ts';
 
 /** A link with a longer text is cut by some phones. */
 const MOST_CHARACTERS = 1_500;
@@ -17,7 +17,7 @@ const MOST_CHARACTERS = 1_500;
  */
 export function quoteText(
   priced: readonly PricedDraftWindow[],
-  { totalCentavos, freightCentavos }: Pick<Total, 'totalCentavos' | 'freightCentavos'>,
+  { total_centavos: total, freight_centavos: freight }: Pick<Totals, 'total_centavos' | 'freight_centavos'>,
   quotable: Quotable,
   opening = 'Hola, quiero pedir esta cotización:',
 ): string {
@@ -45,7 +45,7 @@ export function quoteText(
     opening,
     ...shown,
     ...(left === 0 ? [] : [`y ${String(left)} más`]),
-    ...(freightCentavos === null ? [] : [`Flete: ${freightText(freightCentavos)}`]),
-    `Total: ${inCurrency(totalCentavos)} con IVA`,
+    ...(freight === null ? [] : [`Flete: ${freightText(freight)}`]),
+    `Total: ${inCurrency(total)} con IVA`,
   ].join('\n');
 }

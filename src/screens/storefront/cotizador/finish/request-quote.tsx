@@ -6,6 +6,7 @@ import { fingerprintOf, keepSender, rememberSent } from '#machines/support/sent-
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import { useArrival } from '#src/actor-hooks/use-arrival.ts';
+import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import { textIn } from '#src/browser/form-values.ts';
 import { href } from '#src/config/routes.ts';
 import { captchaInBrowser } from '#src/features/captcha/captcha-in-browser.ts';
@@ -13,8 +14,8 @@ import { VerifiedForm } from '#src/features/captcha/verified-form.tsx';
 import { usePlace } from '#src/features/delivery/use-place.ts';
 import { payloadOf } from '#src/features/draft-windows/payload.ts';
 import { sharePath } from '#src/features/quotes/share-text.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { PrivacyNote } from '#src/forms/privacy-note.tsx';
-import type { Total } from '#src/quoting/money/total.ts';
 import { sentPhone } from '#src/reading/phone.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
@@ -36,13 +37,11 @@ const texts = {
 };
 
 interface RequestQuoteProps {
-  readonly total: Total;
-  /** The formatted total. */
-  readonly sum: string;
+  readonly totals: Totals;
 }
 
 /** Lets a visitor request the quote; people with an account can log in and save it. */
-export function RequestQuote({ total, sum }: RequestQuoteProps) {
+export function RequestQuote({ totals }: RequestQuoteProps) {
   const { draft, priced, book, onServerMessages } = useQuoter();
   const { recaptchaSiteKey: siteKey } = useConfig();
   const { pathname } = useLocation();
@@ -58,7 +57,7 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
     ({ context: { reply } }) => {
       if (reply === null) return;
       rememberSent({
-        ...{ folio: reply.folio, share: reply.share, totalCentavos: total.totalCentavos },
+        ...{ folio: reply.folio, share: reply.share, totalCentavos: totals.total_centavos },
         ...{ windows: draft.windows.length, fingerprint: fingerprintOf(draft) },
       });
       if (reply.share === null) return;
@@ -79,7 +78,7 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
       <h3 id={TITLE_ID} tabIndex={-1} data-finish className={cx(text.name, classes.title)}>
         Pide tu cotización
       </h3>
-      {isDone ? <Requested folio={folio} total={total} /> : null}
+      {isDone ? <Requested folio={folio} totals={totals} /> : null}
       <div hidden={isDone} className={isDone ? undefined : cx(layout.stack, classes.sides)}>
         <p className={text.text}>
           ¿Tienes cuenta?{' '}
@@ -88,9 +87,9 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
           </Link>
         </p>
         <div className={layout.stack}>
-          <p className={text.soft}>
-            Son {sum} con IVA. Déjanos tus datos y te llamamos para confirmarla, sin compromiso.
-          </p>
+          <p
+            className={text.soft}
+          >{`Son ${inCurrency(totals.total_centavos)} con IVA. Déjanos tus datos y te llamamos para confirmarla, sin compromiso.`}</p>
           <VerifiedForm
             actor={form}
             labelledBy={TITLE_ID}
@@ -99,7 +98,7 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
             texts={texts}
             waitingLabel="Enviando tu solicitud…"
             submitLabel="Pedir cotización"
-            instead={<OtherWays total={total} />}
+            instead={<OtherWays totals={totals} />}
             onSubmit={(data) => {
               onServerMessages({});
               const [name = '', phone = '', email = ''] = FIELDS.map((field) => textIn(data, field));
@@ -111,7 +110,7 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
                   windows: [...payloadOf(priced)],
                   ...(place === null ? {} : { postal_code: place.postcode }),
                   price_list: { id: book.list.id, version: book.list.version },
-                  total_centavos: total.totalCentavos,
+                  total_centavos: totals.total_centavos,
                 },
               });
             }}

@@ -1,6 +1,6 @@
+import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import { site } from '#src/config/site.ts';
 import { whatsappTo } from '#src/features/quotes/share-text.ts';
-import type { Total } from '#src/quoting/money/total.ts';
 import { mailWith } from '#src/ui/contact/contact-links.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
@@ -11,14 +11,14 @@ import { RequestReceived } from './request-received.tsx';
 interface RequestedProps {
   /** '' when the server gave none. */
   readonly folio: string;
-  readonly total: Total;
+  readonly totals: Totals;
 }
 
 /** Confirms a request whose quote the server does not show: the visitor keeps it in words. */
-export function Requested({ folio, total }: RequestedProps) {
+export function Requested({ folio, totals }: RequestedProps) {
   const { actor, priced, quotable } = useQuoter();
   const subject = `Cotización ${folio} de ${site.brand}`.replace('  ', ' ');
-  const words = quotable === null ? subject : quoteText(priced, total, quotable, `${subject}:`);
+  const words = quotable === null ? subject : quoteText(priced, totals, quotable, `${subject}:`);
   return (
     <RequestReceived folio={folio}>
       <p>Tu cotización sigue aquí mientras no empieces otra; también te la puedes mandar.</p>

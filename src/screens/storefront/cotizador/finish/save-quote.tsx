@@ -3,6 +3,7 @@ import { clsx as cx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { keepMargin } from '#machines/support/margin.ts';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
+import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import type { Draft } from '#src/api/draft.ts';
 import { newKey } from '#src/browser/new-key.ts';
 import { href } from '#src/config/routes.ts';
@@ -10,7 +11,6 @@ import { OutboxNote } from '#src/features/outbox/outbox-note.tsx';
 import { versionName } from '#src/features/quotes/version-name.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { RemoteForm } from '#src/forms/remote-form.tsx';
-import type { Total } from '#src/quoting/money/total.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
@@ -39,15 +39,15 @@ const fields = ['title', 'client.name', 'client.phone', 'client.email', 'margin_
 const newQuote = () => ({ id: newKey(), revision: null, folio: null });
 
 interface SaveQuoteProps {
-  readonly total: Total;
+  readonly totals: Totals;
   readonly userPrices: PriceListActor | null;
 }
 
 /** Saves the quote. Its id stays the same, so saving again updates it. */
-export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
+export function SaveQuote({ totals, userPrices }: SaveQuoteProps) {
   const { actor, book } = useQuoter();
   const { draft, isLast } = useDraftWithMargin();
-  const { form, save, outbox } = useSaving(total, userPrices);
+  const { form, save, outbox } = useSaving(totals, userPrices);
   const snapshot = useSelector(form, (state) => state);
   const { error, kept } = snapshot.context;
   if (book === null) return null;
@@ -99,13 +99,13 @@ export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
         <SaveFields />
       </RemoteForm>
       {outbox === null || draft.quote === null ? null : (
-        <OutboxNote outbox={outbox} quoteId={draft.quote.id} todayCentavos={total.totalCentavos} />
+        <OutboxNote outbox={outbox} quoteId={draft.quote.id} todayCentavos={totals.total_centavos} />
       )}
       {hasOtherPrice(error) && kept !== null ? (
         <p
           role="status"
           className={layout.note}
-        >{`Los precios cambiaron mientras cotizabas: era ${inCurrency(kept.total_centavos)}${kept.total_centavos === total.totalCentavos ? '' : ` y hoy es ${inCurrency(total.totalCentavos)}`}. Revísalos y guarda otra vez; no se perdió nada.`}</p>
+        >{`Los precios cambiaron mientras cotizabas: era ${inCurrency(kept.total_centavos)}${kept.total_centavos === totals.total_centavos ? '' : ` y hoy es ${inCurrency(totals.total_centavos)}`}. Revísalos y guarda otra vez; no se perdió nada.`}</p>
       ) : null}
       {(isGone || error?.status === CONFLICT) && draft.quote !== null ? (
         <div className={cx(layout.stack, layout.note)}>

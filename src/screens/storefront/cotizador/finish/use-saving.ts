@@ -5,6 +5,7 @@ import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { useOutbox, type OutboxActor } from '#src/actor-hooks/outbox.ts';
 import { useActorEvent } from '#src/actor-hooks/use-actor-event.ts';
 import { useArrival } from '#src/actor-hooks/use-arrival.ts';
+import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import type { Draft } from '#src/api/draft.ts';
 import { newKey } from '#src/browser/new-key.ts';
@@ -13,7 +14,6 @@ import { payloadOf } from '#src/features/draft-windows/payload.ts';
 import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
 import { isOffered } from '#src/features/draft-windows/saved-draft.ts';
 import { isWaiting, useSentFrom } from '#src/features/outbox/of-quote.ts';
-import type { Total } from '#src/quoting/money/total.ts';
 import { sentPhone } from '#src/reading/phone.ts';
 import type { PriceListActor } from '../price/use-prices.ts';
 import { useQuoter } from '../quoter-state.ts';
@@ -24,7 +24,7 @@ import { hasOtherPrice, messagesByWindow } from './server-messages.ts';
  * The form that saves the quote. After saving, the draft remembers the id of the quote; when prices have changed, the
  * price list is loaded again. Without a connection the quote goes to the outbox.
  */
-export function useSaving(total: Total, userPrices: PriceListActor | null) {
+export function useSaving(totals: Totals, userPrices: PriceListActor | null) {
   const { actor, draft, priced, onServerMessages } = useQuoter();
   const place = usePlace();
   const form = useActorRef(saveQuoteMachine, useActorSurroundings());
@@ -78,7 +78,7 @@ export function useSaving(total: Total, userPrices: PriceListActor | null) {
       windows: [...payloadOf(priced)],
       ...(place === null ? {} : { postal_code: place.postcode }),
       price_list: { id: list.id, version: list.version },
-      total_centavos: total.totalCentavos,
+      total_centavos: totals.total_centavos,
     };
     form.send({ type: 'form.submit', values: { quote: values, outbox: stateFor(outbox, quote.id) } });
   };

@@ -1,4 +1,4 @@
-import type { Total } from '#src/quoting/money/total.ts';
+import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import type { PriceListActor } from '../price/use-prices.ts';
 import { useQuoter } from '../quoter-state.ts';
@@ -7,17 +7,17 @@ import { ClientPrice } from './client-price.tsx';
 import { SaveQuote } from './save-quote.tsx';
 
 interface UserActionsProps {
-  readonly total: Total;
+  readonly totals: Totals;
   readonly userPrices: PriceListActor | null;
 }
 
 /** Actions of a logged-in user: their client's price, saving and the cart. */
-export function UserActions({ total, userPrices }: UserActionsProps) {
+export function UserActions({ totals, userPrices }: UserActionsProps) {
   const { book } = useQuoter();
   return (
     <div className={layout.stack} data-gap="large">
-      {book?.buyer.kind === 'distributor' ? <ClientPrice total={total} /> : null}
-      <SaveQuote total={total} userPrices={userPrices} />
+      {book?.buyer.kind === 'distributor' ? <ClientPrice totals={totals} /> : null}
+      <SaveQuote totals={totals} userPrices={userPrices} />
       <AddToCart />
     </div>
   );

@@ -1,13 +1,12 @@
 import type { Quotable } from '#src/content/quotable.ts';
-import { DEPOSIT_BP } from '#src/content/terms.ts';
 import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
 import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
 import { secondMeasure } from '#src/features/window-words/piece-words.ts';
 import { inMetres, inSquareMetres } from '#src/format/measures.ts';
 import { inCurrency } from '#src/format/money.ts';
+import { promiseFor } from '#src/promise/promise.ts';
 import { shownComponents, type Component } from '#src/quoting/money/components.ts';
 import type { Billed } from '#src/quoting/money/price-at-size.ts';
-import { totalOf } from '#src/quoting/money/total.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import classes from './breakdown.module.css';
 import { sayRaised } from './say-raised.ts';
@@ -68,9 +67,9 @@ interface TableProps {
 function Table({ quote, book, quotable, name, height }: TableProps) {
   const { list, buyer } = book;
   const { quantity } = quote.line;
-  const total = totalOf([quote], list, { buyer, depositBp: DEPOSIT_BP, freightCentavos: null });
+  const { totals } = promiseFor(null).prices([quote], book);
   const listed = quote.unitCentavos * quantity + quote.onceCentavos;
-  const off = listed - total.subtotalCentavos;
+  const off = listed - totals.subtotal_centavos;
   const isOff = buyer.kind === 'distributor' && list.amounts === 'before-iva' && off !== 0;
   const nameOf = ({ part, id }: Component) => (part === 'blind' ? name : quotable.nameOf(id));
   const row = (component: Component, times: number, key: string) => (
@@ -103,10 +102,10 @@ function Table({ quote, book, quotable, name, height }: TableProps) {
             <Sum name="Tu descuento" amount={inCurrency(-off)} />
           </>
         ) : null}
-        <Sum name="Sin IVA" amount={inCurrency(total.baseCentavos)} />
-        <Sum name="IVA" amount={inCurrency(total.ivaCentavos)} />
-        <Sum name="Total" amount={inCurrency(total.totalCentavos)} isStrong />
-        <Sum name="Anticipo al pedir" amount={inCurrency(total.depositCentavos)} />
+        <Sum name="Sin IVA" amount={inCurrency(totals.base_centavos)} />
+        <Sum name="IVA" amount={inCurrency(totals.iva_centavos)} />
+        <Sum name="Total" amount={inCurrency(totals.total_centavos)} isStrong />
+        <Sum name="Anticipo al pedir" amount={inCurrency(totals.deposit_centavos)} />
       </tfoot>
     </table>
   );

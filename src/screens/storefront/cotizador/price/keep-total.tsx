@@ -8,9 +8,9 @@ import { totalOfWindows } from './totals.ts';
 export function KeepTotal() {
   const { draft, priced, book } = useQuoter();
   const place = usePlace();
-  const total = book === null ? null : totalOfWindows(priced, book, place);
-  const isWhole = total !== null && total.lines.length === draft.windows.length;
-  const centavos = isWhole ? total.totalCentavos : null;
+  const prices = book === null ? null : totalOfWindows(priced, book, place);
+  const isWhole = prices !== null && prices.windows.length === draft.windows.length;
+  const centavos = isWhole ? prices.totals.total_centavos : null;
   const fingerprint = fingerprintOf(draft);
   useEffect(() => {
     if (centavos !== null) rememberTotal(fingerprint, centavos);

@@ -100,7 +100,7 @@ export function Pane() {
           <p className={cx(layout.row, text.figure, classes.total)}>
             <span>Tu cliente paga</span>
             <strong translate="no" className={text.name}>
-              {inCurrency(client.totalCentavos)}
+              {inCurrency(client.totals.total_centavos)}
             </strong>
             <span className={text.soft} data-small>
               con IVA

@@ -1,12 +1,11 @@
-import { freightTo, type DeliveryPlace } from '#src/content/delivering/place.ts';
-import { DEPOSIT_BP } from '#src/content/terms.ts';
+import type { DeliveryPlace } from '#src/content/delivering/place.ts';
 import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
 import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
 import { secondMeasure, wordsOfAll } from '#src/features/window-words/piece-words.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { counted, small } from '#src/format/words.ts';
+import { promiseFor } from '#src/promise/promise.ts';
 import { seesIva } from '#src/quoting/money/buyer.ts';
-import { sumsOf } from '#src/quoting/money/total.ts';
 
 interface Prices {
   /** The open window. */
@@ -49,28 +48,21 @@ function ownTexts({ window, outcome, price }: PricedDraftWindow) {
   return { short: 'Sin precio aún', note, isRefused: false };
 }
 
-/** What all lines cost with their freight, in the terms of the buyer. */
-function withFreight(sum: number, { list, buyer }: PriceBook, place: DeliveryPlace | null): number {
-  const terms = { depositBp: DEPOSIT_BP, freightCentavos: freightTo(place) };
-  const { holdsIva, totalCentavos, baseCentavos } = sumsOf(sum, seesIva(buyer), list.ivaBp, terms);
-  return holdsIva ? totalCentavos : baseCentavos;
-}
-
 /** Returns the texts of the price pane. The big figure is always the total of the quote. */
 export function priceTextsOf({ current, priced, book, place }: Prices): PriceTexts {
   if (current === null || book === null) return LOADING;
   const iva = seesIva(book.buyer) ? 'con IVA' : 'sin IVA';
-  const prices = priced.flatMap(({ price }) => (price === null ? [] : [price.totalCentavos]));
-  const sum = prices.reduce((total, centavos) => total + centavos, 0);
+  const quotes = priced.flatMap(({ outcome }) => (outcome?.kind === 'quote' ? [outcome] : []));
   const isOnly = priced.length === 1;
   const { name } = current.window;
   const own = ownTexts(current);
   const ownAloud = own.isRefused ? 'así no se puede hacer' : `${own.short} ${iva}`;
   const aloud = current.price === null && !own.isRefused ? '' : `${name}: ${ownAloud}`;
-  if (prices.length === 0) {
+  if (quotes.length === 0) {
     return { total: own.short, hasTotal: false, note: own.note, own: isOnly ? null : name, aloud };
   }
-  const total = inCurrency(withFreight(sum, book, place));
+  const { holds_iva, total_centavos, base_centavos } = promiseFor(place).prices(quotes, book).totals;
+  const total = inCurrency(holds_iva ? total_centavos : base_centavos);
   const included = (place?.zone?.freightCentavos ?? 0) > 0 ? `${iva} y flete` : iva;
   if (isOnly) {
     const pieces = current.reading.quantity ?? 1;
@@ -82,7 +74,7 @@ export function priceTextsOf({ current, priced, book, place }: Prices): PriceTex
       aloud,
     };
   }
-  const missing = priced.length - prices.length;
+  const missing = priced.length - quotes.length;
   const words = wordsOfAll(priced.map(({ window }) => window));
   return {
     total,

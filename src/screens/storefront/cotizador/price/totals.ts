@@ -1,10 +1,9 @@
 import type { Draft } from '#src/api/draft.ts';
-import { freightTo, type DeliveryPlace } from '#src/content/delivering/place.ts';
-import { DEPOSIT_BP } from '#src/content/terms.ts';
+import type { DeliveryPlace } from '#src/content/delivering/place.ts';
 import { clientBook, type PriceBook } from '#src/features/draft-windows/price-book.ts';
 import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
+import { promiseFor, type Prices, type Sale } from '#src/promise/promise.ts';
 import { ownLinesOf } from '#src/quoting/money/own-line.ts';
-import { totalOf, type Terms, type Total } from '#src/quoting/money/total.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import { resaleOf } from '../finish/resale.ts';
 
@@ -15,7 +14,7 @@ export const isSold = (
   window.outcome?.kind === 'quote' && window.reading.colour !== null;
 
 /** What a dealer does to their client's total. */
-interface Resale extends Pick<Terms, 'own' | 'isRounded'> {
+interface Resale extends Pick<Sale, 'own' | 'isRounded'> {
   /** The margins of windows that have their own, by their keys. */
   readonly margins?: ReadonlyMap<string, number>;
 }
@@ -26,18 +25,11 @@ export function totalOfWindows(
   book: PriceBook,
   place: DeliveryPlace | null,
   { margins, ...resale }: Resale = {},
-): Total | null {
+): Prices | null {
   const quotes = windows
     .filter(isSold)
     .map(({ window: { key }, outcome }) => ({ ...outcome, marginBp: margins?.get(key) }));
-  return quotes.length === 0
-    ? null
-    : totalOf(quotes, book.list, {
-        buyer: book.buyer,
-        depositBp: DEPOSIT_BP,
-        freightCentavos: freightTo(place),
-        ...resale,
-      });
+  return quotes.length === 0 ? null : promiseFor(place).prices(quotes, { ...book, ...resale });
 }
 
 /** The total of a distributor's client, with what the distributor adds and its rounding; null without a margin. */
@@ -47,7 +39,7 @@ export function clientTotal(
   marginBp: number | null,
   place: DeliveryPlace | null,
   resale: Resale = {},
-): Total | null {
+): Prices | null {
   const client = marginBp === null ? null : clientBook(book, marginBp);
   return client === null ? null : totalOfWindows(windows, client, place, resale);
 }
@@ -58,7 +50,7 @@ export function draftClientTotal(
   windows: readonly PricedDraftWindow[],
   book: PriceBook,
   place: DeliveryPlace | null,
-): Total | null {
+): Prices | null {
   const resale = resaleOf(draft);
   if ('wrongField' in resale) return null;
   return clientTotal(windows, book, resale.marginBp, place, {

@@ -7,10 +7,8 @@ import { Instalments } from '#src/features/delivery/instalments.tsx';
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
 import { ShopAnswers } from '#src/features/delivery/shop-answers.tsx';
 import { usePlace } from '#src/features/delivery/use-place.ts';
-import { wireTotals } from '#src/features/quoted-windows/client-prices.ts';
 import { totalRows } from '#src/features/quoted-windows/total-rows.ts';
 import { wordsOfAll } from '#src/features/window-words/piece-words.ts';
-import { inCurrency } from '#src/format/money.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import { AddWindow } from '../draft/add-window.tsx';
@@ -39,7 +37,7 @@ export function ReviewStep({ userPrices }: ReviewStepProps) {
   const isLoggedIn = useSelector(session, (snapshot) => snapshot.matches('authenticated'));
   const estimate = useEstimate();
   const place = usePlace();
-  const total = useMemo(
+  const prices = useMemo(
     () => (book === null ? null : totalOfWindows(priced, book, place)),
     [priced, book, place],
   );
@@ -60,24 +58,24 @@ export function ReviewStep({ userPrices }: ReviewStepProps) {
       <p>
         <AddWindow />
       </p>
-      {total === null ? (
+      {prices === null ? (
         <p>Faltan datos: complétalos para ver el total.</p>
       ) : (
         <table className={cx(sums.table, classes.total)}>
           <caption>
             Total
-            {total.lines.length < priced.length
-              ? ` de ${String(total.lines.length)} de tus ${String(priced.length)} ${wordsOfAll(draft.windows).many}; falta completar lo demás`
+            {prices.windows.length < priced.length
+              ? ` de ${String(prices.windows.length)} de tus ${String(priced.length)} ${wordsOfAll(draft.windows).many}; falta completar lo demás`
               : ''}
           </caption>
           <tbody>
-            {totalRows(wireTotals(total)).map(({ name, amount, isTotal }) => (
+            {totalRows(prices.totals).map(({ name, amount, isTotal }) => (
               <Sum key={name} name={name} amount={amount} isStrong={isTotal} />
             ))}
           </tbody>
         </table>
       )}
-      {total === null ? null : <Instalments centavos={total.totalCentavos} />}
+      {prices === null ? null : <Instalments centavos={prices.totals.total_centavos} />}
       {estimate === null ? null : (
         <div className={layout.stack} data-gap="small">
           <p>{estimate.sentence}</p>
@@ -101,10 +99,10 @@ export function ReviewStep({ userPrices }: ReviewStepProps) {
           Empezar de nuevo
         </button>
       </p>
-      {total === null ? null : isLoggedIn ? (
-        <UserActions total={total} userPrices={userPrices} />
+      {prices === null ? null : isLoggedIn ? (
+        <UserActions totals={prices.totals} userPrices={userPrices} />
       ) : (
-        <RequestQuote total={total} sum={inCurrency(total.totalCentavos)} />
+        <RequestQuote totals={prices.totals} />
       )}
     </div>
   );

@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { freightTo } from '#src/content/delivering/place.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { AddressFields } from '#src/features/delivery/address-fields.tsx';
 import { refusedInstallation } from '#src/features/delivery/installer-text.ts';
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
 import { PlaceLine } from '#src/features/delivery/place-line.tsx';
 import { usePlace } from '#src/features/delivery/use-place.ts';
-import { withFreight } from '#src/features/quoted-windows/with-freight.ts';
 import { inCurrency } from '#src/format/money.ts';
+import { promiseFor } from '#src/promise/promise.ts';
 import type { SharedActor } from '../shared-actor.ts';
 
 interface AcceptedPlaceProps {
@@ -23,8 +22,8 @@ export function AcceptedPlace({ actor, quote, quotable, readOnly }: AcceptedPlac
   const place = usePlace();
   const sent = useSelector(actor, ({ context }) => context.answer.delivery);
   const refused = refusedInstallation(quote.windows, place, 'Para quitar la instalación, pide un cambio.');
-  const freight = freightTo(place) ?? 0;
-  const totals = withFreight(quote.totals, place, quotable.publicPrices.ivaBp);
+  const totals = promiseFor(place).totals(quote.totals, quotable.publicPrices.ivaBp);
+  const freight = totals.freight_centavos ?? 0;
   return (
     <>
       {/* Who installs, and when, a dealer agrees with their client. */}

@@ -1,0 +1,73 @@
+import type { Totals } from '#src/api/contract/assumed/quoted.ts';
+import type { DeliveryPlace } from '#src/content/delivering/place.ts';
+import type { OrderedWindow, WindowSupply } from '#src/content/delivering/supply.ts';
+import { DEPOSIT_BP } from '#src/content/terms.ts';
+import type { SoldLine } from '#src/quoting/money/buyer.ts';
+import type { LinePrice } from '#src/quoting/money/line-price.ts';
+import { sumsOf, totalOf, type Terms } from '#src/quoting/money/total.ts';
+import type { PriceList } from '#src/quoting/rules.ts';
+import { deliveredOn } from './delivered-on.ts';
+import { wireTotals } from './wire-totals.ts';
+
+const WHOLE_BP = 10_000;
+
+/** What windows cost: each in order, and all that is paid for them. */
+export interface Prices {
+  readonly windows: readonly LinePrice[];
+  readonly totals: Totals;
+}
+
+/** Who buys by which list, and what a dealer does to their client's total. */
+export interface Sale extends Pick<Terms, 'buyer' | 'own' | 'isRounded'> {
+  readonly list: PriceList;
+}
+
+/** What the shop promises of windows that go to one place. */
+interface Promised {
+  /** What sold lines cost, with their freight, IVA and deposit. */
+  readonly prices: (lines: readonly SoldLine[], sale: Sale) => Prices;
+  /**
+   * Totals that were worked out for another place, or for none: those of a cart, or of a quote that goes elsewhere. The share
+   * of the deposit stays the server's; where no place is known they stay as they are.
+   * @param ivaBp the rate of the price list
+   */
+  readonly totals: (others: Totals, ivaBp: number) => Totals;
+  /**
+   * The day of delivery, `YYYY-MM-DD`; null when nobody knows when all of the material is there, or how it gets to the place.
+   * @param supplies what each window waits for; one that is missing has no day
+   * @param orderedOn `YYYY-MM-DD` where the shop is
+   */
+  readonly day: (
+    windows: readonly OrderedWindow[],
+    supplies: readonly WindowSupply[],
+    orderedOn: string,
+  ) => string | null;
+}
+
+/**
+ * What we promise of windows: what is paid for them, and the day that they are delivered. Server, screens and papers ask here alone.
+ * @param place null while nobody said it: no freight is in the total then, and the day is that of most of the country
+ */
+export function promiseFor(place: DeliveryPlace | null): Promised {
+  const freightCentavos = place?.zone?.freightCentavos ?? null;
+  return {
+    prices(lines, { list, ...sale }) {
+      const total = totalOf(lines, list, { ...sale, depositBp: DEPOSIT_BP, freightCentavos });
+      return { windows: total.lines, totals: wireTotals(total) };
+    },
+    totals(others, ivaBp) {
+      if (place === null) return others;
+      const { subtotal_centavos: subtotal, discount_centavos: discount, holds_iva: holdsIva } = others;
+      const { total_centavos: total, deposit_centavos: deposit } = others;
+      const sums = sumsOf(subtotal - discount, holdsIva, ivaBp, {
+        depositBp: total === 0 ? 0 : Math.round((deposit * WHOLE_BP) / total),
+        freightCentavos,
+        own: (others.own_lines ?? []).map((line) => ({ ...line, holdsIva: true })),
+        isRounded: typeof others.rounding_centavos === 'number',
+      });
+      return { ...wireTotals(sums), subtotal_centavos: subtotal, discount_centavos: discount };
+    },
+    day: (windows, supplies, orderedOn) =>
+      place?.zone === null ? null : deliveredOn(windows, supplies, orderedOn, place?.zone.workingDays),
+  };
+}
