@@ -13,15 +13,14 @@ const widthOf = <Row>({ title, value }: CsvColumn<Row>, rows: readonly Row[]) =>
 
 /** Rows as a spreadsheet: headings in bold, numbers as numbers. Texts are texts: none runs as a formula. */
 export async function xlsxOf<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): Promise<Blob> {
-  // The build without workers: the content policy allows none from a blob.
-  const { default: write } = await import('write-excel-file/universal');
-  return write(
-    [
-      columns.map(({ title }) => ({ value: title, fontWeight: 'bold' as const })),
-      ...rows.map((row) => columns.map(({ value }) => value(row))),
-    ],
-    { sheet: 'Rollux', columns: columns.map((column) => ({ width: widthOf(column, rows) })) },
-  ).toBlob();
+  const { workbookOf } = await import('./workbook.ts');
+  const bytes = workbookOf({
+    name: 'Rollux',
+    headings: columns.map(({ title }) => title),
+    rows: rows.map((row) => columns.map(({ value }) => value(row))),
+    widths: columns.map((column) => widthOf(column, rows)),
+  });
+  return new Blob([bytes], { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' });
 }
 
 /** Downloads rows as a spreadsheet. */

@@ -125,7 +125,7 @@ const walls: Readonly<Record<string, Wall>> = {
         '@xstate/react',
         'mantine-datatable',
         'papaparse',
-        'write-excel-file',
+        'fflate',
         ...react,
         ...mantine,
       ],

@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import * as z from 'zod/mini';
 import { pageExpect } from '#tests/support/page-expect.ts';
 import { journey } from './support/journey.ts';
 import { press, tabTo } from './support/keyboard.ts';
 import { CUSTOMER, DISTRIBUTOR, goTo, heading, login } from './support/steps.ts';
 import { wordsIn } from './support/words-of-pdf.ts';
+
+/** Enough of a stock to repeat its rows. */
+const Stock = z.object({ data: z.array(z.unknown()) });
 
 const ADMINISTRATOR = { ...CUSTOMER, email: 'admin@rollux.mx' };
 
@@ -96,17 +100,29 @@ describe('a customer', () => {
 });
 
 describe('a distributor', () => {
-  journey('searches the stock, and the address keeps the search', async ({ page }) => {
-    await login(page, DISTRIBUTOR);
-    await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Persianas' }).click();
-    await pageExpect(heading(page)).toHaveText('Inventario de persianas');
-    await page.getByRole('searchbox').fill('screen 5');
-    await pageExpect(page.getByText(/^\d+ de \d+/).first()).toBeVisible();
-    await page.reload();
-    await pageExpect(page.getByRole('searchbox')).toHaveValue('screen 5');
-    const rows = page.getByRole('row').filter({ hasText: /Screen 5/ });
-    await pageExpect(rows.first()).toBeVisible();
-  });
+  journey(
+    'saves a long stock as a spreadsheet, searches it, and the address keeps the search',
+    async ({ page }) => {
+      await page.route('**/api/inventory/blinds', async (route) => {
+        const response = await route.fetch();
+        const { data } = Stock.parse(await response.json());
+        await route.fulfill({ response, json: { data: [...data, ...data, ...data, ...data] } });
+      });
+      await login(page, DISTRIBUTOR);
+      await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Persianas' }).click();
+      await pageExpect(heading(page)).toHaveText('Inventario de persianas');
+      const book = await downloaded(page, () =>
+        page.getByRole('button', { name: 'Descargar Excel' }).click(),
+      );
+      expect((await readFile(await book.path())).subarray(0, 2).toString()).toBe('PK');
+      await page.getByRole('searchbox').fill('screen 5');
+      await pageExpect(page.getByText(/^\d+ de \d+/).first()).toBeVisible();
+      await page.reload();
+      await pageExpect(page.getByRole('searchbox')).toHaveValue('screen 5');
+      const rows = page.getByRole('row').filter({ hasText: /Screen 5/ });
+      await pageExpect(rows.first()).toBeVisible();
+    },
+  );
 });
 
 describe('an administrator', () => {
