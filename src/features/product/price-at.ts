@@ -1,7 +1,7 @@
 import { publicPrices } from '#src/content/prices/public.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { assess } from '#src/quoting/making/assess.ts';
-import { standardLine } from '#src/quoting/making/standard-line.ts';
+import { standardLines } from '#src/quoting/making/standard-line.ts';
 import type { Size } from '#src/quoting/measures/size.ts';
 import type { Outcome } from '#src/quoting/outcome.ts';
 import type { Quote } from '#src/quoting/quote.ts';
@@ -10,14 +10,8 @@ import type { Reason } from '#src/quoting/reasons/reasons.ts';
 import type { SizePrice } from './price-from.ts';
 
 /** A variant at a size with every control, its remote and every roll. Our own data is not decoded again. */
-function outcomesAt({ product }: Variant, size: Size): readonly Outcome<Quote>[] {
-  const rolls = product.fabric?.rolls.map(({ widthMm }) => widthMm) ?? [undefined];
-  return product.controls.flatMap((control) =>
-    rolls.map((rollMm) =>
-      assess({ ...standardLine(size, control, publicPrices), rollMm }, product, publicPrices),
-    ),
-  );
-}
+const outcomesAt = ({ product }: Variant, size: Size): readonly Outcome<Quote>[] =>
+  standardLines(size, product, publicPrices).map((line) => assess(line, product, publicPrices));
 
 /** Public quotes of a variant at a size, the cheapest first; empty when it is not made at that size. */
 export const quotesAt = (variant: Variant, size: Size): readonly Quote[] =>

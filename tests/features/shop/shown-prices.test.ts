@@ -7,7 +7,7 @@ import type { Variant } from '#src/content/schema/variant.ts';
 import { withControl } from '#src/features/draft-windows/choices.ts';
 import { presetsOf } from '#src/features/product/light/size-presets.ts';
 import { priceAt } from '#src/features/product/price-at.ts';
-import { lowestOf } from '#src/features/product/price-from.ts';
+import { lowestOf, type SizePrice } from '#src/features/product/price-from.ts';
 import { isMotor, withMotor } from '#src/features/product/price-words.ts';
 import type { Size } from '#src/quoting/measures/size.ts';
 import { shownComponents } from '#src/quoting/money/components.ts';
@@ -36,17 +36,33 @@ describe('a price that is shown before somebody chooses', () => {
     }
   });
 
-  it('is the same in the comparison and in the list of families of the quoter', () => {
-    const size = { widthMm: 1_370, heightMm: 1_530 };
-    const lowest = lowestByFamily(size, quotable, { list: publicPrices, buyer: { kind: 'public' } });
-    for (const [family, price] of lowest) {
-      if (family.startsWith('toldos-')) continue;
-      const prices = catalog.variants
-        .filter((variant) => variant.family === family)
-        .flatMap((variant) => priceAt(variant, size)?.centavos ?? []);
-      expect(price.centavos, family).toBe(Math.min(...prices));
-    }
-  });
+  // The second is wider than the first roll of some cloths, the third than most rolls; the last is for awnings too.
+  it.each([
+    [613, 787],
+    [1_370, 1_530],
+    [2_330, 1_530],
+    [2_810, 2_030],
+    [3_110, 2_990],
+    [4_230, 2_030],
+  ])(
+    'at %i × %i mm is the same in the comparison and in the list of families of the quoter',
+    (widthMm, heightMm) => {
+      const lowest = lowestByFamily({ widthMm, heightMm }, quotable, {
+        list: publicPrices,
+        buyer: { kind: 'public' },
+      });
+      const compared = new Map<string, SizePrice>();
+      for (const variant of catalog.variants) {
+        const { projections = [] } = variant.product;
+        const made =
+          projections.find(({ projectionMm }) => projectionMm >= heightMm)?.projectionMm ?? heightMm;
+        const price = priceAt(variant, { widthMm, heightMm: made });
+        if (price !== null && price.centavos < (compared.get(variant.family)?.centavos ?? Infinity))
+          compared.set(variant.family, price);
+      }
+      expect(new Map<string, SizePrice>(lowest)).toEqual(compared);
+    },
+  );
 
   it.each(models.filter(({ slug }) => projectionsOf(slug).length > 0))(
     'of the awning $name is the lowest of its table of projections',

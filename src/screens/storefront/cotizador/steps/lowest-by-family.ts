@@ -3,11 +3,11 @@ import type { FamilyId } from '#src/content/schema/vocabulary.ts';
 import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
 import type { SizePrice } from '#src/features/product/price-from.ts';
 import { assess } from '#src/quoting/making/assess.ts';
-import { standardLine } from '#src/quoting/making/standard-line.ts';
+import { standardLines } from '#src/quoting/making/standard-line.ts';
 import type { Size } from '#src/quoting/measures/size.ts';
 import { linePriceFor } from '#src/quoting/money/buyer.ts';
 
-/** The lowest price of each family at a size, with any control; families not made at that size are missing. */
+/** The lowest price of each family at a size, with any control and from any roll; families not made at that size are missing. */
 export function lowestByFamily(
   size: Size,
   { variants }: Quotable,
@@ -18,12 +18,12 @@ export function lowestByFamily(
     // Awnings are made in fixed projections: the shortest one that is long enough.
     const projections = product.projections?.map(({ projectionMm }) => projectionMm);
     const heightMm = projections?.find((mm) => mm >= size.heightMm) ?? size.heightMm;
-    for (const control of product.controls) {
-      const outcome = assess(standardLine({ ...size, heightMm }, control, list), product, list);
+    for (const line of standardLines({ ...size, heightMm }, product, list)) {
+      const outcome = assess(line, product, list);
       if ('reasons' in outcome) continue;
       const { totalCentavos } = linePriceFor(outcome.value, list, buyer);
       if (totalCentavos < (lowest.get(family)?.centavos ?? Infinity)) {
-        lowest.set(family, { centavos: totalCentavos, control: control.id });
+        lowest.set(family, { centavos: totalCentavos, control: outcome.value.made.control.id });
       }
     }
   }
