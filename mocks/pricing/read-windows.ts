@@ -36,6 +36,7 @@ const Sent = z.object({
   fitting: z.optional(z.unknown()),
   asked: z.optional(z.unknown()),
   note: z.optional(z.nullable(z.string().check(z.maxLength(MAX_WINDOW_NOTE)))),
+  optional: z.optional(z.boolean()),
 });
 
 const malformed: Readonly<Record<string, string>> = {
@@ -71,7 +72,7 @@ function readWindow(sent: unknown, conditions: Conditions): ReadResult {
     const faults = named.map((field) => [field, [malformed[String(field)] ?? 'Este dato no es válido.']]);
     return { faults: faults.length === 0 ? UNREADABLE : Object.fromEntries(faults) };
   }
-  const { key, name, variant: slug, color, note } = fields.data;
+  const { key, name, variant: slug, color, note, optional } = fields.data;
   const variant = findVariant(slug);
   if (variant === undefined) return { faults: { variant: ['Este producto ya no está en el catálogo.'] } };
   if (findColour(variant, color) === undefined) {
@@ -84,8 +85,9 @@ function readWindow(sent: unknown, conditions: Conditions): ReadResult {
   const mounting = readMounting(fields.data);
   if ('faults' in mounting) return mounting;
   const words = typeof note === 'string' && note !== '' ? { note } : {};
+  const choice = optional === true ? { optional } : {};
   return {
-    window: { key, name, variant: slug, color, line: read.line, ...mounting, ...words },
+    window: { key, name, variant: slug, color, line: read.line, ...mounting, ...words, ...choice },
     quote: outcome.value,
   };
 }

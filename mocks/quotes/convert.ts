@@ -44,7 +44,9 @@ export const convertQuote: Answer = async ({ fields, param, user }) => {
   }
   const { title, client, windows, price_list, tier } = row;
   const order = await createOrder(maker, {
-    ...{ title, client, windows, price_list, tier },
+    ...{ title, client, price_list, tier },
+    // What is ordered is wanted.
+    windows: windows.map(({ optional: _optional, ...window }) => window),
     notes,
     postal_code,
     delivery: delivery ?? row.delivery ?? null,

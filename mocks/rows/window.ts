@@ -16,6 +16,7 @@ export const WindowRow = z.object({
   fitting: z.nullable(Fitting),
   asked: z.nullable(Asked),
   note: z.optional(z.nullable(z.string())),
+  optional: z.optional(z.boolean()),
 });
 export type WindowRow = z.output<typeof WindowRow>;
 
@@ -31,9 +32,11 @@ export const windowOf = ({
   fitting,
   asked,
   note,
+  optional,
 }: WindowRow): WindowRow => ({
   ...{ key, name, variant, color, line, mount, measured, fitting, asked },
   ...(note === undefined ? {} : { note }),
+  ...(optional === true ? { optional } : {}),
 });
 
 /** Contact data of a client; unknown values are ''. */

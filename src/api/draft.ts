@@ -64,6 +64,8 @@ export const DraftWindow = z.object({
   children: z._default(z.boolean(), false),
   /** What the workshop and whoever installs are told of it. */
   note: z._default(z.string(), ''),
+  /** Whether the client may leave it out; missing where nobody said so. */
+  optional: z.optional(z.boolean()),
   /** What the person accepted for a size that could not be made; null when they accepted nothing. */
   offer: z._default(z.nullable(AcceptedOffer), null),
 });

@@ -507,6 +507,26 @@ export const LineMargins = meta.story({
   },
 });
 
+/** A dealer marks what their client may leave out, and the review says so. */
+export const OptionalWindows = meta.story({
+  name: 'Distribuidor que marca una ventana como opcional (B139)',
+  beforeEach: async () => {
+    keepDraft(two);
+    await logIn('Distribuidor');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Ventanas opcionales'));
+    const list = within(await canvas.findByRole('list', { name: 'Ventanas opcionales' }));
+    await userEvent.click(list.getByRole('checkbox', { name: 'Comedor' }));
+    await expect(await canvas.findByText('Ventanas opcionales: 1 marcada')).toBeVisible();
+    await expect(
+      await within(canvas.getByRole('listitem', { name: 'Comedor' })).findByText('Opcional'),
+    ).toBeVisible();
+    await userEvent.click(list.getByRole('checkbox', { name: 'Comedor' }));
+    await waitFor(() => expect(canvas.queryByText('Opcional')).not.toBeInTheDocument());
+  },
+});
+
 /** Who is typed is compared with the clients of earlier quotes, and one press fills the form. */
 export const KnownClient = meta.story({
   name: 'Distribuidor que escribe a un cliente suyo (B133)',

@@ -12,6 +12,10 @@ const noteOf = (note: string | null | undefined): Pick<WindowPayload, 'note'> =>
   return words === '' ? {} : { note: words };
 };
 
+/** Left out where it is not optional, for the same reason. */
+const optionalOf = (optional: boolean | undefined): Pick<WindowPayload, 'optional'> =>
+  optional === true ? { optional } : {};
+
 /** A window as it is sent and described; null while something is missing. */
 export function quotedOf(priced: PricedDraftWindow): WindowPayload | null {
   const { window, reading } = priced;
@@ -32,11 +36,12 @@ export function quotedOf(priced: PricedDraftWindow): WindowPayload | null {
     // The fitting says what makes it safe.
     children: {},
     note: noteOf(window.note),
+    optional: optionalOf(window.optional),
     offer: { asked: askedSizeOf(priced) },
   } satisfies Readonly<Record<keyof DraftWindow, Partial<WindowPayload>>>;
   return {
     ...{ ...of.key, ...of.name, ...of.variant, ...of.color, ...of.choices },
-    ...{ ...of.mount, ...of.measured, ...of.fitting, ...of.offer, ...of.note },
+    ...{ ...of.mount, ...of.measured, ...of.fitting, ...of.offer, ...of.note, ...of.optional },
   };
 }
 
@@ -59,9 +64,11 @@ export const payloadOfQuoted = ({
   fitting,
   asked,
   note,
+  optional,
 }: QuotedWindow): WindowPayload => ({
   ...{ key, name, variant, color, line, mount, measured, fitting, asked },
   ...noteOf(note),
+  ...optionalOf(optional),
 });
 
 /** The FNV-1a hash of a text, as eight hex digits. */
@@ -76,10 +83,10 @@ export const windowOfLine = (lineKey: string): string => lineKey.slice(0, lineKe
 
 /**
  * The windows to send to a cart, with a hash of the content in each key. The cart ignores keys that it has: a changed
- * window becomes another line, and sending an unchanged window again adds nothing.
+ * window becomes another line, and sending an unchanged window again adds nothing. What is in a cart is wanted.
  */
 export const cartPayloadOf = (windows: readonly PricedDraftWindow[]): readonly WindowPayload[] =>
-  payloadOf(windows).map((window) => ({
+  payloadOf(windows).map(({ optional: _optional, ...window }) => ({
     ...window,
     key: `${window.key}-${digestOf(JSON.stringify(window))}`,
   }));

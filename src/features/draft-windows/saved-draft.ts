@@ -15,7 +15,7 @@ const BP_PER_PERCENT = 100;
 
 /** A saved window as a draft, with sizes as typed in a unit. */
 export function draftWindowOf(
-  { key, name, variant: slug, color, line, mount, measured, fitting, asked, note }: QuotedWindow,
+  { key, name, variant: slug, color, line, mount, measured, fitting, asked, note, optional }: QuotedWindow,
   { variantOf, publicPrices: list }: Quotable,
   unit: Draft['unit'],
 ): DraftWindow {
@@ -45,6 +45,7 @@ export function draftWindowOf(
         : chosenFitting(fittedWindow(placed, { variant, heightMm, forChildren }), fitting),
     children,
     note: note ?? '',
+    ...(optional === true ? { optional } : {}),
     offer: savedOffer({ family, variant: slug, color, line }, asked, {
       variantOf,
       list,

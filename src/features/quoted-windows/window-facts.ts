@@ -54,6 +54,8 @@ export interface WindowFacts {
   readonly quantity: number;
   /** "Nota: detrás del clóset"; null without one. */
   readonly note: string | null;
+  /** "Opcional"; null where its client may not leave it out. */
+  readonly optional: string | null;
   /** null when the product is no longer in the catalog. */
   readonly drawing: Drawing | null;
   readonly variant: Variant | null;
@@ -76,7 +78,7 @@ export function factsOf(window: QuotedWindow | WindowPayload, quotable: Quotable
 }
 
 function readFacts(window: QuotedWindow | WindowPayload, quotable: Quotable): WindowFacts {
-  const { key, name, variant: slug, color, line, mount, measured, fitting, asked, note } = window;
+  const { key, name, variant: slug, color, line, mount, measured, fitting, asked, note, optional } = window;
   const variant = quotable.variantOf(slug) ?? null;
   const colour = variant?.colours.find((one) => one.slug === color) ?? null;
   const { widthMm, heightMm, quantity } = line;
@@ -112,11 +114,12 @@ function readFacts(window: QuotedWindow | WindowPayload, quotable: Quotable): Wi
     },
     fitting: { fitting: fittingTexts(fitting ?? {}, variant, line) },
     note: { note: typeof note === 'string' && note !== '' ? `Nota: ${note}` : null },
+    optional: { optional: optional === true ? 'Opcional' : null },
     asked: { beside: blinds > 1 ? `${String(blinds)} lado a lado` : null },
   } satisfies Readonly<Record<keyof WindowPayload, Partial<WindowFacts>>>;
   return {
     ...{ ...of.key, ...of.name, ...of.variant, ...of.color, ...of.line },
-    ...{ ...of.mount, ...of.measured, ...of.fitting, ...of.asked, ...of.note },
+    ...{ ...of.mount, ...of.measured, ...of.fitting, ...of.asked, ...of.note, ...of.optional },
     fabric: null,
     drawbacks: (agreed ?? [...today.drawbacks, ...drawbacksOfOffer(asked, line)]).map(sayDrawback),
     drawing: drawingOfWindow(
@@ -170,7 +173,7 @@ function madeToday(
 }
 
 /** The lines that a document states of a window, from the first to the last. */
-const lineNames = ['product', 'fabric', 'size', 'handling', 'drawbacks', 'note'] as const;
+const lineNames = ['product', 'fabric', 'size', 'handling', 'drawbacks', 'note', 'optional'] as const;
 type LineName = (typeof lineNames)[number];
 
 /** Facts that have their own place beside the description. The measured recess is for the workshop, not for clients. */
@@ -185,6 +188,7 @@ const separators: Readonly<Record<LineName, string>> = {
   handling: ' · ',
   drawbacks: ' ',
   note: '',
+  optional: '',
 };
 
 /** The description of a window, as every document states it, line by line. A fact without its line does not compile. */
@@ -204,6 +208,7 @@ export function linesOf(facts: WindowFacts): readonly string[] {
     extras: ['handling', facts.extras],
     drawbacks: ['drawbacks', facts.drawbacks],
     note: ['note', [facts.note]],
+    optional: ['optional', [facts.optional]],
   };
   const texts = Object.values(said);
   return lineNames.flatMap((name) => {

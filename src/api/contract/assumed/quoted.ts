@@ -6,6 +6,7 @@ import { MeasuredMm, Mount } from '#src/quoting/measures/measured.ts';
 import { Drawback } from '#src/quoting/reasons/drawback.ts';
 import {
   flag,
+  flagOrFalse,
   listOrNone,
   number,
   optional,
@@ -62,6 +63,8 @@ export const QuotedWindow = z.looseObject({
   asked: optionalButExact(withoutNulls(Asked)),
   /** What the workshop and whoever installs are told of it; missing or null without words. */
   note: z.optional(optionalText),
+  /** Whether the client of its quote may leave it out; missing where not. */
+  optional: z.optional(flagOrFalse),
   /** The disadvantages that the buyer accepts with it, as on the day when it was saved; missing or null when not stated. */
   drawbacks: z.optional(z.nullable(z.array(Drawback))),
 });
@@ -182,6 +185,8 @@ export const WindowPayload = z.object({
   asked: z.nullable(Asked),
   /** What the workshop and whoever installs are told of it; left out without words. */
   note: z.optional(z.nullable(z.string())),
+  /** Whether the client of its quote may leave it out; left out where not. */
+  optional: z.optional(z.boolean()),
 });
 export type WindowPayload = z.output<typeof WindowPayload>;
 

@@ -107,6 +107,8 @@ function rowOf(
       beside: asked === null ? '' : String(asked.blinds),
     },
     note: { note: note ?? '' },
+    // In its description: only who sells on says so, in the quoter.
+    optional: {},
   } satisfies Readonly<Record<keyof WindowPayload, Cells>>;
   return {
     ...{ ...of.name, ...of.variant, ...of.color, ...of.line, ...choiceCells(line, variant, quotable) },

@@ -6,6 +6,7 @@ import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import { useQuoter } from '../quoter-state.ts';
 import classes from './finish.module.css';
+import { OptionalWindows } from './optional-windows.tsx';
 
 const AlikeClients = lazy(async () => ({
   default: (await import('#src/features/quotes/alike-clients.tsx')).AlikeClients,
@@ -72,6 +73,7 @@ export function SaveFields() {
           </Suspense>
         ) : null}
       </fieldset>
+      {sellsOn && draft.windows.length > 1 ? <OptionalWindows /> : null}
     </>
   );
 }
