@@ -7,6 +7,9 @@ import { LAST_DAY, TIME_ZONE, waitingStates } from '#stories/charts/samples/quot
 import { promises } from './promises.ts';
 import type { sharedQuoteMachine } from './shared-quote.machine.ts';
 
+/** A window that its client may leave out. */
+const optional = { ...pricedWindow, key: 'ventana-2', name: 'Terraza', optional: true };
+
 /** The client's copy of the same quote. */
 const shared: SharedQuote = {
   folio: savedQuote.folio,
@@ -14,7 +17,7 @@ const shared: SharedQuote = {
   title: savedQuote.title,
   client: savedQuote.client,
   seller: { ...plainBrand, name: 'Persianas del Norte', phone: '8112345678', email: null },
-  windows: [pricedWindow],
+  windows: [pricedWindow, optional],
   postal_code: null,
   totals,
   sent_at: '2026-11-20T19:00:00Z',
@@ -30,7 +33,7 @@ export const sharedQuote: ChartFixtures<typeof sharedQuoteMachine> = {
   words: {
     name: 'Cotización compartida',
     about:
-      'La cotización como la ve el cliente por su enlace: la acepta o la rechaza con una nota, o pide un cambio, mientras siga vigente. Solo se contesta la versión que se ve.',
+      'La cotización como la ve el cliente por su enlace: la acepta o la rechaza con una nota, o pide un cambio, mientras siga vigente; lo opcional lo puede dejar fuera. Solo se contesta la versión que se ve.',
     states: {
       ...waitingStates('loading', 'Cargando'),
       failed: 'No se pudo cargar',
@@ -51,6 +54,7 @@ export const sharedQuote: ChartFixtures<typeof sharedQuoteMachine> = {
     events: {
       'shared.reload': 'Pedirla de nuevo',
       'shared.cancel': 'Cancelar la espera',
+      'shared.choose': 'Elegir si quiere una ventana opcional',
       'shared.accept': 'Aceptar',
       'shared.reject': 'Rechazar',
       'shared.back': 'Todavía no',
@@ -59,7 +63,11 @@ export const sharedQuote: ChartFixtures<typeof sharedQuoteMachine> = {
       'shared.request': 'Mandar lo que se quiere cambiar',
     },
     invokes: { load: 'Pedir la cotización', answer: 'Mandar la respuesta', ask: 'Pedir el cambio' },
-    guards: { isOpen: 'sigue por responder', saysSomething: 'escribió qué cambiar' },
+    guards: {
+      isOpen: 'sigue por responder',
+      mayChoose: 'es opcional y queda otra',
+      saysSomething: 'escribió qué cambiar',
+    },
     delays: { untilItExpires: 'su último día' },
   },
   path: `${href('standaloneQuoter')}?cotizacion=enlace-de-ejemplo`,
@@ -69,6 +77,10 @@ export const sharedQuote: ChartFixtures<typeof sharedQuoteMachine> = {
   events: {
     'shared.reload': bare,
     'shared.cancel': bare,
+    'shared.choose': [
+      { name: 'La deja fuera', value: { key: optional.key, isWanted: false } },
+      { name: 'La quiere', value: { key: optional.key, isWanted: true } },
+    ],
     'shared.accept': bare,
     'shared.reject': bare,
     'shared.back': bare,
@@ -111,6 +123,6 @@ export const sharedQuote: ChartFixtures<typeof sharedQuoteMachine> = {
       ],
     },
   },
-  facts: ({ quote: known }) => known?.status ?? null,
+  facts: ({ quote: known, leftOut }) => [known?.status ?? null, leftOut],
   promises,
 };

@@ -20,6 +20,8 @@ interface SharedQuoteContext extends SharedQuoteInput {
   readonly error: ApiError | null;
   /** The client's answer. */
   readonly answer: { readonly accept: boolean } & Said;
+  /** The keys of optional windows that the client does not want. */
+  readonly leftOut: readonly string[];
   /** What the client wants changed, as it was last sent. */
   readonly wish: Wish;
 }
@@ -39,9 +41,25 @@ interface Wish {
   readonly windows: readonly { readonly key: string; readonly note: string }[];
 }
 
+/** A window of the quote, and whether its client wants it. */
+interface Choice {
+  readonly key: string;
+  readonly isWanted: boolean;
+}
+
+const optionalKeys = (quote: SharedQuote | null): readonly string[] =>
+  (quote?.windows ?? []).flatMap(({ key, optional }) => (optional === true ? [key] : []));
+
+/** The keys that are left out after a choice. */
+const leftOutAfter = ({ leftOut }: SharedQuoteContext, { key, isWanted }: Choice): readonly string[] => {
+  const others = leftOut.filter((one) => one !== key);
+  return isWanted ? others : [...others, key];
+};
+
 type SharedQuoteEvent =
   | { type: 'shared.reload' }
   | { type: 'shared.cancel' }
+  | ({ type: 'shared.choose' } & Choice)
   | { type: 'shared.accept' }
   | { type: 'shared.reject' }
   | { type: 'shared.back' }
@@ -51,7 +69,7 @@ type SharedQuoteEvent =
 
 /**
  * A quote as its client sees it through the link: loading → open, where the client accepts or rejects it and
- * confirms the answer once → closed. While it is open the client may ask for a change, which answers nothing yet. What
+ * confirms the answer once → closed. Meanwhile they may leave optional windows out, but never all. While it is open the client may ask for a change, which answers nothing yet. What
  * is sent names the version that the client saw, so that nobody accepts another.
  */
 export const sharedQuoteMachine = setup({
@@ -73,10 +91,20 @@ export const sharedQuoteMachine = setup({
   },
   guards: {
     isOpen: ({ context }) => context.quote?.status === 'enviada' || context.quote?.status === 'vista',
+    /** Only an optional window is left out, and never the last. */
+    mayChoose: ({ context }, choice: Choice) =>
+      optionalKeys(context.quote).includes(choice.key) &&
+      leftOutAfter(context, choice).length < (context.quote?.windows.length ?? 0),
     saysSomething: (_, { note, windows }: Wish) => note !== '' || windows.length > 0,
   },
   actions: {
-    keepQuote: assign({ quote: (_, params: { quote: SharedQuote }) => params.quote, error: null }),
+    keepQuote: assign(({ context }, { quote }: { quote: SharedQuote }) => ({
+      quote,
+      error: null,
+      // What a newer version asks anew is wanted again.
+      leftOut: optionalKeys(quote).filter((key) => context.leftOut.includes(key)),
+    })),
+    keepChoice: assign({ leftOut: ({ context }, choice: Choice) => leftOutAfter(context, choice) }),
     keepWish: assign({ answer: (_, params: { accept: boolean }) => ({ ...NOTHING_SAID, ...params }) }),
     keepSaid: assign({
       answer: ({ context }, params: Said) => ({ ...context.answer, ...params }),
@@ -94,6 +122,7 @@ export const sharedQuoteMachine = setup({
     quote: null,
     error: null,
     answer: { accept: true, ...NOTHING_SAID },
+    leftOut: [],
     wish: { note: '', windows: [] },
   }),
   initial: 'loading',
@@ -172,17 +201,24 @@ export const sharedQuoteMachine = setup({
           },
         },
       },
-      on: { 'shared.reload': 'loading' },
+      on: {
+        'shared.reload': 'loading',
+        'shared.choose': {
+          guard: { type: 'mayChoose', params: ({ event: { key, isWanted } }) => ({ key, isWanted }) },
+          actions: { type: 'keepChoice', params: ({ event: { key, isWanted } }) => ({ key, isWanted }) },
+        },
+      },
     },
     answering: {
       ...waiting,
       invoke: {
         id: 'answer',
         src: 'answer',
-        input: ({ context: { share, quote, answer } }) => ({
+        input: ({ context: { share, quote, answer, leftOut } }) => ({
           share,
           version: requireValue(quote).version,
           accept: answer.accept,
+          ...(answer.accept && leftOut.length > 0 ? { left_out: [...leftOut] } : {}),
           note: answer.note,
           ...(answer.postcode === null ? {} : { postal_code: answer.postcode }),
           ...(answer.delivery === null ? {} : { delivery: answer.delivery }),

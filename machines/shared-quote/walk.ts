@@ -39,6 +39,12 @@ export const sharedQuote: WalkedScreen<typeof sharedQuoteMachine> = {
       can: (snapshot) => snapshot.hasTag('cancellable'),
       take: () => cancelIn(main()).click(),
     },
+    'shared.choose': {
+      by: 'person',
+      // Who ticks what is ticked sends nothing.
+      can: ({ context }, { key, isWanted }) => context.leftOut.includes(key) === isWanted,
+      take: () => main().getByRole('checkbox', { name: 'Incluir Terraza' }).click(),
+    },
     'shared.accept': {
       by: 'person',
       take: () => reply().getByRole('button', { name: 'Aceptar cotización' }).click(),

@@ -3,7 +3,7 @@ import { networkOf } from '../network.ts';
 import { notInstalled } from '../pricing/place.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { isToday, listOf, pricingToday } from '../pricing/valid-lists.ts';
-import { answer, checkVersion, hasAnswer } from '../quotes/answer.ts';
+import { answer, checkOpen, checkVersion, chosenWindows, hasAnswer } from '../quotes/answer.ts';
 import { askForChange } from '../quotes/ask-for-change.ts';
 import { changeQuote, checkRevision, isRepeat, ownQuoteAndRevision } from '../quotes/change.ts';
 import { convertQuote } from '../quotes/convert.ts';
@@ -39,13 +39,17 @@ export const quotesAnswers: Answers<'quotes'> = {
       share: sameText(param('share')),
       version: seenVersion,
       accept: z.boolean('Di si la aceptas o no.'),
+      left_out: z._default(z.array(z.string()), []),
       note: note('Tu nota'),
       postal_code: postcode,
       delivery: address,
     });
     checkVersion(row, sent.version);
-    if (sent.accept && row.postal_code === null) refuseAny(notInstalled(row.windows, sent.postal_code));
-    return { data: serializeShared(await answer(row, sent.accept, sent.note, sent)) };
+    if (hasAnswer(row, sent.accept)) return { data: serializeShared(row) };
+    checkOpen(row);
+    const chosen = chosenWindows(row, sent.accept ? sent.left_out : []);
+    if (sent.accept && row.postal_code === null) refuseAny(notInstalled(chosen.windows, sent.postal_code));
+    return { data: serializeShared(await answer(row, sent.accept, sent.note, { ...sent, ...chosen })) };
   },
   askForChange,
   convertQuote,

@@ -44,6 +44,12 @@ const serializeFormer = (
     asked_change: offer.asked_change,
   }));
 
+/** Returns the windows that its client left out, at the prices of whoever reads them; nothing without any. */
+const serializeLeftOut = (
+  { left_out = [], postal_code }: QuoteRow,
+  prices: Parameters<typeof priceWindows>[1],
+) => (left_out.length === 0 ? {} : { left_out: priceWindows(left_out, prices, postal_code).windows });
+
 /** Returns a quote as the user who made it sees it, at that user's prices. */
 export function serializeQuote(row: QuoteRow) {
   const { margin_bp, line_margins = [], own_lines = [], rounded = false, windows, postal_code } = row;
@@ -60,6 +66,7 @@ export function serializeQuote(row: QuoteRow) {
     own_lines,
     rounded,
     ...priceWindows(windows, pricesOfMaker(row), postal_code),
+    ...serializeLeftOut(row, pricesOfMaker(row)),
     client_totals:
       margin_bp === null ? null : priceWindows(windows, pricesOfClient(row, row), postal_code).totals,
     price_list: row.price_list,
@@ -121,6 +128,7 @@ export const serializeShared = (row: QuoteRow) => ({
   seller: serializeSeller(row.user_id),
   postal_code: row.postal_code,
   ...priceWindows(row.windows, pricesOfClient(row, row), row.postal_code),
+  ...serializeLeftOut(row, pricesOfClient(row, row)),
   sent_at: row.sent_at,
   answered_at: row.answered_at,
   asked_change: row.asked_change,

@@ -32,6 +32,7 @@ const newOffer = (days = QUOTE_VALID_DAYS) => ({
   answered_at: null,
   answer_note: null,
   asked_change: null,
+  left_out: [],
   expires_on: daysAfter(today(), days),
 });
 

@@ -63,6 +63,8 @@ export const QuoteRow = z.object({
   /** Secret of the client's link, which shows the newest version. */
   share: z.nullable(z.string()),
   order_id: z.nullable(z.string()),
+  /** The optional windows that its client left out when they accepted it. */
+  left_out: z.optional(z.array(WindowRow)),
   /** The address that its client gave when they accepted it. */
   delivery: z.optional(z.nullable(AddressPayload)),
 });

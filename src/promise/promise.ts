@@ -1,9 +1,10 @@
-import type { Totals } from '#src/api/contract/assumed/quoted.ts';
+import type { PricedWindow, Totals } from '#src/api/contract/assumed/quoted.ts';
 import type { DeliveryPlace } from '#src/content/delivering/place.ts';
 import type { OrderedWindow, WindowSupply } from '#src/content/delivering/supply.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
 import type { SoldLine } from '#src/quoting/money/buyer.ts';
 import type { LinePrice } from '#src/quoting/money/line-price.ts';
+import { sumOf } from '#src/quoting/money/rounding.ts';
 import { sumsOf, totalOf, type Terms } from '#src/quoting/money/total.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
 import { deliveredOn } from './delivered-on.ts';
@@ -28,10 +29,11 @@ interface Promised {
   readonly prices: (lines: readonly SoldLine[], sale: Sale) => Prices;
   /**
    * Totals that were worked out for another place, or for none: those of a cart, or of a quote that goes elsewhere. The share
-   * of the deposit stays the server's; where no place is known they stay as they are.
+   * of the deposit stays the server's; where no place is known their freight stays as it is.
    * @param ivaBp the rate of the price list
+   * @param leftOut windows that a client leaves out, whose totals include IVA. @default none
    */
-  readonly totals: (others: Totals, ivaBp: number) => Totals;
+  readonly totals: (others: Totals, ivaBp: number, leftOut?: readonly PricedWindow[]) => Totals;
   /**
    * The day of delivery, `YYYY-MM-DD`; null when nobody knows when all of the material is there, or how it gets to the place.
    * @param supplies what each window waits for; one that is missing has no day
@@ -55,13 +57,14 @@ export function promiseFor(place: DeliveryPlace | null): Promised {
       const total = totalOf(lines, list, { ...sale, depositBp: DEPOSIT_BP, freightCentavos });
       return { windows: total.lines, totals: wireTotals(total) };
     },
-    totals(others, ivaBp) {
-      if (place === null) return others;
-      const { subtotal_centavos: subtotal, discount_centavos: discount, holds_iva: holdsIva } = others;
+    totals(others, ivaBp, leftOut = []) {
+      if (place === null && leftOut.length === 0) return others;
+      const { discount_centavos: discount, holds_iva: holdsIva } = others;
+      const subtotal = others.subtotal_centavos - sumOf(leftOut.map((window) => window.total_centavos));
       const { total_centavos: total, deposit_centavos: deposit } = others;
       const sums = sumsOf(subtotal - discount, holdsIva, ivaBp, {
         depositBp: total === 0 ? 0 : Math.round((deposit * WHOLE_BP) / total),
-        freightCentavos,
+        freightCentavos: place === null ? others.freight_centavos : freightCentavos,
         own: (others.own_lines ?? []).map((line) => ({ ...line, holdsIva: true })),
         isRounded: typeof others.rounding_centavos === 'number',
       });

@@ -9,5 +9,5 @@ const meta = preview.meta({
   ...walkOf('sharedQuote'),
 });
 
-/** La cotización como la ve el cliente por su enlace: la acepta o la rechaza con una nota, o pide un cambio, mientras siga vigente. Solo se contesta la versión que se ve. */
+/** La cotización como la ve el cliente por su enlace: la acepta o la rechaza con una nota, o pide un cambio, mientras siga vigente; lo opcional lo puede dejar fuera. Solo se contesta la versión que se ve. */
 export const Recorrido = meta.story({ name: 'Cotización compartida' });

@@ -139,6 +139,44 @@ export const Open = meta.story({
   },
 });
 
+const withOptional = () => {
+  const copy = sharedCopy();
+  return { ...copy, windows: copy.windows.map((one, at) => ({ ...one, optional: at === 1 })) };
+};
+
+/** The client leaves an optional window out: what they pay follows, and the answer says so. */
+export const WithOptionalWindow = meta.story({
+  name: 'Con una ventana opcional (B139)',
+  beforeEach: async () => {
+    const copy = withOptional();
+    const [kept, left] = copy.windows;
+    const accepted = {
+      ...copy,
+      status: 'aceptada' as const,
+      windows: kept === undefined ? [] : [kept],
+      left_out: left === undefined ? [] : [left],
+    };
+    await open(copy)();
+    await serverAnswers(json(200, { data: accepted }), 'answerSharedQuote');
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const all = withOptional();
+    const [{ total_centavos: left } = { total_centavos: 0 }] = all.windows.slice(1);
+    const total = (centavos: number) => canvas.findByText(`Total: ${inCurrency(centavos)} con IVA`);
+    await expect(await total(all.totals.total_centavos)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Incluir Recámara' }));
+    const rest = all.totals.total_centavos - left;
+    await expect(await total(rest)).toBeVisible();
+    const answer = await reply(story);
+    await userEvent.click(answer.getByRole('button', { name: 'Aceptar cotización' }));
+    await expect(answer.getByText(`Sin Recámara: ${inCurrency(rest)} con IVA.`)).toBeVisible();
+    await userEvent.click(await acceptButton(answer));
+    await expect(await canvas.findByText('Dejaste fuera: Recámara.')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+  },
+});
+
 /** A distributor who left only an e-mail is reached by it alone: the shop is named as the maker, with no number. */
 export const SellerByEmail = meta.story({
   name: 'Vendedor por correo',

@@ -38,7 +38,7 @@ it('a client accepts only after the drawbacks are known, and is told why until t
   ).start();
   await waitFor(actor, (snapshot) => snapshot.matches('open'));
   actor.send({ type: 'shared.accept' });
-  show(<Answer actor={actor} isOwn={false} onReload={() => undefined} />);
+  show(<Answer actor={actor} quote={quote} isOwn={false} onReload={() => undefined} />);
 
   const accept = page.getByRole('button', { name: 'Sí, la acepto' });
   await expect.element(accept).toHaveAttribute('aria-disabled', 'true');

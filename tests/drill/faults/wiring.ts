@@ -94,10 +94,8 @@ export const wiringFaults = [
     {
       name: 'A cart is worked out without the place that is kept',
       file: 'src/promise/promise.ts',
-      find: `        freightCentavos,
-        own:`,
-      replace: `        freightCentavos: null,
-        own:`,
+      find: `freightCentavos: place === null ? others.freight_centavos : freightCentavos`,
+      replace: `freightCentavos: place === null ? others.freight_centavos : null`,
     },
     {
       name: 'A cloth that no roll is wide enough for is nothing to wait for',
@@ -224,8 +222,8 @@ export const wiringFaults = [
     {
       name: 'The deposit of a shared quote is what is paid on delivery',
       file: 'src/screens/storefront/cotizador/shared/shared-view.tsx',
-      find: `centavos={quote.totals.deposit_centavos}`,
-      replace: `centavos={quote.totals.balance_centavos}`,
+      find: `centavos={chosen.totals.deposit_centavos}`,
+      replace: `centavos={chosen.totals.balance_centavos}`,
     },
   ]),
 ];

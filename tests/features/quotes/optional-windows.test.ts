@@ -1,14 +1,17 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { today } from '#mocks/today.ts';
+import { IVA_BP } from '#src/content/prices/iva.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { cartPayloadOf, payloadOf } from '#src/features/draft-windows/payload.ts';
 import { ownBook } from '#src/features/draft-windows/price-book.ts';
 import { priceWindow } from '#src/features/draft-windows/price-window.ts';
 import { copyOf, draftOfSaved } from '#src/features/draft-windows/saved-draft.ts';
 import { factsOf, linesOf } from '#src/features/quoted-windows/window-facts.ts';
-import { clientOf, visitor } from '../../mocks/support/client.ts';
+import { promiseFor } from '#src/promise/promise.ts';
+import { clientOf, failureOf, visitor } from '../../mocks/support/client.ts';
 import { save, sendOne } from '../../mocks/support/sent-quotes.ts';
-import { bedroom, livingRoom } from '../../mocks/support/shop.ts';
+import { bedroom, livingRoom, seen } from '../../mocks/support/shop.ts';
 import { pdfOf } from '../windows/support/quoted.ts';
 
 const optionalBedroom = { ...bedroom, optional: true };
@@ -57,5 +60,89 @@ describe('an optional window (B139)', () => {
     const order = (await client.request('orders', {})).find(({ quote_id }) => quote_id === id);
     expect(order?.windows.map(({ key }) => key)).toEqual(['sala', 'recamara']);
     expect(saidOptional(order?.windows ?? [])).toEqual([]);
+  });
+});
+
+const answer = { version: 1, accept: true, note: '' };
+
+describe('what a client leaves out (B139)', () => {
+  it('is taken off total and deposit in the same way before the answer and after it', async () => {
+    const own_lines = [{ name: 'Instalación', centavos: 93_750, holds_iva: false }];
+    const resales = fc.record({
+      margin_bp: fc.constantFrom(null, 3_333),
+      rounded: fc.boolean(),
+      postal_code: fc.constantFrom(undefined, '64000', '97000'),
+    });
+    let number = 0;
+    await fc.assert(
+      fc.asyncProperty(resales, fc.boolean(), async ({ postal_code, ...resale }, isFirst) => {
+        number += 1;
+        const both = [{ ...livingRoom, optional: true }, optionalBedroom];
+        const { client, quote, share } = await sendOne({
+          ...{ id: `opcional-${String(number)}`, windows: both, own_lines, ...resale },
+          ...(postal_code === undefined ? {} : { postal_code }),
+          ...seen(both, 'oro', postal_code ?? null),
+        });
+        const shared = await visitor().request('sharedQuote', { share });
+        const left = shared.windows.filter((_, at) => (at === 0) === isFirst);
+        const left_out = left.map(({ key }) => key);
+        const accepted = await visitor().request('answerSharedQuote', { ...answer, share, left_out });
+        expect(accepted.totals).toEqual(promiseFor(null).totals(shared.totals, IVA_BP, left));
+        expect(accepted.windows).toEqual(shared.windows.filter((one) => !left.includes(one)));
+        expect(accepted.left_out).toEqual(left);
+
+        // What was accepted is what is ordered.
+        const { id, revision, ...known } = await client.request('quote', { id: quote.id });
+        expect(known.left_out?.map(({ key }) => key)).toEqual(left_out);
+        const { total_centavos } = known.totals;
+        await client.request('convertQuote', {
+          ...{ id, revision, notes: '', total_centavos },
+          ...(postal_code === undefined ? {} : { postal_code }),
+        });
+        const order = (await client.request('orders', {})).find(({ quote_id }) => quote_id === id);
+        expect(order?.windows.map(({ key }) => key)).toEqual(accepted.windows.map(({ key }) => key));
+        expect(order?.totals).toEqual(known.totals);
+        expect(order?.client_totals).toEqual(known.client_totals);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('is optional, is not all, and does not make a discount more than the rest', async () => {
+    const { share } = await sendOne({
+      windows: [livingRoom, optionalBedroom],
+      own_lines: [{ name: 'Descuento', centavos: -480_000, holds_iva: true }],
+    });
+    const refusedOf = async (left_out: string[]) =>
+      (await failureOf(visitor().request('answerSharedQuote', { ...answer, share, left_out }))).fields;
+    for (const left_out of [['sala'], ['otra'], ['sala', 'recamara']]) {
+      expect(await refusedOf(left_out)).toEqual({
+        left_out: ['Solo puedes dejar fuera las ventanas opcionales.'],
+      });
+    }
+    expect(await refusedOf(['recamara'])).toEqual({
+      left_out: ['Con el descuento no puedes dejar fuera tanto: pide un cambio.'],
+    });
+    const other = await sendOne({ id: 'todas', windows: [optionalBedroom] });
+    const none = visitor().request('answerSharedQuote', {
+      ...{ ...answer, share: other.share, left_out: ['recamara'] },
+    });
+    expect((await failureOf(none)).fields).toEqual({ left_out: ['Deja por lo menos una ventana.'] });
+  });
+
+  it('is nothing where they reject, and is asked anew in the next version', async () => {
+    const { client, quote, share } = await sendOne({ windows });
+    const accepted = { ...answer, share, left_out: ['recamara'] };
+    const first = await visitor().request('answerSharedQuote', accepted);
+    expect(await visitor().request('answerSharedQuote', accepted)).toEqual(first);
+    await save(client, 'oro', { revision: quote.revision + 1, margin_bp: 3_000, windows });
+    const now = await visitor().request('sharedQuote', { share });
+    expect(now.left_out).toBeUndefined();
+    expect(now.former.at(-1)?.totals).toEqual(first.totals);
+    const rejected = await visitor().request('answerSharedQuote', {
+      ...{ ...accepted, version: 2, accept: false },
+    });
+    expect(rejected.windows).toHaveLength(2);
+    expect(rejected.left_out).toBeUndefined();
   });
 });

@@ -91,6 +91,8 @@ export const SavedQuote = z.looseObject({
   /** Whether the client pays whole tens of pesos. */
   rounded: flagOrFalse,
   windows: z.array(PricedWindow),
+  /** The optional windows that its client left out when they accepted it: they are in `windows` and totals no more. */
+  left_out: z.optional(listOrNone(PricedWindow)),
   price_list: PriceListRef,
   /** Where it is delivered, on which freight and day depend; null when nobody said it. */
   postal_code: optionalText,
@@ -140,6 +142,8 @@ export const SharedQuote = z.looseObject({
   /** null when the shop itself sells. */
   seller: optional(Seller),
   windows: z.array(PricedWindow),
+  /** The optional windows that were left out when it was accepted. */
+  left_out: z.optional(listOrNone(PricedWindow)),
   /** Where it is delivered; null when nobody said it. */
   postal_code: optionalText,
   totals: Totals,
@@ -307,12 +311,14 @@ export const quoteCalls = {
     assumed: 'done',
     /**
      * `version`: the one that the client saw; the server refuses (409) an answer to another. `postal_code` and `delivery`:
-     * where it goes, of an accepted quote that names no place; left out when nobody said it.
+     * where it goes, of an accepted quote that names no place; left out when nobody said it. `left_out`: the keys of
+     * optional windows that the client does not want; the server refuses (422) those of others, and all of them.
      */
     input: z.object({
       share: z.string(),
       version: z.number(),
       accept: z.boolean(),
+      left_out: z.optional(z.array(z.string())),
       note: z.string(),
       postal_code: z.optional(z.string()),
       delivery: z.optional(AddressPayload),

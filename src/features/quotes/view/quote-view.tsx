@@ -21,6 +21,7 @@ import { countedLines } from '#src/format/words.ts';
 import { ResourceView } from '#src/remote-data/resource-view.tsx';
 import { PhoneLink } from '#src/ui/contact/phone-link.tsx';
 import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
+import { leftOutNames } from '../left-out-names.ts';
 import { QuotePdf } from '../pdf/quote-pdf.tsx';
 import { RenewalPanel } from '../renewal/renewal-panel.tsx';
 import {
@@ -211,6 +212,7 @@ function CatalogParts({ actor, prices, quote, availability, status, isToday }: C
     [quote, quotable, availability, status],
   );
   const delivery = estimate?.sentence ?? promisedText(quote.promised_on, availability);
+  const leftOut = leftOutNames(quote);
   if (quotable === 'loading')
     return (
       <Text c="dimmed" fz="md">
@@ -252,6 +254,7 @@ function CatalogParts({ actor, prices, quote, availability, status, isToday }: C
         <Title order={3}>{`Qué lleva: ${countedLines(quote.windows.length)}`}</Title>
         {delivery === null ? null : <Text fz="md">{delivery}</Text>}
         <QuoteWindows quote={quote} quotable={quotable} forClient={forClient} estimate={estimate} />
+        {leftOut === null ? null : <Text fz="md">{`Tu cliente dejó fuera: ${leftOut}.`}</Text>}
         <WindowsCsvButton
           folio={quote.folio}
           windows={quote.windows}

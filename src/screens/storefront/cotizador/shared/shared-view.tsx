@@ -12,6 +12,7 @@ import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
 import { placeText } from '#src/features/delivery/place.ts';
 import { useAvailability } from '#src/features/delivery/use-availability.ts';
 import { useQuotable } from '#src/features/draft-windows/use-quotable.ts';
+import { leftOutNames } from '#src/features/quotes/left-out-names.ts';
 import { hasBrand, SellerHead } from '#src/features/quotes/seller-head.tsx';
 import { sharePath } from '#src/features/quotes/share-text.ts';
 import { TotalsTable } from '#src/features/quotes/totals.tsx';
@@ -30,6 +31,7 @@ import classes from './shared-quote.module.css';
 import { sharedStatus } from './shared-status.ts';
 import { SharedWindows } from './shared-windows.tsx';
 import { StatusLine } from './status-line.tsx';
+import { useChosen } from './use-chosen.ts';
 import { useIsOwn } from './use-is-own.ts';
 import { VersionNews } from './version-news.tsx';
 
@@ -60,6 +62,7 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
   );
   const share = useSelector(actor, ({ context }) => context.share);
   const status = sharedStatus(quote, isOpen);
+  const chosen = useChosen(actor, quote, status === 'open');
   // Nobody answers their own request: the shop does, with a call or with another version.
   const isAwaited = useIsOwn(share) && status === 'open' && quote.version === 1;
   const news = useRef<HTMLParagraphElement>(null);
@@ -73,7 +76,7 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
   );
   const until = calendar.day(quote.expires_on);
   const quotable = useQuotable();
-  const availability = useAvailability(quote.windows);
+  const availability = useAvailability(chosen.windows);
   // A dealer's client stays theirs.
   const isShops = quote.seller === null;
   const link = new URL(useHref(sharePath(share)), window.location.origin).href;
@@ -83,15 +86,15 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
   const estimate = useMemo(
     () =>
       hasEstimate && typeof quotable !== 'string'
-        ? estimateOfQuoted(quote.windows, quotable, toPlaceOf(quote, availability), 'si la pides hoy')
+        ? estimateOfQuoted(chosen.windows, quotable, toPlaceOf(quote, availability), 'si la pides hoy')
         : null,
-    [hasEstimate, quote, quotable, availability],
+    [hasEstimate, chosen, quote, quotable, availability],
   );
   return (
     <>
       {hasBrand(quote.seller) ? <SellerHead seller={quote.seller} /> : null}
       <Requested folio={quote.folio} />
-      <StatusLine ref={news} {...{ quote, status, isAwaited }} />
+      <StatusLine ref={news} quote={chosen} {...{ status, isAwaited }} />
       <VersionNews
         quote={quote}
         isOpen={status === 'open'}
@@ -99,10 +102,16 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
       />
       <div className={cx(layout.stack, classes.columns)}>
         <section aria-label="Qué lleva" className={layout.stack}>
-          <SharedWindows windows={quote.windows} estimate={estimate} />
+          <SharedWindows
+            windows={quote.windows}
+            chosen={chosen.windows}
+            estimate={estimate}
+            actor={status === 'open' ? actor : null}
+          />
+          <LeftOut quote={quote} />
         </section>
         <div className={cx(layout.stack, classes.side)}>
-          <TotalsTable totals={quote.totals} title={`Lo que pagas, en ${currencyName()}`} />
+          <TotalsTable totals={chosen.totals} title={`Lo que pagas, en ${currencyName()}`} />
           {hasEstimate || promised !== null ? (
             <p className={classes.delivery}>{promised ?? estimate?.sentence}</p>
           ) : null}
@@ -111,13 +120,15 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
           ) : isShops && hasEstimate && !isAccepting ? (
             <PlaceEstimate />
           ) : null}
-          {status === 'open' ? <Answer actor={actor} isOwn={isAwaited} onReload={onReload} /> : null}
+          {status === 'open' ? (
+            <Answer actor={actor} quote={chosen} isOwn={isAwaited} onReload={onReload} />
+          ) : null}
           <SellerContact seller={quote.seller} folio={quote.folio} isUrgent={status === 'vencida'} />
           <SellerTerms quote={quote} isPayable={hasEstimate} />
         </div>
         <div className={layout.stack}>
           {isShops && hasEstimate ? (
-            <Deposit centavos={quote.totals.deposit_centavos} totalCentavos={quote.totals.total_centavos} />
+            <Deposit centavos={chosen.totals.deposit_centavos} totalCentavos={chosen.totals.total_centavos} />
           ) : null}
           <SendOn
             {...{ quote, link, until, availability }}
@@ -129,6 +140,12 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
       </div>
     </>
   );
+}
+
+/** What its client left out of an accepted quote. */
+function LeftOut({ quote }: { readonly quote: SharedQuote }) {
+  const names = leftOutNames(quote);
+  return names === null ? null : <p>{`Dejaste fuera: ${names}.`}</p>;
 }
 
 /** The families of quoted windows, each once. */

@@ -2,12 +2,15 @@ import { useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { useId } from 'react';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
+import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { textIn } from '#src/browser/form-values.ts';
 import { readAddress } from '#src/features/delivery/address-fields.tsx';
 import { refusedInstallation } from '#src/features/delivery/installer-text.ts';
 import { usePlace } from '#src/features/delivery/use-place.ts';
 import { useQuotable } from '#src/features/draft-windows/use-quotable.ts';
+import { inCurrency } from '#src/format/money.ts';
+import { listed } from '#src/format/words.ts';
 import field from '#src/forms/field.module.css';
 import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
 import { buttonClass } from '#src/ui/controls/button.ts';
@@ -24,6 +27,8 @@ import { SendButtons } from './send-buttons.tsx';
 
 interface AnswerProps {
   readonly actor: SharedActor;
+  /** Without the windows that the client leaves out. */
+  readonly quote: SharedQuote;
   /** Whether the person asked for it, and the shop has not answered yet: there is nothing to accept or to reject. */
   readonly isOwn: boolean;
   readonly onReload: () => void;
@@ -45,7 +50,7 @@ const questions: Readonly<Record<AnswerKind, { title: string; confirm: string; p
 };
 
 /** The client's answer: accept or reject, with a confirmation and a note; or a change that is asked for. */
-export function Answer({ actor, isOwn, onReload }: AnswerProps) {
+export function Answer({ actor, quote, isOwn, onReload }: AnswerProps) {
   const snapshot = useSelector(actor, (state) => state);
   const isSending = snapshot.matches('answering');
   const isRequesting = snapshot.matches('requesting');
@@ -55,7 +60,7 @@ export function Answer({ actor, isOwn, onReload }: AnswerProps) {
   return (
     <section aria-label="Tu respuesta" className={layout.stack}>
       {isAsked ? (
-        <Confirmation actor={actor} isSending={isSending} />
+        <Confirmation actor={actor} quote={quote} isSending={isSending} />
       ) : isWishing ? (
         <AskForChange actor={actor} isSending={isRequesting} />
       ) : (
@@ -111,19 +116,19 @@ export function Answer({ actor, isOwn, onReload }: AnswerProps) {
   );
 }
 
-interface ConfirmationProps {
-  readonly actor: SharedActor;
+interface ConfirmationProps extends Pick<AnswerProps, 'actor' | 'quote'> {
   readonly isSending: boolean;
 }
 
 /** The question before an answer is sent, with its note. Nobody accepts before the drawbacks are there to read. */
-function Confirmation({ actor, isSending }: ConfirmationProps) {
-  const { answer, quote } = useSelector(actor, ({ context }) => context);
+function Confirmation({ actor, quote, isSending }: ConfirmationProps) {
+  const { answer, leftOut, quote: offered } = useSelector(actor, ({ context }) => context);
+  const without = (offered?.windows ?? []).filter(({ key }) => leftOut.includes(key));
   const quotable = useQuotable();
   const place = usePlace();
   const [noteId, titleId, reasonId] = [useId(), useId(), useId()];
   const isUnread = answer.accept && typeof quotable === 'string';
-  const asksPlace = answer.accept && quote !== null && quote.postal_code === null;
+  const asksPlace = answer.accept && quote.postal_code === null;
   const isRefused = asksPlace && refusedInstallation(quote.windows, place) !== null;
   const question = questions[answer.accept ? 'accept' : 'reject'];
   return (
@@ -147,7 +152,10 @@ function Confirmation({ actor, isSending }: ConfirmationProps) {
         <h2 ref={focusWhenShown} id={titleId} tabIndex={-1} className={text.name}>
           {question.title}
         </h2>
-        {answer.accept && quote !== null ? (
+        {answer.accept && without.length > 0 ? (
+          <p>{`Sin ${listed(without.map(({ name }) => name))}: ${inCurrency(quote.totals.total_centavos)} con IVA.`}</p>
+        ) : null}
+        {answer.accept ? (
           <AcceptedDrawbacks windows={quote.windows} quotable={quotable} reasonId={reasonId} />
         ) : null}
         {asksPlace && typeof quotable !== 'string' ? (
