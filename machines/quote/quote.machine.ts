@@ -30,6 +30,8 @@ interface QuoteContext extends QuoteInput {
   readonly error: ApiError | null;
   readonly seen: SeenPrice | null;
   readonly accept: boolean;
+  /** The keys of optional windows that the client does not want. */
+  readonly leftOut: readonly string[];
   /** How many days it is valid once it is sent; null for as many as the shop gives. */
   readonly validDays: number | null;
   /** Notes for the workshop, as typed in the review of the order. */
@@ -60,7 +62,8 @@ type QuoteEvent =
   | ({ type: 'quote.convert' } & Ordering)
   | { type: 'quote.remove' }
   | { type: 'quote.keep' }
-  | { type: 'quote.confirm' };
+  /** `leftOut`: the keys of optional windows that the client does not want. */
+  | { type: 'quote.confirm'; leftOut?: readonly string[] };
 
 /** Events after a successful action, so that lists reload. */
 type QuoteActionEvent = 'quote.sent' | 'quote.answered' | 'quote.renewed' | 'quote.converted';
@@ -107,6 +110,7 @@ const quoteSetup = setup({
     })),
     keepValidDays: assign({ validDays: (_, params: { days: number }) => params.days }),
     keepAnswer: assign({ accept: (_, params: { accept: boolean }) => params.accept }),
+    keepLeftOut: assign({ leftOut: (_, params: { leftOut: readonly string[] }) => params.leftOut }),
     keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
     keepCancelled: assign({ error: cancelled }),
     forgetError: assign({ error: null }),
@@ -163,6 +167,7 @@ export const quoteMachine = quoteSetup.createMachine({
     error: null,
     seen: null,
     accept: false,
+    leftOut: [],
     notes: '',
     postcode: null,
     delivery: null,
@@ -278,7 +283,14 @@ export const quoteMachine = quoteSetup.createMachine({
       states: {
         confirming: { entry: 'endReview', on: { 'quote.confirm': '#quote.acting.removing' } },
         /** An answer by telephone cannot be taken back: it is noted only after a confirmation. */
-        hearing: { on: { 'quote.confirm': '#quote.acting.answering' } },
+        hearing: {
+          on: {
+            'quote.confirm': {
+              target: '#quote.acting.answering',
+              actions: { type: 'keepLeftOut', params: ({ event: { leftOut = [] } }) => ({ leftOut }) },
+            },
+          },
+        },
         /** A quote is ordered only after a review of what is ordered and paid. */
         ordering: {
           entry: 'endReview',
@@ -322,10 +334,11 @@ export const quoteMachine = quoteSetup.createMachine({
           invoke: {
             id: 'answer',
             src: 'answer',
-            input: ({ context }) => ({
-              id: context.id,
-              revision: requireValue(context.quote).revision,
-              accept: context.accept,
+            input: ({ context: { id, quote, accept, leftOut } }) => ({
+              id,
+              revision: requireValue(quote).revision,
+              accept,
+              ...(accept && leftOut.length > 0 ? { left_out: [...leftOut] } : {}),
             }),
             onDone: answeredWith('quote.answered'),
             onError: refused,

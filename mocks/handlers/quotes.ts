@@ -25,13 +25,22 @@ import { postcode } from '../validation/postcode.ts';
 import { sameText } from '../validation/same-id.ts';
 import { brandAnswers } from './brand.ts';
 
+/** The keys of the windows that a client leaves out. */
+const leftOut = z._default(z.array(z.string()), []);
+
 export const quotesAnswers: Answers<'quotes'> = {
   ...brandAnswers,
   answerQuote: async ({ fields, param, user }) => {
     const { row, seen } = ownQuoteAndRevision(user(), param('id'), fields);
-    const { accept } = validate(fields, { accept: z.boolean('Di si la aceptó o no.') });
-    if (!hasAnswer(row, accept)) checkRevision(row, seen);
-    return { data: serializeQuote(await answer(row, accept, null)) };
+    const { accept, left_out } = validate(fields, {
+      accept: z.boolean('Di si la aceptó o no.'),
+      left_out: leftOut,
+    });
+    if (hasAnswer(row, accept)) return { data: serializeQuote(row) };
+    checkRevision(row, seen);
+    checkOpen(row);
+    const chosen = chosenWindows(row, accept ? left_out : []);
+    return { data: serializeQuote(await answer(row, accept, null, { ...row, ...chosen })) };
   },
   answerSharedQuote: async ({ fields, param }) => {
     const row = findSharedQuote(param('share'));
@@ -39,7 +48,7 @@ export const quotesAnswers: Answers<'quotes'> = {
       share: sameText(param('share')),
       version: seenVersion,
       accept: z.boolean('Di si la aceptas o no.'),
-      left_out: z._default(z.array(z.string()), []),
+      left_out: leftOut,
       note: note('Tu nota'),
       postal_code: postcode,
       delivery: address,

@@ -137,6 +137,18 @@ describe('a quote', () => {
     expect(sent).toEqual([{ id: ID, revision: savedQuote.revision, accept: false }]);
   });
 
+  it('sends what the client does not want with an acceptance alone (B139)', async () => {
+    const { actor, sent } = await opened(quoteAs('vista'));
+    actor.send({ type: 'quote.accept' });
+    actor.send({ type: 'quote.confirm', leftOut: ['terraza'] });
+    const answer = { id: ID, revision: savedQuote.revision };
+    expect(sent).toEqual([{ ...answer, accept: true, left_out: ['terraza'] }]);
+    const other = await opened(quoteAs('vista'));
+    other.actor.send({ type: 'quote.reject' });
+    other.actor.send({ type: 'quote.confirm', leftOut: ['terraza'] });
+    expect(other.sent).toEqual([{ ...answer, accept: false }]);
+  });
+
   it('is loaded again after a refusal, and keeps the error', async () => {
     const { actor, answers, emitted, isIn } = await opened(quoteAs('vista'));
     answers.action = Promise.reject(new ApiError({ kind: 'refused', call: 'convertQuote', status: 409 }));

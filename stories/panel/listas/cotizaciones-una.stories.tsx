@@ -289,6 +289,35 @@ export const AcceptedByPhone = meta.story({
   },
 });
 
+/** A client who answers by telephone does not want an optional window, and the quote says so. */
+export const AcceptedByPhoneInPart = meta.story({
+  name: 'Aceptada por teléfono sin lo opcional (B139)',
+  beforeEach: async () => {
+    const quote = sentQuote();
+    const windows = quote.windows.map((window, at) => ({ ...window, optional: at === 1 }));
+    await open({ ...quote, windows })();
+    await serverAnswers(
+      json(200, {
+        data: {
+          ...sentQuote({ status: 'aceptada', answered_at: '2026-11-05T17:00:00Z' }),
+          ...{ windows: windows.slice(0, 1), left_out: windows.slice(1) },
+        },
+      }),
+      'answerQuote',
+    );
+  },
+  play: async ({ userEvent }) => {
+    const pane = await quotePane();
+    await userEvent.click(await pane.findByRole('button', { name: 'La aceptó por teléfono' }));
+    const question = within(await screen.findByRole('dialog', { name: '¿La aceptaron por teléfono?' }));
+    await expect(question.getAllByRole('checkbox')).toHaveLength(1);
+    await userEvent.click(question.getByRole('checkbox', { name: 'Recámara' }));
+    await userEvent.click(question.getByRole('button', { name: 'Sí, la aceptaron' }));
+    await expectStatus('Aceptada');
+    await expect(await pane.findByText('Tu cliente dejó fuera: Recámara.')).toBeVisible();
+  },
+});
+
 /** An answer by telephone can still be refused in its question: nothing is sent. The client's drawbacks are read there. */
 export const NotAnsweredYet = meta.story({
   name: 'Sin respuesta',

@@ -145,4 +145,19 @@ describe('what a client leaves out (B139)', () => {
     expect(rejected.windows).toHaveLength(2);
     expect(rejected.left_out).toBeUndefined();
   });
+
+  it('is noted in the same way when they answer by telephone', async () => {
+    const { client, quote } = await sendOne({ windows });
+    const { id, revision } = quote;
+    const noted = { id, revision, accept: true, left_out: ['recamara'] };
+    const known = await client.request('answerQuote', noted);
+    expect(known.windows.map(({ key }) => key)).toEqual(['sala']);
+    expect(known.left_out?.map(({ key }) => key)).toEqual(['recamara']);
+    expect(await client.request('answerQuote', noted)).toEqual(known);
+    const other = await sendOne({ id: 'otra', windows });
+    const wrong = other.client.request('answerQuote', {
+      ...{ id: 'otra', revision: other.quote.revision, accept: true, left_out: ['sala'] },
+    });
+    expect((await failureOf(wrong)).status).toBe(422);
+  });
 });

@@ -255,7 +255,8 @@ export const quoteCalls = {
     access: 'session',
     assumed: 'done',
     changes: ['quotes'],
-    input: z.extend(OnRevision, { accept: z.boolean() }),
+    /** `left_out`: the keys of optional windows that the client does not want. */
+    input: z.extend(OnRevision, { accept: z.boolean(), left_out: z.optional(z.array(z.string())) }),
     output: OneQuote,
   }),
   /**

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import type { OnDemandState } from '#machines/support/on-demand.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
@@ -8,6 +9,7 @@ import { factsOf } from '#src/features/quoted-windows/window-facts.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { Question } from '#src/ui/dialogs/question.tsx';
 import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
+import choice from '#src/ui/styles/choice.module.css';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import type { QuoteActor } from './actors.ts';
@@ -22,7 +24,9 @@ export function AnswerQuestion({ actor, quote }: { readonly actor: QuoteActor; r
   const keep = () => {
     actor.send({ type: 'quote.keep' });
   };
+  const formId = useId();
   const { folio, totals, client_totals: forClient } = quote;
+  const optional = quote.windows.filter((window) => window.optional === true);
   const total = inCurrency((forClient ?? totals).total_centavos);
   return (
     <Question
@@ -34,26 +38,42 @@ export function AnswerQuestion({ actor, quote }: { readonly actor: QuoteActor; r
           <Button size="md" onClick={keep} data-autofocus>
             Todavía no
           </Button>
-          <Button
-            variant="filled"
-            size="md"
-            aria-disabled={!isTold || undefined}
-            onClick={() => {
-              if (isTold) actor.send({ type: 'quote.confirm' });
-            }}
-          >
+          <Button type="submit" form={formId} variant="filled" size="md" aria-disabled={!isTold || undefined}>
             {isAccepted ? 'Sí, la aceptaron' : 'Sí, la rechazaron'}
           </Button>
         </>
       }
     >
-      <div className={layout.stack} data-gap="small">
+      <form
+        id={formId}
+        method="dialog"
+        className={layout.stack}
+        data-gap="small"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isTold) return;
+          const wanted = new FormData(event.currentTarget).getAll('wanted');
+          const leftOut = isAccepted ? optional.filter(({ key }) => !wanted.includes(key)) : [];
+          actor.send({ type: 'quote.confirm', leftOut: leftOut.map(({ key }) => key) });
+        }}
+      >
         <p>
           Anotamos que {isAccepted ? 'aceptaron' : 'rechazaron'} {folio}, por {total} con IVA. Esta respuesta
           no se puede quitar después.
         </p>
+        {isAccepted && optional.length > 0 ? (
+          <fieldset className={layout.stack} data-gap="small">
+            <legend>Quita lo opcional que tu cliente no quiere: el total baja.</legend>
+            {optional.map(({ key, name }) => (
+              <label key={key} className={choice.tick}>
+                <input type="checkbox" name="wanted" value={key} defaultChecked />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+        ) : null}
         {isAccepted ? <Drawbacks quote={quote} quotable={quotable} /> : null}
-      </div>
+      </form>
     </Question>
   );
 }
