@@ -34,6 +34,7 @@ import { nearMe } from './near-me/fixtures.ts';
 import { networkCarts } from './network-carts/fixtures.ts';
 import { networkOrders } from './network-orders/fixtures.ts';
 import { networkQuotes } from './network-quotes/fixtures.ts';
+import { news } from './news/fixtures.ts';
 import { offlineCopy } from './offline-copy/fixtures.ts';
 import { opinions } from './opinions/fixtures.ts';
 import { orderStages } from './order-stages/fixtures.ts';
@@ -104,11 +105,12 @@ export const chartFixtures = {
   message,
   counters,
   inbox,
+  news,
   savedViews,
   visit,
   quote,
-  quotes,
   networkQuotes,
+  quotes,
   pdf,
   cart,
   networkCarts,

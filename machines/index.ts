@@ -33,6 +33,7 @@ import { nearMeMachine } from './near-me/near-me.machine.ts';
 import { networkCartsMachine } from './network-carts/network-carts.machine.ts';
 import { networkOrdersMachine } from './network-orders/network-orders.machine.ts';
 import { networkQuotesMachine } from './network-quotes/network-quotes.machine.ts';
+import { newsMachine } from './news/news.machine.ts';
 import { offlineCopyMachine } from './offline-copy/offline-copy.machine.ts';
 import { opinionsMachine } from './opinions/opinions.machine.ts';
 import { orderStagesMachine } from './order-stages/order-stages.machine.ts';
@@ -102,11 +103,12 @@ export const machines = {
   message: messageMachine,
   counters: countersMachine,
   inbox: inboxMachine,
+  news: newsMachine,
   savedViews: savedViewsMachine,
   visit: visitMachine,
   quote: quoteMachine,
-  quotes: quotesMachine,
   networkQuotes: networkQuotesMachine,
+  quotes: quotesMachine,
   pdf: pdfMachine,
   cart: cartMachine,
   networkCarts: networkCartsMachine,

@@ -24,11 +24,13 @@ export const groups = {
   panel: [
     'counters',
     'inbox',
+    'news',
     'savedViews',
     'visit',
     'quote',
-    'quotes',
+    // Before the person's own, for whom a copy stands in when the server cannot be reached: this one is walked in full.
     'networkQuotes',
+    'quotes',
     'pdf',
     'cart',
     'networkCarts',

@@ -34,6 +34,7 @@ import { nearMe } from './near-me/walk.ts';
 import { networkCarts } from './network-carts/walk.ts';
 import { networkOrders } from './network-orders/walk.ts';
 import { networkQuotes } from './network-quotes/walk.ts';
+import { news } from './news/walk.ts';
 import { offlineCopy } from './offline-copy/walk.ts';
 import { opinions } from './opinions/walk.ts';
 import { orderStages } from './order-stages/walk.ts';
@@ -104,11 +105,12 @@ export const walks = {
   message,
   counters,
   inbox,
+  news,
   savedViews,
   visit,
   quote,
-  quotes,
   networkQuotes,
+  quotes,
   pdf,
   cart,
   networkCarts,

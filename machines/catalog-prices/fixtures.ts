@@ -5,7 +5,7 @@ import { common, none, starts } from '#stories/charts/samples/catalog.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
 import type { catalogPricesMachine } from './catalog-prices.machine.ts';
 
-const prices: readonly CatalogPrice[] = [
+const prices: CatalogPrice[] = [
   {
     id: 1,
     name: 'Blackout Lino Arena',

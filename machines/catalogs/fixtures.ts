@@ -5,7 +5,7 @@ import { common, none, starts } from '#stories/charts/samples/catalog.ts';
 import { resourceFixtures } from '../resource/fixtures.ts';
 import type { catalogsMachine } from './catalogs.machine.ts';
 
-const items: readonly CatalogItem[] = [
+const items: CatalogItem[] = [
   {
     id: 1,
     name: 'Blackout Lino Arena',

@@ -1,6 +1,6 @@
 import { choose } from '#tests/browser/walks/support/filling.ts';
 import { form, stateList, walkedList } from '#tests/browser/walks/support/locations.ts';
-import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
+import { arrivesByItself, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import type { municipalitiesMachine } from './municipalities.machine.ts';
 
 const municipalityList = () => form().getByRole('combobox', { name: 'Municipio' });
@@ -22,6 +22,7 @@ export const municipalities: WalkedScreen<typeof municipalitiesMachine> = {
       can: (snapshot) => !snapshot.matches('idle'),
       take: () => choose(stateList(), null),
     },
+    'resource.arrived': arrivesByItself,
   },
   appearances: municipalitiesPart.appearances,
 };

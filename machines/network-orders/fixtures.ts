@@ -7,6 +7,7 @@ import type { networkOrdersMachine } from './network-orders.machine.ts';
 
 export const networkOrders: ChartFixtures<typeof networkOrdersMachine> = {
   ...resourceFixtures({
+    follows: true,
     outside: ['resource.clear'],
     ...common,
     name: 'Órdenes de la red',

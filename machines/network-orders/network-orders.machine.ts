@@ -1,4 +1,5 @@
 import { taskOf } from '#src/api/actor.ts';
+import { followNews } from '#src/api/news.ts';
 import { createResourceMachine } from '../resource/resource.machine.ts';
 
 /** The orders of the distributor's network. */
@@ -6,5 +7,5 @@ export const networkOrdersMachine = createResourceMachine(
   'networkOrders',
   taskOf('networkOrders'),
   {},
-  { loadOnStart: true },
+  { loadOnStart: true, follow: (tell) => followNews('networkOrders', tell) },
 );

@@ -7,6 +7,7 @@ import type { networkQuotesMachine } from './network-quotes.machine.ts';
 
 export const networkQuotes: ChartFixtures<typeof networkQuotesMachine> = {
   ...resourceFixtures({
+    follows: true,
     outside: ['resource.clear'],
     ...listed,
     name: 'Cotizaciones de la red',

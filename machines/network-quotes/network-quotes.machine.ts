@@ -1,4 +1,5 @@
 import { taskOf } from '#src/api/actor.ts';
+import { followNews } from '#src/api/news.ts';
 import { createResourceMachine } from '../resource/resource.machine.ts';
 
 /** The quotes of the distributor's network. */
@@ -6,5 +7,5 @@ export const networkQuotesMachine = createResourceMachine(
   'networkQuotes',
   taskOf('networkQuotes'),
   {},
-  { loadOnStart: true },
+  { loadOnStart: true, follow: (tell) => followNews('networkQuotes', tell) },
 );

@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
+import { arrivesByItself, byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import type { opinionsMachine } from './opinions.machine.ts';
 
@@ -13,6 +13,7 @@ export const opinions: WalkedScreen<typeof opinionsMachine> = {
     'resource.retry': byApp('a product is complete without them'),
     'resource.cancel': byApp('nobody waits for them'),
     'resource.clear': byApp('nothing clears them while their product is shown'),
+    'resource.arrived': arrivesByItself,
   },
   appearances: {
     idle: nothing,

@@ -7,6 +7,7 @@ import type { ordersMachine } from './orders.machine.ts';
 
 export const orders: ChartFixtures<typeof ordersMachine> = {
   ...resourceFixtures({
+    follows: true,
     outside: ['resource.clear'],
     ...common,
     name: 'Órdenes',

@@ -7,6 +7,7 @@ import type { quotesMachine } from './quotes.machine.ts';
 
 export const quotes: ChartFixtures<typeof quotesMachine> = {
   ...resourceFixtures({
+    follows: true,
     outside: ['resource.clear'],
     ...listed,
     name: 'Cotizaciones',

@@ -5,7 +5,7 @@ import { waitingWords } from '#stories/charts/fixtures/words.ts';
 import { promises } from './promises.ts';
 import type { ResourceEvent } from './resource.machine.ts';
 
-interface ResourceParts<Input> {
+interface ResourceParts<Input, Data> {
   readonly name: string;
   readonly about: string;
   readonly load: string;
@@ -15,11 +15,13 @@ interface ResourceParts<Input> {
   /** Events that no person sends on its screen. @default it loads when its screen opens, and nothing clears it */
   readonly outside?: readonly ResourceEvent<unknown>['type'][];
   readonly inputs: readonly Sample<Input>[];
-  readonly answers: readonly Sample<unknown>[];
+  readonly answers: readonly Sample<Data>[];
+  /** Whether newer replies come to it by themselves. @default false */
+  readonly follows?: boolean;
 }
 
 /** Fixtures of a loaded resource. */
-export const resourceFixtures = <Input>({
+export const resourceFixtures = <Input, Data>({
   name,
   about,
   load,
@@ -29,7 +31,8 @@ export const resourceFixtures = <Input>({
   inputs,
   answers,
   outside = ['resource.load', 'resource.clear'],
-}: ResourceParts<Input>) => ({
+  follows = false,
+}: ResourceParts<Input, Data>) => ({
   words: {
     name,
     about,
@@ -47,8 +50,9 @@ export const resourceFixtures = <Input>({
       'resource.retry': 'Reintentar',
       'resource.cancel': 'Cancelar la espera',
       'resource.clear': 'Vaciar',
+      'resource.arrived': 'Llega algo nuevo',
     },
-    invokes: { load: 'Pedir al servidor' },
+    invokes: { load: 'Pedir al servidor', ...(follows ? { follow: 'Oír lo nuevo' } : {}) },
     guards: {},
   },
   path,
@@ -58,12 +62,16 @@ export const resourceFixtures = <Input>({
     'resource.retry': bare,
     'resource.cancel': bare,
     'resource.clear': bare,
+    'resource.arrived': answers.map((one) => ({ name: one.name, value: { data: one.value } })),
   },
-  invokes: { load: { asks, answers, ...(neverReceived === undefined ? {} : { neverReceived }) } },
+  invokes: {
+    load: { asks, answers, ...(neverReceived === undefined ? {} : { neverReceived }) },
+    ...(follows ? { follow: null } : {}),
+  },
   facts: ({ data, error }: { readonly data: unknown; readonly error: unknown }) => [
     data !== null,
     error !== null,
   ],
   promises,
-  outside,
+  outside: [...outside, 'resource.arrived' as const],
 });

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Task } from '#src/api/actor.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { cancelled } from '../support/cancelled.ts';
@@ -16,34 +16,45 @@ interface ResourceContext<Data, Input> {
   readonly error: ApiError | null;
 }
 
-export type ResourceEvent<Input> =
+export type ResourceEvent<Input, Data = unknown> =
   | { type: 'resource.load'; input: Input }
   | { type: 'resource.retry' }
   | { type: 'resource.cancel' }
-  | { type: 'resource.clear' };
+  | { type: 'resource.clear' }
+  /** A newer reply came by itself. */
+  | { type: 'resource.arrived'; data: Data };
 
-interface ResourceOptions {
+interface ResourceOptions<Data> {
   /** Whether it loads on start. */
   readonly loadOnStart?: boolean;
+  /** Calls back with newer replies that nobody asked it for, until the returned function is called. @default never */
+  readonly follow?: (tell: (data: Data) => void) => () => void;
 }
 
 /**
  * "Load a resource": idle → loading → ready or failed. Loading again keeps the old reply and aborts the load under
- * way, so only the newest request is answered.
+ * way, so only the newest request is answered. One that follows newer replies shows them without a wait.
  */
 export function createResourceMachine<Data, Input>(
   id: string,
   load: Task<Data, Input>,
   initialInput: Input,
-  { loadOnStart = false }: ResourceOptions = {},
+  { loadOnStart = false, follow }: ResourceOptions<Data> = {},
 ) {
-  return setup({
+  const resourceSetup = setup({
     types: {} as {
       context: ResourceContext<Data, Input>;
-      events: ResourceEvent<Input>;
+      events: ResourceEvent<Input, Data>;
       tags: WaitingTag;
     },
-    actors: { load: fromPromise<Data, Query<Input>>(({ input, signal }) => load(input.input, signal)) },
+    actors: {
+      load: fromPromise<Data, Query<Input>>(({ input, signal }) => load(input.input, signal)),
+      follow: fromCallback<ResourceEvent<Input, Data>>(({ sendBack }) =>
+        follow?.((data) => {
+          sendBack({ type: 'resource.arrived', data });
+        }),
+      ),
+    },
     delays: waitingDelays,
     actions: {
       remember: assign({ query: (_, params: Query<Input>) => params }),
@@ -52,7 +63,20 @@ export function createResourceMachine<Data, Input>(
       keepCancelled: assign({ error: cancelled }),
       forget: assign({ data: null, error: null }),
     },
-  }).createMachine({
+  });
+  /** Only where nothing else is awaited: what a load answers is never older than what came by itself before. */
+  const following =
+    follow === undefined
+      ? {}
+      : resourceSetup.createStateConfig({
+          invoke: { id: 'follow', src: 'follow' },
+          on: {
+            'resource.arrived': {
+              actions: { type: 'keepData', params: ({ event }) => ({ data: event.data }) },
+            },
+          },
+        });
+  return resourceSetup.createMachine({
     id,
     context: { query: { input: initialInput }, data: null, error: null },
     initial: loadOnStart ? 'loading' : 'idle',
@@ -83,7 +107,7 @@ export function createResourceMachine<Data, Input>(
         },
         on: { 'resource.cancel': { target: 'failed', actions: 'keepCancelled' } },
       },
-      ready: {},
+      ready: following,
       failed: { on: { 'resource.retry': 'loading' } },
     },
   });

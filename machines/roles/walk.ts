@@ -1,4 +1,4 @@
-import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
+import { arrivesByItself, byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { enabled, seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { newUser } from '#tests/browser/walks/support/user-forms.ts';
 import { cancelIn, waitingSights } from '#tests/browser/walks/support/waiting.ts';
@@ -23,6 +23,7 @@ export const roles: WalkedScreen<typeof rolesMachine> = {
       take: () => cancelIn(newUser()).click(),
     },
     'resource.clear': byApp('nothing clears the roles while the form is open'),
+    'resource.arrived': arrivesByItself,
   },
   appearances: {
     idle: async () => {

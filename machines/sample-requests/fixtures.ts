@@ -6,6 +6,7 @@ import type { sampleRequestsMachine } from './sample-requests.machine.ts';
 
 export const sampleRequests: ChartFixtures<typeof sampleRequestsMachine> = {
   ...resourceFixtures({
+    follows: true,
     name: 'Pedidos de muestras',
     about: 'Las muestras que han pedido los visitantes, para quien administra la tienda.',
     load: 'Actualizar',

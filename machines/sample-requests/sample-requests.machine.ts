@@ -1,4 +1,5 @@
 import { taskOf } from '#src/api/actor.ts';
+import { followNews } from '#src/api/news.ts';
 import { createResourceMachine } from '../resource/resource.machine.ts';
 
 /** The requests for samples that the shop has; loads on start. */
@@ -6,5 +7,5 @@ export const sampleRequestsMachine = createResourceMachine(
   'sampleRequests',
   taskOf('sampleRequests'),
   {},
-  { loadOnStart: true },
+  { loadOnStart: true, follow: (tell) => followNews('sampleRequests', tell) },
 );

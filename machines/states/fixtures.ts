@@ -11,5 +11,5 @@ export const states: ChartFixtures<typeof statesMachine> = resourceFixtures({
   asks: 'states',
   path,
   inputs: [{ name: 'Todos', value: {} }],
-  answers: [{ name: 'Los 32 estados', value: allStates }, none],
+  answers: [{ name: 'Los 32 estados', value: [...allStates] }, none],
 });

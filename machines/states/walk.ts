@@ -1,5 +1,5 @@
 import { stateList, walkedList } from '#tests/browser/walks/support/locations.ts';
-import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
+import { arrivesByItself, byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import type { statesMachine } from './states.machine.ts';
 
 const statesPart = walkedList(stateList, 'Cargando los estados…');
@@ -10,6 +10,7 @@ export const states: WalkedScreen<typeof statesMachine> = {
     'resource.retry': statesPart.retry,
     'resource.cancel': statesPart.cancel,
     'resource.clear': byApp('nothing clears the list of all states'),
+    'resource.arrived': arrivesByItself,
   },
   appearances: statesPart.appearances,
 };

@@ -118,14 +118,14 @@ export const QuoteRemove = meta.story({
   ...failing('quote', 'remove', '401'),
 });
 
-export const QuotesLoad = meta.story({
-  name: 'Cotizaciones 401',
-  ...failing('quotes', 'load', '401'),
-});
-
 export const NetworkQuotesLoad = meta.story({
   name: 'Cotizaciones de la red 401',
   ...failing('networkQuotes', 'load', '401'),
+});
+
+export const QuotesLoad = meta.story({
+  name: 'Cotizaciones 401',
+  ...failing('quotes', 'load', '401'),
 });
 
 export const CartLoad = meta.story({

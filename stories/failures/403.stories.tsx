@@ -138,14 +138,14 @@ export const QuoteRemove = meta.story({
   ...failing('quote', 'remove', '403'),
 });
 
-export const QuotesLoad = meta.story({
-  name: 'Cotizaciones 403',
-  ...failing('quotes', 'load', '403'),
-});
-
 export const NetworkQuotesLoad = meta.story({
   name: 'Cotizaciones de la red 403',
   ...failing('networkQuotes', 'load', '403'),
+});
+
+export const QuotesLoad = meta.story({
+  name: 'Cotizaciones 403',
+  ...failing('quotes', 'load', '403'),
 });
 
 export const CartLoad = meta.story({

@@ -138,14 +138,14 @@ export const QuoteRemove = meta.story({
   ...failing('quote', 'remove', '404'),
 });
 
-export const QuotesLoad = meta.story({
-  name: 'Cotizaciones 404',
-  ...failing('quotes', 'load', '404'),
-});
-
 export const NetworkQuotesLoad = meta.story({
   name: 'Cotizaciones de la red 404',
   ...failing('networkQuotes', 'load', '404'),
+});
+
+export const QuotesLoad = meta.story({
+  name: 'Cotizaciones 404',
+  ...failing('quotes', 'load', '404'),
 });
 
 export const CartLoad = meta.story({

@@ -138,14 +138,14 @@ export const QuoteRemove = meta.story({
   ...failing('quote', 'remove', '409'),
 });
 
-export const QuotesLoad = meta.story({
-  name: 'Cotizaciones 409',
-  ...failing('quotes', 'load', '409'),
-});
-
 export const NetworkQuotesLoad = meta.story({
   name: 'Cotizaciones de la red 409',
   ...failing('networkQuotes', 'load', '409'),
+});
+
+export const QuotesLoad = meta.story({
+  name: 'Cotizaciones 409',
+  ...failing('quotes', 'load', '409'),
 });
 
 export const CartLoad = meta.story({

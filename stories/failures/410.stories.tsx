@@ -138,14 +138,14 @@ export const QuoteRemove = meta.story({
   ...failing('quote', 'remove', '410'),
 });
 
-export const QuotesLoad = meta.story({
-  name: 'Cotizaciones 410',
-  ...failing('quotes', 'load', '410'),
-});
-
 export const NetworkQuotesLoad = meta.story({
   name: 'Cotizaciones de la red 410',
   ...failing('networkQuotes', 'load', '410'),
+});
+
+export const QuotesLoad = meta.story({
+  name: 'Cotizaciones 410',
+  ...failing('quotes', 'load', '410'),
 });
 
 export const CartLoad = meta.story({

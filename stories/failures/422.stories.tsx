@@ -138,14 +138,14 @@ export const QuoteRemove = meta.story({
   ...failing('quote', 'remove', '422'),
 });
 
-export const QuotesLoad = meta.story({
-  name: 'Cotizaciones 422',
-  ...failing('quotes', 'load', '422'),
-});
-
 export const NetworkQuotesLoad = meta.story({
   name: 'Cotizaciones de la red 422',
   ...failing('networkQuotes', 'load', '422'),
+});
+
+export const QuotesLoad = meta.story({
+  name: 'Cotizaciones 422',
+  ...failing('quotes', 'load', '422'),
 });
 
 export const CartLoad = meta.story({

@@ -138,14 +138,14 @@ export const QuoteRemove = meta.story({
   ...failing('quote', 'remove', '429'),
 });
 
-export const QuotesLoad = meta.story({
-  name: 'Cotizaciones 429',
-  ...failing('quotes', 'load', '429'),
-});
-
 export const NetworkQuotesLoad = meta.story({
   name: 'Cotizaciones de la red 429',
   ...failing('networkQuotes', 'load', '429'),
+});
+
+export const QuotesLoad = meta.story({
+  name: 'Cotizaciones 429',
+  ...failing('quotes', 'load', '429'),
 });
 
 export const CartLoad = meta.story({

@@ -138,14 +138,14 @@ export const QuoteRemove = meta.story({
   ...failing('quote', 'remove', '500'),
 });
 
-export const QuotesLoad = meta.story({
-  name: 'Cotizaciones 500',
-  ...failing('quotes', 'load', '500'),
-});
-
 export const NetworkQuotesLoad = meta.story({
   name: 'Cotizaciones de la red 500',
   ...failing('networkQuotes', 'load', '500'),
+});
+
+export const QuotesLoad = meta.story({
+  name: 'Cotizaciones 500',
+  ...failing('quotes', 'load', '500'),
 });
 
 export const CartLoad = meta.story({

@@ -138,14 +138,14 @@ export const QuoteRemove = meta.story({
   ...failing('quote', 'remove', '501'),
 });
 
-export const QuotesLoad = meta.story({
-  name: 'Cotizaciones 501',
-  ...failing('quotes', 'load', '501'),
-});
-
 export const NetworkQuotesLoad = meta.story({
   name: 'Cotizaciones de la red 501',
   ...failing('networkQuotes', 'load', '501'),
+});
+
+export const QuotesLoad = meta.story({
+  name: 'Cotizaciones 501',
+  ...failing('quotes', 'load', '501'),
 });
 
 export const CartLoad = meta.story({

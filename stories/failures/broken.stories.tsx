@@ -138,14 +138,14 @@ export const QuoteRemove = meta.story({
   ...failing('quote', 'remove', 'broken'),
 });
 
-export const QuotesLoad = meta.story({
-  name: 'Cotizaciones ilegible',
-  ...failing('quotes', 'load', 'broken'),
-});
-
 export const NetworkQuotesLoad = meta.story({
   name: 'Cotizaciones de la red ilegible',
   ...failing('networkQuotes', 'load', 'broken'),
+});
+
+export const QuotesLoad = meta.story({
+  name: 'Cotizaciones ilegible',
+  ...failing('quotes', 'load', 'broken'),
 });
 
 export const CartLoad = meta.story({

@@ -143,14 +143,14 @@ export const QuoteRemove = meta.story({
   ...failing('quote', 'remove', 'never'),
 });
 
-export const QuotesLoad = meta.story({
-  name: 'Cotizaciones sin respuesta',
-  ...failing('quotes', 'load', 'never'),
-});
-
 export const NetworkQuotesLoad = meta.story({
   name: 'Cotizaciones de la red sin respuesta',
   ...failing('networkQuotes', 'load', 'never'),
+});
+
+export const QuotesLoad = meta.story({
+  name: 'Cotizaciones sin respuesta',
+  ...failing('quotes', 'load', 'never'),
 });
 
 export const CartLoad = meta.story({

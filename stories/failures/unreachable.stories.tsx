@@ -143,14 +143,14 @@ export const QuoteRemove = meta.story({
   ...failing('quote', 'remove', 'unreachable'),
 });
 
-export const QuotesLoad = meta.story({
-  name: 'Cotizaciones sin conexión',
-  ...failing('quotes', 'load', 'unreachable'),
-});
-
 export const NetworkQuotesLoad = meta.story({
   name: 'Cotizaciones de la red sin conexión',
   ...failing('networkQuotes', 'load', 'unreachable'),
+});
+
+export const QuotesLoad = meta.story({
+  name: 'Cotizaciones sin conexión',
+  ...failing('quotes', 'load', 'unreachable'),
 });
 
 export const CartLoad = meta.story({

@@ -18,6 +18,7 @@ import layout from '#src/ui/styles/layout.module.css';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { Account } from './account.tsx';
 import { Counters } from './counters.tsx';
+import { News } from './news/news.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import classes from './panel-frame.module.css';
 import { PanelMenu } from './panel-menu.tsx';
@@ -80,6 +81,7 @@ export function PanelFrame() {
           </main>
         </div>
         <NoticesPlace />
+        <News />
       </div>
     </ThemeProvider>
   );

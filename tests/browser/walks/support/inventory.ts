@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import type { WaitingTag } from '#machines/support/waiting.ts';
-import { byApp } from './screen.ts';
+import { arrivesByItself, byApp } from './screen.ts';
 import { seen, unseen } from './seeing.ts';
 import { cancelIn, waitingSights } from './waiting.ts';
 
@@ -47,6 +47,7 @@ export function walkedInventory(label: string) {
         take: () => cancelIn(work()).click(),
       },
       'resource.clear': byApp('nothing clears an inventory while its screen is open'),
+      'resource.arrived': arrivesByItself,
     },
     appearances: {
       idle: () => unseen(table()),

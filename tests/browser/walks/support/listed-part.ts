@@ -1,7 +1,7 @@
 import { page, type Locator } from 'vitest/browser';
 import type { WaitingTag } from '#machines/support/waiting.ts';
 import type { FileEntry } from '#src/api/contract/file.ts';
-import { byApp } from './screen.ts';
+import { arrivesByItself, byApp } from './screen.ts';
 import { seen, unseen } from './seeing.ts';
 import { cancelIn, waitingSights } from './waiting.ts';
 
@@ -55,6 +55,7 @@ export function walkedData<Data>({ part, waiting, sees }: WalkedDataWith<Data>) 
         take: () => cancelIn(part()).click(),
       },
       'resource.clear': byApp('nothing on the screen clears it'),
+      'resource.arrived': arrivesByItself,
     },
     appearances: {
       idle: () => unseen(failure()),

@@ -1,5 +1,5 @@
 import type { Locator } from 'vitest/browser';
-import { byApp } from './screen.ts';
+import { arrivesByItself, byApp } from './screen.ts';
 import { cancelIn, waitingSights } from './waiting.ts';
 
 interface ShownResource {
@@ -37,6 +37,7 @@ export function walkedResource({ part, label, loads, clears, ...shown }: ShownRe
         take: () => cancelIn(part()).click(),
       },
       'resource.clear': byApp(clears),
+      'resource.arrived': arrivesByItself,
     },
     waits: { 'loading.brisk': brisk, 'loading.slow': slow, 'loading.endless': endless },
   } as const;

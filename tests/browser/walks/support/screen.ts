@@ -26,6 +26,9 @@ export type Interaction<Snapshot, Said> = ByPerson<Snapshot, Said> | ByApp | ByS
 export const byApp = (why: string): ByApp => ({ by: 'app', why });
 export const byScreen: ByScreen = { by: 'screen' };
 
+/** A newer reply, for which nobody on a screen asks. */
+export const arrivesByItself = byApp('newer replies come by themselves');
+
 /** Waits until the screen shows a state. */
 export type Appearance<Snapshot> = (snapshot: Snapshot) => Promise<void>;
 

@@ -1,0 +1,81 @@
+import { taskOf, type Task } from './actor.ts';
+import type { SavedOrder } from './contract/assumed/orders.ts';
+import type { SavedQuote } from './contract/assumed/quotes.ts';
+import type { SampleRequest } from './contract/assumed/samples.ts';
+import { toFailure } from './errors.ts';
+
+/** The rows of each list out of which it is told what waits for a person. */
+interface Rows {
+  readonly quotes: SavedQuote[];
+  readonly orders: SavedOrder[];
+  readonly networkQuotes: SavedQuote[];
+  readonly networkOrders: SavedOrder[];
+  readonly sampleRequests: SampleRequest[];
+}
+
+type Tell<List extends keyof Rows> = (rows: Rows[List]) => void;
+
+const followers: { readonly [List in keyof Rows]: Set<Tell<List>> } = {
+  quotes: new Set(),
+  orders: new Set(),
+  networkQuotes: new Set(),
+  networkOrders: new Set(),
+  sampleRequests: new Set(),
+};
+
+/**
+ * Calls back with the rows of a list whenever they were asked for as news. Who begins while a question is on its way is
+ * not told of its answer: what they have may be newer.
+ * @returns a function that ends it
+ */
+export function followNews<List extends keyof Rows>(list: List, tell: Tell<List>): () => void {
+  const those: Set<Tell<List>> = followers[list];
+  those.add(tell);
+  return () => {
+    those.delete(tell);
+  };
+}
+
+/** Asks for a list, and tells who followed it before and does so still. */
+async function ask<List extends keyof Rows>(
+  list: List,
+  load: Task<Rows[List], Record<never, never>>,
+  signal: AbortSignal,
+): Promise<Rows[List]> {
+  const those: Set<Tell<List>> = followers[list];
+  const asked = [...those];
+  const rows = await load({}, signal);
+  if (!signal.aborted) for (const tell of asked.filter((one) => those.has(one))) tell(rows);
+  return rows;
+}
+
+const NONE = Promise.resolve([]);
+
+/** What became of a question for news. */
+export type NewsAnswer =
+  | { type: 'news.arrived' }
+  /** None of the lists arrived, or not all of those that the server has. */
+  | { type: 'news.failed' }
+  /** The server tells this person nothing. */
+  | { type: 'news.refused' };
+
+/**
+ * Asks once for what may be new to a person, and tells who follows it.
+ * @param seesAll whether they see the network's work; else their own
+ */
+export async function askNews(seesAll: boolean, signal: AbortSignal): Promise<NewsAnswer> {
+  const lists = await Promise.allSettled([
+    seesAll ? ask('networkQuotes', taskOf('networkQuotes'), signal) : ask('quotes', taskOf('quotes'), signal),
+    seesAll ? ask('networkOrders', taskOf('networkOrders'), signal) : ask('orders', taskOf('orders'), signal),
+    seesAll ? ask('sampleRequests', taskOf('sampleRequests'), signal) : NONE,
+  ]);
+  const failures = lists.flatMap((list) => (list.status === 'rejected' ? [toFailure(list.reason)] : []));
+  if (failures.some(({ kind, status }) => kind === 'unauthorized' || status === 403)) {
+    return { type: 'news.refused' };
+  }
+  // What a server does not offer is no failure beside what it offers.
+  const isKnown = lists.slice(0, 2).some(({ status }) => status === 'fulfilled');
+  return {
+    type: isKnown && failures.every(({ kind }) => kind === 'unavailable') ? 'news.arrived' : 'news.failed',
+  };
+}

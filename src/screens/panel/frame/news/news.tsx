@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { useServices } from '#src/actor-hooks/services.ts';
+import { hasRole } from '#src/config/permissions.ts';
+
+/** It loads once it is known whose news it is. Without its script the panel goes on as it is. */
+const NewsWatch = lazy(() =>
+  import('./news-watch.tsx').then(
+    (module) => ({ default: module.NewsWatch }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The news of whoever is logged in. */
+export function News() {
+  return (
+    <Suspense>
+      <OfPerson />
+    </Suspense>
+  );
+}
+
+function OfPerson() {
+  const { session } = useServices();
+  const person = useSelector(session, ({ context }) => context.user?.id ?? null);
+  const seesAll = useSelector(session, ({ context }) => hasRole(context.user, 'administrador'));
+  return person === null ? null : (
+    <NewsWatch key={`${String(person)} ${String(seesAll)}`} seesAll={seesAll} />
+  );
+}
