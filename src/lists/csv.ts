@@ -1,5 +1,5 @@
 import { guardFormula } from '#src/format/formula-guard.ts';
-import { saveMade } from './save-made.ts';
+import { saveMade } from './files/save-made.ts';
 
 /** A column of a file: its heading and its values. */
 export interface CsvColumn<Row> {

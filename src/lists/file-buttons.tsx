@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconTableExport } from '#src/ui/icons.ts';
 import { CsvButton } from './csv-button.tsx';
 import { saveCsv, type CsvColumn } from './csv.ts';
-import { saveXlsx } from './xlsx.ts';
+import { saveXlsx } from './files/xlsx.ts';
 
 interface FileButtonsProps<Row> {
   readonly rows: readonly Row[];

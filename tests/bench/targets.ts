@@ -32,7 +32,8 @@ export const pageTargets: Readonly<Record<string, PageTarget>> = {
   // quotes in, and fewer scripts in all, are half a KB.
   home: { ratio: 1.3, blocking: 100, longestTask: 100, cls: 0, js: 156, css: 15, total: 275 },
   product: { ratio: 1.4, blocking: 150, cls: 0, js: 160, css: 15, total: 290 },
-  catalog: list,
+  // Fewer, larger scripts hold 0.8 KB of advice and tables that the first view does not need: eleven plans of files were compared.
+  catalog: { ...list, js: 207 },
   dealers: list,
   quoter: list,
   // The aim for scripts is 155 KB: a form that survives an expired session and counts a wait down, the policy of

@@ -13,7 +13,7 @@ import { restLabelsOf } from '#src/features/cutting/plan/rests.ts';
 import { cutTaskOf } from '#src/features/cutting/task/cut-task.ts';
 import { recutListOf, unplannedOf } from '#src/features/cutting/task/recut.ts';
 import { reservationOf } from '#src/features/cutting/task/reservation.ts';
-import { xlsxOf } from '#src/lists/xlsx.ts';
+import { xlsxOf } from '#src/lists/files/xlsx.ts';
 import { cutListOf } from '#src/materials/cut-list.ts';
 import { savedOrder } from '#stories/charts/samples/orders.ts';
 import { pricedWindow } from '#stories/charts/samples/quotes-samples.ts';

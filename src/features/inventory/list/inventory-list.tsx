@@ -9,7 +9,7 @@ import { ListToolbar } from '#src/lists/list-toolbar.tsx';
 import { NothingFound } from '#src/lists/nothing-found.tsx';
 import { orderText } from '#src/lists/sort-order.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
-import { saveXlsx } from '#src/lists/xlsx.ts';
+import { saveXlsx } from '#src/lists/files/xlsx.ts';
 import { IconDownload, IconPrinter, IconRefresh } from '#src/ui/icons.ts';
 import { printedColumn, shownColumn, type Column } from '../column.ts';
 import { ALL, type Filter } from '../filter.ts';

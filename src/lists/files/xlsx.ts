@@ -1,4 +1,4 @@
-import type { CsvColumn } from './csv.ts';
+import type { CsvColumn } from '../csv.ts';
 import { saveMade } from './save-made.ts';
 
 const LEAST_WIDTH = 12;
