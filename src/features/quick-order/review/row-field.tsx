@@ -52,9 +52,13 @@ export function Field({ name, label, text, faults, onMend, onOffer }: FieldProps
         onBlur={({ currentTarget }) => {
           commit(currentTarget.value);
         }}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') commit(currentTarget.value);
+        onKeyDown={(event) => {
+          const { key, currentTarget } = event;
           if (key === 'Escape') currentTarget.value = text;
+          if (key !== 'Enter') return;
+          // The focus moves to a button meanwhile, which the same press would use.
+          event.preventDefault();
+          commit(currentTarget.value);
         }}
       />
       <Faults faults={faults} onOffer={onOffer} />
