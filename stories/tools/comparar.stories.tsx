@@ -66,7 +66,7 @@ export const Walks = meta.story({
     const later = canvas.getByLabelText('Archivo de después');
     await userEvent.upload(later, file('orders.json', ordersDrawing));
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'orders.json se dibuja como quotes.json: elige ese archivo.',
+      'orders.json se dibuja como networkQuotes.json: elige ese archivo.',
     );
     await userEvent.upload(later, file('otro.json', walkOf('expired')));
     await expect(await canvas.findByRole('heading', { name: 'Se separan en el paso 1' })).toBeVisible();
