@@ -62,7 +62,7 @@ export const AdministratorsMenu = meta.story({
   name: 'Menú del administrador',
   beforeEach: () => logIn('Administrador'),
   play: async (story) => {
-    const menu = await menuOf(story, 19);
+    const menu = await menuOf(story, 20);
     await expect(menu.getByRole('link', { name: 'Usuarios' })).toHaveAttribute('href', '/panel/usuarios');
     await expect(menu.getByRole('link', { name: 'Muestras' })).toHaveAttribute(
       'href',
@@ -75,14 +75,14 @@ export const AdministratorsMenu = meta.story({
 export const UnknownRolesMenu = meta.story({
   name: 'Menú de un rol desconocido',
   beforeEach: () => serverAnswers(json(200, { id: 7, active: 1, role_id: 12 }), 'currentUser'),
-  play: (story) => menuOf(story, 19).then(() => undefined),
+  play: (story) => menuOf(story, 20).then(() => undefined),
 });
 
 /** Failing to load the person hides nothing either. */
 export const NobodyKnownsMenu = meta.story({
   name: 'Menú de quien no se conoce',
   beforeEach: () => serverAnswers(unreachable, 'currentUser'),
-  play: (story) => menuOf(story, 19).then(() => undefined),
+  play: (story) => menuOf(story, 20).then(() => undefined),
 });
 
 /** Until the person is known the menu shows what every role has, so that no entry disappears later. */
