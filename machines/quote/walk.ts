@@ -93,6 +93,8 @@ export const quote: WalkedScreen<typeof quoteMachine> = {
     },
     'quote.confirm': {
       by: 'person',
+      // An answer names the optional windows that were left out.
+      ownPayload: true,
       take: () =>
         question()
           .getByRole('button', { name: 'Eliminar' })
