@@ -89,6 +89,13 @@ const painted = () =>
     requestAnimationFrame(() => setTimeout(resolve, 0));
   });
 
+/** Runs inside the page: gives the focus to the field at a point. */
+function focusAt([x, y]: readonly [number, number]): void {
+  const hit = document.elementFromPoint(x, y);
+  const field = hit?.closest('label')?.control ?? hit;
+  if (field instanceof HTMLElement) field.focus();
+}
+
 /** A link to somebody else's site leaves the page as it is. */
 async function stayOn(context: BrowserContext, origins: readonly string[]): Promise<void> {
   await context.route(
@@ -195,14 +202,7 @@ export function createWalker(browser: Browser, site: string, api: FaultyApi): Wa
         if (found === null) return false;
         // A click would open a native list, which takes the keys.
         await page().mouse.move(found.x, found.y);
-        await page().evaluate(
-          ([x, y]) => {
-            const hit = document.elementFromPoint(x, y);
-            const field = hit?.closest('label')?.control ?? hit;
-            if (field instanceof HTMLElement) field.focus();
-          },
-          [found.x, found.y] as const,
-        );
+        await read(page(), () => page().evaluate(focusAt, [found.x, found.y] as const));
         for (let time = 0; time < step.times; time += 1) await page().keyboard.press('ArrowDown');
         return true;
       }
