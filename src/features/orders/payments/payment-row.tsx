@@ -3,12 +3,13 @@ import type { OrderFacts } from '#machines/order-stages/order-stages.machine.ts'
 import { useConfig } from '#src/actor-hooks/services.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Payment } from '#src/api/contract/assumed/payments.ts';
+import { paymentStates } from '#src/features/order-facts/payment-states.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { inCurrency } from '#src/format/money.ts';
 import text from '#src/ui/styles/text.module.css';
 import { ConfirmPayment } from './confirm-payment.tsx';
 import { mayAnnul } from './may-annul.ts';
-import { stateTexts, wayText } from './payment-texts.ts';
+import { wayText } from './payment-texts.ts';
 import { Receipt } from './receipt.tsx';
 
 interface PaymentRowProps {
@@ -33,7 +34,7 @@ export function PaymentRow({ order, payment, as, onAnnul, onChanged }: PaymentRo
           {amount}
         </Text>
         <Text fz="sm" {...(state === 'recibido' ? {} : { c: 'dimmed' })}>
-          {stateTexts[state]}
+          {paymentStates[state]}
         </Text>
       </Group>
       <Text c="dimmed" fz="sm">

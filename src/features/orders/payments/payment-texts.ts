@@ -1,4 +1,4 @@
-import type { Payment, PaymentState } from '#src/api/contract/assumed/payments.ts';
+import type { Payment } from '#src/api/contract/assumed/payments.ts';
 import { paymentWays, type PaymentWay } from '#src/config/payment-ways.ts';
 
 const ways: Readonly<Record<PaymentWay, string>> = {
@@ -18,10 +18,3 @@ export function wayText({ way, reference }: Pick<Payment, 'way' | 'reference'>):
   const parts = [way === null ? null : isWay(way) ? ways[way] : way, reference];
   return parts.filter((part) => part !== null && part !== '').join(', ') || null;
 }
-
-/** The states of a payment in words. */
-export const stateTexts: Readonly<Record<PaymentState, string>> = {
-  avisado: 'Por confirmar',
-  recibido: 'Recibido',
-  anulado: 'Anulado',
-};

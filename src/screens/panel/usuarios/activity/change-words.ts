@@ -1,5 +1,6 @@
 import type { Activity } from '#src/api/contract/assumed/activity.ts';
 import { humaniseName } from '#src/content/humanise.ts';
+import { paymentStates } from '#src/features/order-facts/payment-states.ts';
 import { stageNames } from '#src/features/order-facts/stage-names.ts';
 import type { Calendar } from '#src/format/dates.ts';
 import { phoneText } from '#src/format/phone.ts';
@@ -7,13 +8,9 @@ import { roleName } from '../roles.ts';
 
 const yesOrNo: Readonly<Record<string, string>> = { si: 'Sí', no: 'No' };
 
-const paymentStates: Readonly<Record<string, string>> = {
-  avisado: 'Avisado',
-  recibido: 'Recibido',
-  anulado: 'Anulado',
-};
-
+// The server may send others.
 const stages: Readonly<Record<string, string>> = stageNames;
+const payments: Readonly<Record<string, string>> = paymentStates;
 
 interface Words {
   readonly name: string;
@@ -37,7 +34,7 @@ const known: Readonly<Record<string, Words>> = {
   etapa: { name: 'Etapa', tell: (stage) => stages[stage] ?? humaniseName(stage) },
   promesa: { name: 'Día prometido', tell: (value, calendar) => calendar.day(value) ?? value },
   recorte: { name: 'Piezas por cortar otra vez' },
-  pago: { name: 'Pago', tell: (value) => paymentStates[value] ?? value },
+  pago: { name: 'Pago', tell: (value) => payments[value] ?? value },
 };
 
 const wordsOf = (what: string): Words => known[what] ?? { name: humaniseName(what) };
