@@ -69,8 +69,9 @@ type SharedQuoteEvent =
 
 /**
  * A quote as its client sees it through the link: loading → open, where the client accepts or rejects it and
- * confirms the answer once → closed. Meanwhile they may leave optional windows out, but never all. While it is open the client may ask for a change, which answers nothing yet. What
- * is sent names the version that the client saw, so that nobody accepts another.
+ * confirms the answer once → closed. Meanwhile they may leave optional windows out, but never all. While it is open the
+ * client may ask for a change, which answers nothing yet. What is sent names the version that the client saw, so that
+ * nobody accepts another.
  */
 export const sharedQuoteMachine = setup({
   types: {} as {

@@ -12,7 +12,6 @@ import { InventoryList, type InventoryListParts } from './list/inventory-list.ts
 /** What numbers and dates are formatted with. */
 export interface Formatting {
   readonly calendar: Calendar;
-  /** ISO 4217. */
   /** When the list was loaded, in ms; relative times such as "2 hours ago" count from it. */
   readonly now: number;
 }

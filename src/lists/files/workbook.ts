@@ -23,9 +23,8 @@ const FORMAT = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 /** The most letters that Excel reads in a cell. */
 const MOST_LETTERS = 32_767;
 
-/** What XML cannot hold, not even escaped. */
-// eslint-disable-next-line no-control-regex
-const NOT_IN_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
+/** What XML cannot hold, not even escaped: controls but tabs and line ends, halves of letters, and no letters. */
+const NOT_IN_XML = /[^\P{Cc}\t\n\r]|\p{Surrogate}|[\uFFFE\uFFFF]/gu;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

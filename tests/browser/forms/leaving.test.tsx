@@ -84,8 +84,12 @@ it('leaving the users before a switch is saved asks first', async () => {
     .click();
   await expect.element(page.getByText('Guardando el cambio…')).toBeVisible();
   expect(canUnload()).toBe(false);
-  await goToProfile();
   const question = page.getByRole('dialog', { name: '¿Salir de Usuarios?' });
+  // The view of what was changed takes the place of the list.
+  await page.getByRole('radio', { name: 'Actividad' }).click();
+  await question.getByRole('button', { name: 'Quedarme' }).click();
+  await expect.element(page.getByText('Guardando el cambio…')).toBeVisible();
+  await goToProfile();
   await expect
     .element(question.getByText('Hay cambios en camino: si sales, los que faltan no se hacen.'))
     .toBeVisible();
