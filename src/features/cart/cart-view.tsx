@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { WithQuotable } from '#src/features/quoted-windows/with-quotable.tsx';
 import { countedLines } from '#src/format/words.ts';
-import { IconRefresh } from '#src/ui/icons.ts';
+import { RefreshButton } from '#src/lists/refresh-button.tsx';
 import classes from './cart-view.module.css';
 import type { CartActor } from './lines/cart-actor.ts';
 import { CartLines } from './lines/cart-lines.tsx';
@@ -36,15 +36,12 @@ export function CartView({ actor, onCheckOut }: CartViewProps) {
           <Stack gap="md">
             <Group justify="space-between" gap="0.5rem 1rem">
               <Text fz="md">{countedLines(cart.lines.length)} en tu carrito</Text>
-              <Button
-                aria-disabled={!canReload || undefined}
-                onClick={() => {
-                  if (canReload) actor.send({ type: 'cart.reload' });
+              <RefreshButton
+                canRefresh={canReload}
+                onRefresh={() => {
+                  actor.send({ type: 'cart.reload' });
                 }}
-                leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
-              >
-                Actualizar
-              </Button>
+              />
             </Group>
             <UndoRemoval actor={actor} />
             <CartLines actor={actor} cart={cart} quotable={quotable} />

@@ -2,9 +2,8 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { workshopStage, workshopStages, type OrderStage } from '#src/config/order-stages.ts';
 import { instantOf, type Calendar } from '#src/format/dates.ts';
 import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
-import { sortRows } from '#src/format/sort-rows.ts';
 import { daysIn, periodNamed } from '#src/lists/period.ts';
-import { readOrder, type SortOrder } from '#src/lists/sort-order.ts';
+import { readOrder, sortedBy, type SortColumns, type SortOrder } from '#src/lists/sort-order.ts';
 import { paidOf } from './paid.ts';
 import { stageNames, type StageWords } from './stage-names.ts';
 
@@ -42,7 +41,7 @@ export const rowsOf = (orders: readonly SavedOrder[], words: StageWords): readon
   }));
 
 /** The sort value of each column, by its name in the address. */
-const values: Readonly<Record<string, (row: OrderRow) => string | number | null>> = {
+const values: SortColumns<OrderRow> = {
   folio: ({ order }) => order.folio,
   asunto: ({ name }) => name,
   de: ({ order }) => makerName(order),
@@ -69,7 +68,7 @@ export interface OrderFilters {
 }
 
 /** The sort order that an address names; the newest first when it names no column. */
-export const sortOf = (por: string): SortOrder => readOrder(por, values, { by: 'hecha', descending: true });
+export const sortOf = (por: string): SortOrder => readOrder(por, values, NEWEST);
 
 export const isStage = (word: string): word is OrderStage => Object.hasOwn(stageNames, word);
 
@@ -90,7 +89,6 @@ export function listed(
   words: StageWords,
   { calendar, now }: { readonly calendar: Calendar; readonly now: number },
 ): readonly OrderRow[] {
-  const { by, descending } = sortOf(por);
   const group = groupNamed(etapa, words);
   const search = normalizeText(busca);
   const isInPeriod = daysIn(cuando, calendar.fileDay(now));
@@ -102,7 +100,7 @@ export function listed(
       (de === '' || String(order.made_by?.id) === de) &&
       (search === '' || includesWords(searchText, search)),
   );
-  return sortRows(filtered, values[by] ?? (({ madeAt }) => madeAt), descending);
+  return sortedBy(filtered, sortOf(por), values);
 }
 
 /** The people who made the orders, as options sorted by name. */

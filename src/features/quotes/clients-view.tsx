@@ -10,12 +10,11 @@ import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { useOpened } from '#src/browser/use-opened.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { searchFor } from '#src/format/search.ts';
-import { sortRows } from '#src/format/sort-rows.ts';
 import { FileButtons } from '#src/lists/file-buttons.tsx';
 import { ListTable } from '#src/lists/list-table.tsx';
 import { ListToolbar } from '#src/lists/list-toolbar.tsx';
 import { NothingFound } from '#src/lists/nothing-found.tsx';
-import { orderText, readOrder } from '#src/lists/sort-order.ts';
+import { orderText, readOrder, sortedBy } from '#src/lists/sort-order.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { ResourceView } from '#src/remote-data/resource-view.tsx';
 import { ContactOptions } from '#src/ui/contact/contact-options.tsx';
@@ -70,10 +69,10 @@ function Clients({ quotes, orders }: ClientsProps) {
   const { values, page, view, change } = useListQuery(STANDARD);
   const opened = useOpened(CLIENT);
   const clients = useMemo(() => clientsOf(quotes, orders), [quotes, orders]);
-  const sort = readOrder(values.orden_por, clientValues, { by: 'ultima', descending: true });
+  const sort = readOrder(values.orden_por, clientValues, STANDARD.orden_por);
   const isFound = searchFor(values.buscar);
   const found = clients.filter((client) => isFound(searchText(client)));
-  const rows = sortRows(found, clientValues[sort.by] ?? (({ name }) => name), sort.descending);
+  const rows = sortedBy(found, sort, clientValues);
   const clear = () => {
     change({ buscar: '' });
   };

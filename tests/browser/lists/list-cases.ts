@@ -247,6 +247,7 @@ export const listCases: readonly ListCase[] = [
     name: 'activity',
     files: [
       'src/screens/panel/usuarios/activity/activity.tsx',
+      'src/screens/panel/usuarios/activity/use-filtered-activity.ts',
       'src/screens/panel/usuarios/activity/activity-columns.tsx',
       'src/screens/panel/usuarios/users.tsx',
     ],

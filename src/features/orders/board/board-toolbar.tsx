@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { ListToolbar } from '#src/lists/list-toolbar.tsx';
-import { IconRefresh } from '#src/ui/icons.ts';
+import { RefreshButton } from '#src/lists/refresh-button.tsx';
 import { cardFilters } from './cards.ts';
 import type { BoardCards } from './use-cards.ts';
 
@@ -50,15 +49,7 @@ export function BoardToolbar({ cards, isLoading, onReload }: BoardToolbarProps) 
           : undefined
       }
     >
-      <Button
-        aria-disabled={isLoading || undefined}
-        onClick={() => {
-          if (!isLoading) onReload();
-        }}
-        leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
-      >
-        Actualizar
-      </Button>
+      <RefreshButton canRefresh={!isLoading} onRefresh={onReload} />
     </ListToolbar>
   );
 }

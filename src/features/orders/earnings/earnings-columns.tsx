@@ -6,6 +6,7 @@ import { counted } from '#src/format/words.ts';
 import { NoData } from '#src/lists/cells.tsx';
 import type { CsvColumn } from '#src/lists/csv.ts';
 import type { ListColumn } from '#src/lists/list-table.tsx';
+import type { SortColumns } from '#src/lists/sort-order.ts';
 import type { Earned, Grouping } from './earnings.ts';
 
 /** A row of the table; its id is its place. */
@@ -50,8 +51,7 @@ export const earningsColumns = (by: Grouping, linkTo: Opened['linkTo']): ListCol
   { ...figure, accessor: 'porPagar', title: 'Por pagar', render: ({ owed }) => amount(owed) },
 ];
 
-/** The sort value of each column, by its name in the address. */
-export const earningsValues: Readonly<Record<string, (row: EarnedRow) => string | number | null>> = {
+export const earningsValues: SortColumns<EarnedRow> = {
   nombre: ({ key, name }) => (/^\d{4}-/.test(key) ? key : name),
   vendido: ({ sold }) => sold,
   costo: ({ cost }) => cost,

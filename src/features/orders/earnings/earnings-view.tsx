@@ -7,12 +7,11 @@ import type { Quotable } from '#src/content/quotable.ts';
 import { EARNINGS_OF } from '#src/features/order-facts/query-parameters.ts';
 import { WithQuotable } from '#src/features/quoted-windows/with-quotable.tsx';
 import { inCurrency } from '#src/format/money.ts';
-import { sortRows } from '#src/format/sort-rows.ts';
 import { counted } from '#src/format/words.ts';
 import { FactsList } from '#src/lists/facts-list.tsx';
 import { FileButtons } from '#src/lists/file-buttons.tsx';
 import { ListTable } from '#src/lists/list-table.tsx';
-import { orderText, readOrder } from '#src/lists/sort-order.ts';
+import { orderText, readOrder, sortedBy } from '#src/lists/sort-order.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { Segmented } from '#src/ui/controls/segmented.tsx';
 import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
@@ -52,16 +51,15 @@ function Earnings({
   const { values, page, change } = useListQuery(STANDARD);
   const opened = useOpened(EARNINGS_OF);
   const by = groupings.find((one) => one === values.segun) ?? 'mes';
-  const order = values.orden_por || (by === 'mes' ? '-nombre' : '-ganancia');
-  const sort = readOrder(order, earningsValues, { by: 'nombre', descending: true });
+  const sort = readOrder(values.orden_por, earningsValues, by === 'mes' ? '-nombre' : '-ganancia');
   const { groups, all } = useMemo(
     () => earningsOf(orders, groupsBy(by, timeZone, quotable)),
     [orders, by, timeZone, quotable],
   );
-  const rows = sortRows(
+  const rows = sortedBy(
     groups.map((group, id) => ({ ...group, id })),
-    earningsValues[sort.by] ?? (({ name }) => name),
-    sort.descending,
+    sort,
+    earningsValues,
   );
   const open = groups.find(({ key }) => key === opened.open);
   return (

@@ -12,9 +12,9 @@ import { calendarOf } from '#src/format/dates.ts';
 import { FileButtons } from '#src/lists/file-buttons.tsx';
 import { ListTable } from '#src/lists/list-table.tsx';
 import { ListToolbar } from '#src/lists/list-toolbar.tsx';
+import { RefreshButton } from '#src/lists/refresh-button.tsx';
 import { orderText } from '#src/lists/sort-order.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
-import { IconRefresh } from '#src/ui/icons.ts';
 import { orderColumns, orderFile } from './order-columns.tsx';
 import { NO_FILTER, orderFilters } from './order-filters.ts';
 
@@ -71,15 +71,7 @@ export function OrdersList({ orders, ofNetwork, isLoading, linkTo, onReload }: O
         saved={{ list: ofNetwork ? 'ordersAdmin' : 'orders', view: query.view }}
         onClear={busca !== '' || filters.some(({ value }) => value !== '') ? clear : undefined}
       >
-        <Button
-          aria-disabled={isLoading || undefined}
-          onClick={() => {
-            if (!isLoading) onReload();
-          }}
-          leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
-        >
-          Actualizar
-        </Button>
+        <RefreshButton canRefresh={!isLoading} onRefresh={onReload} />
         <FileButtons
           rows={filtered}
           columns={orderFile({ calendar, ofNetwork, earns })}

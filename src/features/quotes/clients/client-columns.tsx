@@ -8,6 +8,7 @@ import { phoneWords } from '#src/format/search.ts';
 import { NoData } from '#src/lists/cells.tsx';
 import type { CsvColumn } from '#src/lists/csv.ts';
 import type { ListColumn } from '#src/lists/list-table.tsx';
+import type { SortColumns } from '#src/lists/sort-order.ts';
 import { PhoneLink } from '#src/ui/contact/phone-link.tsx';
 import { lastAt, moneyOf, type Client } from './clients-of.ts';
 
@@ -22,8 +23,7 @@ export const searchText = ({ name, phones, emails, quotes }: Client): string =>
     ].join(' '),
   );
 
-/** The sort value of each column, by its name in the address. */
-export const clientValues: Readonly<Record<string, (client: Client) => string | number | null>> = {
+export const clientValues: SortColumns<Client> = {
   nombre: ({ name }) => name,
   cotizaciones: ({ quotes }) => quotes.length,
   ordenes: ({ orders }) => orders.length,

@@ -2,12 +2,12 @@ import { useDeferredValue, useMemo } from 'react';
 import type { Calendar } from '#src/format/dates.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
 import { searchFor } from '#src/format/search.ts';
-import { sortRows } from '#src/format/sort-rows.ts';
 import { daysIn, periodNamed, periodOptions } from '#src/lists/period.ts';
+import { readOrder, sortedBy } from '#src/lists/sort-order.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { statusNames, statusRank } from '../status/status-names.ts';
 import type { QuoteRow } from './row.ts';
-import { orderNamed, STANDARD_ORDER } from './sort-orders.ts';
+import { quoteValues, STANDARD_ORDER } from './sort-orders.ts';
 
 const NO_FILTER = { buscar: '', estado: '', cuando: '', autor: '' } as const;
 
@@ -49,11 +49,8 @@ export function useFilteredQuotes(rows: readonly QuoteRow[], calendar: Calendar,
   const { values, change, page, view } = useListQuery({ ...NO_FILTER, orden: STANDARD_ORDER });
   const statuses = useMemo(() => statusOptions(rows), [rows]);
   const makers = useMemo(() => makerOptions(rows), [rows]);
-  const order = orderNamed(values.orden);
-  const sorted = useMemo(() => {
-    const { valueOf, descending } = orderNamed(values.orden);
-    return sortRows(rows, valueOf, descending);
-  }, [rows, values.orden]);
+  const order = useMemo(() => readOrder(values.orden, quoteValues, STANDARD_ORDER), [values.orden]);
+  const sorted = useMemo(() => sortedBy(rows, order, quoteValues), [rows, order]);
   const search = useDeferredValue(normalizeText(values.buscar));
   const status = validOption(values.estado, statuses);
   const maker = validOption(values.autor, makers);

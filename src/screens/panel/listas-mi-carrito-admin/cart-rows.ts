@@ -2,8 +2,7 @@ import type { NetworkCart } from '#src/api/contract/assumed/cart.ts';
 import { makerName } from '#src/features/order-facts/order-row.ts';
 import { instantOf } from '#src/format/dates.ts';
 import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
-import { sortRows } from '#src/format/sort-rows.ts';
-import { readOrder, type SortOrder } from '#src/lists/sort-order.ts';
+import { readOrder, sortedBy, type SortColumns, type SortOrder } from '#src/lists/sort-order.ts';
 
 /** A cart as a row of the list. */
 export interface CartRow {
@@ -34,7 +33,7 @@ export const cartRows = (carts: readonly NetworkCart[]): readonly CartRow[] =>
     updatedAt: instantOf(cart.updated_at),
   }));
 
-const values: Readonly<Record<string, (row: CartRow) => string | number | null>> = {
+const values: SortColumns<CartRow> = {
   de: ({ maker }) => maker,
   ventanas: ({ cart }) => cart.lines.length,
   total: ({ cart }) => cart.totals.total_centavos,
@@ -46,14 +45,12 @@ const values: Readonly<Record<string, (row: CartRow) => string | number | null>>
 export const LATEST = '-cambio';
 
 /** Reads the sort from the address; the last change for an unknown value. */
-export const cartSort = (por: string): SortOrder =>
-  readOrder(por, values, { by: 'cambio', descending: true });
+export const cartSort = (por: string): SortOrder => readOrder(por, values, LATEST);
 
 /** Rows whose maker matches the search, sorted. */
 export function listedCarts(rows: readonly CartRow[], search: string, por: string): readonly CartRow[] {
-  const { by, descending } = cartSort(por);
   const query = normalizeText(search);
   const found =
     query === '' ? rows : rows.filter(({ maker }) => includesWords(normalizeText(maker ?? ''), query));
-  return sortRows(found, values[by] ?? (({ updatedAt }) => updatedAt), descending);
+  return sortedBy(found, cartSort(por), values);
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#src/actor-hooks/services.ts';
@@ -18,10 +18,10 @@ import { NoData } from '#src/lists/cells.tsx';
 import { ListTable, type ListColumn } from '#src/lists/list-table.tsx';
 import { ListToolbar } from '#src/lists/list-toolbar.tsx';
 import { NothingFound } from '#src/lists/nothing-found.tsx';
+import { RefreshButton } from '#src/lists/refresh-button.tsx';
 import { orderText } from '#src/lists/sort-order.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
-import { IconRefresh } from '#src/ui/icons.ts';
 import { cartRows, cartSort, LATEST, listedCarts, type CartRow } from './cart-rows.ts';
 
 interface NetworkCartsProps {
@@ -58,15 +58,7 @@ export function NetworkCarts({ carts, isLoading, onReload }: NetworkCartsProps) 
         saved={{ list: 'cartAdmin', view: query.view }}
         onClear={busca === '' ? undefined : clear}
       >
-        <Button
-          aria-disabled={isLoading || undefined}
-          onClick={() => {
-            if (!isLoading) onReload();
-          }}
-          leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
-        >
-          Actualizar
-        </Button>
+        <RefreshButton canRefresh={!isLoading} onRefresh={onReload} />
       </ListToolbar>
       <ListTable
         label={routes.cartAdmin.title}

@@ -6,6 +6,7 @@ import { instantOf, type Calendar } from '#src/format/dates.ts';
 import { NoData, TwoLines, WhenCell } from '#src/lists/cells.tsx';
 import type { CsvColumn } from '#src/lists/csv.ts';
 import type { ListColumn } from '#src/lists/list-table.tsx';
+import type { SortColumns } from '#src/lists/sort-order.ts';
 import { changeName, tellValue } from './change-words.ts';
 
 /** A change, and its index in the reply. */
@@ -14,8 +15,7 @@ export interface ActivityRow {
   readonly change: Activity;
 }
 
-/** The sort value of each column, by its name in the address. */
-export const activityValues: Readonly<Record<string, (row: ActivityRow) => string | number | null>> = {
+export const activityValues: SortColumns<ActivityRow> = {
   cuando: ({ change }) => instantOf(change.at),
   quien: ({ change }) => change.by?.name ?? null,
   de: ({ change }) => change.subject,
