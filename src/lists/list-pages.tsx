@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Pagination.layer.css';
 import { Group, Pagination, Text } from '@mantine/core';
+import { memo } from 'react';
 import { inNumber } from '#src/format/numbers.ts';
 import { ROWS_PER_PAGE } from './page-of.ts';
 
@@ -20,7 +21,7 @@ const controls = {
 } as const;
 
 /** The range of rows shown, and the links to the other pages. */
-export function ListPages({ label, page, total, onPage }: ListPagesProps) {
+export const ListPages = memo(function ListPages({ label, page, total, onPage }: ListPagesProps) {
   const from = (page - 1) * ROWS_PER_PAGE + 1;
   const to = Math.min(total, page * ROWS_PER_PAGE);
   return (
@@ -37,4 +38,4 @@ export function ListPages({ label, page, total, onPage }: ListPagesProps) {
       </nav>
     </Group>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { Paper, Stack, Title } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { addingWith, quickOrderWith } from '#machines/quick-order/quick-order.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { useArrival } from '#src/actor-hooks/use-arrival.ts';
@@ -16,9 +17,9 @@ import { bytesOf } from './source/bytes-of.ts';
 import { AddedAll } from './steps/added-all.tsx';
 import { AddingProgress } from './steps/adding-progress.tsx';
 import { ChooseFile } from './steps/choose-file.tsx';
+import { KeptList } from './steps/kept-list.tsx';
 import type { ListWords } from './steps/list-words.ts';
 import { ReadingFile } from './steps/reading-file.tsx';
-import { useKeptList } from './steps/use-kept-list.ts';
 
 const machine = quickOrderWith(async (input) => readList(input, await bytesOf(input.source.file)));
 
@@ -36,13 +37,17 @@ interface QuickOrderProps {
   readonly onDone?: () => void;
 }
 
+const parts = ['empty', 'reading', 'columns', 'checking', 'checked', 'adding', 'done'] as const;
+
+/** The part that is shown: a row that is mended draws itself again, not all of this. */
+const partOf = (state: SnapshotFrom<typeof machine>) => parts.find((part) => state.matches(part));
+
 /** Reads many windows from a file or from cells pasted from a spreadsheet, shows what it understood, and adds them. */
 export function QuickOrder({ words, keptAs, book, add, onSettled, onDone }: QuickOrderProps) {
   const [logic] = useState(() => (add === undefined ? machine : addingWith(machine, add)));
   const actor = useActorRef(logic, useActorSurroundings());
-  const snapshot = useSelector(actor, (state) => state);
+  const part = useSelector(actor, partOf);
   const titleId = useId();
-  useKeptList(actor, keptAs);
   useArrival(
     actor,
     (state) =>
@@ -55,23 +60,24 @@ export function QuickOrder({ words, keptAs, book, add, onSettled, onDone }: Quic
   const bookOf = ({ publicPrices }: Quotable) => book ?? publicBook(publicPrices);
   return (
     <ThemeProvider>
+      <KeptList actor={actor} name={keptAs} />
       <Paper component="section" p="lg" aria-labelledby={titleId}>
         <Stack gap="md">
           <Title order={2} fz="xl" fw={400} id={titleId}>
             {words.title}
           </Title>
-          {snapshot.matches('empty') ? <ChooseFile actor={actor} words={words} /> : null}
-          {snapshot.matches('reading') || snapshot.matches('checking') ? <ReadingFile actor={actor} /> : null}
-          {snapshot.matches('columns') ? <ColumnsStep actor={actor} /> : null}
-          {snapshot.matches('checked') ? (
+          {part === 'empty' ? <ChooseFile actor={actor} words={words} /> : null}
+          {part === 'reading' || part === 'checking' ? <ReadingFile actor={actor} /> : null}
+          {part === 'columns' ? <ColumnsStep actor={actor} /> : null}
+          {part === 'checked' ? (
             <WithQuotable>
               {(quotable) => (
                 <CheckedList actor={actor} words={words} quotable={quotable} book={bookOf(quotable)} />
               )}
             </WithQuotable>
           ) : null}
-          {snapshot.matches('adding') ? <AddingProgress actor={actor} words={words} /> : null}
-          {snapshot.matches('done') ? <AddedAll actor={actor} words={words} /> : null}
+          {part === 'adding' ? <AddingProgress actor={actor} words={words} /> : null}
+          {part === 'done' ? <AddedAll actor={actor} words={words} /> : null}
         </Stack>
       </Paper>
     </ThemeProvider>

@@ -1,6 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { readyIn } from '#machines/quick-order/quick-order.machine.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
@@ -32,9 +32,11 @@ export function CheckedList({ actor, words, quotable, book }: CheckedListProps) 
     () => (list === null ? null : rowReader(list, quotable, source?.key ?? '')),
     [list, quotable, source],
   );
-  const ready = readyIn(rows).length;
-  const faulty = rows.length - ready;
-  const sum = useMemo(() => sumOfRows(rows, book, quotable), [rows, book, quotable]);
+  // The row that is mended is painted first: what is said of all of them reads two thousand.
+  const all = useDeferredValue(rows);
+  const ready = readyIn(all).length;
+  const faulty = all.length - ready;
+  const sum = useMemo(() => sumOfRows(all, book, quotable), [all, book, quotable]);
   if (list === null || readOne === null) return null;
   return (
     <Stack gap="md">
@@ -71,7 +73,7 @@ export function CheckedList({ actor, words, quotable, book }: CheckedListProps) 
             : 'Lo que ya se agregó no se agrega dos veces: puedes seguir donde se quedó.'}
         </FailureAlert>
       )}
-      <SharedQuestions {...{ actor, rows, readOne, quotable }} columns={list.columns} />
+      <SharedQuestions {...{ actor, readOne, quotable }} rows={all} columns={list.columns} />
       {rows.length === 0 ? null : (
         <Stack component="section" gap="sm" aria-labelledby="renglones">
           <Title order={3} id="renglones">
@@ -80,7 +82,7 @@ export function CheckedList({ actor, words, quotable, book }: CheckedListProps) 
           <RowsReview {...{ actor, rows, readOne, quotable, book }} columns={list.columns} />
         </Stack>
       )}
-      <ListActions actor={actor} words={words} />
+      <ListActions {...{ actor, words, list, added }} rows={all} />
     </Stack>
   );
 }

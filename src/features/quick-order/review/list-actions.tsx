@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
-import { useSelector } from '@xstate/react';
-import { readyIn } from '#machines/quick-order/quick-order.machine.ts';
+import { memo } from 'react';
+import { readyIn, type ListRow, type OpenedList } from '#machines/quick-order/quick-order.machine.ts';
 import { countedLines } from '#src/format/words.ts';
 import { saveCsv } from '#src/lists/csv.ts';
 import { IconDownload } from '#src/ui/icons.ts';
@@ -11,14 +11,17 @@ import type { QuickOrderActor } from '../steps/quick-order-actor.ts';
 interface ListActionsProps {
   readonly actor: QuickOrderActor;
   readonly words: ListWords;
+  readonly list: OpenedList;
+  readonly rows: readonly ListRow[];
+  /** Numbers of the rows that are added. */
+  readonly added: readonly number[];
 }
 
 /** What can be done with a list that was read. */
-export function ListActions({ actor, words }: ListActionsProps) {
-  const { list, rows, added } = useSelector(actor, ({ context }) => context);
+export const ListActions = memo(function ListActions(props: ListActionsProps) {
+  const { actor, words, list, rows, added } = props;
   const ready = readyIn(rows).length;
   const faulty = rows.length - ready;
-  if (list === null) return null;
   return (
     <Group gap="sm">
       {ready > 0 ? (
@@ -64,4 +67,4 @@ export function ListActions({ actor, words }: ListActionsProps) {
       </Button>
     </Group>
   );
-}
+});

@@ -46,7 +46,7 @@ export function RowsReview({ actor, rows, columns, readOne, quotable, book }: Ro
       <div className={classes.scroll}>
         <table className={classes.table} aria-label="Renglones de tu lista">
           <thead>
-            <tr>
+            <tr className={classes.headings}>
               <th scope="col">Renglón</th>
               {rowPlaces.map(({ title }) => (
                 <th key={title} scope="col">

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useId, useMemo } from 'react';
+import { memo, useId } from 'react';
 import type { ListColumn, ListRow } from '#machines/quick-order/quick-order.machine.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { inNumber } from '#src/format/numbers.ts';
@@ -22,8 +22,9 @@ interface SharedQuestionsProps {
 }
 
 /** Questions that several rows ask: one answer mends all of them. */
-export function SharedQuestions({ actor, rows, columns, readOne, quotable }: SharedQuestionsProps) {
-  const questions = useMemo(() => sharedQuestions(rows, columns), [rows, columns]);
+export const SharedQuestions = memo(function SharedQuestions(props: SharedQuestionsProps) {
+  const { actor, rows, columns, readOne, quotable } = props;
+  const questions = sharedQuestions(rows, columns);
   if (questions.length === 0) return null;
   return (
     <ul className={classes.questions} aria-label="Dudas de varios renglones">
@@ -57,7 +58,7 @@ export function SharedQuestions({ actor, rows, columns, readOne, quotable }: Sha
       ))}
     </ul>
   );
-}
+});
 
 interface OtherAnswerProps {
   readonly field: string;

@@ -27,11 +27,14 @@ async function textOfFile(file: File): Promise<string | null> {
 const fileOf = (name: string, text: string): File =>
   new File([Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0)], name);
 
-/**
- * Keeps a list and what was decided about it, so that neither a reload of the page nor the end of a session loses it.
- * @param name names the list in this tab: each place that lists are added to has its own
- */
-export function useKeptList(actor: QuickOrderActor, name: string): void {
+interface KeptListProps {
+  readonly actor: QuickOrderActor;
+  /** Names the list in this tab: each place that lists are added to has its own. */
+  readonly name: string;
+}
+
+/** Keeps a list and what was decided about it, so that neither a reload of the page nor the end of a session loses it. */
+export function KeptList({ actor, name }: KeptListProps) {
   const snapshot = useSelector(actor, (state) => state);
   const { source } = snapshot.context;
   const isHeld = source !== null && !snapshot.matches('empty') && !snapshot.matches('done');
@@ -90,4 +93,5 @@ export function useKeptList(actor: QuickOrderActor, name: string): void {
       removeEventListener('pagehide', keep);
     };
   }, [name, isHeld, content, list, rows, added, place]);
+  return null;
 }
