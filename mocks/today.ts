@@ -1,6 +1,5 @@
+import { DAY_MS } from '#src/config/constants.ts';
 import { isoDaysIn } from '#src/config/iso-day.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Days begin and end in the shop's time zone. */
 const dayInShop = isoDaysIn('America/Mexico_City');

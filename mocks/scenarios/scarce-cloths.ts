@@ -1,3 +1,4 @@
+import { DAY_MS } from '#src/config/constants.ts';
 import { catalog } from '#src/content/catalog.ts';
 import type { Rows } from '../rows/index.ts';
 import type { StockRow } from '../rows/stock.ts';
@@ -22,8 +23,6 @@ const codesOf = (slug: string) =>
 
 /** Every colour of Blackout Lino is out, and no more is ordered. */
 export const collectionOut = (): Partial<Rows> => withSupply(codesOf('blackout-lino'), () => NOTHING);
-
-const DAY_MS = 86_400_000;
 
 /** How many days there are until the 22nd of January: two weeks or more. */
 function daysToJanuary(day: string): number {

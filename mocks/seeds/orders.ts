@@ -1,3 +1,4 @@
+import { DAY_MS } from '#src/config/constants.ts';
 import { workshopStages, type WorkshopStage } from '#src/config/order-stages.ts';
 import { totalsOf } from '../orders/money.ts';
 import { promisedOn } from '../orders/promised-on.ts';
@@ -164,7 +165,7 @@ export const datedOf = (
 });
 
 const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from.slice(0, 10))) / 86_400_000);
+  Math.round((Date.parse(to) - Date.parse(from.slice(0, 10))) / DAY_MS);
 
 type Unnumbered = Omit<OrderRow, 'number'>;
 

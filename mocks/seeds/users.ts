@@ -1,3 +1,4 @@
+import { DAY_MS } from '#src/config/constants.ts';
 import type { UserRow } from '../rows/user.ts';
 import { daysBefore } from '../today.ts';
 import { DEMO_PASSWORD, demoAccounts, inactiveAccount } from './accounts.ts';
@@ -18,7 +19,6 @@ const homes = new Map([
   ['Diseño Textil Peninsular', 'Mérida'],
   ['Persianas Tres Ríos', 'Culiacán'],
 ]);
-const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(2024, 0, 8, 15);
 
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
+import { DAY_MS } from '#src/config/constants.ts';
 import { endOfDay } from '#src/config/end-of-day.ts';
 import { isoDay } from '#src/format/dates.ts';
 
-const A_DAY_MS = 86_400_000;
-
 /** Time until the day ends in a time zone, in ms. */
 const msToEndOfDay = (timeZone: string, at: number) =>
-  Math.max(0, (endOfDay(isoDay(at, timeZone), timeZone) ?? at + A_DAY_MS) - at);
+  Math.max(0, (endOfDay(isoDay(at, timeZone), timeZone) ?? at + DAY_MS) - at);
 
 /** A moment of the current day, in ms. Changes when the day ends in the time zone, also while the page is open. */
 export function useToday(timeZone: string): number {

@@ -1,3 +1,5 @@
+import { DAY_MS } from './constants.ts';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A formatter costs more than what it writes, so each zone keeps its own. */
@@ -56,5 +58,5 @@ export function instantIn(shown: number, timeZone: string): number {
  */
 export function endOfDay(day: string, timeZone: string): number | null {
   const midnight = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  return Number.isNaN(midnight) ? null : instantIn(midnight + 86_400_000, timeZone);
+  return Number.isNaN(midnight) ? null : instantIn(midnight + DAY_MS, timeZone);
 }

@@ -1,8 +1,8 @@
+import { DAY_MS } from '#src/config/constants.ts';
 import { isoDaysIn } from '#src/config/iso-day.ts';
 
 const LOCALE = 'es-MX';
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const BARE_DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** From the largest that fits: how many minutes one is. */

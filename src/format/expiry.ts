@@ -1,6 +1,5 @@
+import { DAY_MS } from '#src/config/constants.ts';
 import { isoDay } from './dates.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Days that a quote is still valid after today, in the shop's time zone; negative once it has expired. `now` in ms. */
 export function daysLeft(expiresOn: string | null, timeZone: string, now: number): number | null {

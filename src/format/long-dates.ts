@@ -1,8 +1,7 @@
+import { DAY_MS } from '#src/config/constants.ts';
 import { instantOf, isoDay } from './dates.ts';
 
 const LOCALE = 'es-MX';
-const DAY_MS = 86_400_000;
-
 /** "3 de agosto de 2026" in a time zone; null when the text is not a date. A date without a time is that day everywhere. */
 export function longDay(iso: string | null, timeZone: string): string | null {
   const at = instantOf(iso);

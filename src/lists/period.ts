@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#src/config/constants.ts';
 
 /** The day so many days after another, as `YYYY-MM-DD`. */
 const dayAfter = (day: string, days: number): string =>

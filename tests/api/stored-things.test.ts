@@ -19,6 +19,7 @@ import { removeExpiredToken, removeToken, writePerson, writeToken } from '#src/a
 import { storedThings, thingOf, type StoredThing } from '#src/api/stored/table.ts';
 import { keepSeen } from '#src/api/stored/visit-store.ts';
 import { fingerprintOf, knownTotalOf, rememberSent, rememberTotal } from '#src/api/stored/work-store.ts';
+import { DAY_MS } from '#src/config/constants.ts';
 import { decodeRuntimeConfig } from '#src/config/runtime.ts';
 import { publicPrices } from '#src/content/prices/public.ts';
 import { plainBrand } from '#stories/charts/samples/brand.ts';
@@ -27,8 +28,6 @@ import { savedQuote, seenPrice, window } from '#stories/charts/samples/quotes-sa
 
 const ANA = 1;
 const BETO = 2;
-const DAY_MS = 86_400_000;
-
 /** A storage whose entries are its properties, as a browser's are. */
 function useStorage(): Record<string, string> {
   const items: Record<string, string> = {};

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '#src/config/constants.ts';
 import { OWNED } from './names.ts';
 import { readOwner } from './session-store.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What a person stored is kept for this many days after it last changed, in case they come back. */
 export const KEPT_FOR_DAYS = 30;

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#src/config/constants.ts';
+
 const MONDAY = 1;
 const FRIDAY = 5;
 

@@ -1,4 +1,5 @@
 import type { PieceStock, RollStock } from '#src/api/contract/assumed/inventory.ts';
+import { DAY_MS } from '#src/config/constants.ts';
 import { agoText, instantOf } from '#src/format/dates.ts';
 import { NoData, TwoLines, WhenCell } from '#src/lists/cells.tsx';
 import type { Column } from './column.ts';
@@ -15,7 +16,6 @@ type Stock = Pick<PieceStock, keyof Article | 'unit' | 'incoming' | 'incoming_at
 type StockLine = Line<Stock>;
 type StockColumn = Column<StockLine>;
 
-const DAY_MS = 86_400_000;
 /** An arrival within this many days is soon. */
 const SOON_DAYS = 30;
 

@@ -5,12 +5,11 @@ import { demoAccounts } from '#mocks/seeds/accounts.ts';
 import { contract } from '#src/api/contract/index.ts';
 import { keepConfig } from '#src/api/stored/config-store.ts';
 import { removeToken, writePerson, writeToken } from '#src/api/stored/session-store.ts';
+import { DAY_MS } from '#src/config/constants.ts';
 import type { Start } from '../fixtures/chart-fixtures.ts';
 import { holdLists, stopHoldingLists } from './held/lists.ts';
 import { holdPictures, stopHoldingPictures } from './held/pictures.ts';
 import { holdPlans, stopHoldingPlans } from './held/plans.ts';
-
-const A_DAY_MS = 86_400_000;
 
 /** Answers logouts without ending the session, because a walk may use the same token afterwards. */
 export const logoutHandler: HttpHandler = http.post(`*${contract.logout.path}`, () => Response.json(true));
@@ -29,7 +28,7 @@ export async function prepareWorld({
     await sessions.create({
       token: known,
       user_id: account.id,
-      expires_at: new Date(Date.now() + A_DAY_MS).toISOString(),
+      expires_at: new Date(Date.now() + DAY_MS).toISOString(),
       revoked: false,
     });
   }

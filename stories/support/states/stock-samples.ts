@@ -1,11 +1,11 @@
+import { DAY_MS } from '#src/config/constants.ts';
 import { isoDaysIn } from '#src/config/iso-day.ts';
 
 /** Articles as a server sends them; each is used by a story. */
-const day = 24 * 60 * 60 * 1000;
 const from = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 /** The date this many days from today, in the shop's time zone. */
-const dayFrom = (days: number) => isoDaysIn('America/Mexico_City')(Date.now() + days * day);
+const dayFrom = (days: number) => isoDaysIn('America/Mexico_City')(Date.now() + days * DAY_MS);
 
 /** The articles of any stock: one available, one low, one sold out, one with the required fields only. */
 const figures = () => ({
@@ -17,7 +17,7 @@ const figures = () => ({
     threshold: 30,
     incoming: 90,
     incoming_at: dayFrom(6),
-    updated_at: from(-3 * day),
+    updated_at: from(-3 * DAY_MS),
   },
   out: {
     total: 0,
@@ -136,7 +136,7 @@ export const prices = () => [
     unit: 'm²',
     price: 690,
     previous_price: 669.3,
-    updated_at: from(-12 * day),
+    updated_at: from(-12 * DAY_MS),
   },
   {
     id: 2,
@@ -147,7 +147,7 @@ export const prices = () => [
     unit: 'm²',
     price: 1_120,
     previous_price: 1_200,
-    updated_at: from(-47 * day),
+    updated_at: from(-47 * DAY_MS),
   },
   {
     id: 3,
@@ -157,7 +157,7 @@ export const prices = () => [
     unit: 'pieza',
     price: 3_195,
     previous_price: 3_195,
-    updated_at: from(-110 * day),
+    updated_at: from(-110 * DAY_MS),
   },
   {
     id: 4,

@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { serializeAmounts } from '#mocks/pricing/price-windows.ts';
 import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote, SharedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { DAY_MS } from '#src/config/constants.ts';
 import { isoDaysIn } from '#src/config/iso-day.ts';
 import { distributorPrices } from '#src/content/prices/distributor.ts';
 import { quotable } from '#src/content/quotable.ts';
@@ -13,11 +14,9 @@ import { plainBrand } from '#stories/charts/samples/brand.ts';
 import { savedQuote } from '../../charts/samples/quotes-samples.ts';
 import type { Play } from '../play.ts';
 
-const A_DAY_MS = 86_400_000;
-
 /** `YYYY-MM-DD` of the day this many days from today, in the shop's time zone. */
 export const dayFromToday = (days: number): string =>
-  isoDaysIn('America/Mexico_City')(Date.now() + days * A_DAY_MS);
+  isoDaysIn('America/Mexico_City')(Date.now() + days * DAY_MS);
 
 const wanted: readonly WindowPayload[] = [
   {

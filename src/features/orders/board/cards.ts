@@ -1,4 +1,5 @@
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { DAY_MS } from '#src/config/constants.ts';
 import { workshopStage, type WorkshopStage } from '#src/config/order-stages.ts';
 import { entriesOf } from '#src/content/entries.ts';
 import { families as allFamilies } from '#src/content/families.ts';
@@ -30,8 +31,6 @@ export interface Card {
 const COUNTED_DAYS = 6;
 /** Days for which a delivered order stays on the board. */
 const DELIVERED_DAYS = 7;
-const DAY_MS = 86_400_000;
-
 /** Families that a card names; of more, only their number. */
 const NAMED_FAMILIES = 1;
 
