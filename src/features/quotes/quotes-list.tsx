@@ -15,10 +15,10 @@ import { FileButtons } from '#src/lists/file-buttons.tsx';
 import { ListTable } from '#src/lists/list-table.tsx';
 import { ListToolbar } from '#src/lists/list-toolbar.tsx';
 import { NothingFound } from '#src/lists/nothing-found.tsx';
+import { RefreshButton } from '#src/lists/refresh-button.tsx';
 import { orderText } from '#src/lists/sort-order.ts';
 import { ResourceView } from '#src/remote-data/resource-view.tsx';
 import { ContactOptions } from '#src/ui/contact/contact-options.tsx';
-import { IconRefresh } from '#src/ui/icons.ts';
 import { fileColumns, screenColumns } from './list/columns.tsx';
 import { QUOTE } from './list/query-parameter.ts';
 import { rowsOf } from './list/row.ts';
@@ -148,13 +148,7 @@ function Loaded({ actor, quotes, whose, onReload }: LoadedProps) {
         saved={{ list: names[whose], view }}
         onClear={isFiltered && filtered.length > 0 ? clear : undefined}
       >
-        <Button
-          aria-busy={isLoading}
-          onClick={onReload}
-          leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
-        >
-          Actualizar
-        </Button>
+        <RefreshButton canRefresh={!isLoading} onRefresh={onReload} />
         <FileButtons
           rows={filtered}
           columns={fileColumns(filtered, isNetwork, calendar)}

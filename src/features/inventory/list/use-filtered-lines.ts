@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
-import { sortRows } from '#src/format/sort-rows.ts';
+import { readOrder, sortedBy } from '#src/lists/sort-order.ts';
 import type { ListQuery } from '#src/lists/use-list-query.ts';
 import type { Column } from '../column.ts';
 import { ALL, optionsOf, type Filter } from '../filter.ts';
@@ -9,9 +9,6 @@ import type { Article, Line } from '../inventory-line.ts';
 /** Query parameters of every inventory; filters add their own. */
 export const SEARCH = 'buscar';
 export const ORDER = 'orden';
-
-/** `nombre` is ascending, `-nombre` descending. */
-const orderOf = (text: string) => ({ by: text.replace(/^-/, ''), descending: text.startsWith('-') });
 
 interface FilterInput<A extends Article> {
   readonly query: ListQuery<string>;
@@ -26,13 +23,11 @@ interface FilterInput<A extends Article> {
  */
 export function useFilteredLines<A extends Article>({ query, lines, columns, filters }: FilterInput<A>) {
   const { values } = query;
-  const requested = orderOf(values[ORDER] ?? '');
-  const [first] = columns;
-  const column = columns.find(({ key }) => key === requested.by) ?? first;
-  const descending = column?.key === requested.by && requested.descending;
+  const valueOf = useMemo(() => Object.fromEntries(columns.map(({ key, value }) => [key, value])), [columns]);
+  const { by, descending } = readOrder(values[ORDER] ?? '', valueOf, columns[0]?.key ?? '');
   const sorted = useMemo(
-    () => (column === undefined ? lines : sortRows(lines, column.value, descending)),
-    [lines, column, descending],
+    () => sortedBy(lines, { by, descending }, valueOf),
+    [lines, by, descending, valueOf],
   );
   const offered = useMemo(
     () => filters.map((filter) => ({ ...filter, options: optionsOf(filter, lines) })),
@@ -55,7 +50,7 @@ export function useFilteredLines<A extends Article>({ query, lines, columns, fil
   }, [sorted, filters, deferred]);
   return {
     filtered,
-    sort: { by: column?.key ?? '', descending },
+    sort: { by, descending },
     filters: offered.map(({ key, label, options }, at) => ({
       key,
       label,

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { useMemo, useState } from 'react';
@@ -10,8 +9,8 @@ import { useToday } from '#src/browser/use-today.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { FileButtons } from '#src/lists/file-buttons.tsx';
 import { ListToolbar } from '#src/lists/list-toolbar.tsx';
+import { RefreshButton } from '#src/lists/refresh-button.tsx';
 import { orderText } from '#src/lists/sort-order.ts';
-import { IconRefresh } from '#src/ui/icons.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import classes from '../changes/bottom-bar.module.css';
 import { ChangesBar } from '../changes/changes-bar.tsx';
@@ -86,15 +85,12 @@ export function UsersLoaded({ apiHost, actor, states, users, self }: UsersLoaded
           saved={{ list: 'users', view }}
           onClear={isFiltered && rows.length > 0 ? clear : undefined}
         >
-          <Button
-            aria-busy={isLoading}
-            onClick={() => {
+          <RefreshButton
+            canRefresh={!isLoading}
+            onRefresh={() => {
               actor.send({ type: 'users.load' });
             }}
-            leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
-          >
-            Actualizar
-          </Button>
+          />
           <FileButtons
             rows={rows}
             columns={userFile(places, calendar)}
