@@ -1,5 +1,5 @@
-import type { HandAct } from '../fixtures/hand.ts';
-import { findControl } from './controls.ts';
+import { findControl } from '#mocks/demo/hand/controls.ts';
+import type { HandAct } from '#mocks/demo/hand/hand.ts';
 import { painted } from './when-shown.ts';
 
 /** How long a control may take to show, in ms. */

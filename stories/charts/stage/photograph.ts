@@ -1,4 +1,4 @@
-import { isSecret } from './secret-fields.ts';
+import { isSecret } from '#mocks/demo/hand/secret-fields.ts';
 
 /** How long a file of the page (a font, a picture) may take, in ms. */
 const PATIENCE_MS = 5_000;

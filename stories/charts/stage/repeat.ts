@@ -1,5 +1,5 @@
+import { withHandAct, type Hand } from '#mocks/demo/hand/hand.ts';
 import { isSameAct, type DoneAct } from '../fixtures/act.ts';
-import { withHandAct, type Hand } from '../fixtures/hand.ts';
 import type { Beginning } from '../fixtures/walk-code.ts';
 import { controlOf, moveHand } from './move-hand.ts';
 import { perform, settle } from './perform.ts';

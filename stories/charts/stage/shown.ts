@@ -1,5 +1,5 @@
-import { nameOf } from './controls.ts';
-import { isSecret } from './secret-fields.ts';
+import { nameOf } from '#mocks/demo/hand/controls.ts';
+import { isSecret } from '#mocks/demo/hand/secret-fields.ts';
 
 /** What a screen shows, as text, so that two walks can be compared. */
 export interface Shown {

@@ -1,12 +1,12 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import type { Hand } from '#mocks/demo/hand/hand.ts';
+import type { ConsoleLine } from '#mocks/demo/hand/watch-console.ts';
 import type { CallName } from '#src/api/contract/index.ts';
 import type { Act, DoneAct } from '../fixtures/act.ts';
-import type { Hand } from '../fixtures/hand.ts';
 import type { Beginning } from '../fixtures/walk-code.ts';
 import type { Timer } from './clock.ts';
 import type { MadeCall } from './noted/calls.ts';
 import type { Place } from './noted/place.ts';
-import type { ConsoleLine } from './noted/watch-console.ts';
 import type { Shown } from './shown.ts';
 
 /** One step of a walk. */

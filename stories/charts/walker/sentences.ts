@@ -1,8 +1,8 @@
 import { pathOfState } from '#charts/chart/wording.ts';
 import type { ChartGraph } from '#charts/graph/graph.ts';
+import { callWord } from '#mocks/demo/call-words.ts';
 import { maskSecrets } from '#mocks/mask.ts';
 import type { Act } from '../fixtures/act.ts';
-import { callWord } from '../fixtures/call-words.ts';
 import { failureWords } from '../fixtures/outcome.ts';
 import type { AnyFixtures } from '../fixtures/walkable.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { watchConsole, type ConsoleLine } from '#stories/charts/stage/noted/watch-console.ts';
+import { watchConsole, type ConsoleLine } from '#mocks/demo/hand/watch-console.ts';
 import { expectConsole } from '../../support/console-watch.ts';
 import { openStage } from './support/open-stage.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { controlAt, findControl, nameOf } from '#stories/charts/stage/controls.ts';
+import { controlAt, findControl, nameOf } from '#mocks/demo/hand/controls.ts';
 
 function elementOf(markup: string): Element {
   const place = document.createElement('div');

@@ -1,4 +1,3 @@
-import { maskSecrets } from '#mocks/mask.ts';
 import type { CallName } from '#src/api/contract/index.ts';
 
 /** What came back for a call; nothing yet while it waits. */
@@ -19,16 +18,6 @@ export interface MadeCall {
 /** A call as the gate sees it leave. */
 export interface LeavingCall extends Pick<MadeCall, 'call' | 'isHeld' | 'input'> {
   readonly reply: Promise<unknown>;
-}
-
-/** The longest body that is kept, in characters of JSON: a list of hundreds of rows says no more with all of them. */
-const MOST_CHARACTERS = 20_000;
-
-/** A body without secrets, and cut where it is very long. */
-export function bodyOf(value: unknown): unknown {
-  const masked = maskSecrets(value);
-  const text = JSON.stringify(masked) ?? '';
-  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}… (recortado)` : (masked ?? null);
 }
 
 /** The calls that the tester does not answer. */

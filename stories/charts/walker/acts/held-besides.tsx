@@ -1,6 +1,6 @@
+import { callWord } from '#mocks/demo/call-words.ts';
 import { callNames } from '#src/api/contract/index.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
-import { callWord } from '../../fixtures/call-words.ts';
 import { callFailures, failureWords, type Failure } from '../../fixtures/outcome.ts';
 import type { Walk } from '../walk.ts';
 import styles from './world.module.css';

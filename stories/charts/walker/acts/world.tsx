@@ -1,5 +1,5 @@
+import { callWord } from '#mocks/demo/call-words.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
-import { callWord } from '../../fixtures/call-words.ts';
 import { failuresOf, failureWords, type Failure } from '../../fixtures/outcome.ts';
 import { passedText } from '../report/report-text.ts';
 import { duration, invokeWord, timerWord } from '../sentences.ts';

@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { waitFor, type ActorRefFrom } from 'xstate';
+import { severities, severityOf } from '#mocks/demo/recording/severities.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
-import { severities, type Severity, type WalkReport } from '../../fixtures/report.ts';
+import type { WalkReport } from '../../fixtures/report.ts';
 import styles from './error-form.module.css';
 import { pictureMachine, type Photograph } from './picture.machine.ts';
 
@@ -95,10 +96,6 @@ export function ErrorForm({ photograph, onSave, onCopy }: ErrorFormProps) {
     </>
   );
 }
-
-const isSeverity = (text: string): text is Severity => text in severities;
-
-const severityOf = (text: string): Severity => (isSeverity(text) ? text : 'hurts');
 
 const SeverityField = () => (
   <label>

@@ -1,5 +1,5 @@
+import { handTexts } from '#mocks/demo/hand/hand.ts';
 import { csvOf } from '#src/lists/csv.ts';
-import { handTexts } from '../../fixtures/hand.ts';
 import type { Step } from '../../stage/stage-state.ts';
 import { sentenceOf } from '../sentences.ts';
 import { inLine } from './exported-test/code.ts';

@@ -1,6 +1,6 @@
 import type { MachineName } from '#machines/index.ts';
+import { handTexts, type Hand } from '#mocks/demo/hand/hand.ts';
 import type { Act } from '../../fixtures/act.ts';
-import { handTexts, type Hand } from '../../fixtures/hand.ts';
 import { isFromOutside } from '../../fixtures/outside.ts';
 import type { Opinion } from '../../progress/record.ts';
 import { passedOf, type MadeCall } from '../../stage/noted/calls.ts';

@@ -1,5 +1,5 @@
-import { handTexts, type Hand } from '../../fixtures/hand.ts';
-import { severities } from '../../fixtures/report.ts';
+import { handTexts, type Hand } from '#mocks/demo/hand/hand.ts';
+import { severities } from '#mocks/demo/recording/severities.ts';
 import { sentenceOf } from '../sentences.ts';
 import { endText, factsOf, placeText, versionText, type Walked } from './report-text.ts';
 

@@ -1,5 +1,5 @@
+import { callWord } from '#mocks/demo/call-words.ts';
 import type { Act } from '../../../fixtures/act.ts';
-import { callWord } from '../../../fixtures/call-words.ts';
 import { failureWords } from '../../../fixtures/outcome.ts';
 import { eventWord, invokeWord, timerWord } from '../../sentences.ts';
 import type { Walked } from '../report-text.ts';

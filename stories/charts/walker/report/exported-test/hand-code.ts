@@ -1,5 +1,5 @@
-import { isSameControl, type Control, type Hand, type HandAct } from '../../../fixtures/hand.ts';
-import { LONGEST_NAME } from '../../../stage/controls.ts';
+import { LONGEST_NAME } from '#mocks/demo/hand/controls.ts';
+import { isSameControl, type Control, type Hand, type HandAct } from '#mocks/demo/hand/hand.ts';
 import { byRole, literal, quoted } from './code.ts';
 
 /** These are pressed by a key: what is seen of them is often another element. */

@@ -1,4 +1,4 @@
-import { maskSecrets } from '#mocks/mask.ts';
+import { maskSecrets } from '../../mask.ts';
 
 /** A warning or an error in a page's console. */
 export interface ConsoleLine {

@@ -1,5 +1,5 @@
-import type { HandAct } from '../fixtures/hand.ts';
 import { controlAt, NOWHERE } from './controls.ts';
+import type { HandAct } from './hand.ts';
 import { isSecret, standIn } from './secret-fields.ts';
 
 const MODIFIERS: readonly string[] = ['Control', 'Meta', 'Alt', 'Shift'];

@@ -1,4 +1,4 @@
-import { isSecretName } from '#mocks/mask.ts';
+import { isSecretName } from '../../mask.ts';
 
 /** Whether a field holds what must not leave the page: a password, also a visible one, a card, a captcha's answer. */
 export const isSecret = ({ type, name, autocomplete }: HTMLInputElement): boolean =>

@@ -1,4 +1,4 @@
-import type { Control } from '../fixtures/hand.ts';
+import type { Control } from './hand.ts';
 import { spokenText } from './spoken-text.ts';
 
 /** The implicit roles of what people use; of other elements the name of the element stands for a role. */
