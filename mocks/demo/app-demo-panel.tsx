@@ -11,14 +11,15 @@ const reload = () => {
 /** The button that opens the panel, in the visible frame. */
 const opener = () => document.querySelector<HTMLElement>(`[aria-controls="${PANEL_ID}"]`);
 
-/** The panel of the app: receives the focus when it opens and returns it to the button when it closes. */
+/** The panel of the app: receives the focus when it opens, unless a field in it has it already, and returns it to the button when it closes. */
 export function AppDemoPanel() {
   const { open } = useStore(panelState);
   const heading = useRef<HTMLHeadingElement>(null);
   const was = useRef(open);
 
   useEffect(() => {
-    if (open && !was.current) heading.current?.focus();
+    const isInside = document.getElementById(PANEL_ID)?.contains(document.activeElement) === true;
+    if (open && !was.current && !isInside) heading.current?.focus();
     was.current = open;
   }, [open]);
 

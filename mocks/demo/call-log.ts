@@ -34,7 +34,8 @@ export const callLog = createStore<readonly LoggedCall[]>([]);
 const isCall = (name: string): name is CallName => Object.hasOwn(contract, name);
 const Fields = z.record(z.string(), z.unknown());
 
-function requestOf(call: string, input: unknown): string {
+/** Method and path of a call as it is sent; empty for none of the contract. */
+export function requestOf(call: string, input: unknown): string {
   if (!isCall(call)) return '';
   const { method, path }: Endpoint = contract[call];
   const fields = z.safeParse(Fields, input);

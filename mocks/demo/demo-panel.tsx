@@ -7,6 +7,7 @@ import { CallsSection } from './sections/calls-section.tsx';
 import { MachinesSection } from './sections/machines-section.tsx';
 import { NetworkSection } from './sections/network-section.tsx';
 import { PersonSection } from './sections/person-section.tsx';
+import { RecordingSection } from './sections/recording-section.tsx';
 import { ScenarioSection } from './sections/scenario-section.tsx';
 import { tabIdOf, Tabs } from './tabs.tsx';
 import { useStore } from './use-store.ts';
@@ -24,6 +25,7 @@ const names: readonly (readonly [Section, string])[] = [
   ['network', 'Red'],
   ['calls', 'Llamadas'],
   ['machines', 'Máquinas'],
+  ['recording', 'Grabar'],
 ];
 
 const contents: Readonly<Record<Section, ComponentType<Pick<DemoPanelProps, 'onBegun'>>>> = {
@@ -32,6 +34,7 @@ const contents: Readonly<Record<Section, ComponentType<Pick<DemoPanelProps, 'onB
   network: NetworkSection,
   calls: CallsSection,
   machines: MachinesSection,
+  recording: RecordingSection,
 };
 
 const SHOWN_ID = `${PANEL_ID}-visto`;

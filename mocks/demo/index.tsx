@@ -7,10 +7,11 @@ import { persistConditionsIn } from '../faults/conditions.ts';
 import { followAddress } from '../scenarios/follow-address.ts';
 import { Accounts, type AccountsProps } from './accounts.tsx';
 import { AppDemoPanel } from './app-demo-panel.tsx';
-import { onCall, type CallReport } from './call-log.ts';
+import { onCall as logCall, type CallReport } from './call-log.ts';
 import { CHARTS_ID } from './panel-id.ts';
 import { chartsOpen, openPanel, unknownScenario } from './panel-state.ts';
-import { inspect, runningMachines } from './running-machines.ts';
+import { startRecorder, witness } from './recording/recorder.ts';
+import { inspect as followMachine, runningMachines } from './running-machines.ts';
 import { Strip } from './strip.tsx';
 
 /** The components that only a page with demonstration data shows, and their callbacks. */
@@ -25,6 +26,16 @@ export interface DemoParts {
     readonly open: typeof chartsOpen;
     readonly machines: typeof runningMachines;
   };
+}
+
+function inspect(event: InspectionEvent): void {
+  followMachine(event);
+  witness.inspect(event);
+}
+
+function onCall(report: CallReport): void {
+  logCall(report);
+  witness.onCall(report);
 }
 
 const charts = { id: CHARTS_ID, open: chartsOpen, machines: runningMachines };
@@ -46,6 +57,7 @@ export async function startDemo({ base }: { readonly base: string }): Promise<De
   }
   persistConditionsIn(webStorage('sessionStorage'));
   const unknown = await followAddress();
+  startRecorder(base);
   if (unknown !== null) {
     unknownScenario.set(unknown);
     openPanel(true);

@@ -3,7 +3,7 @@ import { createStore } from '../database/store.ts';
 import { webStorage } from '../database/web-storage.ts';
 
 /** Sections of the panel, in order. */
-export const sections = ['scenario', 'person', 'network', 'calls', 'machines'] as const;
+export const sections = ['scenario', 'person', 'network', 'calls', 'machines', 'recording'] as const;
 export type Section = (typeof sections)[number];
 
 const PanelState = z.object({
@@ -36,6 +36,11 @@ panelState.subscribe(() => {
 
 export function openPanel(open: boolean): void {
   panelState.set({ ...panelState.get(), open });
+}
+
+/** Opens the panel at a section. */
+export function openSection(section: Section): void {
+  panelState.set({ ...panelState.get(), open: true, section });
 }
 
 export function showSection(section: Section): void {

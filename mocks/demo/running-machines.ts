@@ -1,5 +1,6 @@
-import type { AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent, Snapshot } from 'xstate';
+import type { AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import { createStore } from '../database/store.ts';
+import { isOfMachine, statesIn } from './states-in.ts';
 
 /** A machine that runs on the page. */
 export interface RunningMachine {
@@ -24,20 +25,6 @@ const known = new Map<string, Known>();
 
 /** Transitions since the newest snapshot of each machine. */
 const underWay = new Map<string, readonly AnyTransitionDefinition[]>();
-
-const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot =>
-  'machine' in snapshot && 'value' in snapshot;
-
-type StateValue = AnyMachineSnapshot['value'];
-
-/** Returns the innermost states of a value, such as `authenticated.loading.slow`. */
-function statesIn(value: StateValue): string[] {
-  if (typeof value === 'string') return [value];
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const states = inner === undefined ? [] : statesIn(inner);
-    return states.length === 0 ? [name] : states.map((state) => `${name}.${state}`);
-  });
-}
 
 const describe = ([key, one]: [string, Known]): RunningMachine => ({
   ...one,

@@ -10,6 +10,7 @@ import { SystemBar } from '#src/ui/frame/system-bar.tsx';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
 import { openAt, Page } from './beside-a-page.tsx';
+import { startRecording } from './recorded.ts';
 
 const meta = preview.meta({
   title: 'Demostración/Panel',
@@ -88,7 +89,7 @@ export const Disturbed = meta.story({
   },
 });
 
-/** The strip keeps its height and its three buttons on the narrowest phone. */
+/** The strip keeps its height and its buttons on the narrowest phone. */
 export const StripOnPhone = meta.story({
   name: 'Franja en el teléfono',
   globals: onPhone,
@@ -96,16 +97,42 @@ export const StripOnPhone = meta.story({
     setFault('states', { kind: 'never' });
   },
   play: async ({ canvas }) => {
-    for (const control of [
+    await expectInStrip([
       canvas.getByRole('button', { name: 'Restablecer datos' }),
       canvas.getByRole('button', button),
       canvas.getByRole('button', { name: 'Ver el diagrama' }),
-    ]) {
-      const { left, right, height } = control.getBoundingClientRect();
-      await expect(left).toBeGreaterThanOrEqual(0);
-      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
-      await expect(height).toBe(SYSTEM_BAR_PX.browser);
-    }
-    await expectNoOverflow();
+      canvas.getByRole('button', { name: 'Grabar' }),
+    ]);
   },
 });
+
+/** So it does while the page is recorded: then the data cannot be reset. */
+export const RecordingOnPhone = meta.story({
+  name: 'Grabando en el teléfono',
+  globals: onPhone,
+  beforeEach: () => startRecording(),
+  play: async ({ canvas }) => {
+    await expectInStrip([
+      canvas.getByRole('button', button),
+      canvas.getByRole('button', { name: 'Ver el diagrama' }),
+      await canvas.findByRole('button', { name: /^Detener · 99/ }),
+      canvas.getByRole('button', { name: 'Aquí hay un error' }),
+    ]);
+    await expect(canvas.queryByRole('button', { name: 'Restablecer datos' })).toBeNull();
+  },
+});
+
+/** Expects buttons whole in the strip, which keeps its height. */
+async function expectInStrip(buttons: readonly HTMLElement[]): Promise<void> {
+  for (const control of buttons) {
+    const { left, right, height } = control.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(height).toBe(SYSTEM_BAR_PX.browser);
+    // What is cut off by the strip cannot be seen.
+    const strip = control.parentElement?.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(strip?.left ?? 0);
+    await expect(right).toBeLessThanOrEqual(strip?.right ?? 0);
+  }
+  await expectNoOverflow();
+}

@@ -162,7 +162,10 @@ const walls: Readonly<Record<string, Wall>> = {
   },
   // The server's documents describe a window as the app's do (docs/decisions/029).
   'mocks/orders': { may: [...mocking, 'src/features/quoted-windows/window-facts.ts'] },
-  'mocks/demo': { may: [...mocking, ...react, ...mantine], types: ['xstate'] },
+  'mocks/demo': {
+    may: [...mocking, 'src/browser/save-file.ts', 'xstate', ...react, ...mantine],
+    lazy: ['charts'],
+  },
   mocks: { may: mocking },
 };
 

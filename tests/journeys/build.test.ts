@@ -42,6 +42,8 @@ describe('the production build', () => {
       'administrador-10000',
       'rollux-mocks-',
       'rollux-panel',
+      'rollux-grabacion',
+      'Aquí hay un error',
       'Números de prueba',
       'Quitar todas',
       'Diagramas de esta página',

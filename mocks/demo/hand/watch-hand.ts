@@ -24,29 +24,37 @@ const isForwarded = (target: Element) => {
 /**
  * Tells what a person does on a page from now on: clicks, texts, keys. What the page does to itself is not told.
  * Secrets are told as stand-ins.
+ * @param besides selector of what is no part of the page: acts in there are not told
  * @returns a function that stops
  */
-export function watchHand(page: Document, tell: (act: HandAct) => void): () => void {
+export function watchHand(page: Document, tell: (act: HandAct) => void, besides = ':not(*)'): () => void {
+  /** What of the page an event is of. */
+  const partOf = (target: EventTarget | null) =>
+    target instanceof Element && target.closest(besides) === null ? target : null;
+
   /** What of the person's moves the focus now, if anything. */
   let moves: 'pointer' | 'tab' | null = null;
 
-  const onClick = ({ target, isTrusted }: Event) => {
+  const onClick = ({ target: of, isTrusted }: Event) => {
     moves = null;
-    if (!isTrusted || !(target instanceof Element) || isForwarded(target)) return;
+    const target = partOf(of);
+    if (!isTrusted || target === null || isForwarded(target)) return;
     tell({ do: 'click', ...controlAt(target).control });
   };
 
-  const onInput = ({ target, isTrusted }: Event) => {
-    if (!isTrusted || !(target instanceof Element) || !isField(target)) return;
+  const onInput = ({ target: of, isTrusted }: Event) => {
+    const target = partOf(of);
+    if (!isTrusted || target === null || !isField(target)) return;
     if (!isTyped(target) && !(target instanceof HTMLSelectElement)) return;
     const text = target instanceof HTMLSelectElement ? (target.selectedOptions[0]?.text ?? '') : target.value;
     const isHidden = target instanceof HTMLInputElement && isSecret(target);
     tell({ do: 'fill', ...controlAt(target).control, text: isHidden ? standIn(text) : text });
   };
 
-  const onKey = ({ target, isTrusted, key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+  const onKey = ({ target: of, isTrusted, key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     moves = key === 'Tab' ? 'tab' : null;
-    if (!isTrusted || !(target instanceof Element)) return;
+    const target = partOf(of);
+    if (!isTrusted || target === null) return;
     const isCommand = ctrlKey || metaKey || altKey;
     if (key === 'Tab' || MODIFIERS.includes(key)) return;
     if (isTyped(target) && !isCommand && !IN_FIELDS.includes(key)) return;
@@ -58,19 +66,22 @@ export function watchHand(page: Document, tell: (act: HandAct) => void): () => v
     moves = 'pointer';
   };
 
-  const tellFocus = (on: EventTarget | null) => {
+  const tellFocus = (to: EventTarget | null) => {
     moves = null;
-    tell({ do: 'focus', ...(on instanceof Element ? controlAt(on).control : NOWHERE) });
+    const on = partOf(to);
+    tell({ do: 'focus', ...(on === null ? NOWHERE : controlAt(on).control) });
   };
 
   // Told before the page hears that a field was left. A click itself brings the focus to what it is on.
   const onLeave = ({ target, relatedTarget }: FocusEvent) => {
-    const isLeft = target instanceof Element && isTyped(target);
+    const left = partOf(target);
+    if (left === null) return;
+    const isLeft = isTyped(left);
     if (moves === 'tab' || (moves === 'pointer' && isLeft)) tellFocus(relatedTarget);
   };
 
   const onArrive = ({ target }: FocusEvent) => {
-    if (moves === 'tab') tellFocus(target);
+    if (moves === 'tab' && partOf(target) !== null) tellFocus(target);
   };
 
   const stop = new AbortController();

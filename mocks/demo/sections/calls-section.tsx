@@ -1,25 +1,9 @@
-import * as z from 'zod/mini';
 import { callLog, clearCallLog, type LoggedCall } from '../call-log.ts';
+import { reasonOf } from '../failure.ts';
 import { useStore } from '../use-store.ts';
 import { Collapsible } from './collapsible.tsx';
 import { Json } from './json.tsx';
 import classes from './section.module.css';
-
-/** The part of ApiError that holds the reason. */
-const Failure = z.looseObject({ kind: z.string(), status: z.optional(z.number()) });
-
-const reasons: Readonly<Record<string, string>> = {
-  unreachable: 'sin conexión',
-  cancelled: 'cancelada',
-  broken: 'dañada',
-};
-
-function reasonOf(value: unknown): string {
-  const failure = z.safeParse(Failure, value);
-  if (!failure.success) return 'error';
-  const { kind, status } = failure.data;
-  return reasons[kind] ?? (status === undefined ? kind : String(status));
-}
 
 function Outcome({ outcome }: Pick<LoggedCall, 'outcome'>) {
   switch (outcome.kind) {

@@ -1,0 +1,53 @@
+import { callWord } from '../call-words.ts';
+import { handText } from '../hand/hand.ts';
+import type { Entry } from './recording.ts';
+import { severities } from './severities.ts';
+
+/** What charts and their parts are called; each gives back what it is given where there is no word. */
+export interface Wording {
+  readonly chart: (chart: string) => string;
+  readonly states: (chart: string, states: readonly string[]) => string;
+  readonly event: (chart: string, event: string) => string;
+}
+
+/** Charts by their own names, which people who write the app know. */
+export const plainWording: Wording = {
+  chart: (chart) => chart,
+  states: (_, states) => states.join(', '),
+  event: (_, event) => event,
+};
+
+const levels = { error: 'error', warn: 'advertencia' } as const;
+
+/** An entry in a line of Spanish. */
+export function entryText(entry: Entry, words: Wording): string {
+  switch (entry.is) {
+    case 'page':
+      return `Página ${entry.address}`;
+    case 'act':
+      return handText(entry.act);
+    case 'start':
+      return `${words.chart(entry.chart)} empieza en ${words.states(entry.chart, entry.to)}`;
+    case 'move': {
+      const { chart, event, from, to } = entry;
+      const where = words.states(chart, to);
+      const isSame = words.states(chart, from) === where;
+      const way = isSame ? `sigue en ${where}` : `${words.states(chart, from)} → ${where}`;
+      return `${words.chart(chart)}: ${words.event(chart, event)}, ${way}`;
+    }
+    case 'end':
+      return `${words.chart(entry.chart)} termina`;
+    case 'call':
+      return `Llamada «${callWord(entry.call)}», ${entry.request}`;
+    case 'answer':
+      return `Respuesta a «${callWord(entry.call)}»: ${answerText(entry)}`;
+    case 'line':
+      return `Consola, ${levels[entry.level]}: ${entry.text}`;
+    case 'mark':
+      return `Error: ${entry.text} (${severities[entry.severity]})`;
+  }
+}
+
+/** How a call came back, and after how long: `bien, 32 ms`. */
+const answerText = ({ reason, ms }: Pick<Entry & { is: 'answer' }, 'reason' | 'ms'>): string =>
+  `${reason ?? 'bien'}, ${String(ms)} ms`;
