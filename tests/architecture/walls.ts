@@ -164,6 +164,7 @@ const walls: Readonly<Record<string, Wall>> = {
   'mocks/orders': { may: [...mocking, 'src/features/quoted-windows/window-facts.ts'] },
   'mocks/demo': {
     may: [...mocking, 'src/browser/save-file.ts', 'xstate', ...react, ...mantine],
+    types: ['charts'],
     lazy: ['charts'],
   },
   mocks: { may: mocking },

@@ -49,5 +49,5 @@ export function entryText(entry: Entry, words: Wording): string {
 }
 
 /** How a call came back, and after how long: `bien, 32 ms`. */
-const answerText = ({ reason, ms }: Pick<Entry & { is: 'answer' }, 'reason' | 'ms'>): string =>
+export const answerText = ({ reason, ms }: Pick<Entry & { is: 'answer' }, 'reason' | 'ms'>): string =>
   `${reason ?? 'bien'}, ${String(ms)} ms`;

@@ -12,13 +12,17 @@ function recordingNow(): Recording | null {
     : { format: 'rollux-grabacion-1', tester, beginning, entries: [...entries] };
 }
 
-/** Downloads the recording as a file that can be repeated. */
-export function saveRecording(): void {
+/** Downloads the recording twice: as a file that can be repeated, and as a page that anyone can read. */
+export async function saveRecording(): Promise<void> {
   const recorded = recordingNow();
   if (recorded === null) return;
+  const name = `grabacion-${recorded.beginning.at.slice(0, 16).replaceAll(/[T:]/g, '-')}`;
   const json = JSON.stringify(recorded, null, INDENT);
-  saveFile(
-    new Blob([json], { type: 'application/json' }),
-    `grabacion-${recorded.beginning.at.slice(0, 10)}.json`,
-  );
+  saveFile(new Blob([json], { type: 'application/json' }), `${name}.json`);
+  const [{ reportPage }, { wordingOf }] = await Promise.all([
+    import('./report/report-page.tsx'),
+    import('./report/words.ts'),
+  ]);
+  const page = reportPage(recorded, await wordingOf(recorded.entries));
+  saveFile(new Blob([page], { type: 'text/html' }), `${name}.html`);
 }

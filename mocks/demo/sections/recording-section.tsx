@@ -91,11 +91,11 @@ const Ended = ({ entries, isFull }: EndedProps) => (
     </label>
     <Entries entries={entries} />
     <div className={classes.actions}>
-      <button type="button" className={classes.main} onClick={() => saveRecording()}>
+      <button type="button" className={classes.main} onClick={() => void saveRecording()}>
         Descargar
       </button>
       <Plain onPress={() => tellRecording({ type: 'recording.remove' })}>Borrar</Plain>
-      <span className={classes.hint}>Un archivo para repetirla en Storybook.</span>
+      <span className={classes.hint}>Una página para leer, y un archivo para repetirla en Storybook.</span>
     </div>
   </div>
 );
