@@ -1,16 +1,20 @@
 import { useSelector } from '@xstate/react';
-import { useLeaving, useUnsaved } from '#src/browser/use-unsaved.ts';
+import type { LeavingQuestion } from '#src/browser/unsaved.ts';
+import { useUnsaved } from '#src/browser/use-unsaved.ts';
+import { LeaveQuestion } from '#src/features/panel-screen/leave-question.tsx';
 import type { UsersActor } from '../users-actor.ts';
-import { AskBeforeLeaving } from './ask-before-leaving.tsx';
-import { CHANGES_RUNNING } from './leaving-questions.ts';
-import { useEscape } from './use-escape.ts';
+
+/** Question before running changes are stopped. */
+const CHANGES_RUNNING: LeavingQuestion = {
+  title: '¿Salir de Usuarios?',
+  text: 'Hay cambios en camino: si sales, los que faltan no se hacen.',
+  stay: 'Quedarme',
+  leave: 'Salir',
+};
 
 const viewIn = ({ search }: { readonly search: string }) => new URLSearchParams(search).get('vista');
 
-/**
- * Asks before the screen is left while changes run or a dialog has unsaved input. Rendered before the dialogs, so
- * that Escape reaches its question first.
- */
+/** Asks before the screen is left while changes run or a dialog has unsaved input. */
 export function LeaveGuard({ actor }: { readonly actor: UsersActor }) {
   const isWorking = useSelector(actor, (snapshot) => snapshot.matches({ changes: 'working' }));
   useUnsaved({
@@ -18,20 +22,5 @@ export function LeaveGuard({ actor }: { readonly actor: UsersActor }) {
     survives: (from, to) => from.pathname === to.pathname && viewIn(from) === viewIn(to),
     question: CHANGES_RUNNING,
   });
-  const leaving = useLeaving();
-  useEscape((event) => {
-    if (leaving === null) return;
-    event.preventDefault();
-    leaving.stay();
-  });
-  const last = leaving?.questions.at(-1);
-  if (leaving === null || last === undefined) return null;
-  return (
-    <AskBeforeLeaving
-      opened
-      question={{ ...last, text: leaving.questions.map(({ text }) => text).join(' ') }}
-      onStay={leaving.stay}
-      onLeave={leaving.leave}
-    />
-  );
+  return <LeaveQuestion />;
 }

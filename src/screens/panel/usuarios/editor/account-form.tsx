@@ -6,11 +6,11 @@ import type { WaitingTag } from '#machines/support/waiting.ts';
 import { progressOf, WAIT_STARTED } from '#src/actor-hooks/progress-of.ts';
 import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import type { ApiError } from '#src/api/errors.ts';
+import { WorkDialog } from '#src/features/panel-screen/work-dialog.tsx';
 import { RemoteForm } from '#src/forms/remote-form.tsx';
 import { DeletedAccount } from '../dialog/deleted-account.tsx';
 import { textsFor } from '../dialog/forbidden-text.ts';
 import { useStaleList } from '../dialog/use-stale-list.ts';
-import { WorkDialog } from '../dialog/work-dialog.tsx';
 
 /** Snapshot of a form machine, independent of its values. */
 type FormSnapshot = Snapshot<unknown> & {

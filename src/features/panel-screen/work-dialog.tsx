@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
 import { useQuestion } from '#src/actor-hooks/use-question.ts';
+import type { LeavingQuestion } from '#src/browser/unsaved.ts';
 import { useUnsaved } from '#src/browser/use-unsaved.ts';
 import { OverPanel } from '#src/ui/dialogs/over-panel.tsx';
 import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
-import { AskBeforeLeaving } from './ask-before-leaving.tsx';
-import { UNSAVED_INPUT } from './leaving-questions.ts';
-import { useEscape } from './use-escape.ts';
-import classes from './work-dialog.module.css';
+import { AskBeforeLeaving } from './leaving/ask-before-leaving.tsx';
+import { useEscape } from './leaving/use-escape.ts';
+import classes from './leaving/work-dialog.module.css';
+
+/** Question before typed input is lost. */
+const UNSAVED_INPUT: LeavingQuestion = {
+  title: '¿Cerrar sin guardar?',
+  text: 'Lo que escribiste se perderá.',
+  stay: 'Seguir editando',
+  leave: 'Cerrar sin guardar',
+};
 
 interface WorkDialogProps {
   /** A panel at the side of the list, or over the whole list. */
@@ -20,7 +28,7 @@ interface WorkDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog about one account: full screen on phones, and asks before it loses input. */
+/** A dialog with a form about one item of a list: full screen on phones, and asks before it loses input. */
 export function WorkDialog({ kind, title, titleId, isDirty, onClose, children }: WorkDialogProps) {
   const question = useQuestion();
   useUnsaved({
