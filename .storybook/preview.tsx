@@ -66,6 +66,8 @@ export default definePreview({
             'Una cotización',
             'Cotizaciones de la red',
             'Cotizaciones',
+            'Fichas de clientes',
+            'Guardar un cliente',
             'PDF',
             'Carrito',
             'Carritos de la red',

@@ -16,6 +16,7 @@ import { catalogs } from './catalogs/fixtures.ts';
 import { changeOrder } from './change-order/fixtures.ts';
 import { changePassword } from './change-password/fixtures.ts';
 import { checkOut } from './check-out/fixtures.ts';
+import { clients } from './clients/fixtures.ts';
 import { configuration } from './configuration/fixtures.ts';
 import { coordinates } from './coordinates/fixtures.ts';
 import { counters } from './counters/fixtures.ts';
@@ -66,6 +67,7 @@ import { sampleBasket } from './sample-basket/fixtures.ts';
 import { sampleRequest } from './sample-request/fixtures.ts';
 import { sampleRequests } from './sample-requests/fixtures.ts';
 import { saveBrand } from './save-brand/fixtures.ts';
+import { saveClient } from './save-client/fixtures.ts';
 import { saveQuote } from './save-quote/fixtures.ts';
 import { savedViews } from './saved-views/fixtures.ts';
 import { sendSamples } from './send-samples/fixtures.ts';
@@ -111,6 +113,8 @@ export const chartFixtures = {
   quote,
   networkQuotes,
   quotes,
+  clients,
+  saveClient,
   pdf,
   cart,
   networkCarts,

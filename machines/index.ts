@@ -15,6 +15,7 @@ import { catalogsMachine } from './catalogs/catalogs.machine.ts';
 import { changeOrderMachine } from './change-order/change-order.machine.ts';
 import { changePasswordMachine } from './change-password/change-password.machine.ts';
 import { checkOutMachine } from './check-out/check-out.machine.ts';
+import { clientsMachine } from './clients/clients.machine.ts';
 import { configurationMachine } from './configuration/configuration.machine.ts';
 import { coordinatesMachine } from './coordinates/coordinates.machine.ts';
 import { countersMachine } from './counters/counters.machine.ts';
@@ -65,6 +66,7 @@ import { sampleBasketMachine } from './sample-basket/sample-basket.machine.ts';
 import { sampleRequestMachine } from './sample-request/sample-request.machine.ts';
 import { sampleRequestsMachine } from './sample-requests/sample-requests.machine.ts';
 import { saveBrandMachine } from './save-brand/save-brand.machine.ts';
+import { saveClientMachine } from './save-client/save-client.machine.ts';
 import { saveQuoteMachine } from './save-quote/save-quote.machine.ts';
 import { savedViewsMachine } from './saved-views/saved-views.machine.ts';
 import { sendSamplesMachine } from './send-samples/send-samples.machine.ts';
@@ -109,6 +111,8 @@ export const machines = {
   quote: quoteMachine,
   networkQuotes: networkQuotesMachine,
   quotes: quotesMachine,
+  clients: clientsMachine,
+  saveClient: saveClientMachine,
   pdf: pdfMachine,
   cart: cartMachine,
   networkCarts: networkCartsMachine,

@@ -31,6 +31,8 @@ export const groups = {
     // Before the person's own, for whom a copy stands in when the server cannot be reached: this one is walked in full.
     'networkQuotes',
     'quotes',
+    'clients',
+    'saveClient',
     'pdf',
     'cart',
     'networkCarts',

@@ -16,6 +16,7 @@ import { catalogs } from './catalogs/walk.ts';
 import { changeOrder } from './change-order/walk.ts';
 import { changePassword } from './change-password/walk.ts';
 import { checkOut } from './check-out/walk.ts';
+import { clients } from './clients/walk.ts';
 import { configuration } from './configuration/walk.ts';
 import { coordinates } from './coordinates/walk.ts';
 import { counters } from './counters/walk.ts';
@@ -66,6 +67,7 @@ import { sampleBasket } from './sample-basket/walk.ts';
 import { sampleRequest } from './sample-request/walk.ts';
 import { sampleRequests } from './sample-requests/walk.ts';
 import { saveBrand } from './save-brand/walk.ts';
+import { saveClient } from './save-client/walk.ts';
 import { saveQuote } from './save-quote/walk.ts';
 import { savedViews } from './saved-views/walk.ts';
 import { sendSamples } from './send-samples/walk.ts';
@@ -111,6 +113,8 @@ export const walks = {
   quote,
   networkQuotes,
   quotes,
+  clients,
+  saveClient,
   pdf,
   cart,
   networkCarts,

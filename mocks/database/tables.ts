@@ -3,6 +3,7 @@ import { AccountChangeRow, accountChanges } from '../rows/account-change.ts';
 import { BrandRow, brands } from '../rows/brand.ts';
 import { CartRow, carts } from '../rows/cart.ts';
 import { CatalogItemRow, catalogItems } from '../rows/catalog-item.ts';
+import { ClientRow, clients } from '../rows/client.ts';
 import { CutPlanRow, cutPlans } from '../rows/cut-plan.ts';
 import { FileRow, files } from '../rows/file.ts';
 import { ImageRow, images } from '../rows/image.ts';
@@ -38,6 +39,7 @@ const tables: { readonly [N in TableName]: Table<Rows[N][number]> } = {
   quotes: table(quotes, QuoteRow, ({ id }) => id),
   orders: table(orders, OrderRow, ({ id }) => id),
   carts: table(carts, CartRow, ({ user_id }) => user_id),
+  clients: table(clients, ClientRow, ({ user_id, id }) => `${String(user_id)} ${id}`),
   materials: table(materials, MaterialRow, ({ id }) => id),
   remnants: table(remnants, RemnantRow, ({ id }) => id),
   cutPlans: table(cutPlans, CutPlanRow, ({ id }) => id),

@@ -24,12 +24,14 @@ import { note } from '../validation/note.ts';
 import { postcode } from '../validation/postcode.ts';
 import { sameText } from '../validation/same-id.ts';
 import { brandAnswers } from './brand.ts';
+import { clientsAnswers } from './clients.ts';
 
 /** The keys of the windows that a client leaves out. */
 const leftOut = z._default(z.array(z.string()), []);
 
 export const quotesAnswers: Answers<'quotes'> = {
   ...brandAnswers,
+  ...clientsAnswers,
   answerQuote: async ({ fields, param, user }) => {
     const { row, seen } = ownQuoteAndRevision(user(), param('id'), fields);
     const { accept, left_out } = validate(fields, {

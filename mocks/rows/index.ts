@@ -2,6 +2,7 @@ import type { AccountChangeRow } from './account-change.ts';
 import type { BrandRow } from './brand.ts';
 import type { CartRow } from './cart.ts';
 import type { CatalogItemRow } from './catalog-item.ts';
+import type { ClientRow } from './client.ts';
 import type { CutPlanRow } from './cut-plan.ts';
 import type { FileRow } from './file.ts';
 import type { ImageRow } from './image.ts';
@@ -34,6 +35,7 @@ export interface Rows {
   readonly quotes: readonly QuoteRow[];
   readonly orders: readonly OrderRow[];
   readonly carts: readonly CartRow[];
+  readonly clients: readonly ClientRow[];
   readonly materials: readonly MaterialRow[];
   readonly remnants: readonly RemnantRow[];
   readonly cutPlans: readonly CutPlanRow[];

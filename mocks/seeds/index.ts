@@ -1,11 +1,12 @@
 import type { Rows } from '../rows/index.ts';
 import { accountChangesOn } from './account-changes.ts';
-import { brands } from './brands.ts';
 import { cartsOn } from './carts.ts';
 import { catalogItems } from './catalog.ts';
 import { files } from './files.ts';
 import { municipalities, states } from './locations.ts';
 import { cutPlansOn, materials, remnants } from './materials.ts';
+import { brands } from './of-dealers/brands.ts';
+import { clientsOn } from './of-dealers/clients.ts';
 import { ordersOn } from './orders.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { quotesOn } from './quotes.ts';
@@ -30,6 +31,7 @@ export const seedsOn = (day: string): Rows => ({
   quotes: quotesOn(day),
   orders: ordersOn(day),
   carts: cartsOn(day),
+  clients: clientsOn(day),
   materials,
   remnants,
   cutPlans: cutPlansOn(day),

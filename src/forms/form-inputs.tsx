@@ -1,12 +1,15 @@
 import '#src/ui/theme/field-styles.ts';
 import {
+  NativeSelect,
   PasswordInput,
   Textarea,
   TextInput,
+  type NativeSelectProps,
   type PasswordInputProps,
   type TextareaProps,
   type TextInputProps,
 } from '@mantine/core';
+import type { FormEvent } from 'react';
 import { useFieldState } from './form-state.ts';
 import { useTypedValues } from './typed-values.ts';
 
@@ -33,6 +36,21 @@ export function FormText(props: TextInputProps & Named) {
 export function FormTextarea({ defaultValue, ...props }: TextareaProps & Named) {
   const typed = useTypedValues()[props.name];
   return <Textarea {...props} defaultValue={typed ?? defaultValue} {...useForm(props)} data-typed />;
+}
+
+interface FormSelectProps extends Omit<NativeSelectProps, 'name' | 'value' | 'onChange' | 'onInput'>, Named {
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** A list with one choice, as the phone shows it. Its screen holds what is chosen, which its options may depend on. */
+export function FormSelect({ onChoose, ...props }: FormSelectProps) {
+  const { error } = useForm(props);
+  // A browser tells first of the input: a screen that draws again then would put the former choice back before the change.
+  const choose = ({ currentTarget }: FormEvent<HTMLSelectElement>) => {
+    onChoose(currentTarget.value);
+  };
+  return <NativeSelect {...props} onInput={choose} onChange={choose} error={error} data-typed />;
 }
 
 /** A password field of the panel; the password can be shown while it is typed. */

@@ -16,7 +16,10 @@ const MARK = '[data-typed]';
 export function typedIn(form: HTMLFormElement): TypedValues {
   const values: Record<string, string> = {};
   for (const field of form.elements) {
-    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    const isField =
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement;
     if (isField && field.name !== '' && field.closest(MARK) !== null) values[field.name] = field.value;
   }
   return values;

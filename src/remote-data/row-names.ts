@@ -26,6 +26,7 @@ const names: Readonly<Partial<Record<CallName, Names>>> = {
   networkQuotes: quote,
   orders: order,
   networkOrders: order,
+  clients: ['cliente', 'clientes'],
   networkCarts: ['carrito', 'carritos'],
   sampleRequests: ['pedido de muestras', 'pedidos de muestras'],
   paymentMethods: ['tarjeta', 'tarjetas'],

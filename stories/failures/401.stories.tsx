@@ -128,6 +128,16 @@ export const QuotesLoad = meta.story({
   ...failing('quotes', 'load', '401'),
 });
 
+export const ClientsLoad = meta.story({
+  name: 'Fichas de clientes 401',
+  ...failing('clients', 'load', '401'),
+});
+
+export const SaveClientSubmit = meta.story({
+  name: 'Guardar un cliente 401',
+  ...failing('saveClient', 'submit', '401'),
+});
+
 export const CartLoad = meta.story({
   name: 'Carrito 401: Pedir el carrito',
   ...failing('cart', 'load', '401'),

@@ -148,6 +148,16 @@ export const QuotesLoad = meta.story({
   ...failing('quotes', 'load', '403'),
 });
 
+export const ClientsLoad = meta.story({
+  name: 'Fichas de clientes 403',
+  ...failing('clients', 'load', '403'),
+});
+
+export const SaveClientSubmit = meta.story({
+  name: 'Guardar un cliente 403',
+  ...failing('saveClient', 'submit', '403'),
+});
+
 export const CartLoad = meta.story({
   name: 'Carrito 403: Pedir el carrito',
   ...failing('cart', 'load', '403'),

@@ -148,6 +148,16 @@ export const QuotesLoad = meta.story({
   ...failing('quotes', 'load', '404'),
 });
 
+export const ClientsLoad = meta.story({
+  name: 'Fichas de clientes 404',
+  ...failing('clients', 'load', '404'),
+});
+
+export const SaveClientSubmit = meta.story({
+  name: 'Guardar un cliente 404',
+  ...failing('saveClient', 'submit', '404'),
+});
+
 export const CartLoad = meta.story({
   name: 'Carrito 404: Pedir el carrito',
   ...failing('cart', 'load', '404'),

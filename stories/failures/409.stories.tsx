@@ -148,6 +148,16 @@ export const QuotesLoad = meta.story({
   ...failing('quotes', 'load', '409'),
 });
 
+export const ClientsLoad = meta.story({
+  name: 'Fichas de clientes 409',
+  ...failing('clients', 'load', '409'),
+});
+
+export const SaveClientSubmit = meta.story({
+  name: 'Guardar un cliente 409',
+  ...failing('saveClient', 'submit', '409'),
+});
+
 export const CartLoad = meta.story({
   name: 'Carrito 409: Pedir el carrito',
   ...failing('cart', 'load', '409'),

@@ -148,6 +148,16 @@ export const QuotesLoad = meta.story({
   ...failing('quotes', 'load', '410'),
 });
 
+export const ClientsLoad = meta.story({
+  name: 'Fichas de clientes 410',
+  ...failing('clients', 'load', '410'),
+});
+
+export const SaveClientSubmit = meta.story({
+  name: 'Guardar un cliente 410',
+  ...failing('saveClient', 'submit', '410'),
+});
+
 export const CartLoad = meta.story({
   name: 'Carrito 410: Pedir el carrito',
   ...failing('cart', 'load', '410'),

@@ -148,6 +148,16 @@ export const QuotesLoad = meta.story({
   ...failing('quotes', 'load', '422'),
 });
 
+export const ClientsLoad = meta.story({
+  name: 'Fichas de clientes 422',
+  ...failing('clients', 'load', '422'),
+});
+
+export const SaveClientSubmit = meta.story({
+  name: 'Guardar un cliente 422',
+  ...failing('saveClient', 'submit', '422'),
+});
+
 export const CartLoad = meta.story({
   name: 'Carrito 422: Pedir el carrito',
   ...failing('cart', 'load', '422'),

@@ -148,6 +148,16 @@ export const QuotesLoad = meta.story({
   ...failing('quotes', 'load', '429'),
 });
 
+export const ClientsLoad = meta.story({
+  name: 'Fichas de clientes 429',
+  ...failing('clients', 'load', '429'),
+});
+
+export const SaveClientSubmit = meta.story({
+  name: 'Guardar un cliente 429',
+  ...failing('saveClient', 'submit', '429'),
+});
+
 export const CartLoad = meta.story({
   name: 'Carrito 429: Pedir el carrito',
   ...failing('cart', 'load', '429'),

@@ -148,6 +148,16 @@ export const QuotesLoad = meta.story({
   ...failing('quotes', 'load', '500'),
 });
 
+export const ClientsLoad = meta.story({
+  name: 'Fichas de clientes 500',
+  ...failing('clients', 'load', '500'),
+});
+
+export const SaveClientSubmit = meta.story({
+  name: 'Guardar un cliente 500',
+  ...failing('saveClient', 'submit', '500'),
+});
+
 export const CartLoad = meta.story({
   name: 'Carrito 500: Pedir el carrito',
   ...failing('cart', 'load', '500'),

@@ -148,6 +148,16 @@ export const QuotesLoad = meta.story({
   ...failing('quotes', 'load', '501'),
 });
 
+export const ClientsLoad = meta.story({
+  name: 'Fichas de clientes 501',
+  ...failing('clients', 'load', '501'),
+});
+
+export const SaveClientSubmit = meta.story({
+  name: 'Guardar un cliente 501',
+  ...failing('saveClient', 'submit', '501'),
+});
+
 export const CartLoad = meta.story({
   name: 'Carrito 501: Pedir el carrito',
   ...failing('cart', 'load', '501'),

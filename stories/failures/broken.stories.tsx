@@ -148,6 +148,16 @@ export const QuotesLoad = meta.story({
   ...failing('quotes', 'load', 'broken'),
 });
 
+export const ClientsLoad = meta.story({
+  name: 'Fichas de clientes ilegible',
+  ...failing('clients', 'load', 'broken'),
+});
+
+export const SaveClientSubmit = meta.story({
+  name: 'Guardar un cliente ilegible',
+  ...failing('saveClient', 'submit', 'broken'),
+});
+
 export const CartLoad = meta.story({
   name: 'Carrito ilegible: Pedir el carrito',
   ...failing('cart', 'load', 'broken'),

@@ -153,6 +153,16 @@ export const QuotesLoad = meta.story({
   ...failing('quotes', 'load', 'never'),
 });
 
+export const ClientsLoad = meta.story({
+  name: 'Fichas de clientes sin respuesta',
+  ...failing('clients', 'load', 'never'),
+});
+
+export const SaveClientSubmit = meta.story({
+  name: 'Guardar un cliente sin respuesta',
+  ...failing('saveClient', 'submit', 'never'),
+});
+
 export const CartLoad = meta.story({
   name: 'Carrito sin respuesta: Pedir el carrito',
   ...failing('cart', 'load', 'never'),

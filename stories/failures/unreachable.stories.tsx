@@ -153,6 +153,16 @@ export const QuotesLoad = meta.story({
   ...failing('quotes', 'load', 'unreachable'),
 });
 
+export const ClientsLoad = meta.story({
+  name: 'Fichas de clientes sin conexión',
+  ...failing('clients', 'load', 'unreachable'),
+});
+
+export const SaveClientSubmit = meta.story({
+  name: 'Guardar un cliente sin conexión',
+  ...failing('saveClient', 'submit', 'unreachable'),
+});
+
 export const CartLoad = meta.story({
   name: 'Carrito sin conexión: Pedir el carrito',
   ...failing('cart', 'load', 'unreachable'),

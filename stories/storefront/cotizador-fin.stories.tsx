@@ -577,6 +577,18 @@ export const ForClient = meta.story({
   },
 });
 
+/** A new quote for a client who is kept and was never quoted for: no address names them. */
+export const ForKeptClient = meta.story({
+  name: 'Para un cliente guardado (B140)',
+  render: withScreen(<Quoter />, { ...scene, path: '/cotizador?ficha=cliente-3', route: '/cotizador' }),
+  beforeEach: async () => {
+    await logIn('Distribuidor');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Inmobiliaria Peñasco & Ñ')).toBeVisible();
+  },
+});
+
 /** The cart takes the valid windows. */
 export const IntoTheCart = meta.story({
   name: 'Al carrito',

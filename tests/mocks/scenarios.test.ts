@@ -6,6 +6,7 @@ import { AccountChangeRow } from '#mocks/rows/account-change.ts';
 import { BrandRow } from '#mocks/rows/brand.ts';
 import { CartRow } from '#mocks/rows/cart.ts';
 import { CatalogItemRow } from '#mocks/rows/catalog-item.ts';
+import { ClientRow } from '#mocks/rows/client.ts';
 import { CutPlanRow } from '#mocks/rows/cut-plan.ts';
 import { FileRow } from '#mocks/rows/file.ts';
 import { ImageRow } from '#mocks/rows/image.ts';
@@ -49,6 +50,7 @@ const schemas: { readonly [N in keyof Rows]: z.ZodMiniType<Rows[N][number]> } = 
   quotes: QuoteRow,
   orders: OrderRow,
   carts: CartRow,
+  clients: ClientRow,
   materials: MaterialRow,
   remnants: RemnantRow,
   cutPlans: CutPlanRow,

@@ -6,6 +6,7 @@ import { phoneDigits, plainPhone, readPhone } from '#src/reading/phone.ts';
 import { readPostcode } from '#src/reading/postcode.ts';
 import { readSharedId } from '#src/reading/shared-id.ts';
 import { readState } from '#src/reading/state-name.ts';
+import { readRfc } from '#src/reading/tax/rfc.ts';
 import { readHeadingUnit, readUnit, type LengthUnit } from '#src/reading/unit.ts';
 import { readFit, readSide, readYesNo } from '#src/reading/words.ts';
 import type { Case } from './cases/case.ts';
@@ -13,6 +14,7 @@ import { columns, headings, measures, sizes, unitWords } from './cases/measures.
 import { counts, numbers } from './cases/numbers.ts';
 import { phones, phoneSearches } from './cases/phones.ts';
 import { postcodes, stateNames } from './cases/places.ts';
+import { rfcs } from './cases/tax.ts';
 import { fits, mojibake, sharedIds, sides, yesOrNo } from './cases/words.ts';
 
 type Answer = Pick<Case, 'meant' | 'asked'>;
@@ -48,6 +50,12 @@ function phoneOf(written: string): Answer {
   const read = readPhone(written);
   if ('phone' in read) return meant(plainPhone(read.phone));
   return asked(read.first === undefined ? read.problem : `${read.problem}, first ${plainPhone(read.first)}`);
+}
+
+function rfcOf(written: string): Answer {
+  const read = readRfc(written);
+  if ('problem' in read) return asked(read.problem);
+  return meant(`${read.kind} ${read.rfc}${read.fits ? '' : ', doubtful'}`);
 }
 
 const bounds = (context = '') => {
@@ -141,6 +149,7 @@ const readers: readonly (readonly [
       return state === null ? asked('ninguno') : meant(state);
     },
   ],
+  ['an RFC (B140)', rfcs, rfcOf],
   ['yes or no', yesOrNo, (written) => word(readYesNo(written))],
   ['a side', sides, (written) => word(readSide(written))],
   ['a fit', fits, (written) => word(readFit(written))],

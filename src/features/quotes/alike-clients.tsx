@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { useMemo } from 'react';
+import { clientsMachine } from '#machines/clients/clients.machine.ts';
 import { quotesMachine } from '#machines/quotes/quotes.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { phoneText } from '#src/format/phone.ts';
@@ -19,14 +20,20 @@ const aboutOf = ({ phones: [phone], emails: [email], quotes }: Client): string =
   [
     ...(phone === undefined ? [] : [phoneText(phone)]),
     ...(email === undefined ? [] : [email]),
-    counted(quotes.length, 'cotización', 'cotizaciones'),
+    ...(quotes.length === 0 ? [] : [counted(quotes.length, 'cotización', 'cotizaciones')]),
   ].join(' · ');
 
-/** The clients of earlier quotes that somebody may be typing: one press fills them in. Nothing is shown where they cannot be loaded. */
+/**
+ * The clients of earlier quotes, and those that are kept, whom somebody may be typing: one press fills them in. Nothing is shown
+ * where they cannot be loaded.
+ */
 export function AlikeClients({ typed, onPick }: AlikeClientsProps) {
-  const quotes = useActorRef(quotesMachine, useActorSurroundings());
+  const surroundings = useActorSurroundings();
+  const quotes = useActorRef(quotesMachine, surroundings);
+  const records = useActorRef(clientsMachine, surroundings);
   const data = useSelector(quotes, ({ context }) => context.data);
-  const clients = useMemo(() => clientsOf(data ?? [], []), [data]);
+  const kept = useSelector(records, ({ context }) => context.data);
+  const clients = useMemo(() => clientsOf(data ?? [], [], kept ?? []), [data, kept]);
   const alike = alikeOf(clients, typed);
   return (
     <div role="status" className={cx(layout.stack, layout.optional)} data-gap="small">

@@ -10,8 +10,11 @@ export const newQuoteHref = (): string => quoterWith({ nueva: '1' });
 /** A link to the quoter that asks for a list of windows, without any others. */
 export const newListHref = (): string => quoterWith({ nueva: '1', hoja: 'lista' });
 
-/** A link to the quoter for another quote to the client of a saved one: an address names no persons. */
-export const newQuoteForHref = (id: string): string => quoterWith({ para: id });
+/** A link to the quoter for another quote to the client of a record or else of a saved quote: an address names no persons. */
+export function newQuoteToHref(record: string | undefined, quote: string | undefined): string {
+  if (record !== undefined) return quoterWith({ ficha: record });
+  return quote === undefined ? newQuoteHref() : quoterWith({ para: quote });
+}
 
 /** A link to edit a saved quote in the quoter. */
 export const editHref = (id: string): string => quoterWith({ editar: id });

@@ -46,6 +46,7 @@ const meta = preview.meta({
       }),
       'quotes',
     );
+    await serverAnswers(json(200, { data: [] }), 'clients');
     const client = { name: 'Rebeca', phone: '8112345678', email: null };
     await serverAnswers(
       json(200, {

@@ -70,8 +70,8 @@ export interface PagedCase {
 
 /** A list that is searched, filtered and sorted too. */
 export interface ListCase extends Omit<PagedCase, 'label' | 'page'> {
-  /** Another list that its rows are put together from, which is empty. */
-  readonly empty?: CallName;
+  /** Other lists that its rows are put together from, which are empty. */
+  readonly empty?: readonly CallName[];
   /** What the rows are sorted by at first. */
   readonly order: (number: number) => number;
   readonly search: { readonly label: string; readonly key: string };

@@ -46,13 +46,13 @@ export const queryOf = (path: string): Query => Object.fromEntries(new URLSearch
 
 /** Logs in and opens an address at a list, which has its reply. */
 export async function openList(
-  { person, call, reply, empty, path }: Pick<ListCase, 'person' | 'call' | 'reply' | 'empty' | 'path'>,
+  { person, call, reply, empty = [], path }: Pick<ListCase, 'person' | 'call' | 'reply' | 'empty' | 'path'>,
   query: Query,
 ): Promise<ListScreen> {
   await resetMocks();
   if (person !== null) await logIn(person);
   await serverAnswers(json(200, reply), call);
-  if (empty !== undefined) await serverAnswers(json(200, []), empty);
+  for (const other of empty) await serverAnswers(json(200, []), other);
   await page.viewport(1280, 900);
   const whole = new URLSearchParams({ ...queryOf(path), ...query });
   return openAt(`${path.replace(/\?.*/, '')}?${whole.toString()}`);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ClientRecord } from '#src/api/contract/assumed/clients.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { alikeOf } from '#src/features/quotes/clients/alike.ts';
@@ -8,6 +9,7 @@ import { clientsOf, moneyOf } from '#src/features/quotes/clients/clients-of.ts';
 import { notesOf } from '#src/features/quotes/clients/notes-of.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { searchFor } from '#src/format/search.ts';
+import { plainRecord } from '#stories/charts/samples/clients.ts';
 import { savedOrder } from '#stories/charts/samples/orders.ts';
 import { savedQuote } from '#stories/charts/samples/quotes-samples.ts';
 
@@ -23,6 +25,68 @@ const orderFor = (name: string, phone: string, rest: Partial<SavedOrder> = {}): 
   client: { name, phone, email: null },
   created_at: '2026-10-03T15:00:00Z',
   ...rest,
+});
+
+const recordOf = (rest: Partial<ClientRecord>): ClientRecord => ({ ...plainRecord, ...rest });
+
+describe('what a dealer keeps of their clients (B140)', () => {
+  it('is one client with their quotes, by telephone, by e-mail or by the id of a quote, and comes before them', () => {
+    const quotes = [
+      quoteFor('Rebeca', '81 1234 5678', '', { id: 'c-rebeca' }),
+      quoteFor('Hotel', '', 'compras@nogal.mx', { id: 'c-hotel' }),
+      quoteFor('Rubén Ibarra', '55 8765 4321', '', { id: 'c-ruben' }),
+    ];
+    const records = [
+      recordOf({ id: 'a', name: 'Rebeca Ibarra', phone: '+52 81 1234 5678', email: 'rebeca@ejemplo.mx' }),
+      recordOf({ id: 'b', name: 'Hotel Nogal', email: 'COMPRAS@nogal.mx', phone: '8187654321' }),
+      // Corrected since: nothing but the id is the same.
+      recordOf({ id: 'c-ruben', name: 'Rubén Ybarra', phone: '3312345678' }),
+      recordOf({ id: 'd', name: 'Sin cotizar' }),
+    ];
+    const clients = clientsOf(quotes, [], records);
+    expect(clients.map(({ name, key, quotes: own }) => [name, key, own.length])).toEqual(
+      expect.arrayContaining([
+        ['Rebeca Ibarra', 'c-rebeca', 1],
+        ['Hotel Nogal', 'c-hotel', 1],
+        ['Rubén Ybarra', 'c-ruben', 1],
+        ['Sin cotizar', 'd', 0],
+      ]),
+    );
+    expect(clients).toHaveLength(4);
+    expect(clients.at(-1)?.name).toBe('Sin cotizar');
+    expect(clients.find(({ key }) => key === 'c-ruben')?.phones).toEqual(['3312345678', '5587654321']);
+  });
+
+  it('that has two names in an invoice is one client with both', () => {
+    const [client, ...others] = clientsOf(
+      [],
+      [],
+      [
+        recordOf({ id: 'a', name: 'Nogal', phone: '8112345678' }),
+        recordOf({ id: 'b', name: 'Nogal Norte', phone: '81 1234 5678' }),
+      ],
+    );
+    expect(others).toEqual([]);
+    expect(client?.records.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('is found by its RFC, and is in the file', () => {
+    const tax = {
+      rfc: 'EKU9003173C9',
+      legal_name: 'KEMPER',
+      regime: '601',
+      cfdi_use: 'G03',
+      postal_code: '64060',
+    };
+    const [client] = clientsOf([], [], [recordOf({ id: 'a', name: 'Kemper', tax, notes: 'Por piso' })]);
+    if (client === undefined) throw new Error('there is no client');
+    expect(searchFor('eku9003173c9')(searchText(client))).toBe(true);
+    const row = clientsFile(calendarOf('America/Mexico_City')).map(({ value }) => value(client));
+    expect(row.slice(-6)).toEqual([
+      ...['EKU9003173C9', 'KEMPER', '601 General de Ley Personas Morales', 'G03 Gastos en general'],
+      ...['64060', 'Por piso'],
+    ]);
+  });
 });
 
 describe("a dealer's clients (B133)", () => {

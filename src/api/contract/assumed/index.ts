@@ -2,6 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { activityCalls } from './activity.ts';
 import { brandCalls } from './brand.ts';
 import { cartCalls } from './cart.ts';
+import { clientCalls } from './clients.ts';
 import { cuttingCalls } from './cutting.ts';
 import { stockCalls } from './inventory.ts';
 import { orderCalls } from './orders.ts';
@@ -19,6 +20,7 @@ export const assumedCalls = {
   ...priceListCalls,
   ...quoteCalls,
   ...brandCalls,
+  ...clientCalls,
   ...cartCalls,
   ...orderCalls,
   ...cuttingCalls,

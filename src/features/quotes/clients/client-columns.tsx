@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import type { ClientRecord } from '#src/api/contract/assumed/clients.ts';
 import type { Opened } from '#src/browser/use-opened.ts';
 import { instantOf, type Calendar } from '#src/format/dates.ts';
 import { inCurrency } from '#src/format/money.ts';
@@ -11,15 +12,17 @@ import type { ListColumn } from '#src/lists/list-table.tsx';
 import type { SortColumns } from '#src/lists/sort-order.ts';
 import { PhoneLink } from '#src/ui/contact/phone-link.tsx';
 import { lastAt, moneyOf, type Client } from './clients-of.ts';
+import { taxWords } from './record/tax-words.ts';
 
 /** The normalized text that is searched. */
-export const searchText = ({ name, phones, emails, quotes }: Client): string =>
+export const searchText = ({ name, phones, emails, quotes, records }: Client): string =>
   normalizeText(
     [
       name,
       ...phones.map(phoneWords),
       ...emails,
       ...quotes.flatMap(({ folio, title }) => [folio, title]),
+      ...records.flatMap(({ tax, notes }) => [tax?.rfc, tax?.legal_name, notes]),
     ].join(' '),
   );
 
@@ -93,6 +96,10 @@ export const clientColumns = (linkTo: Opened['linkTo'], calendar: Calendar): Lis
   },
 ];
 
+/** What the records of a client say, each once. */
+const saidIn = ({ records }: Client, read: (record: ClientRecord) => string | null | undefined) =>
+  [...new Set(records.flatMap((record) => read(record) ?? []))].join(', ');
+
 const pesos = (centavos: number | null) => (centavos === null ? null : centavos / 100);
 
 /** The columns of the exported file; amounts are numbers, days those of the shop. */
@@ -106,4 +113,10 @@ export const clientsFile = (calendar: Calendar): readonly CsvColumn<Client>[] =>
   { title: 'Vendido con IVA', value: (client) => pesos(moneyOf(client).sold) },
   { title: 'Por pagar a Rollux con IVA', value: (client) => pesos(moneyOf(client).owed) },
   { title: 'Última vez', value: (client) => calendar.fileDayOf(lastAt(client)) },
+  { title: 'RFC', value: (client) => saidIn(client, ({ tax }) => tax?.rfc) },
+  { title: 'Razón social', value: (client) => saidIn(client, ({ tax }) => tax?.legal_name) },
+  { title: 'Régimen fiscal', value: (client) => saidIn(client, (record) => taxWords(record)?.regime) },
+  { title: 'Uso del CFDI', value: (client) => saidIn(client, (record) => taxWords(record)?.use) },
+  { title: 'Código postal fiscal', value: (client) => saidIn(client, ({ tax }) => tax?.postal_code) },
+  { title: 'Notas', value: (client) => saidIn(client, ({ notes }) => notes) },
 ];

@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#src/actor-hooks/services.ts';
@@ -13,11 +13,13 @@ import { inCurrency } from '#src/format/money.ts';
 import { FactsList } from '#src/lists/facts-list.tsx';
 import { PhoneLink } from '#src/ui/contact/phone-link.tsx';
 import layout from '#src/ui/styles/layout.module.css';
-import { newQuoteForHref, newQuoteHref, orderHref, quoteHref } from '../quoter-links.ts';
+import { newQuoteToHref, orderHref, quoteHref } from '../quoter-links.ts';
 import { currentStatus } from '../status/quote-status.ts';
 import { statusNames } from '../status/status-names.ts';
 import { moneyOf, type Client } from './clients-of.ts';
 import { notesOf } from './notes-of.ts';
+import { RecordSections } from './record/record-sections.tsx';
+import type { RecordPart } from './record/record-values.ts';
 
 interface Line {
   readonly key: string;
@@ -69,46 +71,77 @@ function paidText(order: SavedOrder): string | null {
   return workshopStage(order.stage) === 'cancelado' ? null : 'pagada a Rollux';
 }
 
-/** A client: how to reach them, where they want things, and their quotes, orders, payments and notes. */
-export function ClientDetails({ client }: { readonly client: Client }) {
+/** How to reach a client, and what their orders come to. */
+function Contact({ client }: { readonly client: Client }) {
+  const { phones, emails, addresses } = client;
+  const { sold, owed } = moneyOf(client);
+  return (
+    <FactsList
+      facts={[
+        {
+          name: 'Teléfono',
+          value: listOrNull(phones.map((phone) => <PhoneLink key={phone} phone={phone} />)),
+        },
+        {
+          name: 'Correo',
+          value: listOrNull(
+            emails.map((email) => (
+              <a key={email} href={`mailto:${email}`}>
+                {email}
+              </a>
+            )),
+          ),
+        },
+        { name: 'Dirección', value: listOrNull(addresses) },
+        { name: 'Vendido con IVA', value: sold === null ? null : inCurrency(sold) },
+        { name: 'Debes a Rollux', value: owed > 0 ? inCurrency(owed) : null },
+      ]}
+    />
+  );
+}
+
+interface ClientDetailsProps {
+  readonly client: Client;
+  /** Opens the form of what is kept under an id; null where the server keeps nothing of clients. */
+  readonly onEdit: ((id: string, part: RecordPart) => void) | null;
+}
+
+/** A client: how to reach them, where they want things, what is kept of them, and their quotes, orders and payments. */
+export function ClientDetails({ client, onEdit }: ClientDetailsProps) {
   const { timeZone } = useConfig();
   const calendar = calendarOf(timeZone);
-  const { phones, emails, addresses, quotes, orders } = client;
-  const { sold, owed } = moneyOf(client);
+  const { quotes, orders, records } = client;
+  const [record] = records;
   const [newest] = quotes;
   const now = useToday(timeZone);
   return (
     <Stack gap="lg">
-      <FactsList
-        facts={[
-          {
-            name: 'Teléfono',
-            value: listOrNull(phones.map((phone) => <PhoneLink key={phone} phone={phone} />)),
-          },
-          {
-            name: 'Correo',
-            value: listOrNull(
-              emails.map((email) => (
-                <a key={email} href={`mailto:${email}`}>
-                  {email}
-                </a>
-              )),
-            ),
-          },
-          { name: 'Dirección', value: listOrNull(addresses) },
-          { name: 'Vendido con IVA', value: sold === null ? null : inCurrency(sold) },
-          { name: 'Debes a Rollux', value: owed > 0 ? inCurrency(owed) : null },
-        ]}
-      />
-      <div>
-        <Button
-          component={Link}
-          variant="filled"
-          to={newest === undefined ? newQuoteHref() : newQuoteForHref(newest.id)}
-        >
+      <Contact client={client} />
+      <Group gap="xs">
+        <Button component={Link} variant="filled" to={newQuoteToHref(record?.id, newest?.id)}>
           Nueva cotización
         </Button>
-      </div>
+        {onEdit === null ? null : (
+          <Button
+            onClick={() => {
+              onEdit(record?.id ?? client.key, 'contacto');
+            }}
+          >
+            Editar contacto
+          </Button>
+        )}
+      </Group>
+      {onEdit === null
+        ? null
+        : (records.length === 0 ? [null] : records).map((one) => (
+            <RecordSections
+              key={one?.id ?? ''}
+              record={one}
+              onEdit={(part) => {
+                onEdit(one?.id ?? client.key, part);
+              }}
+            />
+          ))}
       <Lines
         title="Cotizaciones"
         lines={quotes.map((quote) => ({

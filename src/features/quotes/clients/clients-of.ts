@@ -1,3 +1,4 @@
+import type { ClientRecord } from '#src/api/contract/assumed/clients.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Client as Contact } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
@@ -8,13 +9,15 @@ import { instantOf } from '#src/format/dates.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
 import { dialled, plainPhone, readPhone } from '#src/reading/phone.ts';
 
-/** A person or firm that a dealer quotes for, as their quotes and orders tell of it. */
+/** A person or firm that a dealer quotes for, as their quotes and orders and what they keep of it tell. */
 export interface Client {
   /** Its place in the list. */
   readonly id: number;
-  /** The id of its oldest quote or order: it says nothing of the client, and stays while newer ones come. */
+  /**
+   * The id of its oldest quote or order, or else of its record: it says nothing of the client, and stays while newer ones come.
+   */
   readonly key: string;
-  /** As it was written last; null where nobody said it. */
+  /** As its record says, else as it was written last; null where nobody said it. */
   readonly name: string | null;
   /** In plain form, the newest first. */
   readonly phones: readonly string[];
@@ -23,13 +26,17 @@ export interface Client {
   /** The newest first. */
   readonly quotes: readonly SavedQuote[];
   readonly orders: readonly SavedOrder[];
+  /** What the dealer keeps of it: one, or one for each of its names. */
+  readonly records: readonly ClientRecord[];
 }
 
 type Source =
   | { readonly kind: 'quote'; readonly of: SavedQuote; readonly client: Contact }
-  | { readonly kind: 'order'; readonly of: SavedOrder; readonly client: Contact };
+  | { readonly kind: 'order'; readonly of: SavedOrder; readonly client: Contact }
+  | { readonly kind: 'record'; readonly of: ClientRecord; readonly client: Contact };
 
-const madeAt = ({ of }: Source) => instantOf(of.created_at) ?? 0;
+/** A record has no day: it belongs to the newest that it is found with. */
+const madeAt = ({ kind, of }: Source) => (kind === 'record' ? 0 : (instantOf(of.created_at) ?? 0));
 
 /** By what somebody is known again, in whatever spelling: telephone and e-mail; without both, their name. */
 export function marksOf({ name, phone, email }: Contact): readonly string[] {
@@ -39,6 +46,18 @@ export function marksOf({ name, phone, email }: Contact): readonly string[] {
   const word = normalizeText(name ?? '');
   return marks.length > 0 || word === '' ? marks : [`nombre ${word}`];
 }
+
+/** The same, and the id that a record shares with a quote or an order of its client, whatever was corrected since. */
+function joinsOf({ kind, of, client }: Source): readonly string[] {
+  const marks = marksOf(client);
+  return marks.length === 0 && kind !== 'record' ? [] : [...marks, `id ${of.id}`];
+}
+
+const recordAddress = ({ street, neighborhood, city, postal_code }: ClientRecord) =>
+  addressText({
+    postal_code,
+    delivery: { street, neighborhood, city, references: null, receiver: null, phone: null },
+  });
 
 const distinct = (texts: readonly (string | null | undefined)[]): readonly string[] => [
   ...new Set(
@@ -60,7 +79,7 @@ interface Group {
 function together(sources: readonly Source[]): readonly (readonly Source[])[] {
   const groupOf = new Map<string, Group>();
   for (const source of sources) {
-    const marks = marksOf(source.client);
+    const marks = joinsOf(source);
     const met = new Set(marks.flatMap((mark) => groupOf.get(mark) ?? []));
     const [group = { sources: [], marks: new Set<string>() }, ...others] = met;
     for (const other of others) {
@@ -75,26 +94,38 @@ function together(sources: readonly Source[]): readonly (readonly Source[])[] {
 }
 
 function clientOf(sources: readonly Source[], id: number): Client {
-  const newest = sources.toSorted((one, other) => madeAt(other) - madeAt(one));
-  const contacts = newest.map(({ client }) => client);
+  const records = sources.filter((source) => source.kind === 'record');
+  const newest = sources
+    .filter((source) => source.kind !== 'record')
+    .toSorted((one, other) => madeAt(other) - madeAt(one));
+  const contacts = [...records, ...newest].map(({ client }) => client);
   return {
     id,
-    key: newest.at(-1)?.of.id ?? '',
+    key: newest.at(-1)?.of.id ?? records[0]?.of.id ?? '',
     name: distinct(contacts.map(({ name }) => name))[0] ?? null,
     phones: distinct(contacts.map(({ phone }) => plain(phone))),
     emails: distinct(contacts.map(({ email }) => email?.toLowerCase())),
-    addresses: distinct(newest.map(({ of }) => addressText(of))),
+    addresses: distinct([
+      ...records.map(({ of }) => recordAddress(of)),
+      ...newest.map(({ of }) => addressText(of)),
+    ]),
     quotes: newest.flatMap((source) => (source.kind === 'quote' ? [source.of] : [])),
     orders: newest.flatMap((source) => (source.kind === 'order' ? [source.of] : [])),
+    records: records.map(({ of }) => of),
   };
 }
 
 /**
- * The clients of a dealer, as their quotes and orders tell of them: two spellings of a telephone or e-mail are one client.
- * The one with the newest quote or order comes first.
+ * The clients of a dealer, as their quotes, orders and records tell of them: two spellings of a telephone or e-mail are one
+ * client. The one with the newest quote or order comes first, those without any last.
  */
-export function clientsOf(quotes: readonly SavedQuote[], orders: readonly SavedOrder[]): readonly Client[] {
+export function clientsOf(
+  quotes: readonly SavedQuote[],
+  orders: readonly SavedOrder[],
+  records: readonly ClientRecord[] = [],
+): readonly Client[] {
   const sources: readonly Source[] = [
+    ...records.map((of) => ({ kind: 'record' as const, of, client: of })),
     ...quotes.flatMap((of) =>
       of.client === null ? [] : [{ kind: 'quote' as const, of, client: of.client }],
     ),

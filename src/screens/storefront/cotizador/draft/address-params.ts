@@ -4,8 +4,8 @@ export const ESTIMATED_PARAM = 'estimada';
 /** Parameters that describe a window: product, colour, and measures in cm. */
 export const windowParams = ['variante', 'color', 'familia', 'ancho', 'alto', ESTIMATED_PARAM] as const;
 
-/** Parameters that name a saved quote to edit, to duplicate, or for whose client another is made. */
-export const savedParams = ['editar', 'duplicar', 'para'] as const;
+/** Parameters that name a saved quote to edit, to duplicate, or for whose client another is made; or the record of a client. */
+export const savedParams = ['editar', 'duplicar', 'para', 'ficha'] as const;
 
 /** Parameter that starts a new quote. */
 export const NEW_PARAM = 'nueva';

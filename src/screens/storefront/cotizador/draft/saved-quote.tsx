@@ -16,8 +16,9 @@ import { Waiting } from '#src/ui/messages/waiting.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import { useQuoter } from '../quoter-state.ts';
 import type { savedParams } from './address-params.ts';
+import { KeptClient } from './kept-client.tsx';
 
-/** A saved quote that an address names: to edit it, to duplicate it, or to quote for its client again. */
+/** What an address names: a saved quote to edit, to duplicate or to quote for its client again, or a client. */
 export interface SavedInAddress {
   readonly param: (typeof savedParams)[number];
   readonly id: string;
@@ -32,6 +33,7 @@ export function SavedQuote({ param, id, onDone }: SavedQuoteProps) {
   const { session } = useServices();
   const { pathname } = useLocation();
   const isLoggedIn = useSelector(session, (snapshot) => snapshot.matches('authenticated'));
+  if (isLoggedIn && param === 'ficha') return <KeptClient id={id} onDone={onDone} />;
   if (isLoggedIn) return <Loaded param={param} id={id} onDone={onDone} />;
   return (
     <div className={cx(layout.row, layout.note)} data-tone="plain" role="status">

@@ -1,5 +1,5 @@
-import type { BrandRow } from '../rows/brand.ts';
-import { demoAccounts } from './accounts.ts';
+import type { BrandRow } from '../../rows/brand.ts';
+import { demoAccounts } from '../accounts.ts';
 
 const [, distributor] = demoAccounts;
 

@@ -1,0 +1,30 @@
+import type { Client } from '../clients-of.ts';
+import { RecordDialog } from './record-dialog.tsx';
+import type { OpenedRecord } from './use-opened-record.ts';
+
+interface OpenRecordProps {
+  readonly form: OpenedRecord;
+  /** Whose form it is; undefined for somebody new. */
+  readonly client: Client | undefined;
+  readonly clients: readonly Client[];
+  readonly onSaved: () => void;
+}
+
+/** The form that the address names. */
+export function OpenRecord({ form, client, clients, onSaved }: OpenRecordProps) {
+  return (
+    <RecordDialog
+      key={form.id}
+      record={client?.records.find(({ id }) => id === form.id) ?? client?.records[0] ?? null}
+      client={client ?? null}
+      others={clients.filter((one) => one !== client)}
+      part={form.part}
+      onSaved={() => {
+        onSaved();
+        form.close();
+      }}
+      onStale={onSaved}
+      onClose={form.close}
+    />
+  );
+}
