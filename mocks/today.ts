@@ -1,4 +1,4 @@
-import { DAY_MS } from '#src/config/constants.ts';
+import { DAY_MS } from '#src/config/day-ms.ts';
 import { isoDaysIn } from '#src/config/iso-day.ts';
 
 /** Days begin and end in the shop's time zone. */

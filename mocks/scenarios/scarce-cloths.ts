@@ -1,4 +1,4 @@
-import { DAY_MS } from '#src/config/constants.ts';
+import { DAY_MS } from '#src/config/day-ms.ts';
 import { catalog } from '#src/content/catalog.ts';
 import type { Rows } from '../rows/index.ts';
 import type { StockRow } from '../rows/stock.ts';

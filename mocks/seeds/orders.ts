@@ -1,4 +1,4 @@
-import { DAY_MS } from '#src/config/constants.ts';
+import { DAY_MS } from '#src/config/day-ms.ts';
 import { workshopStages, type WorkshopStage } from '#src/config/order-stages.ts';
 import { totalsOf } from '../orders/money.ts';
 import { promisedOn } from '../orders/promised-on.ts';

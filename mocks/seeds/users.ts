@@ -1,4 +1,4 @@
-import { DAY_MS } from '#src/config/constants.ts';
+import { DAY_MS } from '#src/config/day-ms.ts';
 import type { UserRow } from '../rows/user.ts';
 import { daysBefore } from '../today.ts';
 import { DEMO_PASSWORD, demoAccounts, inactiveAccount } from './accounts.ts';

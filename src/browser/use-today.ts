@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { DAY_MS } from '#src/config/constants.ts';
+import { DAY_MS } from '#src/config/day-ms.ts';
 import { endOfDay } from '#src/config/end-of-day.ts';
 import { isoDay } from '#src/format/dates.ts';
 

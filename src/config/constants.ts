@@ -12,9 +12,6 @@ export const REQUEST_TIMEOUT_MS = 0;
 /** Because a call may take forever, waiting becomes visible after this many ms (K03). */
 export const SLOW_AFTER_MS = 3_000;
 
-/** A day of 24 hours, in ms. */
-export const DAY_MS = 86_400_000;
-
 /** After this many ms of waiting, the person may give up. */
 export const CANCELLABLE_AFTER_MS = 10_000;
 

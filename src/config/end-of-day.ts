@@ -1,4 +1,4 @@
-import { DAY_MS } from './constants.ts';
+import { DAY_MS } from './day-ms.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

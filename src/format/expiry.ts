@@ -1,4 +1,4 @@
-import { DAY_MS } from '#src/config/constants.ts';
+import { DAY_MS } from '#src/config/day-ms.ts';
 import { isoDay } from './dates.ts';
 
 /** Days that a quote is still valid after today, in the shop's time zone; negative once it has expired. `now` in ms. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#src/config/constants.ts';
+import { DAY_MS } from '#src/config/day-ms.ts';
 import { instantOf, isoDay } from './dates.ts';
 
 const LOCALE = 'es-MX';

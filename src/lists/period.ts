@@ -1,4 +1,4 @@
-import { DAY_MS } from '#src/config/constants.ts';
+import { DAY_MS } from '#src/config/day-ms.ts';
 
 /** The day so many days after another, as `YYYY-MM-DD`. */
 const dayAfter = (day: string, days: number): string =>

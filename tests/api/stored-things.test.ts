@@ -19,7 +19,7 @@ import { removeExpiredToken, removeToken, writePerson, writeToken } from '#src/a
 import { storedThings, thingOf, type StoredThing } from '#src/api/stored/table.ts';
 import { keepSeen } from '#src/api/stored/visit-store.ts';
 import { fingerprintOf, knownTotalOf, rememberSent, rememberTotal } from '#src/api/stored/work-store.ts';
-import { DAY_MS } from '#src/config/constants.ts';
+import { DAY_MS } from '#src/config/day-ms.ts';
 import { decodeRuntimeConfig } from '#src/config/runtime.ts';
 import { publicPrices } from '#src/content/prices/public.ts';
 import { plainBrand } from '#stories/charts/samples/brand.ts';

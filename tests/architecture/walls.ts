@@ -58,7 +58,7 @@ const walls: Readonly<Record<string, Wall>> = {
   'src/cutting': { may: ['zod/mini'] },
   // Measures are written in one way everywhere; a blind is drawn with the panels that are cut.
   'src/content': {
-    may: ['zod/mini', 'src/format/measures.ts', 'src/config/japanese-panels.ts'],
+    may: ['zod/mini', 'src/format/measures.ts', 'src/config/day-ms.ts', 'src/config/japanese-panels.ts'],
     types: ['src/quoting'],
   },
   // What windows are made of; the server of mocks works out what orders need by it.
@@ -72,7 +72,9 @@ const walls: Readonly<Record<string, Wall>> = {
     may: ['src/api', 'src/config', 'src/reading', 'src/quoting', 'xstate'],
     types: ['src/content', 'src/cutting'],
   },
-  'src/format': { may: ['src/content/first-letter.ts', 'src/config/iso-day.ts', 'src/reading'] },
+  'src/format': {
+    may: ['src/content/first-letter.ts', 'src/config/day-ms.ts', 'src/config/iso-day.ts', 'src/reading'],
+  },
   'src/browser': { may: ['src/config', 'src/format', 'react-router-dom', ...react] },
   'src/actor-hooks': {
     may: ['machines', 'src/config', '@xstate/react', ...react],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DAY_MS } from '#src/config/constants.ts';
+import { DAY_MS } from '#src/config/day-ms.ts';
 import { OWNED } from './names.ts';
 import { readOwner } from './session-store.ts';
 

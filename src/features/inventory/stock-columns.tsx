@@ -1,5 +1,5 @@
 import type { PieceStock, RollStock } from '#src/api/contract/assumed/inventory.ts';
-import { DAY_MS } from '#src/config/constants.ts';
+import { DAY_MS } from '#src/config/day-ms.ts';
 import { agoText, instantOf } from '#src/format/dates.ts';
 import { NoData, TwoLines, WhenCell } from '#src/lists/cells.tsx';
 import type { Column } from './column.ts';

@@ -5,7 +5,7 @@ import { demoAccounts } from '#mocks/seeds/accounts.ts';
 import { contract } from '#src/api/contract/index.ts';
 import { keepConfig } from '#src/api/stored/config-store.ts';
 import { removeToken, writePerson, writeToken } from '#src/api/stored/session-store.ts';
-import { DAY_MS } from '#src/config/constants.ts';
+import { DAY_MS } from '#src/config/day-ms.ts';
 import type { Start } from '../fixtures/chart-fixtures.ts';
 import { holdLists, stopHoldingLists } from './held/lists.ts';
 import { holdPictures, stopHoldingPictures } from './held/pictures.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#src/config/constants.ts';
+import { DAY_MS } from '#src/config/day-ms.ts';
 import { isoDaysIn } from '#src/config/iso-day.ts';
 
 /** Articles as a server sends them; each is used by a story. */

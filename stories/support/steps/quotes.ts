@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { serializeAmounts } from '#mocks/pricing/price-windows.ts';
 import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote, SharedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { DAY_MS } from '#src/config/constants.ts';
+import { DAY_MS } from '#src/config/day-ms.ts';
 import { isoDaysIn } from '#src/config/iso-day.ts';
 import { distributorPrices } from '#src/content/prices/distributor.ts';
 import { quotable } from '#src/content/quotable.ts';

@@ -1,5 +1,5 @@
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
-import { DAY_MS } from '#src/config/constants.ts';
+import { DAY_MS } from '#src/config/day-ms.ts';
 import { workshopStage, type WorkshopStage } from '#src/config/order-stages.ts';
 import { entriesOf } from '#src/content/entries.ts';
 import { families as allFamilies } from '#src/content/families.ts';
