@@ -27,6 +27,7 @@ export const otherUses: Readonly<Record<string, string>> = {
   ...whose('the address holds a choice, and there are no pages', [
     'src/features/cutting/plan/recut-plan.tsx',
     'src/features/orders/view-switch.tsx',
+    'src/features/quotes/clients/record/use-opened-record.ts',
     'src/screens/panel/listas-cotizaciones/quotes.tsx',
     'src/features/catalog/list/use-catalog-query.ts',
     'src/features/comparison/comparison.tsx',
