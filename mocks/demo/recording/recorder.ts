@@ -40,8 +40,11 @@ let base = '/';
 /** The address of the page in the app. */
 const addressNow = () => `/${addressOf(window).slice(base.length)}`;
 
-/** Watches the page as long as it is recorded. */
-function watchWhileOn(): void {
+/**
+ * Watches the page as long as it is recorded.
+ * @param isLoaded whether it was recorded already before it was loaded
+ */
+function watchWhileOn(isLoaded = false): void {
   const isOn = actor.getSnapshot().matches('recording');
   if (!isOn) {
     stop?.();
@@ -56,7 +59,7 @@ function watchWhileOn(): void {
   stop = () => {
     for (const end of stops) end();
   };
-  tellPage();
+  witness.onPage(addressNow(), isLoaded);
   witness.tellRunning();
 }
 
@@ -67,12 +70,12 @@ function watchWhileOn(): void {
 export function startRecorder(path: string): void {
   base = path;
   const keep = keeper();
+  actor.start();
+  watchWhileOn(true);
   actor.subscribe(({ context }) => {
     watchWhileOn();
     if (!keep(context) && context.isOn) actor.send({ type: 'recording.unkept' });
   });
-  actor.start();
-  watchWhileOn();
   window.addEventListener('pagehide', witness.flush);
 }
 

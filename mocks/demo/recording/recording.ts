@@ -7,7 +7,13 @@ const at = z.int();
 
 const States = z.array(z.string());
 
-const Page = z.object({ is: z.literal('page'), at, address: z.string() });
+const Page = z.object({
+  is: z.literal('page'),
+  at,
+  address: z.string(),
+  /** Whether the browser loaded it anew, so that all machines began again. */
+  isLoaded: z.optional(z.boolean()),
+});
 
 /** What the person did; secrets are blanked. */
 const Done = z.object({ is: z.literal('act'), at, act: HandAct });

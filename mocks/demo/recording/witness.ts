@@ -19,8 +19,8 @@ export interface Witness {
   readonly inspect: (event: InspectionEvent) => void;
   readonly onCall: (report: CallReport) => void;
   readonly onAct: (act: HandAct) => void;
-  /** The page that is shown now. */
-  readonly onPage: (address: string) => void;
+  /** The page that is shown now; `isLoaded` says that the browser loaded it anew. */
+  readonly onPage: (address: string, isLoaded?: boolean) => void;
   /** The machines that run now, which began before. */
   readonly tellRunning: () => void;
   /** Tells at once what waits to be told. */
@@ -52,10 +52,10 @@ export function createWitness({ onEntries, begunAt }: WitnessOptions): Witness {
     onAct: (act) => {
       tell({ is: 'act', act });
     },
-    onPage: (now) => {
-      if (now === address) return;
+    onPage: (now, isLoaded = false) => {
+      if (now === address && !isLoaded) return;
       address = now;
-      tell({ is: 'page', address: now });
+      tell({ is: 'page', address: now, ...(isLoaded && { isLoaded }) });
     },
     tellRunning: () => {
       for (const one of actors.running()) tell(one);

@@ -50,9 +50,16 @@ function focus(element: HTMLElement): void {
   else if (activeElement instanceof HTMLElement) activeElement.blur();
 }
 
-/** Waits for the control of an act; null when the page does not have it in time. */
-export async function controlOf(page: Document, act: HandAct): Promise<HTMLElement | null> {
-  const end = performance.now() + PATIENCE_MS;
+/**
+ * Waits for the control of an act; null when the page does not have it in time.
+ * @param patienceMs how long it may take to show, in ms
+ */
+export async function controlOf(
+  page: Document,
+  act: HandAct,
+  patienceMs = PATIENCE_MS,
+): Promise<HTMLElement | null> {
+  const end = performance.now() + patienceMs;
   for (;;) {
     const element = findControl(page, act);
     if (element !== null || performance.now() > end) return element;

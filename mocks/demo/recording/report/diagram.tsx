@@ -12,7 +12,7 @@ const STYLE = `
 .seq { display: block; font: 12px/1 system-ui, sans-serif; }
 .seq text { fill: var(--ink, CanvasText); text-anchor: middle; }
 /* At the left end: the other may be out of sight. */
-.seq .seq-over { text-anchor: start; paint-order: stroke; stroke: var(--page, Canvas); stroke-linejoin: round; stroke-width: 5px; }
+.seq .seq-over { text-anchor: start; paint-order: stroke; stroke: var(--paper, Canvas); stroke-linejoin: round; stroke-width: 5px; }
 .seq .seq-lane { stroke: var(--rule, GrayText); stroke-dasharray: 2 4; }
 .seq .seq-line { fill: none; stroke: var(--accent, CanvasText); stroke-width: 1.5; }
 .seq .seq-tip { fill: var(--accent, CanvasText); }
@@ -20,11 +20,11 @@ const STYLE = `
 .seq .seq-box { fill: var(--sunken, Canvas); stroke: var(--rule, GrayText); }
 .seq .seq-wrong { stroke: var(--danger, #b3261e); }
 .seq text.seq-wrong { fill: var(--danger, #b3261e); stroke: none; }
-.seq text.seq-over.seq-wrong { stroke: var(--page, Canvas); }
+.seq text.seq-over.seq-wrong { stroke: var(--paper, Canvas); }
 .seq .seq-tip.seq-wrong { fill: var(--danger, #b3261e); }
 .seq .seq-now { fill: var(--accent-soft, Highlight); }
 .seq-scroll { border: 1px solid var(--rule, GrayText); max-block-size: 80vh; overflow: auto; }
-.seq-head { background: var(--page, Canvas); inset-block-start: 0; position: sticky; z-index: 1; inline-size: max-content; }
+.seq-head { background: var(--paper, Canvas); inset-block-start: 0; position: sticky; z-index: 1; inline-size: max-content; }
 `;
 
 const cut = (text: string) =>

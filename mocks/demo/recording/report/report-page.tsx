@@ -8,13 +8,13 @@ import { sequenceOf } from './sequence.ts';
 const STYLE = `
 :root {
   color-scheme: light dark;
-  --page: light-dark(#fbfaf6, #151918);
+  --paper: light-dark(#fbfaf6, #151918);
   --ink: light-dark(#1d2321, #e7ece9);
   --rule: light-dark(#c9c9c0, #47504c);
   --sunken: light-dark(#f1efe6, #222826);
   --accent: light-dark(#0f6b63, #5fc4b8);
   --danger: light-dark(#9c2f22, #f0907f);
-  background: var(--page);
+  background: var(--paper);
   color: var(--ink);
   font: 1rem/1.5 system-ui, sans-serif;
 }
