@@ -32,7 +32,7 @@ export function stepsIn(entries: readonly Entry[]): readonly Step[] {
 const OF_THE_BROWSER = ['configuration', 'version', 'visit', 'news', 'retryWait', 'palette'];
 
 /** What of an entry must happen again; null for what may differ, such as waits and the ids in an address. */
-export function keyOf(entry: Entry): string | null {
+function keyOf(entry: Entry): string | null {
   switch (entry.is) {
     case 'page':
       return `Página ${entry.address.replace(/[?#].*$/, '')}`;
