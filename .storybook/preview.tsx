@@ -61,6 +61,7 @@ export default definePreview({
             'Contadores',
             'Qué sigue',
             'Novedades',
+            'Avisos',
             'Vistas guardadas',
             'Visita',
             'Una cotización',

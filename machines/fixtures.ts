@@ -6,6 +6,7 @@ import { addPayment } from './add-payment/fixtures.ts';
 import { addToCart } from './add-to-cart/fixtures.ts';
 import { addUser } from './add-user/fixtures.ts';
 import { availability } from './availability/fixtures.ts';
+import { bell } from './bell/fixtures.ts';
 import { blindsStock } from './blinds-stock/fixtures.ts';
 import { boardMoves } from './board-moves/fixtures.ts';
 import { brand } from './brand/fixtures.ts';
@@ -108,6 +109,7 @@ export const chartFixtures = {
   counters,
   inbox,
   news,
+  bell,
   savedViews,
   visit,
   quote,

@@ -5,6 +5,7 @@ import { addPaymentMachine } from './add-payment/add-payment.machine.ts';
 import { addToCartMachine } from './add-to-cart/add-to-cart.machine.ts';
 import { addUserMachine } from './add-user/add-user.machine.ts';
 import { availabilityMachine } from './availability/availability.machine.ts';
+import { bellMachine } from './bell/bell.machine.ts';
 import { blindsStockMachine } from './blinds-stock/blinds-stock.machine.ts';
 import { boardMovesMachine } from './board-moves/board-moves.machine.ts';
 import { brandMachine } from './brand/brand.machine.ts';
@@ -106,6 +107,7 @@ export const machines = {
   counters: countersMachine,
   inbox: inboxMachine,
   news: newsMachine,
+  bell: bellMachine,
   savedViews: savedViewsMachine,
   visit: visitMachine,
   quote: quoteMachine,

@@ -27,6 +27,7 @@ export const screens = {
   counters: { route: '/panel', query: [], hash: '' },
   inbox: { route: '/panel', query: [], hash: '' },
   news: { route: '/panel/perfil', query: [], hash: '' },
+  bell: { route: '/panel/perfil', query: [], hash: '' },
   savedViews: { route: '/panel/usuarios', query: ['rol'], hash: '' },
   visit: { route: '/panel', query: [], hash: '' },
   quote: { route: '/panel/listas/cotizaciones', query: ['cotizacion'], hash: '' },

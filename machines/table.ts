@@ -25,6 +25,7 @@ export const groups = {
     'counters',
     'inbox',
     'news',
+    'bell',
     'savedViews',
     'visit',
     'quote',

@@ -6,6 +6,7 @@ import { addPayment } from './add-payment/walk.ts';
 import { addToCart } from './add-to-cart/walk.ts';
 import { addUser } from './add-user/walk.ts';
 import { availability } from './availability/walk.ts';
+import { bell } from './bell/walk.ts';
 import { blindsStock } from './blinds-stock/walk.ts';
 import { boardMoves } from './board-moves/walk.ts';
 import { brand } from './brand/walk.ts';
@@ -108,6 +109,7 @@ export const walks = {
   counters,
   inbox,
   news,
+  bell,
   savedViews,
   visit,
   quote,

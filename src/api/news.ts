@@ -3,9 +3,11 @@ import type { SavedOrder } from './contract/assumed/orders.ts';
 import type { SavedQuote } from './contract/assumed/quotes.ts';
 import type { SampleRequest } from './contract/assumed/samples.ts';
 import { toFailure } from './errors.ts';
+import type { Owner } from './stored/names.ts';
+import { readOwner } from './stored/session-store.ts';
 
 /** The rows of each list out of which it is told what waits for a person. */
-interface Rows {
+export interface NewsRows {
   readonly quotes: SavedQuote[];
   readonly orders: SavedOrder[];
   readonly networkQuotes: SavedQuote[];
@@ -13,9 +15,9 @@ interface Rows {
   readonly sampleRequests: SampleRequest[];
 }
 
-type Tell<List extends keyof Rows> = (rows: Rows[List]) => void;
+type Tell<List extends keyof NewsRows> = (rows: NewsRows[List]) => void;
 
-const followers: { readonly [List in keyof Rows]: Set<Tell<List>> } = {
+const followers: { readonly [List in keyof NewsRows]: Set<Tell<List>> } = {
   quotes: new Set(),
   orders: new Set(),
   networkQuotes: new Set(),
@@ -28,7 +30,7 @@ const followers: { readonly [List in keyof Rows]: Set<Tell<List>> } = {
  * not told of its answer: what they have may be newer.
  * @returns a function that ends it
  */
-export function followNews<List extends keyof Rows>(list: List, tell: Tell<List>): () => void {
+export function followNews<List extends keyof NewsRows>(list: List, tell: Tell<List>): () => void {
   const those: Set<Tell<List>> = followers[list];
   those.add(tell);
   return () => {
@@ -36,15 +38,53 @@ export function followNews<List extends keyof Rows>(list: List, tell: Tell<List>
   };
 }
 
+/** What the page knows of each list, and of whom it is. */
+let known: { readonly owner: Owner | null; readonly rows: Partial<NewsRows> } = { owner: null, rows: {} };
+const watchers = new Set<() => void>();
+
+/** The newest rows that this page has of the lists that a person may have news of. */
+const knownRows = (): Partial<NewsRows> => (known.owner === readOwner() ? known.rows : {});
+
+/**
+ * Follows the newest rows of all lists, also those that a screen asked for.
+ * @param tell called immediately, and whenever a list arrived
+ * @returns a function that ends it
+ */
+export function watchRows(tell: (rows: Partial<NewsRows>) => void): () => void {
+  const those = () => {
+    tell(knownRows());
+  };
+  watchers.add(those);
+  those();
+  return () => {
+    watchers.delete(those);
+  };
+}
+
+/** A call for a list whose answer also reaches those who watch all lists. */
+export const watchedTask =
+  <List extends keyof NewsRows>(
+    list: List,
+    load: Task<NewsRows[List], Record<never, never>>,
+  ): Task<NewsRows[List], Record<never, never>> =>
+  async (input, signal) => {
+    const rows = await load(input, signal);
+    if (!signal.aborted) {
+      known = { owner: readOwner(), rows: { ...knownRows(), [list]: rows } };
+      for (const tell of watchers) tell();
+    }
+    return rows;
+  };
+
 /** Asks for a list, and tells who followed it before and does so still. */
-async function ask<List extends keyof Rows>(
+async function ask<List extends keyof NewsRows>(
   list: List,
-  load: Task<Rows[List], Record<never, never>>,
+  load: Task<NewsRows[List], Record<never, never>>,
   signal: AbortSignal,
-): Promise<Rows[List]> {
+): Promise<NewsRows[List]> {
   const those: Set<Tell<List>> = followers[list];
   const asked = [...those];
-  const rows = await load({}, signal);
+  const rows = await watchedTask(list, load)({}, signal);
   if (!signal.aborted) for (const tell of asked.filter((one) => those.has(one))) tell(rows);
   return rows;
 }

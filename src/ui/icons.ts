@@ -5,6 +5,7 @@ export {
   IconArrowDown,
   IconArrowRight,
   IconArrowUp,
+  IconBell,
   IconBook2,
   IconBrandWhatsapp,
   IconBuildingStore,

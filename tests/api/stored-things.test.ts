@@ -11,6 +11,7 @@ import { keepMargin } from '#src/api/stored/margin-store.ts';
 import { KEPT_FOR_DAYS, removeOldEntries } from '#src/api/stored/old-entries.ts';
 import { changeOutbox, withUnsent } from '#src/api/stored/outbox-store.ts';
 import { keepSetAside } from '#src/api/stored/panel/aside-store.ts';
+import { keepSeenTodos } from '#src/api/stored/panel/seen-store.ts';
 import { keepViews } from '#src/api/stored/panel/views-store.ts';
 import { keepAddress, keepPostcode, keptAddress } from '#src/api/stored/place-store.ts';
 import { keepSamples } from '#src/api/stored/sample-store.ts';
@@ -88,6 +89,7 @@ function storeEverything(person: number): void {
   keptQuotes.list.keep([{ ...savedQuote, client }]);
   keptOrders.list.keep([{ ...savedOrder, client }]);
   keptBrand.keep({ ...plainBrand, name: 'Cortinas Rebeca' });
+  keepSeenTodos([{ key: 'quote 1', cause: 'accepted 0' }]);
   keepSetAside([{ key: 'quote 1', cause: 'accepted 0', until: null }]);
   keepViews([{ list: 'quotes', name: 'Rebeca', values: { buscar: 'rebeca' } }]);
   keepMargin({ margin: '12.5', rounded: true });
@@ -137,6 +139,7 @@ describe('what the browser stores', () => {
         'rollux-margen-1',
         'rollux-muestras-1',
         'rollux-ordenes-vistas',
+        'rollux-avisos-1',
         'rollux-pendientes-1',
         'rollux-persona',
         'rollux-por-enviar-1',

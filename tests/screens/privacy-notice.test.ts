@@ -26,6 +26,7 @@ const items: Readonly<Record<string, string>> = {
   'rollux-entrega': 'Tu código postal',
   'rollux-escrito': 'Formularios a medias',
   'rollux-pendientes': 'Pendientes apartados',
+  'rollux-avisos': 'Avisos vistos',
   'rollux-margen': 'Tu margen',
   'rollux-vistas': 'Vistas de tus listas',
   'rollux-columnas': 'Columnas de tus listas',

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { quoteStatuses, type SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { orderStages } from '#src/config/order-stages.ts';
-import { tellTodo } from '#src/screens/panel/home/inbox/todo-text.ts';
-import { whatsNext } from '#src/screens/panel/home/inbox/whats-next.ts';
+import { tellTodo } from '#src/features/todos/todo-text.ts';
+import { whatsNext } from '#src/features/todos/whats-next.ts';
 import { RUNS } from '#tests/support/runs.ts';
 import { order, quote } from './support/saved-work.ts';
 

@@ -34,6 +34,9 @@ export const TOTALS = 'rollux-total';
 /** What a person set aside of what waits for them (`panel/aside-store.ts`). */
 export const SET_ASIDE = 'rollux-pendientes';
 
+/** What a person has seen of what waits for them (`panel/seen-store.ts`). */
+export const SEEN = 'rollux-avisos';
+
 /** Filters of lists that a person named (`panel/views-store.ts`). */
 export const SAVED_VIEWS = 'rollux-vistas';
 
@@ -44,4 +47,4 @@ export const MARGINS = 'rollux-margen';
 export const ADOPTED = [DRAFTS, FAVOURITES, SAMPLES, PLACES, SENT] as const;
 
 /** What has an owner. */
-export const OWNED = [...ADOPTED, OUTBOX, SET_ASIDE, SENDERS, SAVED_VIEWS, MARGINS] as const;
+export const OWNED = [...ADOPTED, OUTBOX, SET_ASIDE, SEEN, SENDERS, SAVED_VIEWS, MARGINS] as const;

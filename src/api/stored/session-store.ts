@@ -3,7 +3,7 @@ import { createAnnouncer } from '../announcer.ts';
 import { isToken } from '../is-token.ts';
 import { adopt } from './adopt.ts';
 import { disowned, withoutPersons } from './draft-text.ts';
-import { DRAFTS, MARGINS, OUTBOX, ownKey, SAVED_VIEWS, type Owner } from './names.ts';
+import { DRAFTS, MARGINS, OUTBOX, ownKey, SAVED_VIEWS, SEEN, type Owner } from './names.ts';
 import { presentStorage, workingStorage } from './working-storage.ts';
 
 /** Receives the new token, or null when it was removed. */
@@ -88,7 +88,7 @@ function changeEntry(key: string, change: (text: string) => string | null): void
 
 /**
  * Removes the token at a logout, with what the person saved and the server has not received, their client, the
- * views of lists, which may name clients, and their margin.
+ * views of lists, which may name clients, their margin and what they have seen.
  */
 export function removeToken(): void {
   const person = readPerson();
@@ -98,6 +98,7 @@ export function removeToken(): void {
     changeEntry(ownKey(OUTBOX, person), () => null);
     changeEntry(ownKey(SAVED_VIEWS, person), () => null);
     changeEntry(ownKey(MARGINS, person), () => null);
+    changeEntry(ownKey(SEEN, person), () => null);
   }
   forgetToken();
   announce(null);

@@ -7,6 +7,7 @@ import {
   PLACES,
   SAMPLES,
   SAVED_VIEWS,
+  SEEN,
   SENDERS,
   SENT,
   SET_ASIDE,
@@ -135,6 +136,13 @@ export const storedThings: readonly StoredThing[] = [
     owner: 'owned',
     holds: 'what a person set aside of what waits for them, by number, no names',
     removed: `when more was set aside later; ${left}`,
+  },
+  {
+    key: SEEN,
+    place: 'local storage',
+    owner: 'owned',
+    holds: 'which of what waits for a person they have seen, by number, no names',
+    removed: `when more was seen later, at a logout; ${left}`,
   },
   {
     key: SAVED_VIEWS,

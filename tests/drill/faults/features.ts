@@ -312,4 +312,16 @@ export const featureFaults = faultsIn('src/features', [
     replace: `const who = !installs
 `,
   },
+  {
+    name: 'What was set aside for tomorrow does not come back',
+    file: 'src/features/todos/not-set-aside.ts',
+    find: `one.until > now`,
+    replace: `one.until < now`,
+  },
+  {
+    name: 'A quote that the client asked to change waits for nobody',
+    file: 'src/features/todos/whats-next.ts',
+    find: `quote.asked_change !== null && quote.status !== 'convertida'`,
+    replace: `quote.asked_change === null && quote.status !== 'convertida'`,
+  },
 ]);

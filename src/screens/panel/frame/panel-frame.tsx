@@ -56,7 +56,10 @@ export function PanelFrame() {
           <div className={classes.counters}>
             <Counters />
           </div>
-          <div>
+          <div className={classes.account}>
+            <div className={classes.bell}>
+              <News />
+            </div>
             <Account />
           </div>
         </header>
@@ -81,7 +84,6 @@ export function PanelFrame() {
           </main>
         </div>
         <NoticesPlace />
-        <News />
       </div>
     </ThemeProvider>
   );

@@ -192,6 +192,7 @@ export const notice: readonly NoticeSection[] = [
         'Pendientes apartados',
         'De lo que espera por ti en el panel, lo que ya hiciste o dejaste para mañana.',
       ],
+      ['Avisos vistos', 'De lo que espera por ti en el panel, lo que ya viste, hasta que cierras sesión.'],
       ['Vistas de tus listas', 'Los filtros a los que pusiste nombre en el panel, hasta que cierras sesión.'],
       ['Visitas al panel', 'Qué viste la última vez, para señalarte lo nuevo. Solo si tienes cuenta.'],
       [

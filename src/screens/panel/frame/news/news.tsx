@@ -1,17 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useServices } from '#src/actor-hooks/services.ts';
+import { lazyPart } from '#src/browser/lazy-part.ts';
 import { hasRole } from '#src/config/permissions.ts';
 
 /** It loads once it is known whose news it is. Without its script the panel goes on as it is. */
-const NewsWatch = lazy(() =>
-  import('./news-watch.tsx').then(
-    (module) => ({ default: module.NewsWatch }),
-    () => ({ default: () => null }),
-  ),
+const NewsWatch = lazyPart(
+  () => import('./news-watch.tsx').then((module) => ({ default: module.NewsWatch })),
+  () => null,
 );
 
-/** The news of whoever is logged in. */
+/** The bell with the news of whoever is logged in. */
 export function News() {
   return (
     <Suspense>
@@ -25,6 +24,6 @@ function OfPerson() {
   const person = useSelector(session, ({ context }) => context.user?.id ?? null);
   const seesAll = useSelector(session, ({ context }) => hasRole(context.user, 'administrador'));
   return person === null ? null : (
-    <NewsWatch key={`${String(person)} ${String(seesAll)}`} seesAll={seesAll} />
+    <NewsWatch key={`${String(person)} ${String(seesAll)}`} person={person} seesAll={seesAll} />
   );
 }

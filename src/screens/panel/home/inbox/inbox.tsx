@@ -7,12 +7,13 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { SampleRequest } from '#src/api/contract/assumed/samples.ts';
 import { useToday } from '#src/browser/use-today.ts';
+import { notSetAside } from '#src/features/todos/not-set-aside.ts';
+import { whatsNext } from '#src/features/todos/whats-next.ts';
 import { ResourceView, type ResourceActor } from '#src/remote-data/resource-view.tsx';
 import { HomeSection } from '../home-section.tsx';
 import classes from './inbox.module.css';
 import { TodoList } from './todo-list.tsx';
 import { UndoNote } from './undo-note.tsx';
-import { whatsNext } from './whats-next.ts';
 
 interface InboxProps {
   readonly quotes: ResourceActor<readonly SavedQuote[]>;
@@ -48,12 +49,13 @@ export function Inbox({ quotes, orders, samples, maker, isOwn }: InboxProps) {
   const hasQuotes = useSelector(quotes, isSettledIn);
   const hasOrders = useSelector(orders, isSettledIn);
   const hasSamples = useSelector(samples, (snapshot) => snapshot === undefined || isSettledIn(snapshot));
-  const waiting = whatsNext(
-    { quotes: ofQuotes ?? [], orders: ofOrders ?? [], samples: ofSamples },
-    { maker, isOwn, timeZone, now },
-  ).filter(
-    ({ key, why }) =>
-      !aside.some((one) => one.key === key && one.cause === why && (one.until === null || one.until > now)),
+  const waiting = notSetAside(
+    whatsNext(
+      { quotes: ofQuotes ?? [], orders: ofOrders ?? [], samples: ofSamples },
+      { maker, isOwn, timeZone, now },
+    ),
+    aside,
+    now,
   );
   const isKnown = ofQuotes !== null && ofOrders !== null;
   // One wait at a time, and rows together: a list that comes later would push what is shown.

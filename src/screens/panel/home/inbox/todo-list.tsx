@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import { endOfDay } from '#src/config/end-of-day.ts';
 import { newQuoteHref } from '#src/features/quotes/quoter-links.ts';
+import type { Todo } from '#src/features/todos/todo.ts';
 import { isoDay } from '#src/format/dates.ts';
 import { TodoRow } from './todo-row.tsx';
-import type { Todo } from './todo.ts';
 
 /** How many are shown at first. */
 const MOST = 6;

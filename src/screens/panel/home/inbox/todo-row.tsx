@@ -4,17 +4,15 @@ import type { ReactNode } from 'react';
 import { Link, useHref } from 'react-router-dom';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { href } from '#src/config/routes.ts';
-import { NEW_PAYMENT, PAYMENT } from '#src/features/order-facts/query-parameters.ts';
-import { orderHref, quoteHref } from '#src/features/quotes/quoter-links.ts';
 import { sharePath, shareText, whatsappTo } from '#src/features/quotes/share-text.ts';
+import { todoPath } from '#src/features/todos/todo-path.ts';
+import { tellTodo } from '#src/features/todos/todo-text.ts';
+import type { Todo } from '#src/features/todos/todo.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import text from '#src/ui/styles/text.module.css';
 import classes from './inbox.module.css';
-import { tellTodo } from './todo-text.ts';
-import type { Todo } from './todo.ts';
 
 /** Causes where somebody waits for an answer. */
 const urgent: ReadonlySet<Todo['cause']> = new Set(['late', 'accepted', 'asked', 'change']);
@@ -33,13 +31,6 @@ function amountOf(todo: Todo): string | null {
   const { totals } = 'quote' in todo ? todo.quote : todo.order;
   const client = 'quote' in todo ? todo.quote.client_totals : null;
   return inCurrency((client ?? totals).total_centavos);
-}
-
-function pathOf(todo: Todo, isOwn: boolean): string {
-  if (todo.cause === 'samples') return `${href('quotesAdmin')}?vista=muestras`;
-  if ('quote' in todo) return quoteHref(todo.quote.id, isOwn);
-  const path = orderHref(todo.order.id, isOwn);
-  return todo.cause === 'owed' ? `${path}&${PAYMENT}=${NEW_PAYMENT}` : path;
 }
 
 /** A message to the client of a quote, with its link. */
@@ -78,7 +69,7 @@ export function TodoRow({ todo, isOwn, now, onDone, onTomorrow }: TodoRowProps) 
   return (
     <li className={classes.todo} data-urgent={isUrgent || undefined}>
       <Stack gap={0} miw={0}>
-        <Link to={pathOf(todo, isOwn)} className={cx(text.figure, classes.name)}>
+        <Link to={todoPath(todo, isOwn)} className={cx(text.figure, classes.name)}>
           <strong>{name}</strong>{' '}
           <Text span c="dimmed" fz="sm">
             {[name === folio ? null : folio, amount].filter((one) => one !== null).join(' · ')}
@@ -95,7 +86,7 @@ export function TodoRow({ todo, isOwn, now, onDone, onTomorrow }: TodoRowProps) 
         {todo.cause === 'silent' && todo.quote.share !== null ? (
           <WriteToClient quote={todo.quote} label={label} />
         ) : (
-          <Button component={Link} size="compact-md" variant="light" to={pathOf(todo, isOwn)}>
+          <Button component={Link} size="compact-md" variant="light" to={todoPath(todo, isOwn)}>
             {label}
           </Button>
         )}
