@@ -201,7 +201,7 @@ describe('what the browser stores', () => {
     vi.setSystemTime(Date.now() + 1);
     removeOldEntries();
     expect(keys().filter((key) => key.endsWith('-1'))).toEqual([]);
-    expect(keys().filter((key) => key.endsWith('-2'))).toHaveLength(10);
+    expect(keys().filter((key) => key.endsWith('-2'))).toHaveLength(11);
   });
 
   it('of an earlier version, which wrote no time, is removed as long after it was first seen', () => {
