@@ -14,13 +14,15 @@ export const ENTRY = 'index.html';
 /** Modules that the entry runs one by one. */
 export const START = ['src/app/react.ts', 'src/app/router.ts', 'src/app/start.tsx'];
 export const SERVICES = 'src/app/services/services.ts';
-/** Modules that pages load by themselves once they are there: all pages, and those of the shop. */
+/** Modules that pages load by themselves once they are there: all pages, and those with each frame. */
 const AFTERWARDS = {
   all: ['src/app/later/fetch-ahead.ts', 'src/app/later/keep-for-later.ts'],
-  shop: [
+  storefront: [
     'src/features/favourites/heart/heart-button.tsx',
     'src/features/favourites/link/favourite-count.tsx',
   ],
+  panel: ['src/screens/panel/frame/news/news-watch.tsx'],
+  bare: [],
 } as const;
 
 type ModuleOf = (name: string) => string;
@@ -57,7 +59,7 @@ export const openedPages = (screenModule: ModuleOf, frameModule: ModuleOf): read
     const { frame } = routeOf(id);
     const weight = PAGE_WEIGHTS[id] ?? WEIGHTS[frame];
     const first = [ENTRY, ...START, SERVICES, frameModule(frame)];
-    const afterwards = [...AFTERWARDS.all, ...(frame === 'storefront' ? AFTERWARDS.shop : [])];
+    const afterwards = [...AFTERWARDS.all, ...AFTERWARDS[frame]];
     const screen = screenModule(id);
     const whole = { modules: [...first, screen], screen, afterwards, weight };
     return deferredScreens.has(id) ? [{ modules: first, afterwards, weight }, whole] : [whole];
