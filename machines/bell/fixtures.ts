@@ -26,6 +26,7 @@ export const bell: ChartFixtures<typeof bellMachine> = {
       'bell.waits': 'Lo que espera ahora',
     },
     invokes: { watchSeen: 'Seguir lo que guarda el navegador', watchRows: 'Seguir las listas' },
+    actions: { see: 'cuenta como visto lo que espera', keep: 'lo guarda para las demás pestañas' },
     guards: { isShown: 'ya está a la vista', isMore: 'hay algo más que antes' },
   },
   path: href('profile'),

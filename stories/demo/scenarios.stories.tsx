@@ -99,7 +99,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Red' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel', { name: 'Red' })).toBeVisible();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: 'Máquinas' })).toHaveFocus();
     await userEvent.keyboard('{Tab}');
     await expect(canvas.getByRole('tabpanel', { name: 'Máquinas' })).toHaveFocus();

@@ -40,7 +40,10 @@ export function Bell({ person, seesAll }: BellProps) {
   const unseen = useSelector(actor, ({ context }) => unseenIn(context).length);
   const isTold = useSelector(actor, (snapshot) => snapshot.matches({ closed: 'told' }));
   const isShown = useMatch({ path: href('panel'), end: true }) !== null;
-  const [isRequested, setRequested] = useState(false);
+  const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
+  // Once opened it stays: its button keeps the focus.
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
   const quotes = seesAll ? rows.networkQuotes : rows.quotes;
   const orders = seesAll ? rows.networkOrders : rows.orders;
   const viewer = { maker: seesAll ? person : null, isOwn: !seesAll, timeZone, now };
@@ -64,14 +67,13 @@ export function Bell({ person, seesAll }: BellProps) {
       onPointerEnter={loadEarly}
       onFocus={loadEarly}
       onClick={() => {
-        setRequested(true);
         actor.send({ type: 'bell.open' });
       }}
     />
   );
   return (
     <>
-      {isRequested ? (
+      {wasOpened ? (
         <Suspense fallback={button}>
           <BellMenu {...{ actor, unseen, todos, viewer }} isOwn={!seesAll} />
         </Suspense>
