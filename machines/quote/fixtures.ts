@@ -68,6 +68,7 @@ export const quote: ChartFixtures<typeof quoteMachine> = {
     },
     events: {
       'quote.reload': 'Pedirla de nuevo',
+      'quote.arrived': 'Llegó con las novedades',
       'quote.cancel': 'Cancelar la espera',
       'quote.validFor': 'Elegir cuánto vale',
       'quote.send': 'Compartir',
@@ -84,17 +85,23 @@ export const quote: ChartFixtures<typeof quoteMachine> = {
     },
     invokes: {
       load: 'Pedir la cotización',
+      follow: 'Seguir las novedades',
       send: 'Hacer el enlace',
       answer: 'Anotar la respuesta',
       renew: 'Renovarla',
       convert: 'Hacer la orden',
       remove: 'Eliminarla',
     },
-    actions: { endReview: 'deja la revisión de precios', forgetError: 'quita el aviso de error' },
+    actions: {
+      endReview: 'deja la revisión de precios',
+      forgetError: 'quita el aviso de error',
+      forgetNews: 'quita la novedad',
+    },
     guards: {
       hasStatus: 'el servidor dice que está así',
       hasQuote: 'ya se había cargado',
       isReviewing: 'está viendo qué cambia',
+      isChanged: 'alguien la cambió',
     },
     delays: { untilItExpires: 'su último día' },
   },
@@ -108,6 +115,7 @@ export const quote: ChartFixtures<typeof quoteMachine> = {
   ],
   events: {
     'quote.reload': bare,
+    'quote.arrived': [{ name: 'La aceptaron', value: { quote: quotesByStatus.aceptada } }],
     'quote.cancel': bare,
     'quote.validFor': [{ name: 'Treinta días', value: { days: 30 } }],
     'quote.send': bare,
@@ -132,7 +140,9 @@ export const quote: ChartFixtures<typeof quoteMachine> = {
     'quote.keep': bare,
     'quote.confirm': bare,
   },
+  outside: ['quote.arrived'],
   invokes: {
+    follow: null,
     load: {
       asks: 'quote',
       // The other stages follow from actions on these.
@@ -151,6 +161,10 @@ export const quote: ChartFixtures<typeof quoteMachine> = {
     convert: { asks: 'convertQuote', answers: [answer('Convertida', quotesByStatus.convertida)] },
     remove: { asks: 'removeQuote', answers: [{ name: 'Eliminada', value: true }] },
   },
-  facts: ({ quote: known, isReviewing }) => [known?.status ?? null, isReviewing],
+  facts: ({ quote: known, before, isReviewing }) => [
+    known?.status ?? null,
+    before?.status ?? null,
+    isReviewing,
+  ],
   promises,
 };

@@ -20,6 +20,12 @@ export const promises: ChartPromises<typeof quoteMachine> = {
       holds: ({ before }) => before.matches({ asking: 'confirming' }),
     },
     {
+      says: 'Una novedad solo cambia una cotización con la que la persona no está haciendo nada.',
+      when: ({ before, after }) =>
+        after.context.before !== null && after.context.before !== before.context.before,
+      holds: ({ before, event }) => before.matches('status') && event.type === 'quote.arrived',
+    },
+    {
       says: 'Solo se renueva a los precios que la persona revisó.',
       when: (step) => enters(step, (snapshot) => snapshot.matches({ acting: 'renewing' })),
       holds: ({ before }) => before.context.isReviewing,

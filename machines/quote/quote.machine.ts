@@ -1,9 +1,10 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { fromCall, taskOf } from '#src/api/actor.ts';
 import type { AddressPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { keptTask } from '#src/api/kept-reads.ts';
+import { followNews } from '#src/api/news.ts';
 import { keptQuotes } from '#src/api/stored/copies/kept-rows.ts';
 import { cancelled } from '../support/cancelled.ts';
 import { msUntilItExpires } from '../support/ms-until-it-expires.ts';
@@ -26,6 +27,8 @@ export interface SeenPrice {
 interface QuoteContext extends QuoteInput {
   /** The server's newest answer; null before the first. */
   readonly quote: SavedQuote | null;
+  /** What it was before news changed it; null when none did since the person's last act. */
+  readonly before: SavedQuote | null;
   /** Why the last action failed; kept until the next action. */
   readonly error: ApiError | null;
   readonly seen: SeenPrice | null;
@@ -50,6 +53,8 @@ type Ordering = Pick<QuoteContext, 'notes' | 'postcode' | 'delivery' | 'totalCen
 
 type QuoteEvent =
   | { type: 'quote.reload' }
+  /** It came with the news of its list. */
+  | { type: 'quote.arrived'; quote: SavedQuote }
   | { type: 'quote.cancel' }
   | { type: 'quote.validFor'; days: number }
   | { type: 'quote.send' }
@@ -72,6 +77,10 @@ type QuoteEmitted = { type: QuoteActionEvent; quote: SavedQuote } | { type: 'quo
 
 const load = keptTask(taskOf('quote'), keptQuotes.row);
 
+/** What others change in a quote: its client, time, or its maker in another tab. */
+const changedByOthers = ({ status, version, revision, viewed_at, answered_at, asked_change }: SavedQuote) =>
+  [status, version, revision, viewed_at, answered_at, asked_change?.at].join();
+
 const quoteSetup = setup({
   types: {} as {
     context: QuoteContext;
@@ -83,6 +92,16 @@ const quoteSetup = setup({
   },
   actors: {
     load: fromPromise<SavedQuote, { readonly id: string }>(({ input, signal }) => load(input, signal)),
+    follow: fromCallback<QuoteEvent, { readonly id: string }>(({ input, sendBack }) => {
+      const tell = (rows: readonly SavedQuote[]) => {
+        const quote = rows.find(({ id }) => id === input.id);
+        if (quote !== undefined) sendBack({ type: 'quote.arrived', quote });
+      };
+      const ends = [followNews('quotes', tell), followNews('networkQuotes', tell)];
+      return () => {
+        for (const end of ends) end();
+      };
+    }),
     send: fromCall('sendQuote'),
     answer: fromCall('answerQuote'),
     renew: fromCall('renewQuote'),
@@ -98,8 +117,15 @@ const quoteSetup = setup({
     hasStatus: ({ context }, params: { as: QuoteStatus }) => context.quote?.status === params.as,
     hasQuote: ({ context }) => context.quote !== null,
     isReviewing: ({ context }) => context.isReviewing,
+    isChanged: ({ context: { quote } }, params: { quote: SavedQuote }) =>
+      quote !== null && changedByOthers(quote) !== changedByOthers(params.quote),
   },
   actions: {
+    keepNews: assign({
+      before: ({ context: { quote } }) => quote,
+      quote: (_, params: { quote: SavedQuote }) => params.quote,
+    }),
+    forgetNews: assign({ before: null }),
     keepQuote: assign({ quote: (_, params: { quote: SavedQuote }) => params.quote }),
     keepSeen: assign({ seen: (_, params: SeenPrice) => params }),
     keepWishes: assign((_, { notes, postcode, delivery, totalCentavos }: Ordering): Ordering => ({
@@ -164,6 +190,7 @@ export const quoteMachine = quoteSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     quote: null,
+    before: null,
     error: null,
     seen: null,
     accept: false,
@@ -175,6 +202,7 @@ export const quoteMachine = quoteSetup.createMachine({
     isReviewing: false,
     validDays: null,
   }),
+  invoke: { id: 'follow', src: 'follow', input: ({ context: { id } }) => ({ id }) },
   initial: 'loading',
   states: {
     loading: {
@@ -209,7 +237,14 @@ export const quoteMachine = quoteSetup.createMachine({
     failed: { on: { 'quote.reload': { target: 'loading', actions: 'forgetError' } } },
     status: {
       initial: 'deciding',
-      on: { 'quote.reload': { target: 'loading', actions: 'forgetError' } },
+      on: {
+        'quote.reload': { target: 'loading', actions: 'forgetError' },
+        'quote.arrived': {
+          guard: { type: 'isChanged', params: ({ event: { quote } }) => ({ quote }) },
+          target: '.deciding',
+          actions: { type: 'keepNews', params: ({ event: { quote } }) => ({ quote }) },
+        },
+      },
       states: {
         deciding: {
           always: [
@@ -305,7 +340,7 @@ export const quoteMachine = quoteSetup.createMachine({
     },
     acting: {
       tags: 'busy',
-      entry: 'forgetError',
+      entry: ['forgetError', 'forgetNews'],
       initial: 'sending',
       on: {
         /** A cancelled action may have been carried out: the quote is loaded again. */

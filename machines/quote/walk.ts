@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
 import { seenPrice } from '#stories/charts/samples/quotes-samples.ts';
-import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
+import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { cancelIn, waitingSights } from '#tests/browser/walks/support/waiting.ts';
 import type { quoteMachine } from './quote.machine.ts';
@@ -44,6 +44,7 @@ export const quote: WalkedScreen<typeof quoteMachine> = {
       can: (snapshot) => snapshot.matches('failed'),
       take: () => pane().getByRole('alert').getByRole('button', { name: 'Reintentar' }).click(),
     },
+    'quote.arrived': byApp('the quote comes with the news of its list'),
     'quote.cancel': {
       by: 'person',
       can: (snapshot) => snapshot.hasTag('cancellable'),

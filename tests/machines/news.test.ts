@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor, type Actor } from 'xstate';
 import { newsMachine } from '#machines/news/news.machine.ts';
+import { quoteMachine } from '#machines/quote/quote.machine.ts';
 import { quotesMachine } from '#machines/quotes/quotes.machine.ts';
 import { connect } from '#src/api/connection.ts';
 import type { CallName } from '#src/api/contract/index.ts';
@@ -248,5 +249,21 @@ describe('a list on the page (B136)', () => {
     expect(data).toEqual([later]);
     expect(gapsOf(data)).toBeNull();
     list.stop();
+  });
+});
+
+describe('a quote that is open (B138)', () => {
+  it('changes with the news of the list that it is in', async () => {
+    answer = (call) => Promise.resolve(call === 'quote' ? savedQuote : [savedQuote]);
+    const open = createActor(quoteMachine, {
+      clock,
+      input: { id: savedQuote.id, timeZone: 'America/Mexico_City' },
+    }).start();
+    await waitFor(open, (snapshot) => snapshot.matches('status'));
+    answer = answering([{ ...savedQuote, status: 'aceptada' }]);
+    await pass(MINUTE);
+    const { before, quote } = open.getSnapshot().context;
+    expect([before?.status, quote?.status]).toEqual([savedQuote.status, 'aceptada']);
+    open.stop();
   });
 });

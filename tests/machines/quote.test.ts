@@ -93,6 +93,23 @@ describe('a quote', () => {
     expect(can()).toEqual(actions);
   });
 
+  it('changes with the news of its list, and knows what it was (B138)', async () => {
+    const { actor, isIn } = await opened(quoteAs('enviada'));
+    const accepted = quoteAs('aceptada', { answered_at: '2026-11-21T18:00:00Z' });
+    actor.send({ type: 'quote.arrived', quote: accepted });
+    actor.send({ type: 'quote.arrived', quote: { ...accepted } });
+    expect(isIn('aceptada')).toBe(true);
+    expect(actor.getSnapshot().context.before?.status).toBe('enviada');
+  });
+
+  it('is not changed by news while its order is reviewed (B138)', async () => {
+    const { actor } = await opened(quoteAs('aceptada'));
+    actor.send({ type: 'quote.order' });
+    actor.send({ type: 'quote.arrived', quote: quoteAs('rechazada') });
+    expect(actor.getSnapshot().matches({ asking: 'ordering' })).toBe(true);
+    expect(actor.getSnapshot().context.quote?.status).toBe('aceptada');
+  });
+
   it('is renewed with the price list, total and revision that the person reviewed', async () => {
     const { actor, answers, sent, emitted, isIn } = await opened(quoteAs('vencida', { revision: 7 }));
     answers.action = Promise.resolve(quoteAs('enviada', { expires_on: '2026-12-06', revision: 8 }));

@@ -41,6 +41,7 @@ import { AskedChangeNote } from './asked-change-note.tsx';
 import { History } from './history.tsx';
 import { OrderSentence } from './order-sentence.tsx';
 import { QuoteActions } from './quote-actions.tsx';
+import { QuoteNews } from './quote-news.tsx';
 import classes from './quote-view.module.css';
 import { QuoteWindows } from './quote-windows.tsx';
 import { ShareLink } from './share-link.tsx';
@@ -90,6 +91,7 @@ export function QuoteView({ actor, prices, quote, availability, failure, wait }:
               {expiryText(left)}
             </Text>
           ) : null}
+          <QuoteNews before={snapshot.context.before} quote={quote} />
         </Group>
         <Text c="dimmed" fz="md" className={classes.next}>
           {status === 'convertida' ? (
