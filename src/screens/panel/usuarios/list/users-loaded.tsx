@@ -56,7 +56,7 @@ export function UsersLoaded({ apiHost, actor, states, users, self }: UsersLoaded
     () => (chosenIds.size === 0 ? [] : rows.filter(({ id }) => chosenIds.has(id))),
     [rows, chosenIds],
   );
-  const isLoading = useSelector(actor, (snapshot) => snapshot.matches({ list: 'loading' }));
+  const canLoad = useSelector(actor, (snapshot) => snapshot.can({ type: 'users.load' }));
   const clear = useStable(() => {
     change({ busca: '', rol: '', estado: '', activo: '', mapa: '' });
   });
@@ -86,7 +86,7 @@ export function UsersLoaded({ apiHost, actor, states, users, self }: UsersLoaded
           onClear={isFiltered && rows.length > 0 ? clear : undefined}
         >
           <RefreshButton
-            canRefresh={!isLoading}
+            canRefresh={canLoad}
             onRefresh={() => {
               actor.send({ type: 'users.load' });
             }}
