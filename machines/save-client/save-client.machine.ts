@@ -27,4 +27,4 @@ const save: Task<ClientRecord, TypedClientRecord> = async ({ record, asPrinted }
 };
 
 /** What a dealer keeps of a client, saved by its form. */
-export const saveClientMachine = createPlainFormMachine('saveClient', save);
+export const saveClientMachine = createPlainFormMachine('saveClient', save, { once: true });

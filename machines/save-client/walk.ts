@@ -39,4 +39,5 @@ export const saveClient: WalkedScreen<typeof saveClientMachine> = {
     'form.submit': { ...interactions['form.submit'], ownPayload: true },
   },
   appearances: { ...appearances, done: closedWith(form, /^Guardamos los datos de /) },
+  takesLong: true,
 };
