@@ -1,26 +1,9 @@
 import { Collection } from '@msw/data';
 import * as z from 'zod/mini';
+import { clientCalls } from '#src/api/contract/assumed/clients.ts';
 
-/** What a dealer keeps of a client of theirs; '' where they said nothing. */
-export const ClientRow = z.object({
-  user_id: z.number(),
-  id: z.string(),
-  name: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  street: z.string(),
-  neighborhood: z.string(),
-  city: z.string(),
-  postal_code: z.string(),
-  tax: z.object({
-    rfc: z.string(),
-    legal_name: z.string(),
-    regime: z.string(),
-    cfdi_use: z.string(),
-    postal_code: z.string(),
-  }),
-  notes: z.string(),
-});
+/** What a dealer keeps of a client of theirs, as it was sent; '' where they said nothing. */
+export const ClientRow = z.extend(clientCalls.saveClient.input, { user_id: z.number() });
 export type ClientRow = z.output<typeof ClientRow>;
 
 export const clients = new Collection({ schema: ClientRow });

@@ -6,6 +6,7 @@ import type { Recording } from '#mocks/demo/recording/recording.ts';
 import { Diagram } from '#mocks/demo/recording/report/diagram.tsx';
 import { sequenceOf } from '#mocks/demo/recording/report/sequence.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
+import { RealScreen } from '#stories/charts/stage/real-screen.tsx';
 import { callDifferences, stepsIn } from './comparing.ts';
 import { readRecording } from './read-recording.ts';
 import { watchApp, type RecordedApp } from './recorded-app.ts';
@@ -109,32 +110,15 @@ interface AppFrameProps {
 
 function AppFrame({ width, onApp }: AppFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const place = useRef<HTMLDivElement>(null);
   const notify = useEffectEvent(onApp);
   useEffect(() => (frame.current ? watchApp(frame.current, (app) => notify(app)) : undefined), []);
-  useEffect(() => {
-    const pane = place.current;
-    if (pane === null) return;
-    const fit = new ResizeObserver(() => {
-      pane.style.setProperty('--scale', String(Math.min(1, pane.clientWidth / width)));
-    });
-    fit.observe(pane);
-    return () => {
-      fit.disconnect();
-    };
-  }, [width]);
   return (
-    <div ref={place} className={styles.place}>
-      {/* The frame shows this origin, which may do all that the app does in its own window. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-      <iframe
-        ref={frame}
-        title="Pantalla real"
-        className={styles.frame}
-        style={{ inlineSize: `${String(width)}px` }}
-        src={`iframe.html?viewMode=story&id=${APP_STORY}`}
-      />
-    </div>
+    <RealScreen
+      frame={frame}
+      width={width}
+      src={`iframe.html?viewMode=story&id=${APP_STORY}`}
+      className={styles.place}
+    />
   );
 }
 

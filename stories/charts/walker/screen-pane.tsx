@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MachineName } from '#machines/index.ts';
+import { RealScreen } from '../stage/real-screen.tsx';
 import { watchStage } from '../stage/stage-messages.ts';
 import type { Stage } from '../stage/stage-state.ts';
 import { devices, type Device } from './devices.ts';
@@ -14,7 +15,6 @@ interface ScreenPaneProps {
 /** The real screen in a frame, as wide as the chosen device. */
 export function ScreenPane({ machine, onStage }: ScreenPaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const place = useRef<HTMLDivElement>(null);
   const [device, setDevice] = useState<Device>(devices[0]);
   const notify = useEffectEvent(onStage);
   useOwnFocus(frame);
@@ -27,17 +27,6 @@ export function ScreenPane({ machine, onStage }: ScreenPaneProps) {
         : undefined,
     [],
   );
-  useEffect(() => {
-    const pane = place.current;
-    if (pane === null) return;
-    const fit = new ResizeObserver(() => {
-      pane.style.setProperty('--scale', String(Math.min(1, pane.clientWidth / device.width)));
-    });
-    fit.observe(pane);
-    return () => {
-      fit.disconnect();
-    };
-  }, [device]);
   return (
     <section className={styles.pane} aria-label="Pantalla">
       <header className={styles.head}>
@@ -58,17 +47,7 @@ export function ScreenPane({ machine, onStage }: ScreenPaneProps) {
           ))}
         </div>
       </header>
-      <div ref={place} className={styles.place}>
-        {/* The frame shows this origin, which may do all that the app does in its own window. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-        <iframe
-          ref={frame}
-          title="Pantalla real"
-          className={styles.frame}
-          style={{ inlineSize: `${String(device.width)}px` }}
-          src={stageAddress(machine)}
-        />
-      </div>
+      <RealScreen frame={frame} width={device.width} src={stageAddress(machine)} className={styles.place} />
     </section>
   );
 }

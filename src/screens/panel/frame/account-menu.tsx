@@ -12,6 +12,7 @@ import { useLogOut } from '#src/features/outbox/use-log-out.tsx';
 import { IconBuildingStore, IconLogout, IconUser } from '#src/ui/icons.ts';
 import { AccountButton } from './account-button.tsx';
 import classes from './account-menu.module.css';
+import menu from './header-menu.module.css';
 
 /**
  * The user's name, links to the profile and the site, and the log-out. Opens when it has loaded.
@@ -27,7 +28,7 @@ export function AccountMenu() {
     setOpen(false);
     button.current?.focus();
   });
-  const menu = (
+  const whole = (
     <Menu
       opened={isOpen}
       onChange={setOpen}
@@ -43,9 +44,9 @@ export function AccountMenu() {
       shadow="md"
       offset={6}
       classNames={{
-        dropdown: classes.dropdown,
-        divider: classes.divider,
-        item: classes.item,
+        dropdown: menu.dropdown,
+        divider: menu.divider,
+        item: menu.item,
         itemSection: classes.section,
       }}
     >
@@ -78,7 +79,7 @@ export function AccountMenu() {
   );
   return (
     <>
-      {menu}
+      {whole}
       {question}
     </>
   );

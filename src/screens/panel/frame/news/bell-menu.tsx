@@ -2,6 +2,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { clsx as cx } from 'clsx';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
@@ -11,6 +12,7 @@ import { href } from '#src/config/routes.ts';
 import { todoPath } from '#src/features/todos/todo-path.ts';
 import { tellTodo } from '#src/features/todos/todo-text.ts';
 import type { Todo } from '#src/features/todos/todo.ts';
+import menu from '../header-menu.module.css';
 import { BellButton } from './bell-button.tsx';
 import classes from './bell.module.css';
 
@@ -50,7 +52,7 @@ export function BellMenu({ actor, unseen, todos, viewer, isOwn }: BellMenuProps)
       width="min(22rem, calc(100vw - 1rem))"
       shadow="md"
       offset={6}
-      classNames={{ dropdown: classes.dropdown, divider: classes.divider, item: classes.item }}
+      classNames={{ dropdown: cx(menu.dropdown, classes.dropdown), divider: menu.divider, item: menu.item }}
     >
       <Menu.Target>
         <BellButton ref={button} unseen={unseen} />
