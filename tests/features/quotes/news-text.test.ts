@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newsText } from '#src/features/quotes/view/news-text.ts';
+import { newsText } from '#src/features/quotes/status/news-text.ts';
 import { savedQuote } from '#stories/charts/samples/quotes-samples.ts';
 
 const sent = { ...savedQuote, status: 'enviada' as const, version: 3, asked_change: null };

@@ -24,6 +24,7 @@ import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 import { leftOutNames } from '../left-out-names.ts';
 import { QuotePdf } from '../pdf/quote-pdf.tsx';
 import { RenewalPanel } from '../renewal/renewal-panel.tsx';
+import { QuoteNews } from '../status/quote-news.tsx';
 import {
   currentStatus,
   isPricedBy,
@@ -41,7 +42,6 @@ import { AskedChangeNote } from './asked-change-note.tsx';
 import { History } from './history.tsx';
 import { OrderSentence } from './order-sentence.tsx';
 import { QuoteActions } from './quote-actions.tsx';
-import { QuoteNews } from './quote-news.tsx';
 import classes from './quote-view.module.css';
 import { QuoteWindows } from './quote-windows.tsx';
 import { ShareLink } from './share-link.tsx';
