@@ -5,11 +5,9 @@ export const promises: ChartPromises<typeof bellMachine> = {
   sees: ({ seen, waits }) => [seen, waits],
   promises: [
     {
-      says: 'Lo visto no se cuenta otra vez mientras no cambie su motivo.',
-      always: ({ context }) =>
-        unseenIn(context).every(
-          (one) => !context.seen.some(({ key, cause }) => key === one.key && cause === one.cause),
-        ),
+      says: 'Cerrada, lo que llega queda sin ver si la persona no lo tiene a la vista.',
+      when: ({ before, event }) => before.matches('closed') && event.type === 'bell.waits' && !event.isShown,
+      holds: ({ before, after }) => after.context.seen === before.context.seen,
     },
     {
       says: 'Abierta, no queda nada sin ver.',

@@ -68,6 +68,9 @@ const PAINTERS = 'tests/browser/alone/room-painters.test.ts';
 /** Walks of the charts on their screens. */
 const WALKS = 'tests/browser/walks/walks.test.tsx';
 
+/** Whole recordings repeated on the app, and a wait for a control that never comes. */
+const REPEATED = 'tests/browser/recording/repeated.test.tsx';
+
 /** Other tests of pages of which `npm test` runs the first cases. */
 const IN_PARTS = ['tests/browser/translated.test.tsx', 'tests/browser/film/random.test.ts'];
 
@@ -163,11 +166,11 @@ const projects: TestProjectInlineConfiguration[] = [
   },
   shown('browser', {
     include: ['tests/browser/**/*.test.{ts,tsx}'],
-    exclude: [ALONE, MATRIX],
+    exclude: [ALONE, MATRIX, ...(isSweep ? [] : [REPEATED])],
     provide: { isSweep, part: isSweep ? 'all' : 'first', isTranslated: false },
   }),
   shown('long-browser', {
-    include: [WALKS, ...IN_PARTS],
+    include: [WALKS, REPEATED, ...IN_PARTS],
     provide: { isSweep: false, part: 'others', isTranslated: false },
   }),
   shown('translated', { include: [WALKS], provide: { isSweep: false, part: 'first', isTranslated: true } }),
