@@ -4,9 +4,11 @@ import { demoAccounts } from '../seeds/accounts.ts';
 import { seedsOn } from '../seeds/index.ts';
 import { today } from '../today.ts';
 import { busyWorkshop } from './busy-workshop.ts';
+import { dealersYear } from './dealers-year.ts';
 import { longInventory } from './long-inventory.ts';
 import { longQuote } from './long-quote.ts';
 import { manyUsers } from './many-users.ts';
+import { mondayMorning } from './monday-morning.ts';
 import { NEW_CUSTOMER, registerNewCustomer } from './new-customer.ts';
 import { arrivesInJanuary, collectionOut, lastRoll } from './scarce-cloths.ts';
 import type { Scenario } from './scenario.ts';
@@ -37,6 +39,18 @@ export const scenarios = {
   distribuidor: {
     name: 'Distribuidor',
     about: 'Ernesto entró y ve precios de distribuidor.',
+    loggedIn: distributor.email,
+  },
+  'distribuidor-40-clientes': {
+    name: 'Distribuidor con 40 clientes y 12 meses',
+    about: 'Ernesto entró y lleva un año vendiendo: 40 clientes, sus cotizaciones, sus órdenes y sus pagos.',
+    rows: dealersYear,
+    loggedIn: distributor.email,
+  },
+  'lunes-por-la-manana': {
+    name: 'Lunes por la mañana',
+    about: 'Ernesto entró; en el fin de semana sus clientes aceptaron, preguntaron y pidieron cambios.',
+    rows: mondayMorning,
     loggedIn: distributor.email,
   },
   administrador: {

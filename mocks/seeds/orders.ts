@@ -5,6 +5,7 @@ import { promisedOn } from '../orders/promised-on.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { formerEdition, pricingIn, todaysEdition } from '../pricing/valid-lists.ts';
 import type { OrderRow } from '../rows/order.ts';
+import type { QuoteRow } from '../rows/quote.ts';
 import { daysAfter, daysBefore } from '../today.ts';
 import { demoAccounts } from './accounts.ts';
 import { quotesOn } from './quotes.ts';
@@ -90,6 +91,10 @@ const DAYS_UNTIL = {
 /** Stages that an order without measures to confirm passes; one with an installation is sent. */
 const chain = workshopStages.filter((one) => !['medidas-confirmadas', 'listo', 'cancelado'].includes(one));
 
+/** The stage that an order has reached so many days after it was confirmed, when nothing delays it. */
+const stageAfter = (days: number): WorkshopStage =>
+  chain.findLast((stage) => DAYS_UNTIL[stage] <= days) ?? 'confirmado';
+
 /** Returns the stages that an order has reached. */
 function stepsOf(stage: WorkshopStage, daysAgo: number, day: string): OrderRow['steps'] {
   const at = workshopStages.indexOf(stage);
@@ -169,27 +174,28 @@ const daysBetween = (from: string, to: string) =>
 
 type Unnumbered = Omit<OrderRow, 'number'>;
 
+/**
+ * The order that a converted quote became; null for a quote that became none.
+ * @param stage that it has reached; the one that nothing delayed, by default
+ */
+export function orderOf(quote: QuoteRow, day: string, stage?: WorkshopStage): Unnumbered | null {
+  const { id, order_id, user_id, title, client, windows, price_list, tier, answered_at } = quote;
+  if (order_id === null || answered_at === null) return null;
+  const daysAgo = daysBetween(answered_at, day);
+  return {
+    ...datedOf({ windows, price_list, tier }, stage ?? stageAfter(daysAgo), daysAgo, day, quote.postal_code),
+    id: order_id,
+    ...{ user_id, title, client },
+    notes: '',
+    quote_id: id,
+    attempt: null,
+  };
+}
+
 const fromQuotes = (day: string): Unnumbered[] =>
   quotesOn(day).flatMap((quote) => {
-    const { id, order_id, user_id, title, client, windows, price_list, tier, answered_at } = quote;
-    const stage = stagesOfQuotes[title];
-    if (order_id === null || answered_at === null || stage === undefined) return [];
-    return [
-      {
-        ...datedOf(
-          { windows, price_list, tier },
-          stage,
-          daysBetween(answered_at, day),
-          day,
-          quote.postal_code,
-        ),
-        id: order_id,
-        ...{ user_id, title, client },
-        notes: '',
-        quote_id: id,
-        attempt: null,
-      },
-    ];
+    const stage = stagesOfQuotes[quote.title];
+    return stage === undefined ? [] : (orderOf(quote, day, stage) ?? []);
   });
 
 function fromCart(

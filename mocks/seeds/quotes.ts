@@ -12,7 +12,7 @@ import { makeUpWindows, makeUpWord } from './windows.ts';
 const FIRST_NUMBER = 1_001;
 
 /** The data of a quote from which its windows and dates are generated. */
-interface Plan {
+export interface QuotePlan {
   readonly maker: number;
   readonly status: QuoteRow['status'];
   /** Number of days since it was made. */
@@ -39,7 +39,7 @@ const [{ id: customer }, { id: distributor }, { id: administrator }] = demoAccou
  * Newest first for each user. A quote with status `convertida` became the order of the same title in
  * `seeds/orders.ts`.
  */
-const plans: readonly Plan[] = [
+const plans: readonly QuotePlan[] = [
   {
     maker: customer,
     status: 'borrador',
@@ -315,10 +315,10 @@ const lastOf = {
   convertida: ['convert', 4],
 } as const satisfies Record<QuoteRow['status'], readonly [QuoteRow['last'], number]>;
 
-const sentDaysAgoOf = ({ daysAgo, sentDaysAgo = Math.max(1, daysAgo - 1) }: Plan): number => sentDaysAgo;
+const sentDaysAgoOf = ({ daysAgo, sentDaysAgo = Math.max(1, daysAgo - 1) }: QuotePlan): number => sentDaysAgo;
 
 /** Returns the dates of a quote's changes. */
-function datesOf(plan: Plan, day: string) {
+function datesOf(plan: QuotePlan, day: string) {
   const { status, daysAgo } = plan;
   const sentDaysAgo = sentDaysAgoOf(plan);
   const isSent = status !== 'borrador';
@@ -335,7 +335,8 @@ function datesOf(plan: Plan, day: string) {
   };
 }
 
-function makeUpQuote(plan: Plan, number: number, day: string): QuoteRow {
+/** Makes up the windows and the words of a quote by its folio, and its dates by the day. */
+export function makeUpQuote(plan: QuotePlan, number: number, day: string): QuoteRow {
   const random = seededRandom(number);
   const { maker, status, title, client, windows, margin, note, isFormer = false, isOnline = false } = plan;
   const [last, revision] = lastOf[status];

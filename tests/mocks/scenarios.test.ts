@@ -28,6 +28,8 @@ import { followAddress } from '#mocks/scenarios/follow-address.ts';
 import { isScenario, rowsOf, scenarioIds, scenarioOf } from '#mocks/scenarios/index.ts';
 import { prepareScenario } from '#mocks/scenarios/prepare.ts';
 import { quotable } from '#src/content/quotable.ts';
+import { paidOf } from '#src/features/order-facts/paid.ts';
+import { whatsNext } from '#src/features/todos/whats-next.ts';
 import { useFakeBrowser } from '#tests/support/fake-browser.ts';
 import { clientWith, type visitor } from './support/client.ts';
 
@@ -126,6 +128,40 @@ it('the scenario of a large quote has five hundred windows', async () => {
   expect(newest?.windows).toHaveLength(500);
   expect(newest).toMatchObject({ status: 'borrador', title: 'Torre Constitución, 500 ventanas' });
   expect(newest?.windows.every(({ total_centavos }) => total_centavos > 0)).toBe(true);
+});
+
+it('the scenario of a dealer’s year has forty clients whose quotes became paid orders', async () => {
+  const client = await clientIn('distribuidor-40-clientes');
+  const [quotes, orders, records] = await Promise.all([
+    client.request('quotes', {}),
+    client.request('orders', {}),
+    client.request('clients', {}),
+  ]);
+  expect(new Set(quotes.map((quote) => quote.client?.phone)).size).toBe(40);
+  expect(new Set(quotes.map((quote) => quote.client?.name)).size).toBe(40);
+  expect(records).toHaveLength(30);
+  const converted = quotes.filter(({ status }) => status === 'convertida').map(({ id }) => id);
+  expect(orders.map(({ quote_id }) => quote_id).toSorted()).toEqual(converted.toSorted());
+  expect(new Set(orders.map(({ created_at }) => created_at?.slice(0, 7))).size).toBeGreaterThanOrEqual(12);
+  const delivered = orders.filter(({ stage }) => stage === 'entregado');
+  expect(delivered.length).toBeGreaterThan(50);
+  expect(delivered.filter((order) => paidOf(order).left !== 0)).toEqual([]);
+});
+
+it('the scenario of a Monday has what clients accepted, asked, rejected and left open', async () => {
+  const client = await clientIn('lunes-por-la-manana');
+  const [quotes, orders] = await Promise.all([client.request('quotes', {}), client.request('orders', {})]);
+  const viewer = { maker: null, isOwn: true, timeZone: 'America/Mexico_City', now: Date.now() };
+  const causes = whatsNext({ quotes, orders, samples: [] }, viewer).map(({ cause }) => cause);
+  for (const [cause, least] of [
+    ['accepted', 4],
+    ['change', 3],
+    ['asked', 2],
+    ['silent', 2],
+    ['expiring', 2],
+  ] as const) {
+    expect(causes.filter((one) => one === cause).length, cause).toBeGreaterThanOrEqual(least);
+  }
 });
 
 it.each([
