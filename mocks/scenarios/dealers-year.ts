@@ -61,7 +61,7 @@ function planOf(client: Client, daysAgo: number, random: SeededRandom): QuotePla
     windows: random.whole(1, 9),
     margin: random.whole(15, 38) * 100 + 50,
     isFormer: daysAgo > LIST_HOLDS_DAYS,
-    ...(status === 'rechazada' ? { note: 'Por ahora lo dejamos, gracias.' } : {}),
+    ...(status === 'rechazada' && daysAgo < 30 ? { note: 'Por ahora lo dejamos, gracias.' } : {}),
   };
 }
 

@@ -1,6 +1,5 @@
 import { ActionIcon, Button, Group, Paper, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { clsx as cx } from 'clsx';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Services } from '#src/actor-hooks/services.ts';
@@ -10,7 +9,6 @@ import { inNumber } from '#src/format/numbers.ts';
 import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
 import { IconRefresh } from '#src/ui/icons.ts';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
-import layout from '#src/ui/styles/layout.module.css';
 import { CardTitle } from './card-title.tsx';
 import styles from './counter-card.module.css';
 import type { CounterFacts } from './counter-facts.ts';
@@ -35,12 +33,7 @@ export function CounterCard({ counters, name, title, link, route, Icon }: Counte
     counters.send({ type: `${name}.refresh` });
   };
   return (
-    <Paper
-      component="article"
-      className={cx(layout.stack, styles.card)}
-      data-gap="medium"
-      aria-labelledby={titleId}
-    >
+    <Paper component="article" className={styles.card} aria-labelledby={titleId}>
       <Group component="header" justify="space-between" wrap="nowrap" gap="xs">
         <CardTitle id={titleId} Icon={Icon}>
           {title}
@@ -75,7 +68,7 @@ export function CounterCard({ counters, name, title, link, route, Icon }: Counte
         ) : null}
       </Group>
       {error === null ? null : <FailureAlert error={error} isLoad onRetry={refresh} />}
-      <Button component={Link} to={href(route)} className={styles.link}>
+      <Button component={Link} to={href(route)}>
         {link}
       </Button>
     </Paper>

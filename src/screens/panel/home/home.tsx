@@ -36,20 +36,21 @@ function VisitedAt({ at }: { readonly at: number }) {
   return `Tu última visita fue ${moment}${moment.endsWith('.') ? '' : '.'}`;
 }
 
-/** The panel home: greeting, counters, work in progress, news and shortcuts. Works without the user's data. */
+/** The panel home: greeting, what waits, work in progress, counters, news and shortcuts. Works without the user's data. */
 export function PanelHome() {
   const { session, counters } = useServices();
   const name = useSelector(session, ({ context }) => firstName(context.user?.name));
   return (
-    <Stack gap="2.5rem">
+    <div className={classes.home}>
       <Stack gap="md">
         <PageHeading size="work" lead={<LastVisit />}>
           {name === null ? 'Hola' : `Hola, ${name}`}
         </PageHeading>
         <UserNote session={session} />
       </Stack>
-      <HomeSection title="Tus números">
-        <ul className={cx(layout.columns, classes.counters)} data-gap="wide" data-fill>
+      <Work />
+      <HomeSection title="Tus números" place="side">
+        <ul className={cx(layout.columns, classes.counters)} data-fill>
           {counterFacts.map((facts) => (
             <li key={facts.name}>
               <CounterCard counters={counters} {...facts} />
@@ -57,9 +58,8 @@ export function PanelHome() {
           ))}
         </ul>
       </HomeSection>
-      <Work />
       <News />
       <Shortcuts />
-    </Stack>
+    </div>
   );
 }

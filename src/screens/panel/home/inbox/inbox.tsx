@@ -60,7 +60,7 @@ export function Inbox({ quotes, orders, samples, maker, isOwn }: InboxProps) {
   const isKnown = ofQuotes !== null && ofOrders !== null;
   // One wait at a time, and rows together: a list that comes later would push what is shown.
   return (
-    <HomeSection title="Qué sigue">
+    <HomeSection title="Qué sigue" place="main">
       <Paper p="lg" className={classes.room}>
         <Stack gap="sm">
           <ResourceView actor={quotes} loading="Cargando las cotizaciones…">

@@ -6,6 +6,7 @@ import { endOfDay } from '#src/config/end-of-day.ts';
 import { newQuoteHref } from '#src/features/quotes/quoter-links.ts';
 import type { Todo } from '#src/features/todos/todo.ts';
 import { isoDay } from '#src/format/dates.ts';
+import { IconCheck } from '#src/ui/icons.ts';
 import { TodoRow } from './todo-row.tsx';
 
 /** How many are shown at first. */
@@ -53,9 +54,11 @@ export function TodoList({ todos, isOwn, now, onAside }: TodoListProps) {
         </Button>
       ) : null}
       {todos.length === 0 ? (
-        <Text c="dimmed">
-          Nada espera por ti. <Link to={newQuoteHref()}>Haz una cotización</Link>
-        </Text>
+        <Stack align="center" justify="center" gap="xs" mih="26rem">
+          <IconCheck size={40} stroke={1} color="var(--accent)" aria-hidden />
+          <Text>Nada espera por ti.</Text>
+          <Link to={newQuoteHref()}>Haz una cotización</Link>
+        </Stack>
       ) : null}
     </>
   );
