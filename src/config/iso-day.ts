@@ -1,8 +1,14 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
+interface Zone {
+  readonly format: Intl.DateTimeFormat;
+  /** The instant that was written last, in ms, and its day: a list asks for today's in each of its rows. */
+  last: { readonly at: number; readonly day: string } | null;
+}
+
+const zones = new Map<string, Zone>();
 
 /** A formatter costs more than what it writes, so each zone keeps its own. */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
+function zoneOf(timeZone: string): Zone {
+  const known = zones.get(timeZone);
   if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -10,8 +16,9 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     month: '2-digit',
     day: '2-digit',
   });
-  formats.set(timeZone, format);
-  return format;
+  const zone = { format, last: null };
+  zones.set(timeZone, zone);
+  return zone;
 }
 
 /**
@@ -19,9 +26,12 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
  * form of every locale.
  */
 export function isoDaysIn(timeZone: string): (at: number) => string {
-  const format = formatOf(timeZone);
+  const zone = zoneOf(timeZone);
   return (at) => {
-    const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
-    return `${parts.get('year') ?? ''}-${parts.get('month') ?? ''}-${parts.get('day') ?? ''}`;
+    if (zone.last?.at === at) return zone.last.day;
+    const parts = new Map(zone.format.formatToParts(at).map(({ type, value }) => [type, value]));
+    const day = `${parts.get('year') ?? ''}-${parts.get('month') ?? ''}-${parts.get('day') ?? ''}`;
+    zone.last = { at, day };
+    return day;
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright';
+import * as z from 'zod/mini';
 import type { ScenarioId } from '#mocks/scenarios/index.ts';
 import { TOKEN_KEY } from '#src/config/constants.ts';
 import { href } from '#src/config/routes.ts';
@@ -25,6 +26,8 @@ interface LongList {
   readonly call: string;
   /** Its reply. @default the fake backend's */
   readonly reply?: () => unknown;
+  /** How many rows the fake backend's reply is repeated to have, each with its own id. @default as many as it has */
+  readonly repeatedTo?: number;
   /** Selectors of its element and of its rows. */
   readonly list: string;
   readonly row: string;
@@ -33,6 +36,8 @@ interface LongList {
   /** The text to search for, and the selector of the field. @default it has no search */
   readonly search?: { readonly field: string; readonly typed: string };
 }
+
+const Reply = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
 
 const many = (count: number, make: (id: number) => unknown) =>
   Array.from({ length: count }, (_, id) => make(id));
@@ -48,6 +53,24 @@ const lists: readonly LongList[] = [
     call: '/api/list-users',
     ...table,
     search: { field: tableSearch, typed: 'jimenez rios' },
+  },
+  {
+    name: 'quotes, 10,000',
+    scenario: 'distribuidor-40-clientes',
+    path: href('quotes'),
+    call: '/api/quotes',
+    repeatedTo: 10_000,
+    ...table,
+    search: { field: tableSearch, typed: 'casa munoz' },
+  },
+  {
+    name: 'what waits, of 5,000 quotes',
+    scenario: 'lunes-por-la-manana',
+    path: href('panel'),
+    call: '/api/quotes',
+    repeatedTo: 5_000,
+    list: 'section[data-place="main"]',
+    row: 'section[data-place="main"] li',
   },
   {
     name: 'stock, 20,000',
@@ -129,15 +152,31 @@ interface Round {
   readonly found: number | null;
 }
 
+/** The rows of a reply, again and again. */
+function repeated(reply: unknown, count: number): unknown {
+  const { data: rows } = z.parse(Reply, reply);
+  const data = many(count, (at) => {
+    const row = rows[at % rows.length];
+    return { ...row, id: `${String(row?.['id'])}-${String(at)}` };
+  });
+  return { data };
+}
+
 const measureRound = (browser: Browser, url: string, token: string, list: LongList): Promise<Round> =>
   measureOnDesktop(browser, { [TOKEN_KEY]: token }, async (page) => {
-    const { call, reply, row, opener } = list;
+    const { call, reply, repeatedTo, row, opener } = list;
     await page.addInitScript(recordRows, { list: list.list, row });
     if (reply !== undefined) {
       const json = reply();
       await page.route(`**${call}`, (route) =>
         route.fulfill({ json, headers: { 'Access-Control-Allow-Origin': '*' } }),
       );
+    }
+    if (repeatedTo !== undefined) {
+      await page.route(`**${call}`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: repeated(await response.json(), repeatedTo) });
+      });
     }
     await page.goto(`${url}${list.path}`);
     if (opener !== undefined) await page.locator(opener).click({ timeout: PATIENCE_MS });

@@ -78,7 +78,8 @@ export const visitTargets: Readonly<Record<string, VisitTarget>> = {
 };
 
 /**
- * Milliseconds, on this machine's CPU, with 10,000 users: from the reply's end to the first rows, and while typing.
+ * Milliseconds, on this machine's CPU, with 10,000 users: from the reply's end to the first rows, and while typing. Ten
+ * thousand quotes with their windows are 33 MB, of which reading takes a second.
  */
 export const listTargets = { rows: 300, frame: 50, keystroke: 50 } as const;
 
