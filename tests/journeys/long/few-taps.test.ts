@@ -102,4 +102,26 @@ describe('a shopper with a phone', () => {
       expectAtMost(thumb, { taps: 12, screens: 2 });
     },
   );
+
+  journey(
+    'asks for the six windows of an office, typed as one sheet (B116)',
+    async ({ page, context, api }) => {
+      const { thumb, main, step } = await pickUp(page, context, api);
+      const { tap } = thumb;
+      await page.goto('/cotizador', { waitUntil: 'networkidle' });
+      await tap(main.getByRole('button', { name: 'Persiana enrollable' }));
+      await step('¿Cuánto mide?');
+      await tap(main.getByRole('link', { name: '¿Son muchas ventanas? Captura todas tus medidas' }));
+      const sheet = main.getByRole('grid', { name: 'Hoja de medidas' });
+      const widths = ['181', '93', '147', '120', '205', '88'];
+      for (const [at, width] of widths.entries()) {
+        await tap(sheet.getByRole('textbox', { name: /^Ancho, / }).nth(at), width);
+        await tap(sheet.getByRole('textbox', { name: /^Alto, / }).nth(at), '217');
+        await page.keyboard.press('Enter');
+      }
+      await tap(main.getByRole('button', { name: 'Ver precios' }));
+      await send(thumb, main);
+      expectAtMost(thumb, { taps: 25, screens: 2 });
+    },
+  );
 });
