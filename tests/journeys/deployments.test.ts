@@ -53,6 +53,40 @@ describe('after a deployment, a missing script', () => {
   });
 });
 
+describe('when a script does not load', () => {
+  journey.override({ expected: [/dynamically imported module/] });
+
+  journey.for([
+    ['/', 'src/screens/storefront/home/live-window.tsx'],
+    ['/productos/toldos', 'src/screens/storefront/productos-toldos/awnings.tsx'],
+  ] as const)(
+    'leads a press of a link of %s there, also where the page is about to be reloaded',
+    async ([path, module], { page }) => {
+      await lose(page, module);
+      await page.goto(path);
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' });
+      await link.scrollIntoViewIfNeeded();
+      const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+      // The first touch loads what the page had put off; the finger is lifted after its script has failed.
+      await link.hover();
+      await page.mouse.down();
+      await asked;
+      await pageExpect(link).toBeVisible();
+      await page.mouse.up();
+      await page.waitForURL('**/nosotros');
+      await pageExpect(heading(page)).toHaveText('Nosotros');
+    },
+  );
+
+  journey('keeps a page that can be read when the server does not answer either', async ({ page }) => {
+    await page.goto('/');
+    await page.route('**/*', (route) => route.abort());
+    await page.mouse.move(200, 300);
+    await pageExpect(page.getByRole('alert')).toContainText('No pudimos cargar toda la página');
+    await pageExpect(heading(page)).toBeVisible();
+  });
+});
+
 describe('after a deployment, a form', () => {
   // The deployment has no captcha, which the form of contact says.
   journey.override({ expected: [/dynamically imported module/, /options must be included siteKey/] });
