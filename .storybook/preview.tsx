@@ -77,6 +77,7 @@ export default definePreview({
             'Órdenes',
             'Órdenes de la red',
             'Etapas de una orden',
+            'Novedades de una orden',
             'Etapa de una orden',
             'Cambio de una orden',
             'Pago de una orden',

@@ -39,6 +39,7 @@ import { networkQuotes } from './network-quotes/fixtures.ts';
 import { news } from './news/fixtures.ts';
 import { offlineCopy } from './offline-copy/fixtures.ts';
 import { opinions } from './opinions/fixtures.ts';
+import { orderNews } from './order-news/fixtures.ts';
 import { orderStages } from './order-stages/fixtures.ts';
 import { orders } from './orders/fixtures.ts';
 import { outbox } from './outbox/fixtures.ts';
@@ -125,6 +126,7 @@ export const chartFixtures = {
   orders,
   networkOrders,
   orderStages,
+  orderNews,
   moveOrder,
   changeOrder,
   addPayment,

@@ -38,6 +38,7 @@ import { networkQuotesMachine } from './network-quotes/network-quotes.machine.ts
 import { newsMachine } from './news/news.machine.ts';
 import { offlineCopyMachine } from './offline-copy/offline-copy.machine.ts';
 import { opinionsMachine } from './opinions/opinions.machine.ts';
+import { orderNewsMachine } from './order-news/order-news.machine.ts';
 import { orderStagesMachine } from './order-stages/order-stages.machine.ts';
 import { ordersMachine } from './orders/orders.machine.ts';
 import { outboxMachine } from './outbox/outbox.machine.ts';
@@ -123,6 +124,7 @@ export const machines = {
   orders: ordersMachine,
   networkOrders: networkOrdersMachine,
   orderStages: orderStagesMachine,
+  orderNews: orderNewsMachine,
   moveOrder: moveOrderMachine,
   changeOrder: changeOrderMachine,
   addPayment: addPaymentMachine,

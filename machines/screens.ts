@@ -43,6 +43,7 @@ export const screens = {
   orders: { route: '/panel/listas/ordenes', query: [], hash: '' },
   networkOrders: { route: '/panel/listas/ordenes-admin', query: [], hash: '' },
   orderStages: { route: '/panel/listas/ordenes-admin', query: ['orden'], hash: '' },
+  orderNews: { route: '/panel/listas/ordenes-admin', query: ['orden'], hash: '' },
   moveOrder: { route: '/panel/listas/ordenes-admin', query: ['orden'], hash: '' },
   changeOrder: { route: '/panel/listas/ordenes-admin', query: ['orden', 'cambio'], hash: '' },
   addPayment: { route: '/panel/listas/ordenes-admin', query: ['orden', 'pago'], hash: '' },

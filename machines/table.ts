@@ -42,6 +42,7 @@ export const groups = {
     'orders',
     'networkOrders',
     'orderStages',
+    'orderNews',
     'moveOrder',
     'changeOrder',
     'addPayment',

@@ -39,6 +39,7 @@ import { networkQuotes } from './network-quotes/walk.ts';
 import { news } from './news/walk.ts';
 import { offlineCopy } from './offline-copy/walk.ts';
 import { opinions } from './opinions/walk.ts';
+import { orderNews } from './order-news/walk.ts';
 import { orderStages } from './order-stages/walk.ts';
 import { orders } from './orders/walk.ts';
 import { outbox } from './outbox/walk.ts';
@@ -125,6 +126,7 @@ export const walks = {
   orders,
   networkOrders,
   orderStages,
+  orderNews,
   moveOrder,
   changeOrder,
   addPayment,

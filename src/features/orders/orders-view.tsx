@@ -22,6 +22,7 @@ import { OrderDetails } from './details/order-details.tsx';
 import type { OrdersActor } from './list/orders-actor.ts';
 import { OrdersList } from './list/orders-list.tsx';
 import { useOpenOrder } from './list/use-open-order.ts';
+import { FollowOrder } from './news/order-news.tsx';
 import { OrderNotFound } from './order-not-found.tsx';
 import { cutPlanHref } from './sheet/cut-plan-href.ts';
 import { SheetLink } from './sheet/sheet-link.tsx';
@@ -127,7 +128,9 @@ function Loaded({ orders, ofNetwork, isLoading, onReload }: LoadedProps) {
               Puede que sea de otra cuenta, o que el enlace esté cortado.
             </OrderNotFound>
           ) : (
-            <OpenOrder key={order.id} order={order} ofNetwork={ofNetwork} onChanged={onReload} />
+            <FollowOrder key={order.id} order={order}>
+              <OpenOrder order={order} ofNetwork={ofNetwork} onChanged={onReload} />
+            </FollowOrder>
           )}
         </SidePanel>
       )}

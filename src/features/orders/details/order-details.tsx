@@ -17,9 +17,9 @@ import { calendarOf } from '#src/format/dates.ts';
 import { countedLines } from '#src/format/words.ts';
 import { FactsList } from '#src/lists/facts-list.tsx';
 import { PhoneLink } from '#src/ui/contact/phone-link.tsx';
+import { StageNow } from '../news/order-news.tsx';
 import { Payments } from '../payments/payments.tsx';
 import { OrderProgress } from '../progress/order-progress.tsx';
-import { StageMark } from '../progress/stage-mark.tsx';
 import { isOpen } from '../progress/stages.ts';
 import { useOrderStages } from '../progress/use-order-stages.ts';
 import { CancelOrder } from './cancel-order.tsx';
@@ -69,7 +69,7 @@ export function OrderDetails({ order: read, ofNetwork, moveTo, onChanged, childr
   return (
     <Stack gap="xl">
       <Stack gap="sm">
-        <StageMark stage={order.stage} words={words} />
+        <StageNow stage={order.stage} words={words} />
         <FactsList
           facts={[
             { name: 'Hecha', value: calendar.day(order.created_at) },

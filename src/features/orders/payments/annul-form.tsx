@@ -12,6 +12,7 @@ import { inCurrency } from '#src/format/money.ts';
 import { FormText } from '#src/forms/form-inputs.tsx';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { OrderForm } from '../details/order-form.tsx';
+import { useOwnAct } from '../news/own-acts.ts';
 
 interface AnnulFormProps {
   readonly order: SavedOrder;
@@ -26,6 +27,7 @@ const FIELDS = ['note'];
 /** Annuls a payment: the shop says why, who only said that they paid need not. */
 export function AnnulForm({ order, payment, as, onChanged, onClose }: AnnulFormProps) {
   const actor = useActorRef(settlePaymentMachine, useActorSurroundings());
+  useOwnAct(actor);
   const snapshot = useSelector(actor, (state) => state);
   const amount = inCurrency(payment.amount_centavos);
   useArrival(

@@ -10,6 +10,7 @@ import { inCurrency } from '#src/format/money.ts';
 import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import { notify } from '#src/ui/notices/notices.tsx';
+import { useOwnAct } from '../news/own-acts.ts';
 
 interface ConfirmPaymentProps {
   readonly order: SavedOrder;
@@ -20,6 +21,7 @@ interface ConfirmPaymentProps {
 /** Confirms that the shop received a payment. What was confirmed by mistake can be annulled. */
 export function ConfirmPayment({ order, payment, onChanged }: ConfirmPaymentProps) {
   const actor = useActorRef(settlePaymentMachine, useActorSurroundings());
+  useOwnAct(actor);
   const snapshot = useSelector(actor, (state) => state);
   const { error } = snapshot.context;
   const amount = inCurrency(payment.amount_centavos);

@@ -20,6 +20,7 @@ import { useFieldState } from '#src/forms/form-state.ts';
 import { readCentavos } from '#src/reading/amount.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { OrderForm } from '../details/order-form.tsx';
+import { useOwnAct } from '../news/own-acts.ts';
 import { wayOptions } from './payment-texts.ts';
 
 interface PaymentFormProps {
@@ -39,6 +40,7 @@ const texts = {
 /** Notes a payment of an order, or says that it was made. */
 export function PaymentForm({ order, as, onChanged, onClose }: PaymentFormProps) {
   const actor = useActorRef(addPaymentMachine, useActorSurroundings());
+  useOwnAct(actor);
   const snapshot = useSelector(actor, (state) => state);
   const { timeZone } = useConfig();
   const today = isoDay(useToday(timeZone), timeZone);

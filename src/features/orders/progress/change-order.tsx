@@ -13,6 +13,7 @@ import { FormText } from '#src/forms/form-inputs.tsx';
 import { useFieldState } from '#src/forms/form-state.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { OrderForm } from '../details/order-form.tsx';
+import { useOwnAct } from '../news/own-acts.ts';
 import { RecutLink } from '../sheet/recut-link.tsx';
 
 interface ChangeOrderProps {
@@ -77,6 +78,7 @@ const FIELDS = ['day', 'window', 'pieces', 'note'];
 
 function ChangeForm({ kind, order, onChanged, onClose }: ChangeFormProps) {
   const actor = useActorRef(changeOrderMachine, useActorSurroundings());
+  useOwnAct(actor);
   const snapshot = useSelector(actor, (state) => state);
   useArrival(
     actor,

@@ -7,6 +7,7 @@ import type { StageWords } from '#src/features/order-facts/stage-names.ts';
 import { small } from '#src/format/words.ts';
 import { failureText } from '#src/remote-data/failure-text.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
+import { useOwnAct } from '../news/own-acts.ts';
 
 const CONFLICT = 409;
 
@@ -20,6 +21,7 @@ export function useMoveOrder(
   onChanged: (moved: SavedOrder | null) => void,
 ) {
   const actor = useActorRef(moveOrderMachine, useActorSurroundings());
+  useOwnAct(actor);
   useArrival(
     actor,
     (state) => state.matches('done'),

@@ -12,13 +12,11 @@ const reached: Readonly<Record<QuoteStatus, string>> = {
   convertida: 'ya es una orden',
 };
 
-function whatChanged(before: Changing, now: Changing): string {
+/** What happened to a quote while it was open: "la aceptaron"; null where nothing did. */
+export function newsText(before: Changing | null, now: Changing): string | null {
+  if (before === null) return null;
   if (now.asked_change !== null && now.asked_change.at !== before.asked_change?.at)
     return 'pidieron un cambio';
   if (now.version !== before.version) return 'hay una versión nueva';
   return now.status === before.status ? 'cambió' : reached[now.status];
 }
-
-/** What happened to a quote while it was open: "Se acaba de actualizar: la aceptaron." */
-export const newsText = (before: Changing, now: Changing): string =>
-  `Se acaba de actualizar: ${whatChanged(before, now)}.`;

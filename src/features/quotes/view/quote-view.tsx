@@ -21,10 +21,11 @@ import { countedLines } from '#src/format/words.ts';
 import { ResourceView } from '#src/remote-data/resource-view.tsx';
 import { PhoneLink } from '#src/ui/contact/phone-link.tsx';
 import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
+import { NewsLine } from '#src/ui/messages/news-line.tsx';
 import { leftOutNames } from '../left-out-names.ts';
 import { QuotePdf } from '../pdf/quote-pdf.tsx';
 import { RenewalPanel } from '../renewal/renewal-panel.tsx';
-import { QuoteNews } from '../status/quote-news.tsx';
+import { newsText } from '../status/news-text.ts';
 import {
   currentStatus,
   isPricedBy,
@@ -91,7 +92,7 @@ export function QuoteView({ actor, prices, quote, availability, failure, wait }:
               {expiryText(left)}
             </Text>
           ) : null}
-          <QuoteNews before={snapshot.context.before} quote={quote} />
+          <NewsLine what={newsText(snapshot.context.before, quote)} />
         </Group>
         <Text c="dimmed" fz="md" className={classes.next}>
           {status === 'convertida' ? (
