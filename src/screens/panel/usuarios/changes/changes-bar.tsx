@@ -3,10 +3,10 @@ import { Button, Group, Progress, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { undoable } from '#machines/support/switch-run.ts';
 import { inNumber } from '#src/format/numbers.ts';
+import { BottomBar } from '#src/lists/chosen/bottom-bar.tsx';
 import { useFocusBack } from '#src/ui/dialogs/use-focus-back.ts';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import { changeProgress, type UsersActor } from '../users-actor.ts';
-import { BottomBar } from './bottom-bar.tsx';
 import { changesText } from './changes-text.ts';
 import { DismissButton } from './dismiss-button.tsx';
 

@@ -1,16 +1,12 @@
-import { ActionIcon, Anchor, Button, Group, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Flag, Setting } from '#machines/support/switch-run.ts';
 import { useQuestion } from '#src/actor-hooks/use-question.ts';
 import type { User } from '#src/api/contract/user.ts';
-import { inNumber } from '#src/format/numbers.ts';
-import { useFocusBack } from '#src/ui/dialogs/use-focus-back.ts';
-import { IconX } from '#src/ui/icons.ts';
+import { ChosenBar } from '#src/lists/chosen/chosen-bar.tsx';
 import { flagTextsOf } from '../user-texts.ts';
 import type { UsersActor } from '../users-actor.ts';
-import { BottomBar } from './bottom-bar.tsx';
 import { ChangeRoles } from './change-roles.tsx';
 import { ConfirmDeactivation } from './confirm-deactivation.tsx';
-import classes from './selection-bar.module.css';
 
 interface SelectionBarProps {
   readonly actor: UsersActor;
@@ -32,7 +28,6 @@ const actions: readonly { readonly flag: Flag; readonly to: boolean }[] = [
 /** Actions on the selected people. Deactivating several asks first, and so does a role. */
 export function SelectionBar({ actor, self, chosen, matching, onChooseAll, onClear }: SelectionBarProps) {
   const question = useQuestion();
-  useFocusBack();
   const roleQuestion = useQuestion();
   const change = (setting: Setting) => {
     actor.send({ type: 'users.switch', ids: chosen.map(({ id }) => id), self, ...setting });
@@ -41,36 +36,30 @@ export function SelectionBar({ actor, self, chosen, matching, onChooseAll, onCle
     onClear();
   };
   return (
-    <BottomBar role="group" aria-label="Usuarios elegidos">
-      <Text fz="md">
-        {inNumber(chosen.length)} {chosen.length === 1 ? 'elegido' : 'elegidos'}
-      </Text>
-      {chosen.length < matching ? (
-        <Anchor component="button" fz="sm" underline="always" type="button" onClick={onChooseAll}>
-          Elegir los {inNumber(matching)} que coinciden
-        </Anchor>
-      ) : null}
-      <Group gap={6} className={classes.actions}>
-        {actions.map(({ flag, to }) => {
-          const { verb } = flagTextsOf(flag, to);
-          return (
-            <Button
-              key={verb}
-              onClick={() => {
-                // While the current user is unknown, the machine refuses and reports it, so no question is needed.
-                if (flag === 'active' && !to && chosen.length > 1 && self !== null) question.open();
-                else change({ flag, to });
-              }}
-            >
-              {verb}
-            </Button>
-          );
-        })}
-        <Button onClick={roleQuestion.open}>Cambiar el rol…</Button>
-        <ActionIcon aria-label="Quitar la selección" onClick={onClear}>
-          <IconX size={18} stroke={1.5} aria-hidden />
-        </ActionIcon>
-      </Group>
+    <ChosenBar
+      label="Usuarios elegidos"
+      words={{ one: 'elegido', many: 'elegidos', all: 'los' }}
+      count={chosen.length}
+      matching={matching}
+      onChooseAll={onChooseAll}
+      onClear={onClear}
+    >
+      {actions.map(({ flag, to }) => {
+        const { verb } = flagTextsOf(flag, to);
+        return (
+          <Button
+            key={verb}
+            onClick={() => {
+              // While the current user is unknown, the machine refuses and reports it, so no question is needed.
+              if (flag === 'active' && !to && chosen.length > 1 && self !== null) question.open();
+              else change({ flag, to });
+            }}
+          >
+            {verb}
+          </Button>
+        );
+      })}
+      <Button onClick={roleQuestion.open}>Cambiar el rol…</Button>
       {question.isOpen ? (
         <ConfirmDeactivation
           number={chosen.filter(({ id, active }) => active && id !== self).length}
@@ -89,6 +78,6 @@ export function SelectionBar({ actor, self, chosen, matching, onChooseAll, onCle
           onCancel={roleQuestion.close}
         />
       ) : null}
-    </BottomBar>
+    </ChosenBar>
   );
 }

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { clsx as cx } from 'clsx';
 import { useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { statesMachine } from '#machines/states/states.machine.ts';
@@ -7,12 +6,11 @@ import { useConfig } from '#src/actor-hooks/services.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { useToday } from '#src/browser/use-today.ts';
 import { calendarOf } from '#src/format/dates.ts';
+import { BottomFoot } from '#src/lists/chosen/bottom-bar.tsx';
 import { FileButtons } from '#src/lists/file-buttons.tsx';
 import { ListToolbar } from '#src/lists/list-toolbar.tsx';
 import { RefreshButton } from '#src/lists/refresh-button.tsx';
 import { orderText } from '#src/lists/sort-order.ts';
-import layout from '#src/ui/styles/layout.module.css';
-import classes from '../changes/bottom-bar.module.css';
 import { ChangesBar } from '../changes/changes-bar.tsx';
 import { ChangesReport } from '../changes/changes-report.tsx';
 import { SelectionBar } from '../changes/selection-bar.tsx';
@@ -115,7 +113,7 @@ export function UsersLoaded({ apiHost, actor, states, users, self }: UsersLoaded
         onChoose={chooseSome}
         onClear={clear}
       />
-      <div className={cx(layout.stack, layout.optional, classes.foot)} data-gap="small">
+      <BottomFoot>
         <ChangesReport actor={actor} self={self} />
         <ChangesBar actor={actor} />
         {chosen.length === 0 ? null : (
@@ -132,7 +130,7 @@ export function UsersLoaded({ apiHost, actor, states, users, self }: UsersLoaded
             }}
           />
         )}
-      </div>
+      </BottomFoot>
     </>
   );
 }
