@@ -67,6 +67,7 @@ export default definePreview({
             'Una cotización',
             'Cotizaciones de la red',
             'Cotizaciones',
+            'Varias cotizaciones',
             'Fichas de clientes',
             'Guardar un cliente',
             'PDF',

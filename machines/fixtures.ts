@@ -10,6 +10,7 @@ import { bell } from './bell/fixtures.ts';
 import { blindsStock } from './blinds-stock/fixtures.ts';
 import { boardMoves } from './board-moves/fixtures.ts';
 import { brand } from './brand/fixtures.ts';
+import { bulkQuotes } from './bulk-quotes/fixtures.ts';
 import { captcha } from './captcha/fixtures.ts';
 import { cart } from './cart/fixtures.ts';
 import { catalogPrices } from './catalog-prices/fixtures.ts';
@@ -116,6 +117,7 @@ export const chartFixtures = {
   quote,
   networkQuotes,
   quotes,
+  bulkQuotes,
   clients,
   saveClient,
   pdf,

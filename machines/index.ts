@@ -9,6 +9,7 @@ import { bellMachine } from './bell/bell.machine.ts';
 import { blindsStockMachine } from './blinds-stock/blinds-stock.machine.ts';
 import { boardMovesMachine } from './board-moves/board-moves.machine.ts';
 import { brandMachine } from './brand/brand.machine.ts';
+import { bulkQuotesMachine } from './bulk-quotes/bulk-quotes.machine.ts';
 import { captchaMachine } from './captcha/captcha.machine.ts';
 import { cartMachine } from './cart/cart.machine.ts';
 import { catalogPricesMachine } from './catalog-prices/catalog-prices.machine.ts';
@@ -114,6 +115,7 @@ export const machines = {
   quote: quoteMachine,
   networkQuotes: networkQuotesMachine,
   quotes: quotesMachine,
+  bulkQuotes: bulkQuotesMachine,
   clients: clientsMachine,
   saveClient: saveClientMachine,
   pdf: pdfMachine,

@@ -33,6 +33,7 @@ export const screens = {
   quote: { route: '/panel/listas/cotizaciones', query: ['cotizacion'], hash: '' },
   networkQuotes: { route: '/panel/listas/cotizaciones-admin', query: [], hash: '' },
   quotes: { route: '/panel/listas/cotizaciones', query: [], hash: '' },
+  bulkQuotes: { route: '/panel/listas/cotizaciones', query: [], hash: '' },
   clients: { route: '/panel/listas/cotizaciones', query: ['vista'], hash: '' },
   saveClient: { route: '/panel/listas/cotizaciones', query: ['vista', 'ficha'], hash: '' },
   pdf: { route: '/panel/listas/cotizaciones', query: ['cotizacion'], hash: '' },

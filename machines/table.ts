@@ -32,6 +32,7 @@ export const groups = {
     // Before the person's own, for whom a copy stands in when the server cannot be reached: this one is walked in full.
     'networkQuotes',
     'quotes',
+    'bulkQuotes',
     'clients',
     'saveClient',
     'pdf',

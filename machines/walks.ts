@@ -10,6 +10,7 @@ import { bell } from './bell/walk.ts';
 import { blindsStock } from './blinds-stock/walk.ts';
 import { boardMoves } from './board-moves/walk.ts';
 import { brand } from './brand/walk.ts';
+import { bulkQuotes } from './bulk-quotes/walk.ts';
 import { captcha } from './captcha/walk.ts';
 import { cart } from './cart/walk.ts';
 import { catalogPrices } from './catalog-prices/walk.ts';
@@ -116,6 +117,7 @@ export const walks = {
   quote,
   networkQuotes,
   quotes,
+  bulkQuotes,
   clients,
   saveClient,
   pdf,

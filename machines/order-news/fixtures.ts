@@ -25,7 +25,6 @@ export const orderNews: ChartFixtures<typeof orderNewsMachine> = {
       'order.refused': 'No se hizo',
     },
     invokes: { follow: 'Seguir las novedades' },
-    actions: { keepOrder: 'la guarda', keepNews: 'guarda cómo estaba', forgetNews: 'quita la novedad' },
     guards: { isChanged: 'alguien la cambió' },
   },
   path: `${href('ordersAdmin')}?orden=${id}`,

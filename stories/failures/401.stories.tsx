@@ -128,6 +128,16 @@ export const QuotesLoad = meta.story({
   ...failing('quotes', 'load', '401'),
 });
 
+export const BulkQuotesRenew = meta.story({
+  name: 'Varias cotizaciones 401: Renovar una',
+  ...failing('bulkQuotes', 'renew', '401'),
+});
+
+export const BulkQuotesAnswer = meta.story({
+  name: 'Varias cotizaciones 401: Anotar una',
+  ...failing('bulkQuotes', 'answer', '401'),
+});
+
 export const ClientsLoad = meta.story({
   name: 'Fichas de clientes 401',
   ...failing('clients', 'load', '401'),

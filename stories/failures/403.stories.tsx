@@ -148,6 +148,16 @@ export const QuotesLoad = meta.story({
   ...failing('quotes', 'load', '403'),
 });
 
+export const BulkQuotesRenew = meta.story({
+  name: 'Varias cotizaciones 403: Renovar una',
+  ...failing('bulkQuotes', 'renew', '403'),
+});
+
+export const BulkQuotesAnswer = meta.story({
+  name: 'Varias cotizaciones 403: Anotar una',
+  ...failing('bulkQuotes', 'answer', '403'),
+});
+
 export const ClientsLoad = meta.story({
   name: 'Fichas de clientes 403',
   ...failing('clients', 'load', '403'),

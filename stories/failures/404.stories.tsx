@@ -148,6 +148,16 @@ export const QuotesLoad = meta.story({
   ...failing('quotes', 'load', '404'),
 });
 
+export const BulkQuotesRenew = meta.story({
+  name: 'Varias cotizaciones 404: Renovar una',
+  ...failing('bulkQuotes', 'renew', '404'),
+});
+
+export const BulkQuotesAnswer = meta.story({
+  name: 'Varias cotizaciones 404: Anotar una',
+  ...failing('bulkQuotes', 'answer', '404'),
+});
+
 export const ClientsLoad = meta.story({
   name: 'Fichas de clientes 404',
   ...failing('clients', 'load', '404'),

@@ -148,6 +148,16 @@ export const QuotesLoad = meta.story({
   ...failing('quotes', 'load', '409'),
 });
 
+export const BulkQuotesRenew = meta.story({
+  name: 'Varias cotizaciones 409: Renovar una',
+  ...failing('bulkQuotes', 'renew', '409'),
+});
+
+export const BulkQuotesAnswer = meta.story({
+  name: 'Varias cotizaciones 409: Anotar una',
+  ...failing('bulkQuotes', 'answer', '409'),
+});
+
 export const ClientsLoad = meta.story({
   name: 'Fichas de clientes 409',
   ...failing('clients', 'load', '409'),

@@ -148,6 +148,16 @@ export const QuotesLoad = meta.story({
   ...failing('quotes', 'load', '410'),
 });
 
+export const BulkQuotesRenew = meta.story({
+  name: 'Varias cotizaciones 410: Renovar una',
+  ...failing('bulkQuotes', 'renew', '410'),
+});
+
+export const BulkQuotesAnswer = meta.story({
+  name: 'Varias cotizaciones 410: Anotar una',
+  ...failing('bulkQuotes', 'answer', '410'),
+});
+
 export const ClientsLoad = meta.story({
   name: 'Fichas de clientes 410',
   ...failing('clients', 'load', '410'),

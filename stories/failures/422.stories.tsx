@@ -148,6 +148,16 @@ export const QuotesLoad = meta.story({
   ...failing('quotes', 'load', '422'),
 });
 
+export const BulkQuotesRenew = meta.story({
+  name: 'Varias cotizaciones 422: Renovar una',
+  ...failing('bulkQuotes', 'renew', '422'),
+});
+
+export const BulkQuotesAnswer = meta.story({
+  name: 'Varias cotizaciones 422: Anotar una',
+  ...failing('bulkQuotes', 'answer', '422'),
+});
+
 export const ClientsLoad = meta.story({
   name: 'Fichas de clientes 422',
   ...failing('clients', 'load', '422'),

@@ -148,6 +148,16 @@ export const QuotesLoad = meta.story({
   ...failing('quotes', 'load', '429'),
 });
 
+export const BulkQuotesRenew = meta.story({
+  name: 'Varias cotizaciones 429: Renovar una',
+  ...failing('bulkQuotes', 'renew', '429'),
+});
+
+export const BulkQuotesAnswer = meta.story({
+  name: 'Varias cotizaciones 429: Anotar una',
+  ...failing('bulkQuotes', 'answer', '429'),
+});
+
 export const ClientsLoad = meta.story({
   name: 'Fichas de clientes 429',
   ...failing('clients', 'load', '429'),

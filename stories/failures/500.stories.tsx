@@ -148,6 +148,16 @@ export const QuotesLoad = meta.story({
   ...failing('quotes', 'load', '500'),
 });
 
+export const BulkQuotesRenew = meta.story({
+  name: 'Varias cotizaciones 500: Renovar una',
+  ...failing('bulkQuotes', 'renew', '500'),
+});
+
+export const BulkQuotesAnswer = meta.story({
+  name: 'Varias cotizaciones 500: Anotar una',
+  ...failing('bulkQuotes', 'answer', '500'),
+});
+
 export const ClientsLoad = meta.story({
   name: 'Fichas de clientes 500',
   ...failing('clients', 'load', '500'),

@@ -148,6 +148,16 @@ export const QuotesLoad = meta.story({
   ...failing('quotes', 'load', '501'),
 });
 
+export const BulkQuotesRenew = meta.story({
+  name: 'Varias cotizaciones 501: Renovar una',
+  ...failing('bulkQuotes', 'renew', '501'),
+});
+
+export const BulkQuotesAnswer = meta.story({
+  name: 'Varias cotizaciones 501: Anotar una',
+  ...failing('bulkQuotes', 'answer', '501'),
+});
+
 export const ClientsLoad = meta.story({
   name: 'Fichas de clientes 501',
   ...failing('clients', 'load', '501'),

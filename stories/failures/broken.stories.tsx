@@ -148,6 +148,16 @@ export const QuotesLoad = meta.story({
   ...failing('quotes', 'load', 'broken'),
 });
 
+export const BulkQuotesRenew = meta.story({
+  name: 'Varias cotizaciones ilegible: Renovar una',
+  ...failing('bulkQuotes', 'renew', 'broken'),
+});
+
+export const BulkQuotesAnswer = meta.story({
+  name: 'Varias cotizaciones ilegible: Anotar una',
+  ...failing('bulkQuotes', 'answer', 'broken'),
+});
+
 export const ClientsLoad = meta.story({
   name: 'Fichas de clientes ilegible',
   ...failing('clients', 'load', 'broken'),

@@ -153,6 +153,16 @@ export const QuotesLoad = meta.story({
   ...failing('quotes', 'load', 'never'),
 });
 
+export const BulkQuotesRenew = meta.story({
+  name: 'Varias cotizaciones sin respuesta: Renovar una',
+  ...failing('bulkQuotes', 'renew', 'never'),
+});
+
+export const BulkQuotesAnswer = meta.story({
+  name: 'Varias cotizaciones sin respuesta: Anotar una',
+  ...failing('bulkQuotes', 'answer', 'never'),
+});
+
 export const ClientsLoad = meta.story({
   name: 'Fichas de clientes sin respuesta',
   ...failing('clients', 'load', 'never'),

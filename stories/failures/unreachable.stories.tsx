@@ -153,6 +153,16 @@ export const QuotesLoad = meta.story({
   ...failing('quotes', 'load', 'unreachable'),
 });
 
+export const BulkQuotesRenew = meta.story({
+  name: 'Varias cotizaciones sin conexión: Renovar una',
+  ...failing('bulkQuotes', 'renew', 'unreachable'),
+});
+
+export const BulkQuotesAnswer = meta.story({
+  name: 'Varias cotizaciones sin conexión: Anotar una',
+  ...failing('bulkQuotes', 'answer', 'unreachable'),
+});
+
 export const ClientsLoad = meta.story({
   name: 'Fichas de clientes sin conexión',
   ...failing('clients', 'load', 'unreachable'),

@@ -1,12 +1,13 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { networkQuotesMachine } from '#machines/network-quotes/network-quotes.machine.ts';
 import type { quotesMachine } from '#machines/quotes/quotes.machine.ts';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { lazyPart } from '#src/browser/lazy-part.ts';
 import { useOpened } from '#src/browser/use-opened.ts';
 import { useToday } from '#src/browser/use-today.ts';
 import { OutboxSection } from '#src/features/outbox/outbox-section.tsx';
@@ -24,7 +25,14 @@ import { QUOTE } from './list/query-parameter.ts';
 import { rowsOf } from './list/row.ts';
 import { useFilteredQuotes } from './list/use-filtered-quotes.ts';
 import { newQuoteHref } from './quoter-links.ts';
+import { useSeveral } from './several/use-several.ts';
 import { OpenQuote } from './view/open-quote.tsx';
+
+/** Loaded once something is chosen. */
+const SeveralQuotes = lazyPart(
+  () => import('./several/several-quotes.tsx').then((module) => ({ default: module.SeveralQuotes })),
+  () => null,
+);
 
 /** Whose quotes are listed: the person's, those of their network, or of these what visitors asked for on the site. */
 type Whose = 'own' | 'network' | 'site';
@@ -107,6 +115,7 @@ function Loaded({ actor, quotes, whose, onReload }: LoadedProps) {
   const { change, page, view, order, filtered, search, status, maker, period, isFiltered, clear } = list;
   const { linkTo } = useOpened(QUOTE);
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
+  const several = useSeveral(rows, onReload);
   return (
     <Stack gap="lg">
       <ListToolbar
@@ -149,11 +158,20 @@ function Loaded({ actor, quotes, whose, onReload }: LoadedProps) {
         onClear={isFiltered && filtered.length > 0 ? clear : undefined}
       >
         <RefreshButton canRefresh={!isLoading} onRefresh={onReload} />
-        <FileButtons
-          rows={filtered}
-          columns={fileColumns(filtered, isNetwork, calendar)}
-          name="cotizaciones"
-        />
+        {several.chosen.length === 0 ? (
+          <FileButtons
+            rows={filtered}
+            columns={fileColumns(filtered, isNetwork, calendar)}
+            name="cotizaciones"
+          />
+        ) : (
+          <FileButtons
+            what="Descargar elegidas"
+            rows={several.chosen}
+            columns={fileColumns(several.chosen, isNetwork, calendar)}
+            name="cotizaciones-elegidas"
+          />
+        )}
       </ListToolbar>
       <ListTable
         label="Cotizaciones"
@@ -167,8 +185,14 @@ function Loaded({ actor, quotes, whose, onReload }: LoadedProps) {
         onSort={(by, descending) => {
           change({ orden: orderText(by, descending) });
         }}
+        {...(isNetwork ? {} : { selection: several.selection })}
         empty={<NothingFound onClear={clear} />}
       />
+      {several.isUsed ? (
+        <Suspense>
+          <SeveralQuotes actor={several.actor} chosen={several.chosen} matching={filtered} />
+        </Suspense>
+      ) : null}
     </Stack>
   );
 }

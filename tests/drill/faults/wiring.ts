@@ -35,9 +35,9 @@ export const wiringFaults = [
       name: 'The file of the quotes holds those that the filters leave out',
       file: 'src/features/quotes/quotes-list.tsx',
       find: `rows={filtered}
-          columns={fileColumns(`,
+            columns={fileColumns(`,
       replace: `rows={rows}
-          columns={fileColumns(`,
+            columns={fileColumns(`,
     },
     {
       name: 'The file of the orders holds those that the filters leave out',
