@@ -7,6 +7,17 @@ import { keepColumns } from '#src/api/stored/column-store.ts';
 import type { Decided } from '#src/api/stored/list-text.ts';
 import type { LengthUnit } from '#src/reading/unit.ts';
 import { cancelled } from '../support/cancelled.ts';
+import {
+  AS_RECOGNISED,
+  IGNORED,
+  UNREADABLE_FILE,
+  usedAs,
+  type ListSource,
+  type Offer,
+  type OpenedSheet,
+  type SheetColumn,
+  type Taking,
+} from '../support/list-file.ts';
 import { waiting, waitingDelays, type WaitingTag } from '../support/waiting.ts';
 
 export type { Decided };
@@ -14,27 +25,14 @@ export type { Decided };
 /** Windows sent in one call. */
 export const BATCH_SIZE = 200;
 
-/** What a column is taken for when nothing of it counts. */
-export const IGNORED = 'ignored';
-
-/** How the bytes of a file are taken. */
-export type Taking = Decided['taking'];
-
 /** A column of a list. */
-export interface ListColumn {
-  /** Its place in the cells of a row. */
-  readonly at: number;
-  readonly heading: string;
-  /** The first cells that are not empty. */
-  readonly samples: readonly string[];
-  /** The field that it is taken for, or `IGNORED`; null while a person has to say. */
-  readonly as: string | null;
+export interface ListColumn extends SheetColumn {
   /** The unit that its heading names. */
   readonly unit: LengthUnit | null;
 }
 
 /** A list whose columns were found. */
-export interface OpenedList {
+export interface OpenedList extends OpenedSheet {
   /** Names its headings, so that a later list with the same is taken in the same way. */
   readonly shape: string;
   readonly columns: readonly ListColumn[];
@@ -42,21 +40,6 @@ export interface OpenedList {
   readonly unit: LengthUnit | null;
   /** The units in which the measures may be. */
   readonly units: readonly LengthUnit[];
-  /** Number of rows under the headings. */
-  readonly count: number;
-  /** How it was taken: every choice is made. */
-  readonly taken: Taking;
-  /** Names of the sheets of a workbook; empty for a text. */
-  readonly sheets: readonly string[];
-  /** The first rows of the file, each with its number before its cells, for who looks for the headings. */
-  readonly top: readonly (readonly string[])[];
-}
-
-/** Another text for a cell, which mends what is wrong with it. */
-export interface Offer {
-  readonly says: string;
-  /** Texts by the field of their column. */
-  readonly cells: Readonly<Record<string, string>>;
 }
 
 /** Why a row cannot be ordered, or what has to be answered first. */
@@ -89,15 +72,6 @@ export interface ReadRows {
   readonly skipped: number;
 }
 
-/** A list: a file of a person's, or what they pasted. */
-interface Source {
-  readonly file: File;
-  /** The text, when a person pasted it; null for a file of theirs. */
-  readonly pasted: string | null;
-  /** Names the list in the keys of its windows, so that none is added twice. */
-  readonly key: string;
-}
-
 /** Progress and results of reading a list. */
 type ReaderEvent =
   | { type: 'import.opened'; list: OpenedList }
@@ -107,7 +81,7 @@ type ReaderEvent =
   | { type: 'import.unreadable'; what: string };
 
 interface QuickOrderContext {
-  readonly source: Source | null;
+  readonly source: ListSource | null;
   readonly taking: Taking;
   /** What was decided before the page was loaded again, until the list is read. */
   readonly resumed: Decided | null;
@@ -124,9 +98,9 @@ interface QuickOrderContext {
 
 type QuickOrderEvent =
   /** A file, or pasted rows as one. */
-  | { type: 'import.choose'; source: Source }
+  | { type: 'import.choose'; source: ListSource }
   /** A list that was being reviewed before the page was loaded again. */
-  | { type: 'import.resume'; source: Source; decided: Decided }
+  | { type: 'import.resume'; source: ListSource; decided: Decided }
   /** Another encoding, separator, sheet or row of headings. */
   | { type: 'import.take'; taking: Partial<Taking> }
   /** What a column is, by its place in the list. */
@@ -143,8 +117,6 @@ type QuickOrderEvent =
   | { type: 'import.cancel' }
   | { type: 'import.restart' }
   | ReaderEvent;
-
-const AS_RECOGNISED: Taking = { encoding: null, separator: null, sheet: null, headings: null };
 
 const NOTHING: QuickOrderContext = {
   source: null,
@@ -184,15 +156,6 @@ export const asksUnit = ({ columns, unit }: OpenedList): boolean => unit === nul
 export const isSettled = (list: OpenedList): boolean =>
   list.columns.every(({ as }) => as !== null) && missingIn(list.columns).length === 0 && !asksUnit(list);
 
-/** A column for a field: the one that was it before is asked about. */
-const withUse = (list: OpenedList, at: number, as: string | null): OpenedList => ({
-  ...list,
-  columns: list.columns.map((column, place) => {
-    if (place === at) return { ...column, as };
-    return as !== null && as !== IGNORED && column.as === as ? { ...column, as: null } : column;
-  }),
-});
-
 /** A server error at one of the windows sent: `windows.3.color`. */
 const OF_WINDOW = /^windows\.(\d+)(?:\.|$)/;
 
@@ -211,7 +174,7 @@ type Mended = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What the reader is given: the list alone to find its columns, and the decided columns to read its rows. */
 interface ReaderInput {
-  readonly source: Source | null;
+  readonly source: ListSource | null;
   readonly taking: Taking;
   /** null to find the columns. */
   readonly list: OpenedList | null;
@@ -273,7 +236,7 @@ export const quickOrderMachine = setup({
   },
   actions: {
     begin: assign((_, params: Pick<QuickOrderContext, 'source'>) => ({ ...NOTHING, ...params })),
-    resume: assign((_, { source, decided }: { source: Source; decided: Decided }) => ({
+    resume: assign((_, { source, decided }: { source: ListSource; decided: Decided }) => ({
       ...NOTHING,
       ...{ source, taking: decided.taking, resumed: decided, added: decided.added },
     })),
@@ -285,7 +248,7 @@ export const quickOrderMachine = setup({
       list: resumed === null ? list : withDecided(list, resumed),
     })),
     use: assign(({ context: { list } }, { at, as }: { at: number; as: string | null }) => ({
-      list: list === null ? null : withUse(list, at, as),
+      list: list === null ? null : { ...list, columns: usedAs(list.columns, at, as) },
     })),
     chooseUnit: assign(({ context: { list } }, { unit }: { unit: LengthUnit }) => ({
       list: list === null ? null : { ...list, unit },
@@ -482,7 +445,7 @@ function withDecided(list: OpenedList, { uses, unit }: Decided): OpenedList {
 
 /** Input of a reader of lists. */
 export interface ListReadInput extends Omit<ReaderInput, 'source'> {
-  readonly source: Source;
+  readonly source: ListSource;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number, total: number) => void;
 }
@@ -493,10 +456,6 @@ export type ListReading =
 
 /** Adds windows to where the page puts them. */
 type AddWindows = (windows: readonly WindowPayload[]) => void;
-
-/** Reason shown when a file cannot be opened. */
-const UNREADABLE_FILE =
-  'No pudimos leer el archivo: puede que se haya movido o que esté abierto en otro programa.';
 
 const eventOf = (reading: ListReading): ReaderEvent => {
   if ('list' in reading) return { type: 'import.opened', list: reading.list };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readWorkbook } from '#src/features/quick-order/source/workbook.ts';
+import { readWorkbook } from '#src/features/sheets/source/workbook.ts';
 import { workbookOf, type Cell } from '#src/lists/files/workbook.ts';
 
 /** The cells of a workbook as this app reads one that a person brings, without its headings. */

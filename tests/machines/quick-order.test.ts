@@ -4,13 +4,13 @@ import {
   addingWith,
   BATCH_SIZE,
   decidedIn,
-  IGNORED,
   quickOrderWith,
   readyIn,
   type ListRow,
   type OpenedList,
   type ReadRows,
 } from '#machines/quick-order/quick-order.machine.ts';
+import { IGNORED } from '#machines/support/list-file.ts';
 import type { Cart } from '#src/api/contract/assumed/cart.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { ApiError } from '#src/api/errors.ts';

@@ -9,14 +9,14 @@ import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { publicBook, type PriceBook } from '#src/features/draft-windows/price-book.ts';
 import { WithQuotable } from '#src/features/quoted-windows/with-quotable.tsx';
+import { bytesOf } from '#src/features/sheets/bytes-of.ts';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { ColumnsStep } from './columns/columns-step.tsx';
 import { CheckedList } from './review/checked-list.tsx';
 import { readList } from './rows/read-list.ts';
-import { bytesOf } from './source/bytes-of.ts';
 import { AddedAll } from './steps/added-all.tsx';
 import { AddingProgress } from './steps/adding-progress.tsx';
-import { ChooseFile } from './steps/choose-file.tsx';
+import { ChooseWindows } from './steps/choose-windows.tsx';
 import { KeptList } from './steps/kept-list.tsx';
 import type { ListWords } from './steps/list-words.ts';
 import { ReadingFile } from './steps/reading-file.tsx';
@@ -66,7 +66,7 @@ export function QuickOrder({ words, keptAs, book, add, onSettled, onDone }: Quic
           <Title order={2} fz="xl" fw={400} id={titleId}>
             {words.title}
           </Title>
-          {part === 'empty' ? <ChooseFile actor={actor} words={words} /> : null}
+          {part === 'empty' ? <ChooseWindows actor={actor} words={words} /> : null}
           {part === 'reading' || part === 'checking' ? <ReadingFile actor={actor} /> : null}
           {part === 'columns' ? <ColumnsStep actor={actor} /> : null}
           {part === 'checked' ? (

@@ -16,7 +16,7 @@ export const otherUses: Readonly<Record<string, string>> = {
     'src/features/quoted-windows/windows-csv-button.tsx',
     'src/features/quoted-windows/csv/windows-csv.ts',
     'src/features/quick-order/review/list-actions.tsx',
-    'src/features/quick-order/steps/choose-file.tsx',
+    'src/features/sheets/choose-list.tsx',
     'src/features/quick-order/steps/files.ts',
   ]),
   ...whose('a board without pages', [

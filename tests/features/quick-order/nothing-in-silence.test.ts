@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { IGNORED } from '#machines/quick-order/quick-order.machine.ts';
+import { IGNORED } from '#machines/support/list-file.ts';
 import { RUNS } from '#tests/support/runs.ts';
 import { listOf, readyRows, rowsOf } from './support/read-list.ts';
 

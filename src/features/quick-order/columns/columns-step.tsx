@@ -1,13 +1,14 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { isSettled, missingIn } from '#machines/quick-order/quick-order.machine.ts';
+import { rowColumns } from '#src/features/draft-windows/row-columns.ts';
+import { ColumnList } from '#src/features/sheets/column-list.tsx';
+import { TakingFields } from '#src/features/sheets/taking-fields.tsx';
 import { inNumber } from '#src/format/numbers.ts';
 import { listed } from '#src/format/words.ts';
 import type { QuickOrderActor } from '../steps/quick-order-actor.ts';
-import { ColumnList } from './column-list.tsx';
 import classes from './columns-step.module.css';
 import { titleOf } from './fields.ts';
-import { TakingFields } from './taking-fields.tsx';
 import { UnitQuestion } from './unit-question.tsx';
 
 /** "1 renglón", "14 renglones" */
@@ -33,9 +34,20 @@ export function ColumnsStep({ actor }: { readonly actor: QuickOrderActor }) {
           {countedRows(list.count)}. Así entendimos cada columna; cambia la que no sea.
         </Text>
       </Stack>
-      <ColumnList actor={actor} columns={list.columns} />
+      <ColumnList
+        columns={list.columns}
+        fields={rowColumns}
+        onUse={(at, as) => {
+          actor.send({ type: 'import.use', at, as });
+        }}
+      />
       <UnitQuestion actor={actor} list={list} />
-      <TakingFields actor={actor} list={list} />
+      <TakingFields
+        list={list}
+        onTake={(taking) => {
+          actor.send({ type: 'import.take', taking });
+        }}
+      />
       <div role="status">
         {missing.length > 0 ? (
           <Text c="red" fz="md">

@@ -1,104 +1,24 @@
 import {
-  IGNORED,
   type ListColumn,
   type ListReading,
   type OpenedList,
-  type Taking,
 } from '#machines/quick-order/quick-order.machine.ts';
 import type { KnownColumns } from '#machines/support/known-columns.ts';
+import { IGNORED, type Taking } from '#machines/support/list-file.ts';
 import { fieldsOf, shapeOf } from '#src/features/draft-windows/headings.ts';
+import type { GridRow, Sheets } from '#src/features/sheets/grid.ts';
+import { cellsAt, headingAt, samplesOf, takenAs, titledSheet } from '#src/features/sheets/titled-sheet.ts';
 import { plausibleUnits } from '#src/reading/measure.ts';
 import { readHeadingUnit, type LengthUnit } from '#src/reading/unit.ts';
-import { MOST_ABOVE, MOST_ROWS, type Grid, type GridRow, type Sheets } from '../source/grid.ts';
 
 /** Column with the reasons in a file of rows that were not added: it says nothing of a window. */
 export const REASON = 'Motivo';
-
-/** The heading that a cell without one gets in a file of rows that were not added. */
-const OF_SURPLUS = /^Columna \d+$/;
-
-/** Cells that a person sees of a column. */
-const MOST_SAMPLES = 3;
-
-/** Rows that a person sees to find the headings. */
-const MOST_TOP = 12;
 
 /** Finds what was decided about an earlier list with the same headings; null for a new shape. */
 export type Remember = (shape: string) => Pick<KnownColumns, 'uses' | 'unit'> | null;
 
 /** Tells what a column holds by its cells, where its heading does not; null when they do not either. */
 export type FieldOfCells = (cells: readonly string[]) => string | null;
-
-const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '').length;
-const recognised = (cells: readonly string[]) => fieldsOf(cells).filter((field) => field !== null).length;
-
-/** The row with most of the headings that we know, in the beginning of a sheet; undefined where none has two. */
-function knownHeadings({ rows }: Grid): GridRow | undefined {
-  const [best] = rows
-    .slice(0, MOST_ABOVE)
-    .map((row) => ({ row, known: recognised(row.cells) }))
-    .toSorted((one, other) => other.known - one.known);
-  return best !== undefined && best.known >= 2 ? best.row : undefined;
-}
-
-/** The first row with several cells, when none of them has a number: they may be headings that we do not know. */
-function likelyHeadings({ rows }: Grid): GridRow | undefined {
-  const first = rows.slice(0, MOST_ABOVE).find(({ cells }) => filled(cells) > 1);
-  return first?.cells.some((cell) => /\d/.test(cell)) === false ? first : undefined;
-}
-
-/** A sheet with its headings and the rows below them. */
-export interface Titled {
-  readonly headings: readonly string[];
-  /** The places of its columns; others hold nothing, or what belongs to no heading. */
-  readonly places: readonly number[];
-  readonly rows: readonly GridRow[];
-  readonly skipped: number;
-  /** Number of the row with the headings, 0 for none. */
-  readonly at: number;
-}
-
-/** Separates the headings of a sheet from its rows. */
-function titled(grid: Grid, asked: number | null, isText: boolean): Titled {
-  const row =
-    asked === null
-      ? (knownHeadings(grid) ?? likelyHeadings(grid))
-      : grid.rows.find((one) => one.row === asked);
-  const below = row === undefined ? grid.rows : grid.rows.filter((one) => one.row > row.row);
-  const widest = below.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  // A row of a text with more cells than headings has one too many; a workbook leaves out empty headings.
-  const width = row === undefined ? widest : isText ? row.cells.length : Math.max(widest, row.cells.length);
-  const headings = Array.from({ length: width }, (_, at) => row?.cells[at]?.trim() ?? '');
-  const places = headings.flatMap((heading, at) =>
-    (heading === '' && below.every(({ cells }) => (cells[at] ?? '').trim() === '')) ||
-    (row !== undefined && OF_SURPLUS.test(heading))
-      ? []
-      : [at],
-  );
-  return {
-    headings,
-    places,
-    rows: below.slice(0, MOST_ROWS),
-    skipped: grid.skipped + Math.max(0, below.length - MOST_ROWS),
-    at: row?.row ?? 0,
-  };
-}
-
-/** The sheet that a person chose; else the one whose headings we know best. */
-function sheetOf({ grids }: Sheets, asked: number | null): number {
-  if (asked !== null && asked < grids.length) return asked;
-  const known = grids.map(({ grid }) => recognised(knownHeadings(grid)?.cells ?? []));
-  return Math.max(0, known.indexOf(Math.max(...known)));
-}
-
-/** Takes a file apart as it was decided, or as we recognise it. */
-export function titledSheet(sheets: Sheets, taking: Taking): Titled & { readonly sheet: number } {
-  const sheet = sheetOf(sheets, taking.sheet);
-  const grid = sheets.grids[sheet]?.grid ?? { rows: [], skipped: 0 };
-  return { ...titled(grid, taking.headings, sheets.text !== null), sheet };
-}
-
-const cellsAt = (rows: readonly GridRow[], at: number) => rows.map(({ cells }) => cells[at]?.trim() ?? '');
 
 /** Cells that tell the unit of a column; more tell no more. */
 const MOST_MEASURES = 500;
@@ -127,7 +47,8 @@ export function openList(
   remember: Remember,
   fieldOfCells: FieldOfCells,
 ): ListReading {
-  const { headings, places, rows, at, sheet } = titledSheet(sheets, taking);
+  const titled = titledSheet(sheets, taking, fieldsOf);
+  const { headings, places, rows, at } = titled;
   if (rows.length === 0) return { what: 'El archivo solo trae los encabezados: no hay renglones que leer.' };
   if (places.length < 2) {
     return {
@@ -141,7 +62,7 @@ export function openList(
   const columns = places.map((place, column): ListColumn => {
     const cells = cellsAt(rows, place);
     const heading = headings[place] ?? '';
-    const samples = [...new Set(cells.filter((cell) => cell !== ''))].slice(0, MOST_SAMPLES);
+    const samples = samplesOf(cells);
     let as = known?.uses[column] ?? fields[column] ?? null;
     if (as === null && known === null) {
       // What is empty, and what we wrote ourselves, leaves nothing out.
@@ -154,7 +75,7 @@ export function openList(
     }
     return {
       at: place,
-      ...{ heading: heading === '' ? `Columna ${String(place + 1)}` : heading, samples, as },
+      ...{ heading: headingAt(titled, place), samples, as },
       unit: readHeadingUnit(heading).unit,
     };
   });
@@ -164,17 +85,7 @@ export function openList(
   const list: OpenedList = {
     ...{ shape: shapeOf(shown), columns, units },
     unit: isStillPlausible ? knownUnit : surelyIn(units),
-    count: rows.length,
-    taken: {
-      encoding: sheets.text?.encoding ?? null,
-      separator: sheets.text?.separator ?? null,
-      sheet,
-      headings: at,
-    },
-    sheets: sheets.text === null ? sheets.grids.map(({ name }) => name) : [],
-    top: (sheets.grids[sheet]?.grid.rows ?? [])
-      .slice(0, MOST_TOP)
-      .map(({ row, cells }) => [String(row), ...cells]),
+    ...takenAs(sheets, titled),
   };
   return { list };
 }

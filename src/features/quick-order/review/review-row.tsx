@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { memo, useRef, useState, type ReactNode } from 'react';
-import { IGNORED, type ListColumn, type ListRow } from '#machines/quick-order/quick-order.machine.ts';
+import { type ListColumn, type ListRow } from '#machines/quick-order/quick-order.machine.ts';
+import { IGNORED } from '#machines/support/list-file.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
 import type { RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
+import { Faults, Field } from '#src/features/sheets/row-field.tsx';
 import { inCurrency } from '#src/format/money.ts';
 import { inNumber } from '#src/format/numbers.ts';
 import { titleOf } from '../columns/fields.ts';
@@ -15,7 +17,6 @@ import { priceOf } from '../rows/sums.ts';
 import { SEEN } from '../rows/surplus.ts';
 import type { QuickOrderActor } from '../steps/quick-order-actor.ts';
 import classes from './review-row.module.css';
-import { Faults, Field } from './row-field.tsx';
 import { understood } from './understood.tsx';
 
 interface ReviewRowProps {

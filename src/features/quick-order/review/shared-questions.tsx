@@ -2,12 +2,12 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { memo, useId } from 'react';
 import type { ListColumn, ListRow } from '#machines/quick-order/quick-order.machine.ts';
 import type { Quotable } from '#src/content/quotable.ts';
+import fields from '#src/features/sheets/row-field.module.css';
 import { inNumber } from '#src/format/numbers.ts';
 import { titleOf } from '../columns/fields.ts';
 import { answered, answeredBy, sharedQuestions } from '../rows/mend.ts';
 import type { ReadOne } from '../rows/read-rows.ts';
 import type { QuickOrderActor } from '../steps/quick-order-actor.ts';
-import fields from './row-field.module.css';
 import classes from './shared-questions.module.css';
 
 /** Questions that are shown at a time: the others come when these are answered. */

@@ -1,4 +1,5 @@
-import type { Fault, ListColumn, ListRow, Offer } from '#machines/quick-order/quick-order.machine.ts';
+import type { Fault, ListColumn, ListRow } from '#machines/quick-order/quick-order.machine.ts';
+import type { Offer } from '#machines/support/list-file.ts';
 import { plainName } from './catalog-names.ts';
 import { cellText } from './cell-text.ts';
 import { MOST_OFFERED } from './closed-set.ts';

@@ -1,4 +1,5 @@
-import type { Fault, Offer } from '#machines/quick-order/quick-order.machine.ts';
+import type { Fault } from '#machines/quick-order/quick-order.machine.ts';
+import type { Offer } from '#machines/support/list-file.ts';
 import type { RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
 
 /** Why a cell says nothing that can be used, and what it may mean. */

@@ -1,8 +1,10 @@
 import type { ListReading, ListReadInput } from '#machines/quick-order/quick-order.machine.ts';
 import { recallColumns } from '#machines/support/known-columns.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { openList, titledSheet, type FieldOfCells, type Remember } from '../columns/open-list.ts';
-import { readSheets } from '../source/read-sheets.ts';
+import { fieldsOf } from '#src/features/draft-windows/headings.ts';
+import { readSheets } from '#src/features/sheets/read-sheets.ts';
+import { titledSheet } from '#src/features/sheets/titled-sheet.ts';
+import { openList, type FieldOfCells, type Remember } from '../columns/open-list.ts';
 import { catalogNames, plainName } from './catalog-names.ts';
 import { readRows, rowReader } from './read-rows.ts';
 
@@ -34,7 +36,7 @@ export async function readList(
   ]);
   if ('what' in sheets) return sheets;
   if (list === null) return openList(sheets, taking, remember, fieldOfCells(quotable));
-  const titled = titledSheet(sheets, list.taken);
+  const titled = titledSheet(sheets, list.taken, fieldsOf);
   return {
     rows: await readRows({ titled, readOne: rowReader(list, quotable, key), mended, signal, onProgress }),
   };

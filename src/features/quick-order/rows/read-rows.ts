@@ -7,9 +7,9 @@ import type {
 import type { Quotable } from '#src/content/quotable.ts';
 import { digestOf } from '#src/features/draft-windows/payload.ts';
 import { rowColumns, type RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
+import { yieldToPage } from '#src/features/sheets/grid.ts';
+import type { Titled } from '#src/features/sheets/titled-sheet.ts';
 import type { LengthUnit } from '#src/reading/unit.ts';
-import type { Titled } from '../columns/open-list.ts';
-import { yieldToPage } from '../source/grid.ts';
 import { catalogNames } from './catalog-names.ts';
 import { saying } from './part.ts';
 import { readRow } from './read-row.ts';

@@ -1,9 +1,5 @@
-import {
-  IGNORED,
-  type Fault,
-  type ListColumn,
-  type Offer,
-} from '#machines/quick-order/quick-order.machine.ts';
+import { type Fault, type ListColumn } from '#machines/quick-order/quick-order.machine.ts';
+import { IGNORED, type Offer } from '#machines/support/list-file.ts';
 import { titleOf } from '../columns/fields.ts';
 
 /** Marks a row whose superfluous cells a person has seen. */

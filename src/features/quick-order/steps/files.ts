@@ -1,4 +1,5 @@
-import { IGNORED, type ListColumn, type ListRow } from '#machines/quick-order/quick-order.machine.ts';
+import { type ListColumn, type ListRow } from '#machines/quick-order/quick-order.machine.ts';
+import { IGNORED } from '#machines/support/list-file.ts';
 import { rowColumns, type WindowRow } from '#src/features/draft-windows/row-columns.ts';
 import type { CsvColumn } from '#src/lists/csv.ts';
 import { REASON } from '../columns/open-list.ts';

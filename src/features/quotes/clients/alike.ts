@@ -1,5 +1,6 @@
 import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
-import { marksOf, type Client } from './clients-of.ts';
+import { marksOf } from '#src/reading/clients/client-marks.ts';
+import type { Client } from './clients-of.ts';
 
 /** A client as somebody types it into a quote. */
 export interface TypedClient {

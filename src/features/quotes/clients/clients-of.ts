@@ -6,8 +6,8 @@ import { workshopStage } from '#src/config/order-stages.ts';
 import { addressText } from '#src/features/delivery/address-text.ts';
 import { paidOf } from '#src/features/order-facts/paid.ts';
 import { instantOf } from '#src/format/dates.ts';
-import { normalizeText } from '#src/format/normalize-text.ts';
-import { dialled, plainPhone, readPhone } from '#src/reading/phone.ts';
+import { marksOf } from '#src/reading/clients/client-marks.ts';
+import { plainPhone, readPhone } from '#src/reading/phone.ts';
 
 /** A person or firm that a dealer quotes for, as their quotes and orders and what they keep of it tell. */
 export interface Client {
@@ -37,15 +37,6 @@ type Source =
 
 /** A record has no day: it belongs to the newest that it is found with. */
 const madeAt = ({ kind, of }: Source) => (kind === 'record' ? 0 : (instantOf(of.created_at) ?? 0));
-
-/** By what somebody is known again, in whatever spelling: telephone and e-mail; without both, their name. */
-export function marksOf({ name, phone, email }: Contact): readonly string[] {
-  const call = dialled(phone ?? '');
-  const mail = (email ?? '').trim().toLowerCase();
-  const marks = [...(call === null ? [] : [`tel ${call}`]), ...(mail === '' ? [] : [`correo ${mail}`])];
-  const word = normalizeText(name ?? '');
-  return marks.length > 0 || word === '' ? marks : [`nombre ${word}`];
-}
 
 /** The same, and the id that a record shares with a quote or an order of its client, whatever was corrected since. */
 function joinsOf({ kind, of, client }: Source): readonly string[] {

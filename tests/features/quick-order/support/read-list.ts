@@ -1,14 +1,13 @@
 import {
   asksUnit,
-  IGNORED,
   missingIn,
   type ListRow,
   type OpenedList,
   type ReadRows,
-  type Taking,
 } from '#machines/quick-order/quick-order.machine.ts';
+import { IGNORED, type Taking } from '#machines/support/list-file.ts';
 import { readList } from '#src/features/quick-order/rows/read-list.ts';
-import { bytesOf } from '#src/features/quick-order/source/bytes-of.ts';
+import { bytesOf } from '#src/features/sheets/bytes-of.ts';
 import type { LengthUnit } from '#src/reading/unit.ts';
 
 type Remember = NonNullable<Parameters<typeof readList>[2]>;

@@ -1,4 +1,4 @@
-import { gridOf, yieldToPage, type GridRow, type Sheets } from './grid.ts';
+import { gridOf, yieldToPage, type GridRow, type Sheets } from '../grid.ts';
 import { unitInFormat } from './shown-unit.ts';
 import type { ReadPart } from './unzip.ts';
 import { xmlPieces } from './xml.ts';

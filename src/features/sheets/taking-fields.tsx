@@ -1,6 +1,5 @@
-import type { OpenedList } from '#machines/quick-order/quick-order.machine.ts';
+import type { OpenedSheet, Taking } from '#machines/support/list-file.ts';
 import { LiveSelect } from '#src/forms/live-select.tsx';
-import type { QuickOrderActor } from '../steps/quick-order-actor.ts';
 import classes from './taking-fields.module.css';
 
 const encodingNames = [
@@ -18,7 +17,7 @@ const separatorNames = [
   { value: '|', label: 'Barra |' },
 ];
 
-const headingOptions = (top: OpenedList['top']) => [
+const headingOptions = (top: OpenedSheet['top']) => [
   { value: '0', label: 'No trae encabezados' },
   ...top.map(([row = '', ...cells]) => ({
     value: row,
@@ -30,12 +29,13 @@ const headingOptions = (top: OpenedList['top']) => [
 ];
 
 interface TakingFieldsProps {
-  readonly actor: QuickOrderActor;
-  readonly list: OpenedList;
+  readonly list: OpenedSheet;
+  /** Takes the file in another way. */
+  readonly onTake: (taking: Partial<Taking>) => void;
 }
 
 /** How a file is taken: its sheet, the row of its headings, and for a text its letters and separator. */
-export function TakingFields({ actor, list: { taken, sheets, top } }: TakingFieldsProps) {
+export function TakingFields({ onTake, list: { taken, sheets, top } }: TakingFieldsProps) {
   const { encoding, separator, sheet, headings } = taken;
   return (
     <>
@@ -45,7 +45,7 @@ export function TakingFields({ actor, list: { taken, sheets, top } }: TakingFiel
           value={String(sheet ?? 0)}
           options={sheets.map((name, at) => ({ value: String(at), label: name }))}
           onChange={(value) => {
-            actor.send({ type: 'import.take', taking: { sheet: Number(value), headings: null } });
+            onTake({ sheet: Number(value), headings: null });
           }}
         />
       ) : null}
@@ -57,7 +57,7 @@ export function TakingFields({ actor, list: { taken, sheets, top } }: TakingFiel
             value={String(headings ?? 0)}
             options={headingOptions(top)}
             onChange={(value) => {
-              actor.send({ type: 'import.take', taking: { headings: Number(value) } });
+              onTake({ headings: Number(value) });
             }}
           />
           {separator === null ? null : (
@@ -66,7 +66,7 @@ export function TakingFields({ actor, list: { taken, sheets, top } }: TakingFiel
               value={separator}
               options={separatorNames}
               onChange={(value) => {
-                actor.send({ type: 'import.take', taking: { separator: value, headings: null } });
+                onTake({ separator: value, headings: null });
               }}
             />
           )}
@@ -76,7 +76,7 @@ export function TakingFields({ actor, list: { taken, sheets, top } }: TakingFiel
               value={encoding}
               options={encodingNames}
               onChange={(value) => {
-                actor.send({ type: 'import.take', taking: { encoding: value, headings: null } });
+                onTake({ encoding: value, headings: null });
               }}
             />
           )}

@@ -1,39 +1,35 @@
 import { Button, Group, Text } from '@mantine/core';
 import '@mantine/dropzone/styles.layer.css';
 import { Dropzone } from '@mantine/dropzone';
-import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { newKey } from '#src/browser/new-key.ts';
-import { saveCsv } from '#src/lists/csv.ts';
 import { IconDownload, IconUpload } from '#src/ui/icons.ts';
 import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
-import { sampleColumns, sampleRows } from './files.ts';
-import type { ListWords } from './list-words.ts';
-import { PasteRows } from './paste-rows.tsx';
-import type { QuickOrderActor } from './quick-order-actor.ts';
+import { PasteRows, type PasteRowsProps } from './paste/paste-rows.tsx';
 
 /** Copies a file without the properties that the drop zone added to it. */
 const copyOf = (file: File) => new File([file], file.name, { type: file.type });
 
-interface ChooseFileProps {
-  readonly actor: QuickOrderActor;
-  readonly words: ListWords;
+interface ChooseListProps extends PasteRowsProps {
+  /** What the list may be, and what is in it. */
+  readonly about: string;
+  /** Why the last file was no list; null without one. */
+  readonly what: string | null;
+  /** Name of that file. */
+  readonly name: string | null;
+  readonly onSample: () => void;
 }
 
 /** Takes a list from a file that is chosen or dropped, or from pasted rows. */
-export function ChooseFile({ actor, words }: ChooseFileProps) {
-  const what = useSelector(actor, ({ context }) => context.what);
-  const name = useSelector(actor, ({ context }) => context.source?.file.name ?? null);
+export function ChooseList({ about, what, name, onSample, ...paste }: ChooseListProps) {
   const openPicker = useRef<() => void>(null);
   const take = (file: File | undefined) => {
-    if (file === undefined) return;
-    actor.send({ type: 'import.choose', source: { file: copyOf(file), pasted: null, key: newKey() } });
+    if (file !== undefined) paste.onChoose({ file: copyOf(file), pasted: null, key: newKey() });
   };
   return (
     <>
       <Text fz="md" maw="48rem">
-        Sube tu lista en Excel, OpenDocument o CSV, una ventana por renglón: ubicación, tela, color, ancho,
-        alto… Antes de agregar nada ves qué entendimos.
+        {about}
       </Text>
       {what === null ? null : (
         <ErrorAlert title={name === null ? what : `No pudimos usar “${name}”. ${what}`} />
@@ -69,14 +65,11 @@ export function ChooseFile({ actor, words }: ChooseFileProps) {
         </Group>
       </Dropzone>
       <div>
-        <Button
-          onClick={() => void saveCsv(sampleRows, sampleColumns, 'orden-de-ejemplo.csv')}
-          leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
-        >
+        <Button onClick={onSample} leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}>
           Descargar archivo de ejemplo
         </Button>
       </div>
-      <PasteRows actor={actor} isOpen={words.pastes} />
+      <PasteRows {...paste} />
     </>
   );
 }

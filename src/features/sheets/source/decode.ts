@@ -1,5 +1,5 @@
 import { repaired } from '#src/reading/mojibake.ts';
-import type { Encoding } from './grid.ts';
+import type { Encoding } from '../grid.ts';
 
 const startsWith = (bytes: Uint8Array, ...beginning: readonly number[]) =>
   beginning.every((byte, index) => bytes[index] === byte);

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import type { Fault } from '#machines/quick-order/quick-order.machine.ts';
+import type { Offer } from '#machines/support/list-file.ts';
 import classes from './row-field.module.css';
 
 interface FaultsProps {
-  readonly faults: readonly Fault[];
+  readonly faults: readonly { readonly says: string; readonly offers: readonly Offer[] }[];
   readonly onOffer: (cells: Readonly<Record<string, string>>) => void;
 }
 

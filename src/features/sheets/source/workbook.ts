@@ -1,4 +1,4 @@
-import type { Sheets } from './grid.ts';
+import type { Sheets } from '../grid.ts';
 import { readOds } from './ods.ts';
 import { unzip } from './unzip.ts';
 import { readXlsx } from './xlsx.ts';

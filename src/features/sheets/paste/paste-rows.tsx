@@ -1,27 +1,29 @@
 import '#src/ui/theme/field-styles.ts';
 import { Button, Stack, Textarea } from '@mantine/core';
-import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
+import type { ListSource } from '#machines/support/list-file.ts';
 import { textIn } from '#src/browser/form-values.ts';
 import { newKey } from '#src/browser/new-key.ts';
 import { TypedForm } from '#src/forms/typed-form.tsx';
 import { typedIn, useTypedValues } from '#src/forms/typed-values.ts';
-import type { QuickOrderActor } from './quick-order-actor.ts';
-import classes from './quick-order.module.css';
+import classes from './paste-rows.module.css';
 
-/** Names pasted rows in every session, as a form and as its field. */
-const KEPT_AS = 'orden-rapida';
 const FIELD = 'rows';
 
-interface PasteRowsProps {
-  readonly actor: QuickOrderActor;
+export interface PasteRowsProps {
+  /** Names pasted rows in every session. */
+  readonly keptAs: string;
+  /** Headings, as a spreadsheet copies them. */
+  readonly example: string;
+  /** What was pasted before; null for nothing. */
+  readonly pasted: string | null;
+  readonly onChoose: (source: ListSource) => void;
   /** Whether its field is shown from the start. */
   readonly isOpen: boolean;
 }
 
 /** Takes rows that were copied from a spreadsheet. */
-export function PasteRows({ actor, isOpen }: PasteRowsProps) {
-  const pasted = useSelector(actor, ({ context }) => context.source?.pasted ?? null);
+export function PasteRows({ keptAs, example, pasted, isOpen, onChoose }: PasteRowsProps) {
   const form = useRef<HTMLFormElement>(null);
   const read = () => {
     const values = form.current === null ? {} : typedIn(form.current);
@@ -38,7 +40,7 @@ export function PasteRows({ actor, isOpen }: PasteRowsProps) {
       <summary className={classes.summary}>Pegar los renglones</summary>
       <TypedForm
         form={form}
-        keptAs={KEPT_AS}
+        keptAs={keptAs}
         isSaved={false}
         held={{ read, giveBack: () => undefined }}
         noValidate
@@ -48,11 +50,11 @@ export function PasteRows({ actor, isOpen }: PasteRowsProps) {
           event.preventDefault();
           const text = textIn(new FormData(event.currentTarget), FIELD);
           const file = new File([text], 'lo que pegaste', { type: 'text/csv' });
-          actor.send({ type: 'import.choose', source: { file, pasted: text, key: newKey() } });
+          onChoose({ file, pasted: text, key: newKey() });
         }}
       >
         <Stack gap="sm">
-          <Rows pasted={pasted ?? ''} />
+          <Rows pasted={pasted ?? ''} example={example} />
           <div>
             <Button type="submit">Revisar lo pegado</Button>
           </div>
@@ -62,12 +64,12 @@ export function PasteRows({ actor, isOpen }: PasteRowsProps) {
   );
 }
 
-const Rows = ({ pasted }: { readonly pasted: string }) => (
+const Rows = ({ pasted, example }: { readonly pasted: string; readonly example: string }) => (
   <Textarea
     label="Renglones, con sus encabezados"
     name={FIELD}
     defaultValue={useTypedValues()[FIELD] ?? pasted}
-    placeholder={'Ubicación\tTela\tColor\tAncho\tAlto'}
+    placeholder={example}
     spellCheck={false}
     data-typed
   />

@@ -1,6 +1,6 @@
 import type { ParseResult } from 'papaparse';
 import { withoutFormulaGuard } from '#src/format/formula-guard.ts';
-import { gridOf, separators, type Grid, type GridRow, type Separator } from './grid.ts';
+import { gridOf, separators, type Grid, type GridRow, type Separator } from '../grid.ts';
 
 /** Characters parsed before the page can respond. */
 const CHUNK = 100_000;

@@ -1,4 +1,4 @@
-import { gridOf, type GridRow, type Sheets } from './grid.ts';
+import { gridOf, type GridRow, type Sheets } from '../grid.ts';
 import { unitInShown } from './shown-unit.ts';
 import type { ReadPart } from './unzip.ts';
 import { xmlPieces, type XmlPiece } from './xml.ts';

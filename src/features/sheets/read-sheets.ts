@@ -1,10 +1,10 @@
-import type { Taking } from '#machines/quick-order/quick-order.machine.ts';
+import type { Taking } from '#machines/support/list-file.ts';
 import { inNumber } from '#src/format/numbers.ts';
 import { MOST_BYTES } from './bytes-of.ts';
-import { decode, encodingOf } from './decode.ts';
 import { encodings, separators, type SheetsReading } from './grid.ts';
-import { textGrid } from './text-grid.ts';
-import { readWorkbook } from './workbook.ts';
+import { decode, encodingOf } from './source/decode.ts';
+import { textGrid } from './source/text-grid.ts';
+import { readWorkbook } from './source/workbook.ts';
 
 const startsWith = (bytes: Uint8Array, ...beginning: readonly number[]) =>
   beginning.every((byte, index) => bytes[index] === byte);
@@ -46,7 +46,7 @@ export async function readSheets(
 ): Promise<SheetsReading> {
   if (bytes === null) {
     return {
-      what: `El archivo pesa ${megabytes.format(size / 1_000_000)} MB y el límite es ${megabytes.format(MOST_BYTES / 1_000_000)} MB. Una lista de 5,000 ventanas pesa menos de uno: revisa que sea el correcto.`,
+      what: `El archivo pesa ${megabytes.format(size / 1_000_000)} MB y el límite es ${megabytes.format(MOST_BYTES / 1_000_000)} MB. Una lista de 5,000 renglones pesa menos de uno: revisa que sea el correcto.`,
     };
   }
   if (bytes.length === 0) return { what: 'El archivo está vacío.' };

@@ -1,0 +1,119 @@
+import type { OpenedSheet, Taking } from '#machines/support/list-file.ts';
+import { MOST_ABOVE, MOST_ROWS, type Grid, type GridRow, type Sheets } from './grid.ts';
+
+/** The heading that a cell without one gets in a file of rows that were not added. */
+const OF_SURPLUS = /^Columna \d+$/;
+
+/** Rows that a person sees to find the headings. */
+const MOST_TOP = 12;
+
+/** Cells that a person sees of a column. */
+const MOST_SAMPLES = 3;
+
+const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '').length;
+
+/** What each heading names, where we know it. */
+type FieldsOf = (headings: readonly string[]) => readonly (string | null)[];
+
+const recognised = (cells: readonly string[], fieldsOf: FieldsOf) =>
+  fieldsOf(cells).filter((field) => field !== null).length;
+
+/** The row with most of the headings that we know, in the beginning of a sheet; undefined where none has two. */
+function knownHeadings({ rows }: Grid, fieldsOf: FieldsOf): GridRow | undefined {
+  const [best] = rows
+    .slice(0, MOST_ABOVE)
+    .map((row) => ({ row, known: recognised(row.cells, fieldsOf) }))
+    .toSorted((one, other) => other.known - one.known);
+  return best !== undefined && best.known >= 2 ? best.row : undefined;
+}
+
+/** The first row with several cells, when none of them has a number: they may be headings that we do not know. */
+function likelyHeadings({ rows }: Grid): GridRow | undefined {
+  const first = rows.slice(0, MOST_ABOVE).find(({ cells }) => filled(cells) > 1);
+  return first?.cells.some((cell) => /\d/.test(cell)) === false ? first : undefined;
+}
+
+/** A sheet with its headings and the rows below them. */
+export interface Titled {
+  readonly headings: readonly string[];
+  /** The places of its columns; others hold nothing, or what belongs to no heading. */
+  readonly places: readonly number[];
+  readonly rows: readonly GridRow[];
+  readonly skipped: number;
+  /** Number of the row with the headings, 0 for none. */
+  readonly at: number;
+}
+
+/** Separates the headings of a sheet from its rows. */
+function titled(grid: Grid, asked: number | null, isText: boolean, fieldsOf: FieldsOf): Titled {
+  const row =
+    asked === null
+      ? (knownHeadings(grid, fieldsOf) ?? likelyHeadings(grid))
+      : grid.rows.find((one) => one.row === asked);
+  const below = row === undefined ? grid.rows : grid.rows.filter((one) => one.row > row.row);
+  const widest = below.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  // A row of a text with more cells than headings has one too many; a workbook leaves out empty headings.
+  const width = row === undefined ? widest : isText ? row.cells.length : Math.max(widest, row.cells.length);
+  const headings = Array.from({ length: width }, (_, at) => row?.cells[at]?.trim() ?? '');
+  const places = headings.flatMap((heading, at) =>
+    (heading === '' && below.every(({ cells }) => (cells[at] ?? '').trim() === '')) ||
+    (row !== undefined && OF_SURPLUS.test(heading))
+      ? []
+      : [at],
+  );
+  return {
+    headings,
+    places,
+    rows: below.slice(0, MOST_ROWS),
+    skipped: grid.skipped + Math.max(0, below.length - MOST_ROWS),
+    at: row?.row ?? 0,
+  };
+}
+
+/** The sheet that a person chose; else the one whose headings we know best. */
+function sheetOf({ grids }: Sheets, asked: number | null, fieldsOf: FieldsOf): number {
+  if (asked !== null && asked < grids.length) return asked;
+  const known = grids.map(({ grid }) => recognised(knownHeadings(grid, fieldsOf)?.cells ?? [], fieldsOf));
+  return Math.max(0, known.indexOf(Math.max(...known)));
+}
+
+/** Takes a file apart as it was decided, or as we recognise it. */
+export function titledSheet(
+  sheets: Sheets,
+  taking: Taking,
+  fieldsOf: FieldsOf,
+): Titled & { readonly sheet: number } {
+  const sheet = sheetOf(sheets, taking.sheet, fieldsOf);
+  const grid = sheets.grids[sheet]?.grid ?? { rows: [], skipped: 0 };
+  return { ...titled(grid, taking.headings, sheets.text !== null, fieldsOf), sheet };
+}
+
+/** The cells of a column. */
+export const cellsAt = (rows: readonly GridRow[], at: number) =>
+  rows.map(({ cells }) => cells[at]?.trim() ?? '');
+
+/** The first different cells of a column. */
+export const samplesOf = (cells: readonly string[]): readonly string[] =>
+  [...new Set(cells.filter((cell) => cell !== ''))].slice(0, MOST_SAMPLES);
+
+/** What a column is called: without a heading by its place. */
+export const headingAt = ({ headings }: Titled, place: number): string =>
+  (headings[place] ?? '') || `Columna ${String(place + 1)}`;
+
+/** How a file was taken, and what else may be chosen. */
+export const takenAs = (
+  sheets: Sheets,
+  { rows, at, sheet }: ReturnType<typeof titledSheet>,
+): OpenedSheet => ({
+  count: rows.length,
+  taken: {
+    encoding: sheets.text?.encoding ?? null,
+    separator: sheets.text?.separator ?? null,
+    sheet,
+    headings: at,
+  },
+  sheets: sheets.text === null ? sheets.grids.map(({ name }) => name) : [],
+  top: (sheets.grids[sheet]?.grid.rows ?? [])
+    .slice(0, MOST_TOP)
+    .map(({ row, cells }) => [String(row), ...cells]),
+});
