@@ -28,6 +28,7 @@ import { dealers } from './dealers/fixtures.ts';
 import { digitalCatalogFiles } from './digital-catalog-files/fixtures.ts';
 import { document } from './document/fixtures.ts';
 import { galleriesStock } from './galleries-stock/fixtures.ts';
+import { importClients } from './import-clients/fixtures.ts';
 import { inbox } from './inbox/fixtures.ts';
 import { message } from './message/fixtures.ts';
 import { motorsStock } from './motors-stock/fixtures.ts';
@@ -120,6 +121,7 @@ export const chartFixtures = {
   bulkQuotes,
   clients,
   saveClient,
+  importClients,
   pdf,
   cart,
   networkCarts,

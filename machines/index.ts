@@ -27,6 +27,7 @@ import { dealersMachine } from './dealers/dealers.machine.ts';
 import { digitalCatalogFilesMachine } from './digital-catalog-files/digital-catalog-files.machine.ts';
 import { documentMachine } from './document/document.machine.ts';
 import { galleriesStockMachine } from './galleries-stock/galleries-stock.machine.ts';
+import { importClientsMachine } from './import-clients/import-clients.machine.ts';
 import { inboxMachine } from './inbox/inbox.machine.ts';
 import { messageMachine } from './message/message.machine.ts';
 import { motorsStockMachine } from './motors-stock/motors-stock.machine.ts';
@@ -118,6 +119,7 @@ export const machines = {
   bulkQuotes: bulkQuotesMachine,
   clients: clientsMachine,
   saveClient: saveClientMachine,
+  importClients: importClientsMachine,
   pdf: pdfMachine,
   cart: cartMachine,
   networkCarts: networkCartsMachine,

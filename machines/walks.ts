@@ -28,6 +28,7 @@ import { dealers } from './dealers/walk.ts';
 import { digitalCatalogFiles } from './digital-catalog-files/walk.ts';
 import { document } from './document/walk.ts';
 import { galleriesStock } from './galleries-stock/walk.ts';
+import { importClients } from './import-clients/walk.ts';
 import { inbox } from './inbox/walk.ts';
 import { message } from './message/walk.ts';
 import { motorsStock } from './motors-stock/walk.ts';
@@ -120,6 +121,7 @@ export const walks = {
   bulkQuotes,
   clients,
   saveClient,
+  importClients,
   pdf,
   cart,
   networkCarts,

@@ -1,5 +1,5 @@
 import { normalizeText } from '#src/format/normalize-text.ts';
-import { dialled } from '../phone.ts';
+import { dialled, sentPhone } from '../phone.ts';
 
 /** How somebody is reached. */
 interface Contact {
@@ -16,3 +16,7 @@ export function marksOf({ name, phone, email }: Contact): readonly string[] {
   const word = normalizeText(name ?? '');
   return marks.length > 0 || word === '' ? marks : [`nombre ${word}`];
 }
+
+/** Whether two texts of a field say the same, in whatever spelling. */
+export const isSameText = (field: string, one: string, other: string): boolean =>
+  field === 'phone' ? sentPhone(one) === sentPhone(other) : normalizeText(one) === normalizeText(other);

@@ -105,9 +105,15 @@ const pesos = (centavos: number | null) => (centavos === null ? null : centavos 
 /** The columns of the exported file; amounts are numbers, days those of the shop. */
 export const clientsFile = (calendar: Calendar): readonly CsvColumn<Client>[] => [
   { title: 'Cliente', value: ({ name }) => name },
-  { title: 'Teléfono', value: ({ phones }) => phones.join(', ') },
-  { title: 'Correo', value: ({ emails }) => emails.join(', ') },
+  { title: 'Teléfono', value: ({ phones }) => phones[0] ?? null },
+  { title: 'Correo', value: ({ emails }) => emails[0] ?? null },
   { title: 'Dirección', value: ({ addresses }) => addresses[0] ?? null },
+  { title: 'Calle y número', value: ({ records: [record] }) => record?.street ?? null },
+  { title: 'Colonia', value: ({ records: [record] }) => record?.neighborhood ?? null },
+  { title: 'Ciudad', value: ({ records: [record] }) => record?.city ?? null },
+  { title: 'Código postal', value: ({ records: [record] }) => record?.postal_code ?? null },
+  { title: 'Otros teléfonos', value: ({ phones }) => phones.slice(1).join(', ') },
+  { title: 'Otros correos', value: ({ emails }) => emails.slice(1).join(', ') },
   { title: 'Cotizaciones', value: ({ quotes }) => quotes.length },
   { title: 'Órdenes', value: ({ orders }) => orders.length },
   { title: 'Vendido con IVA', value: (client) => pesos(moneyOf(client).sold) },

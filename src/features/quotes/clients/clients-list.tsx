@@ -4,6 +4,7 @@ import { useConfig } from '#src/actor-hooks/services.ts';
 import type { ClientRecord } from '#src/api/contract/assumed/clients.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { leaveWithoutAsking } from '#src/browser/unsaved.ts';
 import { useOpened } from '#src/browser/use-opened.ts';
 import { LeaveQuestion } from '#src/features/panel-screen/leave-question.tsx';
 import { calendarOf } from '#src/format/dates.ts';
@@ -18,10 +19,13 @@ import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
 import { clientColumns, clientsFile, clientValues, searchText } from './client-columns.tsx';
 import { ClientDetails } from './client-details.tsx';
 import { clientsOf, type Client } from './clients-of.ts';
+import { ImportDialog } from './import/import-dialog.tsx';
 import { OpenRecord } from './record/open-record.tsx';
+import { startOf } from './record/record-values.ts';
 import { NEW, useOpenedRecord } from './record/use-opened-record.ts';
 
 const CLIENT = 'cliente';
+const IMPORT = 'importar';
 const STANDARD = { buscar: '', orden_por: '-ultima' };
 
 interface ClientsListProps {
@@ -43,6 +47,7 @@ export function ClientsList({ quotes, orders, records, onSaved }: ClientsListPro
   const { values, page, view, change } = useListQuery(STANDARD);
   const opened = useOpened(CLIENT);
   const form = useOpenedRecord();
+  const importing = useOpened(IMPORT);
   const clients = useMemo(() => clientsOf(quotes, orders, records ?? []), [quotes, orders, records]);
   const sort = readOrder(values.orden_por, clientValues, STANDARD.orden_por);
   const isFound = searchFor(values.buscar);
@@ -71,13 +76,22 @@ export function ClientsList({ quotes, orders, records, onSaved }: ClientsListPro
         onClear={values.buscar !== '' && found.length > 0 ? clear : undefined}
       >
         {records === null ? null : (
-          <Button
-            onClick={() => {
-              form.show(NEW, null);
-            }}
-          >
-            Nuevo cliente
-          </Button>
+          <>
+            <Button
+              onClick={() => {
+                form.show(NEW, null);
+              }}
+            >
+              Nuevo cliente
+            </Button>
+            <Button
+              onClick={() => {
+                importing.show('lista');
+              }}
+            >
+              Importar
+            </Button>
+          </>
         )}
         <FileButtons rows={rows} columns={clientsFile(calendar)} name="clientes" />
       </ListToolbar>
@@ -105,6 +119,15 @@ export function ClientsList({ quotes, orders, records, onSaved }: ClientsListPro
         <SidePanel title={open.name ?? 'Cliente sin nombre'} onClose={opened.close}>
           <ClientDetails client={open} onEdit={records === null ? null : form.show} />
         </SidePanel>
+      )}
+      {records === null || importing.open === null ? null : (
+        <ImportDialog
+          known={records.map((record) => startOf(record, null))}
+          onSaved={onSaved}
+          onClose={() => {
+            leaveWithoutAsking(importing.close);
+          }}
+        />
       )}
       {isFormOpen ? <OpenRecord form={form} client={edited} clients={clients} onSaved={onSaved} /> : null}
     </Stack>

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { fieldsOfHeadings, NOT_KEPT } from '#src/reading/clients/client-headings.ts';
+import { readClient } from '#src/reading/clients/read-client.ts';
+
+describe('the headings of a list of clients (B141)', () => {
+  it('are known in any spelling', () => {
+    expect(fieldsOfHeadings(['NOMBRE', 'Teléfono:', 'e-mail', 'C.P.', 'R.F.C.', 'Régimen', 'Zona'])).toEqual([
+      ...['name', 'phone', 'email', 'postal_code', 'tax.rfc', 'tax.regime', null],
+    ]);
+  });
+
+  it('that name a field again are asked about', () => {
+    expect(fieldsOfHeadings(['Teléfono', 'Celular'])).toEqual(['phone', null]);
+  });
+
+  it('of our own list that say nothing to keep are left out', () => {
+    expect(fieldsOfHeadings(['Cliente', 'Dirección', 'Otros teléfonos', 'Órdenes'])).toEqual([
+      ...['name', NOT_KEPT, NOT_KEPT, NOT_KEPT],
+    ]);
+    expect(fieldsOfHeadings(['Cliente', 'Dirección'])).toEqual(['name', 'street']);
+  });
+});
+
+describe('a row of a list of clients (B141)', () => {
+  it('is read as people write it', () => {
+    const { record, doubts } = readClient({
+      ...{ name: ' Kemper ', phone: 'Tel. (81) 1234-5678 ext. 12' },
+      ...{ 'tax.rfc': 'eku-900317 3c9', 'tax.regime': '601 General de Ley', 'tax.cfdi_use': 'g03' },
+    });
+    expect(record).toMatchObject({ name: 'Kemper', phone: '8112345678 ext. 12' });
+    expect(record.tax).toMatchObject({ rfc: 'EKU9003173C9', regime: '601', cfdi_use: 'G03' });
+    expect(doubts).toEqual([]);
+  });
+
+  it('names a régimen by its name, and by what everybody calls it', () => {
+    const regimeOf = (text: string) => readClient({ name: 'A', 'tax.regime': text }).record.tax.regime;
+    expect(regimeOf('Personas Físicas con actividades empresariales y profesionales')).toBe('612');
+    expect(regimeOf('RESICO')).toBe('626');
+  });
+
+  it('gets its zero back where the place tells, and else is asked', () => {
+    const told = readClient({ name: 'A', city: 'CDMX', postal_code: '6700' });
+    expect(told.record.postal_code).toBe('06700');
+    expect(told.said).toHaveLength(1);
+    const open = readClient({ name: 'A', postal_code: '6700' });
+    expect(open.record.postal_code).toBe('6700');
+    expect(open.doubts[0]?.offers[0]?.cells).toEqual({ postal_code: '06700' });
+  });
+
+  it('with two telephones loses none', () => {
+    const { doubts } = readClient({ name: 'A', phone: '81 1234 5678 / 81 8765 4321', notes: 'VIP' });
+    expect(doubts[0]?.offers[0]?.cells).toEqual({
+      phone: '8112345678',
+      notes: 'VIP. Teléfonos: 81 1234 5678 / 81 8765 4321',
+    });
+  });
+});
