@@ -3,9 +3,9 @@ import { bare, type ChartFixtures } from '#stories/charts/fixtures/chart-fixture
 import { waitingWords } from '#stories/charts/fixtures/words.ts';
 import { keptClient } from '#stories/charts/samples/clients.ts';
 import { tokens } from '../session/fixtures.ts';
+import type { OpenedClients } from '../support/client-rows.ts';
 import { isSettled, leftIn, readyIn, type importClientsMachine } from './import-clients.machine.ts';
 import { promises } from './promises.ts';
-import type { OpenedClients } from './rows.ts';
 
 const source = {
   file: new File(['Cliente,Correo'], 'lista.csv', { type: 'text/csv' }),

@@ -3,6 +3,14 @@ import { fromCall } from '#src/api/actor.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { cancelled } from '../support/cancelled.ts';
 import {
+  rowsOf,
+  type Choice,
+  type ClientRow,
+  type Decisions,
+  type KeptClient,
+  type OpenedClients,
+} from '../support/client-rows.ts';
+import {
   AS_RECOGNISED,
   IGNORED,
   UNREADABLE_FILE,
@@ -12,14 +20,6 @@ import {
   type Taking,
 } from '../support/list-file.ts';
 import { waiting, waitingDelays, type WaitingTag } from '../support/waiting.ts';
-import {
-  rowsOf,
-  type Choice,
-  type ClientRow,
-  type Decisions,
-  type KeptClient,
-  type OpenedClients,
-} from './rows.ts';
 
 type ReaderEvent =
   | { type: 'import.opened'; list: OpenedClients }
@@ -285,6 +285,9 @@ export const importClientsWith = (
         ({ input: { source, taking }, sendBack }) => {
           if (source === null) return;
           const abortController = new AbortController();
+          const report = (event: ReaderEvent) => {
+            if (!abortController.signal.aborted) sendBack(event);
+          };
           void read(source, taking, abortController.signal)
             .then(
               (reading): ReaderEvent =>
@@ -293,9 +296,7 @@ export const importClientsWith = (
                   : { type: 'import.unreadable', what: reading.what },
               (): ReaderEvent => ({ type: 'import.unreadable', what: UNREADABLE_FILE }),
             )
-            .then((event) => {
-              if (!abortController.signal.aborted) sendBack(event);
-            });
+            .then(report);
           return () => {
             abortController.abort();
           };

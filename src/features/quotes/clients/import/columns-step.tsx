@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { isSettled } from '#machines/import-clients/import-clients.machine.ts';
-import type { KeptClient } from '#machines/import-clients/rows.ts';
+import type { KeptClient } from '#machines/support/client-rows.ts';
 import { ColumnList } from '#src/features/sheets/column-list.tsx';
 import { TakingFields } from '#src/features/sheets/taking-fields.tsx';
 import { inNumber } from '#src/format/numbers.ts';

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { Choice, ClientRow } from '#machines/import-clients/rows.ts';
+import type { Choice, ClientRow } from '#machines/support/client-rows.ts';
 import { Field } from '#src/features/sheets/row-field.tsx';
 import { inNumber } from '#src/format/numbers.ts';
 import { listed } from '#src/format/words.ts';

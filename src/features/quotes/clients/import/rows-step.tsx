@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { ClientRow } from '#machines/import-clients/rows.ts';
+import type { ClientRow } from '#machines/support/client-rows.ts';
 import { inNumber } from '#src/format/numbers.ts';
 import { listed } from '#src/format/words.ts';
 import { PagedList } from '#src/lists/paged-list.tsx';

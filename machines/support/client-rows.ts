@@ -4,7 +4,7 @@ import { clientFields, type ClientField } from '#src/reading/clients/client-head
 import { isSameText, marksOf } from '#src/reading/clients/client-marks.ts';
 import { AS_PRINTED, readClient, type CellDoubt } from '#src/reading/clients/read-client.ts';
 import { readRfc } from '#src/reading/tax/rfc.ts';
-import type { OpenedSheet, SheetColumn } from '../support/list-file.ts';
+import type { OpenedSheet, SheetColumn } from './list-file.ts';
 
 /** A client as the server keeps them; '' where nobody said it. */
 export type KeptClient = InputOf<'saveClient'>;
