@@ -121,6 +121,8 @@ export const importClients: ChartFixtures<typeof importClientsMachine> = {
     Math.min(leftIn(rows).length, 2),
     leftIn(rows).some(({ sent }) => sent !== null),
     opened !== null && isSettled(opened.columns),
+    // A row that cannot be saved counts before it is read.
+    opened?.rows.some(({ cells: [name] }) => name === '') === true,
     what !== null,
     error !== null,
   ],

@@ -299,6 +299,18 @@ export const featureFaults = faultsIn('src/features', [
     replace: `const isNothing = fields[column] === null ||`,
   },
   {
+    name: 'Rows above the headings of a list are read as rows',
+    file: 'src/features/sheets/titled-sheet.ts',
+    find: `one.row > row.row`,
+    replace: `one.row !== row.row`,
+  },
+  {
+    name: 'An empty file is read as a list',
+    file: 'src/features/sheets/read-sheets.ts',
+    find: `text.trim() === ''`,
+    replace: `text === 'vacío'`,
+  },
+  {
     name: 'A decimal comma in a list makes two cells of a measure',
     file: 'src/features/quick-order/rows/read-rows.ts',
     find: `surplus.length > 0`,
