@@ -70,6 +70,7 @@ export default definePreview({
             'Varias cotizaciones',
             'Fichas de clientes',
             'Guardar un cliente',
+            'Importar clientes',
             'PDF',
             'Carrito',
             'Carritos de la red',

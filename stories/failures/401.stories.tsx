@@ -148,6 +148,11 @@ export const SaveClientSubmit = meta.story({
   ...failing('saveClient', 'submit', '401'),
 });
 
+export const ImportClientsSaveOne = meta.story({
+  name: 'Importar clientes 401',
+  ...failing('importClients', 'saveOne', '401'),
+});
+
 export const CartLoad = meta.story({
   name: 'Carrito 401: Pedir el carrito',
   ...failing('cart', 'load', '401'),

@@ -168,6 +168,11 @@ export const SaveClientSubmit = meta.story({
   ...failing('saveClient', 'submit', '403'),
 });
 
+export const ImportClientsSaveOne = meta.story({
+  name: 'Importar clientes 403',
+  ...failing('importClients', 'saveOne', '403'),
+});
+
 export const CartLoad = meta.story({
   name: 'Carrito 403: Pedir el carrito',
   ...failing('cart', 'load', '403'),

@@ -168,6 +168,11 @@ export const SaveClientSubmit = meta.story({
   ...failing('saveClient', 'submit', '404'),
 });
 
+export const ImportClientsSaveOne = meta.story({
+  name: 'Importar clientes 404',
+  ...failing('importClients', 'saveOne', '404'),
+});
+
 export const CartLoad = meta.story({
   name: 'Carrito 404: Pedir el carrito',
   ...failing('cart', 'load', '404'),

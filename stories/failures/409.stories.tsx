@@ -168,6 +168,11 @@ export const SaveClientSubmit = meta.story({
   ...failing('saveClient', 'submit', '409'),
 });
 
+export const ImportClientsSaveOne = meta.story({
+  name: 'Importar clientes 409',
+  ...failing('importClients', 'saveOne', '409'),
+});
+
 export const CartLoad = meta.story({
   name: 'Carrito 409: Pedir el carrito',
   ...failing('cart', 'load', '409'),

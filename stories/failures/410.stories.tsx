@@ -168,6 +168,11 @@ export const SaveClientSubmit = meta.story({
   ...failing('saveClient', 'submit', '410'),
 });
 
+export const ImportClientsSaveOne = meta.story({
+  name: 'Importar clientes 410',
+  ...failing('importClients', 'saveOne', '410'),
+});
+
 export const CartLoad = meta.story({
   name: 'Carrito 410: Pedir el carrito',
   ...failing('cart', 'load', '410'),

@@ -168,6 +168,11 @@ export const SaveClientSubmit = meta.story({
   ...failing('saveClient', 'submit', '422'),
 });
 
+export const ImportClientsSaveOne = meta.story({
+  name: 'Importar clientes 422',
+  ...failing('importClients', 'saveOne', '422'),
+});
+
 export const CartLoad = meta.story({
   name: 'Carrito 422: Pedir el carrito',
   ...failing('cart', 'load', '422'),

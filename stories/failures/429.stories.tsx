@@ -168,6 +168,11 @@ export const SaveClientSubmit = meta.story({
   ...failing('saveClient', 'submit', '429'),
 });
 
+export const ImportClientsSaveOne = meta.story({
+  name: 'Importar clientes 429',
+  ...failing('importClients', 'saveOne', '429'),
+});
+
 export const CartLoad = meta.story({
   name: 'Carrito 429: Pedir el carrito',
   ...failing('cart', 'load', '429'),

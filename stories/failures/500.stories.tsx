@@ -168,6 +168,11 @@ export const SaveClientSubmit = meta.story({
   ...failing('saveClient', 'submit', '500'),
 });
 
+export const ImportClientsSaveOne = meta.story({
+  name: 'Importar clientes 500',
+  ...failing('importClients', 'saveOne', '500'),
+});
+
 export const CartLoad = meta.story({
   name: 'Carrito 500: Pedir el carrito',
   ...failing('cart', 'load', '500'),

@@ -168,6 +168,11 @@ export const SaveClientSubmit = meta.story({
   ...failing('saveClient', 'submit', '501'),
 });
 
+export const ImportClientsSaveOne = meta.story({
+  name: 'Importar clientes 501',
+  ...failing('importClients', 'saveOne', '501'),
+});
+
 export const CartLoad = meta.story({
   name: 'Carrito 501: Pedir el carrito',
   ...failing('cart', 'load', '501'),

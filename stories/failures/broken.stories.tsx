@@ -168,6 +168,11 @@ export const SaveClientSubmit = meta.story({
   ...failing('saveClient', 'submit', 'broken'),
 });
 
+export const ImportClientsSaveOne = meta.story({
+  name: 'Importar clientes ilegible',
+  ...failing('importClients', 'saveOne', 'broken'),
+});
+
 export const CartLoad = meta.story({
   name: 'Carrito ilegible: Pedir el carrito',
   ...failing('cart', 'load', 'broken'),

@@ -173,6 +173,11 @@ export const SaveClientSubmit = meta.story({
   ...failing('saveClient', 'submit', 'never'),
 });
 
+export const ImportClientsSaveOne = meta.story({
+  name: 'Importar clientes sin respuesta',
+  ...failing('importClients', 'saveOne', 'never'),
+});
+
 export const CartLoad = meta.story({
   name: 'Carrito sin respuesta: Pedir el carrito',
   ...failing('cart', 'load', 'never'),

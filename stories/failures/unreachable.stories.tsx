@@ -173,6 +173,11 @@ export const SaveClientSubmit = meta.story({
   ...failing('saveClient', 'submit', 'unreachable'),
 });
 
+export const ImportClientsSaveOne = meta.story({
+  name: 'Importar clientes sin conexión',
+  ...failing('importClients', 'saveOne', 'unreachable'),
+});
+
 export const CartLoad = meta.story({
   name: 'Carrito sin conexión: Pedir el carrito',
   ...failing('cart', 'load', 'unreachable'),
