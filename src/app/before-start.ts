@@ -68,35 +68,20 @@
   };
 
   const pageOf = (href: string) => href.split('#')[0];
-  const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'];
   let isPressed = false;
-  for (const name of PRESSES) {
-    addEventListener(
-      name,
-      () => {
-        isPressed = name === 'pointerdown';
-      },
-      true,
-    );
-  }
-
+  let release = () => {};
+  addEventListener(
+    'pointerdown',
+    () => {
+      isPressed = true;
+    },
+    true,
+  );
   /** A press that has begun may become the click on a link. */
   const untilReleased = () =>
     new Promise<void>((resolve) => {
-      if (!isPressed) {
-        resolve();
-        return;
-      }
-      setTimeout(resolve, LONGEST_PRESS_MS);
-      for (const name of PRESSES) {
-        addEventListener(
-          name,
-          () => {
-            setTimeout(resolve);
-          },
-          { capture: true, once: true },
-        );
-      }
+      release = resolve;
+      setTimeout(resolve, isPressed ? LONGEST_PRESS_MS : 0);
     });
 
   let isLeaving = false;
@@ -117,6 +102,8 @@
         pageOf(link.href) !== pageOf(location.href)
           ? { from: location.href, to: link.href, at: Date.now() }
           : undefined;
+      isPressed = false;
+      release();
       if (isLeaving && clicked) {
         // The page that is about to be loaded is no longer the one that the person wants.
         event.preventDefault();

@@ -62,14 +62,22 @@ describe('when a script does not load', () => {
   ] as const)(
     'leads a press of a link of %s there, also where the page is about to be reloaded',
     async ([path, module], { page }) => {
-      await lose(page, module);
+      let fail = () => {};
+      const pressed = new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      await page.route(`**/${scriptOf(module)}`, async (route) => {
+        await pressed;
+        await route.fulfill({ status: 404, body: '' });
+      });
       await page.goto(path);
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' });
       await link.scrollIntoViewIfNeeded();
-      const asked = page.waitForRequest((request) => request.method() === 'HEAD');
       // The first touch loads what the page had put off; the finger is lifted after its script has failed.
       await link.hover();
       await page.mouse.down();
+      const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+      fail();
       await asked;
       await pageExpect(link).toBeVisible();
       await page.mouse.up();
