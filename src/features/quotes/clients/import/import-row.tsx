@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Stack, Text } from '@mantine/core';
 import type { Choice, ClientRow } from '#machines/support/client-rows.ts';
 import { Field } from '#src/features/sheets/row-field.tsx';
 import { inNumber } from '#src/format/numbers.ts';
@@ -37,13 +37,7 @@ export function ImportRow({ actor, row }: ImportRowProps) {
   );
   const offered = choices.filter((choice) => known !== null || choice === 'new' || choice === 'skip');
   return (
-    <li
-      style={{
-        borderBlockStart: '1px solid var(--rule)',
-        paddingBlock: '0.625rem',
-        overflowWrap: 'anywhere',
-      }}
-    >
+    <Stack component="li" gap="0.25rem" py="sm" style={{ overflowWrap: 'anywhere' }}>
       <Text fw={500}>
         {number}. {row.name || 'Sin nombre'}
       </Text>
@@ -55,40 +49,42 @@ export function ImportRow({ actor, row }: ImportRowProps) {
       ))}
       {known === null ? null : (
         <Text fz="md">
-          Ya la tienes{known.name === row.name ? '' : ` como ${known.name}`}
+          Ya está entre tus clientes{known.name === row.name ? '' : ` como ${known.name}`}
           {differs.length === 0 ? '.' : `, con otro dato en ${listed(differs.map(titleOf))}.`}
         </Text>
       )}
-      {twin === null ? null : <Text fz="md">Es la misma que la del renglón {inNumber(twin)}.</Text>}
+      {twin === null ? null : <Text fz="md">Es el mismo que el del renglón {inNumber(twin)}.</Text>}
       {row.refused.map((reason) => (
         <Text key={reason} c="red" fz="md">
           {reason}
         </Text>
       ))}
-      {faults.map((fault) => (
-        <Field
-          key={`${fault.at} ${row.texts[fault.at] ?? ''}`}
-          name={`${titleOf(fault.at)}, renglón ${number}`}
-          label={titleOf(fault.at)}
-          text={row.texts[fault.at] ?? ''}
-          faults={[fault]}
-          onMend={(text) => {
-            mend({ [fault.at]: text });
-          }}
-          onOffer={mend}
-        />
-      ))}
-      {known === null && twin === null && faults.length === 0 && row.choice === 'new' ? null : (
-        <LiveSelect
-          label={`Qué hacer con el renglón ${number}`}
-          value={row.choice}
-          options={offered.map((choice) => ({ value: choice, label: choiceNames[choice] }))}
-          onChange={(value) => {
-            const choice = choices.find((one) => one === value);
-            if (choice !== undefined) actor.send({ type: 'import.decide', row: row.row, choice });
-          }}
-        />
-      )}
-    </li>
+      <Box maw="30rem">
+        {faults.map((fault) => (
+          <Field
+            key={`${fault.at} ${row.texts[fault.at] ?? ''}`}
+            name={`${titleOf(fault.at)}, renglón ${number}`}
+            label={titleOf(fault.at)}
+            text={row.texts[fault.at] ?? ''}
+            faults={[fault]}
+            onMend={(text) => {
+              mend({ [fault.at]: text });
+            }}
+            onOffer={mend}
+          />
+        ))}
+        {known === null && twin === null && faults.length === 0 && row.choice === 'new' ? null : (
+          <LiveSelect
+            label={`Qué hacer con el renglón ${number}`}
+            value={row.choice}
+            options={offered.map((choice) => ({ value: choice, label: choiceNames[choice] }))}
+            onChange={(value) => {
+              const choice = choices.find((one) => one === value);
+              if (choice !== undefined) actor.send({ type: 'import.decide', row: row.row, choice });
+            }}
+          />
+        )}
+      </Box>
+    </Stack>
   );
 }

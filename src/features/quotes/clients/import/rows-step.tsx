@@ -6,20 +6,21 @@ import { inNumber } from '#src/format/numbers.ts';
 import { listed } from '#src/format/words.ts';
 import { PagedList } from '#src/lists/paged-list.tsx';
 import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
+import layout from '#src/ui/styles/layout.module.css';
 import type { ImportActor } from './import-actor.ts';
 import { ImportRow } from './import-row.tsx';
 
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${inNumber(count)} ${count === 1 ? one : many}`];
 
-/** "12 nuevas, 3 que se completan y 1 con dudas" */
+/** "12 nuevos, 3 que se completan y 1 con dudas" */
 function sumOf(rows: readonly ClientRow[]): string {
   const count = (isOne: (row: ClientRow) => boolean) => rows.filter(isOne).length;
   return listed([
     ...counted(
       count(({ choice, sent }) => choice === 'new' && sent !== null),
-      'nueva',
-      'nuevas',
+      'nuevo',
+      'nuevos',
     ),
     ...counted(
       count(({ choice, sent }) => choice !== 'new' && sent !== null),
@@ -47,7 +48,11 @@ export function RowsStep({ actor }: { readonly actor: ImportActor }) {
   return (
     <Stack gap="md">
       <div ref={focusWhenShown} tabIndex={-1} role="status" style={{ outline: 'none' }}>
-        {saved.length === 0 ? null : <Text fz="lg">Guardamos {inNumber(saved.length)}.</Text>}
+        {saved.length === 0 ? null : (
+          <Text fz="lg">
+            Guardamos {inNumber(saved.length)} {saved.length === 1 ? 'cliente' : 'clientes'}.
+          </Text>
+        )}
         <Text fz="lg">En tu lista: {sumOf(rows)}.</Text>
       </div>
       {list !== null && list.skipped > 0 ? (
@@ -62,7 +67,7 @@ export function RowsStep({ actor }: { readonly actor: ImportActor }) {
       )}
       <PagedList label="Renglones" rows={rows} page={page} onPage={setPage}>
         {(shown, id) => (
-          <ul id={id} aria-label="Renglones" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          <ul id={id} aria-label="Renglones" className={layout.lines}>
             {shown.map((row) => (
               <ImportRow key={row.row} actor={actor} row={row} />
             ))}
