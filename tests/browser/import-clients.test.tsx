@@ -1,0 +1,70 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { resetMocks } from '#.storybook/mocks.ts';
+import { request } from '#src/api/connection.ts';
+import { clientsFile } from '#src/features/quotes/clients/client-columns.tsx';
+import { clientsOf } from '#src/features/quotes/clients/clients-of.ts';
+import { calendarOf } from '#src/format/dates.ts';
+import { csvOf } from '#src/lists/csv.ts';
+import { logIn } from '#stories/support/log-in.ts';
+import { withApp } from '#stories/support/with-app.tsx';
+import { show } from './support/show.tsx';
+
+const dialog = () => page.getByRole('dialog', { name: 'Importar clientes' });
+
+beforeEach(async () => {
+  await resetMocks();
+  await logIn('Distribuidor');
+  await page.viewport(1280, 900);
+  show(withApp({ path: '/panel/listas/cotizaciones?vista=clientes' })());
+  await page.getByRole('button', { name: 'Importar', exact: true }).click();
+});
+
+async function paste(text: string): Promise<void> {
+  await dialog().getByText('Pegar los renglones').click();
+  await dialog()
+    .getByRole('textbox', { name: /^Renglones/ })
+    .fill(text);
+  await dialog().getByRole('button', { name: 'Revisar lo pegado' }).click();
+}
+
+it('three clients are imported: a new one, a mended one and one that is completed (B141)', async () => {
+  const before = await request('clients', {});
+  await paste(
+    [
+      'Nombre\tCel.\tE-mail\tR.F.C.\tC.P. fiscal\tNotas',
+      'Rosa Áviles\t+52 81 1234 5678\trosa@correo.mx\t\t\tLlama por la tarde',
+      'Kemper Urgate\t\tventas@kemper.mx\tEKU-900317-3C8\t26015\t',
+      'Jimena Lozano\t\tjimena@correo.mx\tNOC8405039Q7\t\t',
+    ].join('\n'),
+  );
+  await dialog().getByRole('button', { name: 'Revisar los renglones' }).click();
+  await dialog().getByRole('textbox', { name: 'RFC, renglón 3' }).fill('EKU9003173C9');
+  await userEvent.keyboard('{Tab}');
+  await dialog()
+    .getByRole('combobox', { name: 'Qué hacer con el renglón 4' })
+    .selectOptions('Completar lo que falta');
+  await dialog().getByRole('button', { name: 'Guardar 3 clientes' }).click();
+  await expect.element(dialog().getByText('Guardamos 3 clientes.')).toBeVisible();
+  const after = await request('clients', {});
+  expect(after).toHaveLength(before.length + 2);
+  expect(after).toContainEqual(
+    expect.objectContaining({ name: 'Rosa Áviles', phone: '8112345678', notes: 'Llama por la tarde' }),
+  );
+  expect(after.find(({ name }) => name === 'Kemper Urgate')?.tax).toMatchObject({
+    rfc: 'EKU9003173C9',
+    postal_code: '26015',
+  });
+  const completed = { ...before.find(({ name }) => name === 'Jimena Lozano'), email: 'jimena@correo.mx' };
+  expect(after).toContainEqual(completed);
+});
+
+it('our own file of clients has nothing to import again (B141)', async () => {
+  const records = await request('clients', {});
+  const file = await csvOf(clientsOf([], [], records), clientsFile(calendarOf('America/Mexico_City')));
+  await paste(await file.text());
+  await dialog().getByRole('button', { name: 'Revisar los renglones' }).click();
+  await expect
+    .element(dialog().getByText(`En tu lista: ${String(records.length)} que no se importan.`))
+    .toBeVisible();
+});
