@@ -60,7 +60,7 @@ describe('when a script does not load', () => {
     ['/', 'src/screens/storefront/home/live-window.tsx'],
     ['/productos/toldos', 'src/screens/storefront/productos-toldos/awnings.tsx'],
   ] as const)(
-    'leads a press of a link of %s there, also where the page is about to be reloaded',
+    'leads a press of a link of %s there, also where the page is about to be reloaded (W17)',
     async ([path, module], { page }) => {
       let fail = () => {};
       const pressed = new Promise<void>((resolve) => {
@@ -86,7 +86,7 @@ describe('when a script does not load', () => {
     },
   );
 
-  journey('keeps a page that can be read when the server does not answer either', async ({ page }) => {
+  journey('keeps a page that can be read when the server does not answer either (W17)', async ({ page }) => {
     await page.goto('/');
     await page.route('**/*', (route) => route.abort());
     await page.mouse.move(200, 300);
