@@ -240,7 +240,7 @@ export const importClientsMachine = setup({
         src: 'saveOne',
         input: ({ context: { rows } }) => {
           const [first] = readyIn(rows);
-          if (first === undefined) throw new Error('there is no row to save');
+          if (first === undefined) throw new Error('the list has no client');
           return first.sent;
         },
         onDone: [

@@ -11,7 +11,7 @@
   const CLICK_COUNTS_MS = 10_000;
   const LEAVING_MS = 10_000;
   const ANSWERS_WITHIN_MS = 5_000;
-  const LONGEST_PRESS_MS = 1_000;
+  const LONGEST_PRESS_MS = 5_000;
 
   try {
     // The panel's first page is hidden from visitors until they are sent to the login.

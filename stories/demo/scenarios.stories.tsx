@@ -27,7 +27,7 @@ export const Offered = meta.story({
 export const Begun = meta.story({
   name: 'Empezado',
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /^Distribuidor/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Distribuidor Ernesto/ }));
     await expect(readToken()).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Empezar' }));
     await waitFor(() => expect(args.onBegun).toHaveBeenCalledWith('distribuidor'));

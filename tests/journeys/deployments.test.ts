@@ -79,7 +79,6 @@ describe('when a script does not load', () => {
       const asked = page.waitForRequest((request) => request.method() === 'HEAD');
       fail();
       await asked;
-      await pageExpect(link).toBeVisible();
       await page.mouse.up();
       await page.waitForURL('**/nosotros');
       await pageExpect(heading(page)).toHaveText('Nosotros');

@@ -9,6 +9,7 @@ export const otherUses: Readonly<Record<string, string>> = {
   ]),
   ...whose('its page is not in the address: a list that is read and gone when it is added', [
     'src/features/quick-order/review/rows-review.tsx',
+    'src/features/quotes/clients/import/rows-step.tsx',
   ]),
   ...whose('a file of one quote, order or plan: all of it is saved', [
     'src/features/cutting/bill/bill-columns.ts',
@@ -16,7 +17,8 @@ export const otherUses: Readonly<Record<string, string>> = {
     'src/features/quoted-windows/windows-csv-button.tsx',
     'src/features/quoted-windows/csv/windows-csv.ts',
     'src/features/quick-order/review/list-actions.tsx',
-    'src/features/sheets/choose-list.tsx',
+    'src/features/quick-order/steps/choose-windows.tsx',
+    'src/features/quotes/clients/import/import-dialog.tsx',
     'src/features/quick-order/steps/files.ts',
   ]),
   ...whose('a board without pages', [
