@@ -11,7 +11,8 @@ const status = (text: string | RegExp) => part().getByRole('status').filter({ ha
 const saving = waitingSights(part, 'Guardando a tus clientes…');
 
 export const importClients: WalkedScreen<typeof importClientsMachine> = {
-  takesLong: true,
+  // The server refuses a client: tests/browser/import-clients.test.tsx.
+  isWalkedInPart: true,
   interactions: {
     'import.choose': {
       by: 'person',

@@ -6,6 +6,7 @@ import { clientsFile } from '#src/features/quotes/clients/client-columns.tsx';
 import { clientsOf } from '#src/features/quotes/clients/clients-of.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { csvOf } from '#src/lists/csv.ts';
+import { json, serverAnswers, serverRecovers } from '#stories/support/answers.ts';
 import { logIn } from '#stories/support/log-in.ts';
 import { withApp } from '#stories/support/with-app.tsx';
 import { show } from './support/show.tsx';
@@ -67,4 +68,20 @@ it('our own file of clients has nothing to import again (B141)', async () => {
   await expect
     .element(dialog().getByText(`En tu lista: ${String(records.length)} que no se importan.`))
     .toBeVisible();
+});
+
+it('a client that the server refuses stays with its reason, and the others are saved (B141)', async () => {
+  const before = await request('clients', {});
+  const refusal = { message: 'Datos inválidos', errors: { email: ['Ese correo ya no existe.'] } };
+  await serverAnswers(json(422, refusal), 'saveClient');
+  await paste(
+    ['Nombre\tE-mail', 'Rosa Áviles\trosa@correo.mx', 'Kemper Urgate\tventas@kemper.mx'].join('\n'),
+  );
+  await dialog().getByRole('button', { name: 'Revisar los renglones' }).click();
+  await dialog().getByRole('button', { name: 'Guardar 2 clientes' }).click();
+  await expect.element(dialog().getByText('Ese correo ya no existe.').nth(1)).toBeVisible();
+  await serverRecovers();
+  await dialog().getByRole('button', { name: 'Guardar 2 clientes' }).click();
+  await expect.element(dialog().getByText('Guardamos 2 clientes.')).toBeVisible();
+  expect(await request('clients', {})).toHaveLength(before.length + 2);
 });

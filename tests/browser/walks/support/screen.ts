@@ -48,6 +48,8 @@ export interface WalkedScreen<M extends AnyStateMachine> {
   readonly appearances: { readonly [P in PathOf<SnapshotFrom<M>['value']>]: Appearance<SnapshotFrom<M>> };
   /** Whether its walk takes more than a few seconds: `npm test` leaves it to `test:long`. */
   readonly takesLong?: true;
+  /** Whether only its first acts are taken: the rest needs an answer that no walk gives, and has tests of its own. */
+  readonly isWalkedInPart?: true;
   /** Console messages that a walk causes at least once. */
   readonly logs?: readonly RegExp[];
   /** Prepares what the interactions need besides the screen. */
@@ -59,6 +61,7 @@ export interface AnyScreen {
   readonly interactions: Readonly<Record<string, Interaction<never, never>>>;
   readonly appearances: Readonly<Record<string, Appearance<never>>>;
   readonly takesLong?: true;
+  readonly isWalkedInPart?: true;
   readonly logs?: readonly RegExp[];
   readonly prepare?: () => void;
 }
