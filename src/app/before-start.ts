@@ -11,7 +11,6 @@
   const CLICK_COUNTS_MS = 10_000;
   const LEAVING_MS = 10_000;
   const ANSWERS_WITHIN_MS = 5_000;
-  const LONGEST_PRESS_MS = 5_000;
 
   try {
     // The panel's first page is hidden from visitors until they are sent to the login.
@@ -68,29 +67,11 @@
   };
 
   const pageOf = (href: string) => href.split('#')[0];
-  let isPressed = false;
-  let release = () => {};
-  addEventListener(
-    'pointerdown',
-    () => {
-      isPressed = true;
-    },
-    true,
-  );
-  /** A press that has begun may become the click on a link. */
-  const untilReleased = () =>
-    new Promise<void>((resolve) => {
-      release = resolve;
-      setTimeout(resolve, isPressed ? LONGEST_PRESS_MS : 0);
-    });
-
-  let isLeaving = false;
   let clicked: { readonly from: string; readonly to: string; readonly at: number } | undefined;
   // The click that hydrates a page may be on a link, which the browser follows by itself.
   addEventListener(
     'click',
-    (event) => {
-      const { target, ctrlKey, metaKey, shiftKey } = event;
+    ({ target, ctrlKey, metaKey, shiftKey }) => {
       const link = target instanceof Element ? target.closest('a') : null;
       const isOwn = link?.origin === location.origin && !link.target && !link.download;
       clicked =
@@ -102,14 +83,6 @@
         pageOf(link.href) !== pageOf(location.href)
           ? { from: location.href, to: link.href, at: Date.now() }
           : undefined;
-      isPressed = false;
-      release();
-      if (isLeaving && clicked) {
-        // The page that is about to be loaded is no longer the one that the person wants.
-        event.preventDefault();
-        event.stopImmediatePropagation();
-        location.assign(clicked.to);
-      }
     },
     true,
   );
@@ -148,44 +121,25 @@
     if (cause === 'missing') addEventListener('online', reload);
   };
 
-  /**
-   * Loads the page that the person wants, once the server answers: else the browser would show an error of its own in
-   * place of a page that can be read. Until then a link that they press is what they want.
-   */
-  const leave = async (asked?: string) => {
-    const tooLong = new AbortController();
-    setTimeout(() => {
-      tooLong.abort();
-    }, ANSWERS_WITHIN_MS);
-    try {
-      await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: tooLong.signal });
-    } catch {
-      say();
-      return;
-    }
-    await untilReleased();
-    isLeaving = true;
-    const to = asked ?? wanted();
-    if (to === location.href) reload();
-    else location.assign(to);
-  };
-
   let leftAt = Number.NEGATIVE_INFINITY;
   addEventListener('beforeunload', () => {
     leftAt = Date.now();
   });
 
   addEventListener(MISSING, (event) => {
-    const { to, isStarted, cause = 'missing' } = event.detail;
+    const { to = wanted(), isStarted, cause = 'missing' } = event.detail;
     if (cause !== 'missing') say(cause);
     else if (Date.now() - leftAt < LEAVING_MS) {
       // Firefox gives up what still loads when the page is left; a reload now would undo that navigation.
       event.preventDefault();
-      const detail = { ...event.detail, to: to ?? wanted() };
-      setTimeout(() => dispatchEvent(new CustomEvent(MISSING, { cancelable: true, detail })), LEAVING_MS);
+      setTimeout(
+        () => dispatchEvent(new CustomEvent(MISSING, { cancelable: true, detail: { ...event.detail, to } })),
+        LEAVING_MS,
+      );
     } else if (mayLoad()) {
       event.preventDefault();
-      void leave(to);
+      if (to === location.href) reload();
+      else location.assign(to);
     } else if (!isStarted) say();
   });
 

@@ -1,22 +1,12 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { firstInteraction } from '#src/browser/first-interaction.ts';
-import { isLeaving, reportMissingScript } from '#src/browser/missing-script.ts';
 import type { Look } from './window-style.ts';
 
-const never = new Promise<never>(() => {});
-
-/**
- * Hydrates a prerendered part at the first interaction; loads at once when the page is not prerendered. When its script
- * is missing, what the build wrote stays.
- */
+/** Hydrates a prerendered part at the first interaction; loads at once when the page is not prerendered. */
 const part = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
     await firstInteraction();
-    const loaded = await load().catch(() => {
-      if (!isLeaving()) reportMissingScript();
-      return never;
-    });
-    return { default: loaded };
+    return { default: await load() };
   });
 
 const Window = part(() => import('./live-window.tsx').then((module) => module.LiveWindow));
