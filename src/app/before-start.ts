@@ -11,6 +11,7 @@
   const CLICK_COUNTS_MS = 10_000;
   const LEAVING_MS = 10_000;
   const ANSWERS_WITHIN_MS = 5_000;
+  const LONGEST_PRESS_MS = 5_000;
 
   try {
     // The panel's first page is hidden from visitors until they are sent to the login.
@@ -38,6 +39,16 @@
     location.reload();
   };
 
+  /** Whether the server answers in time, below a path. */
+  const answers = async (base: string) => {
+    try {
+      const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS);
+      return (await fetch(`${base}version.json`, { cache: 'no-store', signal })).ok;
+    } catch {
+      return false;
+    }
+  };
+
   /**
    * Forgets what this browser keeps of the site, and loads the page with the server's files: for a page that failed
    * again after a reload. Where the server cannot be reached, what is kept is all there is.
@@ -47,9 +58,7 @@
       const worker = await navigator.serviceWorker.getRegistration();
       if (worker !== undefined) {
         const { pathname } = new URL(worker.scope);
-        const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS);
-        const { ok } = await fetch(`${pathname}version.json`, { cache: 'no-store', signal });
-        if (ok) {
+        if (await answers(pathname)) {
           const names = await caches.keys();
           const ours = names.filter((name) => name.startsWith(`rollux ${pathname} `));
           await Promise.all([...ours.map((name) => caches.delete(name)), worker.unregister()]);
@@ -67,11 +76,29 @@
   };
 
   const pageOf = (href: string) => href.split('#')[0];
+  let isPressed = false;
+  let release = () => {};
+  addEventListener(
+    'pointerdown',
+    () => {
+      isPressed = true;
+    },
+    true,
+  );
+  /** A press that has begun may become the click on a link. */
+  const untilReleased = () =>
+    new Promise<void>((resolve) => {
+      release = resolve;
+      setTimeout(resolve, isPressed ? LONGEST_PRESS_MS : 0);
+    });
+
+  let isLeaving = false;
   let clicked: { readonly from: string; readonly to: string; readonly at: number } | undefined;
   // The click that hydrates a page may be on a link, which the browser follows by itself.
   addEventListener(
     'click',
-    ({ target, ctrlKey, metaKey, shiftKey }) => {
+    (event) => {
+      const { target, ctrlKey, metaKey, shiftKey } = event;
       const link = target instanceof Element ? target.closest('a') : null;
       const isOwn = link?.origin === location.origin && !link.target && !link.download;
       clicked =
@@ -83,6 +110,14 @@
         pageOf(link.href) !== pageOf(location.href)
           ? { from: location.href, to: link.href, at: Date.now() }
           : undefined;
+      isPressed = false;
+      release();
+      if (isLeaving && clicked) {
+        // The page that is about to be loaded is no longer the one that the person wants.
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        location.assign(clicked.to);
+      }
     },
     true,
   );
@@ -121,25 +156,39 @@
     if (cause === 'missing') addEventListener('online', reload);
   };
 
+  /**
+   * Loads the page that the person wants, once the server answers: else the browser would show an error of its own in
+   * place of a page that can be read. Until then a link that they press is what they want.
+   */
+  const leave = async (asked?: string) => {
+    const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+    if (!(await answers(new URL('../', entry?.src ?? location.href).href))) {
+      say();
+      return;
+    }
+    await untilReleased();
+    isLeaving = true;
+    const to = asked ?? wanted();
+    if (to === location.href) reload();
+    else location.assign(to);
+  };
+
   let leftAt = Number.NEGATIVE_INFINITY;
   addEventListener('beforeunload', () => {
     leftAt = Date.now();
   });
 
   addEventListener(MISSING, (event) => {
-    const { to = wanted(), isStarted, cause = 'missing' } = event.detail;
+    const { to, isStarted, cause = 'missing' } = event.detail;
     if (cause !== 'missing') say(cause);
     else if (Date.now() - leftAt < LEAVING_MS) {
       // Firefox gives up what still loads when the page is left; a reload now would undo that navigation.
       event.preventDefault();
-      setTimeout(
-        () => dispatchEvent(new CustomEvent(MISSING, { cancelable: true, detail: { ...event.detail, to } })),
-        LEAVING_MS,
-      );
+      const detail = { ...event.detail, to: to ?? wanted() };
+      setTimeout(() => dispatchEvent(new CustomEvent(MISSING, { cancelable: true, detail })), LEAVING_MS);
     } else if (mayLoad()) {
       event.preventDefault();
-      if (to === location.href) reload();
-      else location.assign(to);
+      void leave(to);
     } else if (!isStarted) say();
   });
 

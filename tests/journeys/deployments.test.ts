@@ -53,6 +53,46 @@ describe('after a deployment, a missing script', () => {
   });
 });
 
+describe('when a script does not load', () => {
+  journey.override({ expected: [/dynamically imported module/] });
+
+  journey.for([
+    ['/', 'src/screens/storefront/home/live-window.tsx'],
+    ['/productos/toldos', 'src/screens/storefront/productos-toldos/awnings.tsx'],
+  ] as const)(
+    'leads a press of a link of %s there, also where the page is about to be reloaded (W17)',
+    async ([path, module], { page }) => {
+      let fail = () => {};
+      const pressed = new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      await page.route(`**/${scriptOf(module)}`, async (route) => {
+        await pressed;
+        await route.fulfill({ status: 404, body: '' });
+      });
+      await page.goto(path);
+      const link = page.getByRole('banner').getByRole('link', { name: 'Motorización' });
+      // The first touch loads what the page had put off; the finger is lifted after its script has failed.
+      await link.hover();
+      await page.mouse.down();
+      const asked = page.waitForRequest('**/version.json');
+      fail();
+      await asked;
+      await page.mouse.up();
+      await page.waitForURL('**/productos/motorizacion');
+      await pageExpect(heading(page)).toContainText('otor');
+    },
+  );
+
+  journey('keeps a page that can be read when the server does not answer either (W17)', async ({ page }) => {
+    await page.goto('/');
+    await page.route('**/*', (route) => route.abort());
+    await page.mouse.move(200, 300);
+    await pageExpect(page.getByRole('alert')).toContainText('No pudimos cargar toda la página');
+    await pageExpect(heading(page)).toBeVisible();
+  });
+});
+
 describe('after a deployment, a form', () => {
   // The deployment has no captcha, which the form of contact says.
   journey.override({ expected: [/dynamically imported module/, /options must be included siteKey/] });

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { firstInteraction, hasInteracted } from '#src/browser/first-interaction.ts';
+import { isLeaving } from '#src/browser/missing-script.ts';
 import type { RouteId } from '#src/config/routes.ts';
 import { preloadScripts } from '../later/preload-scripts.ts';
 
@@ -34,6 +35,8 @@ export async function deferredScreen(load: () => Promise<ComponentType>): Promis
       try {
         return { default: await load() };
       } catch (error) {
+        // The page is about to be loaded again.
+        if (isLeaving()) return new Promise<never>(() => {});
         // Offline, the prerendered page is more useful than an error.
         if (navigator.onLine) throw error;
         await backOnline();

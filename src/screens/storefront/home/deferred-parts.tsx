@@ -1,12 +1,22 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { firstInteraction } from '#src/browser/first-interaction.ts';
+import { isLeaving, reportMissingScript } from '#src/browser/missing-script.ts';
 import type { Look } from './window-style.ts';
 
-/** Hydrates a prerendered part at the first interaction; loads at once when the page is not prerendered. */
+const never = new Promise<never>(() => {});
+
+/**
+ * Hydrates a prerendered part at the first interaction; loads at once when the page is not prerendered. When its script
+ * is missing, what the build wrote stays.
+ */
 const part = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
     await firstInteraction();
-    return { default: await load() };
+    const loaded = await load().catch(() => {
+      if (!isLeaving()) reportMissingScript();
+      return never;
+    });
+    return { default: loaded };
   });
 
 const Window = part(() => import('./live-window.tsx').then((module) => module.LiveWindow));
