@@ -1,6 +1,6 @@
 import { IGNORED, type SheetColumn } from '#machines/support/list-file.ts';
 import classes from './column-list.module.css';
-import { WordSelect } from './columns/word-select.tsx';
+import { WordSelect } from './word-select.tsx';
 
 const ASKED = '';
 
