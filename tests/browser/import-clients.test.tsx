@@ -18,7 +18,7 @@ beforeEach(async () => {
   await logIn('Distribuidor');
   await page.viewport(1280, 900);
   show(withApp({ path: '/panel/listas/cotizaciones?vista=clientes' })());
-  await page.getByRole('button', { name: 'Importar', exact: true }).click();
+  await page.getByRole('button', { name: 'Importar clientes' }).click();
 });
 
 async function paste(text: string): Promise<void> {

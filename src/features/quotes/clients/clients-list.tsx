@@ -89,7 +89,7 @@ export function ClientsList({ quotes, orders, records, onSaved }: ClientsListPro
                 importing.show('lista');
               }}
             >
-              Importar
+              Importar clientes
             </Button>
           </>
         )}
