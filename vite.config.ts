@@ -70,7 +70,6 @@ export default defineConfig(async ({ command, mode }) => {
         'react-router-dom',
         '@xstate/react',
         '@mantine/core',
-        'modern-screenshot',
         'msw/browser',
         'pdfmake/build/pdfmake.js',
       ],

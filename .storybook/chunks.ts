@@ -1,6 +1,6 @@
 /** Packages that only some stories use, and then load on demand. */
 const HEAVY =
-  /\/node_modules\/(?:pdfmake|pdfjs-dist|axe-core|leaflet|modern-screenshot|react-leaflet|@react-leaflet|supercluster|react-easy-crop|papaparse|minisearch|@storybook\/addon-docs|@mdx-js|markdown-to-jsx)\//;
+  /\/node_modules\/(?:pdfmake|pdfjs-dist|axe-core|leaflet|react-leaflet|@react-leaflet|supercluster|react-easy-crop|papaparse|minisearch|@storybook\/addon-docs|@mdx-js|markdown-to-jsx)\//;
 
 const isPackage = (id: string) => id.includes('/node_modules/');
 
