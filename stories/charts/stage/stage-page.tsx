@@ -40,7 +40,13 @@ export function StagePage({ machine }: { readonly machine: MachineName }) {
     const build = async () => {
       const network = await mocks();
       if (isHere)
-        setStage(createStage(walkable(machine), { network, reset: resetMocks }, { watchesScreen: true }));
+        setStage(
+          createStage(
+            walkable(machine),
+            { network, reset: resetMocks },
+            { watchesScreen: true, takesPictures: true },
+          ),
+        );
     };
     void build();
     return () => {

@@ -9,6 +9,11 @@ import type { MadeCall } from './noted/calls.ts';
 import type { Place } from './noted/place.ts';
 import type { Shown } from './shown.ts';
 
+/** The picture of a step: a data URL, or why there is none. */
+export type StepPicture =
+  | { readonly is: 'there'; readonly url: string }
+  | { readonly is: 'missing'; readonly why: 'next' | 'old' | 'failed' };
+
 /** One step of a walk. */
 export interface Step extends DoneAct {
   /** Whether a replay sent its event, because what the person did had not the same effect. */
@@ -23,6 +28,8 @@ export interface Step extends DoneAct {
   readonly context: unknown;
   /** What the screen showed after it; null when nobody looked, or another step followed at once. */
   readonly shown: Shown | null;
+  /** What the screen looked like after it, secrets blank; missing until it is taken, and where nobody takes pictures. */
+  readonly picture?: StepPicture;
 }
 
 /** A page of the app that the screen showed. */

@@ -18,6 +18,7 @@ import { createRecorder } from './recorder.ts';
 import { repeat } from './repeat.ts';
 import { change, createRun, look, type Run } from './run.ts';
 import { NOTHING, type Stage } from './stage-state.ts';
+import { photographSteps } from './step-pictures.ts';
 import { screenShown } from './when-shown.ts';
 import { witness, witnessFirst } from './witness.ts';
 import { logoutHandler, prepareWorld } from './world.ts';
@@ -58,13 +59,15 @@ interface Server {
 interface StageOptions {
   /** Whether it notes what the screen shows after each step. @default false */
   readonly watchesScreen?: boolean;
+  /** Whether it takes a picture of the screen after each step. @default false */
+  readonly takesPictures?: boolean;
 }
 
 /** Creates a stage for a chart. Nothing starts before the first `restart`. */
 export function createStage(
   chart: Walkable,
   { network, reset }: Server,
-  { watchesScreen = false }: StageOptions = {},
+  { watchesScreen = false, takesPictures = false }: StageOptions = {},
 ): StageWithScene {
   const { fixtures } = chart;
   const run = createRun(chart);
@@ -77,6 +80,7 @@ export function createStage(
       void witness(run);
     });
   }
+  if (takesPictures) photographSteps(run);
   let scene: Scene | null = null;
   let isWatched = false;
   return {

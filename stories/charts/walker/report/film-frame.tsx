@@ -10,6 +10,7 @@ import type { Walk } from '../walk.ts';
 import { differencesOf } from './difference.ts';
 import styles from './film-strip.module.css';
 import { callsText, placeText } from './report-text.ts';
+import { lookingAt, type Look } from './step-picture.tsx';
 
 interface FilmFrameProps extends Pick<Walk, 'chart' | 'graph' | 'state' | 'isBusy' | 'judged' | 'onJudge'> {
   readonly step: Step;
@@ -17,6 +18,9 @@ interface FilmFrameProps extends Pick<Walk, 'chart' | 'graph' | 'state' | 'isBus
   readonly showsOutside: boolean;
   /** Goes back to this step. */
   readonly onBack: () => void;
+  /** Whether its picture shows. */
+  readonly isLooked: boolean;
+  readonly onLook: Look;
 }
 
 /** Whether the server, time or something else outside of the screen did a step. */
@@ -43,12 +47,18 @@ const whatText = ({ act, hand = [] }: Step, { chart, graph }: Pick<Walk, 'chart'
 /** One step of a walk: what was done, where that led, and what changed. */
 export function FilmFrame(props: FilmFrameProps) {
   const { chart, graph, state, isBusy, judged, onJudge, step, index, showsOutside, onBack } = props;
+  const { isLooked, onLook } = props;
   const before = state.steps[index - 1];
   const number = String(index + 1);
   const isLast = index === state.steps.length - 1;
   const isOutside = showsOutside && isNotAPersons(chart.name, step.act);
   return (
-    <li className={styles.frame} data-outside={isOutside || undefined} aria-current={isLast || undefined}>
+    <li
+      className={styles.frame}
+      data-outside={isOutside || undefined}
+      aria-current={isLast || undefined}
+      {...lookingAt(onLook, index)}
+    >
       <p className={styles.what}>
         <span className={styles.number}>{number}</span> {whatText(step, { chart, graph })}
       </p>
@@ -56,6 +66,14 @@ export function FilmFrame(props: FilmFrameProps) {
       <Besides hand={step.hand} calls={callsOf(state, index)} />
       <div className={styles.foot}>
         <span className={styles.by}>{isOutside ? outsideWord(step.act) : byWord(step)}</span>
+        <button
+          type="button"
+          className={styles.back}
+          aria-expanded={isLooked}
+          aria-label={`Imagen del paso ${number}`}
+        >
+          Imagen
+        </button>
         {isLast ? null : (
           <button
             type="button"

@@ -4,18 +4,25 @@ import { useKeptFocus } from '../use-kept-focus.ts';
 import type { Walk } from '../walk.ts';
 import { FilmFrame, FrameOfNow } from './film-frame.tsx';
 import styles from './film-strip.module.css';
+import { StepPictureNote, useLook } from './step-picture.tsx';
+
+type FilmStripProps = Pick<
+  Walk,
+  'chart' | 'graph' | 'state' | 'start' | 'isBusy' | 'judged' | 'onJudge' | 'send'
+>;
 
 /** Every step of the walk, with its changes; each can be returned to. */
-export function FilmStrip({ chart, graph, state, start, isBusy, judged, onJudge, send }: Walk) {
+export function FilmStrip({ chart, graph, state, start, isBusy, judged, onJudge, send }: FilmStripProps) {
   const strip = useRef<HTMLOListElement>(null);
   const [showsOutside, setShowsOutside] = useState(false);
   const { steps } = state;
   const focus = useKeptFocus();
+  const { looked, at, look, part } = useLook(steps.length);
   useEffect(() => {
     strip.current?.scrollTo({ left: strip.current.scrollWidth });
   }, [steps.length]);
   return (
-    <section aria-label="Pasos" className={styles.film} {...focus.part}>
+    <section aria-label="Pasos" className={styles.film} {...focus.part} {...part}>
       <header className={styles.head}>
         <h2 className={styles.title} {...focus.heading}>
           Pasos
@@ -44,6 +51,8 @@ export function FilmStrip({ chart, graph, state, start, isBusy, judged, onJudge,
           <FilmFrame
             key={String(index)}
             {...{ chart, graph, state, isBusy, judged, onJudge, step, index, showsOutside }}
+            isLooked={looked === index}
+            onLook={look}
             onBack={() => {
               send({ type: 'replay', start, acts: steps.slice(0, index + 1).map(doneOf) });
             }}
@@ -51,6 +60,9 @@ export function FilmStrip({ chart, graph, state, start, isBusy, judged, onJudge,
         ))}
         <FrameOfNow state={state} />
       </ol>
+      {looked === null ? null : (
+        <StepPictureNote number={looked + 1} at={at} picture={steps[looked]?.picture} />
+      )}
     </section>
   );
 }

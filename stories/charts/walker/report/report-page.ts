@@ -1,6 +1,8 @@
 import { handTexts, type Hand } from '#mocks/demo/hand/hand.ts';
 import { severities } from '#mocks/demo/recording/severities.ts';
+import type { StepPicture } from '../../stage/stage-state.ts';
 import { sentenceOf } from '../sentences.ts';
+import { missingText } from './missing-text.ts';
 import { endText, factsOf, placeText, versionText, type Walked } from './report-text.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -47,11 +49,17 @@ function happened({ state }: Walked, after: number, hand: Hand = []): string {
   ]);
 }
 
+/** What the screen looked like after a step. */
+const pictureHtml = (picture: StepPicture | undefined, number: number) =>
+  picture?.is === 'there'
+    ? `<p><img src="${escaped(picture.url)}" alt="La pantalla tras el paso ${String(number)}"></p>`
+    : `<p>${missingText(picture)}</p>`;
+
 function stepsHtml(walked: Walked): string {
   const { chart, graph, state } = walked;
   const items = state.steps.map(
-    ({ act, value, hand }, index) =>
-      `<li>${escaped(sentenceOf(act, chart.fixtures, graph))} → <b>${escaped(placeText(chart, graph, value))}</b>${happened(walked, index, hand)}</li>`,
+    ({ act, value, hand, picture }, index) =>
+      `<li>${escaped(sentenceOf(act, chart.fixtures, graph))} → <b>${escaped(placeText(chart, graph, value))}</b>${happened(walked, index, hand)}${pictureHtml(picture, index + 1)}</li>`,
   );
   return `<ol>${items.join('')}</ol>`;
 }
@@ -69,7 +77,7 @@ function errorHtml({ error }: Walked): string {
 }
 
 /**
- * The walk as a page that needs no other file: the error with its picture, the steps, the calls with their masked bodies, the
+ * The walk as a page that needs no other file: the error with its picture, the steps with theirs, the calls with their masked bodies, the
  * console.
  */
 export function reportPage(walked: Walked, shared: string): string {

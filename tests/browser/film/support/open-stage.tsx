@@ -8,12 +8,12 @@ import { createStage } from '#stories/charts/stage/stage.ts';
 import { show } from '../../support/show.tsx';
 
 /** A chart's stage with its real screen, at its first start. */
-export async function openStage(name: MachineName) {
+export async function openStage(name: MachineName, { takesPictures = false } = {}) {
   await page.viewport(1280, 900);
   const stage = createStage(
     walkable(name),
     { network: await mocks(), reset: resetMocks },
-    { watchesScreen: true },
+    { watchesScreen: true, takesPictures },
   );
   onTestFinished(stage.watch());
   show(<Screen stage={stage} />);
