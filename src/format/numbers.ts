@@ -1,2 +1,4 @@
+const plain = new Intl.NumberFormat('es-MX');
+
 /** "1,234" */
-export const inNumber = (value: number): string => value.toLocaleString('es-MX');
+export const inNumber = (value: number): string => plain.format(value);

@@ -7,6 +7,7 @@ import {
   articleOf,
   controlArticle,
   galleryArticle,
+  hasColouredSlats,
   safetyArticle,
   type Article,
   type Made,
@@ -18,8 +19,8 @@ const orNone = <T>(values: readonly T[]): readonly (T | undefined)[] =>
   values.length === 0 ? [undefined] : values;
 
 /** Every combination of colours, diameters and galleries in which a variant is made. */
-function waysOf(variant: Variant): readonly Made[] {
-  const { family, colours, product } = variant;
+function waysOf(variant: Variant, colours: Variant['colours']): readonly Made[] {
+  const { family, product } = variant;
   const diameters = new Set(
     product.controls.flatMap(({ tubes }) => orNone(tubes.map(({ diameterMm }) => diameterMm))),
   );
@@ -52,7 +53,7 @@ function lengthsOf(part: ArticlePart, { slug, family, product }: Variant): reado
 
 /** Every article of the workshop's own that a variant can need, each once. Cloths, slats and devices have their codes. */
 export function articlesOfVariant(variant: Variant, { nameOf }: NamedProducts): readonly Article[] {
-  const { product, family, slug } = variant;
+  const { product, family, slug, colours } = variant;
   const { bars = [], pieces = [] } = cutTables[slug] ?? {};
   const { bar } = fittingOptions({ ...nothingChosen, family });
   const parts = new Set<ArticlePart>([
@@ -61,19 +62,24 @@ export function articlesOfVariant(variant: Variant, { nameOf }: NamedProducts): 
     ...(bar.includes('wrapped') ? (['inner-bar'] as const) : []),
     ...(product.split === null ? [] : (['bracket-between'] as const)),
   ]);
-  const articles = waysOf(variant).flatMap((made) => [
-    ...[...parts].flatMap((part) =>
-      lengthsOf(part, variant).map((lengthMm) => articleOf(part, made, lengthMm)),
-    ),
-    ...product.galleries
+  // Where slats have no colour, that of the cloth changes nothing but the gallery.
+  const ofParts = waysOf(variant, hasColouredSlats(variant) ? colours : colours.slice(0, 1)).flatMap((made) =>
+    [...parts].flatMap((part) => lengthsOf(part, variant).map((lengthMm) => articleOf(part, made, lengthMm))),
+  );
+  const ofGalleries = waysOf(variant, colours).flatMap((made) =>
+    product.galleries
       .filter(({ id }) => id === made.gallery)
       .flatMap((gallery) => [galleryArticle(gallery, made), articleOf('gallery-bracket', made)]),
-  ]);
+  );
   const controls = product.controls
     .filter(({ kind }) => kind === 'manual')
     .map(({ id }) => controlArticle(family, id, nameOf(id)));
   const safe = product.controls.flatMap(({ id: control }) =>
     fittingOptions({ ...nothingChosen, family, control, forChildren: true }).safety.map(safetyArticle),
   );
-  return [...new Map([...articles, ...controls, ...safe].map((article) => [article.code, article])).values()];
+  return [
+    ...new Map(
+      [...ofParts, ...ofGalleries, ...controls, ...safe].map((article) => [article.code, article]),
+    ).values(),
+  ];
 }

@@ -53,9 +53,13 @@ const hasHardware = (family: FamilyId): boolean =>
   fittingOptions({ family, control: undefined, gallery: undefined, mount: null, heightMm: null }).hardware
     .length > 0;
 
+/** Whether slats are its material, in its colours. */
+export const hasColouredSlats = ({ slatMm, product }: Variant): boolean =>
+  slatMm !== undefined && product.fabric === null;
+
 /** Whose part it is, and its colour: of a family, in a colour of hardware or without one; or of slats, in theirs. */
 function ownerOf({ marks }: PartArticle, { variant, colour, fitting }: Made) {
-  const { family, slatMm, product } = variant;
+  const { family } = variant;
   const { code, name } = familyMarks[family];
   const own: Said = { code, name: ` ${name}` };
   const hardware = hasHardware(family) ? fitting.hardware : undefined;
@@ -63,8 +67,7 @@ function ownerOf({ marks }: PartArticle, { variant, colour, fitting }: Made) {
   if (hardware !== undefined) {
     return { owner: own, dye: { code: hardwareCodes[hardware], name: `, ${hardwareNames[hardware]}` } };
   }
-  const hasSlats = slatMm !== undefined && product.fabric === null;
-  return hasSlats
+  return hasColouredSlats(variant)
     ? { owner: null, dye: { code: colour.code, name: ` de ${variant.name}, ${colour.name}` } }
     : { owner: own, dye: null };
 }
