@@ -19,7 +19,7 @@ interface WaitingProps {
 /** A wait: quiet at first, with a text after some time, with a way to cancel at last. */
 export function Waiting({ label, slow = false, cancellable = false, arrived, onCancel }: WaitingProps) {
   return (
-    <div className={cx(layout.row, classes.waiting)}>
+    <div className={cx(layout.row, classes.waiting)} data-waiting>
       <span className={classes.mark} aria-hidden />
       <p role="status" className={cx(text.soft, classes.text)} data-small data-slow={slow}>
         {arrived !== undefined ? `${label} ${arrived}` : slow ? 'Seguimos esperando la respuesta…' : label}

@@ -21,7 +21,7 @@ export function NewestGazette({ actor, edition }: GazetteProps) {
   const titleId = useId();
   return (
     <Paper component="article" p="lg" mih="12.5rem" style={{ alignSelf: 'start' }} aria-labelledby={titleId}>
-      <Stack gap="sm" mih="inherit">
+      <Stack gap="sm">
         <CardTitle id={titleId} Icon={IconNews}>
           Gaceta de promociones
         </CardTitle>
