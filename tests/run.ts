@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { changedPlan } from './support/run/changed-plan.ts';
 import { browserFound, BUILT, cssTypes, program, script, vitest, type Step } from './support/run/steps.ts';
 import type { Tally } from './support/run/vitest-report.ts';
@@ -14,6 +15,9 @@ const checks = [
 
 /** Every property against ten thousand inputs. */
 const MANY = { RUNS: '10000' };
+/** Files with tests that run against as many inputs as are asked for. */
+const withProperties = () =>
+  globSync('tests/**/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes('support/runs.ts'));
 const SWEEP = { SWEEP: '1' };
 /** What `npm test` leaves out. */
 const LONG = { LONG: '1' };
@@ -37,7 +41,7 @@ const plans: Readonly<Record<string, readonly (readonly Step[])[]>> = {
     [vitest(['long-journeys', 'accessibility'], { env: BUILT })],
     [vitest(['random'], { env: BUILT })],
   ],
-  properties: [[vitest(['unit'], { env: MANY })]],
+  properties: [[vitest(['unit'], { env: MANY, files: withProperties() })]],
 };
 
 /** How long a part of the sweep may take. */
