@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stateCapitals, type StateCapital } from '#src/config/state-capitals.ts';
-import { byImportance, placeNames } from '#src/ui/map/drawn/capital-labels.ts';
+import { byImportance, placeNames, type Box } from '#src/ui/map/drawn/capital-labels.ts';
 
 /** The Web Mercator projection. */
 const at =
@@ -12,7 +12,7 @@ const at =
   };
 
 const named = (zoom: number) =>
-  [...placeNames(byImportance(stateCapitals), at(zoom))].flatMap(([name, side]) =>
+  [...placeNames(byImportance(stateCapitals), at(zoom))].flatMap(([name, { side }]) =>
     side === 'start' || side === 'end' ? [name] : [],
   );
 
@@ -30,5 +30,39 @@ describe('the names of the capitals', () => {
     const counts = [3.5, 5, 6, 8, 10].map((zoom) => named(zoom).length);
     expect(counts).toEqual(counts.toSorted((one, other) => one - other));
     expect(counts.at(-1)).toBe(32);
+  });
+
+  describe('among pins', () => {
+    const zoom = 6;
+    const labelOf = (name: string, around: (spot: { x: number; y: number }) => readonly Box[]) => {
+      const capital = stateCapitals.filter((one) => one.capital === name);
+      return placeNames(
+        capital,
+        at(zoom),
+        capital.flatMap((one) => around(at(zoom)(one))),
+      ).get(name);
+    };
+    const cluster = ({ x, y }: { x: number; y: number }) => ({
+      left: x - 20,
+      right: x + 33,
+      top: y - 25,
+      bottom: y + 25,
+    });
+    const strip = (y: number, left: number, right: number) => ({ left, right, top: y - 10, bottom: y + 10 });
+
+    it('stand beside the one on their dot, and never under another', () => {
+      expect(labelOf('Durango', () => [])).toEqual({ side: 'end', gapPx: 7 });
+      expect(labelOf('Durango', (spot) => [cluster(spot)])).toEqual({ side: 'end', gapPx: 37 });
+      expect(labelOf('Durango', ({ x, y }) => [cluster({ x, y }), strip(y, x + 40, x + 90)])).toEqual({
+        side: 'start',
+        gapPx: 24,
+      });
+    });
+
+    it('are left out without room, but for those that the map always shows', () => {
+      const both = ({ x, y }: { x: number; y: number }) => [strip(y, x + 5, x + 90), strip(y, x - 90, x - 5)];
+      expect(labelOf('Durango', both)?.side).toBe('none');
+      expect(labelOf('Monterrey', both)).toEqual({ side: 'end', gapPx: 7 });
+    });
   });
 });

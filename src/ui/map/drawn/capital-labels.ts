@@ -6,7 +6,13 @@ import type { StateCapital } from '#src/config/state-capitals.ts';
  */
 export type Side = 'end' | 'start' | 'none' | 'hidden';
 
-interface Box {
+/** Where the name of a dot is written, so many px from the dot. */
+export interface Label {
+  readonly side: Side;
+  readonly gapPx: number;
+}
+
+export interface Box {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -14,7 +20,7 @@ interface Box {
 }
 
 /** Pixels of the map at a zoom level. */
-interface Spot {
+export interface Spot {
   readonly x: number;
   readonly y: number;
 }
@@ -32,9 +38,19 @@ const around = ({ x, y }: Spot, reach: number): Box => ({
   bottom: y + reach,
 });
 
-function boxOf({ x, y }: Spot, name: string, side: 'end' | 'start'): Box {
+const contains = (box: Box, { x, y }: Spot) => box.left < x && x < box.right && box.top < y && y < box.bottom;
+
+/** How far from its dot a name begins: beside the pin that stands on the dot. */
+function gapOf({ x, y }: Spot, side: 'end' | 'start', covered: readonly Box[]): number {
+  const edges = covered
+    .filter((box) => contains(box, { x, y }))
+    .map(({ left, right }) => (side === 'end' ? right - x : x - left) + DOT);
+  return Math.ceil(Math.max(GAP, ...edges));
+}
+
+function boxOf({ x, y }: Spot, name: string, side: 'end' | 'start', gapPx: number): Box {
   const width = name.length * PER_LETTER;
-  const left = side === 'end' ? x + GAP : x - GAP - width;
+  const left = side === 'end' ? x + gapPx : x - gapPx - width;
   return { left, right: left + width, top: y - HEIGHT / 2, bottom: y + HEIGHT / 2 };
 }
 
@@ -56,28 +72,36 @@ export const byImportance = (capitals: readonly StateCapital[]): StateCapital[] 
   capitals.toSorted((one, other) => distanceToNearest(other, capitals) - distanceToNearest(one, capitals));
 
 /**
- * Chooses the capitals that can be named without overlaps, and the side of the dot for each name. The result depends
- * on the zoom, not on the position of the map.
+ * Chooses the capitals that can be named without overlaps, and where each name is written.
+ * @param covered what pins cover: no name is written there, but that of a capital which is always shown
  */
 export function placeNames(
   capitals: readonly StateCapital[],
   project: (capital: StateCapital) => Spot,
-): ReadonlyMap<string, Side> {
+  covered: readonly Box[] = [],
+): ReadonlyMap<string, Label> {
   const dots = capitals.map((capital) => ({ ...capital, spot: project(capital) }));
   const names: (Box & { readonly of: string })[] = [];
-  const sides = new Map<string, Side>();
+  const labels = new Map<string, Label>();
   for (const { capital, spot } of dots) {
-    const isFree = (box: Box) =>
-      !names.some((other) => meet(other, box)) &&
-      (FIRST.includes(capital) ||
-        !dots.some((other) => other.capital !== capital && meet(around(other.spot, DOT), box)));
-    const side = (['end', 'start'] as const).find((one) => isFree(boxOf(spot, capital, one)));
-    if (side !== undefined) names.push({ ...boxOf(spot, capital, side), of: capital });
-    sides.set(capital, side ?? 'none');
+    const isFirst = FIRST.includes(capital);
+    const free = (['end', 'start'] as const).flatMap((side) => {
+      const gapPx = gapOf(spot, side, covered);
+      const box = boxOf(spot, capital, side, gapPx);
+      const isFree =
+        !names.some((other) => meet(other, box)) &&
+        (isFirst || !dots.some((other) => other.capital !== capital && meet(around(other.spot, DOT), box)));
+      return isFree ? [{ side, gapPx, box, isClear: !covered.some((one) => meet(one, box)) }] : [];
+    });
+    const label = free.find(({ isClear }) => isClear) ?? (isFirst ? free[0] : undefined);
+    if (label !== undefined) names.push({ ...label.box, of: capital });
+    const { side = 'none', gapPx = GAP } = label ?? {};
+    labels.set(capital, { side, gapPx });
   }
   for (const { capital, spot } of dots) {
     const isCovered = names.some(({ of, ...box }) => of !== capital && meet(box, around(spot, DOT)));
-    if (isCovered && sides.get(capital) === 'none') sides.set(capital, 'hidden');
+    if (isCovered && labels.get(capital)?.side === 'none')
+      labels.set(capital, { side: 'hidden', gapPx: GAP });
   }
-  return sides;
+  return labels;
 }

@@ -6,6 +6,7 @@ import type { MapMarker, ShopMapProps } from '../shop-map-props.ts';
 import classes from '../shop-map.module.css';
 import { clusterTitle } from './cluster-title.ts';
 import { DealerPins } from './dealer-pins.tsx';
+import { NamesLayer, type Covered } from './names-layer.tsx';
 import { whenPressed } from './press-handlers.ts';
 
 interface ClusteredPinsProps {
@@ -29,6 +30,7 @@ const viewOf = (map: LeafletMap) => ({ zoom: map.getZoom(), bounds: map.getBound
 
 /**
  * Pins of dealers. Those that would cover each other are shown as one, with their number, until the map is zoomed in.
+ * The names of places stand beside them.
  */
 export function ClusteredPins({ markers, onSelect }: ClusteredPinsProps) {
   const map = useMap();
@@ -59,8 +61,21 @@ export function ClusteredPins({ markers, onSelect }: ClusteredPinsProps) {
   const features = useMemo(() => featuresIn(index, view), [index, view]);
   const byId = useMemo(() => new Map(markers.map((marker) => [marker.id, marker])), [markers]);
   const alone = new Set(features.map(({ properties }) => ('cluster' in properties ? null : properties.id)));
+  const covered = useMemo(
+    () => [
+      ...features.map(({ geometry, properties }): Covered => {
+        const [lng = 0, lat = 0] = geometry.coordinates;
+        return { lat, lng, by: 'cluster' in properties ? 'cluster' : 'pin' };
+      }),
+      ...markers.flatMap(({ lat, lng, selected = false }) =>
+        selected ? [{ lat, lng, by: 'pin' } as const] : [],
+      ),
+    ],
+    [features, markers],
+  );
   return (
     <>
+      <NamesLayer covered={covered} />
       {features.map(({ geometry, properties }) => {
         if (!('cluster' in properties)) return null;
         const [lng = 0, lat = 0] = geometry.coordinates;

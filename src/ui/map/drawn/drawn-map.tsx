@@ -39,7 +39,7 @@ export function DrawnMap(props: ShopMapProps) {
     onMove,
     children,
   } = props;
-  const Pins = clustered ? ClusteredPins : DealerPins;
+  const shown = markers.filter(isOnMap);
   const start = view !== null && isOnMap(view.center) ? view : null;
   return (
     <MapContainer
@@ -60,12 +60,18 @@ export function DrawnMap(props: ShopMapProps) {
       <FollowView view={start} whole={MEXICO} />
       <LandLayer />
       <FineGrid />
-      <NamesLayer />
       {from !== null && isOnMap(from) ? <DistanceRings from={from} /> : null}
       {tiles ? <Tiles {...tiles} /> : null}
       <ZoomControl position="topright" zoomInTitle="Acercar" zoomOutTitle="Alejar" />
       <ScaleControl position="bottomleft" imperial={false} />
-      <Pins markers={markers.filter(isOnMap)} onSelect={onSelect} />
+      {clustered ? (
+        <ClusteredPins markers={shown} onSelect={onSelect} />
+      ) : (
+        <>
+          <NamesLayer covered={shown.map(({ lat, lng }) => ({ lat, lng, by: 'pin' }))} />
+          <DealerPins markers={shown} onSelect={onSelect} />
+        </>
+      )}
       {pin && onPick && isOnMap(pin) ? <DraggablePin {...pin} onPick={onPick} /> : null}
       <Reports onPick={onPick} onMove={onMove} />
       {children}

@@ -3,8 +3,9 @@ import { memo, useState } from 'react';
 import { Marker, Pane, useMap, useMapEvents } from 'react-leaflet';
 import { stateCapitals } from '#src/config/state-capitals.ts';
 import { towns } from '#src/config/towns.ts';
+import type { Place } from '../place.ts';
 import classes from '../shop-map.module.css';
-import { byImportance, placeNames } from './capital-labels.ts';
+import { byImportance, placeNames, type Box, type Spot } from './capital-labels.ts';
 import { lettering } from './lettering.ts';
 
 const PANE = 'names';
@@ -29,8 +30,27 @@ const SEAS_FROM = 4.5;
 
 const NATIONAL_CAPITAL = 'Ciudad de México';
 
-/** The capitals of the states, and nearer by other towns, each a dot with its name where it fits, and the names of the seas. */
-export const NamesLayer = memo(function NamesLayer() {
+/** What stands on a place of the map: a pin, or one for several. */
+export interface Covered extends Place {
+  readonly by: 'pin' | 'cluster';
+}
+
+/** How far each reaches from its place, in px. */
+const reaches = {
+  pin: { across: 14, up: 38, down: 2 },
+  cluster: { across: 25, up: 25, down: 25 },
+} as const;
+
+const boxOf = ({ x, y }: Spot, by: Covered['by']): Box => {
+  const { across, up, down } = reaches[by];
+  return { left: x - across, right: x + across, top: y - up, bottom: y + down };
+};
+
+/**
+ * The capitals of the states, and nearer by other towns, each a dot with its name where it fits beside the pins, and the
+ * names of the seas.
+ */
+export const NamesLayer = memo(function NamesLayer({ covered }: { readonly covered: readonly Covered[] }) {
   const map = useMap();
   const [zoom, setZoom] = useState(() => map.getZoom());
   useMapEvents({
@@ -39,11 +59,16 @@ export const NamesLayer = memo(function NamesLayer() {
     },
   });
   const shown = zoom < TOWNS_FROM ? capitals : places;
-  const sides = placeNames(shown, ({ lat, lng }) => map.project({ lat, lng }, zoom));
+  const spotOf = ({ lat, lng }: Place) => map.project({ lat, lng }, zoom);
+  const labels = placeNames(
+    shown,
+    spotOf,
+    covered.map((place) => boxOf(spotOf(place), place.by)),
+  );
   const written = [
-    ...(zoom < SEAS_FROM ? [] : waters.map((water) => ({ ...water, look: classes.water }))),
+    ...(zoom < SEAS_FROM ? [] : waters.map((water) => ({ ...water, look: classes.water, gapPx: 0 }))),
     ...shown.flatMap(({ capital, lat, lng }) => {
-      const side = sides.get(capital) ?? 'none';
+      const { side, gapPx } = labels.get(capital) ?? { side: 'none', gapPx: 0 };
       if (side === 'hidden') return [];
       const name = side === 'none' ? '' : capital;
       return [
@@ -51,6 +76,7 @@ export const NamesLayer = memo(function NamesLayer() {
           name,
           lat,
           lng,
+          gapPx,
           look: cx(
             classes.capital,
             side !== 'none' && classes[side],
@@ -62,11 +88,11 @@ export const NamesLayer = memo(function NamesLayer() {
   ];
   return (
     <Pane name={PANE} style={ORDER}>
-      {written.map(({ name, lat, lng, look }) => (
+      {written.map(({ name, lat, lng, gapPx, look }) => (
         <Marker
           key={`${String(lat)},${String(lng)}`}
           position={{ lat, lng }}
-          icon={lettering(name, look)}
+          icon={lettering(name, look, gapPx)}
           pane={PANE}
           interactive={false}
           keyboard={false}
