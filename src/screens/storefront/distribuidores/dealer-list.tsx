@@ -1,5 +1,5 @@
 import { clsx as cx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
@@ -10,6 +10,8 @@ import type { FoundDealer } from './find-dealers.ts';
 
 interface DealerListProps {
   readonly found: readonly FoundDealer[];
+  /** Shows the selected dealer. */
+  readonly map: RefObject<HTMLElement | null>;
   /** Id of the selected dealer. */
   readonly chosen: number | null;
   /** How many times ten are shown, from 1; a selected dealer beyond them stands before them. */
@@ -24,14 +26,20 @@ interface DealerListProps {
 /** A person reads this many before they narrow the search, or ask for more. */
 const DEALERS_AT_A_TIME = 10;
 
-/** The first of the dealers found, and more on demand. Scrolls to the dealer selected on the map. */
+/**
+ * The first of the dealers found, and more on demand. A dealer selected on the map comes into view here, and one selected
+ * here on the map.
+ */
 export function DealerList(props: DealerListProps) {
-  const { found, chosen, page, onChoose, onPage, onClear } = props;
+  const { found, map, chosen, page, onChoose, onPage, onClear } = props;
   const list = useRef<HTMLUListElement>(null);
+  const isChosenHere = useRef(false);
   useEffect(() => {
     if (chosen === null) return;
-    list.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
+    const place = isChosenHere.current ? map.current : list.current?.querySelector('[data-chosen]');
+    place?.scrollIntoView({ block: 'nearest' });
+    isChosenHere.current = false;
+  }, [chosen, map]);
   /** How many were shown when more were asked for: the next one takes the focus, as the button may be gone. */
   const asked = useRef<number | null>(null);
   const chosenAt = found.findIndex(({ dealer }) => dealer.id === chosen);
@@ -54,6 +62,7 @@ export function DealerList(props: DealerListProps) {
               km={km}
               chosen={dealer.id === chosen}
               onChoose={() => {
+                isChosenHere.current = dealer.id !== chosen;
                 onChoose(dealer.id === chosen ? null : dealer.id, page);
               }}
             />

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type Ref } from 'react';
 import type { Position } from '#machines/near-me/near-me.machine.ts';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
@@ -12,6 +12,7 @@ import classes from './dealers.module.css';
 import { pointOf, type FoundDealer } from './find-dealers.ts';
 
 interface DealerMapProps {
+  readonly ref: Ref<HTMLDivElement>;
   readonly found: readonly FoundDealer[];
   readonly chosen: Dealer | null;
   /** Where the person is or looks; null when unknown. */
@@ -35,7 +36,7 @@ function areNear(markers: readonly Place[]): boolean {
 }
 
 /** The dealers on a map. The list offers everything that the map can do. */
-export function DealerMap({ found, chosen, from, area, onChoose }: DealerMapProps) {
+export function DealerMap({ ref, found, chosen, from, area, onChoose }: DealerMapProps) {
   const { mapTiles } = useConfig();
   const markers = useMemo(
     () =>
@@ -64,7 +65,7 @@ export function DealerMap({ found, chosen, from, area, onChoose }: DealerMapProp
   }, [chosen, area, from, markers]);
   const shown = { label: 'Mapa de distribuidores', view, markers };
   return (
-    <div className={classes.map}>
+    <div ref={ref} className={classes.map}>
       <ShopMap
         {...shown}
         isHeld={!useHasInteracted()}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
@@ -32,6 +32,7 @@ export function DealerSearchView({ dealers, nearMe, children }: DealerSearchView
   const search = useDealerSearch(loaded, own);
   const { values, postcode, change, clear, isNarrowed, place, from, found, page } = search;
   const chosen = found.find(({ dealer }) => String(dealer.id) === values.distribuidor)?.dealer ?? null;
+  const map = useRef<HTMLDivElement>(null);
   const choose = (id: number | null, onPage = 1) => {
     change({ distribuidor: id === null ? '' : String(id), pagina: String(onPage) });
   };
@@ -66,6 +67,7 @@ export function DealerSearchView({ dealers, nearMe, children }: DealerSearchView
           {dealers === null ? null : (
             <DealerList
               found={found}
+              map={map}
               chosen={chosen?.id ?? null}
               page={page}
               onChoose={choose}
@@ -78,6 +80,7 @@ export function DealerSearchView({ dealers, nearMe, children }: DealerSearchView
           )}
         </div>
         <DealerMap
+          ref={map}
           found={found}
           chosen={chosen}
           from={from}
