@@ -10,6 +10,8 @@ export interface CallReport {
   readonly input: unknown;
   /** The decoded reply; rejects with the error of the call. */
   readonly reply: Promise<unknown>;
+  /** The HTTP status of a reply that is no failure; null before. */
+  readonly status: () => number | null;
 }
 
 type Outcome =

@@ -3,13 +3,18 @@ import { callNames, type CallName } from '#src/api/contract/index.ts';
 import { createStore } from '../database/store.ts';
 import { Fault } from './fault.ts';
 
-/** The network conditions of calls in this tab. Tabs may share the database, but not these conditions. */
-const Conditions = z.object({
-  /** The scenario that set the conditions. */
-  scenario: z.nullable(z.string()),
+/** How late the calls of a tab are, and which of them fail. */
+export const Network = z.object({
   /** Added to every call, in ms. */
   latencyMs: z.number(),
   faults: z.partialRecord(z.enum(callNames), Fault),
+});
+export type Network = z.output<typeof Network>;
+
+/** The network conditions of calls in this tab. Tabs may share the database, but not these conditions. */
+const Conditions = z.extend(Network, {
+  /** The scenario that set the conditions. */
+  scenario: z.nullable(z.string()),
 });
 export type Conditions = z.output<typeof Conditions>;
 
@@ -23,6 +28,17 @@ export const conditions = createStore(NORMAL_CONDITIONS);
 export function setFault(call: CallName, fault: Fault | null): void {
   const { [call]: _previous, ...others } = conditions.get().faults;
   conditions.set({ ...conditions.get(), faults: fault === null ? others : { ...others, [call]: fault } });
+}
+
+/** The latency and the faults now. */
+export function networkNow(): Network {
+  const { latencyMs, faults } = conditions.get();
+  return { latencyMs, faults };
+}
+
+/** Sets the latency and the faults as they were. */
+export function setNetwork(network: Network): void {
+  conditions.set({ ...conditions.get(), ...network });
 }
 
 /** Sets the latency of every call. */

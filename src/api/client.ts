@@ -52,6 +52,8 @@ export interface RequestOptions {
   readonly token?: string | null;
   /** Called with the upload progress, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
+  /** Called with the HTTP status of a reply that is no failure, before it is decoded. */
+  readonly onStatus?: ((status: number) => void) | undefined;
 }
 
 /** Progress of a download. */
@@ -83,7 +85,7 @@ export function createClient(options: ClientOptions): Client {
   });
 
   return {
-    async request(call, input, { signal, token = options.readToken(), onProgress } = {}) {
+    async request(call, input, { signal, token = options.readToken(), onProgress, onStatus } = {}) {
       const endpoint = await loaded(call, endpointOf(call));
       if (endpoint.assumed !== 'no' && options.assumedApi === false) {
         throw new ApiError({ kind: 'unavailable', call });
@@ -93,6 +95,7 @@ export function createClient(options: ClientOptions): Client {
           authorization: bearer(token),
           signal,
           onProgress,
+          onStatus,
           query,
         }).catch(async (error: unknown) => {
           const obstacle = isUnanswered(error) ? await obstacleIn(options.apiHost, error) : null;
@@ -139,6 +142,7 @@ interface SendOptions {
   readonly authorization: string;
   readonly signal: AbortSignal | undefined;
   readonly onProgress: RequestOptions['onProgress'];
+  readonly onStatus: RequestOptions['onStatus'];
   /** Of a further page of a list, such as `?page=2`; '' for none. */
   readonly query: string;
 }
@@ -148,7 +152,7 @@ async function send(
   call: CallName,
   endpoint: Omit<Endpoint, 'output'>,
   input: Readonly<Record<string, unknown>>,
-  { authorization, signal, onProgress, query }: SendOptions,
+  { authorization, signal, onProgress, onStatus, query }: SendOptions,
 ): Promise<string> {
   const params = Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)]));
   const url = fillPath(endpoint.path, params) + query;
@@ -167,6 +171,7 @@ async function send(
     ...(signal ? { signal } : {}),
     ...(onProgress ? { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) } : {}),
   });
+  onStatus?.(response.status);
   if (typeof response.data === 'string') return response.data;
   if (response.data === null || response.data === undefined) return '';
   throw new ApiError({ kind: 'broken', call, status: response.status });

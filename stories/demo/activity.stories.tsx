@@ -25,6 +25,8 @@ export const NoCalls = meta.story({
   },
 });
 
+const status = () => null;
+
 /** The newest call comes first: running, successful, failed. */
 export const Calls = meta.story({
   name: 'Con llamadas',
@@ -33,18 +35,21 @@ export const Calls = meta.story({
       call: 'municipalities',
       input: { id: 19 },
       reply: Promise.resolve([{ id: 19001, name: 'Abasolo' }]),
+      status,
     });
     onCall({
       call: 'users',
       input: {},
       reply: Promise.reject(new ApiError({ kind: 'fault', call: 'users', status: 503 })),
+      status,
     });
     onCall({
       call: 'states',
       input: {},
       reply: Promise.reject(new ApiError({ kind: 'unreachable', call: 'states' })),
+      status,
     });
-    onCall({ call: 'login', input: secrets, reply: new Promise(() => undefined) });
+    onCall({ call: 'login', input: secrets, reply: new Promise(() => undefined), status });
   },
   play: async ({ canvas, userEvent }) => {
     const [newest, lost, failed, first] = canvas.getAllByRole('listitem');
@@ -63,7 +68,12 @@ export const Calls = meta.story({
 export const Secrets = meta.story({
   name: 'Sin secretos',
   beforeEach: () => {
-    onCall({ call: 'login', input: secrets, reply: Promise.resolve({ token: 'abc123', user: { id: 1 } }) });
+    onCall({
+      call: 'login',
+      input: secrets,
+      reply: Promise.resolve({ token: 'abc123', user: { id: 1 } }),
+      status,
+    });
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('POST /api/login'));

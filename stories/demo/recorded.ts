@@ -32,7 +32,7 @@ export const loggingIn: readonly Entry[] = [
     by: 'session',
     body: { email: 'cliente@rollux.mx', password: '•••' },
   },
-  { is: 'answer', at: 950, id: 1, call: 'login', ms: 48, status: null, reason: null, body: { id: 1 } },
+  { is: 'answer', at: 950, id: 1, call: 'login', ms: 48, status: 200, reason: null, body: { id: 1 } },
   {
     is: 'move',
     at: 951,

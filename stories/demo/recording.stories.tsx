@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { stopRecording, tellRecording } from '#mocks/demo/recording/recorder.ts';
+import { setFault } from '#mocks/faults/conditions.ts';
 import { openAt, panelBesideAPage } from './beside-a-page.tsx';
 import { loggingIn, startRecording } from './recorded.ts';
 
@@ -37,9 +38,21 @@ export const Recording = meta.story({
     const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(lines).toContain('Clic en «Entrar»');
     await expect(lines).toContain('Llamada «Entrar», POST /api/login');
-    await expect(lines.indexOf('Respuesta a «Entrar»: bien, 48 ms')).toBeLessThan(
+    await expect(lines.indexOf('Respuesta a «Entrar»: bien (200), 48 ms')).toBeLessThan(
       lines.indexOf('Llamada «Entrar», POST /api/login'),
     );
+  },
+});
+
+/** Faults that are set by hand are part of it; a scenario, which begins anew, is not begun meanwhile. */
+export const Faulty = meta.story({
+  name: 'Con fallas puestas',
+  play: async ({ canvas, userEvent }) => {
+    setFault('login', { kind: 'status', status: 500 });
+    await expect(await canvas.findByText('Red: «Entrar» 500: error del servidor')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Escenario' }));
+    await expect(canvas.getByText('Mientras se graba no se cambia de escenario.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Empezar/ })).toBeDisabled();
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Entry } from '#mocks/demo/recording/recording.ts';
 
-/** What a step of a recording begins with: an act of the person, or a page that was loaded anew. */
-export type Cause = Entry & { readonly is: 'act' | 'page' };
+/** What a step of a recording begins with: an act of the person, faults that the tester set, or a page that was loaded anew. */
+export type Cause = Entry & { readonly is: 'act' | 'network' | 'page' };
 
 /** A step of a recording: its cause, and all that followed until the next. */
 export interface Step {
@@ -13,7 +13,7 @@ export interface Step {
 }
 
 const isCause = (entry: Entry): entry is Cause =>
-  entry.is === 'act' || (entry.is === 'page' && entry.isLoaded === true);
+  entry.is === 'act' || entry.is === 'network' || (entry.is === 'page' && entry.isLoaded === true);
 
 /** The steps of a recording, from its beginning on. */
 export function stepsIn(entries: readonly Entry[]): readonly Step[] {
@@ -31,8 +31,12 @@ export function stepsIn(entries: readonly Entry[]): readonly Step[] {
 /** Charts that follow the browser and the clock instead of the person: each repetition differs in them. */
 const OF_THE_BROWSER = ['configuration', 'version', 'visit', 'news', 'retryWait', 'palette'];
 
+/** Whether a recording has the statuses of what went well: those of former versions have none. */
+const hasStatuses = (entries: readonly Entry[]) =>
+  entries.some((entry) => entry.is === 'answer' && entry.reason === null && entry.status !== null);
+
 /** What of an entry must happen again; null for what may differ, such as waits and the ids in an address. */
-function keyOf(entry: Entry): string | null {
+function keyOf(entry: Entry, withStatus: boolean): string | null {
   switch (entry.is) {
     case 'page':
       return `Página ${entry.address.replace(/[?#].*$/, '')}`;
@@ -40,7 +44,9 @@ function keyOf(entry: Entry): string | null {
       return `Llamada ${entry.call}`;
     case 'answer':
       // A page that is left sooner cancels more.
-      return entry.reason === 'cancelada' ? null : `Respuesta de ${entry.call}: ${entry.reason ?? 'bien'}`;
+      return entry.reason === 'cancelada'
+        ? null
+        : `Respuesta de ${entry.call}: ${entry.reason ?? wellText(entry.status, withStatus)}`;
     case 'move':
       return OF_THE_BROWSER.includes(entry.chart) || entry.event.startsWith('xstate.after.')
         ? null
@@ -50,7 +56,8 @@ function keyOf(entry: Entry): string | null {
   }
 }
 
-const keysOf = (entries: readonly Entry[]) => entries.map(keyOf).filter((key) => key !== null);
+const wellText = (status: number | null, withStatus: boolean) =>
+  withStatus && status !== null ? `bien (${String(status)})` : 'bien';
 
 const countIn = (keys: readonly string[], wanted: string) => keys.filter((key) => key === wanted).length;
 
@@ -65,6 +72,9 @@ interface Progress {
 
 /** What of a step did not happen again: neither since the step before, nor sooner, as often as in the recording. */
 export function missingIn({ recorded, step, repeated, since }: Progress): readonly string[] {
+  const withStatus = hasStatuses(recorded);
+  const keysOf = (entries: readonly Entry[]) =>
+    entries.map((entry) => keyOf(entry, withStatus)).filter((key) => key !== null);
   const all = keysOf(repeated);
   const recent = keysOf(repeated.slice(since));
   const wanted = keysOf(recorded);

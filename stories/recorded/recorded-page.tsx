@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createStore } from '#mocks/database/store.ts';
 import type { Entry } from '#mocks/demo/recording/recording.ts';
 import { createWitness } from '#mocks/demo/recording/witness.ts';
+import { setNetwork, type Network } from '#mocks/faults/conditions.ts';
 import { createRoutes } from '#src/app/routes.tsx';
 import { watched } from '#src/app/services/watched-client.ts';
 import { screenShown } from '../charts/stage/when-shown.ts';
@@ -48,7 +49,16 @@ function createApp() {
       await prepareBeginning(copy.beginning);
       entries = [];
       begun = Date.now();
-      await repeatRecording({ open, entries: () => entries, onAct: witness.onAct }, copy, tell);
+      const page = {
+        open,
+        entries: () => entries,
+        onAct: witness.onAct,
+        setNetwork: (network: Network) => {
+          setNetwork(network);
+          witness.onNetwork(network);
+        },
+      };
+      await repeatRecording(page, copy, tell);
       return entries;
     },
   };

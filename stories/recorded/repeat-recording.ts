@@ -1,6 +1,7 @@
 import type { HandAct } from '#mocks/demo/hand/hand.ts';
 import { standIn } from '#mocks/demo/hand/secret-fields.ts';
 import type { Entry, Recording } from '#mocks/demo/recording/recording.ts';
+import type { Network } from '#mocks/faults/conditions.ts';
 import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
 import { controlOf, moveHand } from '../charts/stage/move-hand.ts';
 import { painted } from '../charts/stage/when-shown.ts';
@@ -27,6 +28,7 @@ export interface RepeatedPage {
   /** What has happened on it since the repetition began. */
   readonly entries: () => readonly Entry[];
   readonly onAct: (act: HandAct) => void;
+  readonly setNetwork: (network: Network) => void;
 }
 
 /** The blanked password of the demo's accounts is typed as it is; any other secret as its stand-in. */
@@ -41,6 +43,7 @@ async function until(isSo: () => boolean, ms: number): Promise<void> {
 /** Does again what a step began with. @returns whether its control was there */
 async function cause(page: RepeatedPage, what: Cause | null): Promise<boolean> {
   if (what?.is === 'page') await page.open(what.address);
+  if (what?.is === 'network') page.setNetwork(what.network);
   if (what?.is !== 'act') return true;
   const element = await controlOf(document, what.act, PATIENCE_MS);
   if (element === null) return false;

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { callWord } from '#mocks/demo/call-words.ts';
 import { handText } from '#mocks/demo/hand/hand.ts';
+import { networkText } from '#mocks/demo/recording/entry-text.ts';
 import { stepsIn, type CallDifference, type Cause, type Step } from './comparing.ts';
 import styles from './recorded-walks.module.css';
 import type { Verdict } from './repeat-recording.ts';
@@ -24,6 +25,7 @@ export function summaryOf(snapshot: SnapshotFrom<typeof repetitionMachine>): str
 
 function causeText(cause: Cause | null): string {
   if (cause === null) return 'Abre la página';
+  if (cause.is === 'network') return `Red: ${networkText(cause.network)}`;
   return cause.is === 'act' ? handText(cause.act) : `Recarga ${cause.address}`;
 }
 

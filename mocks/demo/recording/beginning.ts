@@ -2,6 +2,7 @@ import { TOKEN_KEY } from '#src/config/constants.ts';
 import { initialScenario } from '../../database/initial-data.ts';
 import { takeSnapshot, type Snapshot } from '../../database/tables.ts';
 import { webStorage } from '../../database/web-storage.ts';
+import { networkNow } from '../../faults/conditions.ts';
 import { maskSecrets } from '../../mask.ts';
 import { storedToken } from '../../scenarios/token.ts';
 import { userOf } from '../../sessions.ts';
@@ -51,4 +52,5 @@ export const beginningNow = (address: string): Beginning => ({
   width: document.documentElement.clientWidth,
   height: innerHeight,
   commit: __COMMIT__,
+  network: networkNow(),
 });

@@ -1,3 +1,6 @@
+import { callNames } from '#src/api/contract/index.ts';
+import type { Network } from '../../faults/conditions.ts';
+import { labelOf } from '../../faults/label.ts';
 import { callWord } from '../call-words.ts';
 import { handText } from '../hand/hand.ts';
 import type { Entry } from './recording.ts';
@@ -43,11 +46,26 @@ export function entryText(entry: Entry, words: Wording): string {
       return `Respuesta a «${callWord(entry.call)}»: ${answerText(entry)}`;
     case 'line':
       return `Consola, ${levels[entry.level]}: ${entry.text}`;
+    case 'network':
+      return `Red: ${networkText(entry.network)}`;
     case 'mark':
       return `Error: ${entry.text} (${severities[entry.severity]})`;
   }
 }
 
-/** How a call came back, and after how long: `bien, 32 ms`. */
-export const answerText = ({ reason, ms }: Pick<Entry & { is: 'answer' }, 'reason' | 'ms'>): string =>
-  `${reason ?? 'bien'}, ${String(ms)} ms`;
+/** How a call came back, and after how long: `bien (200), 32 ms`. */
+export function answerText({ reason, status, ms }: Entry & { is: 'answer' }): string {
+  const well = status === null ? 'bien' : `bien (${String(status)})`;
+  return `${reason ?? well}, ${String(ms)} ms`;
+}
+
+/** What the tester set for the calls, in Spanish. */
+export function networkText({ latencyMs, faults }: Network): string {
+  const failing = callNames.flatMap((call) => {
+    const { [call]: fault } = faults;
+    return fault === undefined ? [] : [`«${callWord(call)}» ${labelOf(fault)}`];
+  });
+  const late = latencyMs === 0 ? [] : [`todas las llamadas, ${String(latencyMs)} ms más`];
+  const all = [...late, ...failing];
+  return all.length === 0 ? 'sin esperas ni fallas' : all.join('; ');
+}

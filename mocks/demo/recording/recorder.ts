@@ -1,5 +1,6 @@
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { Store } from '../../database/store.ts';
+import { conditions, networkNow } from '../../faults/conditions.ts';
 import { DEMO_TOOLS } from '../panel-id.ts';
 import { beginningNow } from './beginning.ts';
 import { keeper, readKept } from './kept.ts';
@@ -55,7 +56,14 @@ function watchWhileOn(isLoaded = false): void {
   const tellPage = () => {
     witness.onPage(addressNow());
   };
-  const stops = [witness.watch(window, DEMO_TOOLS), watchPages(window, tellPage)];
+  const tellNetwork = () => {
+    witness.onNetwork(networkNow());
+  };
+  const stops = [
+    witness.watch(window, DEMO_TOOLS),
+    watchPages(window, tellPage),
+    conditions.subscribe(tellNetwork),
+  ];
   stop = () => {
     for (const end of stops) end();
   };

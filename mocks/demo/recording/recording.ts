@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Network } from '../../faults/conditions.ts';
 import { HandAct } from '../hand/hand.ts';
 import { Severity } from './severities.ts';
 
@@ -45,7 +46,10 @@ const Asked = z.object({
   body: z.unknown(),
 });
 
-/** What came back. `status` is that of a failure with an answer; `reason` is null when all went well. */
+/**
+ * What came back. `status` is null without an answer, and in files of former versions where all went well; `reason` is
+ * null when it did.
+ */
 const Answered = z.object({
   is: z.literal('answer'),
   at,
@@ -58,6 +62,9 @@ const Answered = z.object({
 });
 
 const Said = z.object({ is: z.literal('line'), at, level: z.enum(['error', 'warn']), text: z.string() });
+
+/** From now on the calls of the page are late, or fail: the tester set it by hand. */
+const Fated = z.object({ is: z.literal('network'), at, network: Network });
 
 /** A tester's remark; `after` is the number of acts before the moment that it is about. */
 const Mark = z.object({
@@ -79,6 +86,7 @@ export const Entry = z.discriminatedUnion('is', [
   Asked,
   Answered,
   Said,
+  Fated,
   Mark,
 ]);
 export type Entry = z.output<typeof Entry>;
@@ -105,6 +113,8 @@ export const Beginning = z.object({
   height: z.int(),
   /** The commit of the app; empty where it is not known. */
   commit: z.string(),
+  /** How late calls were, and which failed; missing in files of former versions. */
+  network: z.optional(Network),
 });
 export type Beginning = z.output<typeof Beginning>;
 

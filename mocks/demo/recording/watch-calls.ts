@@ -15,7 +15,7 @@ interface CallWatch {
 /** Tells each call of a page when it leaves and when it is answered, with masked bodies. */
 export function watchCalls({ tell, askerOf }: CallWatch): (report: CallReport) => void {
   let calls = 0;
-  return ({ call, input, reply }) => {
+  return ({ call, input, reply, status }) => {
     calls += 1;
     const id = calls;
     const left = performance.now();
@@ -27,7 +27,7 @@ export function watchCalls({ tell, askerOf }: CallWatch): (report: CallReport) =
         id,
         call,
         ms: Math.round(performance.now() - left),
-        status: isFailure ? statusOf(value) : null,
+        status: isFailure ? statusOf(value) : status(),
         reason: isFailure ? reasonOf(value) : null,
         body: bodyOf(value, MOST_CHARACTERS),
       });

@@ -1,4 +1,5 @@
 import type { InspectionEvent } from 'xstate';
+import type { Network } from '../../faults/conditions.ts';
 import type { CallReport } from '../call-log.ts';
 import type { HandAct } from '../hand/hand.ts';
 import { watchConsole } from '../hand/watch-console.ts';
@@ -21,6 +22,8 @@ export interface Witness {
   readonly onAct: (act: HandAct) => void;
   /** The page that is shown now; `isLoaded` says that the browser loaded it anew. */
   readonly onPage: (address: string, isLoaded?: boolean) => void;
+  /** The tester set how late calls are, and which fail. */
+  readonly onNetwork: (network: Network) => void;
   /** The machines that run now, which began before. */
   readonly tellRunning: () => void;
   /** Tells at once what waits to be told. */
@@ -56,6 +59,9 @@ export function createWitness({ onEntries, begunAt }: WitnessOptions): Witness {
       if (now === address && !isLoaded) return;
       address = now;
       tell({ is: 'page', address: now, ...(isLoaded && { isLoaded }) });
+    },
+    onNetwork: (network) => {
+      tell({ is: 'network', network });
     },
     tellRunning: () => {
       for (const one of actors.running()) tell(one);

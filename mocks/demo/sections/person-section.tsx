@@ -4,6 +4,7 @@ import { storedToken } from '../../scenarios/token.ts';
 import { demoAccounts } from '../../seeds/accounts.ts';
 import { userOf } from '../../sessions.ts';
 import { callLog } from '../call-log.ts';
+import { recording } from '../recording/recorder.ts';
 import { runningMachines } from '../running-machines.ts';
 import { useStore } from '../use-store.ts';
 import classes from './section.module.css';
@@ -39,6 +40,7 @@ export function PersonSection() {
   // Rerenders after every call and every machine transition, since a login or a logout causes both.
   useStore(callLog);
   useStore(runningMachines);
+  const isRecording = useStore(recording).matches('recording');
   const [, rerender] = useState(0);
   const who = loginState();
   const isCurrent = (id: number | null) =>
@@ -51,13 +53,16 @@ export function PersonSection() {
 
   return (
     <div className={classes.section}>
-      <output className={classes.hint}>{sentenceOf(who)}</output>
+      <output className={classes.hint}>
+        {sentenceOf(who)} {isRecording ? 'Mientras se graba se entra y se sale en la pantalla.' : ''}
+      </output>
       <ul className={classes.list}>
         {people.map(({ label, id, name }) => (
           <li key={label}>
             <button
               type="button"
               className={classes.person}
+              disabled={isRecording}
               aria-pressed={isCurrent(id)}
               onClick={() => void change(id)}
             >

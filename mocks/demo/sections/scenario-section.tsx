@@ -4,6 +4,7 @@ import { correctAddress } from '../../scenarios/address.ts';
 import { applyScenario } from '../../scenarios/apply.ts';
 import { scenarioIds, scenarioOf, type ScenarioId } from '../../scenarios/index.ts';
 import { unknownScenario } from '../panel-state.ts';
+import { recording } from '../recording/recorder.ts';
 import { useStore } from '../use-store.ts';
 import classes from './section.module.css';
 
@@ -18,6 +19,7 @@ export function ScenarioSection({ onBegun }: ScenarioSectionProps) {
   const unknown = useStore(unknownScenario);
   const [chosen, setChosen] = useState<ScenarioId>(current ?? 'visitante');
   const [busy, setBusy] = useState(false);
+  const isRecording = useStore(recording).matches('recording');
 
   const begin = async () => {
     setBusy(true);
@@ -68,11 +70,15 @@ export function ScenarioSection({ onBegun }: ScenarioSectionProps) {
         ))}
       </fieldset>
       <div className={classes.actions}>
-        <button type="submit" className={classes.main} disabled={busy}>
+        <button type="submit" className={classes.main} disabled={busy || isRecording}>
           {chosen === current ? 'Empezar de nuevo' : 'Empezar'}
         </button>
         <output className={classes.hint}>
-          {busy ? 'Preparando…' : 'Se pierde lo que cambiaste en los datos.'}
+          {isRecording
+            ? 'Mientras se graba no se cambia de escenario.'
+            : busy
+              ? 'Preparando…'
+              : 'Se pierde lo que cambiaste en los datos.'}
         </output>
       </div>
     </form>

@@ -6,8 +6,13 @@ export function watched(client: Client, onCall: DemoSlot['onCall']): Client {
   return {
     ...client,
     request: (call, input, options) => {
-      const reply = client.request(call, input, options);
-      onCall({ call, input, reply });
+      let status: number | null = null;
+      const onStatus = (now: number) => {
+        status = now;
+        options?.onStatus?.(now);
+      };
+      const reply = client.request(call, input, { ...options, onStatus });
+      onCall({ call, input, reply, status: () => status });
       return reply;
     },
   };

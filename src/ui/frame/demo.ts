@@ -7,6 +7,8 @@ export interface CallReport {
   readonly input: unknown;
   /** The decoded reply; rejects with ApiError. */
   readonly reply: Promise<unknown>;
+  /** The HTTP status of a reply that is no failure; null before. */
+  readonly status: () => number | null;
 }
 
 /** A machine that runs on the page. */

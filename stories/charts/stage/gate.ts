@@ -90,13 +90,19 @@ export function createGate({ held, passing = [], onChange, onCall }: GateOptions
   const isHeld = (what: QuestionName) => held.includes(what) || besides.has(what);
 
   /** Makes a call when it may, and tells of it. */
-  const leave = <Reply>(leaving: Omit<LeavingCall, 'reply'>, make: () => Promise<Reply>): Promise<Reply> => {
+  const leave = <Reply>(
+    leaving: Omit<LeavingCall, 'reply' | 'status'>,
+    make: (onStatus: (status: number) => void) => Promise<Reply>,
+  ): Promise<Reply> => {
+    let status: number | null = null;
     const passes = leaving.isHeld ? 0 : 1;
     underWay += passes;
-    const made = make().finally(() => {
+    const made = make((now) => {
+      status = now;
+    }).finally(() => {
       underWay -= passes;
     });
-    onCall({ ...leaving, reply: made });
+    onCall({ ...leaving, reply: made, status: () => status });
     return made;
   };
 
@@ -118,11 +124,11 @@ export function createGate({ held, passing = [], onChange, onCall }: GateOptions
       ...client,
       request: async (call, input, options) => {
         const waits = isHeld(call) && !toPass.delete(call);
-        return leave({ call, input, isHeld: waits }, async () => {
-          if (!waits) return client.request(call, input, options);
+        return leave({ call, input, isHeld: waits }, async (onStatus) => {
+          if (!waits) return client.request(call, input, { ...options, onStatus });
           const answer = await ask(call, options?.signal);
           replies.set(call, answer);
-          return client.request(call, input, options).finally(() => {
+          return client.request(call, input, { ...options, onStatus }).finally(() => {
             // An aborted call may settle after a newer one has its answer.
             if (replies.get(call) === answer) replies.delete(call);
           });

@@ -1,4 +1,5 @@
 import type { mocks } from '#.storybook/mocks.ts';
+import { statusOf } from '#mocks/demo/failure.ts';
 import { withHandAct } from '#mocks/demo/hand/hand.ts';
 import { watchConsole } from '#mocks/demo/hand/watch-console.ts';
 import { watchHand } from '#mocks/demo/hand/watch-hand.ts';
@@ -162,7 +163,7 @@ function gateOf(run: Run): Gate {
     onChange: () => {
       look(run);
     },
-    onCall: ({ reply, input, ...leaving }) => {
+    onCall: ({ reply, status, input, ...leaving }) => {
       if (run.gate !== gate) return;
       const { calls, steps } = run.state;
       const made: MadeCall = {
@@ -173,7 +174,8 @@ function gateOf(run: Run): Gate {
       };
       change(run, { calls: [...calls, made] });
       const end = (is: 'replied' | 'failed') => (value: unknown) => {
-        const ended = { ...made, end: { is, with: bodyOf(value) } };
+        const came = is === 'replied' ? status() : statusOf(value);
+        const ended = { ...made, end: { is, with: bodyOf(value), ...(came !== null && { status: came }) } };
         change(run, { calls: run.state.calls.map((one) => (one === made ? ended : one)) });
       };
       reply.then(end('replied'), end('failed'));

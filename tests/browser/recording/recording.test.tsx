@@ -52,7 +52,7 @@ test('a login is recorded in order: the person, the page, the charts, the call w
     at((entry) => entry.is === 'act' && entry.act.do === 'click' && entry.act.name === 'Entrar'),
     at((entry) => entry.is === 'move' && entry.event === 'session.login'),
     at((entry) => entry.is === 'call' && entry.request === 'POST /api/login' && entry.by === 'session'),
-    at((entry) => entry.is === 'answer' && entry.call === 'login' && entry.reason === null),
+    at((entry) => entry.is === 'answer' && entry.call === 'login' && entry.status === 200),
     at(isLoggedIn),
   ];
   expect(steps).not.toContain(-1);

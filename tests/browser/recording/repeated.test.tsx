@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Entry, Recording } from '#mocks/demo/recording/recording.ts';
+import { conditions } from '#mocks/faults/conditions.ts';
 import { callDifferences, stepsIn } from '#stories/recorded/comparing.ts';
 import { example } from '#stories/recorded/example.ts';
 import type { RecordedApp } from '#stories/recorded/recorded-app.ts';
@@ -27,6 +28,33 @@ test('from the login to the order a recording of the demo is repeated without an
   expect(callDifferences(example.entries, entries)).toEqual([]);
   const ordered = entries.find((entry) => entry.is === 'answer' && entry.call === 'checkOut');
   expect(ordered).toMatchObject({ reason: null });
+});
+
+test('faults that were set by hand, before it and in it, fail the same calls when a recording is repeated', async () => {
+  const first = example.entries.findIndex((entry) => entry.is === 'answer' && entry.call === 'login');
+  const [before, call] = [example.entries.slice(0, first - 1), example.entries.slice(first - 1, first)];
+  const fault = { kind: 'status', status: 503 } as const;
+  const refused: Entry = {
+    ...{ is: 'answer', at: 1, id: 2, call: 'login', ms: 1, status: 503, reason: '503', body: null },
+  };
+  const set: Entry = { is: 'network', at: 1, network: { latencyMs: 0, faults: { login: fault } } };
+  const begun = { ...example.beginning, network: { latencyMs: 0, faults: { states: fault } } };
+  const { verdicts, entries } = await repeat({
+    ...example,
+    beginning: begun,
+    entries: [
+      ...before.slice(0, 5),
+      set,
+      ...before.slice(5).filter(({ is }) => is !== 'move'),
+      ...call,
+      refused,
+    ],
+  });
+  expect(verdicts.filter(({ isLost, missing }) => isLost || missing.length > 0)).toEqual([]);
+  expect(entries.find((entry) => entry.is === 'answer' && entry.call === 'login')).toMatchObject({
+    status: 503,
+  });
+  expect(conditions.get().faults).toEqual({ login: fault });
 });
 
 test('a control that the screen does not have ends a repetition', async () => {

@@ -16,6 +16,11 @@ const missing = (step: Entry[], repeated: Entry[], { recorded = step, since = 0 
   missingIn({ step, repeated, recorded, since });
 
 describe('a repeated recording', () => {
+  it('has a step for faults that the tester set', () => {
+    const set: Entry = { is: 'network', at: 0, network: { latencyMs: 300, faults: {} } };
+    expect(stepsIn([set, call('cart')]).map(({ number }) => number)).toEqual([-1, 0]);
+  });
+
   it('has a step for what came first, for each act, and for each page that was loaded anew', () => {
     const steps = stepsIn([pageAt('/login'), act, call('cart'), loaded, call('orders'), act]);
     expect(steps.map(({ number, after }) => [number, after.length])).toEqual([
@@ -30,6 +35,14 @@ describe('a repeated recording', () => {
     expect(missing([call('cart'), answer('cart', null)], [call('cart'), answer('cart', '500')])).toEqual([
       'Respuesta de cart: bien',
     ]);
+  });
+
+  it('lacks an answer that went well with another status, but not in a file without these', () => {
+    const created = (status: number | null): Entry => ({
+      ...{ is: 'answer', at: 0, id: 1, call: 'cart', ms: 1, status, reason: null, body: {} },
+    });
+    expect(missing([created(201)], [created(200)])).toEqual(['Respuesta de cart: bien (201)']);
+    expect(missing([created(null)], [created(200)])).toEqual([]);
   });
 
   it('lacks nothing for another id in an address, or a call that was cancelled', () => {

@@ -11,6 +11,12 @@ const arrows = (entries: readonly Entry[]) =>
 
 const mark: Entry = { is: 'mark', at: 960, after: 1, severity: 'stops', text: 'No <b>saluda</b>' };
 
+const faulty: Entry = {
+  is: 'network',
+  at: 955,
+  network: { latencyMs: 300, faults: { login: { kind: 'status', status: 500 } } },
+};
+
 const recording: Recording = {
   format: 'rollux-grabacion-1',
   tester: 'Ana',
@@ -26,7 +32,7 @@ const recording: Recording = {
     height: 844,
     commit: 'abc123',
   },
-  entries: [...loggingIn, mark],
+  entries: [...loggingIn, faulty, mark],
 };
 
 describe('the sequence diagram of a recording', () => {
@@ -38,8 +44,14 @@ describe('the sequence diagram of a recording', () => {
       'screen > chart session: session.login',
       'chart session > chart session: authenticating.brisk',
       'chart session > server: Entrar · POST /api/login',
-      'server > chart session: bien, 48 ms',
+      'server > chart session: bien (200), 48 ms',
       'chart session > chart session: xstate.done.actor.login: authenticated.known',
+    ]);
+  });
+
+  it('says at the server what the tester set for the calls', () => {
+    expect(arrows([faulty])).toEqual([
+      'server > server: Red: todas las llamadas, 300 ms más; «Entrar» 500: error del servidor',
     ]);
   });
 
@@ -69,7 +81,16 @@ describe('the sequence diagram of a recording', () => {
 describe('the page of a recording', () => {
   it('tells its tester, browser, commit, errors and bodies, and no markup of theirs', () => {
     const page = reportPage(recording, plainWording);
-    for (const text of ['Ana', 'Navegador 12', 'abc123', '390 × 844 px', 'Impide seguir', '•••'])
+    for (const text of [
+      'Ana',
+      'Navegador 12',
+      'abc123',
+      '390 × 844 px',
+      'Impide seguir',
+      '•••',
+      'bien (200)',
+      'Red: todas las llamadas, 300 ms más',
+    ])
       expect(page).toContain(text);
     expect(page).toContain('No &lt;b&gt;saluda&lt;/b&gt;');
     expect(page).not.toMatch(/<script|src=|href=/);

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { entryText, type Wording } from '../entry-text.ts';
+import { entryText, networkText, type Wording } from '../entry-text.ts';
 import { stepsOf, type Beginning, type Entry, type Recording } from '../recording.ts';
 import { severities } from '../severities.ts';
 import { Diagram } from './diagram.tsx';
@@ -31,12 +31,13 @@ const INDENT = 2;
 
 /** What is known of a recording besides its entries, by the name under which it is said. */
 function factsOf(tester: string, beginning: Beginning): readonly (readonly [name: string, text: string])[] {
-  const { at, browser, commit, width, height, scenario, address } = beginning;
+  const { at, browser, commit, width, height, scenario, address, network } = beginning;
   return [
     ['Quién', tester.trim() === '' ? 'sin nombre' : tester],
     ['Cuándo', at],
     ['Empieza en', address],
     ['Escenario', scenario ?? 'los datos de siempre'],
+    ['Red', network === undefined ? 'sin datos' : networkText(network)],
     ['Navegador', browser],
     ['Ventana', `${String(width)} × ${String(height)} px`],
     ['Commit', commit === '' ? 'sin datos' : commit],

@@ -1,6 +1,6 @@
 import { callWord } from '../../call-words.ts';
 import { handText } from '../../hand/hand.ts';
-import { answerText, type Wording } from '../entry-text.ts';
+import { answerText, networkText, type Wording } from '../entry-text.ts';
 import type { Entry } from '../recording.ts';
 import { severities } from '../severities.ts';
 
@@ -94,6 +94,8 @@ function rowsOf(entries: readonly Entry[], index: number, words: Wording): reado
     }
     case 'line':
       return [{ ...note(SCREEN, `Consola: ${entry.text}`), tone: 'wrong' }];
+    case 'network':
+      return [{ ...note(SERVER, `Red: ${networkText(entry.network)}`), tone: 'wrong' }];
     case 'mark':
       return [{ ...note(PERSON, `Error: ${entry.text} (${severities[entry.severity]})`), tone: 'wrong' }];
     case undefined:

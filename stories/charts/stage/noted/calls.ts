@@ -2,7 +2,13 @@ import type { CallName } from '#src/api/contract/index.ts';
 
 /** What came back for a call; nothing yet while it waits. */
 export type CallEnd =
-  { readonly is: 'waiting' } | { readonly is: 'replied' | 'failed'; readonly with: unknown };
+  | { readonly is: 'waiting' }
+  | {
+      readonly is: 'replied' | 'failed';
+      readonly with: unknown;
+      /** Missing without an answer, and in files of former versions. */
+      readonly status?: number | undefined;
+    };
 
 /** A call that left the screen, with masked bodies. */
 export interface MadeCall {
@@ -18,6 +24,8 @@ export interface MadeCall {
 /** A call as the gate sees it leave. */
 export interface LeavingCall extends Pick<MadeCall, 'call' | 'isHeld' | 'input'> {
   readonly reply: Promise<unknown>;
+  /** The HTTP status of a reply that is no failure; null before. */
+  readonly status: () => number | null;
 }
 
 /** The calls that the tester does not answer. */

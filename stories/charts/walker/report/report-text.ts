@@ -132,7 +132,9 @@ const endWords = { replied: 'respondió', failed: 'falló con' } as const;
 
 /** What came back for a call, in words. */
 export const endText = (end: CallEnd, write: (value: unknown) => string): string =>
-  end.is === 'waiting' ? 'sin respuesta' : `${endWords[end.is]} ${write(end.with)}`.trim();
+  end.is === 'waiting'
+    ? 'sin respuesta'
+    : `${endWords[end.is]} ${end.status === undefined ? '' : `${String(end.status)} `}${write(end.with)}`.trim();
 
 /** The pages, the calls and the console of a walk, a line each. */
 function madeText({ calls, said, pages }: StageState): readonly string[] {
