@@ -63,13 +63,20 @@ export const More = meta.story({
   },
 });
 
-/** All of it on a narrow phone. */
+/** All of it on a narrow phone, where the map is above the list: it comes into view for whoever is chosen below. */
 export const OnAPhone = meta.story({
   name: 'En el teléfono',
-  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     await expect(await namesIn(story)).toHaveLength(10);
+    const map = await story.canvas.findByRole('region', { name: 'Mapa de distribuidores' });
+    const show = story.canvas.getAllByRole('button', { name: 'Ver en el mapa' })[6];
+    if (show === undefined) throw new Error('the seventh dealer is not on the map');
+    show.scrollIntoView();
+    await expect(map.getBoundingClientRect().bottom).toBeLessThan(0);
+    await story.userEvent.click(show);
+    await waitFor(() => expect(map.getBoundingClientRect().top).toBeGreaterThan(0));
+    await expect(show).toHaveAttribute('aria-pressed', 'true');
   },
 });
 
