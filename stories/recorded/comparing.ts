@@ -1,3 +1,4 @@
+import { wellText } from '#mocks/demo/recording/entry-text.ts';
 import type { Entry } from '#mocks/demo/recording/recording.ts';
 
 /** What a step of a recording begins with: an act of the person, faults that the tester set, or a page that was loaded anew. */
@@ -46,7 +47,7 @@ function keyOf(entry: Entry, withStatus: boolean): string | null {
       // A page that is left sooner cancels more.
       return entry.reason === 'cancelada'
         ? null
-        : `Respuesta de ${entry.call}: ${entry.reason ?? wellText(entry.status, withStatus)}`;
+        : `Respuesta de ${entry.call}: ${entry.reason ?? wellText(withStatus ? entry.status : null)}`;
     case 'move':
       return OF_THE_BROWSER.includes(entry.chart) || entry.event.startsWith('xstate.after.')
         ? null
@@ -55,9 +56,6 @@ function keyOf(entry: Entry, withStatus: boolean): string | null {
       return null;
   }
 }
-
-const wellText = (status: number | null, withStatus: boolean) =>
-  withStatus && status !== null ? `bien (${String(status)})` : 'bien';
 
 const countIn = (keys: readonly string[], wanted: string) => keys.filter((key) => key === wanted).length;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { graphOf } from '#charts/graph/graph.ts';
-import type { DoneAct } from '#stories/charts/fixtures/act.ts';
+import { doneOf, type DoneAct } from '#stories/charts/fixtures/act.ts';
 import { readReport } from '#stories/charts/fixtures/report.ts';
 import { walkCode, walkIn } from '#stories/charts/fixtures/walk-code.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
@@ -9,6 +9,7 @@ import { exportedTest } from '#stories/charts/walker/report/exported-test/export
 import { gherkinOf, stepsCsv } from '#stories/charts/walker/report/exports.ts';
 import { reportPage } from '#stories/charts/walker/report/report-page.ts';
 import { reportFile, reportText } from '#stories/charts/walker/report/report-text.ts';
+import { refusedStep } from '#tests/support/charts/refused-step.ts';
 import { version } from '../../package.json';
 
 const typed: DoneAct = {
@@ -19,18 +20,9 @@ const typed: DoneAct = {
   },
   by: 'screen',
 };
-const refused: DoneAct = { act: { do: 'answer', invoke: 'login', with: '401' }, by: 'chart' };
+const refused = doneOf(refusedStep);
 
-const step = ({ act, by }: DoneAct): Step => ({
-  act,
-  by,
-  isSent: false,
-  event: { type: '' },
-  edges: [],
-  value: { anonymous: 'settled' },
-  context: {},
-  shown: null,
-});
+const step = ({ act, by }: DoneAct): Step => ({ ...refusedStep, act, by });
 
 const passed = {
   call: 'countCart' as const,

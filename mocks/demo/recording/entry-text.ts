@@ -53,11 +53,13 @@ export function entryText(entry: Entry, words: Wording): string {
   }
 }
 
+/** How a call came back that went well: `bien (200)`; without a status, `bien`. */
+export const wellText = (status: number | null): string =>
+  status === null ? 'bien' : `bien (${String(status)})`;
+
 /** How a call came back, and after how long: `bien (200), 32 ms`. */
-export function answerText({ reason, status, ms }: Entry & { is: 'answer' }): string {
-  const well = status === null ? 'bien' : `bien (${String(status)})`;
-  return `${reason ?? well}, ${String(ms)} ms`;
-}
+export const answerText = ({ reason, status, ms }: Entry & { is: 'answer' }): string =>
+  `${reason ?? wellText(status)}, ${String(ms)} ms`;
 
 /** What the tester set for the calls, in Spanish. */
 export function networkText({ latencyMs, faults }: Network): string {

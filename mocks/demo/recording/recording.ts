@@ -64,7 +64,7 @@ const Answered = z.object({
 const Said = z.object({ is: z.literal('line'), at, level: z.enum(['error', 'warn']), text: z.string() });
 
 /** From now on the calls of the page are late, or fail: the tester set it by hand. */
-const Fated = z.object({ is: z.literal('network'), at, network: Network });
+const NetworkSet = z.object({ is: z.literal('network'), at, network: Network });
 
 /** A tester's remark; `after` is the number of acts before the moment that it is about. */
 const Mark = z.object({
@@ -86,7 +86,7 @@ export const Entry = z.discriminatedUnion('is', [
   Asked,
   Answered,
   Said,
-  Fated,
+  NetworkSet,
   Mark,
 ]);
 export type Entry = z.output<typeof Entry>;

@@ -2,25 +2,16 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { graphOf } from '#charts/graph/graph.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
-import { NOTHING, type Step, type StepPicture } from '#stories/charts/stage/stage-state.ts';
+import { NOTHING, type StepPicture } from '#stories/charts/stage/stage-state.ts';
 import { FilmStrip } from '#stories/charts/walker/report/film-strip.tsx';
+import { refusedStep } from '#tests/support/charts/refused-step.ts';
 import { show } from '../support/show.tsx';
 
 const chart = walkable('session');
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-const step = (picture: StepPicture): Step => ({
-  act: { do: 'answer', invoke: 'login', with: '401' },
-  by: 'chart',
-  isSent: false,
-  event: { type: '' },
-  edges: [],
-  value: { anonymous: 'settled' },
-  context: {},
-  shown: null,
-  picture,
-});
+const step = (picture: StepPicture) => ({ ...refusedStep, picture });
 
 function showStrip() {
   show(

@@ -31,24 +31,25 @@ test('from the login to the order a recording of the demo is repeated without an
 });
 
 test('faults that were set by hand, before it and in it, fail the same calls when a recording is repeated', async () => {
-  const first = example.entries.findIndex((entry) => entry.is === 'answer' && entry.call === 'login');
-  const [before, call] = [example.entries.slice(0, first - 1), example.entries.slice(first - 1, first)];
+  const { beginning, entries: recorded } = example;
+  const typing = recorded.findIndex(({ is }) => is === 'act');
+  const asked = recorded.findIndex((entry) => entry.is === 'call' && entry.call === 'login');
   const fault = { kind: 'status', status: 503 } as const;
-  const refused: Entry = {
-    ...{ is: 'answer', at: 1, id: 2, call: 'login', ms: 1, status: 503, reason: '503', body: null },
-  };
   const set: Entry = { is: 'network', at: 1, network: { latencyMs: 0, faults: { login: fault } } };
-  const begun = { ...example.beginning, network: { latencyMs: 0, faults: { states: fault } } };
+  const refused: Entry = {
+    is: 'answer',
+    at: 1,
+    id: 2,
+    call: 'login',
+    ms: 1,
+    status: 503,
+    reason: '503',
+    body: null,
+  };
   const { verdicts, entries } = await repeat({
     ...example,
-    beginning: begun,
-    entries: [
-      ...before.slice(0, 5),
-      set,
-      ...before.slice(5).filter(({ is }) => is !== 'move'),
-      ...call,
-      refused,
-    ],
+    beginning: { ...beginning, network: { latencyMs: 0, faults: { states: fault } } },
+    entries: [...recorded.slice(0, typing), set, ...recorded.slice(typing, asked + 1), refused],
   });
   expect(verdicts.filter(({ isLost, missing }) => isLost || missing.length > 0)).toEqual([]);
   expect(entries.find((entry) => entry.is === 'answer' && entry.call === 'login')).toMatchObject({

@@ -39,7 +39,14 @@ describe('a repeated recording', () => {
 
   it('lacks an answer that went well with another status, but not in a file without these', () => {
     const created = (status: number | null): Entry => ({
-      ...{ is: 'answer', at: 0, id: 1, call: 'cart', ms: 1, status, reason: null, body: {} },
+      is: 'answer',
+      at: 0,
+      id: 1,
+      call: 'cart',
+      ms: 1,
+      status,
+      reason: null,
+      body: {},
     });
     expect(missing([created(201)], [created(200)])).toEqual(['Respuesta de cart: bien (201)']);
     expect(missing([created(null)], [created(200)])).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stateCapitals, type StateCapital } from '#src/config/state-capitals.ts';
-import { byImportance, placeNames, type Box } from '#src/ui/map/drawn/capital-labels.ts';
+import { byImportance, placeNames, type Box, type Spot } from '#src/ui/map/drawn/capital-labels.ts';
 
 /** The Web Mercator projection. */
 const at =
@@ -34,7 +34,7 @@ describe('the names of the capitals', () => {
 
   describe('among pins', () => {
     const zoom = 6;
-    const labelOf = (name: string, around: (spot: { x: number; y: number }) => readonly Box[]) => {
+    const labelOf = (name: string, around: (spot: Spot) => readonly Box[]) => {
       const capital = stateCapitals.filter((one) => one.capital === name);
       return placeNames(
         capital,
@@ -42,7 +42,7 @@ describe('the names of the capitals', () => {
         capital.flatMap((one) => around(at(zoom)(one))),
       ).get(name);
     };
-    const cluster = ({ x, y }: { x: number; y: number }) => ({
+    const cluster = ({ x, y }: Spot) => ({
       left: x - 20,
       right: x + 33,
       top: y - 25,
@@ -60,7 +60,7 @@ describe('the names of the capitals', () => {
     });
 
     it('are left out without room, but for those that the map always shows', () => {
-      const both = ({ x, y }: { x: number; y: number }) => [strip(y, x + 5, x + 90), strip(y, x - 90, x - 5)];
+      const both = ({ x, y }: Spot) => [strip(y, x + 5, x + 90), strip(y, x - 90, x - 5)];
       expect(labelOf('Durango', both)?.side).toBe('none');
       expect(labelOf('Monterrey', both)).toEqual({ side: 'end', gapPx: 7 });
     });

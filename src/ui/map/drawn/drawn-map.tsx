@@ -1,5 +1,6 @@
 import './leaflet.layer.css';
 import { latLngBounds } from 'leaflet';
+import { useMemo } from 'react';
 import { MapContainer, ScaleControl, ZoomControl } from 'react-leaflet';
 import { isOnMap } from '../place.ts';
 import type { ShopMapProps } from '../shop-map-props.ts';
@@ -12,7 +13,7 @@ import { FineGrid } from './fine-grid.tsx';
 import { FollowView } from './follow-view.tsx';
 import { LandLayer } from './land-layer.tsx';
 import { MapBehaviour } from './map-behaviour.tsx';
-import { NamesLayer } from './names-layer.tsx';
+import { NamesLayer, type Covered } from './names-layer.tsx';
 import { Reports } from './reports.tsx';
 import { Tiles } from './tiles.tsx';
 
@@ -30,7 +31,7 @@ export function DrawnMap(props: ShopMapProps) {
     label,
     tiles,
     view = null,
-    markers = [],
+    markers,
     onSelect,
     clustered = false,
     from = null,
@@ -39,7 +40,8 @@ export function DrawnMap(props: ShopMapProps) {
     onMove,
     children,
   } = props;
-  const shown = markers.filter(isOnMap);
+  const shown = useMemo(() => markers?.filter(isOnMap) ?? [], [markers]);
+  const covered = useMemo(() => shown.map(({ lat, lng }): Covered => ({ lat, lng, by: 'pin' })), [shown]);
   const start = view !== null && isOnMap(view.center) ? view : null;
   return (
     <MapContainer
@@ -68,7 +70,7 @@ export function DrawnMap(props: ShopMapProps) {
         <ClusteredPins markers={shown} onSelect={onSelect} />
       ) : (
         <>
-          <NamesLayer covered={shown.map(({ lat, lng }) => ({ lat, lng, by: 'pin' }))} />
+          <NamesLayer covered={covered} />
           <DealerPins markers={shown} onSelect={onSelect} />
         </>
       )}

@@ -1,7 +1,8 @@
 /** How long a file of the page may take, in ms. */
 const PATIENCE_MS = 5_000;
 
-const dataUrl = (file: Blob): Promise<string> =>
+/** What a file is as a data URL. */
+export const dataUrl = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => {
@@ -27,9 +28,6 @@ export function fileOf(address: string): Promise<string> {
   known.set(address, found);
   return found;
 }
-
-/** What a file is as a data URL. */
-export { dataUrl };
 
 const ADDRESS = /url\((?:"([^"]*)"|'([^']*)'|([^)]*))\)/g;
 

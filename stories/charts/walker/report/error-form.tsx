@@ -4,6 +4,7 @@ import { waitFor, type ActorRefFrom } from 'xstate';
 import { severities, severityOf } from '#mocks/demo/recording/severities.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import type { WalkReport } from '../../fixtures/report.ts';
+import { dataUrl } from '../../stage/picture/files.ts';
 import styles from './error-form.module.css';
 import { pictureMachine, type Photograph } from './picture.machine.ts';
 
@@ -22,15 +23,9 @@ export function ErrorForm({ photograph, onSave, onCopy }: ErrorFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const pictures = useActorRef(pictureMachine);
 
-  const attach = (file: File | undefined) => {
+  const attach = async (file: File | undefined) => {
     if (file?.type.startsWith('image/') !== true) return;
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      if (typeof reader.result === 'string') {
-        pictures.send({ type: 'picture.attach', picture: reader.result });
-      }
-    });
-    reader.readAsDataURL(file);
+    pictures.send({ type: 'picture.attach', picture: await dataUrl(file) });
   };
 
   /** The error as it is written, with its picture; null while something is missing. */
@@ -74,7 +69,7 @@ export function ErrorForm({ photograph, onSave, onCopy }: ErrorFormProps) {
           className={styles.form}
           method="dialog"
           onPaste={({ clipboardData }) => {
-            attach(clipboardData.files[0]);
+            void attach(clipboardData.files[0]);
           }}
         >
           <h2 id="walk-error" className={styles.title}>
