@@ -75,6 +75,20 @@ describe('a picture of the screen', () => {
     expect(copied).toBeLessThan(100);
   });
 
+  test('has the line under a link, but where a style takes it away', async () => {
+    const place = document.createElement('p');
+    place.style.cssText = 'position:fixed;inset:0;margin:0;background:#fff';
+    place.innerHTML =
+      '<a href="#" style="color:#fff;text-decoration-color:#f00;text-decoration-thickness:9px">Telas</a>';
+    document.body.append(place);
+    onTestFinished(() => {
+      place.remove();
+    });
+    expect(await countRed()).toBeGreaterThan(50);
+    place.querySelector('a')?.style.setProperty('text-decoration', 'none');
+    expect(await countRed()).toBe(0);
+  });
+
   test('is not taken to its end once nobody needs it', async () => {
     const stop = new AbortController();
     const taken = photograph(document, { signal: stop.signal });
@@ -84,6 +98,14 @@ describe('a picture of the screen', () => {
 });
 
 const names: Readonly<Record<string, string>> = { '255,0,0': 'red', '0,255,0': 'lime', '0,0,255': 'blue' };
+
+/** How many pixels of a picture of the page are red. */
+async function countRed(): Promise<number> {
+  const { data } = await pixelsOf(await photograph(document));
+  return Array.from({ length: data.length / 4 }).filter(
+    (_, at) => names[data.slice(at * 4, at * 4 + 3).join(',')] === 'red',
+  ).length;
+}
 
 /** The colours in the middle of both halves of a picture of the page. */
 async function colours(): Promise<readonly (string | undefined)[]> {

@@ -11,6 +11,9 @@ const SVG = 'http://www.w3.org/2000/svg';
 const STILL =
   '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important}';
 
+/** In an SVG that is an image no link is one: it lacks the browser's own line under it, which any style of the page may take away. */
+const LINKS = '@layer links{a[href]{text-decoration-line:underline}}';
+
 /** What no text in XML may hold. */
 // oxlint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu;
@@ -40,7 +43,7 @@ function svgOf(page: Document, { width, height }: Size, root: Element, styles: s
   svg.setAttribute('height', String(height));
   svg.style.setProperty('color-scheme', schemeOf(page), 'important');
   const style = inert.createElementNS(SVG, 'style');
-  style.textContent = `${styles}\n${STILL}${AWAY_STYLE}`;
+  style.textContent = `${LINKS}\n${styles}\n${STILL}${AWAY_STYLE}`;
   const place = inert.createElementNS(SVG, 'foreignObject');
   place.setAttribute('width', '100%');
   place.setAttribute('height', '100%');
