@@ -59,7 +59,10 @@ const shared = { isolate: false };
 /** How pages are tested: after the units. */
 const inPages = { sequence: { groupOrder: 1 } };
 
-/** Files that mock a module, or load pictures: no other file may have loaded these before. */
+/**
+ * Files that mock a module, or load pictures, which no other file may have loaded before; and those that compare with the
+ * browser's own picture, which differs in a page that had other sizes.
+ */
 const ALONE = 'tests/browser/alone/*.test.{ts,tsx}';
 
 /** Pictures of a room, painted twice. */
