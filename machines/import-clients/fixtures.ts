@@ -114,12 +114,17 @@ export const importClients: ChartFixtures<typeof importClientsMachine> = {
   },
   invokes: {
     openList: null,
-    saveOne: { asks: 'saveClient', answers: [{ name: 'Guardado', value: keptClient }] },
+    saveOne: {
+      asks: 'saveClient',
+      answers: [{ name: 'Guardado', value: keptClient }],
+      toldApart: ['422', '409'],
+    },
   },
   facts: ({ rows, list: opened, what, error }) => [
     Math.min(readyIn(rows).length, 2),
     Math.min(leftIn(rows).length, 2),
     leftIn(rows).some(({ sent }) => sent !== null),
+    rows.filter(({ refused }) => refused.length > 0).length,
     opened !== null && isSettled(opened.columns),
     // A row that cannot be saved counts before it is read.
     opened?.rows.some(({ cells: [name] }) => name === '') === true,

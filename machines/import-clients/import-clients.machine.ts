@@ -1,13 +1,15 @@
 import { assign, fromCallback, setup } from 'xstate';
 import { fromCall } from '#src/api/actor.ts';
+import { clientCalls } from '#src/api/contract/assumed/clients.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
+import { isOutdated, newerIn } from '#src/api/replies/newer.ts';
 import { cancelled } from '../support/cancelled.ts';
+import { keptOf, type KeptClient } from '../support/client-cells.ts';
 import {
   rowsOf,
   type Choice,
   type ClientRow,
   type Decisions,
-  type KeptClient,
   type OpenedClients,
 } from '../support/client-rows.ts';
 import {
@@ -93,6 +95,23 @@ const again = (context: ImportContext, change: Partial<ImportContext>): Partial<
   };
 };
 
+/** Whether a failure is about one row, so that the others go on. */
+const isOfRow = (error: ApiError): boolean => error.kind === 'invalid' || isOutdated(error);
+
+function reasonsOf(error: ApiError): readonly string[] {
+  if (isOutdated(error)) return ['Alguien cambió sus datos mientras importabas: revísalo y guarda otra vez.'];
+  return error.sentences.length > 0 ? error.sentences : ['El servidor no lo aceptó.'];
+}
+
+/** The clients that are kept, after another version of one was met; without it that one is saved over whatever is kept. */
+function knownAfter(known: readonly KeptClient[], id: string, refusal: ApiError): readonly KeptClient[] {
+  const newer = newerIn(clientCalls.saveClient.output, refusal);
+  return known.map((one) => {
+    if (one.id !== id) return one;
+    return newer === null ? { ...one, version: null } : keptOf(newer);
+  });
+}
+
 /**
  * Brings clients from a list: waiting for a file → opening it → its columns → all rows as they were understood, with those
  * that are kept already → saving one after the other → done. Each row keeps its id, so none is saved twice. Rows that the
@@ -111,9 +130,9 @@ export const importClientsMachine = setup({
     hasReady: ({ context: { rows } }) => leftIn(rows).some(({ sent }) => sent !== null),
     hasMore: ({ context: { rows } }) => readyIn(rows).length > 1,
     hasLeft: ({ context: { rows } }) => leftIn(rows).length > 1,
-    isRefused: (_, { error }: { error: unknown }) => toFailure(error).kind === 'invalid',
+    isRefused: (_, { error }: { error: unknown }) => isOfRow(toFailure(error)),
     isRefusedBeforeMore: ({ context: { rows } }, { error }: { error: unknown }) =>
-      toFailure(error).kind === 'invalid' && readyIn(rows).length > 1,
+      isOfRow(toFailure(error)) && readyIn(rows).length > 1,
   },
   actions: {
     begin: assign((_, { source }: { source: ListSource }) => ({ ...NOTHING, source })),
@@ -152,12 +171,20 @@ export const importClientsMachine = setup({
       if (sent === undefined) return {};
       return { rows: rows.filter(({ row }) => row !== sent.row), saved: [...saved, sent.row] };
     }),
-    setAside: assign(({ context: { rows } }, { error }: { error: unknown }) => {
-      const [sent] = readyIn(rows);
-      const { fields } = toFailure(error);
-      const reasons = Object.values(fields).flat();
-      const refused = reasons.length > 0 ? reasons : ['El servidor no lo aceptó.'];
-      return { rows: rows.map((row) => (row.row === sent?.row ? { ...row, refused } : row)) };
+    setAside: assign(({ context }, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      const [sent] = readyIn(context.rows);
+      if (sent === undefined) return {};
+      const compared = isOutdated(failure)
+        ? again(context, { known: knownAfter(context.known, sent.sent.id, failure) })
+        : {};
+      const refused = reasonsOf(failure);
+      return {
+        ...compared,
+        rows: (compared.rows ?? context.rows).map((row) =>
+          row.row === sent.row ? { ...row, refused } : row,
+        ),
+      };
     }),
     keepWhat: assign({ what: (_, { what }: { what: string }) => what }),
     keepError: assign({ error: (_, { error }: { error: unknown }) => toFailure(error) }),

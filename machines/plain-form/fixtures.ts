@@ -14,6 +14,8 @@ interface PlainFormParts<Values> {
   readonly start: Omit<Start<undefined>, 'input'>;
   readonly values: readonly Sample<Values>[];
   readonly answers: readonly Sample<unknown>[];
+  /** Whether it waits for the person when somebody else changed the same. @default false */
+  readonly meetsOthers?: boolean;
   /** Words for its guards. @default it has none */
   readonly guards?: Readonly<Record<string, string>>;
 }
@@ -28,6 +30,7 @@ export const plainFormFixtures = <Values>({
   start,
   values,
   answers,
+  meetsOthers = false,
   guards = {},
 }: PlainFormParts<Values>) => ({
   words: {
@@ -37,6 +40,7 @@ export const plainFormFixtures = <Values>({
       editing: 'Llenando',
       'editing.untouched': 'Sin enviar',
       'editing.failed': 'No se pudo guardar',
+      ...(meetsOthers ? { 'editing.outdated': 'Alguien lo cambió antes' } : {}),
       submitting: 'Guardando',
       'submitting.brisk': waitingWords.brisk,
       'submitting.slow': waitingWords.slow,
@@ -49,7 +53,7 @@ export const plainFormFixtures = <Values>({
       'form.restart': 'Empezar de nuevo',
     },
     invokes: { submit: 'Enviar al servidor' },
-    guards,
+    guards: { ...guards, ...(meetsOthers ? { isOutdated: 'alguien lo cambió desde que se leyó' } : {}) },
   },
   path,
   starts: [{ ...start, input: undefined }],
@@ -58,7 +62,14 @@ export const plainFormFixtures = <Values>({
     'form.cancel': bare,
     'form.restart': bare,
   } satisfies Record<PlainFormEvent<Values>['type'], readonly Sample<object>[]>,
-  invokes: { submit: { asks, answers, ...(neverReceived === undefined ? {} : { neverReceived }) } },
+  invokes: {
+    submit: {
+      asks,
+      answers,
+      ...(neverReceived === undefined ? {} : { neverReceived }),
+      ...(meetsOthers ? { toldApart: ['409'] as const } : {}),
+    },
+  },
   facts: ({ error }: { readonly error: unknown }) => error !== null,
   promises,
   outside: ['form.restart'] as const,

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Task } from '#src/api/actor.ts';
 import { toFailure, type ApiError, type ApiErrorKind } from '#src/api/errors.ts';
+import { isOutdated } from '#src/api/replies/newer.ts';
 import { cancelled } from '../support/cancelled.ts';
 import { requireValue } from '../support/require-value.ts';
 import { waiting, waitingDelays, type WaitingTag } from '../support/waiting.ts';
@@ -21,6 +22,8 @@ interface PlainFormContext<Reply, Values, Kept> {
   readonly mayBeWritten: boolean;
   /** Whether the newest submission was held back. */
   readonly isHeld: boolean;
+  /** After somebody else's change was met: what is saved now, null when the server does not say it. */
+  readonly newer: { readonly saved: Reply | null } | null;
 }
 
 export type PlainFormEvent<Values> =
@@ -31,7 +34,7 @@ interface Postponed<Values> extends Sent<Values> {
   readonly type: 'form.postponed';
 }
 
-interface PlainFormOptions<Values, Kept> {
+interface PlainFormOptions<Reply, Values, Kept> {
   /** Whether it ends after a success, as in a dialog that then closes; otherwise it can be sent again. */
   readonly once?: boolean;
   /** Which of the values are kept after the call, never a password. @default nothing */
@@ -44,6 +47,11 @@ interface PlainFormOptions<Values, Kept> {
    */
   readonly postpones?:
     ((values: Values, instead: 'of a call' | 'of an unreached call') => boolean) | undefined;
+  /**
+   * Reads what is saved now from a refusal because somebody changed it since it was read (409). The form then waits for the
+   * person, who compares both. @default such a refusal is like any other
+   */
+  readonly readNewer?: ((refusal: ApiError) => Reply | null) | undefined;
 }
 
 const NOTHING = {
@@ -53,7 +61,12 @@ const NOTHING = {
   error: null,
   mayBeWritten: false,
   isHeld: false,
+  newer: null,
 } as const;
+
+/** `outdated`: somebody changed it since it was read; what was typed is in the fields. */
+const withOthers = { untouched: {}, failed: {}, outdated: {} };
+const { outdated: _never, ...alone } = withOthers;
 
 /** After these failures the server may have saved what was sent. */
 const uncertain: readonly ApiErrorKind[] = ['cancelled', 'unreachable', 'broken', 'fault'];
@@ -61,7 +74,11 @@ const uncertain: readonly ApiErrorKind[] = ['cancelled', 'unreachable', 'broken'
 /** What becomes of submitted values, and of a failed call; a form without an option has no branch for it. */
 function branchesOf<Values>(
   id: string,
-  { holds, postpones }: Pick<PlainFormOptions<Values, unknown>, 'holds' | 'postpones'>,
+  {
+    holds,
+    postpones,
+    readNewer,
+  }: Pick<PlainFormOptions<unknown, Values, unknown>, 'holds' | 'postpones' | 'readNewer'>,
 ) {
   const typed = ({ event: { values } }: { readonly event: Sent<Values> }) => ({ values });
   const failed = ({ event: { error } }: { readonly event: { readonly error: unknown } }) => ({ error });
@@ -94,6 +111,19 @@ function branchesOf<Values>(
               actions: [{ type: 'postpone', params: sentIn } as const, 'forget' as const],
             },
           ]),
+      ...(readNewer === undefined
+        ? []
+        : [
+            {
+              guard: { type: 'isOutdated', params: failed } as const,
+              target: `#${id}.editing.outdated`,
+              actions: [
+                { type: 'keepError', params: failed } as const,
+                { type: 'keepNewer', params: failed } as const,
+                'dropSent' as const,
+              ],
+            },
+          ]),
       {
         target: `#${id}.editing.failed`,
         actions: [{ type: 'keepError', params: failed } as const, 'dropSent' as const],
@@ -110,9 +140,9 @@ function branchesOf<Values>(
 export function createPlainFormMachine<Reply, Values, Kept = never>(
   id: string,
   submit: Task<Reply, Values>,
-  { once = false, keep, holds, postpones }: PlainFormOptions<Values, Kept> = {},
+  { once = false, keep, holds, postpones, readNewer }: PlainFormOptions<Reply, Values, Kept> = {},
 ) {
-  const { submission, failure } = branchesOf(id, { holds, postpones });
+  const { submission, failure } = branchesOf(id, { holds, postpones, readNewer });
   return setup({
     types: {} as {
       context: PlainFormContext<Reply, Values, Kept>;
@@ -131,6 +161,7 @@ export function createPlainFormMachine<Reply, Values, Kept = never>(
         toFailure(error).kind === 'unreachable' &&
         sent !== null &&
         postpones?.(sent.values, 'of an unreached call') === true,
+      isOutdated: (_, { error }: { error: unknown }) => isOutdated(toFailure(error)),
     },
     actions: {
       remember: assign({
@@ -147,10 +178,14 @@ export function createPlainFormMachine<Reply, Values, Kept = never>(
         reply: (_, params: { reply: Reply }) => params.reply,
         error: null,
         mayBeWritten: false,
+        newer: null,
       }),
       keepError: assign(({ context }, params: { error: unknown }) => {
         const error = toFailure(params.error);
         return { error, mayBeWritten: context.mayBeWritten || uncertain.includes(error.kind) };
+      }),
+      keepNewer: assign({
+        newer: (_, { error }: { error: unknown }) => ({ saved: readNewer?.(toFailure(error)) ?? null }),
       }),
       keepCancelled: assign({ error: cancelled, mayBeWritten: true }),
       /** The fields still hold the refused values; passwords are not kept after their call. */
@@ -164,7 +199,8 @@ export function createPlainFormMachine<Reply, Values, Kept = never>(
     states: {
       editing: {
         initial: 'untouched',
-        states: { untouched: {}, failed: {} },
+        // A form that is alone lacks the state: its screen never asks for it.
+        states: (readNewer === undefined ? alone : withOthers) as typeof withOthers,
         on: {
           'form.submit': submission,
           'form.restart': { target: '.untouched', actions: 'forget' },

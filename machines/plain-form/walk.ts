@@ -25,6 +25,7 @@ export function walkedPlainForm<Values>(parts: FormParts<Values>) {
         await seesForm(snapshot);
         await seen(failure());
       },
+      'editing.outdated': seesForm,
     },
   };
 }

@@ -17,4 +17,5 @@ export const saveClient: ChartFixtures<typeof saveClientMachine> = plainFormFixt
     { name: 'Solo su nombre', value: { record: namedClient, asPrinted: false } },
   ],
   answers: [{ name: 'Guardado', value: keptClient }],
+  meetsOthers: true,
 });

@@ -1,6 +1,7 @@
 import type { Locator } from 'vitest/browser';
 import { formOf, typeInto } from '#tests/browser/walks/support/filling.ts';
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
+import { seen } from '#tests/browser/walks/support/seeing.ts';
 import { closedWith } from '#tests/browser/walks/support/user-forms.ts';
 import { walkedPlainForm } from '../plain-form/walk.ts';
 import type { saveClientMachine, TypedClientRecord } from './save-client.machine.ts';
@@ -28,7 +29,7 @@ async function fill(part: Locator, { record }: TypedClientRecord): Promise<void>
 const { interactions, appearances } = walkedPlainForm<TypedClientRecord>({
   form,
   fill,
-  submitLabel: 'Guardar cliente',
+  submitLabel: /^Guardar (?:cliente|lo mío)$/,
   waitingLabel: 'Guardando a tu cliente…',
 });
 
@@ -38,6 +39,10 @@ export const saveClient: WalkedScreen<typeof saveClientMachine> = {
     // The form makes the id of somebody new.
     'form.submit': { ...interactions['form.submit'], ownPayload: true },
   },
-  appearances: { ...appearances, done: closedWith(form, /^Guardamos los datos de /) },
+  appearances: {
+    ...appearances,
+    'editing.outdated': () => seen(form().getByRole('button', { name: 'Quedarme con lo guardado' })),
+    done: closedWith(form, /^Guardamos los datos de /),
+  },
   takesLong: true,
 };

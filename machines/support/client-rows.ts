@@ -1,13 +1,10 @@
-import type { InputOf } from '#src/api/contract/index.ts';
 import { clientFaults } from '#src/reading/client-faults.ts';
 import { clientFields, type ClientField } from '#src/reading/clients/client-headings.ts';
 import { isSameText, marksOf } from '#src/reading/clients/client-marks.ts';
 import { AS_PRINTED, readClient, type CellDoubt } from '#src/reading/clients/read-client.ts';
 import { readRfc } from '#src/reading/tax/rfc.ts';
+import { cellsOf, clientOf, type KeptClient } from './client-cells.ts';
 import type { OpenedSheet, SheetColumn } from './list-file.ts';
-
-/** A client as the server keeps them; '' where nobody said it. */
-export type KeptClient = InputOf<'saveClient'>;
 
 /** A list of clients whose columns were found. */
 export interface OpenedClients extends OpenedSheet {
@@ -50,30 +47,6 @@ export interface Decisions {
   readonly chosen: Readonly<Record<number, Choice>>;
 }
 
-type Flat = Readonly<Record<ClientField, string>>;
-
-const flat = ({ id: _id, tax, ...client }: KeptClient): Flat => ({
-  ...client,
-  'tax.rfc': tax.rfc,
-  'tax.legal_name': tax.legal_name,
-  'tax.regime': tax.regime,
-  'tax.cfdi_use': tax.cfdi_use,
-  'tax.postal_code': tax.postal_code,
-});
-
-const whole = (id: string, cells: Flat): KeptClient => ({
-  ...{ id, name: cells.name, phone: cells.phone, email: cells.email, street: cells.street },
-  ...{ neighborhood: cells.neighborhood, city: cells.city, postal_code: cells.postal_code },
-  tax: {
-    rfc: cells['tax.rfc'],
-    legal_name: cells['tax.legal_name'],
-    regime: cells['tax.regime'],
-    cfdi_use: cells['tax.cfdi_use'],
-    postal_code: cells['tax.postal_code'],
-  },
-  notes: cells.notes,
-});
-
 function clientMarks(client: KeptClient): readonly string[] {
   const rfc = readRfc(client.tax.rfc);
   const fiscal = 'kind' in rfc && rfc.kind !== 'generic' ? [`rfc ${rfc.rfc}`] : [];
@@ -92,13 +65,13 @@ function knownOf(client: KeptClient, byMark: ReadonlyMap<string, KeptClient>): K
 }
 
 const merged = (kept: KeptClient, read: KeptClient, choice: 'complete' | 'replace'): KeptClient => {
-  const [before, now] = [flat(kept), flat(read)];
+  const [before, now] = [cellsOf(kept), cellsOf(read)];
   const cells = { ...before };
   for (const { key } of clientFields) {
     const isWanted = now[key] !== '' && (choice === 'replace' || before[key] === '');
     if (isWanted) cells[key] = now[key];
   }
-  return whole(kept.id, cells);
+  return clientOf(kept, cells);
 };
 
 const sentBy = (choice: Choice, read: KeptClient, known: KeptClient | null): KeptClient | null => {
@@ -128,8 +101,8 @@ export function rowsOf(
     const marks = clientMarks(read).filter((mark) => !mark.startsWith('nombre '));
     const twin = marks.map((mark) => earlier.get(mark)).find((one) => one !== undefined) ?? null;
     for (const mark of marks) if (!earlier.has(mark)) earlier.set(mark, row);
-    const before = kept === null ? null : flat(kept);
-    const now = flat(read);
+    const before = kept === null ? null : cellsOf(kept);
+    const now = cellsOf(read);
     const saying = clientFields.filter(({ key: field }) => now[field] !== '');
     const differs =
       before === null

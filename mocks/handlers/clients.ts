@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { clientFaults } from '#src/reading/client-faults.ts';
+import { seenVersion } from '../quotes/revision.ts';
 import type { Answers } from '../requests/handle.ts';
-import { invalid } from '../requests/refusal.ts';
-import { clients, type ClientRow } from '../rows/client.ts';
+import { conflict, invalid } from '../requests/refusal.ts';
+import { ClientRow, clients } from '../rows/client.ts';
 import { check } from '../validation/fields.ts';
 import { sameText } from '../validation/same-id.ts';
 
@@ -17,7 +18,13 @@ const shape = (id: string) => ({
   ...{ street: text, neighborhood: text, city: text, postal_code: text },
   tax: z.object({ rfc: text, legal_name: text, regime: text, cfdi_use: text, postal_code: text }),
   notes: text,
+  version: z.optional(z.nullable(seenVersion)),
 });
+
+const STALE = 'Alguien cambió los datos de este cliente mientras los editabas.';
+
+/** Its content, in the order of the schema. */
+const textOf = (row: ClientRow) => JSON.stringify(z.parse(ClientRow, row));
 
 /** Returns a row as the server sends it. */
 const serialize = ({ user_id: _owner, ...row }: ClientRow) => row;
@@ -40,17 +47,20 @@ export const clientsAnswers: Pick<Answers<'quotes'>, 'clients' | 'saveClient'> =
     // Whether an odd RFC is as on its paper is for the person to say.
     const faults = Object.entries(clientFaults(data, true));
     if (faults.length > 0) throw invalid(Object.fromEntries(faults.map(([name, fault]) => [name, [fault]])));
-    const row: ClientRow = { ...data, user_id: owner };
     const isIt = (one: ClientRow) => one.user_id === owner && one.id === id;
     const saved = clients.findFirst((query) => query.where(isIt));
-    if (saved === undefined) await clients.create(row);
-    else {
-      await clients.update((query) => query.where(isIt), {
-        data: (draft) => {
-          Object.assign(draft, row);
-        },
-      });
-    }
+    const { version: seen, ...content } = data;
+    if (saved === undefined)
+      return { data: serialize(await clients.create({ ...content, user_id: owner, version: 1 })) };
+    const next: ClientRow = { ...content, user_id: owner, version: saved.version };
+    if (textOf(next) === textOf(saved)) return { data: serialize(saved) };
+    if (typeof seen === 'number' && seen !== saved.version) throw conflict(STALE, serialize(saved));
+    const row = { ...next, version: saved.version + 1 };
+    await clients.update((query) => query.where(isIt), {
+      data: (draft) => {
+        Object.assign(draft, row);
+      },
+    });
     return { data: serialize(row) };
   },
 };

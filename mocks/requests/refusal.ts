@@ -6,16 +6,23 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   readonly errors: Messages | undefined;
+  /** What is kept instead, as the call replies. */
+  readonly data: unknown;
 
-  constructor(status: number, message: string, errors?: Messages) {
+  constructor(status: number, message: string, errors?: Messages, data?: unknown) {
     super(message);
     this.status = status;
     this.errors = errors;
+    this.data = data;
   }
 
   /** Laravel's error body. */
-  toJSON(): { message: string; errors?: Messages } {
-    return { message: this.message, ...(this.errors ? { errors: this.errors } : {}) };
+  toJSON(): { message: string; errors?: Messages; data?: unknown } {
+    return {
+      message: this.message,
+      ...(this.errors ? { errors: this.errors } : {}),
+      ...(this.data === undefined ? {} : { data: this.data }),
+    };
   }
 }
 
@@ -33,8 +40,8 @@ export function invalid(errors: Messages): Refusal {
   return new Refusal(422, `${first}${more}`, errors);
 }
 
-/** Returns a 409: the server's state differs from what the sender saw. */
-export const conflict = (message: string) => new Refusal(409, message);
+/** Returns a 409: the server's state, which it may tell, differs from what the sender saw. */
+export const conflict = (message: string, data?: unknown) => new Refusal(409, message, undefined, data);
 
 export const hasAny = (errors: Messages): boolean => Object.keys(errors).length > 0;
 

@@ -70,6 +70,7 @@ const recordOf = ({ name, phone, email }: Client, id: string): ClientRow => ({
   ...{ street: '', neighborhood: '', city: 'Monterrey', postal_code: '' },
   tax: NO_TAX,
   notes: '',
+  version: 1,
 });
 
 /** Returns what a dealer sold in twelve months: forty clients, their quotes and the orders that these became. */

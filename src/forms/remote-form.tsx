@@ -26,6 +26,8 @@ interface RemoteFormProps {
   readonly error: ApiError | null;
   /** Texts for failures without a message from the server. */
   readonly texts?: FailureTexts;
+  /** More about the failure, and what can be done about it. */
+  readonly details?: ReactNode;
   readonly progress: Progress;
   /** Whether it was sent, although its wait goes on. @default false */
   readonly isSent?: boolean;
@@ -88,6 +90,7 @@ export function RemoteForm(props: RemoteFormProps) {
               error={error}
               fields={fields}
               texts={texts}
+              details={props.details}
               wait={wait}
               onRetry={() => {
                 form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
@@ -119,17 +122,18 @@ interface FailureProps {
   readonly error: ApiError;
   readonly fields: readonly string[];
   readonly texts: FailureTexts | undefined;
+  readonly details: ReactNode;
   readonly wait: RetryWait;
   readonly onRetry: () => void;
 }
 
-function Failure({ fields, ...failure }: FailureProps) {
+function Failure({ fields, details, ...failure }: FailureProps) {
   const { error } = failure;
   const unmatched = Object.entries(error.fields).filter(([name]) => !fields.includes(name));
   const messages = [...new Set(unmatched.flatMap(([, sentences]) => sentences))];
   return (
     <HeldFailure {...failure}>
-      {messages.length > 0 ? messages.map((message) => <p key={message}>{message}</p>) : undefined}
+      {messages.length > 0 ? messages.map((message) => <p key={message}>{message}</p>) : details}
     </HeldFailure>
   );
 }

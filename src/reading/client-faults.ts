@@ -38,8 +38,11 @@ const ownFaults = ({ name, phone, email, postal_code: postcode, notes }: TypedRe
     notes.length > MOST_NOTES ? `Caben ${String(MOST_NOTES)} letras; llevas ${String(notes.length)}.` : null,
 });
 
-function lengthFaults({ tax, notes: _long, ...texts }: TypedRecord) {
-  const all = { ...texts, 'tax.legal_name': tax.legal_name };
+function lengthFaults({ name, phone, email, street, neighborhood, city, postal_code, tax }: TypedRecord) {
+  const all = {
+    ...{ name, phone, email, street, neighborhood, city, postal_code },
+    'tax.legal_name': tax.legal_name,
+  };
   return Object.entries(all).flatMap(([field, text]) =>
     text.length > MOST_TEXT ? [[field, `Puede tener hasta ${String(MOST_TEXT)} letras.`] as const] : [],
   );

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { resetMocks } from '#.storybook/mocks.ts';
+import { keptOf } from '#machines/support/client-cells.ts';
 import { request } from '#src/api/connection.ts';
 import { clientsFile } from '#src/features/quotes/clients/client-columns.tsx';
 import { clientsOf } from '#src/features/quotes/clients/clients-of.ts';
@@ -58,7 +59,10 @@ it('three clients are imported: a new one, a mended one and one that is complete
     rfc: 'EKU9003173C9',
     postal_code: '26015',
   });
-  const completed = { ...before.find(({ name }) => name === 'Jimena Lozano'), email: 'jimena@correo.mx' };
+  const completed = {
+    ...before.find(({ name }) => name === 'Jimena Lozano'),
+    ...{ email: 'jimena@correo.mx', version: 2 },
+  };
   expect(after).toContainEqual(completed);
 });
 
@@ -76,7 +80,8 @@ it('our own file of clients has nothing to import again (B141)', async () => {
 
 it('a client that the server refuses stays with its reason, and the others are saved (B141)', async () => {
   const before = await request('clients', {});
-  const refusal = { message: 'Datos inválidos', errors: { email: ['Ese correo ya no existe.'] } };
+  const reason = 'Ese correo ya no existe.';
+  const refusal = { message: 'Datos inválidos', errors: { email: [reason], notes: [reason] } };
   await serverAnswers(json(422, refusal), 'saveClient');
   await paste(
     ['Nombre\tE-mail', 'Rosa Áviles\trosa@correo.mx', 'Kemper Urgate\tventas@kemper.mx'].join('\n'),
@@ -85,9 +90,27 @@ it('a client that the server refuses stays with its reason, and the others are s
     .getByRole('button', { name: /^Revisar \d/ })
     .click();
   await dialog().getByRole('button', { name: 'Guardar 2 clientes' }).click();
-  await expect.element(dialog().getByText('Ese correo ya no existe.').nth(1)).toBeVisible();
+  await expect.element(dialog().getByText(reason).nth(1)).toBeVisible();
+  expect(dialog().getByText(reason).all()).toHaveLength(2);
   await serverRecovers();
   await dialog().getByRole('button', { name: 'Guardar 2 clientes' }).click();
   await expect.element(dialog().getByText('Guardamos 2 clientes.')).toBeVisible();
   expect(await request('clients', {})).toHaveLength(before.length + 2);
+});
+
+it('a client that somebody changed meanwhile waits with the reason, and keeps what they changed (B143)', async () => {
+  const kept = (await request('clients', {})).find(({ name }) => name === 'Jimena Lozano');
+  if (kept === undefined) throw new Error('the client is not kept');
+  await paste(['Nombre\tE-mail\tR.F.C.', 'Jimena Lozano\tjimena@correo.mx\tNOC8405039Q7'].join('\n'));
+  await dialog()
+    .getByRole('button', { name: /^Revisar \d/ })
+    .click();
+  await request('saveClient', { ...keptOf(kept), notes: 'Paga de contado.' });
+  await dialog().getByRole('button', { name: 'Guardar 1 cliente' }).click();
+  await expect.element(dialog().getByText(/^Alguien cambió sus datos mientras importabas/)).toBeVisible();
+  await dialog().getByRole('button', { name: 'Guardar 1 cliente' }).click();
+  await expect.element(dialog().getByText('Guardamos 1 cliente.')).toBeVisible();
+  expect((await request('clients', {})).find(({ id }) => id === kept.id)).toMatchObject({
+    ...{ email: 'jimena@correo.mx', notes: 'Paga de contado.' },
+  });
 });

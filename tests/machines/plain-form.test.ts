@@ -77,6 +77,31 @@ describe('a plain form', () => {
     expect(actor.getSnapshot().context.kept).toBeNull();
   });
 
+  it("waits for the person when somebody else's change is met, with what is saved now until its next success (B143)", async () => {
+    const { task, calls } = holdTask<string, SampleValues>();
+    const readNewer = ({ body }: ApiError) => (typeof body === 'string' ? body : null);
+    const actor = createActor(createPlainFormMachine('sample', task, { readNewer })).start();
+    const meet = async (at: number, body: unknown) => {
+      actor.send({ type: 'form.submit', values: ana });
+      nth(calls, at).reject(new ApiError({ kind: 'refused', call: 'saveClient', status: 409, body }));
+      await arrived();
+      expect(actor.getSnapshot().matches({ editing: 'outdated' })).toBe(true);
+    };
+    await meet(0, null);
+    expect(actor.getSnapshot().context).toMatchObject({ sent: null, newer: { saved: null } });
+    await meet(1, 'lo nuevo');
+    expect(actor.getSnapshot().context.newer).toEqual({ saved: 'lo nuevo' });
+    actor.send({ type: 'form.submit', values: ana });
+    nth(calls, 2).reject(invalid());
+    await arrived();
+    expect(actor.getSnapshot().matches({ editing: 'failed' })).toBe(true);
+    expect(actor.getSnapshot().context.newer).toEqual({ saved: 'lo nuevo' });
+    actor.send({ type: 'form.submit', values: ana });
+    nth(calls, 3).resolve('listo');
+    await arrived();
+    expect(actor.getSnapshot().context.newer).toBeNull();
+  });
+
   it('holds back the values that its option names, and sends the next ones', () => {
     const { task, calls } = holdTask<string, SampleValues>();
     const machine = createPlainFormMachine('sample', task, { holds: ({ email }) => email === '' });

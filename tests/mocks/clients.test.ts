@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { contract } from '#src/api/contract/index.ts';
+import { newerIn } from '#src/api/replies/newer.ts';
 import { keptClient } from '#stories/charts/samples/clients.ts';
 import { clientOf, failureOf } from './support/client.ts';
 
@@ -50,4 +52,26 @@ it.each([
   const failure = await failureOf(client.request('saveClient', { ...keptClient, ...wrong }));
   expect(failure).toMatchObject({ kind: 'invalid', status: 422 });
   expect(Object.keys(failure.fields)).toEqual([field]);
+});
+
+it('who read an older record gets the newer one with a 409, and nothing is saved over it (B143)', async () => {
+  const [client, elsewhere] = [await clientOf('distributor'), await clientOf('distributor')];
+  const read = await client.request('saveClient', keptClient);
+  const input = { ...keptClient, version: read.version };
+  const newer = await elsewhere.request('saveClient', { ...input, phone: '8188887777' });
+  const failure = await failureOf(client.request('saveClient', { ...input, notes: 'Paga en efectivo.' }));
+  expect(failure).toMatchObject({ kind: 'refused', status: 409 });
+  expect(newerIn(contract.saveClient.output, failure)).toEqual(newer);
+  expect((await client.request('clients', {})).at(-1)).toEqual(newer);
+  await client.request('saveClient', { ...input, phone: '8188887777' });
+  expect((await client.request('clients', {})).at(-1), 'the same content again changes nothing').toEqual(
+    newer,
+  );
+});
+
+it('who says no version saves over whatever is kept (B143)', async () => {
+  const client = await clientOf('distributor');
+  await client.request('saveClient', keptClient);
+  const saved = await client.request('saveClient', { ...keptClient, notes: 'Paga en efectivo.' });
+  expect(saved).toMatchObject({ notes: 'Paga en efectivo.', version: 2 });
 });

@@ -5,7 +5,7 @@ import { quotesOn } from '../quotes.ts';
 const [, distributor] = demoAccounts;
 
 /** The quote with whose client a record is put together; '' for one without quotes. */
-interface Plan extends Omit<ClientRow, 'user_id' | 'id' | 'phone'> {
+interface Plan extends Omit<ClientRow, 'user_id' | 'id' | 'phone' | 'version'> {
   readonly title: string;
   /** That of the quote where it is empty. */
   readonly phone: string;
@@ -76,6 +76,7 @@ export function clientsOn(day: string): readonly ClientRow[] {
     return {
       user_id: distributor.id,
       id: quote?.id ?? `cliente-${String(at + 1)}`,
+      version: 1,
       phone: phone === '' ? (quote?.client.phone ?? '') : phone,
       ...rest,
     };

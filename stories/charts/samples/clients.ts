@@ -2,7 +2,7 @@ import type { ClientRecord } from '#src/api/contract/assumed/clients.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 
 /** A client as the form sends them, and as the server answers. */
-export const keptClient: InputOf<'saveClient'> = {
+export const keptClient: InputOf<'saveClient'> & { readonly version: null } = {
   id: 'cliente-7',
   name: 'Hotel Nogal',
   phone: '8112345678',
@@ -19,6 +19,7 @@ export const keptClient: InputOf<'saveClient'> = {
     postal_code: '64060',
   },
   notes: 'Factura por piso.',
+  version: null,
 };
 
 /** One without anything but a name. */
@@ -32,5 +33,5 @@ export const namedClient: InputOf<'saveClient'> = {
 /** The same as the server answers. */
 export const plainRecord: ClientRecord = {
   ...{ id: 'cliente-8', name: 'Rebeca Ibarra', phone: null, email: null, notes: null, tax: null },
-  ...{ street: null, neighborhood: null, city: null, postal_code: null },
+  ...{ street: null, neighborhood: null, city: null, postal_code: null, version: null },
 };

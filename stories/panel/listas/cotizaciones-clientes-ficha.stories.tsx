@@ -1,6 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
+import { keptOf } from '#machines/support/client-cells.ts';
+import { request } from '#src/api/connection.ts';
+import type { InputOf } from '#src/api/contract/index.ts';
 import { href } from '#src/config/routes.ts';
 import { Quotes } from '#src/screens/panel/listas-cotizaciones/quotes.tsx';
 import { json, serverAnswers, unreachable } from '../../support/answers.ts';
@@ -141,6 +144,59 @@ export const NotSaved = meta.story({
     await save(play);
     await expect(await form.findByRole('alert')).toBeVisible();
     await expect(name).toHaveValue('Rebeca Ibarra');
+  },
+});
+
+/** What another tab saves while this form is open; it changes what this form does not show, too. */
+async function saveElsewhere(change: Partial<InputOf<'saveClient'>>): Promise<void> {
+  const records = await request('clients', {});
+  const record = records.find(({ id }) => id === FIRM);
+  if (record === undefined) throw new Error('the record is not kept');
+  await request('saveClient', { ...keptOf(record), ...change });
+}
+
+async function typePhone({ userEvent }: Pick<Play, 'userEvent'>, phone: string) {
+  const form = await formNamed(/^Contacto: Inmobiliaria/);
+  const field = form.getByRole('textbox', { name: 'Teléfono (opcional)' });
+  await userEvent.clear(field);
+  await userEvent.type(field, phone);
+  return form;
+}
+
+/** Both are shown, what was typed stays, and it is saved beside what the other tab changed elsewhere. */
+export const ChangedElsewhere = meta.story({
+  name: 'Otra pestaña la cambió: guardar lo mío (B143)',
+  render: at(`&cliente=${FIRM}&ficha=${FIRM}&parte=contacto`),
+  play: async (play) => {
+    const form = await typePhone(play, '81 1234 5678');
+    await saveElsewhere({ phone: '8188887777', notes: 'Paga de contado.' });
+    await save(play);
+    const alert = within(await form.findByRole('alert'));
+    const [difference] = await alert.findAllByRole('listitem');
+    await expect(difference).toHaveTextContent('Teléfono');
+    await expect(difference).toHaveTextContent('Guardado: 81 8888 7777');
+    await expect(difference).toHaveTextContent('Tú escribiste: 81 1234 5678');
+    await expect(alert.getByText('También cambió Notas; eso se queda como está guardado.')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Teléfono (opcional)' })).toHaveValue('81 1234 5678');
+    await play.userEvent.click(form.getByRole('button', { name: 'Guardar lo mío' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Inmobiliaria Peñasco & Ñ' }));
+    await expect(await panel.findByText('Paga de contado.')).toBeVisible();
+    await expect(panel.getByRole('link', { name: /81 1234 5678/ })).toBeVisible();
+  },
+});
+
+/** What is saved stays, and the list shows it. */
+export const KeptAsSaved = meta.story({
+  name: 'Otra pestaña la cambió: quedarme con lo guardado (B143)',
+  tags: ['long'],
+  render: at(`&cliente=${FIRM}&ficha=${FIRM}&parte=contacto`),
+  play: async (play) => {
+    const form = await typePhone(play, '81 1234 5678');
+    await saveElsewhere({ phone: '8188887777' });
+    await save(play);
+    await play.userEvent.click(await form.findByRole('button', { name: 'Quedarme con lo guardado' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Inmobiliaria Peñasco & Ñ' }));
+    await expect(await panel.findByRole('link', { name: /81 8888 7777/ })).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { get, put, type Endpoint } from '../endpoint.ts';
 import { None } from '../none.ts';
-import { inside, list, optional, optionalText, text } from '../wire.ts';
+import { inside, list, optional, optionalText, text, whole } from '../wire.ts';
 
 /** What the invoice of a client says of them, as on their paper of the SAT. */
 const Tax = z.looseObject({
@@ -33,6 +33,8 @@ export const ClientRecord = z.looseObject({
   tax: optional(Tax),
   /** The dealer's own, at most 500 letters. */
   notes: optionalText,
+  /** Increases with every change; null where the server does not count them. */
+  version: optional(whole),
 });
 export type ClientRecord = z.output<typeof ClientRecord>;
 
@@ -45,7 +47,10 @@ export const clientCalls = {
     input: None,
     output: list(ClientRecord),
   }),
-  /** Repeating the call with the same id and content changes nothing. */
+  /**
+   * Repeating the call with the same id and content changes nothing. Where another version than the one that was read is
+   * kept, the server answers 409, with the kept record as in a reply.
+   */
   saveClient: put('/api/clients/:id', {
     summary: 'Create or change what is kept of a client (the client creates the id)',
     area: 'quotes',
@@ -69,6 +74,8 @@ export const clientCalls = {
         postal_code: z.string(),
       }),
       notes: z.string(),
+      /** The one that was read; without it the record is saved over whatever is kept. */
+      version: z.optional(z.nullable(z.number())),
     }),
     output: inside(['data', 'client'], ClientRecord),
   }),

@@ -70,7 +70,7 @@ function Failed({ actor, wait }: HeldProps) {
     place.current?.focus();
   }, [error]);
   if (error === null) return null;
-  const sentences = [...new Set(Object.values(error.fields).flat())];
+  const { sentences } = error;
   return (
     <div ref={place} tabIndex={-1}>
       <HeldFailure

@@ -128,7 +128,7 @@ function Compared({ order, prices, quotable }: ComparedProps) {
       )}
       {error === null ? null : (
         <FailureAlert error={error}>
-          {Object.keys(error.fields).length === 0 ? undefined : Object.values(error.fields).flat().join(' ')}
+          {error.sentences.length === 0 ? undefined : error.sentences.join(' ')}
         </FailureAlert>
       )}
       {snapshot.hasTag('waiting') ? (

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { isSettled } from '#machines/import-clients/import-clients.machine.ts';
-import type { KeptClient } from '#machines/support/client-rows.ts';
+import type { KeptClient } from '#machines/support/client-cells.ts';
 import { ColumnsForm } from '#src/features/sheets/columns-form.tsx';
 import { clientFields } from '#src/reading/clients/client-headings.ts';
 import type { ImportActor } from './import-actor.ts';

@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { importClientsWith, readyIn } from '#machines/import-clients/import-clients.machine.ts';
-import type { KeptClient } from '#machines/support/client-rows.ts';
+import type { KeptClient } from '#machines/support/client-cells.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import { useArrival } from '#src/actor-hooks/use-arrival.ts';

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
 import { saveClientMachine } from '#machines/save-client/save-client.machine.ts';
+import { keptOf } from '#machines/support/client-cells.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import { useArrival } from '#src/actor-hooks/use-arrival.ts';
@@ -13,6 +14,8 @@ import { notify } from '#src/ui/notices/notices.tsx';
 import type { TypedClient } from '../alike.ts';
 import type { Client } from '../clients-of.ts';
 import { AlreadyKnown } from './already-known.tsx';
+import { recordOver } from './record-changes.ts';
+import { RecordDifferences } from './record-differences.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { fieldsOf, recordParts, startOf, valuesIn, type RecordPart } from './record-values.ts';
 
@@ -21,6 +24,8 @@ const titles: Readonly<Record<RecordPart, string>> = {
   facturacion: 'Facturación',
   notas: 'Notas',
 };
+
+const CHANGED = 'Alguien cambió los datos de este cliente mientras los editabas.';
 
 /** Whom the form names; nobody where it shows another part. */
 const contactIn = (data: FormData): TypedClient => ({
@@ -55,7 +60,12 @@ export function RecordDialog({ record, client, others, part, onSaved, onStale, o
   });
   // Who has no name yet is asked for it.
   const parts = part === null || start.name === '' ? recordParts : [part];
-  const [typed, setTyped] = useState<TypedClient | null>(null);
+  const [contact, setContact] = useState<TypedClient | null>(null);
+  const { error, newer, kept } = snapshot.context;
+  const saved = newer?.saved ?? null;
+  const change =
+    saved === null || kept === null ? null : { before: start, typed: kept, saved: keptOf(saved) };
+  const isOutdated = snapshot.matches({ editing: 'outdated' });
   useArrival(
     actor,
     (state) => state.matches('done'),
@@ -71,34 +81,52 @@ export function RecordDialog({ record, client, others, part, onSaved, onStale, o
         client === null ? 'Cliente nuevo' : `${titles[part ?? 'contacto']}: ${client.name ?? 'tu cliente'}`
       }
       titleId={titleId}
-      isDirty={() => typed !== null && !snapshot.matches('done')}
+      isDirty={() => contact !== null && !snapshot.matches('done')}
       onClose={() => {
-        if (snapshot.context.mayBeWritten) onStale();
+        if (snapshot.context.mayBeWritten || newer !== null) onStale();
         onClose();
       }}
     >
       <div
         onInput={({ currentTarget }) => {
           const form = currentTarget.querySelector('form');
-          if (form !== null) setTyped(contactIn(new FormData(form)));
+          if (form !== null) setContact(contactIn(new FormData(form)));
         }}
       >
         <RemoteForm
           labelledBy={titleId}
           keptAs={client === null ? 'cliente-nuevo' : `cliente-${start.id}-${parts.join('-')}`}
           fields={parts.flatMap((one) => fieldsOf[one])}
-          error={snapshot.context.error}
+          error={error}
+          texts={isOutdated ? { refused: CHANGED } : {}}
+          details={
+            isOutdated ? (
+              <RecordDifferences
+                change={change}
+                onKeepSaved={() => {
+                  void notify({ title: 'Quedó lo que ya estaba guardado' });
+                  onSaved();
+                }}
+              />
+            ) : undefined
+          }
           progress={progressOf(snapshot)}
           waitingLabel="Guardando a tu cliente…"
-          submitLabel="Guardar cliente"
+          submitLabel={isOutdated ? 'Guardar lo mío' : 'Guardar cliente'}
           onCancel={() => {
             actor.send({ type: 'form.cancel' });
           }}
           onSubmit={(data) => {
-            actor.send({ type: 'form.submit', values: valuesIn(data, start) });
+            const { record: typed, asPrinted } = valuesIn(data, start);
+            const sent = recordOver(newer, { before: start, typed });
+            actor.send({ type: 'form.submit', values: { record: sent, typed, asPrinted } });
           }}
         >
-          <RecordFields start={start} parts={parts} known={<AlreadyKnown others={others} typed={typed} />} />
+          <RecordFields
+            start={start}
+            parts={parts}
+            known={<AlreadyKnown others={others} typed={contact} />}
+          />
         </RemoteForm>
       </div>
     </WorkDialog>

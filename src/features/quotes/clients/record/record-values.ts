@@ -1,4 +1,5 @@
 import type { TypedClientRecord } from '#machines/save-client/save-client.machine.ts';
+import { keptOf } from '#machines/support/client-cells.ts';
 import type { ClientRecord } from '#src/api/contract/assumed/clients.ts';
 import { textIn } from '#src/browser/form-values.ts';
 import { sentPhone } from '#src/reading/phone.ts';
@@ -21,23 +22,14 @@ export const fieldsOf: Readonly<Record<RecordPart, readonly string[]>> = {
 /** What the form begins with: the record, else what the client's quotes say; '' where nobody said it. */
 export function startOf(record: ClientRecord | null, client: Client | null): TypedClientRecord['record'] {
   const known = client === null ? { name: '', phone: '', email: '' } : typedOf(client);
+  if (record !== null) {
+    const kept = keptOf(record);
+    return record.name === null ? { ...kept, name: known.name } : kept;
+  }
   return {
-    id: record?.id ?? client?.key ?? '',
-    name: record?.name ?? known.name,
-    phone: record === null ? known.phone : (record.phone ?? ''),
-    email: record === null ? known.email : (record.email ?? ''),
-    street: record?.street ?? '',
-    neighborhood: record?.neighborhood ?? '',
-    city: record?.city ?? '',
-    postal_code: record?.postal_code ?? '',
-    tax: {
-      rfc: record?.tax?.rfc ?? '',
-      legal_name: record?.tax?.legal_name ?? '',
-      regime: record?.tax?.regime ?? '',
-      cfdi_use: record?.tax?.cfdi_use ?? '',
-      postal_code: record?.tax?.postal_code ?? '',
-    },
-    notes: record?.notes ?? '',
+    ...{ id: client?.key ?? '', ...known, street: '', neighborhood: '', city: '', postal_code: '' },
+    tax: { rfc: '', legal_name: '', regime: '', cfdi_use: '', postal_code: '' },
+    ...{ notes: '', version: null },
   };
 }
 
@@ -63,6 +55,7 @@ export function valuesIn(data: FormData, start: TypedClientRecord['record']): Ty
         postal_code: sentPostcode(text('tax.postal_code', tax.postal_code)),
       },
       notes: text('notes', start.notes),
+      version: start.version,
     },
     asPrinted: data.has('as_printed') || !data.has('tax.rfc'),
   };

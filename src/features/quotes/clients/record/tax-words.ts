@@ -9,10 +9,14 @@ interface Entry {
 /** "601 General de Ley Personas Morales". */
 export const nameInCatalogue = ({ code, name }: Entry): string => `${code} ${name}`;
 
-function named(code: string | null, entries: readonly Entry[]): string | null {
+/** A code with its name; the code alone where the catalogue lacks it. */
+export function namedIn(code: string, entries: readonly Entry[]): string {
   const entry = entries.find((one) => one.code === code);
   return entry === undefined ? code : nameInCatalogue(entry);
 }
+
+const named = (code: string | null, entries: readonly Entry[]) =>
+  code === null ? null : namedIn(code, entries);
 
 /** Fiscal data as people read them; null where nobody said it. */
 export interface TaxWords {

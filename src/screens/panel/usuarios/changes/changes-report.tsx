@@ -177,7 +177,7 @@ const TEXTS: FailureTexts = {
 /** The reason of a failure. This report has no fields, so it also shows field messages of the server. */
 function reasonOf(error: ApiError): string {
   if (isDeleted(error)) return 'esta cuenta ya no existe; actualizamos la lista.';
-  const fieldMessages = Object.values(error.fields).flat().join(' ');
+  const fieldMessages = error.sentences.join(' ');
   return error.serverMessage === null && fieldMessages !== '' ? fieldMessages : failureText(error, TEXTS);
 }
 

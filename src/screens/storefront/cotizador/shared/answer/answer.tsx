@@ -197,9 +197,7 @@ const AnswerFailure = ({ error, onReload }: AnswerFailureProps) => (
         Ver cómo quedó
       </button>
     ) : (
-      [...new Set(Object.values(error.fields).flat()), 'Tu nota sigue aquí: puedes mandarla otra vez.'].join(
-        ' ',
-      )
+      [...error.sentences, 'Tu nota sigue aquí: puedes mandarla otra vez.'].join(' ')
     )}
   </FailureAlert>
 );
