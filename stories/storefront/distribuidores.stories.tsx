@@ -63,7 +63,7 @@ export const More = meta.story({
   },
 });
 
-/** All of it on a narrow phone, where the map is above the list: it comes into view for whoever is chosen below. */
+/** All of it on a narrow phone: the map above the list comes into view, names who was chosen below, and leads back to them. */
 export const OnAPhone = meta.story({
   name: 'En el teléfono',
   globals: onPhone,
@@ -77,6 +77,13 @@ export const OnAPhone = meta.story({
     await story.userEvent.click(show);
     await waitFor(() => expect(map.getBoundingClientRect().top).toBeGreaterThan(0));
     await expect(show).toHaveAttribute('aria-pressed', 'true');
+    const name = (await namesIn(story))[6] ?? '';
+    const caption = within(await story.canvas.findByRole('group', { name: `En el mapa: ${name}` }));
+    const { top } = show.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(innerHeight);
+    await story.userEvent.click(caption.getByRole('button', { name: 'Ver sus datos' }));
+    await waitFor(() => expect(show.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+    await expect(show.closest('li')).toHaveFocus();
   },
 });
 
@@ -120,7 +127,7 @@ export const NobodyFound = meta.story({
   },
 });
 
-/** Selecting a dealer in the list selects the marker; another press deselects both. */
+/** Selecting a dealer in the list selects the marker; closing what the map says of them deselects both. */
 export const ChosenInTheList = meta.story({
   name: 'Elegido en la lista',
   play: async (story) => {
@@ -131,8 +138,12 @@ export const ChosenInTheList = meta.story({
     await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'));
     const map = within(await story.canvas.findByRole('region', { name: 'Mapa de distribuidores' }));
     await waitFor(() => expect(map.getByRole('button', { pressed: true })).toBeVisible());
-    await story.userEvent.click(first);
+    const [name = ''] = await namesIn(story);
+    await story.userEvent.click(
+      story.canvas.getByRole('button', { name: `Dejar de ver en el mapa a ${name}` }),
+    );
     await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'false'));
+    await expect(story.canvas.queryByRole('button', { name: 'Ver sus datos' })).toBeNull();
   },
 });
 

@@ -4,7 +4,7 @@ import { DealerCard } from '#src/ui/contact/dealer-card.tsx';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import { IconMapPin } from '#src/ui/icons.ts';
 import classes from './dealers.module.css';
-import { pointOf } from './find-dealers.ts';
+import { placeOf, pointOf } from './find-dealers.ts';
 import { namesOfProducts } from './products.ts';
 
 interface DealerItemProps {
@@ -17,12 +17,12 @@ interface DealerItemProps {
 
 /** A dealer in the list, with a button that shows them on the map when they have coordinates. */
 export function DealerItem({ dealer, km, chosen, onChoose }: DealerItemProps) {
-  const { municipality, state, products, ...known } = dealer;
+  const { municipality: _municipality, state: _state, products, ...known } = dealer;
   return (
     <DealerCard
       {...known}
       look="row"
-      place={[municipality, state].filter(Boolean).join(', ') || null}
+      place={placeOf(dealer)}
       distance={km === null || km < SAME_KM ? null : inKm(km)}
       sold={namesOfProducts(products)}
     >

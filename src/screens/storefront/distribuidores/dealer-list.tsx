@@ -9,6 +9,7 @@ import classes from './dealers.module.css';
 import type { FoundDealer } from './find-dealers.ts';
 
 interface DealerListProps {
+  readonly ref: RefObject<HTMLUListElement | null>;
   readonly found: readonly FoundDealer[];
   /** Shows the selected dealer. */
   readonly map: RefObject<HTMLElement | null>;
@@ -16,8 +17,8 @@ interface DealerListProps {
   readonly chosen: number | null;
   /** How many times ten are shown, from 1; a selected dealer beyond them stands before them. */
   readonly page: number;
-  /** Selects a dealer, or none, on the page that is shown. */
-  readonly onChoose: (id: number | null, page: number) => void;
+  /** Selects a dealer on the page that is shown. */
+  readonly onChoose: (id: number, page: number) => void;
   readonly onPage: (page: number) => void;
   /** Clears the filters; undefined when none is set. */
   readonly onClear: (() => void) | undefined;
@@ -26,20 +27,20 @@ interface DealerListProps {
 /** A person reads this many before they narrow the search, or ask for more. */
 const DEALERS_AT_A_TIME = 10;
 
+const areBeside = (list: HTMLElement, map: HTMLElement) =>
+  list.getBoundingClientRect().right <= map.getBoundingClientRect().left;
+
 /**
- * The first of the dealers found, and more on demand. A dealer selected on the map comes into view here, and one selected
- * here on the map.
+ * The first of the dealers found, and more on demand. One selected here comes into view on the map, and one selected on a
+ * map beside the list comes into view here; a map above it says whom it shows.
  */
 export function DealerList(props: DealerListProps) {
-  const { found, map, chosen, page, onChoose, onPage, onClear } = props;
-  const list = useRef<HTMLUListElement>(null);
-  const isChosenHere = useRef(false);
+  const { ref: list, found, map, chosen, page, onChoose, onPage, onClear } = props;
   useEffect(() => {
-    if (chosen === null) return;
-    const place = isChosenHere.current ? map.current : list.current?.querySelector('[data-chosen]');
-    place?.scrollIntoView({ block: 'nearest' });
-    isChosenHere.current = false;
-  }, [chosen, map]);
+    if (chosen === null || list.current === null || map.current === null) return;
+    if (!areBeside(list.current, map.current)) return;
+    list.current.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen, list, map]);
   /** How many were shown when more were asked for: the next one takes the focus, as the button may be gone. */
   const asked = useRef<number | null>(null);
   const chosenAt = found.findIndex(({ dealer }) => dealer.id === chosen);
@@ -49,21 +50,25 @@ export function DealerList(props: DealerListProps) {
     if (asked.current === null || shown.length <= asked.current) return;
     list.current?.children.item(asked.current)?.querySelector<HTMLElement>('a, button')?.focus();
     asked.current = null;
-  }, [shown.length]);
+  }, [list, shown.length]);
   if (found.length === 0) return <EmptyList onClear={onClear} />;
   const more = Math.min(DEALERS_AT_A_TIME, found.length - first.length);
   return (
     <>
       <ul ref={list} className={cx(layout.lines, classes.list)}>
         {shown.map(({ dealer, km }) => (
-          <li key={dealer.id} data-chosen={dealer.id === chosen || undefined}>
+          <li
+            key={dealer.id}
+            data-chosen={dealer.id === chosen || undefined}
+            tabIndex={dealer.id === chosen ? -1 : undefined}
+          >
             <DealerItem
               dealer={dealer}
               km={km}
               chosen={dealer.id === chosen}
               onChoose={() => {
-                isChosenHere.current = dealer.id !== chosen;
-                onChoose(dealer.id === chosen ? null : dealer.id, page);
+                onChoose(dealer.id, page);
+                map.current?.scrollIntoView({ block: 'nearest' });
               }}
             />
           </li>

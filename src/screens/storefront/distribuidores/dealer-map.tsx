@@ -8,6 +8,7 @@ import { MapPicture } from '#src/ui/map/map-picture.tsx';
 import type { Place } from '#src/ui/map/place.ts';
 import { ShopMap } from '#src/ui/map/shop-map.tsx';
 import { centreOf } from './centre-of.ts';
+import { DealerCaption } from './dealer-caption.tsx';
 import classes from './dealers.module.css';
 import { pointOf, type FoundDealer } from './find-dealers.ts';
 
@@ -20,10 +21,14 @@ interface DealerMapProps {
   /** The selected state; null for all. */
   readonly area: string | null;
   readonly onChoose: (id: number) => void;
+  /** Goes to the selected dealer in the list. */
+  readonly onDetails: () => void;
+  /** Selects none. */
+  readonly onClose: () => void;
 }
 
-/** Zoom for a person, a state and a dealer. */
-const ZOOM = { near: 9, area: 7, dealer: 11 } as const;
+/** Zoom for a person, a state and a dealer; a drawn map has towns, but no streets. */
+const ZOOM = { near: 9, area: 7, dealer: { drawn: 7, tiles: 11 } } as const;
 
 /** Kilometres around their middle within which dealers fit a map of their city. */
 const CITY_KM = 40;
@@ -36,7 +41,7 @@ function areNear(markers: readonly Place[]): boolean {
 }
 
 /** The dealers on a map. The list offers everything that the map can do. */
-export function DealerMap({ ref, found, chosen, from, area, onChoose }: DealerMapProps) {
+export function DealerMap({ ref, found, chosen, from, area, onChoose, ...caption }: DealerMapProps) {
   const { mapTiles } = useConfig();
   const markers = useMemo(
     () =>
@@ -58,14 +63,14 @@ export function DealerMap({ ref, found, chosen, from, area, onChoose }: DealerMa
   );
   const view = useMemo(() => {
     const point = chosen && pointOf(chosen);
-    if (point) return { center: point, zoom: ZOOM.dealer };
+    if (point) return { center: point, zoom: ZOOM.dealer[mapTiles === null ? 'drawn' : 'tiles'] };
     if (area !== null && markers.length > 0) return { center: centreOf(markers), zoom: ZOOM.area };
     if (from === null && areNear(markers)) return { center: centreOf(markers), zoom: ZOOM.near };
     return from === null ? null : { center: from, zoom: ZOOM.near };
-  }, [chosen, area, from, markers]);
+  }, [chosen, area, from, mapTiles, markers]);
   const shown = { label: 'Mapa de distribuidores', view, markers };
   return (
-    <div ref={ref} className={classes.map}>
+    <div ref={ref} className={classes.map} tabIndex={-1}>
       <ShopMap
         {...shown}
         isHeld={!useHasInteracted()}
@@ -75,6 +80,7 @@ export function DealerMap({ ref, found, chosen, from, area, onChoose }: DealerMa
         clustered
         onSelect={onChoose}
       />
+      {chosen === null ? null : <DealerCaption dealer={chosen} {...caption} />}
     </div>
   );
 }

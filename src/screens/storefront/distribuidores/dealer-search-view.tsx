@@ -32,6 +32,7 @@ export function DealerSearchView({ dealers, nearMe, children }: DealerSearchView
   const search = useDealerSearch(loaded, own);
   const { values, postcode, change, clear, isNarrowed, place, from, found, page } = search;
   const chosen = found.find(({ dealer }) => String(dealer.id) === values.distribuidor)?.dealer ?? null;
+  const list = useRef<HTMLUListElement>(null);
   const map = useRef<HTMLDivElement>(null);
   const choose = (id: number | null, onPage = 1) => {
     change({ distribuidor: id === null ? '' : String(id), pagina: String(onPage) });
@@ -66,6 +67,7 @@ export function DealerSearchView({ dealers, nearMe, children }: DealerSearchView
           {children}
           {dealers === null ? null : (
             <DealerList
+              ref={list}
               found={found}
               map={map}
               chosen={chosen?.id ?? null}
@@ -85,6 +87,13 @@ export function DealerSearchView({ dealers, nearMe, children }: DealerSearchView
           chosen={chosen}
           from={from}
           onChoose={choose}
+          onDetails={() => {
+            list.current?.querySelector<HTMLElement>('[data-chosen]')?.focus();
+          }}
+          onClose={() => {
+            choose(null, page);
+            map.current?.focus({ preventScroll: true });
+          }}
           area={values.estado === '' || values.municipio !== '' ? null : values.estado}
         />
       </div>

@@ -29,6 +29,10 @@ interface Point {
 export const pointOf = ({ lat, lng }: Dealer): Point | null =>
   lat === null || lng === null ? null : { lat, lng };
 
+/** A dealer's town and state, as far as known; '' when neither is. */
+export const placeOf = ({ municipality, state }: Dealer): string =>
+  [municipality, state].filter(Boolean).join(', ');
+
 const searchTextOf = memoByRow(({ name, state, municipality, address }: Dealer) =>
   normalizeText([name, state, municipality, address].filter(Boolean).join(' ')),
 );
