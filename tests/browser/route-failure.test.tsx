@@ -22,7 +22,7 @@ afterEach(() => {
   close();
 });
 
-async function open(routes: RouteObject[], from: string, to: string): Promise<void> {
+async function open(routes: RouteObject[], from: string) {
   const container = document.createElement('div');
   document.body.append(container);
   const router = createMemoryRouter(routes, { initialEntries: [from] });
@@ -37,7 +37,7 @@ async function open(routes: RouteObject[], from: string, to: string): Promise<vo
     </App>,
   );
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await router.navigate(to);
+  return router;
 }
 
 describe('a part of the app that does not load', () => {
@@ -45,7 +45,8 @@ describe('a part of the app that does not load', () => {
     ['a screen', 'about', '/nosotros', 1],
     ['a frame', 'frame-bare', '/autenticacion', 0],
   ])('%s shows an alert and leaves the rest of the page', async (_part, id, path, banners) => {
-    await open(routesWithout(id), '/contacto', path);
+    const router = await open(routesWithout(id), '/contacto');
+    await router.navigate(path);
     const heading = page.getByRole('heading', { level: 1 });
     await expect.element(heading).toHaveTextContent('Esta página no se pudo mostrar');
     await expect.element(heading).toHaveFocus();
@@ -64,7 +65,6 @@ describe('a part of the app that does not load', () => {
     }
     await open(
       [{ ...root, children: root?.children ?? [], index: false, element: <Broken /> }, ...others],
-      '/',
       '/',
     );
     await expect
