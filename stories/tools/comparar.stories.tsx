@@ -18,16 +18,30 @@ function formerDrawing(): ChartLayouts {
   return { tall: without, wide };
 }
 
-const walkOf = (value: string) => ({
+const walkOf = (value: string, pictures: readonly string[] = []) => ({
   format: 'rollux-recorrido-1',
   machine: 'session',
   chart: 'ejemplo',
   start: 1,
   scenario: 'Con una sesión guardada',
-  steps: [
-    { act: { do: 'send', type: 'session.logout', sample: 0 }, text: '«Cerrar sesión»', edges: [], value },
-  ],
+  steps: (pictures.length === 0 ? [undefined] : pictures).map((picture) => ({
+    ...{ act: { do: 'send', type: 'session.logout', sample: 0 }, text: '«Cerrar sesión»', edges: [], value },
+    picture,
+  })),
 });
+
+/** A screen of 40 px by a height in px, with a bar of a width in px. */
+function pictureOf(bar: number, height = 25): string {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: 40, height });
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('the browser draws nothing');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, 40, height);
+  context.fillStyle = 'teal';
+  context.fillRect(0, 5, bar, 5);
+  return canvas.toDataURL();
+}
 
 const fileOf = (name: string, content: unknown) => ({ name, text: JSON.stringify(content) });
 
@@ -65,10 +79,38 @@ export const Walks = meta.story({
     );
     const later = canvas.getByLabelText('Archivo de después');
     await userEvent.upload(later, file('orders.json', ordersDrawing));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'orders.json se dibuja como networkQuotes.json: elige ese archivo.',
-    );
+    await expect(
+      await canvas.findByText('orders.json se dibuja como networkQuotes.json: elige ese archivo.'),
+    ).toBeVisible();
     await userEvent.upload(later, file('otro.json', walkOf('expired')));
     await expect(await canvas.findByRole('heading', { name: 'Se separan en el paso 1' })).toBeVisible();
+  },
+});
+
+/** The same walk in two versions of the app: the second step looks different, in 15 × 5 of 40 × 25 pixels. */
+export const Pictures = meta.story({
+  name: 'El mismo recorrido en dos versiones',
+  args: {
+    before: fileOf('antes.json', walkOf('anonymous', [pictureOf(10), pictureOf(10), pictureOf(20)])),
+    after: fileOf('despues.json', walkOf('anonymous', [pictureOf(10), pictureOf(25), pictureOf(20, 31)])),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Se ven distintas: 1 de 3 imágenes' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Paso 2' })).toHaveTextContent(
+      'cambió el 7.5% de la imagen',
+    );
+    await expect(canvas.getByRole('img', { name: 'Lo que cambió, paso 2' })).toBeVisible();
+    const file = new File([JSON.stringify(walkOf('anonymous', [pictureOf(10)]))], 'otro.json');
+    await userEvent.upload(canvas.getByLabelText('Archivo de después'), file);
+    await expect(
+      await canvas.findByRole('heading', { name: 'Se ven iguales: 1 de 1 imágenes' }),
+    ).toBeVisible();
+    const old = new File([JSON.stringify(walkOf('anonymous'))], 'viejo.json');
+    await userEvent.upload(canvas.getByLabelText('Archivo de después'), old);
+    await expect(
+      await canvas.findByText('Los archivos no traen imágenes de los mismos pasos.'),
+    ).toBeVisible();
   },
 });

@@ -111,6 +111,19 @@ describe('a report', () => {
     });
   });
 
+  it('has the picture of each step that has one', () => {
+    const url = 'data:image/webp;base64,UklGRg==';
+    const [first, second] = walked.state.steps;
+    if (first === undefined || second === undefined) throw new Error('the walk has two steps');
+    const steps: readonly Step[] = [
+      { ...first, picture: { is: 'missing', why: 'next' } },
+      { ...second, picture: { is: 'there', url } },
+    ];
+    const file = readReport(JSON.stringify(reportFile({ ...walked, state: { ...walked.state, steps } })));
+    if (typeof file === 'string') throw new Error(file);
+    expect(file.steps.map(({ picture }) => picture)).toEqual([undefined, url]);
+  });
+
   it('is read again from its file, with its version and the error', () => {
     const file = readReport(JSON.stringify(reportFile(walked)));
     expect(file).toMatchObject({ version, error: walked.error, steps: [{ by: 'screen' }, { by: 'chart' }] });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import styles from './compare.module.css';
 import { ComparedCharts } from './compared-charts.tsx';
+import { ComparedPictures } from './compared-pictures.tsx';
 import { ComparedWalks } from './compared-walks.tsx';
 import { contentOf, type ChosenFile, type Content } from './compared.ts';
 
@@ -22,7 +23,8 @@ export function Compare({ before, after }: CompareProps) {
       <h1 className={styles.heading}>Comparar</h1>
       <p className={styles.about}>
         Elige o suelta aquí dos archivos: dos versiones de un dibujo (charts/layout/generated), o dos
-        recorridos guardados con «Guardar archivo».
+        recorridos guardados con «Guardar archivo», por ejemplo el mismo en dos versiones de la app: también
+        se compara cómo se ve cada paso.
       </p>
       <div className={styles.sides}>
         <Picker label="Archivo de antes" file={files.before} onFile={keep('before')} />
@@ -78,7 +80,12 @@ function Compared({ before, after }: CompareProps) {
   if (one?.kind === 'chart' && other?.kind === 'chart')
     return <ComparedCharts before={one.view} after={other.view} />;
   if (one?.kind === 'walk' && other?.kind === 'walk')
-    return <ComparedWalks before={one.walk} after={other.walk} />;
+    return (
+      <>
+        <ComparedWalks before={one.walk} after={other.walk} />
+        <ComparedPictures key={before.text + after.text} before={one.walk} after={other.walk} />
+      </>
+    );
   const refused = refusalOf(before, one) ?? refusalOf(after, other);
   return <p role="alert">{refused ?? 'Uno es un dibujo y el otro un recorrido.'}</p>;
 }

@@ -158,7 +158,7 @@ export function reportFile({ chart, graph, start, state, about, error }: Walked)
     chart: fingerprintOf(graph),
     start,
     scenario: chart.fixtures.starts[start]?.name ?? '',
-    steps: state.steps.map(({ act, by, hand, isSent, edges, value, shown }) => ({
+    steps: state.steps.map(({ act, by, hand, isSent, edges, value, shown, picture }) => ({
       act,
       by,
       ...(hand && { hand: [...hand] }),
@@ -167,6 +167,7 @@ export function reportFile({ chart, graph, start, state, about, error }: Walked)
       edges: [...edges],
       value,
       ...(shown === null ? {} : { shown: { ...shown, lines: [...shown.lines] } }),
+      ...(picture?.is === 'there' ? { picture: picture.url } : {}),
     })),
     ...(state.hand?.length ? { after: [...state.hand] } : {}),
     calls: [...state.calls],
