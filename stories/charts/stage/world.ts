@@ -7,6 +7,7 @@ import { keepConfig } from '#src/api/stored/config-store.ts';
 import { removeToken, writePerson, writeToken } from '#src/api/stored/session-store.ts';
 import { DAY_MS } from '#src/config/day-ms.ts';
 import type { Start } from '../fixtures/chart-fixtures.ts';
+import { holdKeys, stopHoldingKeys } from './held/keys.ts';
 import { holdLists, stopHoldingLists } from './held/lists.ts';
 import { holdPictures, stopHoldingPictures } from './held/pictures.ts';
 import { holdPlans, stopHoldingPlans } from './held/plans.ts';
@@ -40,6 +41,7 @@ export async function prepareWorld({
     configurable: true,
     value: { getCurrentPosition: () => undefined },
   });
+  holdKeys();
   holdPictures();
   holdLists();
   if (holdsPlans) holdPlans();
@@ -47,6 +49,7 @@ export async function prepareWorld({
 
 /** Restores everything that `prepareWorld` replaced in the browser. */
 export function restoreWorld(): void {
+  stopHoldingKeys();
   stopHoldingPictures();
   stopHoldingLists();
   stopHoldingPlans();
