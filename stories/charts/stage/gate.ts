@@ -6,6 +6,7 @@ import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
 import { verbs } from '#src/api/contract/verbs.ts';
 import type { Question } from '../fixtures/chart-fixtures.ts';
 import { faultOf, type Failure } from '../fixtures/outcome.ts';
+import { createTurns } from './held/turns.ts';
 import type { LeavingCall } from './noted/calls.ts';
 
 type QuestionName = Question['asks'];
@@ -89,6 +90,8 @@ export function createGate({ held, passing = [], onChange, onCall }: GateOptions
   const besides = new Set<QuestionName>();
   const isHeld = (what: QuestionName) => held.includes(what) || besides.has(what);
 
+  const inTurn = createTurns();
+
   /** Makes a call when it may, and tells of it. */
   const leave = <Reply>(
     leaving: Omit<LeavingCall, 'reply' | 'status'>,
@@ -99,11 +102,12 @@ export function createGate({ held, passing = [], onChange, onCall }: GateOptions
     underWay += passes;
     const made = make((now) => {
       status = now;
-    }).finally(() => {
+    });
+    const arriving = (leaving.isHeld ? made : inTurn(made)).finally(() => {
       underWay -= passes;
     });
-    onCall({ ...leaving, reply: made, status: () => status });
-    return made;
+    onCall({ ...leaving, reply: arriving, status: () => status });
+    return arriving;
   };
 
   return {
