@@ -67,8 +67,17 @@ export async function controlOf(
   }
 }
 
+/** Scrolls the page to a control out of sight, as a person does: some parts load when they are seen. */
+function scrollTo(element: HTMLElement): void {
+  const { defaultView: view } = element.ownerDocument;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  if (view === null || (top >= 0 && bottom <= view.innerHeight)) return;
+  view.scrollBy({ top: top + (height - view.innerHeight) / 2, behavior: 'instant' });
+}
+
 /** Does with a control what a person did. */
 export function moveHand(element: HTMLElement, act: HandAct): void {
+  if (act.do === 'click') scrollTo(element);
   switch (act.do) {
     case 'click':
       click(element);
