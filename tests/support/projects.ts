@@ -56,6 +56,9 @@ const views = isSweep
  */
 const shared = { isolate: false };
 
+/** How many random walks each chart has on the tester's screen. */
+const walks = Number(process.env['WALKS'] ?? 1);
+
 /** How pages are tested: after the units. */
 const inPages = { sequence: { groupOrder: 1 } };
 
@@ -170,13 +173,16 @@ const projects: TestProjectInlineConfiguration[] = [
   shown('browser', {
     include: ['tests/browser/**/*.test.{ts,tsx}'],
     exclude: [ALONE, MATRIX, ...(isSweep ? [] : [REPEATED])],
-    provide: { isSweep, part: isSweep ? 'all' : 'first', isTranslated: false },
+    provide: { isSweep, part: isSweep ? 'all' : 'first', isTranslated: false, walks },
   }),
   shown('long-browser', {
     include: [WALKS, REPEATED, ...IN_PARTS],
-    provide: { isSweep: false, part: 'others', isTranslated: false },
+    provide: { isSweep: false, part: 'others', isTranslated: false, walks },
   }),
-  shown('translated', { include: [WALKS], provide: { isSweep: false, part: 'first', isTranslated: true } }),
+  shown('translated', {
+    include: [WALKS],
+    provide: { isSweep: false, part: 'first', isTranslated: true },
+  }),
   {
     extends: true,
     test: {

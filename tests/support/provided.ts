@@ -6,6 +6,8 @@ declare module 'vitest' {
     readonly part: 'first' | 'others' | 'all';
     /** Whether a translator works on the screens that are walked. */
     readonly isTranslated: boolean;
+    /** How many random walks each chart has. */
+    readonly walks: number;
     /** The views in which axe checks stories, besides the one in which they run. */
     readonly views: readonly ViewName[];
   }
