@@ -25,9 +25,15 @@ const isForwarded = (target: Element) => {
  * Tells what a person does on a page from now on: clicks, texts, keys. What the page does to itself is not told.
  * Secrets are told as stand-ins.
  * @param besides selector of what is no part of the page: acts in there are not told
+ * @param tellPress is told what a pressed pointer brings the focus to: the click there is told once it is let go
  * @returns a function that stops
  */
-export function watchHand(page: Document, tell: (act: HandAct) => void, besides = ':not(*)'): () => void {
+export function watchHand(
+  page: Document,
+  tell: (act: HandAct) => void,
+  besides = ':not(*)',
+  tellPress: (act: HandAct) => void = () => undefined,
+): () => void {
   /** What of the page an event is of. */
   const partOf = (target: EventTarget | null) =>
     target instanceof Element && target.closest(besides) === null ? target : null;
@@ -62,14 +68,14 @@ export function watchHand(page: Document, tell: (act: HandAct) => void, besides 
     tell({ do: 'press', ...controlAt(target).control, key: [...held, key].join('+') });
   };
 
-  const onPointer = () => {
-    moves = 'pointer';
+  const onPointer = ({ isTrusted }: Event) => {
+    if (isTrusted) moves = 'pointer';
   };
 
-  const tellFocus = (to: EventTarget | null) => {
+  const tellFocus = (to: EventTarget | null, whom = tell) => {
     moves = null;
     const on = partOf(to);
-    tell({ do: 'focus', ...(on === null ? NOWHERE : controlAt(on).control) });
+    whom({ do: 'focus', ...(on === null ? NOWHERE : controlAt(on).control) });
   };
 
   // Told before the page hears that a field was left. A click itself brings the focus to what it is on.
@@ -81,7 +87,7 @@ export function watchHand(page: Document, tell: (act: HandAct) => void, besides 
   };
 
   const onArrive = ({ target }: FocusEvent) => {
-    if (moves === 'tab' && partOf(target) !== null) tellFocus(target);
+    if (moves !== null && partOf(target) !== null) tellFocus(target, moves === 'tab' ? tell : tellPress);
   };
 
   const stop = new AbortController();

@@ -1,4 +1,4 @@
-import { withHandAct, type Hand } from '#mocks/demo/hand/hand.ts';
+import { isOnePress, withHandAct, type Hand } from '#mocks/demo/hand/hand.ts';
 import { isSameAct, type DoneAct } from '../fixtures/act.ts';
 import type { Beginning } from '../fixtures/walk-code.ts';
 import { controlOf, moveHand } from './move-hand.ts';
@@ -24,8 +24,9 @@ export async function repeat(
 ): Promise<void> {
   const rest = () => (watchesScreen ? witness(run) : Promise.resolve());
   await settle(run);
+  const hands = handsOf([...acts.map(({ hand = [] }) => hand), after]);
   for (const [index, done] of acts.entries()) {
-    const { hand = [] } = done;
+    const hand = hands[index] ?? [];
     const already = run.state.steps[index];
     if (hand.length === 0 && already !== undefined && isSameAct(already.act, done.act)) continue;
     await painted();
@@ -35,7 +36,7 @@ export async function repeat(
     else if (!isDone || !(await stepArrives(run, index))) await send(run, done);
   }
   await rest();
-  await doByHand(run, after);
+  await doByHand(run, hands.at(-1) ?? []);
   if (watchesScreen) await rested(run);
 }
 
@@ -53,15 +54,25 @@ async function send(run: Run, done: DoneAct): Promise<void> {
   }
 }
 
+/** What is done for each step: a press whose focus led to one goes on with its click. */
+function handsOf(hands: readonly Hand[]): readonly Hand[] {
+  return hands.map((hand, index) => {
+    const next = hands[index + 1]?.[0];
+    const own = isOnePress(hands[index - 1]?.at(-1), hand[0]) ? hand.slice(1) : hand;
+    return next !== undefined && isOnePress(hand.at(-1), next) ? [...own, next] : own;
+  });
+}
+
 /** Does again what a person did; returns whether every control was there. */
 async function doByHand(run: Run, hand: Hand): Promise<boolean> {
-  for (const act of hand) {
+  for (const [index, act] of hand.entries()) {
     const element = await controlOf(document, act);
     if (element === null) return false;
     // Noted before: its step may come at once.
     change(run, { hand: withHandAct(run.state.hand ?? [], act) });
     moveHand(element, act);
-    await rested(run, { quietMs: act.do === 'fill' ? TYPING_PAUSE_MS : PRESS_PAUSE_MS });
+    if (isOnePress(act, hand[index + 1])) await painted();
+    else await rested(run, { quietMs: act.do === 'fill' ? TYPING_PAUSE_MS : PRESS_PAUSE_MS });
   }
   return true;
 }

@@ -1,4 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import type { HandAct } from '#mocks/demo/hand/hand.ts';
 import { maskSecrets } from '#mocks/mask.ts';
 import type { Act, Doer } from '../fixtures/act.ts';
 import type { Failure } from '../fixtures/outcome.ts';
@@ -28,6 +29,8 @@ export interface Run {
   doing: string | null;
   /** Whose act it is: in a replay also the screen's. */
   doer: Doer;
+  /** What a pressed pointer brought the focus to, which may lead to a step before its click. */
+  press: HandAct | null;
   /** Whether a replay sends an event in place of what a person did. */
   isSending: boolean;
   readonly answered: Map<string, number | Failure>;
@@ -55,6 +58,7 @@ export function createRun(chart: Walkable): Run {
     gate: createGate({ held: questions, onChange: nothing, onCall: nothing }),
     doing: null,
     doer: 'chart',
+    press: null,
     isSending: false,
     answered: new Map(),
     pendingAnswer: null,
@@ -108,15 +112,16 @@ export function look(run: Run, part: Partial<StageState> = {}): void {
 
 /** Adds a step to the walk, with the snapshot that it led to. */
 export function record(run: Run, step: Pick<Step, 'act' | 'by' | 'event' | 'edges'>): void {
-  const { snapshot, state, isSending } = run;
+  const { snapshot, state, press, isSending } = run;
   if (snapshot === null) return;
+  run.press = null;
   const { value, context } = snapshot;
   const made = {
     ...step,
     value,
     context: maskSecrets(context),
     shown: null,
-    hand: state.hand,
+    hand: press === null ? state.hand : state.hand?.concat(press),
     isSent: isSending,
   };
   look(run, { steps: [...state.steps, made], ...(state.hand && { hand: [] }) });

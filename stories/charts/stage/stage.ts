@@ -1,6 +1,6 @@
 import type { mocks } from '#.storybook/mocks.ts';
 import { statusOf } from '#mocks/demo/failure.ts';
-import { withHandAct } from '#mocks/demo/hand/hand.ts';
+import { withHandAct, type HandAct } from '#mocks/demo/hand/hand.ts';
 import { watchConsole } from '#mocks/demo/hand/watch-console.ts';
 import { watchHand } from '#mocks/demo/hand/watch-hand.ts';
 import { bodyOf } from '#mocks/demo/recording/body-of.ts';
@@ -187,9 +187,13 @@ function gateOf(run: Run): Gate {
 /** Watches what a person does on the page, and what the page writes to its console. */
 function watch(run: Run): () => void {
   change(run, { hand: run.state.hand ?? [] });
+  const tell = (act: HandAct) => {
+    run.press = null;
+    if (!run.isArriving) change(run, { hand: withHandAct(run.state.hand ?? [], act) });
+  };
   const stops = [
-    watchHand(document, (act) => {
-      if (!run.isArriving) change(run, { hand: withHandAct(run.state.hand ?? [], act) });
+    watchHand(document, tell, undefined, (act) => {
+      if (!run.isArriving) run.press = act;
     }),
     watchConsole(window, (line) => {
       const { said, steps } = run.state;
@@ -214,6 +218,7 @@ function empty(run: Run): void {
   run.actor = null;
   run.snapshot = null;
   run.isArriving = true;
+  run.press = null;
   run.answered.clear();
   run.pendingAnswer = null;
   change(run, NOTHING);
