@@ -13,9 +13,6 @@ const PATIENCE_MS = 8_000;
 /** Longer than a list waits for further letters, in ms. */
 const TYPING_PAUSE_MS = 400;
 
-/** Longer than React takes to show where a press leads, which it does not do at once, in ms. */
-const PRESS_PAUSE_MS = 150;
-
 /** Replays a walk, without the acts that the screen has already done by itself. */
 export async function repeat(
   run: Run,
@@ -38,6 +35,8 @@ export async function repeat(
   await rest();
   await doByHand(run, hands.at(-1) ?? []);
   if (watchesScreen) await rested(run);
+  // Its step may have come while the screen came to rest.
+  await rest();
 }
 
 /** Whether the screen itself sent the event, by what a person did there. */
@@ -72,7 +71,7 @@ async function doByHand(run: Run, hand: Hand): Promise<boolean> {
     change(run, { hand: withHandAct(run.state.hand ?? [], act) });
     moveHand(element, act);
     if (isOnePress(act, hand[index + 1])) await painted();
-    else await rested(run, { quietMs: act.do === 'fill' ? TYPING_PAUSE_MS : PRESS_PAUSE_MS });
+    else await rested(run, act.do === 'fill' ? { quietMs: TYPING_PAUSE_MS } : {});
   }
   return true;
 }

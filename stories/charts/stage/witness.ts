@@ -1,3 +1,4 @@
+import { isOnePress, type Hand } from '#mocks/demo/hand/hand.ts';
 import { change, type Run } from './run.ts';
 import { shownOn, type Shown } from './shown.ts';
 import { painted } from './when-shown.ts';
@@ -5,47 +6,64 @@ import { painted } from './when-shown.ts';
 /** Paints after which a screen that never rests is taken as it is. */
 const MOST_PAINTS = 120;
 
-/** Notes what the screen shows after the newest step, once it rests; nothing when another step follows before. */
+/**
+ * Notes what the screen shows after the newest step, once it rests, or before the person goes on; nothing when another
+ * step follows before.
+ */
 export async function witness(run: Run): Promise<void> {
   const { actor } = run;
   const number = run.state.steps.length - 1;
   if (number < 0 || run.state.steps[number]?.shown !== null) return;
   const isOver = () => run.actor !== actor || run.state.steps.length !== number + 1;
-  const shown = await rested(run, { isOver });
+  const shown = await rested(run, { isOver, isLeft: () => handSince(run).length > 0 });
   if (shown === null) return;
   const steps = run.state.steps.map((step, index) => (index === number ? { ...step, shown } : step));
   change(run, { steps });
 }
 
+/** What a person did since the newest step, without the click of a press whose focus led to it. */
+function handSince({ state: { steps, hand = [] } }: Run): Hand {
+  return isOnePress(steps.at(-1)?.hand?.at(-1), hand[0]) ? hand.slice(1) : hand;
+}
+
 /** Notes what the screen shows before the first step, once it rests; nothing when a step comes before. */
 export async function witnessFirst(run: Run): Promise<void> {
   const { actor } = run;
-  const shownFirst = await rested(run, { isOver: () => run.actor !== actor || run.state.steps.length > 0 });
+  const shownFirst = await rested(run, {
+    isOver: () => run.actor !== actor || run.state.steps.length > 0,
+    isLeft: () => handSince(run).length > 0,
+  });
   if (shownFirst !== null) change(run, { shownFirst });
 }
+
+/** Longer than React takes to show where a press leads, which it does not do at once, in ms. */
+const PAUSE_MS = 150;
 
 interface RestOptions {
   /** Whether nobody waits any more. */
   readonly isOver?: () => boolean;
-  /** How long it may not change, in ms. @default from one paint to the next */
+  /** Whether the person does the next thing: it is taken as it was, if it did not change from one paint to the next. */
+  readonly isLeft?: () => boolean;
+  /** How long it may not change, in ms. @default a pause after a press */
   readonly quietMs?: number;
 }
 
 /** Waits until a screen rests, and returns what it shows; null when it is over before. */
 export async function rested(
   run: Run,
-  { isOver = () => false, quietMs = 0 }: RestOptions = {},
+  { isOver = () => false, isLeft = () => false, quietMs = PAUSE_MS }: RestOptions = {},
 ): Promise<Shown | null> {
-  let last = '';
+  let last: Shown | null = null;
+  let isSame = false;
   let since = performance.now();
   for (let paint = 0; ; paint += 1) {
     await painted();
     if (isOver()) return null;
+    if (isLeft()) return isSame ? last : null;
     const shown = shownOn(document);
-    const now = JSON.stringify(shown);
-    const isSame = now === last && run.gate.passing() === 0;
+    isSame = JSON.stringify(shown) === JSON.stringify(last) && run.gate.passing() === 0;
     if (!isSame) since = performance.now();
-    last = now;
+    last = shown;
     const rests = isSame && performance.now() - since >= quietMs;
     if (rests || paint === MOST_PAINTS - 1) return shown;
   }
