@@ -3,7 +3,8 @@ import { isSameAct, type DoneAct } from '../fixtures/act.ts';
 import type { Beginning } from '../fixtures/walk-code.ts';
 import { controlOf, moveHand } from './move-hand.ts';
 import { perform, settle } from './perform.ts';
-import { change, type Run } from './run.ts';
+import { becomes, change, type Run } from './run.ts';
+import { pictured } from './step-pictures.ts';
 import { painted } from './when-shown.ts';
 import { rested, witness } from './witness.ts';
 
@@ -16,10 +17,13 @@ const TYPING_PAUSE_MS = 400;
 /** Replays a walk, without the acts that the screen has already done by itself. */
 export async function repeat(
   run: Run,
-  { acts, after = [] }: Omit<Beginning, 'start'>,
+  { acts, after = [], isPictured = false }: Omit<Beginning, 'start'>,
   watchesScreen: boolean,
 ): Promise<void> {
-  const rest = () => (watchesScreen ? witness(run) : Promise.resolve());
+  const rest = async () => {
+    if (watchesScreen) await witness(run);
+    if (isPictured) await pictured(run);
+  };
   await settle(run);
   const hands = handsOf([...acts.map(({ hand = [] }) => hand), after]);
   for (const [index, done] of acts.entries()) {
@@ -30,7 +34,8 @@ export async function repeat(
     await rest();
     const isDone = await doByHand(run, hand);
     if (!isByScreen(done)) await perform(run, done);
-    else if (!isDone || !(await stepArrives(run, index))) await send(run, done);
+    else if (!isDone || !(await becomes(run, ({ steps }) => steps.length > index, PATIENCE_MS)))
+      await send(run, done);
   }
   await rest();
   await doByHand(run, hands.at(-1) ?? []);
@@ -74,23 +79,4 @@ async function doByHand(run: Run, hand: Hand): Promise<boolean> {
     else await rested(run, act.do === 'fill' ? { quietMs: TYPING_PAUSE_MS } : {});
   }
   return true;
-}
-
-/** Waits for a step; returns whether it comes. */
-function stepArrives(run: Run, index: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const end = (isThere: boolean) => {
-      clearTimeout(timer);
-      run.listeners.delete(look);
-      resolve(isThere);
-    };
-    const timer = setTimeout(() => {
-      end(false);
-    }, PATIENCE_MS);
-    const look = () => {
-      if (run.state.steps.length > index) end(true);
-    };
-    run.listeners.add(look);
-    look();
-  });
 }

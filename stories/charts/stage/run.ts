@@ -71,6 +71,25 @@ export function change(run: Run, part: Partial<StageState>): void {
   for (const listener of [...run.listeners]) listener();
 }
 
+/** Waits until the state is so, at most some ms; returns whether it is. */
+export function becomes(run: Run, isSo: (state: StageState) => boolean, mostMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (is: boolean) => {
+      clearTimeout(timer);
+      run.listeners.delete(check);
+      resolve(is);
+    };
+    const timer = setTimeout(() => {
+      end(false);
+    }, mostMs);
+    const check = () => {
+      if (isSo(run.state)) end(true);
+    };
+    run.listeners.add(check);
+    check();
+  });
+}
+
 /** Running invokes whose question is open. */
 function asking({ gate, chart }: Run, snapshot: AnyMachineSnapshot): string[] {
   const open = gate.open();

@@ -2,7 +2,7 @@ import { isSameAct } from '../fixtures/act.ts';
 import { photograph } from './photograph.ts';
 import type { PictureForm } from './picture/draw.ts';
 import { idle } from './picture/turns.ts';
-import { change, type Run } from './run.ts';
+import { becomes, change, type Run } from './run.ts';
 import type { Step, StepPicture } from './stage-state.ts';
 import { witness } from './witness.ts';
 
@@ -59,6 +59,13 @@ export function photographSteps(run: Run): void {
     void photographLast(taking.signal);
   });
 }
+
+/** Longer than a picture takes, in ms. */
+const PATIENCE_MS = 5_000;
+
+/** Waits until the newest step has its picture, or has none. */
+export const pictured = (run: Run): Promise<boolean> =>
+  becomes(run, ({ steps }) => steps.length === 0 || steps.at(-1)?.picture !== undefined, PATIENCE_MS);
 
 /** The picture of a former step, where the same was done and the same shows; null where there is none. */
 function pictureOfSame(step: Step | undefined, former: Step | undefined): StepPicture | null {

@@ -64,6 +64,18 @@ test('a step that another one follows at once has none, and says why', async () 
   expect(picturesOf(stage)[0]).toEqual({ is: 'missing', why: 'next' });
 });
 
+test('a repeated file with pictures has one of each step, however fast they follow each other', async () => {
+  const stage = await openWithPictures();
+  await stage.perform({ do: 'send', type: 'session.login', sample: 0 });
+  await stage.perform({ do: 'answer', invoke: 'login', with: '401' });
+  await taken(stage, 1);
+  const acts = stage.getState().steps.map(doneOf);
+  await stage.restart(0);
+  await stage.repeat({ acts, isPictured: true });
+  await taken(stage, 1);
+  expect(picturesOf(stage).map((picture) => picture?.is)).toEqual(['there', 'there']);
+});
+
 test('a repeated step that shows the same keeps its picture', async () => {
   const stage = await openWithPictures();
   await logIn('muy-secreta');

@@ -62,7 +62,8 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
     else {
       setRepeated(report);
       const { start: from, steps, after } = report;
-      send({ type: 'replay', start: from, acts: steps.map(doneOf), after });
+      const isPictured = steps.some(({ picture }) => picture !== undefined);
+      send({ type: 'replay', start: from, acts: steps.map(doneOf), after, isPictured });
     }
   }
 
