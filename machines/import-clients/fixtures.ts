@@ -4,7 +4,13 @@ import { waitingWords } from '#stories/charts/fixtures/words.ts';
 import { keptClient } from '#stories/charts/samples/clients.ts';
 import { tokens } from '../session/fixtures.ts';
 import type { OpenedClients } from '../support/client-rows.ts';
-import { isSettled, leftIn, readyIn, type importClientsMachine } from './import-clients.machine.ts';
+import {
+  isSettled,
+  leftIn,
+  readyIn,
+  type DecidedClients,
+  type importClientsMachine,
+} from './import-clients.machine.ts';
 import { promises } from './promises.ts';
 
 const source = {
@@ -20,6 +26,7 @@ const columns: OpenedClients['columns'] = [
 ];
 
 const list: OpenedClients = {
+  shape: 'cliente|correo|zona',
   columns,
   taken: { encoding: 'utf-8', separator: ',', sheet: 0, headings: 1 },
   ...{ count: 2, sheets: [], top: [], skipped: 0 },
@@ -28,6 +35,11 @@ const list: OpenedClients = {
     { row: 3, cells: ['Beto Cano', 'beto@ejemplo.mx', ''] },
   ],
 };
+
+const decided = (isChecked: boolean): DecidedClients => ({
+  ...{ taking: list.taken, isChecked, mended: {}, chosen: {}, saved: [] },
+  uses: columns.map(({ as }) => as),
+});
 
 export const importClients: ChartFixtures<typeof importClientsMachine> = {
   words: {
@@ -52,6 +64,7 @@ export const importClients: ChartFixtures<typeof importClientsMachine> = {
     },
     events: {
       'import.choose': 'Elegir un archivo',
+      'import.resume': 'La página se cargó otra vez',
       'import.take': 'Leer el archivo de otro modo',
       'import.use': 'Decir qué es una columna',
       'import.ignore': 'No usar las que faltan',
@@ -68,6 +81,7 @@ export const importClients: ChartFixtures<typeof importClientsMachine> = {
     invokes: { openList: 'Leer el archivo', saveOne: 'Guardar un cliente' },
     guards: {
       isSettled: 'todas las columnas tienen respuesta',
+      wasChecked: 'las columnas ya estaban confirmadas',
       hasReady: 'hay clientes por guardar',
       hasMore: 'queda más de uno',
       hasLeft: 'quedan renglones con dudas',
@@ -79,6 +93,10 @@ export const importClients: ChartFixtures<typeof importClientsMachine> = {
   starts: [{ name: 'Quien distribuye', token: tokens.stored, as: 'distributor', input: undefined }],
   events: {
     'import.choose': [{ name: 'Una lista', value: { source } }],
+    'import.resume': [
+      { name: 'Ya revisada', value: { source, decided: decided(true), known: [] } },
+      { name: 'Sin confirmar sus columnas', value: { source, decided: decided(false), known: [] } },
+    ],
     'import.take': [{ name: 'Con otras letras', value: { taking: { encoding: 'windows-1252' } } }],
     'import.use': [
       { name: 'El correo', value: { at: 1, as: 'email' } },
@@ -120,7 +138,7 @@ export const importClients: ChartFixtures<typeof importClientsMachine> = {
       toldApart: ['422', '409'],
     },
   },
-  facts: ({ rows, list: opened, what, error }) => [
+  facts: ({ rows, list: opened, resumed, what, error }) => [
     Math.min(readyIn(rows).length, 2),
     Math.min(leftIn(rows).length, 2),
     leftIn(rows).some(({ sent }) => sent !== null),
@@ -128,8 +146,11 @@ export const importClients: ChartFixtures<typeof importClientsMachine> = {
     opened !== null && isSettled(opened.columns),
     // A row that cannot be saved counts before it is read.
     opened?.rows.some(({ cells: [name] }) => name === '') === true,
+    // Decisions of before the reload count until the list is open.
+    resumed?.isChecked === true,
     what !== null,
     error !== null,
   ],
   promises,
+  outside: ['import.resume'],
 };

@@ -3,6 +3,8 @@ import { fromCall } from '#src/api/actor.ts';
 import { clientCalls } from '#src/api/contract/assumed/clients.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { isOutdated, newerIn } from '#src/api/replies/newer.ts';
+import type { DecidedClients } from '#src/api/stored/list-text.ts';
+import { keepClientColumns } from '#src/api/stored/panel/client-columns-store.ts';
 import { cancelled } from '../support/cancelled.ts';
 import { keptOf, type KeptClient } from '../support/client-cells.ts';
 import {
@@ -15,13 +17,17 @@ import {
 import {
   AS_RECOGNISED,
   IGNORED,
+  restIgnored,
   UNREADABLE_FILE,
   usedAs,
+  usedBefore,
   type ListSource,
   type SheetColumn,
   type Taking,
 } from '../support/list-file.ts';
 import { waiting, waitingDelays, type WaitingTag } from '../support/waiting.ts';
+
+export type { DecidedClients };
 
 type ReaderEvent =
   | { type: 'import.opened'; list: OpenedClients }
@@ -31,6 +37,8 @@ type ReaderEvent =
 interface ImportContext {
   readonly source: ListSource | null;
   readonly taking: Taking;
+  /** What was decided before the page was loaded again, until the list is open. */
+  readonly resumed: DecidedClients | null;
   readonly list: OpenedClients | null;
   readonly known: readonly KeptClient[];
   readonly decisions: Decisions;
@@ -44,6 +52,8 @@ interface ImportContext {
 
 type ImportEvent =
   | { type: 'import.choose'; source: ListSource }
+  /** A list that was being reviewed before the page was loaded again. */
+  | { type: 'import.resume'; source: ListSource; decided: DecidedClients; known: readonly KeptClient[] }
   | { type: 'import.take'; taking: Partial<Taking> }
   | { type: 'import.use'; at: number; as: string | null }
   /** The columns that nobody knows count for nothing. */
@@ -60,7 +70,7 @@ type ImportEvent =
   | ReaderEvent;
 
 const NOTHING: ImportContext = {
-  ...{ source: null, taking: AS_RECOGNISED, list: null, known: [], rows: [], saved: [] },
+  ...{ source: null, taking: AS_RECOGNISED, resumed: null, list: null, known: [], rows: [], saved: [] },
   decisions: { mended: {}, chosen: {} },
   ...{ what: null, error: null },
 };
@@ -69,6 +79,22 @@ const NOTHING: ImportContext = {
 export const isSettled = (columns: readonly SheetColumn[]): boolean =>
   columns.every(({ as }) => as !== null) &&
   columns.some(({ as }) => as === 'name' || as === 'tax.legal_name');
+
+const withDecided = (list: OpenedClients, resumed: DecidedClients | null): OpenedClients =>
+  resumed === null ? list : { ...list, columns: usedBefore(list.columns, resumed.uses) };
+
+/** What a page that is loaded again needs to go on; null when there is nothing to go on with. */
+export function decidedIn(
+  { list, resumed, decisions, saved }: ImportContext,
+  isChecked: boolean,
+): DecidedClients | null {
+  if (list === null) return resumed;
+  const mended = Object.entries(decisions.mended).map(([row, texts]) => [row, { ...texts }] as const);
+  return {
+    ...{ taking: list.taken, uses: list.columns.map(({ as }) => as), isChecked, saved: [...saved] },
+    ...{ mended: Object.fromEntries(mended), chosen: { ...decisions.chosen } },
+  };
+}
 
 /** The rows that can be saved, in the order of the file; those that were refused wait for another attempt. */
 export const readyIn = (rows: readonly ClientRow[]): readonly (ClientRow & { readonly sent: KeptClient })[] =>
@@ -112,6 +138,8 @@ function knownAfter(known: readonly KeptClient[], id: string, refusal: ApiError)
   });
 }
 
+type Resuming = Omit<Extract<ImportEvent, { type: 'import.resume' }>, 'type'>;
+
 /**
  * Brings clients from a list: waiting for a file → opening it → its columns → all rows as they were understood, with those
  * that are kept already → saving one after the other → done. Each row keeps its id, so none is saved twice. Rows that the
@@ -127,6 +155,9 @@ export const importClientsMachine = setup({
   delays: waitingDelays,
   guards: {
     isSettled: ({ context: { list } }) => list !== null && isSettled(list.columns),
+    /** The columns were confirmed before the page was loaded again, and are the same. */
+    wasChecked: ({ context: { resumed } }, { list }: { list: OpenedClients }) =>
+      resumed?.isChecked === true && isSettled(withDecided(list, resumed).columns),
     hasReady: ({ context: { rows } }) => leftIn(rows).some(({ sent }) => sent !== null),
     hasMore: ({ context: { rows } }) => readyIn(rows).length > 1,
     hasLeft: ({ context: { rows } }) => leftIn(rows).length > 1,
@@ -136,21 +167,33 @@ export const importClientsMachine = setup({
   },
   actions: {
     begin: assign((_, { source }: { source: ListSource }) => ({ ...NOTHING, source })),
+    resume: assign((_, { source, decided, known }: Resuming) => ({
+      ...{ ...NOTHING, source, taking: decided.taking, resumed: decided, known, saved: decided.saved },
+      decisions: { mended: decided.mended, chosen: decided.chosen },
+    })),
     take: assign(({ context: { list } }, { taking }: { taking: Partial<Taking> }) => ({
       taking: { ...(list?.taken ?? AS_RECOGNISED), ...taking },
       list: null,
       ...{ rows: [], decisions: NOTHING.decisions },
     })),
-    keepList: assign({ list: (_, { list }: { list: OpenedClients }) => list }),
+    keepList: assign(({ context: { resumed } }, { list }: { list: OpenedClients }) => ({
+      list: withDecided(list, resumed),
+      resumed: null,
+    })),
     use: assign(({ context: { list } }, { at, as }: { at: number; as: string | null }) => ({
       list: list === null ? null : { ...list, columns: usedAs(list.columns, at, as) },
     })),
     ignoreRest: assign(({ context: { list } }) => ({
-      list:
-        list === null
-          ? null
-          : { ...list, columns: list.columns.map((one) => ({ ...one, as: one.as ?? IGNORED })) },
+      list: list === null ? null : { ...list, columns: restIgnored(list.columns) },
     })),
+    remember: ({ context: { list } }) => {
+      if (list === null || list.shape === null) return;
+      keepClientColumns(
+        list.shape,
+        list.columns.map(({ as }) => as ?? IGNORED),
+      );
+    },
+    compare: assign(({ context }) => again(context, {})),
     check: assign(({ context }, { known }: { known: readonly KeptClient[] }) => again(context, { known })),
     mend: assign(({ context }, { row, cells }: { row: number; cells: Readonly<Record<string, string>> }) => {
       const { mended, chosen } = context.decisions;
@@ -204,6 +247,7 @@ export const importClientsMachine = setup({
           target: 'reading',
           actions: { type: 'begin', params: ({ event: { source } }) => ({ source }) },
         },
+        'import.resume': { target: 'reading', actions: { type: 'resume', params: ({ event }) => event } },
       },
     },
     reading: {
@@ -213,10 +257,17 @@ export const importClientsMachine = setup({
         input: ({ context: { source, taking } }) => ({ source, taking }),
       },
       on: {
-        'import.opened': {
-          target: 'columns',
-          actions: { type: 'keepList', params: ({ event: { list } }) => ({ list }) },
-        },
+        'import.opened': [
+          {
+            guard: { type: 'wasChecked', params: ({ event: { list } }) => ({ list }) },
+            target: 'checked',
+            actions: [{ type: 'keepList', params: ({ event: { list } }) => ({ list }) }, 'compare'],
+          },
+          {
+            target: 'columns',
+            actions: { type: 'keepList', params: ({ event: { list } }) => ({ list }) },
+          },
+        ],
         'import.unreadable': {
           target: 'empty.unreadable',
           actions: { type: 'keepWhat', params: ({ event: { what } }) => ({ what }) },
@@ -235,7 +286,7 @@ export const importClientsMachine = setup({
         'import.check': {
           guard: 'isSettled',
           target: 'checked',
-          actions: { type: 'check', params: ({ event: { known } }) => ({ known }) },
+          actions: [{ type: 'check', params: ({ event: { known } }) => ({ known }) }, 'remember'],
         },
         'import.restart': { target: 'empty', actions: 'forget' },
       },

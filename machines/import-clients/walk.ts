@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { endListWait } from '#stories/charts/stage/held/lists.ts';
-import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
+import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen } from '#tests/browser/walks/support/seeing.ts';
 import { cancelIn, waitingSights } from '#tests/browser/walks/support/waiting.ts';
 import { leftIn, type importClientsMachine } from './import-clients.machine.ts';
@@ -19,6 +19,7 @@ export const importClients: WalkedScreen<typeof importClientsMachine> = {
       ownPayload: true,
       take: ({ source: { file } }) => userEvent.upload(part().getByLabelText('Archivo de tu lista'), file),
     },
+    'import.resume': byApp('the browser gives back a list only after a reload'),
     'import.take': {
       by: 'person',
       ownPayload: true,

@@ -7,7 +7,7 @@ import {
   BATCH_SIZE,
   isSettled,
   readyIn,
-  type Decided,
+  type DecidedWindows,
   type ListColumn,
   type ListRow,
   type OpenedList,
@@ -70,7 +70,7 @@ const list: OpenedList = {
 };
 
 /** What was decided about such a list before the page was loaded again. */
-const decided = (isChecked: boolean): Decided => ({
+const decided = (isChecked: boolean): DecidedWindows => ({
   ...{ taking: taken, unit: 'cm', isChecked, mended: {}, added: [] },
   uses: columns.map(({ as }) => as),
 });

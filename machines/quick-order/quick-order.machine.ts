@@ -4,14 +4,16 @@ import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { keepColumns } from '#src/api/stored/column-store.ts';
-import type { Decided } from '#src/api/stored/list-text.ts';
+import type { DecidedWindows } from '#src/api/stored/list-text.ts';
 import type { LengthUnit } from '#src/reading/unit.ts';
 import { cancelled } from '../support/cancelled.ts';
 import {
   AS_RECOGNISED,
   IGNORED,
+  restIgnored,
   UNREADABLE_FILE,
   usedAs,
+  usedBefore,
   type ListSource,
   type Offer,
   type OpenedSheet,
@@ -20,7 +22,7 @@ import {
 } from '../support/list-file.ts';
 import { waiting, waitingDelays, type WaitingTag } from '../support/waiting.ts';
 
-export type { Decided };
+export type { DecidedWindows };
 
 /** Windows sent in one call. */
 export const BATCH_SIZE = 200;
@@ -84,7 +86,7 @@ interface QuickOrderContext {
   readonly source: ListSource | null;
   readonly taking: Taking;
   /** What was decided before the page was loaded again, until the list is read. */
-  readonly resumed: Decided | null;
+  readonly resumed: DecidedWindows | null;
   readonly list: OpenedList | null;
   readonly progress: { readonly done: number; readonly total: number };
   /** The rows that are not added, in the order of the file. */
@@ -100,7 +102,7 @@ type QuickOrderEvent =
   /** A file, or pasted rows as one. */
   | { type: 'import.choose'; source: ListSource }
   /** A list that was being reviewed before the page was loaded again. */
-  | { type: 'import.resume'; source: ListSource; decided: Decided }
+  | { type: 'import.resume'; source: ListSource; decided: DecidedWindows }
   /** Another encoding, separator, sheet or row of headings. */
   | { type: 'import.take'; taking: Partial<Taking> }
   /** What a column is, by its place in the list. */
@@ -193,7 +195,7 @@ const mendedIn = ({ resumed, rows }: Pick<QuickOrderContext, 'resumed' | 'rows'>
 export function decidedIn(
   { list, resumed, rows, added }: QuickOrderContext,
   isChecked: boolean,
-): Decided | null {
+): DecidedWindows | null {
   if (list === null) return resumed;
   const { taken: taking, columns, unit } = list;
   return {
@@ -236,7 +238,7 @@ export const quickOrderMachine = setup({
   },
   actions: {
     begin: assign((_, params: Pick<QuickOrderContext, 'source'>) => ({ ...NOTHING, ...params })),
-    resume: assign((_, { source, decided }: { source: ListSource; decided: Decided }) => ({
+    resume: assign((_, { source, decided }: { source: ListSource; decided: DecidedWindows }) => ({
       ...NOTHING,
       ...{ source, taking: decided.taking, resumed: decided, added: decided.added },
     })),
@@ -254,10 +256,7 @@ export const quickOrderMachine = setup({
       list: list === null ? null : { ...list, unit },
     })),
     ignoreRest: assign(({ context: { list } }) => ({
-      list:
-        list === null
-          ? null
-          : { ...list, columns: list.columns.map((one) => ({ ...one, as: one.as ?? IGNORED })) },
+      list: list === null ? null : { ...list, columns: restIgnored(list.columns) },
     })),
     remember: ({ context: { list } }) => {
       if (list === null) return;
@@ -437,10 +436,9 @@ export const quickOrderMachine = setup({
 });
 
 /** The list with what was decided about it before; a list of another shape is not touched. */
-function withDecided(list: OpenedList, { uses, unit }: Decided): OpenedList {
-  if (uses.length !== list.columns.length) return list;
-  const columns = list.columns.map((column, at) => ({ ...column, as: uses[at] ?? null }));
-  return { ...list, columns, unit };
+function withDecided(list: OpenedList, { uses, unit }: DecidedWindows): OpenedList {
+  const columns = usedBefore(list.columns, uses);
+  return columns === list.columns ? list : { ...list, columns, unit };
 }
 
 /** Input of a reader of lists. */

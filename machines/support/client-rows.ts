@@ -1,3 +1,4 @@
+import type { DecidedClients } from '#src/api/stored/list-text.ts';
 import { clientFaults } from '#src/reading/client-faults.ts';
 import { clientFields, type ClientField } from '#src/reading/clients/client-headings.ts';
 import { isSameText, marksOf } from '#src/reading/clients/client-marks.ts';
@@ -8,6 +9,8 @@ import type { OpenedSheet, SheetColumn } from './list-file.ts';
 
 /** A list of clients whose columns were found. */
 export interface OpenedClients extends OpenedSheet {
+  /** Names its headings, so that a later list with the same is taken in the same way; null without headings. */
+  readonly shape: string | null;
   readonly columns: readonly SheetColumn[];
   readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];
   /** Number of rows that were not read because the list exceeds the limit. */
@@ -15,7 +18,7 @@ export interface OpenedClients extends OpenedSheet {
 }
 
 /** What happens with a row: a new client; what the kept one lacks; what it says in place of the kept; nothing. */
-export type Choice = 'new' | 'complete' | 'replace' | 'skip';
+export type Choice = DecidedClients['chosen'][string];
 
 type Texts = Readonly<Record<string, string>>;
 

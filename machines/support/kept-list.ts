@@ -1,1 +1,1 @@
-export { decidedFrom } from '#src/api/stored/list-text.ts';
+export { decidedFrom, DecidedClients, DecidedWindows } from '#src/api/stored/list-text.ts';

@@ -1,7 +1,7 @@
-import type { Decided } from '#src/api/stored/list-text.ts';
+import type { DecidedWindows } from '#src/api/stored/list-text.ts';
 
 /** How the bytes of a file are taken. */
-export type Taking = Decided['taking'];
+export type Taking = DecidedWindows['taking'];
 
 /** Every choice is ours. */
 export const AS_RECOGNISED: Taking = { encoding: null, separator: null, sheet: null, headings: null };
@@ -51,6 +51,19 @@ export const usedAs = <Column extends SheetColumn>(
     if (place === at) return { ...column, as };
     return as !== null && as !== IGNORED && column.as === as ? { ...column, as: null } : column;
   });
+
+/** Columns with what they were taken for before; those of another list are not touched. */
+export const usedBefore = <Column extends SheetColumn>(
+  columns: readonly Column[],
+  uses: readonly (string | null)[],
+): readonly Column[] =>
+  uses.length === columns.length
+    ? columns.map((column, at) => ({ ...column, as: uses[at] ?? null }))
+    : columns;
+
+/** Columns of which those that nobody knows count for nothing. */
+export const restIgnored = <Column extends SheetColumn>(columns: readonly Column[]): readonly Column[] =>
+  columns.map((column) => ({ ...column, as: column.as ?? IGNORED }));
 
 /** Another text for a cell, which mends what is wrong with it. */
 export interface Offer {

@@ -11,6 +11,7 @@ import { keepMargin } from '#src/api/stored/margin-store.ts';
 import { KEPT_FOR_DAYS, removeOldEntries } from '#src/api/stored/old-entries.ts';
 import { changeOutbox, withUnsent } from '#src/api/stored/outbox-store.ts';
 import { keepSetAside } from '#src/api/stored/panel/aside-store.ts';
+import { keepClientColumns } from '#src/api/stored/panel/client-columns-store.ts';
 import { keepSeenTodos } from '#src/api/stored/panel/seen-store.ts';
 import { keepViews } from '#src/api/stored/panel/views-store.ts';
 import { keepAddress, keepPostcode, keptAddress } from '#src/api/stored/place-store.ts';
@@ -93,6 +94,7 @@ function storeEverything(person: number): void {
   keepSetAside([{ key: 'quote 1', cause: 'accepted 0', until: null }]);
   keepViews([{ list: 'quotes', name: 'Rebeca', values: { buscar: 'rebeca' } }]);
   keepMargin({ margin: '12.5', rounded: true });
+  keepClientColumns('rebeca ibarra|81 1234 5678', ['name', 'phone']);
   keepSeen(person, { counts: { quotes: 3 }, files: {} });
   changeOutbox(person, (outbox) =>
     withUnsent(outbox, {
@@ -134,6 +136,7 @@ describe('what the browser stores', () => {
         'rollux-entrega-1',
         'rollux-enviadas-1',
         'rollux-cotizaciones-vistas',
+        'rollux-columnas-clientes-1',
         'rollux-favoritos-1',
         'rollux-marca',
         'rollux-margen-1',
@@ -201,7 +204,7 @@ describe('what the browser stores', () => {
     vi.setSystemTime(Date.now() + 1);
     removeOldEntries();
     expect(keys().filter((key) => key.endsWith('-1'))).toEqual([]);
-    expect(keys().filter((key) => key.endsWith('-2'))).toHaveLength(11);
+    expect(keys().filter((key) => key.endsWith('-2'))).toHaveLength(12);
   });
 
   it('of an earlier version, which wrote no time, is removed as long after it was first seen', () => {

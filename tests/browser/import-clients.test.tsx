@@ -14,11 +14,13 @@ import { show } from './support/show.tsx';
 
 const dialog = () => page.getByRole('dialog', { name: 'Importar clientes' });
 
+let render: ReturnType<typeof show>;
+
 beforeEach(async () => {
   await resetMocks();
   await logIn('Distribuidor');
   await page.viewport(1280, 900);
-  show(withApp({ path: '/panel/listas/cotizaciones?vista=clientes' })());
+  render = show(withApp({ path: '/panel/listas/cotizaciones?vista=clientes' })());
   await page.getByRole('button', { name: 'Importar clientes' }).click();
 });
 
@@ -113,4 +115,45 @@ it('a client that somebody changed meanwhile waits with the reason, and keeps wh
   expect((await request('clients', {})).find(({ id }) => id === kept.id)).toMatchObject({
     ...{ email: 'jimena@correo.mx', notes: 'Paga de contado.' },
   });
+});
+
+const review = () => dialog().getByRole('button', { name: /^Revisar \d/ });
+const columnOf = (heading: string) =>
+  dialog().getByRole('combobox', { name: `Qué es la columna “${heading}”` });
+
+const kept = () => sessionStorage.getItem('rollux-escrito') ?? '';
+
+it('a list under review is where it was after a reload, with what was mended and decided (B141)', async () => {
+  await paste(
+    ['Nombre\tR.F.C.\tLo que pidió', 'Kemper Urgate\tEKU-900317-3C8\tDos', 'Rosa Áviles\t\tUna'].join('\n'),
+  );
+  await columnOf('Lo que pidió').selectOptions('Notas');
+  await review().click();
+  await dialog().getByRole('textbox', { name: 'RFC, renglón 2' }).fill('EKU9003173C9');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(dialog().getByText('En tu lista: 2 nuevos.')).toBeVisible();
+  await expect.poll(kept).toContain('EKU9003173C9');
+  render(null);
+  render(withApp({ path: '/panel/listas/cotizaciones?vista=clientes&importar=lista' })());
+  await expect.element(dialog().getByText('En tu lista: 2 nuevos.')).toBeVisible();
+  await dialog().getByRole('button', { name: 'Guardar 2 clientes' }).click();
+  await expect.element(dialog().getByText('Guardamos 2 clientes.')).toBeVisible();
+  expect(await request('clients', {})).toContainEqual(
+    expect.objectContaining({ name: 'Kemper Urgate', notes: 'Dos' }),
+  );
+  expect(kept()).not.toContain('Kemper');
+});
+
+it('closing forgets a list, and the next with its headings has its columns (B141)', async () => {
+  const rows = ['Nombre\tLo que pidió', 'Kemper Urgate\tDos'].join('\n');
+  await paste(rows);
+  await columnOf('Lo que pidió').selectOptions('Notas');
+  await review().click();
+  await expect.poll(kept).toContain('chosen');
+  await dialog().getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await page.getByRole('button', { name: 'Cerrar sin guardar' }).click();
+  await page.getByRole('button', { name: 'Importar clientes' }).click();
+  expect(kept()).not.toContain('Kemper');
+  await paste(rows);
+  await expect.element(columnOf('Lo que pidió')).toHaveDisplayValue('Notas');
 });

@@ -30,6 +30,7 @@ const items: Readonly<Record<string, string>> = {
   'rollux-margen': 'Tu margen',
   'rollux-vistas': 'Vistas de tus listas',
   'rollux-columnas': 'Columnas de tus listas',
+  'rollux-columnas-clientes': 'Columnas de tus listas',
   'rollux-visitas': 'Visitas al panel',
   'rollux-sesion-terminada': 'Avisos técnicos',
   'rollux-configuracion': 'Avisos técnicos',

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 
-const Texts = z.record(z.string(), z.string());
-
-/** What a person decided about a list of windows, which a reload of the page must not lose. */
-export const Decided = z.object({
+/** What a person decided about a list, which a reload of the page must not lose. */
+const decidedSheet = {
   /** How the bytes of the file are taken; null is what the reader recognises. */
   taking: z.object({
     encoding: z.nullable(z.string()),
@@ -15,21 +13,36 @@ export const Decided = z.object({
   }),
   /** What each column is taken for; null while a person has to say. */
   uses: z.array(z.nullable(z.string())),
-  /** Unit of measures without one of their own; null while a person has to say. */
-  unit: z.nullable(z.enum(['mm', 'cm', 'm', 'in'])),
   /** Whether the columns were confirmed. */
   isChecked: z.boolean(),
   /** What was typed in place of cells, by the number of the row and by the field of the column. */
-  mended: z.record(z.string(), Texts),
+  mended: z.record(z.string(), z.record(z.string(), z.string())),
+};
+
+/** What was decided about a list of windows. */
+export const DecidedWindows = z.object({
+  ...decidedSheet,
+  /** Unit of measures without one of their own; null while a person has to say. */
+  unit: z.nullable(z.enum(['mm', 'cm', 'm', 'in'])),
   /** Numbers of the rows that are added already. */
   added: z.array(z.number()),
 });
-export type Decided = z.output<typeof Decided>;
+export type DecidedWindows = z.output<typeof DecidedWindows>;
+
+/** What was decided about a list of clients. */
+export const DecidedClients = z.object({
+  ...decidedSheet,
+  /** What happens with a row, by its number: a new client; what the kept one lacks; in place of the kept; nothing. */
+  chosen: z.record(z.string(), z.enum(['new', 'complete', 'replace', 'skip'])),
+  /** Numbers of the rows that are saved already. */
+  saved: z.array(z.number()),
+});
+export type DecidedClients = z.output<typeof DecidedClients>;
 
 /** Reads the text of decisions; null for another text. */
-export function decidedFrom(text: string): Decided | null {
+export function decidedFrom<Decided>(schema: z.ZodMiniType<Decided>, text: string): Decided | null {
   try {
-    return z.safeParse(Decided, JSON.parse(text)).data ?? null;
+    return z.safeParse(schema, JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }

@@ -43,8 +43,20 @@ export const SAVED_VIEWS = 'rollux-vistas';
 /** How a dealer last made a client's price (`margin-store.ts`). */
 export const MARGINS = 'rollux-margen';
 
+/** What the columns of a dealer's lists of clients were taken for (`panel/client-columns-store.ts`). */
+export const CLIENT_COLUMNS = 'rollux-columnas-clientes';
+
 /** What a visitor has becomes the person's who logs in. */
 export const ADOPTED = [DRAFTS, FAVOURITES, SAMPLES, PLACES, SENT] as const;
 
 /** What has an owner. */
-export const OWNED = [...ADOPTED, OUTBOX, SET_ASIDE, SEEN, SENDERS, SAVED_VIEWS, MARGINS] as const;
+export const OWNED = [
+  ...ADOPTED,
+  OUTBOX,
+  SET_ASIDE,
+  SEEN,
+  SENDERS,
+  SAVED_VIEWS,
+  MARGINS,
+  CLIENT_COLUMNS,
+] as const;

@@ -3,7 +3,7 @@ import { createAnnouncer } from '../announcer.ts';
 import { isToken } from '../is-token.ts';
 import { adopt } from './adopt.ts';
 import { disowned, withoutPersons } from './draft-text.ts';
-import { DRAFTS, MARGINS, OUTBOX, ownKey, SAVED_VIEWS, SEEN, type Owner } from './names.ts';
+import { CLIENT_COLUMNS, DRAFTS, MARGINS, OUTBOX, ownKey, SAVED_VIEWS, SEEN, type Owner } from './names.ts';
 import { presentStorage, workingStorage } from './working-storage.ts';
 
 /** Receives the new token, or null when it was removed. */
@@ -86,19 +86,16 @@ function changeEntry(key: string, change: (text: string) => string | null): void
   }
 }
 
-/**
- * Removes the token at a logout, with what the person saved and the server has not received, their client, the
- * views of lists, which may name clients, their margin and what they have seen.
- */
+/** Of a person: what the server has not received, and what may name clients or tell what they pay. */
+const ENDS_AT_LOGOUT = [OUTBOX, SAVED_VIEWS, MARGINS, SEEN, CLIENT_COLUMNS];
+
+/** Removes the token at a logout, with what belongs to nobody but that person, and the clients of their drafts. */
 export function removeToken(): void {
   const person = readPerson();
   changeEntry(DRAFTS, withoutPersons);
   if (person !== null) {
     changeEntry(ownKey(DRAFTS, person), withoutPersons);
-    changeEntry(ownKey(OUTBOX, person), () => null);
-    changeEntry(ownKey(SAVED_VIEWS, person), () => null);
-    changeEntry(ownKey(MARGINS, person), () => null);
-    changeEntry(ownKey(SEEN, person), () => null);
+    for (const name of ENDS_AT_LOGOUT) changeEntry(ownKey(name, person), () => null);
   }
   forgetToken();
   announce(null);

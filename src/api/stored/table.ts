@@ -1,5 +1,6 @@
 import { TOKEN_KEY } from '#src/config/constants.ts';
 import {
+  CLIENT_COLUMNS,
   DRAFTS,
   FAVOURITES,
   MARGINS,
@@ -159,11 +160,18 @@ export const storedThings: readonly StoredThing[] = [
     removed: `at a logout; ${left}`,
   },
   {
+    key: CLIENT_COLUMNS,
+    place: 'local storage',
+    owner: 'owned',
+    holds: 'the headings of the last lists of clients that were read, and what each column was taken for',
+    removed: `at a logout; ${left}`,
+  },
+  {
     key: 'rollux-escrito',
     place: "the tab's storage",
     owner: 'session',
     holds:
-      'what forms held when a session expired, and the list under review; no passwords, cards or captcha',
+      'what forms held when a session expired, and the lists under review; no passwords, cards or captcha',
     removed: 'after half an hour, at a logout, when another person logs in, with the tab',
   },
   {

@@ -144,13 +144,3 @@ export function fieldsOf(headings: readonly string[]): readonly (RowColumnKey | 
   }
   return headings.map((_, at) => places.get(at) ?? null);
 }
-
-/** A name for headings that are the same but for capitals, accents and marks. */
-export const shapeOf = (headings: readonly string[]): string =>
-  headings
-    .map((heading) =>
-      normalizeText(heading)
-        .replaceAll(/[^a-z0-9ñ]+/g, ' ')
-        .trim(),
-    )
-    .join('|');

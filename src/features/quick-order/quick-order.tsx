@@ -17,7 +17,7 @@ import { readList } from './rows/read-list.ts';
 import { AddedAll } from './steps/added-all.tsx';
 import { AddingProgress } from './steps/adding-progress.tsx';
 import { ChooseWindows } from './steps/choose-windows.tsx';
-import { KeptList } from './steps/kept-list.tsx';
+import { KeptWindows } from './steps/kept-windows.tsx';
 import type { ListWords } from './steps/list-words.ts';
 import { ReadingFile } from './steps/reading-file.tsx';
 
@@ -60,7 +60,7 @@ export function QuickOrder({ words, keptAs, book, add, onSettled, onDone }: Quic
   const bookOf = ({ publicPrices }: Quotable) => book ?? publicBook(publicPrices);
   return (
     <ThemeProvider>
-      <KeptList actor={actor} name={keptAs} />
+      <KeptWindows actor={actor} name={keptAs} />
       <Paper component="section" p="lg" aria-labelledby={titleId}>
         <Stack gap="md">
           <Title order={2} fz="xl" fw={400} id={titleId}>

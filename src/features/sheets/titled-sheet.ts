@@ -1,4 +1,5 @@
 import type { OpenedSheet, Taking } from '#machines/support/list-file.ts';
+import { normalizeText } from '#src/format/normalize-text.ts';
 import { MOST_ABOVE, MOST_ROWS, type Grid, type GridRow, type Sheets } from './grid.ts';
 
 /** The heading that a cell without one gets in a file of rows that were not added. */
@@ -87,6 +88,16 @@ export function titledSheet(
   const grid = sheets.grids[sheet]?.grid ?? { rows: [], skipped: 0 };
   return { ...titled(grid, taking.headings, sheets.text !== null, fieldsOf), sheet };
 }
+
+/** A name for headings that are the same but for capitals, accents and marks. */
+export const shapeOf = (headings: readonly string[]): string =>
+  headings
+    .map((heading) =>
+      normalizeText(heading)
+        .replaceAll(/[^a-z0-9ñ]+/g, ' ')
+        .trim(),
+    )
+    .join('|');
 
 /** The cells of a column. */
 export const cellsAt = (rows: readonly GridRow[], at: number) =>

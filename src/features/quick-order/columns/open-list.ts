@@ -5,9 +5,16 @@ import {
 } from '#machines/quick-order/quick-order.machine.ts';
 import type { KnownColumns } from '#machines/support/known-columns.ts';
 import { IGNORED, type Taking } from '#machines/support/list-file.ts';
-import { fieldsOf, shapeOf } from '#src/features/draft-windows/headings.ts';
+import { fieldsOf } from '#src/features/draft-windows/headings.ts';
 import type { GridRow, Sheets } from '#src/features/sheets/grid.ts';
-import { cellsAt, headingAt, samplesOf, takenAs, titledSheet } from '#src/features/sheets/titled-sheet.ts';
+import {
+  cellsAt,
+  headingAt,
+  samplesOf,
+  shapeOf,
+  takenAs,
+  titledSheet,
+} from '#src/features/sheets/titled-sheet.ts';
 import { plausibleUnits } from '#src/reading/measure.ts';
 import { readHeadingUnit, type LengthUnit } from '#src/reading/unit.ts';
 

@@ -1,9 +1,10 @@
 import { Button, Stack } from '@mantine/core';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import type { ClientRecord } from '#src/api/contract/assumed/clients.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { forgetTyped } from '#src/browser/typed.ts';
 import { leaveWithoutAsking } from '#src/browser/unsaved.ts';
 import { useOpened } from '#src/browser/use-opened.ts';
 import { LeaveQuestion } from '#src/features/panel-screen/leave-question.tsx';
@@ -20,6 +21,7 @@ import { clientColumns, clientsFile, clientValues, searchText } from './client-c
 import { ClientDetails } from './client-details.tsx';
 import { clientsOf, type Client } from './clients-of.ts';
 import { ImportDialog } from './import/import-dialog.tsx';
+import { KEPT_AS } from './import/kept-clients.tsx';
 import { OpenRecord } from './record/open-record.tsx';
 import { startOf } from './record/record-values.ts';
 import { NEW, useOpenedRecord } from './record/use-opened-record.ts';
@@ -48,6 +50,9 @@ export function ClientsList({ quotes, orders, records, onSaved }: ClientsListPro
   const opened = useOpened(CLIENT);
   const form = useOpenedRecord();
   const importing = useOpened(IMPORT);
+  useEffect(() => {
+    if (importing.open === null) forgetTyped(KEPT_AS);
+  }, [importing.open]);
   const clients = useMemo(() => clientsOf(quotes, orders, records ?? []), [quotes, orders, records]);
   const sort = readOrder(values.orden_por, clientValues, STANDARD.orden_por);
   const isFound = searchFor(values.buscar);

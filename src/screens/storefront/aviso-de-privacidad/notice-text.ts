@@ -181,11 +181,11 @@ export const notice: readonly NoticeSection[] = [
       ],
       [
         'Formularios a medias',
-        'Lo que llevabas escrito si tu sesión termina antes de que lo guardes, para devolvértelo cuando entras de nuevo; también la lista de ventanas que estás revisando. Nunca contraseñas. Se borra a los 30 minutos, al cerrar sesión y al cerrar la pestaña.',
+        'Lo que llevabas escrito si tu sesión termina antes de que lo guardes, para devolvértelo cuando entras de nuevo; también la lista de ventanas o de clientes que estás revisando. Nunca contraseñas. Se borra a los 30 minutos, al cerrar sesión y al cerrar la pestaña.',
       ],
       [
         'Columnas de tus listas',
-        'Los encabezados de las últimas listas que subiste y qué era cada columna, para no preguntártelo otra vez.',
+        'Los encabezados de las últimas listas que subiste y qué era cada columna, para no preguntártelo otra vez; los de tus clientes, hasta que cierras sesión.',
       ],
       ['Apariencia', 'Si elegiste la vista clara u oscura.'],
       [

@@ -14,6 +14,7 @@ import { clientFields } from '#src/reading/clients/client-headings.ts';
 import { ProgressLine } from '#src/remote-data/progress-line.tsx';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import { ColumnsStep } from './columns-step.tsx';
+import { KeptClients } from './kept-clients.tsx';
 import { openClients } from './open-clients.ts';
 import { RowsStep } from './rows-step.tsx';
 
@@ -60,6 +61,7 @@ export function ImportDialog({ known, onSaved, onClose }: ImportDialogProps) {
       isDirty={() => !snapshot.matches('empty') && !snapshot.matches('done')}
       onClose={onClose}
     >
+      <KeptClients actor={actor} known={known} />
       <Stack gap="md" role="region" aria-labelledby={titleId}>
         {snapshot.matches('empty') ? (
           <ChooseList

@@ -1,10 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { decidedIn } from '#machines/quick-order/quick-order.machine.ts';
-import { decidedFrom } from '#machines/support/kept-list.ts';
+import type { ListSource } from '#machines/support/list-file.ts';
 import { keepTypedNow, type TypedValues } from '#src/browser/typed.ts';
 import { useTyped } from '#src/forms/use-typed.ts';
-import type { QuickOrderActor } from './quick-order-actor.ts';
 
 /** A larger file is not kept: the browser has no room for it. */
 const MOST_BYTES = 1_500_000;
@@ -27,17 +24,21 @@ async function textOfFile(file: File): Promise<string | null> {
 const fileOf = (name: string, text: string): File =>
   new File([Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0)], name);
 
-interface KeptListProps {
-  readonly actor: QuickOrderActor;
-  /** Names the list in this tab: each place that lists are added to has its own. */
+interface KeptListProps<State> {
+  /** Names the list in this tab: each place that lists are brought to has its own. */
   readonly name: string;
+  /** The list that is worked on; null while there is none to lose. */
+  readonly source: ListSource | null;
+  /** How far the work is: another one is kept. */
+  readonly state: State;
+  /** What was decided so far; null while there is nothing to go on with. */
+  readonly decidedIn: (state: State) => unknown;
+  /** Goes on with a list that was kept, and the text of what was decided about it. */
+  readonly onResume: (source: ListSource, decided: string) => void;
 }
 
 /** Keeps a list and what was decided about it, so that neither a reload of the page nor the end of a session loses it. */
-export function KeptList({ actor, name }: KeptListProps) {
-  const snapshot = useSelector(actor, (state) => state);
-  const { source } = snapshot.context;
-  const isHeld = source !== null && !snapshot.matches('empty') && !snapshot.matches('done');
+export function KeptList<State>({ name, source, state, decidedIn, onResume }: KeptListProps<State>) {
   const [content, setContent] = useState<{ readonly file: File; readonly text: string | null } | null>(null);
   useEffect(() => {
     if (source === null) return;
@@ -53,9 +54,8 @@ export function KeptList({ actor, name }: KeptListProps) {
     };
   }, [source]);
   const read = (): TypedValues | null => {
-    if (!isHeld || content?.file !== source.file || content.text === null) return null;
-    const isChecked = !snapshot.matches('reading') && !snapshot.matches('columns');
-    const decided = decidedIn(snapshot.context, isChecked);
+    if (source === null || content?.file !== source.file || content.text === null) return null;
+    const decided = decidedIn(state);
     return decided === null
       ? null
       : {
@@ -67,15 +67,12 @@ export function KeptList({ actor, name }: KeptListProps) {
   useTyped({
     name,
     read,
-    giveBack: ({ file = '', content: text = '', key = '', pasted = null, decided: written = '' }) => {
-      const decided = decidedFrom(written);
-      if (decided === null || !actor.getSnapshot().matches('empty')) return;
-      actor.send({ type: 'import.resume', source: { file: fileOf(file, text), pasted, key }, decided });
+    giveBack: ({ file = '', content: text = '', key = '', pasted = null, decided = '' }) => {
+      if (source === null) onResume({ file: fileOf(file, text), pasted, key }, decided);
     },
   });
-  const { list, rows, added } = snapshot.context;
   const wasHeld = useRef(false);
-  const place = JSON.stringify(snapshot.value);
+  const isHeld = source !== null;
   useEffect(() => {
     const keep = () => {
       keepTypedNow(name);
@@ -92,6 +89,6 @@ export function KeptList({ actor, name }: KeptListProps) {
       clearTimeout(later);
       removeEventListener('pagehide', keep);
     };
-  }, [name, isHeld, content, list, rows, added, place]);
+  }, [name, isHeld, content, state]);
   return null;
 }
