@@ -19,6 +19,9 @@ const noted: Readonly<Record<Exclude<What, 'alta'>, (user: UserRow) => string | 
   correo: ({ email }) => email,
   telefono: ({ phone }) => phone,
   lugar: ({ municipality_id }) => nameIn(municipalities.all(), municipality_id),
+  direccion: ({ address }) => address,
+  nivel: ({ tier }) => tier,
+  red: ({ network_id }) => nameIn(users.all(), network_id),
   ubicacion: ({ lat, lng }) => (lat === null || lng === null ? null : `${String(lat)}, ${String(lng)}`),
 };
 

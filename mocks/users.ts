@@ -28,13 +28,14 @@ export async function changeUser(id: number, changes: Partial<UserRow>): Promise
 type NewUser = Pick<
   UserRow,
   'name' | 'email' | 'password' | 'role_id' | 'phone' | 'state_id' | 'municipality_id'
->;
+> &
+  Partial<Pick<UserRow, 'address' | 'tier' | 'network_id'>>;
 
 /** Adds a user without any other data. */
 export async function createUser(fields: NewUser): Promise<UserRow> {
   const id = Math.max(0, ...users.all().map((user) => user.id)) + 1;
   await users.create({
-    ...fields,
+    ...{ address: null, tier: null, network_id: null, ...fields },
     id,
     active: true,
     active_map: false,
@@ -42,7 +43,6 @@ export async function createUser(fields: NewUser): Promise<UserRow> {
     lat: null,
     lng: null,
     company: null,
-    address: null,
     last_login_at: null,
     created_at: new Date().toISOString(),
   });

@@ -6,7 +6,7 @@ import { users, type UserRow } from '../rows/user.ts';
 import { revokeSessionsOf } from '../sessions.ts';
 import { changeUser, createUser, findUser, serializeUser } from '../users.ts';
 import { degrees, validate } from '../validation/fields.ts';
-import { accountName, freeEmail, newPassword, phone, place, role } from '../validation/person.ts';
+import { accountName, business, freeEmail, newPassword, phone, place, role } from '../validation/person.ts';
 import { sameId } from '../validation/same-id.ts';
 
 /** Changes an account, notes what changed and who did it, and returns it as the server sends it. */
@@ -27,6 +27,7 @@ export const usersAnswers: Answers<'users'> = {
       phone,
       ...place(fields),
       role_id: role,
+      ...business(),
     });
     const created = await createUser(person);
     await noteNewAccount(user(), created);
@@ -67,6 +68,7 @@ export const usersAnswers: Answers<'users'> = {
       phone,
       ...place(fields),
       role_id: role,
+      ...business(target),
     });
     return change(user(), target, changes);
   },

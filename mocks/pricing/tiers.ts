@@ -1,9 +1,8 @@
 import type { UserRow } from '../rows/user.ts';
 import { roleIds } from '../seeds/roles.ts';
-import { tiers } from '../seeds/tiers.ts';
 
 const FIRST_TIER = 'plata';
 
 /** Returns the tier of a buyer; null for users who pay public prices. */
-export const tierOf = ({ id, role_id }: UserRow): string | null =>
-  role_id === roleIds.cliente ? null : (tiers.get(id) ?? FIRST_TIER);
+export const tierOf = ({ tier, role_id }: Pick<UserRow, 'tier' | 'role_id'>): string | null =>
+  role_id === roleIds.cliente ? null : (tier ?? FIRST_TIER);

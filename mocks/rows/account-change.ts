@@ -8,7 +8,10 @@ export const AccountChangeRow = z.object({
   /** Ids of users: who changed it, and whose account it is. */
   by: z.number(),
   user_id: z.number(),
-  what: z.enum(['alta', 'acceso', 'mapa', 'rol', 'nombre', 'correo', 'telefono', 'lugar', 'ubicacion']),
+  what: z.enum([
+    ...(['alta', 'acceso', 'mapa', 'rol', 'nombre', 'correo', 'telefono', 'lugar', 'ubicacion'] as const),
+    ...(['direccion', 'nivel', 'red'] as const),
+  ]),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
 });

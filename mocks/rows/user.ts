@@ -10,6 +10,8 @@ export const UserRow = z.extend(z.omit(UserFields, { roles: true }), {
   role_id: z.number(),
   company: z.nullable(z.string()),
   address: z.nullable(z.string()),
+  tier: z.nullable(z.string()),
+  network_id: z.nullable(z.number()),
   /** ISO 8601, UTC. */
   created_at: z.iso.datetime(),
 });

@@ -38,6 +38,17 @@ interface Identity {
   readonly role_id: number;
 }
 
+const [customer, distributor, administrator] = demoAccounts;
+
+/** The tiers of resellers; resellers not listed are in the first tier. */
+const tiers = new Map<number, string>([
+  [distributor.id, 'oro'],
+  [administrator.id, 'platino'],
+]);
+
+/** The users in the demonstration distributor's network. */
+const network: readonly number[] = [customer.id, 5, 7, 8, 10, 11];
+
 /** Returns a user with generated data for everything except identity. */
 function makeUpUser({ id, name, email, role_id }: Identity, random: SeededRandom): UserRow {
   const sells = role_id === roleIds.distribuidor;
@@ -60,6 +71,8 @@ function makeUpUser({ id, name, email, role_id }: Identity, random: SeededRandom
     ...locate(city.state, city.municipality),
     company,
     address: `${random.pick(streets)} ${String(random.whole(10, 2400))}, ${random.pick(neighborhoods)}`,
+    tier: tiers.get(id) ?? (sells ? 'plata' : null),
+    network_id: network.includes(id) ? distributor.id : null,
     last_login_at: null,
     created_at: new Date(FIRST_DAY + id * 17 * DAY_MS + random.whole(0, 8 * 3600) * 1000).toISOString(),
   };

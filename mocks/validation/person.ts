@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { distributorPrices } from '#src/content/prices/distributor.ts';
 import { readPhone } from '#src/reading/phone.ts';
 import type { Fields } from '../requests/body.ts';
 import { municipalities } from '../rows/municipality.ts';
 import { roles } from '../rows/role.ts';
 import { states } from '../rows/state.ts';
 import { users } from '../rows/user.ts';
+import { roleIds } from '../seeds/roles.ts';
 import { nullableId, nullableText, required, requiredId } from './fields.ts';
 
 const MIN_PASSWORD = 8;
@@ -78,5 +80,35 @@ export const place = (fields: Fields) => ({
 export const role = requiredId('Elige un rol.').check(
   z.refine((id) => roles.all().some((row) => row.id === id), 'Este rol no existe.'),
 );
+
+const ADDRESS_IS_LONG = 'La dirección va en hasta 255 letras.';
+const UNKNOWN_TIER = 'Este nivel de descuento no existe.';
+const NO_DEALER = 'Elige a quien distribuye.';
+
+const sentText = z.pipe(
+  z.nullable(z.string('Escribe un texto.')),
+  z.transform((text) => (text === '' ? null : text)),
+);
+
+/** What an administrator alone keeps of an account, as far as it is sent. */
+export const business = (ownId?: number) => ({
+  address: z.exactOptional(sentText.check(z.refine((text) => (text ?? '').length <= 255, ADDRESS_IS_LONG))),
+  tier: z.exactOptional(
+    sentText.check(
+      z.refine(
+        (tier) => tier === null || distributorPrices.tiers.some(({ id }) => id === tier),
+        UNKNOWN_TIER,
+      ),
+    ),
+  ),
+  network_id: z.exactOptional(
+    z
+      .nullable(requiredId(NO_DEALER))
+      .check(z.refine((id) => id === null || (id !== ownId && isDealer(id)), NO_DEALER)),
+  ),
+});
+
+const isDealer = (id: number) =>
+  users.all().some((user) => user.id === id && user.role_id === roleIds.distribuidor);
 
 export const captcha = required('Confirma que no eres un robot.');

@@ -52,3 +52,33 @@ it('an order that is moved is in the activity with its reason, for administrator
   const refused = await failureOf((await clientOf('distributor')).request('activity', {}));
   expect(refused.status).toBe(403);
 });
+
+const ROSA = 12;
+const changed = { ...profile, id: ROSA, role_id: 2 };
+
+it('an account has its discount level and its network from its form (B145)', async () => {
+  const administrator = await clientOf('administrator');
+  await administrator.request('updateUser', { ...changed, tier: 'oro', network_id: 2 });
+  const after = (await administrator.request('users', {})).find(({ id }) => id === ROSA);
+  expect(after).toMatchObject({ tier: 'oro', network_id: 2 });
+  const [level] = (await administrator.request('activity', {})).filter(({ what }) => what === 'nivel');
+  expect(level).toMatchObject({ subject: profile.name, before: 'plata', after: 'oro' });
+});
+
+it('what is not sent stays, and null takes it away (B145)', async () => {
+  const administrator = await clientOf('administrator');
+  const find = async () => (await administrator.request('users', {})).find(({ id }) => id === 1);
+  const before = await find();
+  await administrator.request('updateUser', { ...profile, id: 1, role_id: 3 });
+  expect(await find()).toMatchObject({ address: before?.address, network_id: 2 });
+  await administrator.request('updateUser', { ...profile, id: 1, role_id: 3, network_id: null });
+  expect(await find()).toMatchObject({ network_id: null });
+});
+
+it('a level that is not in the price list, and a network of nobody who sells, are refused (B145)', async () => {
+  const administrator = await clientOf('administrator');
+  const failure = await failureOf(
+    administrator.request('updateUser', { ...changed, tier: 'diamante', network_id: 1 }),
+  );
+  expect(Object.keys(failure.fields)).toEqual(['tier', 'network_id']);
+});

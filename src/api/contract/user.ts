@@ -9,6 +9,8 @@ import {
   optionalText,
   optionalWhole,
   text,
+  toldText,
+  toldWhole,
   whole,
   withAliases,
 } from './wire.ts';
@@ -65,6 +67,12 @@ export const UserFields = z.looseObject({
   lng: optionalNumber,
   state_id: optionalWhole,
   municipality_id: optionalWhole,
+  /** Street, number and neighbourhood. */
+  address: toldText,
+  /** Id of their discount level in the price list; null for who pays public prices. */
+  tier: toldText,
+  /** Id of the distributor in whose network they are; null for nobody's. */
+  network_id: toldWhole,
   /** When they last logged in. */
   last_login_at: optionalMoment,
   roles: z.array(RoleReference),

@@ -7,8 +7,13 @@ import { RoleListReply, UserListReply, UserReply } from './user.ts';
 
 const Id = z.object({ id: z.number() });
 
-/** The fields of a user that an administrator edits. */
-const UserPayload = z.extend(Profile, { role_id: z.nullable(z.number()) });
+/** The fields of a user that an administrator edits; the optional ones are sent where the server tells them, if they changed. */
+const UserPayload = z.extend(Profile, {
+  role_id: z.nullable(z.number()),
+  address: z.optional(z.nullable(z.string())),
+  tier: z.optional(z.nullable(z.string())),
+  network_id: z.optional(z.nullable(z.number())),
+});
 
 export const userCalls = {
   users: get('/api/list-users', {

@@ -100,6 +100,23 @@ export const optionalText = droppable(
   z.pipe(z.optional(z.nullable(z.union([z.string(), z.number()]))), unlessMissing(String)),
 );
 
+// What a form offers only where the server tells it: missing stays missing, null and '' are null.
+
+/** A text that may be missing. */
+export const toldText = droppable(
+  z.optional(z.pipe(z.nullable(z.union([z.string(), z.number()])), unlessMissing(String))),
+);
+
+/** A whole number from 0 that may be missing. */
+export const toldWhole = droppable(
+  z.optional(
+    z.pipe(
+      z.pipe(z.nullable(z.union([z.number(), z.literal(''), numeric])), unlessMissing(Number)),
+      z.nullable(fromZero),
+    ),
+  ),
+);
+
 const decodedByRows = new WeakSet<z.core.$ZodType>();
 
 /**

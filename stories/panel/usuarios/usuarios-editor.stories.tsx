@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
+import { request } from '#src/api/connection.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { UserEditor } from '#src/screens/panel/usuarios/editor/user-editor.tsx';
 import { NoticesPlace } from '#src/ui/notices/notices.tsx';
@@ -28,11 +29,11 @@ const onSaved = fn();
 const onStale = fn();
 
 /** The editor as a dialog over a page. */
-const over = (user: User | null) =>
+const over = (user: User | null, users: readonly User[] = [ernesto, lucia]) =>
   withScreen(
     <>
       <h1>Usuarios</h1>
-      <UserEditor user={user} onClose={onClose} onSaved={onSaved} onStale={onStale} />
+      <UserEditor user={user} users={users} onClose={onClose} onSaved={onSaved} onStale={onStale} />
       <NoticesPlace />
     </>,
     { path: '/panel/usuarios', padded: true },
@@ -467,5 +468,50 @@ export const ClosedWithTyping = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cerrar sin guardar' }));
     await expect(onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+const told: User = { ...ernesto, address: 'Hidalgo 215, Centro', tier: 'oro', network_id: null };
+
+/** What the server keeps of the account. */
+async function kept(): Promise<Partial<User>> {
+  return (await request('users', {})).find(({ id }) => id === told.id) ?? {};
+}
+
+const dealer: User = { ...told, id: 6, name: 'Rosa Ávila' };
+
+/** Address, discount level and network are saved with the rest, those alone that changed (B145). */
+export const Business = meta.story({
+  name: 'Dirección, nivel y red (B145)',
+  render: over(told, [told, dealer, lucia]),
+  play: async (story) => {
+    const dialog = await known();
+    await settled(dialog);
+    await expect(dialog.getByLabelText('Dirección')).toHaveValue('Hidalgo 215, Centro');
+    const tier = dialog.getByLabelText('Nivel de descuento');
+    await expect(tier).toHaveDisplayValue('Oro');
+    await dialog.findByRole('option', { name: 'Platino' });
+    await story.userEvent.selectOptions(tier, 'Platino');
+    await choose(story, dialog.getByLabelText('Red de'), 'Rosa Ávila');
+    const { address } = await kept();
+    await save(story, dialog);
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    await expect(await kept()).toMatchObject({ address, tier: 'platino', network_id: 6 });
+  },
+});
+
+/** A server that tells none of them is sent none. */
+export const BusinessUntold = meta.story({
+  name: 'Sin dirección, nivel ni red (B145)',
+  play: async (story) => {
+    const { address } = await kept();
+    const dialog = await known();
+    await settled(dialog);
+    await expect(dialog.queryByLabelText('Nivel de descuento')).toBeNull();
+    await expect(dialog.queryByLabelText('Red de')).toBeNull();
+    await expect(dialog.queryByLabelText('Dirección')).toBeNull();
+    await save(story, dialog);
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    await expect(await kept()).toMatchObject({ address, tier: 'oro', network_id: null });
   },
 });

@@ -31,6 +31,8 @@ const UserPlace = lazy(() =>
   import('../place/user-place.tsx').then((module) => ({ default: module.UserPlace })),
 );
 
+const NONE: readonly User[] = [];
+
 interface UserDialogsProps {
   readonly actor: UsersActor;
   readonly users: readonly User[] | null;
@@ -53,6 +55,7 @@ export function UserDialogs({ actor, users }: UserDialogsProps) {
       {dialog.kind === 'usuario' || user === null ? (
         <UserEditor
           user={user}
+          users={users ?? NONE}
           onClose={close}
           onStale={load}
           onSaved={() => {

@@ -1,13 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { rolesMachine } from '#machines/roles/roles.machine.ts';
-import { updateUserMachine } from '#machines/update-user/update-user.machine.ts';
+import { updateUserMachine, type UserChanges } from '#machines/update-user/update-user.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { useServices } from '#src/actor-hooks/services.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { nameOf } from '../user-texts.ts';
 import { AccountForm } from './account-form.tsx';
+import { BusinessFields } from './business-fields.tsx';
+import { BUSINESS_FIELDS, businessIn } from './business-values.ts';
 import { LOCKED_OUT, locksOut } from './lock-out.ts';
 import { RoleField } from './role-field.tsx';
 import { ROLE_UNKNOWN, roleOf } from './role-of.ts';
@@ -16,6 +18,8 @@ import { USER_FIELDS, valuesIn } from './values-in.ts';
 
 interface EditUserProps {
   readonly user: User;
+  /** All accounts, as far as they are known. */
+  readonly users: readonly User[];
   readonly onClose: () => void;
   readonly onSaved: () => void;
   /** Called on unmount when the list may be out of date. */
@@ -23,7 +27,7 @@ interface EditUserProps {
 }
 
 /** Edits the data and the role of an account. */
-export function EditUser({ user, onClose, onSaved, onStale }: EditUserProps) {
+export function EditUser({ user, users, onClose, onSaved, onStale }: EditUserProps) {
   const surroundings = useActorSurroundings();
   const actor = useActorRef(updateUserMachine, surroundings);
   const roles = useActorRef(rolesMachine, surroundings);
@@ -44,11 +48,11 @@ export function EditUser({ user, onClose, onSaved, onStale }: EditUserProps) {
       exists
       keptAs={`usuario-${String(user.id)}`}
       title={`Editar a ${nameOf(user)}`}
-      fields={USER_FIELDS}
+      fields={[...USER_FIELDS, ...BUSINESS_FIELDS]}
       waitingLabel="Guardando los cambios…"
       submitLabel="Guardar cambios"
       onSubmit={(data) => {
-        const values = valuesIn(data);
+        const values = { ...valuesIn(data), ...businessIn(data, user) };
         const isErasing = isRoleUnknown && values.role_id === null;
         const risk = isErasing ? 'role-unknown' : lockOut === null ? null : 'locks-out';
         actor.send({ type: 'form.submit', values: { user: { id: user.id, ...values }, risk } });
@@ -68,6 +72,7 @@ export function EditUser({ user, onClose, onSaved, onStale }: EditUserProps) {
     >
       <UserFields user={user} />
       <RoleField ref={rolePlace} actor={roles} user={user} refusal={refusal} onChoose={setChosen} />
+      <BusinessFields user={user} users={users} />
     </AccountForm>
   );
 }
@@ -76,7 +81,7 @@ export function EditUser({ user, onClose, onSaved, onStale }: EditUserProps) {
 const focusWithin = (place: HTMLElement | null) =>
   (place?.querySelector<HTMLElement>('[role=combobox]:enabled, button') ?? place)?.focus();
 
-type Saved = Omit<ReturnType<typeof valuesIn>, 'role_id'>;
+type Saved = Omit<UserChanges['user'], 'id' | 'role_id'>;
 
 /** Empty texts become null. */
 const savedFields = (saved: Saved): Partial<User> =>

@@ -5,6 +5,8 @@ import { NewUser } from './new-user.tsx';
 interface UserEditorProps {
   /** The account to edit; null for a new one. */
   readonly user: User | null;
+  /** All accounts, as far as they are known. */
+  readonly users: readonly User[];
   readonly onClose: () => void;
   /** Called after saving: reload the list and close the editor. */
   readonly onSaved: () => void;

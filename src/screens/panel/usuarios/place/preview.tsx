@@ -49,7 +49,7 @@ export function Preview({ user, place }: PreviewProps) {
       <DealerCard
         name={user.name}
         company={textOf(user['company'])}
-        address={textOf(user['address'])}
+        address={user.address ?? null}
         place={location}
         phone={user.phone}
         whatsapp={textOf(user['whatsapp']) ?? user.phone}
