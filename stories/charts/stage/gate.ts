@@ -6,7 +6,7 @@ import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
 import { verbs } from '#src/api/contract/verbs.ts';
 import type { Question } from '../fixtures/chart-fixtures.ts';
 import { faultOf, type Failure } from '../fixtures/outcome.ts';
-import { createTurns } from './held/turns.ts';
+import { createReplyOrder } from './held/reply-order.ts';
 import type { LeavingCall } from './noted/calls.ts';
 
 type QuestionName = Question['asks'];
@@ -90,7 +90,7 @@ export function createGate({ held, passing = [], onChange, onCall }: GateOptions
   const besides = new Set<QuestionName>();
   const isHeld = (what: QuestionName) => held.includes(what) || besides.has(what);
 
-  const inTurn = createTurns();
+  const inTurn = createReplyOrder();
 
   /** Makes a call when it may, and tells of it. */
   const leave = <Reply>(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTurns } from '#stories/charts/stage/held/turns.ts';
+import { createReplyOrder } from '#stories/charts/stage/held/reply-order.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +16,7 @@ const replyAfter = (ms: number, text: string) =>
   });
 
 test('replies arrive in the order of their calls', async () => {
-  const inTurn = createTurns();
+  const inTurn = createReplyOrder();
   const arrived: string[] = [];
   const note = (text: string) => arrived.push(text);
   const all = [
@@ -30,7 +30,7 @@ test('replies arrive in the order of their calls', async () => {
 });
 
 test('a reply that never comes does not keep the later ones', async () => {
-  const inTurn = createTurns();
+  const inTurn = createReplyOrder();
   void inTurn(new Promise(() => undefined));
   const later = inTurn(replyAfter(10, 'later'));
   await vi.advanceTimersByTimeAsync(10_000);

@@ -5,7 +5,7 @@ const MOST_MS = 2_000;
  * Replies that the tester does not choose arrive in the order of their calls: a repeated walk then takes the same way.
  * @returns a function that holds a reply until the earlier ones are there
  */
-export function createTurns(): <Reply>(reply: Promise<Reply>) => Promise<Reply> {
+export function createReplyOrder(): <Reply>(reply: Promise<Reply>) => Promise<Reply> {
   let before: Promise<unknown> = Promise.resolve();
   return (reply) => {
     const earlier = before;
