@@ -1,10 +1,11 @@
 import { isOnePress, type Hand } from '#mocks/demo/hand/hand.ts';
+import { idle } from './picture/turns.ts';
 import { change, type Run } from './run.ts';
 import { shownOn, type Shown } from './shown.ts';
 import { painted } from './when-shown.ts';
 
-/** Paints after which a screen that never rests is taken as it is. */
-const MOST_PAINTS = 120;
+/** After this a screen that never rests is taken as it is, in ms. */
+const MOST_MS = 5_000;
 
 /**
  * Notes what the screen shows after the newest step, once it rests, or before the person goes on; nothing when another
@@ -48,6 +49,14 @@ interface RestOptions {
   readonly quietMs?: number;
 }
 
+/** Whether something moves that will end: what it moves away is still on the page. */
+const isMoving = (page: Document): boolean =>
+  page
+    .getAnimations()
+    .some(
+      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    );
+
 /** Waits until a screen rests, and returns what it shows; null when it is over before. */
 export async function rested(
   run: Run,
@@ -55,16 +64,19 @@ export async function rested(
 ): Promise<Shown | null> {
   let last: Shown | null = null;
   let isSame = false;
-  let since = performance.now();
-  for (let paint = 0; ; paint += 1) {
+  const begun = performance.now();
+  let since = begun;
+  for (;;) {
     await painted();
+    // React shows the rest of a long list once it has made all of it, a piece at a time.
+    await idle();
     if (isOver()) return null;
     if (isLeft()) return isSame ? last : null;
     const shown = shownOn(document);
     isSame = JSON.stringify(shown) === JSON.stringify(last) && run.gate.passing() === 0;
-    if (!isSame) since = performance.now();
+    const now = performance.now();
+    if (!isSame || isMoving(document)) since = now;
     last = shown;
-    const rests = isSame && performance.now() - since >= quietMs;
-    if (rests || paint === MOST_PAINTS - 1) return shown;
+    if (now - since >= quietMs || now - begun >= MOST_MS) return shown;
   }
 }
