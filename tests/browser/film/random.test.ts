@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest';
+import { beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { graphOf } from '#charts/graph/graph.ts';
 import type { MachineName } from '#machines/index.ts';
@@ -100,6 +100,10 @@ function fileOf(name: MachineName, state: StageState) {
   const chart = walkable(name);
   return reportFile({ chart, graph: graphOf(chart.machine), start: 0, state });
 }
+
+beforeEach(() => {
+  vi.spyOn(window, 'print').mockReturnValue();
+});
 
 describe('whatever a person clicks', () => {
   test.each(walks)(
