@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { callWord } from '#mocks/demo/call-words.ts';
+import type { CallName } from '#src/api/contract/index.ts';
+import type { MadeCall } from '#stories/charts/stage/noted/calls.ts';
 import type { Step } from '#stories/charts/stage/stage-state.ts';
 import { changeBetween, verdictOn } from '#stories/charts/walker/report/verdict.ts';
 
@@ -22,7 +25,13 @@ const saved = ({ act, by, edges, value, shown }: Step) => ({
   ...(shown === null ? {} : { shown: { ...shown, lines: [...shown.lines] } }),
 });
 
-const verdict = (before: Step, now: Step) => verdictOn({ steps: [saved(before)] }, [now]);
+const verdict = (before: Step, now: Step) =>
+  verdictOn({ steps: [saved(before)] }, { steps: [now], calls: [] });
+
+const made = (call: CallName): MadeCall => ({
+  ...{ call, after: 0, isHeld: false, input: {} },
+  end: { is: 'replied', with: 3 },
+});
 
 describe('the verdict on a replay', () => {
   it('is equal only when states, transitions and screen are', () => {
@@ -37,6 +46,17 @@ describe('the verdict on a replay', () => {
     const now = { ...step(['Abierta']), isSent: true };
     expect(verdict(step(['Abierta']), now)).toBe(
       'En la pantalla ya no se pudo el paso 1: se mandó su evento. Repetido: igual.',
+    );
+  });
+
+  it('says which calls were made in one of both, each as often as it is missing', () => {
+    const before = step(['Abierta']);
+    const walked = { steps: [saved(before)], calls: [made('countCart'), made('login'), made('countCart')] };
+    const repeated = { steps: [before], calls: [made('login'), made('countCart'), made('users')] };
+    expect(verdictOn(walked, { ...repeated, calls: walked.calls.toReversed() })).toBe('Repetido: igual.');
+    expect(verdictOn(walked, repeated)).toBe(
+      'Repetido: mismos estados, pero otras llamadas: ya no hace «Contar lo que hay en el carrito»; ' +
+        `ahora también hace «${callWord('users')}».`,
     );
   });
 

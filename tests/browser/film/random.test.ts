@@ -83,14 +83,12 @@ const MOMENT = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 const withoutMoments = (text: string): unknown => JSON.parse(text.replaceAll(MOMENT, '(momento)'));
 
-const told = ({ steps, calls }: StageState) => ({
-  steps: steps.map(({ act, edges, value }) => ({
+const told = ({ steps }: StageState) =>
+  steps.map(({ act, edges, value }) => ({
     act: withoutMoments(JSON.stringify(act)),
     edges,
     value,
-  })),
-  calls: calls.map(({ call }) => call).toSorted(),
-});
+  }));
 
 /** Charts whose screen has loaded what it loads at its first use, which makes it slower once. */
 const warm = new Set<MachineName>();
@@ -118,7 +116,7 @@ describe('whatever a person clicks', () => {
       await stage.restart(0);
       await stage.repeat({ acts: saved.steps, after: saved.after });
       const repeated = stage.getState();
-      const verdict = verdictOn(saved, repeated.steps);
+      const verdict = verdictOn(saved, repeated);
       expect(told(repeated), verdict).toEqual(told(walked));
       expect(verdict, verdict).toBe('Repetido: igual.');
     },

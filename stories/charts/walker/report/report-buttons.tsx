@@ -113,7 +113,7 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
           <PrintButtons graph={graph} walked={edges} onPrint={onPrint} />
         </div>
       </details>
-      <Note {...{ note, repeated, isBusy, graph, steps: state.steps }} />
+      <Note {...{ note, repeated, isBusy, graph, state }} />
     </>
   );
 }
@@ -203,22 +203,21 @@ const aboutNow = (place: ReturnType<Walk['placeNow']>): About => ({
   window: { width: window.outerWidth, height: window.outerHeight },
 });
 
-interface NoteProps extends Pick<Walk, 'isBusy' | 'graph'> {
+interface NoteProps extends Pick<Walk, 'isBusy' | 'graph' | 'state'> {
   readonly note: string;
   /** The imported walk. */
   readonly repeated: WalkReport | null;
-  readonly steps: Walk['state']['steps'];
 }
 
 /** What the last button did: also how a repeated file compares, and the picture of its error. */
-const Note = ({ note, repeated, isBusy, graph, steps }: NoteProps) => (
+const Note = ({ note, repeated, isBusy, graph, state }: NoteProps) => (
   <>
     <output className={styles.note}>
       {repeated === null
         ? note
         : isBusy
           ? 'Repitiendo…'
-          : [verdictOn(repeated, steps), ...aboutFile(repeated, graph)].join(' ')}
+          : [verdictOn(repeated, state), ...aboutFile(repeated, graph)].join(' ')}
     </output>
     {repeated?.error?.picture === undefined ? null : (
       <img className={styles.picture} src={repeated.error.picture} alt="La pantalla del error" />

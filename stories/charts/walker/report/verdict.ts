@@ -1,18 +1,22 @@
+import { callWord } from '#mocks/demo/call-words.ts';
 import type { WalkReport } from '../../fixtures/report.ts';
 import { stableJson } from '../../fixtures/stable-json.ts';
-import type { Step } from '../../stage/stage-state.ts';
+import type { StageState } from '../../stage/stage-state.ts';
 
 type Compared = Pick<WalkReport['steps'][number], 'edges' | 'value'>;
 type Lines = readonly string[];
 
-/** Whether a replay matches the saved walk: the same transitions and states, and the same on the screen. */
-export function verdictOn(saved: Pick<WalkReport, 'steps'>, replayed: readonly Step[]): string {
-  const sent = replayed.findIndex(({ isSent }) => isSent);
+type Saved = Pick<WalkReport, 'steps' | 'calls'>;
+type Replayed = Pick<StageState, 'steps' | 'calls'>;
+
+/** Whether a replay matches the saved walk: the same transitions and states, the same on the screen, the same calls. */
+export function verdictOn(saved: Saved, replayed: Replayed): string {
+  const sent = replayed.steps.findIndex(({ isSent }) => isSent);
   if (sent === -1) return comparedWith(saved, replayed);
   return `En la pantalla ya no se pudo el paso ${String(sent + 1)}: se mandó su evento. ${comparedWith(saved, replayed)}`;
 }
 
-function comparedWith({ steps }: Pick<WalkReport, 'steps'>, replayed: readonly Step[]): string {
+function comparedWith({ steps, calls }: Saved, { steps: replayed, calls: made }: Replayed): string {
   const different = steps.findIndex((step, index) => factsOf(step) !== factsOf(replayed[index]));
   if (different !== -1) return `Repetido: distinto desde el paso ${String(different + 1)}.`;
   const looks = steps.map(({ shown }, index) => {
@@ -25,10 +29,21 @@ function comparedWith({ steps }: Pick<WalkReport, 'steps'>, replayed: readonly S
   if (at !== -1) {
     return `Repetido: mismos estados, pero la pantalla se ve distinta desde el paso ${String(at + 1)}: ${looks[at] ?? ''}.`;
   }
+  const otherCalls = calls === undefined ? '' : changeOfCalls(calls.map(nameOf), made.map(nameOf));
+  if (otherCalls !== '') return `Repetido: mismos estados, pero otras llamadas: ${otherCalls}.`;
   return looks.includes('') || steps.length === 0
     ? 'Repetido: igual.'
     : 'Repetido: mismos estados. La pantalla no se comparó: el archivo no la trae, o tenía otro ancho.';
 }
+
+const nameOf = ({ call }: { readonly call: string }) => callWord(call);
+
+/** The calls that only one of two walks made; empty when there are none. */
+const changeOfCalls = (before: Lines, after: Lines): string =>
+  [
+    ...without(before, after).map((call) => `ya no hace «${call}»`),
+    ...without(after, before).map((call) => `ahora también hace «${call}»`),
+  ].join('; ');
 
 const factsOf = (step: { readonly edges: Lines; readonly value: Compared['value'] } | undefined) =>
   stableJson([step === undefined ? null : [...step.edges], step?.value ?? null]);
