@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { markedCharts } from '../charts/progress/charts.ts';
 import { KeptOverview } from '../charts/progress/kept-overview.tsx';
@@ -22,7 +22,7 @@ export const DeTodos = meta.story({
 });
 
 const session = markedCharts().find(({ chart }) => chart.name === 'session');
-const [first, second] = [...(session?.marks ?? [])];
+const [first, second, third, fourth] = [...(session?.marks ?? [])];
 
 const walked = (edge: typeof first, mark = edge?.[1] ?? ''): Walks => ({
   session: { [edge?.[0] ?? '']: { mark, version: '0.1.0', at: '2026-11-20T18:00:00.000Z' } },
@@ -72,5 +72,39 @@ export const DeDos = meta.story({
     ]);
     await expect(await canvas.findByText('Se juntó 1 archivo. No son de avance: otro.json.')).toBeVisible();
     await expect(args.onFile).toHaveBeenLastCalledWith(fileOf('Carla', ana));
+  },
+});
+
+const judgedIn = (version: string, edge: typeof first, is: 'right' | 'wrong', mark = edge?.[1] ?? '') => {
+  const at = `2026-11-2${version.at(-1) ?? ''}T18:00:00.000Z`;
+  return [edge?.[0] ?? '', { mark, version, at, judged: { mark, version, at, is, by: 'Ana' } }] as const;
+};
+
+const released: Walks = {
+  session: {
+    ...walked(fourth)['session'],
+    ...Object.fromEntries([
+      judgedIn('0.2.1', first, 'right'),
+      judgedIn('0.2.1', second, 'wrong'),
+      judgedIn('0.2.2', third, 'right', 'otra-marca'),
+    ]),
+  },
+};
+
+/** Each transition counts in the version in which it was last judged, or walked; the newest version comes first. */
+export const PorVersion = meta.story({
+  name: 'Por versión',
+  tags: ['!dev'],
+  args: {
+    ...{ tester: 'Ana', walks: { Ana: released }, all: released },
+    ...{ ownFile: fileOf('Ana', released), onFile: fn() },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/^Lo último que se vio de cada diagrama/));
+    const table = within(canvas.getByRole('table', { name: 'Por versión' }));
+    const texts = (role: 'columnheader' | 'cell') =>
+      table.getAllByRole(role).map(({ textContent }) => textContent);
+    await expect(texts('columnheader')).toEqual(['Diagrama', '0.2.2', '0.2.1', '0.1.0']);
+    await expect(texts('cell')).toEqual(['1 ya no es igual', '1 bien, 1 con error', '1 sin juzgar']);
   },
 });

@@ -4,6 +4,7 @@ import { wordOfState } from '#charts/chart/wording.ts';
 import { groups, type Group } from '#machines/table.ts';
 import { groupedMachines, groupNames } from '../fixtures/groups.ts';
 import { storyIdOf } from '../story-id.ts';
+import { ByRelease } from './by-release.tsx';
 import { markedCharts, type MarkedChart } from './charts.ts';
 import { CoverageFiles, type CoverageFilesProps } from './coverage-files.tsx';
 import { KeptPromises } from './kept-promises.tsx';
@@ -28,7 +29,8 @@ const EVERYONE = 'todos';
 /** How much of all charts is walked, by whom, and what must be walked again. */
 export function Overview({ tester, walks, all, ownFile, onFile }: OverviewProps) {
   const [who, setWho] = useState<string | null>(null);
-  const rows = rowsOf(who === null ? all : (walks[who] ?? {}));
+  const shown = who === null ? all : (walks[who] ?? {});
+  const rows = rowsOf(shown);
   const sum = total(rows);
   return (
     <main className={styles.page}>
@@ -44,6 +46,7 @@ export function Overview({ tester, walks, all, ownFile, onFile }: OverviewProps)
       <ToTestAgain
         charts={rows.map(({ chart, summary }) => ({ chart: chart.fixtures.words.name, summary }))}
       />
+      <ByRelease charts={rows} walks={shown} />
       <KeptPromises />
       <div className={styles.tools}>
         <label className={styles.field}>
