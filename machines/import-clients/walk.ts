@@ -1,5 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { endListWait } from '#stories/charts/stage/held/lists.ts';
+import { takeOtherLetters } from '#tests/browser/walks/support/other-letters.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen } from '#tests/browser/walks/support/seeing.ts';
 import { cancelIn, waitingSights } from '#tests/browser/walks/support/waiting.ts';
@@ -23,12 +24,7 @@ export const importClients: WalkedScreen<typeof importClientsMachine> = {
     'import.take': {
       by: 'person',
       ownPayload: true,
-      take: async () => {
-        await part().getByText('¿Se ve mal? Cambia cómo leímos el archivo').click();
-        const field = part().getByRole('combobox', { name: 'Letras y acentos' });
-        const now = (field.element() as HTMLSelectElement).value;
-        await userEvent.selectOptions(field, now === 'utf-8' ? 'windows-1252' : 'utf-8');
-      },
+      take: () => takeOtherLetters(part()),
     },
     'import.use': {
       by: 'person',

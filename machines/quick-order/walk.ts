@@ -1,5 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { endListWait } from '#stories/charts/stage/held/lists.ts';
+import { takeOtherLetters } from '#tests/browser/walks/support/other-letters.ts';
 import { byApp, type WalkedScreen } from '#tests/browser/walks/support/screen.ts';
 import { seen, unseen } from '#tests/browser/walks/support/seeing.ts';
 import { cancelIn, waitingSights } from '#tests/browser/walks/support/waiting.ts';
@@ -48,12 +49,7 @@ export const quickOrder: WalkedScreen<typeof quickOrderMachine> = {
     'import.take': {
       by: 'person',
       ownPayload: true,
-      take: async () => {
-        await quick().getByText('¿Se ve mal? Cambia cómo leímos el archivo').click();
-        const field = quick().getByRole('combobox', { name: 'Letras y acentos' });
-        const now = (field.element() as HTMLSelectElement).value;
-        await userEvent.selectOptions(field, now === 'utf-8' ? 'windows-1252' : 'utf-8');
-      },
+      take: () => takeOtherLetters(quick()),
     },
     'import.use': {
       by: 'person',
@@ -82,8 +78,8 @@ export const quickOrder: WalkedScreen<typeof quickOrderMachine> = {
       by: 'person',
       ownPayload: true,
       take: async () => {
-        const filter = quick().getByRole('checkbox', { name: /^Solo con dudas/ });
-        if (!(filter.element() as HTMLInputElement).checked) await filter.click();
+        const filter = quick().getByRole('checkbox', { name: /^Solo con dudas/, checked: false });
+        if (filter.query() !== null) await filter.click();
         await quick().getByRole('table').getByRole('button', { name: 'Blanco', exact: true }).first().click();
       },
     },
