@@ -5,6 +5,7 @@ import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { isOutdated, newerIn } from '#src/api/replies/newer.ts';
 import type { DecidedClients } from '#src/api/stored/list-text.ts';
 import { keepClientColumns } from '#src/api/stored/panel/client-columns-store.ts';
+import { sentencesOf } from '#src/reading/sentences-of.ts';
 import { cancelled } from '../support/cancelled.ts';
 import { keptOf, type KeptClient } from '../support/client-cells.ts';
 import {
@@ -126,7 +127,8 @@ const isOfRow = (error: ApiError): boolean => error.kind === 'invalid' || isOutd
 
 function reasonsOf(error: ApiError): readonly string[] {
   if (isOutdated(error)) return ['Alguien cambió sus datos mientras importabas: revísalo y guarda otra vez.'];
-  return error.sentences.length > 0 ? error.sentences : ['El servidor no lo aceptó.'];
+  const sentences = sentencesOf(error);
+  return sentences.length > 0 ? sentences : ['El servidor no lo aceptó.'];
 }
 
 /** The clients that are kept, after another version of one was met; without it that one is saved over whatever is kept. */

@@ -82,11 +82,6 @@ export class ApiError extends Error {
     this.retryAfterMs = facts.retryAfterMs ?? null;
     this.obstacle = facts.obstacle ?? null;
   }
-
-  /** What the server says of the fields, each sentence once; for who shows no field beside which it could stand. */
-  get sentences(): readonly string[] {
-    return [...new Set(Object.values(this.fields).flat())];
-  }
 }
 
 const Messages = z.pipe(

@@ -73,10 +73,10 @@ const unlessMissing = <Known, Made>(make: (value: Known) => Made) =>
 // The next three equal optional(number), optional(whole) and optional(text) with half the steps, for lists of ten
 // thousand rows.
 
-const optionallyCounted = z.pipe(
-  z.optional(z.nullable(z.union([z.number(), z.literal(''), numeric]))),
-  unlessMissing(Number),
-);
+const sentNumber = z.nullable(z.union([z.number(), z.literal(''), numeric]));
+const sentText = z.union([z.string(), z.number()]);
+
+const optionallyCounted = z.pipe(z.optional(sentNumber), unlessMissing(Number));
 
 /** An optional number; null when missing. */
 export const optionalNumber = droppable(z.pipe(optionallyCounted, z.nullable(z.number())));
@@ -93,28 +93,21 @@ export const versionNumber = droppable(
 );
 
 /** Text; servers also send telephone numbers and codes as numbers → string. */
-export const text = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
+export const text = z.pipe(sentText, z.transform(String));
+
+const nullOrText = z.nullable(sentText);
 
 /** An optional text; null when missing. */
-export const optionalText = droppable(
-  z.pipe(z.optional(z.nullable(z.union([z.string(), z.number()]))), unlessMissing(String)),
-);
+export const optionalText = droppable(z.pipe(z.optional(nullOrText), unlessMissing(String)));
 
 // What a form offers only where the server tells it: missing stays missing, null and '' are null.
 
 /** A text that may be missing. */
-export const toldText = droppable(
-  z.optional(z.pipe(z.nullable(z.union([z.string(), z.number()])), unlessMissing(String))),
-);
+export const toldText = droppable(z.optional(z.pipe(nullOrText, unlessMissing(String))));
 
 /** A whole number from 0 that may be missing. */
 export const toldWhole = droppable(
-  z.optional(
-    z.pipe(
-      z.pipe(z.nullable(z.union([z.number(), z.literal(''), numeric])), unlessMissing(Number)),
-      z.nullable(fromZero),
-    ),
-  ),
+  z.optional(z.pipe(z.pipe(sentNumber, unlessMissing(Number)), z.nullable(fromZero))),
 );
 
 const decodedByRows = new WeakSet<z.core.$ZodType>();

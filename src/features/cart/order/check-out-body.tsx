@@ -24,6 +24,7 @@ import { countedLines } from '#src/format/words.ts';
 import { SubmitButton } from '#src/forms/submit-button.tsx';
 import { TypedForm } from '#src/forms/typed-form.tsx';
 import { promiseFor } from '#src/promise/promise.ts';
+import { sentencesOf } from '#src/reading/sentences-of.ts';
 import { HeldFailure } from '#src/remote-data/failure-alert.tsx';
 import { useRetryWait, type RetryWait } from '#src/remote-data/use-retry-wait.ts';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
@@ -70,7 +71,7 @@ function Failed({ actor, wait }: HeldProps) {
     place.current?.focus();
   }, [error]);
   if (error === null) return null;
-  const { sentences } = error;
+  const sentences = sentencesOf(error);
   return (
     <div ref={place} tabIndex={-1}>
       <HeldFailure

@@ -19,6 +19,7 @@ import { WithQuotable } from '#src/features/quoted-windows/with-quotable.tsx';
 import { differenceInCurrency, inCurrency } from '#src/format/money.ts';
 import { counted, countedLines } from '#src/format/words.ts';
 import { PagedList } from '#src/lists/paged-list.tsx';
+import { sentencesOf } from '#src/reading/sentences-of.ts';
 import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
 import { ResourceView } from '#src/remote-data/resource-view.tsx';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
@@ -127,9 +128,7 @@ function Compared({ order, prices, quotable }: ComparedProps) {
         </Text>
       )}
       {error === null ? null : (
-        <FailureAlert error={error}>
-          {error.sentences.length === 0 ? undefined : error.sentences.join(' ')}
-        </FailureAlert>
+        <FailureAlert error={error}>{sentencesOf(error).join(' ') || undefined}</FailureAlert>
       )}
       {snapshot.hasTag('waiting') ? (
         <Waiting

@@ -9,6 +9,7 @@ import {
 } from '#machines/support/switch-run.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { inNumber } from '#src/format/numbers.ts';
+import { sentencesOf } from '#src/reading/sentences-of.ts';
 import { failureText, type FailureTexts } from '#src/remote-data/failure-text.ts';
 import { longestWait, useRetryWait } from '#src/remote-data/use-retry-wait.ts';
 import { SecondsLeft } from '#src/ui/messages/seconds-left.tsx';
@@ -177,7 +178,7 @@ const TEXTS: FailureTexts = {
 /** The reason of a failure. This report has no fields, so it also shows field messages of the server. */
 function reasonOf(error: ApiError): string {
   if (isDeleted(error)) return 'esta cuenta ya no existe; actualizamos la lista.';
-  const fieldMessages = error.sentences.join(' ');
+  const fieldMessages = sentencesOf(error).join(' ');
   return error.serverMessage === null && fieldMessages !== '' ? fieldMessages : failureText(error, TEXTS);
 }
 

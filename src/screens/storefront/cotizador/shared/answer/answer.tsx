@@ -12,6 +12,7 @@ import { useQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { listed } from '#src/format/words.ts';
 import field from '#src/forms/field.module.css';
+import { sentencesOf } from '#src/reading/sentences-of.ts';
 import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
@@ -197,7 +198,7 @@ const AnswerFailure = ({ error, onReload }: AnswerFailureProps) => (
         Ver cómo quedó
       </button>
     ) : (
-      [...error.sentences, 'Tu nota sigue aquí: puedes mandarla otra vez.'].join(' ')
+      [...sentencesOf(error), 'Tu nota sigue aquí: puedes mandarla otra vez.'].join(' ')
     )}
   </FailureAlert>
 );
