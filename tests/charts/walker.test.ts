@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { DoneAct } from '#stories/charts/fixtures/act.ts';
 import { createPlanner, held } from '#stories/charts/fixtures/planner.ts';
@@ -89,6 +89,25 @@ it('steps that a new start, a step back or a file replaced are taken up again', 
   await ready();
   expect(stage.walk()).toEqual(entered);
   expect(walker.getSnapshot().can({ type: 'undo' })).toBe(false);
+});
+
+it('a walk that begins takes the first act without waiting for the screen to rest', async () => {
+  const stage = bareStage();
+  const repeat = vi.spyOn(stage, 'repeat').mockReturnValue(new Promise(() => undefined));
+  const input = { machine: chart.name, planner, starts: chart.fixtures.starts.length, start: 0, acts: [] };
+  const walker = createActor(walkerMachine, { input }).start();
+  walker.send({ type: 'stage', stage });
+  await waitFor(walker, (snapshot) => snapshot.matches('ready'));
+  expect(repeat).not.toHaveBeenCalled();
+});
+
+it('a file is repeated as it asks: with what was done after its last act, and with pictures', async () => {
+  const { stage, walker, ready } = await open();
+  const repeat = vi.spyOn(stage, 'repeat');
+  const again = { acts: entered.acts, after: [], isPictured: true };
+  walker.send({ type: 'replay', start: 0, ...again });
+  await ready();
+  expect(repeat).toHaveBeenCalledExactlyOnceWith(again);
 });
 
 it('a walk that is replaced while it is repeated is taken up whole', async () => {

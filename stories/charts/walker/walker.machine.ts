@@ -20,6 +20,13 @@ const NOTHING: Replayed = { acts: [] };
 
 const NOTHING_LEFT: Beginning = { start: 0, acts: [] };
 
+/** What an event asks to repeat. */
+const beginningOf = ({
+  event: { type: _type, ...beginning },
+}: {
+  readonly event: { readonly type: 'replay' } & Beginning;
+}): Beginning => beginning;
+
 /** The most walks that can be taken up again. */
 const MOST_LEFT = 20;
 
@@ -119,7 +126,8 @@ export const walkerMachine = setup({
     begin: fromPromise<void, { stage: Stage | null; start: number; again: Replayed }>(
       async ({ input: { stage, start, again } }) => {
         await stage?.restart(start);
-        await stage?.repeat(again);
+        // A walk that begins has nothing to wait for: the tester may act at once.
+        if (again.acts.length > 0 || (again.after ?? []).length > 0) await stage?.repeat(again);
       },
     ),
     perform: fromPromise<void, { stage: Stage | null; act: Act | null }>(
@@ -205,10 +213,7 @@ export const walkerMachine = setup({
     replay: {
       target: '.beginning',
       reenter: true,
-      actions: [
-        'leaveWalk',
-        { type: 'keepReplay', params: ({ event: { start, acts, after } }) => ({ start, acts, after }) },
-      ],
+      actions: ['leaveWalk', { type: 'keepReplay', params: beginningOf }],
     },
     undo: { guard: 'hasLeft', target: '.beginning', reenter: true, actions: 'takeUp' },
   },
@@ -218,7 +223,7 @@ export const walkerMachine = setup({
         replay: {
           actions: {
             type: 'keepReplay',
-            params: ({ event: { start, acts, after } }) => ({ start, acts, after }),
+            params: beginningOf,
           },
         },
       },
@@ -229,10 +234,7 @@ export const walkerMachine = setup({
         replay: {
           target: 'beginning',
           reenter: true,
-          actions: [
-            'leaveRepeated',
-            { type: 'keepReplay', params: ({ event: { start, acts, after } }) => ({ start, acts, after }) },
-          ],
+          actions: ['leaveRepeated', { type: 'keepReplay', params: beginningOf }],
         },
       },
       invoke: {
