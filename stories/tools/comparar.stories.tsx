@@ -107,6 +107,14 @@ export const Pictures = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: 'Se ven iguales: 1 de 1 imágenes' }),
     ).toBeVisible();
+    const broken = new File(
+      [JSON.stringify(walkOf('anonymous', ['data:image/png;base64,AAAA']))],
+      'roto.json',
+    );
+    await userEvent.upload(canvas.getByLabelText('Archivo de después'), broken);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Las imágenes de los archivos no se pueden leer.',
+    );
     const old = new File([JSON.stringify(walkOf('anonymous'))], 'viejo.json');
     await userEvent.upload(canvas.getByLabelText('Archivo de después'), old);
     await expect(

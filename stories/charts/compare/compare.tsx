@@ -14,9 +14,9 @@ interface CompareProps {
 
 /** Two files side by side: two versions of a chart's drawing, or two walks. */
 export function Compare({ before, after }: CompareProps) {
-  const [files, setFiles] = useState({ before, after });
+  const [files, setFiles] = useState({ before, after, chosen: 0 });
   const keep = (side: 'before' | 'after') => (file: ChosenFile) => {
-    setFiles((known) => ({ ...known, [side]: file }));
+    setFiles((known) => ({ ...known, [side]: file, chosen: known.chosen + 1 }));
   };
   return (
     <main className={styles.page}>
@@ -74,7 +74,12 @@ function Picker({ label, file, onFile }: PickerProps) {
   );
 }
 
-function Compared({ before, after }: CompareProps) {
+interface ComparedProps extends CompareProps {
+  /** How many files were chosen so far. */
+  readonly chosen: number;
+}
+
+function Compared({ before, after, chosen }: ComparedProps) {
   if (before === null || after === null) return null;
   const [one, other] = [contentOf(before), contentOf(after)];
   if (one?.kind === 'chart' && other?.kind === 'chart')
@@ -83,7 +88,7 @@ function Compared({ before, after }: CompareProps) {
     return (
       <>
         <ComparedWalks before={one.walk} after={other.walk} />
-        <ComparedPictures key={before.text + after.text} before={one.walk} after={other.walk} />
+        <ComparedPictures key={chosen} before={one.walk} after={other.walk} />
       </>
     );
   const refused = refusalOf(before, one) ?? refusalOf(after, other);

@@ -41,7 +41,10 @@ async function compare(pairs: readonly Pair[]): Promise<readonly ComparedPair[]>
   return compared;
 }
 
-const comparing = fromPromise<readonly ComparedPair[], readonly Pair[]>(({ input }) => compare(input));
+/** null when a picture cannot be read. */
+const comparing = fromPromise<readonly ComparedPair[] | null, readonly Pair[]>(({ input }) =>
+  compare(input).catch(() => null),
+);
 
 /** Fewer differing pixels than this share are of no picture that a person tells apart. */
 const LEAST = 0.0005;
@@ -54,11 +57,11 @@ const isDifferent = ({ difference }: ComparedPair) => difference === null || dif
 /** How each step of two walks looked: the pictures of those that look different, and where they do. */
 export function ComparedPictures({ before, after }: ComparedPicturesProps) {
   const pairs = pairsOf({ before, after });
-  const [{ status, output = [] }] = useActor(comparing, { input: pairs });
+  const [{ status, output }] = useActor(comparing, { input: pairs });
   if (pairs.length === 0)
     return <p className={styles.about}>Los archivos no traen imágenes de los mismos pasos.</p>;
   if (status === 'active') return <p role="status">Comparando {pairs.length} imágenes…</p>;
-  if (status === 'error') return <p role="alert">Las imágenes de los archivos no se pueden leer.</p>;
+  if (!output) return <p role="alert">Las imágenes de los archivos no se pueden leer.</p>;
   const different = output.filter(isDifferent);
   return (
     <section className={styles.pictures} aria-label="Cómo se ve cada paso">
