@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { municipalitiesMachine } from '#machines/municipalities/municipalities.machine.ts';
+import type { priceListMachine } from '#machines/price-list/price-list.machine.ts';
+import type { rolesMachine } from '#machines/roles/roles.machine.ts';
 import type { statesMachine } from '#machines/states/states.machine.ts';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
@@ -8,7 +10,9 @@ import { Waiting } from '#src/ui/messages/waiting.tsx';
 import styles from './place-fields.module.css';
 
 interface OptionsNoteProps {
-  readonly actor: ActorRefFrom<typeof statesMachine> | ActorRefFrom<typeof municipalitiesMachine>;
+  readonly actor: ActorRefFrom<
+    typeof statesMachine | typeof municipalitiesMachine | typeof rolesMachine | typeof priceListMachine
+  >;
   readonly loading: string;
 }
 

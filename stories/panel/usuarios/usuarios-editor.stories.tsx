@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { request } from '#src/api/connection.ts';
@@ -497,6 +497,24 @@ export const Business = meta.story({
     await save(story, dialog);
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     await expect(await kept()).toMatchObject({ address, tier: 'platino', network_id: 6 });
+  },
+});
+
+/** Levels that do not load can be asked for again; the account's own stays chosen meanwhile. */
+export const LevelsNotLoaded = meta.story({
+  name: 'Sin los niveles (B145)',
+  tags: ['long'],
+  render: over(told),
+  beforeEach: () => serverAnswers(json(500, {}), 'priceList'),
+  play: async (story) => {
+    const dialog = await known();
+    const alert = within(await dialog.findByRole('alert'));
+    const tier = dialog.getByLabelText('Nivel de descuento');
+    await expect(tier).toHaveDisplayValue('Oro');
+    await serverRecovers();
+    await story.userEvent.click(alert.getByRole('button', { name: 'Reintentar' }));
+    await dialog.findByRole('option', { name: 'Platino' });
+    await expect(tier).toHaveDisplayValue('Oro');
   },
 });
 

@@ -5,6 +5,7 @@ import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { hasRole } from '#src/config/permissions.ts';
 import { humaniseName } from '#src/content/humanise.ts';
+import { OptionsNote } from '#src/features/account/options-note.tsx';
 import { FormSelect, FormText } from '#src/forms/form-inputs.tsx';
 import { SelectField } from '#src/forms/select-field.tsx';
 import { typedId, useTypedValues } from '#src/forms/typed-values.ts';
@@ -50,21 +51,23 @@ function TierField({ user, users }: BusinessFieldsProps) {
   const [chosen, setChosen] = useState(typed ?? user?.tier ?? '');
   const ids = new Set([
     ...(list ?? []).map(({ id }) => id),
-    ...users.flatMap(({ tier }) => tier ?? []),
-    ...(user?.tier ? [user.tier] : []),
+    ...[...users, ...(user === null ? [] : [user])].flatMap(({ tier }) => tier ?? []),
   ]);
   return (
-    <FormSelect
-      name="tier"
-      label="Nivel de descuento"
-      description="Solo cuenta para quien revende."
-      data={[
-        { value: '', label: 'Sin nivel' },
-        ...[...ids].map((id) => ({ value: id, label: humaniseName(id) })),
-      ]}
-      value={chosen}
-      onChoose={setChosen}
-    />
+    <div>
+      <FormSelect
+        name="tier"
+        label="Nivel de descuento"
+        description="Solo cuenta para quien revende."
+        data={[
+          { value: '', label: 'Sin nivel' },
+          ...[...ids].map((id) => ({ value: id, label: humaniseName(id) })),
+        ]}
+        value={chosen}
+        onChoose={setChosen}
+      />
+      <OptionsNote actor={prices} loading="Cargando los niveles…" />
+    </div>
   );
 }
 
