@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
+import { knownColumns, withList } from './list-text.ts';
 import { workingStorage } from './working-storage.ts';
 
-/** What the columns of a list were taken for. */
+/** What the columns of a list of windows were taken for. */
 const KnownColumns = z.object({
-  /** Its headings, without capitals and accents. */
-  shape: z.string(),
-  /** The field of each column, in their order. */
-  uses: z.array(z.string()),
+  ...knownColumns,
   /** The unit that a person said; null where the list says it itself. */
   unit: z.nullable(z.enum(['mm', 'cm', 'm', 'in'])),
 });
@@ -15,12 +13,6 @@ export type KnownColumns = z.output<typeof KnownColumns>;
 const Kept = z.object({ version: z.literal(1), lists: z.array(KnownColumns) });
 
 const KEY = 'rollux-columnas';
-
-/** Lists that a person uses in turn are fewer than these. */
-const MOST_KEPT = 20;
-
-/** Longer headings are not worth their place. */
-const MOST_LENGTH = 2_000;
 
 /** Used when the storage throws: it is then known on this page only. */
 let memory: readonly KnownColumns[] = [];
@@ -42,7 +34,6 @@ export const recallColumns = (shape: string): KnownColumns | null =>
 
 /** Keeps what the columns of a list are taken for, for the next one with the same headings. */
 export function keepColumns(known: KnownColumns): void {
-  if (known.shape.length > MOST_LENGTH) return;
-  memory = [known, ...read().filter(({ shape }) => shape !== known.shape)].slice(0, MOST_KEPT);
+  memory = withList(read(), known);
   attempt(() => storage()?.setItem(KEY, JSON.stringify({ version: 1, lists: memory })), undefined);
 }

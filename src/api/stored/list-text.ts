@@ -47,3 +47,26 @@ export function decidedFrom<Decided>(schema: z.ZodMiniType<Decided>, text: strin
     return null;
   }
 }
+
+/** What the columns of a list were taken for, for the next one with the same headings. */
+export const knownColumns = {
+  /** Its headings, without capitals and accents. */
+  shape: z.string(),
+  /** The field of each column, in their order. */
+  uses: z.array(z.string()),
+};
+
+/** Lists that a person uses in turn are fewer than these. */
+const MOST_KEPT = 20;
+
+/** Longer headings are not worth their place. */
+const MOST_LENGTH = 2_000;
+
+/** Lists that are known by their headings, with another one in front; the oldest go, and too long headings are not kept. */
+export const withList = <Known extends { readonly shape: string }>(
+  known: readonly Known[],
+  list: Known,
+): readonly Known[] =>
+  list.shape.length > MOST_LENGTH
+    ? known
+    : [list, ...known.filter(({ shape }) => shape !== list.shape)].slice(0, MOST_KEPT);
