@@ -5,19 +5,19 @@ import { roleIds } from './seeds/roles.ts';
 const isInNetworkOf = (person: UserRow, maker: Pick<UserRow, 'id' | 'network_id'> | undefined): boolean =>
   maker?.id === person.id || (person.role_id === roleIds.distribuidor && maker?.network_id === person.id);
 
-const findUser = (userId: number) => users.findFirst((query) => query.where(({ id }) => id === userId));
+const userOrNone = (userId: number) => users.findFirst((query) => query.where(({ id }) => id === userId));
 
 /**
  * Whether a user may see the quotes and orders of another, as their maker or as the person responsible for the maker.
  */
 export function isResponsibleFor(person: UserRow, makerId: number): boolean {
-  return person.role_id === roleIds.administrador || isInNetworkOf(person, findUser(makerId));
+  return person.role_id === roleIds.administrador || isInNetworkOf(person, userOrNone(makerId));
 }
 
 /** Whether a reader may know the clients and the margin of a maker: a dealer's are not the shop's business. */
 export function knowsClientsOf(makerId: number, reader: Pick<UserRow, 'id' | 'role_id'>): boolean {
   if (reader.id === makerId || reader.role_id !== roleIds.administrador) return true;
-  return findUser(makerId)?.role_id !== roleIds.distribuidor;
+  return userOrNone(makerId)?.role_id !== roleIds.distribuidor;
 }
 
 /** Returns all users in a user's network, the user included. @throws Refusal 403 for customers */

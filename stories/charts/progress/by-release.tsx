@@ -62,7 +62,7 @@ export function ByRelease({ charts, walks }: ByReleaseProps) {
   const rows = charts.map((chart) => rowOf(chart, walks)).filter(({ seen }) => seen.size > 0);
   if (rows.length === 0) return null;
   return (
-    <details className={styles.promises}>
+    <details className={styles.folded}>
       <summary>Lo último que se vio de cada diagrama, por versión de la app</summary>
       <table className={styles.table} aria-label="Por versión">
         <thead>

@@ -17,7 +17,7 @@ export function KeptPromises() {
         {sumText([...verdicts.values()].flat(), isChecked ? at : null)}
       </p>
       {isChecked ? (
-        <details className={styles.promises}>
+        <details className={styles.folded}>
           <summary>Cada promesa, con lo que se probó</summary>
           <table className={styles.table}>
             <thead>

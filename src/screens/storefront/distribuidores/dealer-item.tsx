@@ -17,7 +17,7 @@ interface DealerItemProps {
 
 /** A dealer in the list, with a button that shows them on the map when they have coordinates. */
 export function DealerItem({ dealer, km, chosen, onChoose }: DealerItemProps) {
-  const { municipality: _municipality, state: _state, products, ...known } = dealer;
+  const { products, ...known } = dealer;
   return (
     <DealerCard
       {...known}
