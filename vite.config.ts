@@ -44,6 +44,16 @@ export default defineConfig(async ({ command, mode }) => {
     ...(command === 'build' && !isTest
       ? { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }
       : {}),
+    // The entries for React before version 18, in place of what React has by now.
+    resolve: {
+      alias: [
+        {
+          find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/,
+          replacement: 'use-sync-external-store/with-selector.js',
+        },
+        { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+      ],
+    },
     server: {
       port: 5173,
       strictPort: false,
