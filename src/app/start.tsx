@@ -25,14 +25,12 @@ import { whenPainted } from './when-painted.ts';
 
 /**
  * The route that the build prerendered into the container; null on the fallback page, and for a person whose frame is
- * not the one that was written for visitors: that page is removed, as a click on it would be lost.
+ * not the one that was written for visitors.
  */
-function prerenderedRoute(container: HTMLElement) {
-  const id = routeIds.find((name) => name === container.dataset['route']);
+function prerenderedRoute({ dataset }: HTMLElement) {
+  const id = routeIds.find((name) => name === dataset['route']);
   if (id === undefined) return null;
-  if (routeOf(id).personFrame === undefined || readToken() === null) return routeOf(id);
-  container.replaceChildren();
-  return null;
+  return routeOf(id).personFrame === undefined || readToken() === null ? routeOf(id) : null;
 }
 
 /** How long a page is open before the app is kept for later visits, in ms: it must not compete with the page. */
@@ -50,7 +48,11 @@ async function startIn(container: HTMLElement): Promise<void> {
   const { pathname } = window.location;
   const isAllowed = guardedPath(pathname.slice(base.length - 1), readToken() !== null) === null;
   const written = isAllowed && !__MOCKS__ ? prerenderedRoute(container) : null;
-  if (written === null) delete container.dataset['route'];
+  if (written === null) {
+    // A page that is not theirs must not be seen, and a click on it would be lost.
+    container.replaceChildren();
+    delete container.dataset['route'];
+  }
 
   // Only a page that the browser had kept says for which configuration.
   const { kept } = container.dataset;

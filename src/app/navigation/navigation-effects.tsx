@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { announce, onAnnounce } from '#src/browser/announcer.ts';
 import { noteInteraction } from '#src/browser/first-interaction.ts';
+import { settleLayers } from '#src/browser/layers.ts';
 import { isQuiet } from '#src/browser/quiet-state.ts';
 import { useHydrated } from '#src/browser/use-hydrated.ts';
 import { routeIds, routeOf } from '#src/config/routes.ts';
@@ -40,6 +41,8 @@ export function NavigationEffects() {
       }),
     [],
   );
+
+  useEffect(settleLayers, [location]);
 
   useEffect(() => {
     const before = shown.current;
