@@ -10,7 +10,6 @@ import {
 import { onCall } from '#mocks/demo/call-log.ts';
 import { inspect } from '#mocks/demo/running-machines.ts';
 import { ActorSurroundingsContext, type ActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
-import { omitOutbox } from '#src/actor-hooks/outbox.ts';
 import { ServicesContext, type Services } from '#src/actor-hooks/services.ts';
 import { reportChange } from '#src/api/changes.ts';
 import { createClient, type Client } from '#src/api/client.ts';
@@ -23,6 +22,7 @@ import { watchPage } from '#src/app/services/ask-version.ts';
 import { createServices } from '#src/app/services/create-services.ts';
 import { watched } from '#src/app/services/watched-client.ts';
 import { decodeRuntimeConfig, type RuntimeConfig } from '#src/config/runtime.ts';
+import { omitOutbox } from '#src/features/outbox/outbox.ts';
 import { DemoContext, type DemoSlot } from '#src/ui/frame/demo.ts';
 
 /** The surroundings of a story. */

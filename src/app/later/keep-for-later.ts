@@ -17,8 +17,8 @@ function sendOnceLoggedIn(services: Services): void {
   const begin = () => {
     if (isStarted || session.getSnapshot().context.token === null) return;
     isStarted = true;
-    import('./send-later.tsx')
-      .then(({ sendLater }) => sendLater(services))
+    import('#src/features/outbox/outbox.ts')
+      .then(({ outboxOf }) => outboxOf(services, {}))
       .catch(() => {
         isStarted = false;
       });

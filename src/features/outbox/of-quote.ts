@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { OutboxActor } from '#src/actor-hooks/outbox.ts';
 import type { Draft } from '#src/api/draft.ts';
+import type { OutboxActor } from './outbox.ts';
 
 type Saved = NonNullable<Draft['quote']>;
 

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import { refusalOf } from '#machines/outbox/outbox.machine.ts';
-import type { OutboxActor } from '#src/actor-hooks/outbox.ts';
 import { href } from '#src/config/routes.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 import layout from '#src/ui/styles/layout.module.css';
+import type { OutboxActor } from './outbox.ts';
 import { refusalText } from './texts/refusal-text.ts';
 import { waitingText } from './texts/waiting-text.ts';
 

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { useEffect, useEffectEvent } from 'react';
-import { useOutbox, type OutboxActor } from '#src/actor-hooks/outbox.ts';
 import { UnreadNote } from '#src/features/site/unread-note.tsx';
 import { inCurrency } from '#src/format/money.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import { UnsentItem } from './list/unsent-item.tsx';
+import { useOutbox, type OutboxActor } from './outbox.ts';
 import { waitingText } from './texts/waiting-text.ts';
 
 const TITLE_ID = 'por-enviar';

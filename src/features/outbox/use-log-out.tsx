@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react';
 import { hasOutbox } from '#machines/session/session.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
-import { outboxOf } from '#src/actor-hooks/outbox.ts';
 import { useServices } from '#src/actor-hooks/services.ts';
 import { useQuestion } from '#src/actor-hooks/use-question.ts';
 import { lazyPart } from '#src/browser/lazy-part.ts';
+import { outboxOf } from './outbox.ts';
 
 const LogOutQuestion = lazyPart(
   () => import('./question/log-out-question.tsx').then((module) => ({ default: module.LogOutQuestion })),

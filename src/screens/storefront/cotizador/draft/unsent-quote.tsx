@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { canOpen, type Unsent } from '#machines/outbox/outbox.machine.ts';
 import { keepPostcode } from '#machines/support/place.ts';
-import { useOutbox } from '#src/actor-hooks/outbox.ts';
 import { draftOfSaved } from '#src/features/draft-windows/saved-draft.ts';
 import { withQuotable } from '#src/features/draft-windows/use-quotable.ts';
+import { useOutbox } from '#src/features/outbox/outbox.ts';
 import { useQuoter } from '../quoter-state.ts';
 import { UNSENT_PARAM } from './address-params.ts';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { outboxOf, type OutboxActor } from '#src/actor-hooks/outbox.ts';
-import type { Services } from '#src/actor-hooks/services.ts';
+import { startOutbox } from '#machines/support/start-outbox.ts';
 import { href } from '#src/config/routes.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
+import type { OutboxActor } from '../outbox.ts';
 
 const LIST = <Link to={href('quotes')}>Ver en tus cotizaciones</Link>;
 
@@ -28,10 +28,9 @@ function tellOf(outbox: OutboxActor): void {
   });
 }
 
-/**
- * Starts the outbox of the logged-in person, so that what they saved before is sent.
- * @throws Error when its script does not load
- */
-export async function sendLater(services: Services): Promise<void> {
-  tellOf(await outboxOf(services, {}));
+/** Starts the outbox, which follows the session, on whichever page it is sent: the person is always told. */
+export function startToldOutbox(...those: Parameters<typeof startOutbox>): OutboxActor {
+  const outbox = startOutbox(...those);
+  tellOf(outbox);
+  return outbox;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { outboxMachine } from '#machines/outbox/outbox.machine.ts';
-import { useActorSurroundings, type ActorSurroundings } from './actor-surroundings.ts';
-import { useServices, type Services } from './services.ts';
+import { useActorSurroundings, type ActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
+import { useServices, type Services } from '#src/actor-hooks/services.ts';
 
 export type OutboxActor = ActorRefFrom<typeof outboxMachine>;
 
@@ -12,8 +12,8 @@ const started = new WeakMap<Services, Promise<OutboxActor>>();
 export function outboxOf(services: Services, surroundings: ActorSurroundings): Promise<OutboxActor> {
   const known = started.get(services);
   if (known !== undefined) return known;
-  const starting = import('#machines/support/start-outbox.ts').then(({ startOutbox }) =>
-    startOutbox(services.session, surroundings),
+  const starting = import('./start/told-outbox.tsx').then(({ startToldOutbox }) =>
+    startToldOutbox(services.session, surroundings),
   );
   started.set(services, starting);
   // A script that did not load is asked for again.
