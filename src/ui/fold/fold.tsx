@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import classes from './fold.module.css';
 
-interface FoldProps {
+interface FoldProps extends Pick<ComponentProps<'details'>, 'open' | 'onToggle'> {
   /** Its anchor. */
   readonly id?: string | undefined;
   readonly title: ReactNode;
@@ -9,8 +9,8 @@ interface FoldProps {
 }
 
 /** A part that opens on demand. The browser's search finds what is folded, and paper shows it. */
-export const Fold = ({ id, title, children }: FoldProps) => (
-  <details id={id} className={classes.fold}>
+export const Fold = ({ title, children, ...details }: FoldProps) => (
+  <details {...details} className={classes.fold}>
     <summary>{title}</summary>
     {children}
   </details>

@@ -11,6 +11,8 @@ import { AccountForm } from './account-form.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { BUSINESS_FIELDS, businessIn } from './business-values.ts';
 import { LOCKED_OUT, locksOut } from './lock-out.ts';
+import { PLACE_FIELDS, placeIn } from './place-in.ts';
+import { PlaceSection } from './place-section.tsx';
 import { RoleField } from './role-field.tsx';
 import { ROLE_UNKNOWN, roleOf } from './role-of.ts';
 import { UserFields } from './user-fields.tsx';
@@ -26,7 +28,7 @@ interface EditUserProps {
   readonly onStale: () => void;
 }
 
-/** Edits the data and the role of an account. */
+/** Edits the data, the role and the place of an account. */
 export function EditUser({ user, users, onClose, onSaved, onStale }: EditUserProps) {
   const surroundings = useActorSurroundings();
   const actor = useActorRef(updateUserMachine, surroundings);
@@ -48,14 +50,17 @@ export function EditUser({ user, users, onClose, onSaved, onStale }: EditUserPro
       exists
       keptAs={`usuario-${String(user.id)}`}
       title={`Editar a ${nameOf(user)}`}
-      fields={[...USER_FIELDS, ...BUSINESS_FIELDS]}
+      fields={[...USER_FIELDS, ...BUSINESS_FIELDS, ...PLACE_FIELDS]}
       waitingLabel="Guardando los cambios…"
       submitLabel="Guardar cambios"
       onSubmit={(data) => {
         const values = { ...valuesIn(data), ...businessIn(data, user) };
         const isErasing = isRoleUnknown && values.role_id === null;
         const risk = isErasing ? 'role-unknown' : lockOut === null ? null : 'locks-out';
-        actor.send({ type: 'form.submit', values: { user: { id: user.id, ...values }, risk } });
+        actor.send({
+          type: 'form.submit',
+          values: { user: { id: user.id, ...values }, place: placeIn(data, user), risk },
+        });
         if (actor.getSnapshot().context.isHeld) focusWithin(rolePlace.current);
       }}
       onSaved={() => {
@@ -73,6 +78,7 @@ export function EditUser({ user, users, onClose, onSaved, onStale }: EditUserPro
       <UserFields user={user} />
       <RoleField ref={rolePlace} actor={roles} user={user} refusal={refusal} onChoose={setChosen} />
       <BusinessFields user={user} users={users} />
+      <PlaceSection user={user} />
     </AccountForm>
   );
 }

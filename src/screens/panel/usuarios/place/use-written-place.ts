@@ -3,21 +3,19 @@ import type { User } from '#src/api/contract/user.ts';
 import type { HeldFields } from '#src/forms/typed-form.tsx';
 import { isOnMap, type Place } from '#src/ui/map/place.ts';
 import type { MapView } from '#src/ui/map/shop-map-props.ts';
-import { NOT_WRITTEN, readPlace, writePlace } from './written-place.ts';
+import { readPlace, writePlace, writtenPlaceOf, type WrittenPlace } from './written-place.ts';
 
 /** Zoom of the map for a pin and for a capital, with street tiles and with the drawn map. */
 const ZOOM = { streets: { pin: 16, capital: 12 }, drawing: { pin: 7, capital: 8 } } as const;
 
-const placeOf = ({ lat, lng }: User): Place | null => (lat === null || lng === null ? null : { lat, lng });
-
-/** The place being entered for a person, and the view of the map. */
-export function useWrittenPlace(user: User, hasStreets: boolean) {
+/**
+ * The place being entered for a person, and the view of the map.
+ * @param typed what the fields start with. @default the person's place
+ */
+export function useWrittenPlace(user: User, hasStreets: boolean, typed?: WrittenPlace) {
   const zoom = hasStreets ? ZOOM.streets : ZOOM.drawing;
-  const [before] = useState(() => {
-    const place = placeOf(user);
-    return place === null ? NOT_WRITTEN : writePlace(place);
-  });
-  const [written, setWritten] = useState(before);
+  const [before] = useState(() => writtenPlaceOf(user));
+  const [written, setWritten] = useState(typed ?? before);
   const place = readPlace(written);
   const pin = place !== null && isOnMap(place) ? place : null;
   const [view, setView] = useState<MapView | null>(() =>

@@ -1,3 +1,4 @@
+import type { User } from '#src/api/contract/user.ts';
 import type { Place } from '#src/ui/map/place.ts';
 
 /** A place as typed in its two fields. */
@@ -6,7 +7,7 @@ export interface WrittenPlace {
   readonly lng: string;
 }
 
-export const NOT_WRITTEN: WrittenPlace = { lat: '', lng: '' };
+const NOT_WRITTEN: WrittenPlace = { lat: '', lng: '' };
 
 const METRE = 100_000;
 const writeDegrees = (degrees: number) => String(Math.round(degrees * METRE) / METRE);
@@ -16,6 +17,10 @@ export const writePlace = ({ lat, lng }: Place): WrittenPlace => ({
   lat: writeDegrees(lat),
   lng: writeDegrees(lng),
 });
+
+/** A person's place, as the fields show it. */
+export const writtenPlaceOf = ({ lat, lng }: Pick<User, 'lat' | 'lng'>): WrittenPlace =>
+  lat === null || lng === null ? NOT_WRITTEN : writePlace({ lat, lng });
 
 /** A place as text: "25.68, -100.31". */
 export const sayPlace = (place: Place): string => {
