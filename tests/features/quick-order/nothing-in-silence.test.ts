@@ -36,6 +36,12 @@ const anyList = fc.record({
     ),
 });
 
+/** A list of which a row is accepted, however few the random ones are. */
+const GOOD = {
+  headings: ['Tela', 'Color', 'Ancho', 'Alto', 'Cantidad'],
+  rows: [['Blackout Lino', 'Arena', '180', '210', '5']],
+};
+
 it('no accepted list has a column or a row that the review does not show', async () => {
   let accepted = 0;
   await fc.assert(
@@ -64,7 +70,7 @@ it('no accepted list has a column or a row that the review does not show', async
           expect(written.trim() === '' || shown.has(at), `${written} is shown`).toBe(true);
       }
     }),
-    { numRuns: Math.ceil(RUNS / 4) },
+    { numRuns: Math.ceil(RUNS / 4), examples: [[GOOD]] },
   );
   expect(accepted).toBeGreaterThan(0);
 });
