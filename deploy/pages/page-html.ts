@@ -116,10 +116,10 @@ export function pageHtml(template: string, parts: PageParts): string {
   const tags = [
     head ? headTags(head) : NO_INDEX,
     ...(styleSheet === null
-      ? [fonts, `<style>${css}</style>`]
-      : [`<link rel="stylesheet" href="${base}${styleSheet}">`, fonts]),
-    ...files.styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`),
-    ...preloaded.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
+      ? [compact(fonts), `<style>${css}</style>`]
+      : [compact(`<link rel="stylesheet" href="${base}${styleSheet}">`), compact(fonts)]),
+    ...files.styles.map((file) => compact(`<link rel="stylesheet" href="${base}${file}" disabled>`)),
+    ...preloaded.map((file) => compact(`<link rel="modulepreload" crossorigin href="${base}${file}">`)),
     extraHead,
   ];
   return template

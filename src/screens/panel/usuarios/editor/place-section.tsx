@@ -1,18 +1,14 @@
 import { Text } from '@mantine/core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { useFieldState } from '#src/forms/form-state.ts';
 import { useTypedValues } from '#src/forms/typed-values.ts';
 import { Fold } from '#src/ui/fold/fold.tsx';
-import { LateNotice } from '#src/ui/messages/late-notice.tsx';
+import { PlaceParts } from '../place/place-parts.tsx';
 import { useWrittenPlace } from '../place/use-written-place.ts';
 import { sayPlace } from '../place/written-place.ts';
 import { nameOf } from '../user-texts.ts';
-
-const PlaceParts = lazy(() =>
-  import('../place/place-parts.tsx').then((module) => ({ default: module.PlaceParts })),
-);
 
 /** Where an account is on the public map. The map loads when it is opened. */
 export function PlaceSection({ user }: { readonly user: User }) {
@@ -48,19 +44,17 @@ export function PlaceSection({ user }: { readonly user: User }) {
       }}
     >
       <div ref={parts}>
-        <Suspense fallback={<LateNotice />}>
-          {isOpen || draft.isChanged() ? (
-            <PlaceParts
-              whose={nameOf(user)}
-              draft={{
-                ...draft,
-                movePin: touching(draft.movePin),
-                movePinAndMap: touching(draft.movePinAndMap),
-                centerPin: touching(draft.centerPin),
-              }}
-            />
-          ) : null}
-        </Suspense>
+        {isOpen || draft.isChanged() ? (
+          <PlaceParts
+            whose={nameOf(user)}
+            draft={{
+              ...draft,
+              movePin: touching(draft.movePin),
+              movePinAndMap: touching(draft.movePinAndMap),
+              centerPin: touching(draft.centerPin),
+            }}
+          />
+        ) : null}
       </div>
     </Fold>
   );
