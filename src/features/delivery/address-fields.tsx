@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { keepAddress, keptAddress } from '#machines/support/place.ts';
 import type { AddressPayload, DeliveryAddress } from '#src/api/contract/assumed/quoted.ts';
 import { textIn } from '#src/browser/form-values.ts';
@@ -8,8 +8,10 @@ import { FormStateContext } from '#src/forms/form-state.ts';
 import { TextField } from '#src/forms/text-field.tsx';
 import { TypedValuesContext, useTypedValues } from '#src/forms/typed-values.ts';
 import { sentPhone } from '#src/reading/phone.ts';
+import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
+import { useOwnAddress } from './address/own-address.ts';
 
 const MOST_LETTERS = 200;
 
@@ -47,19 +49,36 @@ export function AddressFields({ sent, place, readOnly }: AddressFieldsProps) {
   const town = place === null ? '' : (townOfPostcode(place.postcode) ?? '');
   const [firstTown] = useState(town);
   const isMoved = town !== firstTown;
-  const starts: Record<string, string> = { ...known, ...typed };
+  const own = useOwnAddress();
+  /** What the fields held when the account's address was taken: it fills the empty ones. */
+  const [taken, setTaken] = useState<AddressPayload | null>(null);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const starts: Record<string, string> = { ...known, ...typed, ...taken };
   if (isMoved || starts['city'] === '') starts['city'] = town;
   return (
     <FormStateContext value={{ messages: {}, waiting: readOnly }}>
       <TypedValuesContext value={starts}>
-        <fieldset className={layout.stack} data-gap="small">
+        <fieldset ref={fieldset} className={layout.stack} data-gap="small">
           <legend className={text.name}>¿A dónde la llevamos?</legend>
           {place === null ? null : (
             <p>
               C.P. {place.postcode}, {place.state}
             </p>
           )}
-          <div className={layout.columns}>
+          {own === null || starts['street'] !== '' ? null : (
+            <button
+              type="button"
+              className={buttonClass('link')}
+              disabled={readOnly}
+              onClick={() => {
+                const now = fieldset.current?.form;
+                if (now) setTaken(withOwn(addressIn(now), own));
+              }}
+            >
+              {`Usar la de mi cuenta: ${[own.street, own.neighborhood].filter(Boolean).join(', ')}`}
+            </button>
+          )}
+          <div key={taken === null ? 'typed' : 'own'} className={layout.columns}>
             {fields.map(([name, label, autoComplete]) => (
               <TextField
                 // A town belongs to its postcode: another one begins anew.
@@ -88,11 +107,17 @@ export function sentAddress(address: DeliveryAddress | null): AddressPayload | n
   };
 }
 
-/** Reads the address that was typed, and keeps it for the next order; null where nothing was typed. */
-export function readAddress(form: HTMLFormElement): AddressPayload | null {
+/** An address whose empty fields are filled in. */
+const withOwn = (typed: AddressPayload, own: Partial<AddressPayload>): AddressPayload => ({
+  ...typed,
+  ...own,
+  ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')),
+});
+
+function addressIn(form: HTMLFormElement): AddressPayload {
   const data = new FormData(form);
   const typed = (name: keyof AddressPayload) => textIn(data, name).trim();
-  const address: AddressPayload = {
+  return {
     street: typed('street'),
     neighborhood: typed('neighborhood'),
     city: typed('city'),
@@ -100,6 +125,11 @@ export function readAddress(form: HTMLFormElement): AddressPayload | null {
     receiver: typed('receiver'),
     phone: sentPhone(typed('phone')),
   };
+}
+
+/** Reads the address that was typed, and keeps it for the next order; null where nothing was typed. */
+export function readAddress(form: HTMLFormElement): AddressPayload | null {
+  const address = addressIn(form);
   if (Object.values(address).every((one) => one === '')) return null;
   keepAddress(address);
   return address;

@@ -3,6 +3,8 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { carts } from '#mocks/rows/cart.ts';
 import { orders } from '#mocks/rows/order.ts';
+import { request } from '#src/api/connection.ts';
+import { phoneText } from '#src/format/phone.ts';
 import { Cart } from '#src/screens/panel/listas-mi-carrito/cart.tsx';
 import { cartOfTwo } from '#stories/charts/samples/cart.ts';
 import {
@@ -48,6 +50,28 @@ export const Review = meta.story({
     await waitFor(() => expect(changes.getByText(/Subió .+ desde que se agregó\./)).toBeVisible());
     await expect(dialog.getByText(/^Al pedir te mandamos los datos para el anticipo/)).toBeVisible();
     await expect(await dialog.findByText(/^Entrega .+(?:, si la pides hoy|agotada)\.$/)).toBeVisible();
+  },
+});
+
+/** The account's address fills what is empty. */
+export const OwnAddress = meta.story({
+  name: 'Con la dirección de su cuenta (B112)',
+  play: async (story) => {
+    const dialog = await begin(story);
+    const receiver = await dialog.findByLabelText('Quién recibe');
+    await story.userEvent.type(receiver, 'Doña Lupe');
+    const { address, phone } = await request('currentUser', {});
+    const [street, neighborhood] = (address ?? '').split(', ');
+    await story.userEvent.click(
+      dialog.getByRole('button', { name: `Usar la de mi cuenta: ${address ?? ''}` }),
+    );
+    await expect(dialog.getByLabelText('Calle y número')).toHaveValue(street);
+    await expect(dialog.getByLabelText('Colonia')).toHaveValue(neighborhood);
+    await expect(dialog.getByLabelText('Quién recibe')).toHaveValue('Doña Lupe');
+    await expect(dialog.getByLabelText('Teléfono de quien recibe (opcional)')).toHaveValue(
+      phoneText(phone ?? ''),
+    );
+    await expect(dialog.queryByRole('button', { name: /Usar la de mi cuenta/ })).toBeNull();
   },
 });
 
