@@ -8,6 +8,8 @@ const FRACTION_BEHIND = /(?<=\d)(?=[¼-¾⅐-⅞])/gu;
 export const cleaned = (text: string): string =>
   text
     .replaceAll(FRACTION_BEHIND, ' ')
+    // The accent key of a Spanish keyboard, for feet and inches.
+    .replaceAll('´', "'")
     .normalize('NFKC')
     .replaceAll(INVISIBLE, '')
     .replaceAll(SPACES, ' ')

@@ -63,9 +63,12 @@ const METRES_AND_CM =
   /^(\d{1,2})\s*m(?:ts?|etros?)?\.?\s*(?:con\s*)?(\d{2}|\d{1,2}(?=\s*c))\s*(?:cms?\.?|cent[ií]metros)?$/;
 /** "70 7/8", "70-7/8 in": only inches are written in fractions. */
 const FRACTION = /^(?:(\d{1,3})[ -]+)?(\d{1,2})[/⁄](\d{1,2})\s*(\p{L}+|["”″]|''|′′)?\.?$/u;
-/** "5' 11\"", "6 ft", "5 pies 11 pulgadas" */
+/** "5' 11\"", "6 ft", "5 pies con 11 pulgadas", "5'-10\"" */
 const FEET =
-  /^(\d{1,2})\s*(?:['’′]|ft|feet|foot|pies?)\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:["”″]|''|′′|in(?:ch(?:es)?)?|pulg(?:adas)?)?\.?)?$/;
+  /^(\d{1,2})\s*(?:['’′]|ft|feet|foot|pies?)\s*(?:(?:con\s|y\s|-)?\s*(\d{1,2}(?:\.\d+)?)\s*(?:["”″]|''|′′|in(?:ch(?:es)?)?|pulg(?:adas)?)?\.?)?$/;
+/** "1'80": by hand the mark before two digits is as often one of decimals, so it is asked about. */
+const MARKED = /^(\d)['’′](\d{2})$/;
+const INCHES_OF_A_FOOT = 12;
 
 const MM_PER_FOOT = 304.8;
 
@@ -82,8 +85,12 @@ function fraction(text: string, unit: LengthUnit): TypedMeasure | null {
 function compound(text: string): TypedMeasure | null {
   const [, metres = '', cm = '0'] = METRES_AND_CM.exec(text) ?? [];
   if (metres !== '') return inMm(Number(metres) * mmPer.m + Number(cm) * mmPer.cm);
+  const [, whole = '', decimals = ''] = MARKED.exec(text) ?? [];
+  if (whole !== '') return asked('m', Number(`${whole}.${decimals}`) * mmPer.m);
   const [, feet = '', inches = '0'] = FEET.exec(text) ?? [];
-  return feet === '' ? null : inMm(Number(feet) * MM_PER_FOOT + Number(inches) * mmPer.in);
+  return feet === '' || Number(inches) >= INCHES_OF_A_FOOT
+    ? null
+    : inMm(Number(feet) * MM_PER_FOOT + Number(inches) * mmPer.in);
 }
 
 /** A bare number that no window has in its unit, as a question; null when it has no better unit. */

@@ -19,10 +19,14 @@ export function readPostcode(written: string): ReadPostcode {
   return { postcode: first.replace(' ', '') };
 }
 
-/** What a field for a postcode holds after typing or pasting: the postcode, else the first five digits. */
+/**
+ * What a field for a postcode holds after typing or pasting: the postcode, of an address the last one in it, else the first
+ * five digits.
+ */
 export function typedPostcode(written: string): string {
-  const read = readPostcode(written);
-  return 'postcode' in read ? read.postcode : written.replaceAll(/\D/g, '').slice(0, 5);
+  const text = cleaned(written).replace(/\.0+$/, '');
+  const last = text.match(FIVE)?.at(-1) ?? text;
+  return last.replaceAll(/\D/g, '').slice(0, 5);
 }
 
 /** What a form sends: the postcode; a text that is none is sent as it was typed, and the server judges it. */

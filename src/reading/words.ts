@@ -12,15 +12,28 @@ const plain = (written: string): string =>
 const ofNoWord = (written: string): null | undefined => (cleaned(written) === '' ? null : undefined);
 
 const YES =
-  /^(?:s|si|x|y|yes|1|v|verdadero|true|ok|on|✓|✔|☑|con(?: .+)?|incluye(?: .+)?|incluid[ao]s?|incluir|lleva|se instala|instalar|requiere|si .+)$/;
-const NO = /^(?:n|no|0|f|falso|false|off|-+|✗|✘|sin(?: .+)?|ningun[ao]?|n\/a|na|no aplica|nada|no .+)$/;
+  /^(?:s|si|x|y|yes|1|v|verdadero|true|ok|on|✓|✔|☑|con|incluye|incluid[ao]s?|incluir|lleva|requiere|instalar|se instala)(?: |$)/;
+const NO = /^(?:n|no|0|f|falso|false|off|-+|✗|✘|sin|ningun[ao]?|n\/a|na|nada)(?: |$)/;
 
-/** Reads yes or no as people mark it in a list; null for an empty cell, undefined for other words. */
-export function readYesNo(written: string): boolean | null | undefined {
+/** What may follow an answer and leaves it as it is: "sí, por favor", "no lleva", "no aplica". */
+const FILLERS =
+  /^(?:la|el|los|las|un|una|de|por|favor|porfa|gracias|claro|que|le|va|hace|falta|ahora|lleva|incluye|incluid[ao]s?|requiere|aplica|quiere|necesita|tiene|viene|incluir|instal\w+)$/;
+
+/**
+ * Reads yes or no as people mark it in a list; null for an empty cell, undefined for other words, and for an answer with a
+ * condition ("si no, avisar") or about something else ("sin costo").
+ * @param about words of what is asked, without accents: "sin motor" says no in the column "Motor". @default none
+ */
+export function readYesNo(written: string, about = ''): boolean | null | undefined {
   const text = plain(written);
   if (text === '') return ofNoWord(written);
-  if (NO.test(text)) return false;
-  return YES.test(text) ? true : undefined;
+  const answers = NO.test(text) ? false : YES.test(text) ? true : undefined;
+  const [, ...rest] = text.replace(/ se (?=[a-z])/, ' ').split(' ');
+  const topics = plain(about).split(' ');
+  const isPlain = rest.every(
+    (word) => FILLERS.test(word) || topics.includes(word) || topics.includes(word.replace(/s$/, '')),
+  );
+  return isPlain ? answers : undefined;
 }
 
 /**
@@ -35,6 +48,7 @@ function either<One extends string, Other extends string>(
 ): One | Other | null | undefined {
   const text = plain(written).replace(lead, '');
   if (text === '') return ofNoWord(written);
+  if (/(?:^| )(?:no|sin)(?: |$)/.test(text)) return undefined;
   const says = (pattern: RegExp) => [text, ...text.split(/[ /]/)].some((word) => pattern.test(word));
   if (says(isOne) && says(isOther)) return undefined;
   if (isOne.test(text)) return one;

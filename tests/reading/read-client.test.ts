@@ -13,6 +13,10 @@ describe('the headings of a list of clients (B141)', () => {
     expect(fieldsOfHeadings(['Teléfono', 'Celular'])).toEqual(['phone', null]);
   });
 
+  it('leave the code of a customer alone', () => {
+    expect(fieldsOfHeadings(['Código', 'Código postal'])).toEqual([null, 'postal_code']);
+  });
+
   it('of our own list that say nothing to keep are left out', () => {
     expect(fieldsOfHeadings(['Cliente', 'Dirección', 'Otros teléfonos', 'Órdenes'])).toEqual([
       ...['name', NOT_KEPT, NOT_KEPT, NOT_KEPT],
@@ -36,6 +40,48 @@ describe('a row of a list of clients (B141)', () => {
     const regimeOf = (text: string) => readClient({ name: 'A', 'tax.regime': text }).record.tax.regime;
     expect(regimeOf('Personas Físicas con actividades empresariales y profesionales')).toBe('612');
     expect(regimeOf('RESICO')).toBe('626');
+  });
+
+  it.each([
+    ['612 y 606', ['612', '606']],
+    ['612/626', ['612', '626']],
+    ['casa', []],
+  ])('with the régimen %j is asked which', (text, codes) => {
+    const { record, doubts } = readClient({ name: 'A', 'tax.regime': text });
+    expect(record.tax.regime).toBe(text);
+    expect(doubts[0]?.offers.map(({ cells }) => cells['tax.regime'])).toEqual(expect.arrayContaining(codes));
+  });
+
+  it.each(['N/A', 'no', '-'])('says nothing of its taxes with %j', (text) => {
+    const { record, doubts } = readClient({ name: 'A', 'tax.regime': text, 'tax.cfdi_use': text });
+    expect(record.tax).toMatchObject({ regime: '', cfdi_use: '' });
+    expect(doubts).toEqual([]);
+  });
+
+  it.each(['casa', 'pagos', 'Honorarios'])('with the use %j is asked which', (text) => {
+    const { record, doubts } = readClient({ name: 'A', 'tax.cfdi_use': text });
+    expect(record.tax.cfdi_use).toBe(text);
+    expect(doubts).toHaveLength(1);
+  });
+
+  it('says which régimen a part of its name stands for', () => {
+    const { record, said } = readClient({
+      name: 'A',
+      'tax.regime': 'Actividades empresariales y profesionales',
+    });
+    expect(record.tax.regime).toBe('612');
+    expect(said).toHaveLength(1);
+  });
+
+  it.each([
+    '<ana@ejemplo.mx>',
+    '"ana@ejemplo.mx"',
+    '(ana@ejemplo.mx)',
+    'Ana Robles <ana@ejemplo.mx>',
+    'ana@ejemplo.mx.',
+    'mailto:ana@ejemplo.mx?subject=Hola',
+  ])('has the address within %j', (text) => {
+    expect(readClient({ name: 'A', email: text }).record.email).toBe('ana@ejemplo.mx');
   });
 
   it('gets its zero back where the place tells, and else is asked', () => {

@@ -46,7 +46,7 @@ const aliases: Readonly<Record<ClientField, readonly string[]>> = {
   ],
   neighborhood: ['col', 'fraccionamiento', 'asentamiento'],
   city: ['municipio', 'ciudad o municipio', 'alcaldia', 'delegacion', 'localidad', 'poblacion', 'city'],
-  postal_code: ['cp', 'c p', 'codigo', 'cod postal', 'zip'],
+  postal_code: ['cp', 'c p', 'cod postal', 'zip'],
   'tax.rfc': ['r f c', 'rfc del cliente', 'registro federal de contribuyentes'],
   'tax.legal_name': [
     'nombre o razon social',

@@ -6,6 +6,7 @@ import { readPostcode } from '../postcode.ts';
 import { readState } from '../state-name.ts';
 import { cfdiUses, regimes } from '../tax/catalogues.ts';
 import { plainRfc } from '../tax/rfc.ts';
+import { readYesNo } from '../words.ts';
 import type { ClientField } from './client-headings.ts';
 
 /** Stands for "the paper has this RFC" among the texts of a row. */
@@ -60,9 +61,14 @@ function phoneIn(written: string, notes: string): Part {
   };
 }
 
+/** An address within other text: "Ana Robles <ana@ejemplo.mx>", "mailto:ana@ejemplo.mx?subject=Hola". */
+const EMAIL_IN = /[^\s@,;:/<>()"'“”‹›]+@[^\s@,;:/<>()"'“”‹›!?]+/g;
+
 function emailIn(written: string, notes: string): Part {
-  const [first = '', ...others] = written.split(/[\s,;/]+/).filter((text) => text.includes('@'));
-  if (others.length === 0) return { text: written.replace(/^mailto:/i, '') };
+  const [first = '', ...others] = (cleaned(written).match(EMAIL_IN) ?? []).map((one) =>
+    one.replace(/\.+$/, ''),
+  );
+  if (others.length === 0) return { text: first === '' ? written : first };
   return {
     text: written,
     doubt: {
@@ -119,14 +125,24 @@ function entryIn(
   entries: readonly Entry[],
   code: RegExp,
 ): Part {
-  const [byCode] = code.exec(cleaned(written).toUpperCase()) ?? [];
-  if (byCode !== undefined) return { text: byCode };
+  // "N/A", "no", "-".
+  if (readYesNo(written) === false) return { text: '' };
+  const codes = new Set(cleaned(written).toUpperCase().match(code));
+  const [byCode] = codes;
+  if (codes.size === 1 && byCode !== undefined) return { text: byCode };
   const asked = words(written);
   if (asked === '') return { text: written };
   const named = entries.filter(({ name }) => words(name) === asked);
-  const alike = named.length > 0 ? named : entries.filter(({ name }) => words(name).includes(asked));
+  const isWithin = ({ name }: Entry) => ` ${words(name)} `.includes(` ${asked} `);
+  const coded = entries.filter((entry) => codes.has(entry.code));
+  const [alike = []] = [coded, named, entries.filter(isWithin)].filter((found) => found.length > 0);
   const [one, ...others] = alike;
-  if (one !== undefined && others.length === 0) return { text: one.code };
+  // One word of a name is too little to tell what is meant.
+  if (one !== undefined && others.length === 0 && (named.length > 0 || asked.includes(' ')))
+    return {
+      text: one.code,
+      ...(named.length > 0 ? {} : { said: `“${written}” es ${one.code} ${one.name}.` }),
+    };
   return {
     text: written,
     doubt: {
@@ -140,8 +156,8 @@ function entryIn(
   };
 }
 
-const REGIME_CODE = /^\d{3}(?!\d)/;
-const USE_CODE = /^[A-Z]{1,2}\d{2}(?!\d)/;
+const REGIME_CODE = /(?<!\d)\d{3}(?!\d)/g;
+const USE_CODE = /(?<![A-Z])[A-Z]{1,2}\d{2}(?!\d)/g;
 /** What everybody calls the regime 626. */
 const RESICO = /\bresico\b/i;
 

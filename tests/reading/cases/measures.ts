@@ -61,6 +61,10 @@ export const measures: readonly Case[] = [
     ['6 ft', '1829 mm'],
     ["6'", '1829 mm'],
     ['6 pies', '1829 mm'],
+    ['5\'-10"', '1778 mm'],
+    ['5 pies con 10 pulgadas', '1778 mm'],
+    ['8´', '2438 mm'],
+    ['70´´', '1778 mm'],
     ['5 pies 11 pulgadas', '1803 mm'],
     ['１８０', '1800 mm'],
     ['180\u00a0cm', '1800 mm'],
@@ -152,6 +156,7 @@ function questions(context: string, rows: readonly (readonly [string, string])[]
 /** Both sides of a window, with a × between. */
 export const sizes: readonly Case[] = [
   { context: 'cm', written: '180 × 210', meant: '1800 mm × 2100 mm' },
+  { context: 'cm', written: "1'80 × 2’10", asked: '¿metros? 1800 × ¿metros? 2100' },
   { context: 'cm', written: '1800 × 2100', asked: '¿milímetros? 1800 × ¿milímetros? 2100' },
   { context: 'cm', written: '1800 × 850', asked: '¿milímetros? 1800 × ¿milímetros? 850' },
   { context: 'cm', written: '1800 × 210', asked: '¿milímetros? 1800 × 2100 mm' },

@@ -23,6 +23,17 @@ export const yesOrNo: readonly Case[] = [
     'No aplica',
   ),
   ...of('no', 'N/A', 'n/a', 'na', '-', '—', 'ninguna', 'no, gracias'),
+  ...of('sí', 'sí, por favor', 'con la instalación', 'se instala', 'instalar', 'sí lleva'),
+  ...of('no', 'no lleva', 'sin instalar', 'no requiere instalación'),
+  ...unknown(
+    'no sé',
+    'Sin costo',
+    'si no, avisar',
+    'si es posible',
+    'con el cliente',
+    'con su propio instalador',
+  ),
+  ...unknown('incluye solo flete', 'sí / no', 'no olvidar instalar', 'no fija, con tensor', 'sin cadena'),
   ...of('nada dicho', '', '  '),
   ...unknown('quizá', 'por definir', '2', 'sala', '???', '"'),
 ];
@@ -85,6 +96,7 @@ export const fits: readonly Case[] = [
   ),
   ...of('outside', 'sobre muro', 'a muro', 'sobrepuesta', 'sobre marco', 'traslape', 'Montaje exterior'),
   ...of('nada dicho', ''),
+  ...unknown('dentro no', 'no afuera'),
   ...unknown('?', '*', 'techo', 'ventana', 'dentro o fuera?', 'sala'),
 ];
 

@@ -70,7 +70,7 @@ export function oneOf<Value>(
   choices: readonly Choice<Value>[],
   cellWith?: (name: string) => string,
 ): Part<Value | undefined> {
-  const isNothing = written === '' || readYesNo(written) === false;
+  const isNothing = written === '' || readYesNo(written, titleOf(at)) === false;
   if (isNothing) return { value: undefined };
   const found = valueOf(written, choices);
   return found === null

@@ -121,7 +121,7 @@ const DEVICE = /^(?:tensor|sujeta|fij)|muro$/;
 
 /** Reads whether children are there: "sí", or the device that keeps them safe. */
 function safetyIn(written: string): Part<boolean> {
-  const says = readYesNo(written);
+  const says = readYesNo(written, 'seguridad para niños tensor dispositivo muro');
   if (says === undefined && !DEVICE.test(plainName(written))) return asking('safety', written, YES_OR_NO);
   return { value: says === undefined || says === true };
 }

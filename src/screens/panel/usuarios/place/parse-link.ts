@@ -1,4 +1,5 @@
 import type { Place } from '#src/ui/map/place.ts';
+import { parseDegrees } from './parse-degrees.ts';
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 
@@ -15,6 +16,8 @@ const viewParameters = ['center', 'viewpoint', 'sll', 'cp'];
 const GOOGLE_PIN = pair('!3d', '!4d');
 const GOOGLE_EMBED = pair('!2d', '!3d');
 const GOOGLE_VIEW = pair('@', ',');
+/** The stops of a route. */
+const GOOGLE_STOP = pair('!1d', '!2d');
 const IN_PATH = pair('/', String.raw`,\s*`, '(?=/|$|\\?)');
 const OSM_VIEW = pair(String.raw`#map=\d+(?:\.\d+)?/`, '/');
 const GEO = pair('^geo:', ',');
@@ -52,8 +55,30 @@ function osmMarker({ searchParams }: URL): Place | null {
   return lat !== null && lng !== null ? latLng(last(`${lat},${lng}`, VALUE)) : null;
 }
 
+/** Where a route of Google Maps ends; null where only its name is in the link. The view is the middle of the way. */
+function endOfRoute(url: URL): Place | null {
+  const text = decoded(url.href);
+  const [stops = ''] = decoded(url.pathname)
+    .replace(/^.*?\/dir\//, '')
+    .split(/\/(?:@|data=)/);
+  const lastStop = stops.split('/').filter(Boolean).at(-1) ?? '';
+  return (
+    lngLat(last(text, GOOGLE_STOP)) ??
+    latLng(last(lastStop, VALUE)) ??
+    parseDegrees(lastStop) ??
+    inParameters(url, pinParameters)
+  );
+}
+
+/** Degrees as the name of a place: "/place/19°25'57.4\"N 99°07'59.5\"W/". */
+function namedByDegrees(pathname: string): Place | null {
+  const named = pathname.split('/').find((part) => part.includes('°'));
+  return named === undefined ? null : parseDegrees(named);
+}
+
 /** The place in a map link; null when there is none. */
 export function placeInLink(url: URL): Place | null {
+  if (url.pathname.includes('/dir/')) return endOfRoute(url);
   const text = decoded(url.href);
   return (
     latLng(last(text, GOOGLE_PIN)) ??
@@ -61,6 +86,7 @@ export function placeInLink(url: URL): Place | null {
     osmMarker(url) ??
     inParameters(url, pinParameters) ??
     latLng(last(decoded(url.pathname), IN_PATH)) ??
+    namedByDegrees(decoded(url.pathname)) ??
     latLng(last(text, GOOGLE_VIEW)) ??
     latLng(last(text, OSM_VIEW)) ??
     latLng(last(text, GEO)) ??
