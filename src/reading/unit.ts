@@ -33,8 +33,9 @@ const LAST_WORD = /^(.*\S)(?:\s+(?:en\s+)?|[\s_,/\-:]+)([\p{L}."”″]+)$/u;
 /** Finds the unit in a heading: "Ancho (Mts.)", "Ancho en pulgadas", "ANCHO_MM". */
 export function readHeadingUnit(heading: string): HeadingUnit {
   const [, before = '', inside = '', after = ''] = IN_BRACKETS.exec(heading) ?? [];
-  const bracketed = readUnit(inside.replace(/^\s*en\s+/i, ''));
-  if (bracketed !== null) return { name: [before.trim(), after.trim()].join(' ').trim(), unit: bracketed };
+  const [bracketed = null, ...others] = new Set(inside.split(/\s+/).flatMap((word) => readUnit(word) ?? []));
+  if (bracketed !== null && others.length === 0)
+    return { name: [before.trim(), after.trim()].join(' ').trim(), unit: bracketed };
   const [, name = '', word = ''] = LAST_WORD.exec(heading.trim()) ?? [];
   const last = readUnit(word);
   return last === null

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DraftWindow } from '#src/api/draft.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { publicBook } from '#src/features/draft-windows/price-book.ts';
+import { readMeasure } from '#src/reading/measure.ts';
 import { askedMeasures } from '#src/screens/storefront/cotizador/sheet/cells/asked-measures.ts';
 import { readBlock, writtenBlock } from '#src/screens/storefront/cotizador/sheet/cells/block.ts';
 import { textIn, windowBelow, type Reading } from '#src/screens/storefront/cotizador/sheet/cells/cells.ts';
@@ -215,5 +216,30 @@ describe('measures that seem to be in another unit', () => {
       ['180', '210'],
       ['120', '160'],
     ]);
+  });
+});
+
+describe('the unit of a pasted block', () => {
+  const sizeOf = (headings: string, cells: string) => {
+    const { windows, left } = paste(`Tela\tColor\t${headings}\nBlackout Lino\tArena\t${cells}\n`);
+    const mmOf = (text = '') => {
+      const read = readMeasure(text, 'cm');
+      return 'mm' in read ? read.mm : null;
+    };
+    return { width: mmOf(windows[0]?.width), height: mmOf(windows[0]?.height), left };
+  };
+
+  test.each([
+    ['Ancho\tAlto\tUnidad', '71\t83\tpulg', 1_803, 2_108],
+    ['Ancho\tAlto\tUnidad', '600\t800\tmm', 600, 800],
+    ['Ancho (pulg)\tAlto', '70\t82', 1_778, 2_083],
+    ['Ancho\tAlto (mm)', '350\t900', 350, 900],
+    ['Ancho (medida en pulgadas)\tAlto (medida en pulgadas)', '35\t80', 889, 2_032],
+  ])('is that of %j for %j', (headings, cells, width, height) => {
+    expect(sizeOf(headings, cells)).toEqual({ width, height, left: [] });
+  });
+
+  test('that is none is left', () => {
+    expect(sizeOf('Ancho\tAlto\tUnidad', '71\t83\tPZA').left).toEqual(['Unidad']);
   });
 });

@@ -121,9 +121,12 @@ const aliases: Readonly<Record<RowColumnKey, readonly string[]>> = {
   note: ['nota', 'notas', 'observaciones', 'observacion', 'comentarios', 'comentario', 'notes'],
 };
 
+/** Text in brackets, but for a unit that we do not read: its column is asked about. */
+const IN_BRACKETS = /[([](?!\s*(?:en\s+)?(?:pies?|ft|feet|yardas?|yd)\b).*?[)\]]/gi;
+
 /** A heading without accents, capitals, text in brackets and its unit. */
 const plain = (heading: string): string =>
-  normalizeText(readHeadingUnit(heading).name.replaceAll(/\(.*?\)|\[.*?\]/g, ' '))
+  normalizeText(readHeadingUnit(heading).name.replaceAll(IN_BRACKETS, ' '))
     .replaceAll(/[^a-z0-9ñ ]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -321,3 +321,19 @@ it('an archive that pretends to be a workbook is refused', async () => {
       what: expect.stringMatching(/comprimido sin una hoja/) as string,
     });
 });
+
+describe('the unit of a list', () => {
+  it('is the one that its title names, also where a large window would be none in it', async () => {
+    const list = await listOf(
+      `MEDIDAS EN PULGADAS,,,,,\n${HEAD}\nSala,Blackout Lino,Arena,60,80,1\nRec,Blackout Lino,Arena,160,100,3`,
+    );
+    expect(list.unit).toBe('in');
+  });
+
+  it('is not the one of a heading that we do not read: its column is asked about', async () => {
+    const { columns } = await listOf(
+      'Ubicación,Tela,Color,Ancho (pies),Alto (pies)\nSala,Blackout Lino,Arena,6,7',
+    );
+    expect(columns.map(({ as }) => as).slice(3)).toEqual([null, null]);
+  });
+});

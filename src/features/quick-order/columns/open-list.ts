@@ -16,7 +16,7 @@ import {
   titledSheet,
 } from '#src/features/sheets/titled-sheet.ts';
 import { plausibleUnits } from '#src/reading/measure.ts';
-import { readHeadingUnit, type LengthUnit } from '#src/reading/unit.ts';
+import { readHeadingUnit, readUnit, type LengthUnit } from '#src/reading/unit.ts';
 
 /** Column with the reasons in a file of rows that were not added: it says nothing of a window. */
 export const REASON = 'Motivo';
@@ -46,6 +46,18 @@ const surelyIn = (units: readonly LengthUnit[]): LengthUnit | null => {
   const isOpen = units.length === 0 || units.length === ALL_UNITS;
   return isOpen || (units.length === 1 && units[0] === 'cm') ? 'cm' : null;
 };
+
+/** The only unit that the rows above the headings name, as in the title "MEDIDAS EN PULGADAS"; null for none or several. */
+function unitAbove(rows: readonly GridRow[], headings: number): LengthUnit | null {
+  const words = rows
+    .filter(({ row }) => row < headings)
+    .flatMap(({ cells }) => cells.flatMap((cell) => cell.split(/[\s():,;]+/)));
+  // "m" and "in" are other words as well.
+  const [only = null, ...others] = new Set(
+    words.flatMap((word) => (word.length < 3 && !/^(?:mm|cm)$/i.test(word) ? [] : (readUnit(word) ?? []))),
+  );
+  return others.length === 0 ? only : null;
+}
 
 /** Finds the columns of a file: what each is taken for, and what has to be asked. */
 export function openList(
@@ -91,7 +103,9 @@ export function openList(
   const isStillPlausible = knownUnit !== null && (units.length === 0 || units.includes(knownUnit));
   const list: OpenedList = {
     ...{ shape: shapeOf(shown), columns, units },
-    unit: isStillPlausible ? knownUnit : surelyIn(units),
+    unit: isStillPlausible
+      ? knownUnit
+      : (unitAbove(sheets.grids[titled.sheet]?.grid.rows ?? [], at) ?? surelyIn(units)),
     ...takenAs(sheets, titled),
   };
   return { list };

@@ -7,8 +7,10 @@ import { columnsOf, type ColumnKey } from './columns.ts';
 export interface PastedColumn {
   /** The sheet's column; null where it has none for it. */
   readonly key: ColumnKey | null;
-  /** The unit that its heading names; null for that of the sheet. */
+  /** The unit that its heading names, else the only one that another names; null for that of its row, or of the sheet. */
   readonly unit: LengthUnit | null;
+  /** Whether its cells name the unit of their rows. */
+  readonly isUnit: boolean;
 }
 
 /** The sheet's column of each field of a list. */
@@ -46,14 +48,20 @@ export function readHeadings(row: readonly string[]): readonly PastedColumn[] | 
     const known = oneOfThree(name) ?? (field === null ? undefined : columnOf[field]);
     const key = known === undefined || seen.has(known) ? null : known;
     if (key !== null) seen.add(key);
-    return { key, unit };
+    return { key, unit, isUnit: field === 'unit' };
   });
-  return seen.size < 2 ? null : columns;
+  if (seen.size < 2) return null;
+  const [only = null, ...others] = new Set(columns.flatMap(({ unit }) => unit ?? []));
+  return columns.map((column) => ({ ...column, unit: column.unit ?? (others.length === 0 ? only : null) }));
 }
 
 /** The columns of a block without headings: those of the sheet from where it is pasted. */
 export function columnsFrom(first: ColumnKey, width: number, isThrice: boolean): readonly PastedColumn[] {
   const keys = columnsOf(isThrice).map(({ key }) => key);
   const at = keys.indexOf(first);
-  return Array.from({ length: width }, (_, index) => ({ key: keys[at + index] ?? null, unit: null }));
+  return Array.from({ length: width }, (_, index) => ({
+    key: keys[at + index] ?? null,
+    unit: null,
+    isUnit: false,
+  }));
 }

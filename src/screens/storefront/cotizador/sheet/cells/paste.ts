@@ -1,5 +1,6 @@
 import type { DraftWindow } from '#src/api/draft.ts';
 import { readMeasure } from '#src/reading/measure.ts';
+import { readUnit, type LengthUnit } from '#src/reading/unit.ts';
 import { typedMeasure } from '#src/reading/written-measure.ts';
 import type { Block } from './block.ts';
 import { lastWithCloth, readCell, windowBelow, withoutChoice, withValue, type Reading } from './cells.ts';
@@ -32,8 +33,18 @@ export interface Place {
   readonly source: Source;
 }
 
-/** A measure in the unit of its heading, as typed in that of the sheet. */
-function inSheet(written: string, { key, unit }: PastedColumn, reading: Reading): string {
+/** The unit that a row's own cell names; null for none. */
+const unitOf = (row: readonly string[], columns: readonly PastedColumn[]): LengthUnit | null =>
+  readUnit(row[columns.findIndex(({ isUnit }) => isUnit)] ?? '');
+
+/** A measure in the unit of its heading or row, as typed in that of the sheet. */
+function inSheet(
+  written: string,
+  { key, unit: ofHeading }: PastedColumn,
+  ofRow: LengthUnit | null,
+  reading: Reading,
+): string {
+  const unit = ofHeading ?? ofRow;
   if (key === null || unit === null || measureOf(key) === null) return written;
   const read = readMeasure(written, unit);
   return 'mm' in read ? typedMeasure(read.mm, reading.unit) : written;
@@ -74,9 +85,13 @@ export function pasted(
     all[at] = filled.window;
     for (const [key, text] of filled.unread) unread.set(cellId(filled.window.key, key), text);
   });
-  const isUsed = (at: number) => rows.some((row) => (row[at] ?? '').trim() !== '');
-  const left = columns.flatMap(({ key }, at) =>
-    key === null && isUsed(at) ? [(first[at] ?? '').trim()] : [],
+  const isLeft = ({ isUnit }: PastedColumn, at: number) =>
+    rows.some((row) => {
+      const cell = (row[at] ?? '').trim();
+      return cell !== '' && !(isUnit && readUnit(cell) !== null);
+    });
+  const left = columns.flatMap((column, at) =>
+    column.key === null && isLeft(column, at) ? [(first[at] ?? '').trim()] : [],
   );
   return { rows: rows.length, windows: all.filter((window, at) => window !== windows[at]), unread, left };
 }
@@ -88,12 +103,13 @@ function filledRow(
   reading: Reading,
 ): { readonly window: DraftWindow; readonly unread: readonly (readonly [ColumnKey, string])[] } {
   const unread: [ColumnKey, string][] = [];
+  const unit = unitOf(row, columns);
   const cells = columns
     .flatMap((column, at) => {
       const written = row[at];
       return column.key === null || written === undefined
         ? []
-        : [{ key: column.key, text: inSheet(written.trim(), column, reading) }];
+        : [{ key: column.key, text: inSheet(written.trim(), column, unit, reading) }];
     })
     .toSorted(clothFirst);
   let window = begun;
