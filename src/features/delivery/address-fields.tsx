@@ -11,7 +11,7 @@ import { sentPhone } from '#src/reading/phone.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
-import { useOwnAddress } from './address/own-address.ts';
+import type { OwnAddress } from './address/own-address.ts';
 
 const MOST_LETTERS = 200;
 
@@ -34,22 +34,23 @@ const fields = [
   ['phone', 'Teléfono de quien recibe (opcional)', 'tel'],
 ] as const satisfies readonly (readonly [keyof AddressPayload, string, string])[];
 
-interface AddressFieldsProps {
+export interface AddressFieldsProps {
   /** What was sent in an attempt before; null without one. */
   readonly sent: AddressPayload | null;
   /** Where its postcode lies; null without one. */
   readonly place: DeliveryPlace | null;
   readonly readOnly: boolean;
+  /** The address of the account of whoever orders. @default none */
+  readonly own?: OwnAddress | null;
 }
 
 /** Where an order goes, besides its postcode; it starts with the address that is kept for it, or with its town. */
-export function AddressFields({ sent, place, readOnly }: AddressFieldsProps) {
+export function AddressFields({ sent, place, readOnly, own = null }: AddressFieldsProps) {
   const typed = useTypedValues();
   const known = sent ?? keptAddress() ?? NOTHING;
   const town = place === null ? '' : (townOfPostcode(place.postcode) ?? '');
   const [firstTown] = useState(town);
   const isMoved = town !== firstTown;
-  const own = useOwnAddress();
   /** What the fields held when the account's address was taken: it fills the empty ones. */
   const [taken, setTaken] = useState<AddressPayload | null>(null);
   const fieldset = useRef<HTMLFieldSetElement>(null);
@@ -108,7 +109,7 @@ export function sentAddress(address: DeliveryAddress | null): AddressPayload | n
 }
 
 /** An address whose empty fields are filled in. */
-const withOwn = (typed: AddressPayload, own: Partial<AddressPayload>): AddressPayload => ({
+const withOwn = (typed: AddressPayload, own: OwnAddress): AddressPayload => ({
   ...typed,
   ...own,
   ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')),

@@ -8,10 +8,11 @@ import type { Cart } from '#src/api/contract/assumed/cart.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { textIn } from '#src/browser/form-values.ts';
 import { href } from '#src/config/routes.ts';
-import { AddressFields, readAddress } from '#src/features/delivery/address-fields.tsx';
+import { readAddress } from '#src/features/delivery/address-fields.tsx';
 import { DeliveryNote } from '#src/features/delivery/delivery-note.tsx';
 import { estimateOfQuoted } from '#src/features/delivery/estimate.ts';
 import { refusedInstallation } from '#src/features/delivery/installer-text.ts';
+import { OrderAddressFields } from '#src/features/delivery/order-address-fields.tsx';
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
 import { useAvailability } from '#src/features/delivery/use-availability.ts';
 import { usePlace } from '#src/features/delivery/use-place.ts';
@@ -141,7 +142,7 @@ function Review({ actor, wait }: HeldProps) {
         <TotalsList totals={totals} />
         <EstimatedDelivery lines={lines} />
         <Text fz="md">{`Al pedir te mandamos los datos para el anticipo de ${inCurrency(totals.deposit_centavos)}: con él empieza el taller. El resto, ${inCurrency(totals.balance_centavos)}, lo pagas contra entrega.`}</Text>
-        <AddressFields sent={delivery} place={place} readOnly={isOrdering} />
+        <OrderAddressFields sent={delivery} place={place} readOnly={isOrdering} />
         <WorkshopNotes notes={notes} readOnly={isOrdering} />
         {refused !== null ? (
           <Text c="red" fz="md">

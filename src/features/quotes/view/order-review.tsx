@@ -6,7 +6,7 @@ import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { textIn } from '#src/browser/form-values.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { AddressFields, readAddress, sentAddress } from '#src/features/delivery/address-fields.tsx';
+import { readAddress, sentAddress } from '#src/features/delivery/address-fields.tsx';
 import { DeliveryNote } from '#src/features/delivery/delivery-note.tsx';
 import {
   estimateOfQuoted,
@@ -15,6 +15,7 @@ import {
   type Estimate,
 } from '#src/features/delivery/estimate.ts';
 import { refusedInstallation } from '#src/features/delivery/installer-text.ts';
+import { OrderAddressFields } from '#src/features/delivery/order-address-fields.tsx';
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
 import { placeOf, placeText } from '#src/features/delivery/place.ts';
 import { usePlace } from '#src/features/delivery/use-place.ts';
@@ -122,7 +123,7 @@ export function OrderReview({ actor, prices, quote, availability }: OrderReviewP
           )}
           {typed === NOTHING_TYPED ? null : <TypedNote />}
           <TypedValuesContext value={typed}>
-            <AddressFields
+            <OrderAddressFields
               sent={delivery ?? sentAddress(quote.delivery)}
               place={place}
               readOnly={isSending}
