@@ -17,7 +17,7 @@ const NO = /^(?:n|no|0|f|falso|false|off|-+|✗|✘|sin|ningun[ao]?|n\/a|na|nada
 
 /** What may follow an answer and leaves it as it is: "sí, por favor", "no lleva", "no aplica". */
 const FILLERS =
-  /^(?:la|el|los|las|un|una|de|por|favor|porfa|gracias|claro|que|le|va|hace|falta|ahora|lleva|incluye|incluid[ao]s?|requiere|aplica|quiere|necesita|tiene|viene|incluir|instal\w+)$/;
+  /^(?:la|el|los|las|un|una|de|por|favor|porfa|gracias|claro|que|le|va|hace|falta|ahora|lleva|incluye|incluid[ao]s?|requiere|aplica|quiere|necesita|tiene|viene|incluir|instal\w+|accesorios?|extras?)$/;
 
 /**
  * Reads yes or no as people mark it in a list; null for an empty cell, undefined for other words, and for an answer with a

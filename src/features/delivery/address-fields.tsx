@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keepAddress, keptAddress } from '#machines/support/place.ts';
 import type { AddressPayload, DeliveryAddress } from '#src/api/contract/assumed/quoted.ts';
 import { textIn } from '#src/browser/form-values.ts';
@@ -54,6 +54,10 @@ export function AddressFields({ sent, place, readOnly, own = null }: AddressFiel
   /** What the fields held when the account's address was taken: it fills the empty ones. */
   const [taken, setTaken] = useState<AddressPayload | null>(null);
   const fieldset = useRef<HTMLFieldSetElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (taken !== null) fieldset.current?.querySelector('input')?.focus();
+  }, [taken]);
   const starts: Record<string, string> = { ...known, ...typed, ...taken };
   if (isMoved || starts['city'] === '') starts['city'] = town;
   return (

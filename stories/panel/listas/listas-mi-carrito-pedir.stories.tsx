@@ -66,6 +66,7 @@ export const OwnAddress = meta.story({
       dialog.getByRole('button', { name: `Usar la de mi cuenta: ${address ?? ''}` }),
     );
     await expect(dialog.getByLabelText('Calle y número')).toHaveValue(street);
+    await expect(dialog.getByLabelText('Calle y número')).toHaveFocus();
     await expect(dialog.getByLabelText('Colonia')).toHaveValue(neighborhood);
     await expect(dialog.getByLabelText('Quién recibe')).toHaveValue('Doña Lupe');
     await expect(dialog.getByLabelText('Teléfono de quien recibe (opcional)')).toHaveValue(

@@ -24,7 +24,7 @@ export const yesOrNo: readonly Case[] = [
   ),
   ...of('no', 'N/A', 'n/a', 'na', '-', '—', 'ninguna', 'no, gracias'),
   ...of('sí', 'sí, por favor', 'con la instalación', 'se instala', 'instalar', 'sí lleva'),
-  ...of('no', 'no lleva', 'sin instalar', 'no requiere instalación'),
+  ...of('no', 'no lleva', 'sin instalar', 'no requiere instalación', 'sin accesorios'),
   ...unknown(
     'no sé',
     'Sin costo',
