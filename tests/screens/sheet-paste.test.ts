@@ -234,6 +234,7 @@ describe('the unit of a pasted block', () => {
     ['Ancho\tAlto\tUnidad', '600\t800\tmm', 600, 800],
     ['Ancho (pulg)\tAlto', '70\t82', 1_778, 2_083],
     ['Ancho\tAlto (mm)', '350\t900', 350, 900],
+    ['Ancho\tAlto\tNota (m)', '180\t210\t3', 1_800, 2_100],
     ['Ancho (medida en pulgadas)\tAlto (medida en pulgadas)', '35\t80', 889, 2_032],
   ])('is that of %j for %j', (headings, cells, width, height) => {
     expect(sizeOf(headings, cells)).toEqual({ width, height, left: [] });

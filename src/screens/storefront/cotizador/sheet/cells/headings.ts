@@ -1,13 +1,13 @@
 import { fieldsOf } from '#src/features/draft-windows/headings.ts';
 import type { RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
 import { readHeadingUnit, type LengthUnit } from '#src/reading/unit.ts';
-import { columnsOf, type ColumnKey } from './columns.ts';
+import { columnsOf, measureOf, type ColumnKey } from './columns.ts';
 
 /** A column of pasted cells. */
 export interface PastedColumn {
   /** The sheet's column; null where it has none for it. */
   readonly key: ColumnKey | null;
-  /** The unit that its heading names, else the only one that another names; null for that of its row, or of the sheet. */
+  /** The unit that its heading names, else the only one that another measure's names; null for that of its row, or of the sheet. */
   readonly unit: LengthUnit | null;
   /** Whether its cells name the unit of their rows. */
   readonly isUnit: boolean;
@@ -51,7 +51,10 @@ export function readHeadings(row: readonly string[]): readonly PastedColumn[] | 
     return { key, unit, isUnit: field === 'unit' };
   });
   if (seen.size < 2) return null;
-  const [only = null, ...others] = new Set(columns.flatMap(({ unit }) => unit ?? []));
+  const ofMeasures = columns.flatMap(({ key, unit }) =>
+    key === null || measureOf(key) === null ? [] : (unit ?? []),
+  );
+  const [only = null, ...others] = new Set(ofMeasures);
   return columns.map((column) => ({ ...column, unit: column.unit ?? (others.length === 0 ? only : null) }));
 }
 
