@@ -22,7 +22,7 @@ export interface TypedRecord {
   readonly notes: string;
 }
 
-const EMAIL = /^[^\s@,;:<>()"'“”‹›!?]+@[^\s@,;:<>()"'“”‹›!?]+\.[^\s@,;:.<>()"'“”‹›!?]{2,}$/;
+const EMAIL = /^[^\s@,;:<>()"'“”‹›][^\s@,;:<>()"“”‹›]*@[^\s@,;:<>()"'“”‹›!?]+\.[^\s@,;:.<>()"'“”‹›!?]{2,}$/;
 
 const LAST_CHARACTER = 'El último carácter no corresponde a los demás: compáralo con su constancia.';
 

@@ -84,6 +84,12 @@ describe('a row of a list of clients (B141)', () => {
     expect(readClient({ name: 'A', email: text }).record.email).toBe('ana@ejemplo.mx');
   });
 
+  it('keeps the apostrophe of an address', () => {
+    expect(readClient({ name: 'A', email: "(o'farrill@ejemplo.mx)" }).record.email).toBe(
+      "o'farrill@ejemplo.mx",
+    );
+  });
+
   it('gets its zero back where the place tells, and else is asked', () => {
     const told = readClient({ name: 'A', city: 'CDMX', postal_code: '6700' });
     expect(told.record.postal_code).toBe('06700');

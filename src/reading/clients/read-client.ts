@@ -62,7 +62,7 @@ function phoneIn(written: string, notes: string): Part {
 }
 
 /** An address within other text: "Ana Robles <ana@ejemplo.mx>", "mailto:ana@ejemplo.mx?subject=Hola". */
-const EMAIL_IN = /[^\s@,;:/<>()"'“”‹›]+@[^\s@,;:/<>()"'“”‹›!?]+/g;
+const EMAIL_IN = /[^\s@,;:/<>()"'“”‹›][^\s@,;:/<>()"“”‹›]*@[^\s@,;:/<>()"'“”‹›!?]+/g;
 
 function emailIn(written: string, notes: string): Part {
   const [first = '', ...others] = (cleaned(written).match(EMAIL_IN) ?? []).map((one) =>
