@@ -1,20 +1,8 @@
-import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { lengthLimits } from '#tests/bench/targets.ts';
 import { journey } from './support/journey.ts';
+import { scrollThrough } from './support/next-frame.ts';
 import { heading } from './support/steps.ts';
-
-/** Scrolls to the end, so that no part is as high as it was only guessed. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let at = 0; at < document.documentElement.scrollHeight; at += 400) {
-      scrollTo(0, at);
-      await nextFrame();
-      await nextFrame();
-    }
-  });
-}
 
 describe('a page on a phone', () => {
   journey.for(Object.entries(lengthLimits))(

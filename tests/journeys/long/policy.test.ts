@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { pageExpect } from '#tests/support/page-expect.ts';
 import { serveFakeCaptcha } from '../support/captcha.ts';
 import { panelPaths, publicPaths } from '../support/every-page.ts';
+import { scrollThrough } from '../support/next-frame.ts';
 import { CUSTOMER, heading, login } from '../support/steps.ts';
 import { watchedJourney as journey } from '../support/watched.ts';
 
@@ -13,14 +14,7 @@ async function useUp(page: Page): Promise<void> {
   await pageExpect(heading(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('Tab');
-  await page.evaluate(async () => {
-    for (let at = 0; at < document.body.scrollHeight; at += innerHeight) {
-      scrollTo(0, at);
-      await new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-      });
-    }
-  });
+  await scrollThrough(page);
   await page.waitForLoadState('networkidle');
 }
 

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright';
+import { nextFrame } from './next-frame.ts';
 
 /** Waits until the page's own scrolling has come to rest. */
-const atRest = (page: Page) =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let same = 0, last = Number.NaN; same < 5; same = scrollY === last ? same + 1 : 0) {
-      last = scrollY;
-      await frame();
-    }
-  });
+async function atRest(page: Page): Promise<void> {
+  for (let same = 0, last = Number.NaN; same < 5;) {
+    const top = await nextFrame(page);
+    same = top === last ? same + 1 : 0;
+    last = top;
+  }
+}
 
 /** How far a person scrolls until the middle of an element can be touched, in px: not at all, or to the window's middle. */
 const wayTo = (element: Locator) =>
