@@ -22,7 +22,6 @@ const sortKey = (text: string): string =>
     .replaceAll(DIGITS, (digits) => digits.padStart(PLACES, '0'));
 
 function compare(one: string | number, other: string | number): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other;
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
