@@ -1,17 +1,17 @@
 import { Stack } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 import { clientsMachine } from '#machines/clients/clients.machine.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
-import { quotesMachine } from '#machines/quotes/quotes.machine.ts';
+import type { quotesMachine } from '#machines/quotes/quotes.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { ResourceView } from '#src/remote-data/resource-view.tsx';
 import { ContactOptions } from '#src/ui/contact/contact-options.tsx';
 import { ClientsList } from './clients/clients-list.tsx';
 
 /** A dealer's clients, put together out of their quotes, orders and records, and the one that the address names. */
-export function ClientsView() {
+export function ClientsView({ quotes }: { readonly quotes: ActorRefFrom<typeof quotesMachine> }) {
   const surroundings = useActorSurroundings();
-  const quotes = useActorRef(quotesMachine, surroundings);
   const orders = useActorRef(ordersMachine, surroundings);
   const records = useActorRef(clientsMachine, surroundings);
   const kept = useSelector(records, (snapshot) => snapshot);

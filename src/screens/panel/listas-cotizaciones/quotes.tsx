@@ -23,6 +23,8 @@ const ClientsView = lazy(async () => ({
 export function Quotes() {
   const { session } = useServices();
   const sellsOn = useSelector(session, ({ context }) => hasRole(context.user, 'distribuidor'));
+  // Both views show them: who arrives at the clients' is known only after a moment, and they are asked for once.
+  const quotes = useActorRef(quotesMachine, useActorSurroundings());
   const { values, change } = useListQuery({ vista: '' });
   const view = sellsOn && values.vista === CLIENTS ? CLIENTS : '';
   return (
@@ -59,16 +61,11 @@ export function Quotes() {
     >
       {view === CLIENTS ? (
         <Suspense fallback={<LateNotice />}>
-          <ClientsView />
+          <ClientsView quotes={quotes} />
         </Suspense>
       ) : (
-        <OwnQuotes />
+        <QuotesList actor={quotes} whose="own" />
       )}
     </WorkScreen>
   );
-}
-
-function OwnQuotes() {
-  const actor = useActorRef(quotesMachine, useActorSurroundings());
-  return <QuotesList actor={actor} whose="own" />;
 }
