@@ -1,5 +1,6 @@
 import { controlAt, NOWHERE } from './controls.ts';
-import type { HandAct } from './hand.ts';
+import type { Control, HandAct } from './hand.ts';
+import { scrollerOf, watchScrolls } from './scrolls.ts';
 import { isSecret, standIn } from './secret-fields.ts';
 
 const MODIFIERS: readonly string[] = ['Control', 'Meta', 'Alt', 'Shift'];
@@ -38,6 +39,21 @@ export function watchHand(
   const partOf = (target: EventTarget | null) =>
     target instanceof Element && target.closest(besides) === null ? target : null;
 
+  const stop = new AbortController();
+  const scrolls = watchScrolls(page, stop.signal);
+
+  /** The control that an event happened in, and where the page was scrolled to before. */
+  const reached = (target: Element): Control & Pick<HandAct, 'scrolled'> => {
+    const { element, control } = controlAt(target);
+    const scrolled = scrolls.of(scrollerOf(element));
+    return { ...control, ...(scrolled.length > 0 && { scrolled: [...scrolled] }) };
+  };
+
+  const done = (act: HandAct) => {
+    scrolls.forget();
+    tell(act);
+  };
+
   /** What of the person's moves the focus now, if anything. */
   let moves: 'pointer' | 'tab' | null = null;
 
@@ -45,7 +61,7 @@ export function watchHand(
     moves = null;
     const target = partOf(of);
     if (!isTrusted || target === null || isForwarded(target)) return;
-    tell({ do: 'click', ...controlAt(target).control });
+    done({ do: 'click', ...reached(target) });
   };
 
   const onInput = ({ target: of, isTrusted }: Event) => {
@@ -54,7 +70,7 @@ export function watchHand(
     if (!isTyped(target) && !(target instanceof HTMLSelectElement)) return;
     const text = target instanceof HTMLSelectElement ? (target.selectedOptions[0]?.text ?? '') : target.value;
     const isHidden = target instanceof HTMLInputElement && isSecret(target);
-    tell({ do: 'fill', ...controlAt(target).control, text: isHidden ? standIn(text) : text });
+    done({ do: 'fill', ...reached(target), text: isHidden ? standIn(text) : text });
   };
 
   const onKey = ({ target: of, isTrusted, key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
@@ -65,17 +81,17 @@ export function watchHand(
     if (key === 'Tab' || MODIFIERS.includes(key)) return;
     if (isTyped(target) && !isCommand && !IN_FIELDS.includes(key)) return;
     const held = [ctrlKey ? 'Control' : '', altKey ? 'Alt' : '', metaKey ? 'Meta' : ''].filter(Boolean);
-    tell({ do: 'press', ...controlAt(target).control, key: [...held, key].join('+') });
+    done({ do: 'press', ...reached(target), key: [...held, key].join('+') });
   };
 
   const onPointer = ({ isTrusted }: Event) => {
     if (isTrusted) moves = 'pointer';
   };
 
-  const tellFocus = (to: EventTarget | null, whom = tell) => {
+  const tellFocus = (to: EventTarget | null, whom = done) => {
     moves = null;
     const on = partOf(to);
-    whom({ do: 'focus', ...(on === null ? NOWHERE : controlAt(on).control) });
+    whom({ do: 'focus', ...(on === null ? NOWHERE : reached(on)) });
   };
 
   // Told before the page hears that a field was left. A click itself brings the focus to what it is on.
@@ -87,10 +103,9 @@ export function watchHand(
   };
 
   const onArrive = ({ target }: FocusEvent) => {
-    if (moves !== null && partOf(target) !== null) tellFocus(target, moves === 'tab' ? tell : tellPress);
+    if (moves !== null && partOf(target) !== null) tellFocus(target, moves === 'tab' ? done : tellPress);
   };
 
-  const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
   page.addEventListener('click', onClick, options);
   page.addEventListener('input', onInput, options);

@@ -1,5 +1,6 @@
 import { findControl } from '#mocks/demo/hand/controls.ts';
 import type { HandAct } from '#mocks/demo/hand/hand.ts';
+import { scrollerOf } from '#mocks/demo/hand/scrolls.ts';
 import { painted } from './when-shown.ts';
 
 /** How long a control may take to show, in ms. */
@@ -50,8 +51,20 @@ function focus(element: HTMLElement): void {
   else if (activeElement instanceof HTMLElement) activeElement.blur();
 }
 
+/** Scrolls as a person did before an act, and stays at each place until what loads there has seen it. */
+async function scrollAs(page: Document, act: HandAct): Promise<void> {
+  const { scrolled = [] } = act;
+  // A part of the page that is not there yet may come once the page is scrolled.
+  const scroller = scrollerOf(findControl(page, act) ?? page.body);
+  if (Math.round(scroller.scrollTop) === scrolled.at(-1) && scrolled.length === 1) return;
+  for (const top of scrolled) {
+    scroller.scrollTo({ top, behavior: 'instant' });
+    await painted();
+  }
+}
+
 /**
- * Waits for the control of an act; null when the page does not have it in time.
+ * Scrolls to where an act was done, and waits for its control; null when the page does not have it in time.
  * @param patienceMs how long it may take to show, in ms
  */
 export async function controlOf(
@@ -59,6 +72,7 @@ export async function controlOf(
   act: HandAct,
   patienceMs = PATIENCE_MS,
 ): Promise<HTMLElement | null> {
+  await scrollAs(page, act);
   const end = performance.now() + patienceMs;
   for (;;) {
     const element = findControl(page, act);

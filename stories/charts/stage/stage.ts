@@ -83,7 +83,7 @@ export function createStage(
   }
   if (takesPictures) photographSteps(run);
   let scene: Scene | null = null;
-  let isWatched = false;
+  let watching: Watching | null = null;
   return {
     getState: () => run.state,
     getScene: () => scene,
@@ -95,10 +95,15 @@ export function createStage(
     },
     // Input from the page around is copied: its objects are not instances of this page's classes.
     perform: (act) => perform(run, { act: structuredClone(act), by: 'chart' }),
-    repeat: (walk) => repeat(run, structuredClone(walk), watchesScreen),
+    repeat: async (walk) => {
+      await repeat(run, structuredClone(walk), watchesScreen);
+      // What the replay scrolled to, its own acts tell.
+      if (walk.acts.length > 0) watching?.beginAgain();
+    },
     watch: () => {
-      isWatched = true;
-      return watch(run);
+      const begun = watch(run);
+      watching = begun;
+      return begun.stop;
     },
     respond: async (call, respond) => {
       await run.gate.waitForQuestion(call);
@@ -112,7 +117,7 @@ export function createStage(
       if (beginning === undefined) throw new RangeError(`${chart.name} has no start ${String(number)}`);
       scene = null;
       empty(run);
-      if (isWatched) change(run, { hand: [] });
+      if (watching !== null) change(run, { hand: [] });
       await reset();
       run.time = createStageClock();
       const gate = gateOf(run);
@@ -150,6 +155,7 @@ export function createStage(
       await screenShown();
       await settle(run);
       run.isArriving = false;
+      watching?.beginAgain();
       if (watchesScreen) void witnessFirst(run);
     },
   };
@@ -184,24 +190,37 @@ function gateOf(run: Run): Gate {
   return gate;
 }
 
+interface Watching {
+  /** Forgets what the person did before, such as where they scrolled to. */
+  readonly beginAgain: () => void;
+  readonly stop: () => void;
+}
+
 /** Watches what a person does on the page, and what the page writes to its console. */
-function watch(run: Run): () => void {
+function watch(run: Run): Watching {
   change(run, { hand: run.state.hand ?? [] });
   const tell = (act: HandAct) => {
     run.press = null;
     if (!run.isArriving) change(run, { hand: withHandAct(run.state.hand ?? [], act) });
   };
-  const stops = [
+  const begin = () =>
     watchHand(document, tell, undefined, (act) => {
       if (!run.isArriving) run.press = act;
-    }),
-    watchConsole(window, (line) => {
-      const { said, steps } = run.state;
-      change(run, { said: [...said, { ...line, after: steps.length }] });
-    }),
-  ];
-  return () => {
-    for (const end of stops) end();
+    });
+  let end = begin();
+  const endConsole = watchConsole(window, (line) => {
+    const { said, steps } = run.state;
+    change(run, { said: [...said, { ...line, after: steps.length }] });
+  });
+  return {
+    beginAgain: () => {
+      end();
+      end = begin();
+    },
+    stop: () => {
+      end();
+      endConsole();
+    },
   };
 }
 
