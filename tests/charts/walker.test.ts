@@ -5,7 +5,7 @@ import { createPlanner, held } from '#stories/charts/fixtures/planner.ts';
 import type { Beginning } from '#stories/charts/fixtures/walk-code.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
 import { NOTHING, type Stage, type StageState } from '#stories/charts/stage/stage-state.ts';
-import { walkerMachine } from '#stories/charts/walker/walker.machine.ts';
+import { isRepeating, walkerMachine } from '#stories/charts/walker/walker.machine.ts';
 
 const chart = walkable('session');
 const planner = createPlanner(chart);
@@ -107,7 +107,7 @@ it('a file is repeated as it asks: with what was done after its last act, and wi
   const again = { acts: entered.acts, after: [], isPictured: true };
   walker.send({ type: 'replay', start: 0, ...again });
   await ready();
-  expect(repeat).toHaveBeenCalledExactlyOnceWith(again);
+  expect(repeat).toHaveBeenCalledExactlyOnceWith(again, expect.any(AbortSignal));
 });
 
 it('a walk that is replaced while it is repeated is taken up whole', async () => {
@@ -118,6 +118,38 @@ it('a walk that is replaced while it is repeated is taken up whole', async () =>
   walker.send({ type: 'undo' });
   await ready();
   expect(stage.walk()).toEqual(entered);
+});
+
+it('a replay that is stopped acts no more, and the whole walk can be taken up again', async () => {
+  const { stage, walker, ready } = await open();
+  const { repeat } = stage;
+  let isWanted = () => true;
+  vi.spyOn(stage, 'repeat').mockImplementationOnce((_walk, signal) => {
+    isWanted = () => signal?.aborted === false;
+    return new Promise(() => undefined);
+  });
+  walker.send({ type: 'replay', ...entered });
+  await vi.waitUntil(() => isRepeating(walker.getSnapshot()));
+  await vi.waitUntil(() => vi.mocked(stage.repeat).mock.calls.length > 0);
+  walker.send({ type: 'act', act: login });
+  expect(walker.getSnapshot().matches('beginning'), 'an act is not taken meanwhile').toBe(true);
+  expect(isWanted()).toBe(true);
+  walker.send({ type: 'stop' });
+  await ready();
+  expect(isWanted()).toBe(false);
+  expect(walker.getSnapshot().context.isCut).toBe(true);
+  vi.mocked(stage.repeat).mockImplementation(repeat);
+  walker.send({ type: 'undo' });
+  await ready();
+  expect(walker.getSnapshot().context.isCut).toBe(false);
+  expect(stage.walk()).toEqual(entered);
+});
+
+it('a walk that only begins is not one that can be stopped', async () => {
+  const { stage, walker } = await open();
+  vi.spyOn(stage, 'restart').mockReturnValue(new Promise(() => undefined));
+  walker.send({ type: 'replay', start: 1, acts: [] });
+  expect(isRepeating(walker.getSnapshot())).toBe(false);
 });
 
 it('a way that has to begin again loses no step', { timeout: 20_000 }, async () => {

@@ -14,12 +14,20 @@ const PATIENCE_MS = 8_000;
 /** Longer than a list waits for further letters, in ms. */
 const TYPING_PAUSE_MS = 400;
 
+interface RepeatOptions {
+  /** Whether what the screen shows is noted. */
+  readonly watchesScreen: boolean;
+  /** Ends the replay after the act under way. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** Replays a walk, without the acts that the screen has already done by itself. */
 export async function repeat(
   run: Run,
   { acts, after = [], isPictured = false }: Omit<Beginning, 'start'>,
-  watchesScreen: boolean,
+  { watchesScreen, signal }: RepeatOptions,
 ): Promise<void> {
+  const isStopped = () => signal?.aborted === true;
   const rest = async () => {
     if (watchesScreen) await witness(run);
     if (isPictured) await pictured(run);
@@ -32,13 +40,15 @@ export async function repeat(
     if (hand.length === 0 && already !== undefined && isSameAct(already.act, done.act)) continue;
     await painted();
     await rest();
-    const isDone = await doByHand(run, hand);
+    if (isStopped()) return;
+    const isDone = await doByHand(run, hand, isStopped);
+    if (isStopped()) return;
     if (!isByScreen(done)) await perform(run, done);
     else if (!isDone || !(await becomes(run, ({ steps }) => steps.length > index, PATIENCE_MS)))
       await send(run, done);
   }
   await rest();
-  await doByHand(run, hands.at(-1) ?? []);
+  await doByHand(run, hands.at(-1) ?? [], isStopped);
   if (watchesScreen) await rested(run);
   // Its step may have come while the screen came to rest.
   await rest();
@@ -67,9 +77,10 @@ function handsOf(hands: readonly Hand[]): readonly Hand[] {
   });
 }
 
-/** Does again what a person did; returns whether every control was there. */
-async function doByHand(run: Run, hand: Hand): Promise<boolean> {
+/** Does again what a person did, until it is stopped; returns whether every control was there. */
+async function doByHand(run: Run, hand: Hand, isStopped: () => boolean): Promise<boolean> {
   for (const [index, act] of hand.entries()) {
+    if (isStopped()) return false;
     const element = await controlOf(document, act);
     if (element === null) return false;
     // Noted before: its step may come at once.

@@ -103,8 +103,9 @@ export interface Stage {
   /**
    * Replays acts, each as its doer's: what a person did on the screen is done there again, and the screen sends its event.
    * Where it does not, the event is sent, and the step says so.
+   * @param signal ends it after the act under way
    */
-  readonly repeat: (walk: Omit<Beginning, 'start'>) => Promise<void>;
+  readonly repeat: (walk: Omit<Beginning, 'start'>, signal?: AbortSignal) => Promise<void>;
   /** A picture of what the screen shows now, secrets blank, as a data URL. */
   readonly photograph: () => Promise<string>;
   /** What the screen is about now, where it is in the app, and its size. */

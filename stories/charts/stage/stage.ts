@@ -21,7 +21,7 @@ import { change, createRun, look, type Run } from './run.ts';
 import { NOTHING, type Stage } from './stage-state.ts';
 import { photographSteps } from './step-pictures.ts';
 import { screenShown } from './when-shown.ts';
-import { witness, witnessFirst } from './witness.ts';
+import { witnessFirst, witnessSteps } from './witness.ts';
 import { logoutHandler, prepareWorld } from './world.ts';
 
 /** The props of a stage's screen; new ones for each restart. */
@@ -72,18 +72,12 @@ export function createStage(
 ): StageWithScene {
   const { fixtures } = chart;
   const run = createRun(chart);
-  let noted = 0;
-  if (watchesScreen) {
-    run.listeners.add(() => {
-      const { length } = run.state.steps;
-      if (length === noted) return;
-      noted = length;
-      void witness(run);
-    });
-  }
+  if (watchesScreen) witnessSteps(run);
   if (takesPictures) photographSteps(run);
   let scene: Scene | null = null;
   let watching: Watching | null = null;
+  /** Until the replay under way ends: one that was stopped ends with its act. */
+  let repeating = Promise.resolve();
   return {
     getState: () => run.state,
     getScene: () => scene,
@@ -94,9 +88,14 @@ export function createStage(
       };
     },
     // Input from the page around is copied: its objects are not instances of this page's classes.
-    perform: (act) => perform(run, { act: structuredClone(act), by: 'chart' }),
-    repeat: async (walk) => {
-      await repeat(run, structuredClone(walk), watchesScreen);
+    perform: async (act) => {
+      await repeating;
+      await perform(run, { act: structuredClone(act), by: 'chart' });
+    },
+    repeat: async (walk, signal) => {
+      const ending = repeat(run, structuredClone(walk), { watchesScreen, signal });
+      repeating = ending.catch(() => undefined);
+      await ending;
       // What the replay scrolled to, its own acts tell.
       if (walk.acts.length > 0) watching?.beginAgain();
     },
@@ -116,6 +115,7 @@ export function createStage(
       const beginning = fixtures.starts[number];
       if (beginning === undefined) throw new RangeError(`${chart.name} has no start ${String(number)}`);
       scene = null;
+      repeating = Promise.resolve();
       empty(run);
       if (watching !== null) change(run, { hand: [] });
       await reset();

@@ -22,6 +22,17 @@ export async function witness(run: Run): Promise<void> {
   change(run, { steps });
 }
 
+/** Notes what the screen shows after each step from now on. */
+export function witnessSteps(run: Run): void {
+  let noted = 0;
+  run.listeners.add(() => {
+    const { length } = run.state.steps;
+    if (length === noted) return;
+    noted = length;
+    void witness(run);
+  });
+}
+
 /** What a person did since the newest step, without the click of a press whose focus led to it. */
 function handSince({ state: { steps, hand = [] } }: Run): Hand {
   return isOnePress(steps.at(-1)?.hand?.at(-1), hand[0]) ? hand.slice(1) : hand;

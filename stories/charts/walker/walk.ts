@@ -42,6 +42,10 @@ export interface Walk {
   /** Prints the walks of all transitions, or of those that the tester has not walked. */
   readonly onPrint: (what: Printed) => void;
   readonly isTravelling: boolean;
+  /** Whether a walk is being repeated: until it ends or is stopped, the tester moves nothing. */
+  readonly isRepeating: boolean;
+  /** Whether the tester stopped the newest replay before its end. */
+  readonly isCut: boolean;
   readonly isBusy: boolean;
   readonly send: (event: EventFromLogic<typeof walkerMachine>) => void;
 }

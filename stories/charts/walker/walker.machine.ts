@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
 import type { MachineName } from '#machines/index.ts';
 import { doneOf, type Act } from '../fixtures/act.ts';
 import { personsWay } from '../fixtures/persons-way.ts';
@@ -18,6 +18,9 @@ const replayOf = ({ steps, hand }: StageState): Replayed => ({ acts: steps.map(d
 
 const NOTHING: Replayed = { acts: [] };
 
+/** Whether a walk has anything to repeat. */
+const isEmpty = ({ acts, after = [] }: Replayed) => acts.length + after.length === 0;
+
 const NOTHING_LEFT: Beginning = { start: 0, acts: [] };
 
 /** What an event asks to repeat. */
@@ -32,7 +35,7 @@ const MOST_LEFT = 20;
 
 /** Adds a walk that is left; one without a step is not missed. */
 const withWalk = (left: readonly Beginning[], walk: Beginning): readonly Beginning[] =>
-  walk.acts.length === 0 && (walk.after ?? []).length === 0 ? left : [...left, walk].slice(-MOST_LEFT);
+  isEmpty(walk) ? left : [...left, walk].slice(-MOST_LEFT);
 
 interface WalkerContext {
   readonly machine: MachineName;
@@ -53,6 +56,8 @@ interface WalkerContext {
   readonly since: number;
   /** The error of the newest act; null without one. */
   readonly problem: Problem | null;
+  /** Whether the tester stopped the newest replay before its end. */
+  readonly isCut: boolean;
 }
 
 type WalkerEvent =
@@ -124,10 +129,10 @@ export const walkerMachine = setup({
   types: {} as { context: WalkerContext; events: WalkerEvent; input: WalkerInput },
   actors: {
     begin: fromPromise<void, { stage: Stage | null; start: number; again: Replayed }>(
-      async ({ input: { stage, start, again } }) => {
+      async ({ input: { stage, start, again }, signal }) => {
         await stage?.restart(start);
         // A walk that begins has nothing to wait for: the tester may act at once.
-        if (again.acts.length > 0 || (again.after ?? []).length > 0) await stage?.repeat(again);
+        if (!isEmpty(again) && !signal.aborted) await stage?.repeat(again, signal);
       },
     ),
     perform: fromPromise<void, { stage: Stage | null; act: Act | null }>(
@@ -139,6 +144,7 @@ export const walkerMachine = setup({
   delays: { pace: PACE_MS },
   guards: {
     hasArrived: ({ context }) => hasArrived(context),
+    isRepeating: ({ context }) => !isEmpty(context.again),
     hasWay: ({ context }) => nextAct(context) !== null,
     hasLeft: ({ context }) => context.left.length > 0,
     hasStart: ({ context }) => bestStart(context) !== null,
@@ -159,7 +165,7 @@ export const walkerMachine = setup({
     }),
     takeUp: assign(({ context: { left } }) => {
       const { start = 0, ...again } = left.at(-1) ?? NOTHING_LEFT;
-      return { start, again, left: left.slice(0, -1), act: null, problem: null };
+      return { start, again, left: left.slice(0, -1), act: null, problem: null, isCut: false };
     }),
     keepAct: assign({ act: (_, params: { act: Act }) => params.act, problem: null }),
     keepReplay: assign((_, { start, ...again }: Beginning) => ({
@@ -167,7 +173,9 @@ export const walkerMachine = setup({
       again,
       act: null,
       problem: null,
+      isCut: false,
     })),
+    cut: assign({ isCut: true }),
     keepGoal: assign({
       goal: (_, params: { goal: Goal }) => params.goal,
       since: ({ context }) => context.stage?.getState().steps.length ?? 0,
@@ -201,6 +209,7 @@ export const walkerMachine = setup({
     goal: null,
     since: 0,
     problem: null,
+    isCut: false,
   }),
   initial: 'arriving',
   on: {
@@ -236,6 +245,8 @@ export const walkerMachine = setup({
           reenter: true,
           actions: ['leaveRepeated', { type: 'keepReplay', params: beginningOf }],
         },
+        // The whole walk can be taken up again.
+        stop: { guard: 'isRepeating', target: 'ready', actions: ['leaveRepeated', 'cut'] },
       },
       invoke: {
         id: 'begin',
@@ -315,3 +326,7 @@ export const walkerMachine = setup({
     },
   },
 });
+
+/** Whether a walk is being repeated that the tester can stop. */
+export const isRepeating = (walker: SnapshotFrom<typeof walkerMachine>): boolean =>
+  walker.matches('beginning') && walker.can({ type: 'stop' });

@@ -25,7 +25,7 @@ import { useOwnProgress } from './use-own-progress.ts';
 import { useShare } from './use-share.ts';
 import { useStage } from './use-stage.ts';
 import type { Walk } from './walk.ts';
-import { walkerMachine, type Problem } from './walker.machine.ts';
+import { isRepeating, walkerMachine, type Problem } from './walker.machine.ts';
 import styles from './walkthrough.module.css';
 
 interface WalkthroughProps {
@@ -102,6 +102,8 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
     ...progress,
     canUndo: useSelector(walker, (all) => all.can({ type: 'undo' })),
     isTravelling,
+    isRepeating: useSelector(walker, isRepeating),
+    isCut: useSelector(walker, ({ context }) => context.isCut),
     isBusy: !isSettled,
     send: walker.send,
   };
@@ -114,7 +116,7 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
           <Suspense fallback={<p role="status">Dibujando el diagrama…</p>}>
             <LiveChart {...walk} />
           </Suspense>
-          <ProspectNote {...prospects} />
+          <ProspectNote {...walk} />
         </div>
         <Splitter {...sharing} />
         <div className={styles.controls} data-once onClickCapture={oncePerDoubleClick}>

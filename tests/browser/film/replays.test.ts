@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { graphOf } from '#charts/graph/graph.ts';
+import { doneOf } from '#stories/charts/fixtures/act.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
 import { reportFile } from '#stories/charts/walker/report/report-text.ts';
 import { verdictOn } from '#stories/charts/walker/report/verdict.ts';
@@ -67,6 +68,24 @@ test('a replay that shows something else on the screen is not called equal', asy
   await stage.repeat({ acts: former });
   expect(stage.getState().steps.map(({ by }) => by)).toEqual(['chart', 'screen']);
   expect(verdictOn(saved, stage.getState())).toContain('la pantalla se ve distinta desde el paso 2');
+});
+
+test('a replay that is stopped does nothing more, and the tester goes on', async () => {
+  const stage = await openUsers();
+  await switchOf('Activo').click();
+  await expect.poll(() => stage.getState().steps.length).toBe(2);
+  const acts = stage.getState().steps.map(doneOf);
+  await stage.restart(0);
+  const stopping = new AbortController();
+  const unsubscribe = stage.subscribe(() => {
+    if (stage.getState().steps.length > 0) stopping.abort();
+  });
+  await stage.repeat({ acts }, stopping.signal);
+  unsubscribe();
+  expect(stage.getState().steps).toHaveLength(1);
+  expect(stage.isWaitingFor('toggleUserActive')).toBe(false);
+  await stage.perform({ do: 'send', type: 'users.load', sample: 0 });
+  expect(stage.getState().steps).toHaveLength(2);
 });
 
 test('what the screen no longer has is replayed by its event, and the step says so', async () => {

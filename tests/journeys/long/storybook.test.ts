@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { graphOf } from '#charts/graph/graph.ts';
 import type { MachineName } from '#machines/index.ts';
 import { readReport } from '#stories/charts/fixtures/report.ts';
+import { walkCode } from '#stories/charts/fixtures/walk-code.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
 import { foreignWords } from '#tests/support/charts/english.ts';
 import { pageExpect } from '#tests/support/page-expect.ts';
@@ -198,6 +199,25 @@ describe('the built Storybook', () => {
     await steps.getByRole('switch', { name: 'Señalar lo que no hizo una persona' }).click();
     await pageExpect(steps.getByText('Lo hizo el tiempo').first()).toBeVisible();
   });
+
+  storybookJourney(
+    'says why the chart does not move during a replay, which can be stopped',
+    async ({ page }) => {
+      const gone = { do: 'click', role: 'button', name: 'Ya no existe', nth: 0 } as const;
+      const login = { do: 'send', type: 'session.login', sample: 0 } as const;
+      const walk = walkCode({ start: 0, acts: [{ act: login, by: 'screen', hand: [gone] }] });
+      await page.goto(`${SESSION}&args=recorrido:${walk}`);
+      const canvas = canvasOf(page);
+      const note = canvas.getByRole('complementary', { name: 'Qué pasaría' });
+      await pageExpect(note).toHaveText('Se está repitiendo un recorrido: detenlo para mover la gráfica tú.');
+      await canvas.getByRole('button', { name: 'Detener' }).click();
+      await pageExpect(note).toBeEmpty();
+      await pageExpect(canvas.getByRole('button', { name: 'Siguiente sin recorrer' })).toBeEnabled();
+      await expectActs(page, 0);
+      await canvas.getByRole('button', { name: 'Deshacer' }).click();
+      await expectActs(page, 1);
+    },
+  );
 
   storybookJourney('saves a walk that can be replayed', async ({ page }) => {
     const chart = walkable('session');

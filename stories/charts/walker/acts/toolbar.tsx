@@ -8,7 +8,7 @@ import styles from './toolbar.module.css';
 
 /** Controls of the whole walk. */
 export function Toolbar(walk: Walk) {
-  const { chart, graph, current, state, start, walked, judged, canUndo, isTravelling, isBusy, send } = walk;
+  const { chart, graph, current, state, start, walked, judged, canUndo, isBusy, send } = walk;
   const { fixtures } = chart;
   const { steps } = state;
   const left = graph.edges.map(({ id }) => id).filter((id) => !walked.has(id));
@@ -78,7 +78,7 @@ export function Toolbar(walk: Walk) {
             ))}
         </select>
       </label>
-      <TravelButton {...{ isTravelling, isBusy, send, left }} />
+      <TravelButton {...walk} left={left} />
       <CoverageMeter {...{ chart, graph, walked }} />
       <ReportButtons {...walk}>
         <p className={styles.about}>{fixtures.words.about}</p>
@@ -90,14 +90,14 @@ export function Toolbar(walk: Walk) {
   );
 }
 
-interface TravelButtonProps extends Pick<Walk, 'isTravelling' | 'isBusy' | 'send'> {
+interface TravelButtonProps extends Pick<Walk, 'isTravelling' | 'isRepeating' | 'isBusy' | 'send'> {
   /** Transitions that nobody has walked. */
   readonly left: readonly string[];
 }
 
-/** Goes to the nearest transition that is left, or stops on the way. */
-const TravelButton = ({ isTravelling, isBusy, send, left }: TravelButtonProps) =>
-  isTravelling ? (
+/** Goes to the nearest transition that is left, or stops on the way, and what is repeated. */
+const TravelButton = ({ isTravelling, isRepeating, isBusy, send, left }: TravelButtonProps) =>
+  isTravelling || isRepeating ? (
     <button
       type="button"
       className={buttonClass('filled')}

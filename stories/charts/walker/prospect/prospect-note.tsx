@@ -5,11 +5,15 @@ import type { Prospect } from './prospect.ts';
 /** Changes of the context that are listed. */
 const MOST_CHANGES = 4;
 
-/** What the act under the pointer or the focus would do; empty without one. */
-export function ProspectNote({ prospect }: Pick<Walk, 'prospect'>) {
+/** What the act under the pointer or the focus would do, or why it does nothing now; empty without one. */
+export function ProspectNote({ prospect, isRepeating }: Pick<Walk, 'prospect' | 'isRepeating'>) {
   return (
     <aside className={styles.note} aria-label="Qué pasaría" aria-live="polite">
-      {prospect === null ? null : <About {...prospect} />}
+      {isRepeating ? (
+        <p className={styles.what}>Se está repitiendo un recorrido: detenlo para mover la gráfica tú.</p>
+      ) : prospect === null ? null : (
+        <About {...prospect} />
+      )}
     </aside>
   );
 }

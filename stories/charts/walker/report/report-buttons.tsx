@@ -30,7 +30,7 @@ interface ReportButtonsProps extends Walk {
 
 /** Exports the walk as a message, a file or a printed sheet, and imports a file. */
 export function ReportButtons({ chart, graph, state, start, walked: edges, ...walk }: ReportButtonsProps) {
-  const { children, isBusy, send, onPrint, photograph, placeNow } = walk;
+  const { children, isBusy, isCut, send, onPrint, photograph, placeNow } = walk;
   const picker = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState('');
   /** The imported walk. */
@@ -113,7 +113,7 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
           <PrintButtons graph={graph} walked={edges} onPrint={onPrint} />
         </div>
       </details>
-      <Note {...{ note, repeated, isBusy, graph, state }} />
+      <Note {...{ note, repeated, isBusy, isCut, graph, state }} />
     </>
   );
 }
@@ -203,21 +203,23 @@ const aboutNow = (place: ReturnType<Walk['placeNow']>): About => ({
   window: { width: window.outerWidth, height: window.outerHeight },
 });
 
-interface NoteProps extends Pick<Walk, 'isBusy' | 'graph' | 'state'> {
+interface NoteProps extends Pick<Walk, 'isBusy' | 'isCut' | 'graph' | 'state'> {
   readonly note: string;
   /** The imported walk. */
   readonly repeated: WalkReport | null;
 }
 
 /** What the last button did: also how a repeated file compares, and the picture of its error. */
-const Note = ({ note, repeated, isBusy, graph, state }: NoteProps) => (
+const Note = ({ note, repeated, isBusy, isCut, graph, state }: NoteProps) => (
   <>
     <output className={styles.note}>
       {repeated === null
         ? note
         : isBusy
           ? 'Repitiendo…'
-          : [verdictOn(repeated, state), ...aboutFile(repeated, graph)].join(' ')}
+          : isCut
+            ? 'Detuviste la repetición: no se comparó. «Deshacer» la comienza otra vez.'
+            : [verdictOn(repeated, state), ...aboutFile(repeated, graph)].join(' ')}
     </output>
     {repeated?.error?.picture === undefined ? null : (
       <img className={styles.picture} src={repeated.error.picture} alt="La pantalla del error" />
