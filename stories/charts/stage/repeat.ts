@@ -29,7 +29,8 @@ export async function repeat(
 ): Promise<void> {
   const isStopped = () => signal?.aborted === true;
   const rest = async () => {
-    if (watchesScreen) await witness(run);
+    // Before the first step too: the person saw the screen at rest, with all that it loads.
+    if (watchesScreen) await (run.state.steps.length === 0 ? rested(run) : witness(run));
     if (isPictured) await pictured(run);
   };
   await settle(run);

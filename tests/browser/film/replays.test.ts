@@ -120,3 +120,16 @@ test('a walk that made a call on the screen makes it again', async () => {
   expect(calls()).toContain('moveOrder');
   expect(stage.getState().steps.map(({ isSent }) => isSent)).toEqual([false]);
 });
+
+test('a replay begins once the screen rests, as the person did: what loads meanwhile loads again', async () => {
+  const stage = await openStage('addUser');
+  const calls = () => stage.getState().calls.map(({ call }) => call);
+  await expect.poll(calls).toContain('priceList');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await stage.repeat({ acts: [] });
+  const walked = calls();
+  const { hand } = stage.getState();
+  await stage.restart(0);
+  await stage.repeat({ acts: [], after: hand });
+  expect(calls().toSorted()).toEqual(walked.toSorted());
+});
