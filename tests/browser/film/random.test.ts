@@ -90,6 +90,12 @@ const told = ({ steps }: StageState) =>
     value,
   }));
 
+/** The calls with what they send, in an order of their own: parts of a screen ask beside each other. */
+const sent = ({ calls }: StageState) =>
+  calls
+    .map(({ call, isHeld, input }) => JSON.stringify([call, isHeld, input]).replaceAll(MOMENT, '(momento)'))
+    .toSorted();
+
 /** Charts whose screen has loaded what it loads at its first use, which makes it slower once. */
 const warm = new Set<MachineName>();
 
@@ -119,6 +125,7 @@ describe('whatever a person clicks', () => {
       const verdict = verdictOn(saved, repeated);
       expect(told(repeated), verdict).toEqual(told(walked));
       expect(verdict, verdict).toBe('Repetido: igual.');
+      expect(sent(repeated)).toEqual(sent(walked));
     },
   );
 });
