@@ -190,6 +190,8 @@ describe('the built Storybook', () => {
       .getByRole('combobox', { name: 'Llévame a…' })
       .selectOption({ label: 'Dentro, Cargando sus datos, Puede cancelarse' });
     await pageExpect(canvas.getByRole('button', { name: 'Detener' })).toBeVisible();
+    const note = canvas.getByRole('complementary', { name: 'Qué pasaría' });
+    await pageExpect(note).toHaveText(/^El recorrido va solo/);
     const screen = canvas.frameLocator('iframe[title="Pantalla real"]');
     await pageExpect(screen.getByRole('button', { name: 'Cancelar' })).toBeVisible();
     await pageExpect(canvas.getByRole('button', { name: 'Detener' })).toHaveCount(0);

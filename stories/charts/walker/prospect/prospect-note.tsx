@@ -5,15 +5,21 @@ import type { Prospect } from './prospect.ts';
 /** Changes of the context that are listed. */
 const MOST_CHANGES = 4;
 
+/** Why presses on the chart do nothing now. */
+const reasons = {
+  repeating: 'Se está repitiendo un recorrido: detenlo para mover la gráfica tú.',
+  travelling: 'El recorrido va solo a donde le pediste: detenlo para mover la gráfica tú.',
+};
+
+type ProspectNoteProps = Pick<Walk, 'prospect' | 'isRepeating' | 'isTravelling'>;
+
 /** What the act under the pointer or the focus would do, or why it does nothing now; empty without one. */
-export function ProspectNote({ prospect, isRepeating }: Pick<Walk, 'prospect' | 'isRepeating'>) {
+export function ProspectNote({ prospect, isRepeating, isTravelling }: ProspectNoteProps) {
+  const reason = isRepeating ? reasons.repeating : isTravelling ? reasons.travelling : null;
   return (
     <aside className={styles.note} aria-label="Qué pasaría" aria-live="polite">
-      {isRepeating ? (
-        <p className={styles.what}>Se está repitiendo un recorrido: detenlo para mover la gráfica tú.</p>
-      ) : prospect === null ? null : (
-        <About {...prospect} />
-      )}
+      {reason === null ? null : <p className={styles.what}>{reason}</p>}
+      {reason !== null || prospect === null ? null : <About {...prospect} />}
     </aside>
   );
 }
