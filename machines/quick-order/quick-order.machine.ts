@@ -141,14 +141,22 @@ export const readyIn = (
 
 const SIDES = ['width', 'height'];
 
+/** A column with both sides in one cell. */
+const BOTH_SIDES = 'size';
+
 /** Whether the measures of a list have a unit by their headings or by a column for it. */
 const namesUnit = (columns: readonly ListColumn[]): boolean =>
-  columns.some(({ as, unit }) => as === 'unit' || (unit !== null && as !== null && SIDES.includes(as)));
+  columns.some(
+    ({ as, unit }) => as === 'unit' || (unit !== null && as !== null && [...SIDES, BOTH_SIDES].includes(as)),
+  );
 
 /** The fields that no column is taken for yet, and without which no window can be read. A colour's code tells the fabric. */
 export const missingIn = (columns: readonly ListColumn[]): readonly string[] => {
   const has = (field: string) => columns.some(({ as }) => as === field);
-  return [...(has('fabric') || has('colour') ? [] : ['fabric']), ...SIDES.filter((side) => !has(side))];
+  return [
+    ...(has('fabric') || has('colour') ? [] : ['fabric']),
+    ...(has(BOTH_SIDES) ? [] : SIDES.filter((side) => !has(side))),
+  ];
 };
 
 /** Whether a person has to say in which unit the measures are. */

@@ -7,6 +7,7 @@ import { readPostcode } from '#src/reading/postcode.ts';
 import { readSharedId } from '#src/reading/shared-id.ts';
 import { readState } from '#src/reading/state-name.ts';
 import { readRfc } from '#src/reading/tax/rfc.ts';
+import { twoSides } from '#src/reading/two-sides.ts';
 import { readHeadingUnit, readUnit, type LengthUnit } from '#src/reading/unit.ts';
 import { readFit, readSide, readYesNo } from '#src/reading/words.ts';
 import type { Case } from './cases/case.ts';
@@ -15,6 +16,7 @@ import { counts, numbers } from './cases/numbers.ts';
 import { phones, phoneSearches } from './cases/phones.ts';
 import { postcodes, stateNames } from './cases/places.ts';
 import { rfcs } from './cases/tax.ts';
+import { twoSidesInOne } from './cases/two-sides.ts';
 import { fits, mojibake, sharedIds, sides, yesOrNo } from './cases/words.ts';
 
 type Answer = Pick<Case, 'meant' | 'asked'>;
@@ -84,6 +86,14 @@ const readers: readonly (readonly [
     },
   ],
   ['both sides of a window', sizes, sizeOf],
+  [
+    'a size in one text',
+    twoSidesInOne,
+    (written) => {
+      const both = twoSides(written);
+      return both === null ? asked('no son dos medidas') : meant(both.join(' | '));
+    },
+  ],
   [
     'the unit of a column',
     columns,

@@ -244,3 +244,19 @@ describe('the unit of a pasted block', () => {
     expect(sizeOf('Ancho\tAlto\tUnidad', '71\t83\tPZA').left).toEqual(['Unidad']);
   });
 });
+
+describe('both sides in one pasted cell', () => {
+  test.each([
+    ['Ventana\tMedidas\nSala\t150x210', 'name'],
+    ['Ventana\tMedida\nSala\t150 × 210 cm', 'name'],
+    ['Ventana\tAlto x ancho\nSala\t210 x 150', 'name'],
+    ['Ventana\tAncho x alto (m)\nSala\t1.50 x 2.10', 'name'],
+    ['150*210', 'width0'],
+  ] as const)('are a width and a height: %j', (text, column) => {
+    const { windows, left } = paste(text, { column });
+    expect(
+      windows.map(({ width, height }) => [width, height].map((side) => readMeasure(side, 'cm'))),
+    ).toEqual([[{ mm: 1_500 }, { mm: 2_100 }]]);
+    expect(left).toEqual([]);
+  });
+});

@@ -1,9 +1,9 @@
 import { normalizeText } from '#src/format/normalize-text.ts';
 import { readHeadingUnit } from '#src/reading/unit.ts';
-import { rowColumns, type RowColumnKey } from './row-columns.ts';
+import { listFields, type ListField } from './list-fields.ts';
 
 /** Headings that people use for each column, the surest first: beside “Tela”, “Producto” is another thing. */
-const aliases: Readonly<Record<RowColumnKey, readonly string[]>> = {
+const aliases: Readonly<Record<ListField, readonly string[]>> = {
   name: [
     'ubicacion',
     'nombre',
@@ -119,6 +119,11 @@ const aliases: Readonly<Record<RowColumnKey, readonly string[]>> = {
   heights: ['altos medidos', 'altos'],
   diagonals: ['diagonales medidas', 'diagonales'],
   note: ['nota', 'notas', 'observaciones', 'observacion', 'comentarios', 'comentario', 'notes'],
+  size: [
+    ...['medidas', 'ancho x alto', 'ancho alto', 'ancho por alto', 'ancho y alto', 'medidas ancho x alto'],
+    ...['medida ancho x alto', 'alto x ancho', 'alto ancho', 'alto por ancho', 'an x al', 'dimensiones'],
+    ...['dimension', 'tamano', 'tamanos', 'width x height', 'size', 'dimensions'],
+  ],
 };
 
 /** Text in brackets, but for a unit that we do not read: its column is asked about. */
@@ -131,14 +136,17 @@ const plain = (heading: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
+/** Whether a heading says that the height is written before the width: "Alto x ancho". */
+export const isHeightFirst = (heading: string): boolean => /alto\b.*\bancho/.test(normalizeText(heading));
+
 /**
  * The field of each heading, in any order: of two headings for one field the surer counts, else the first. null for the
  * others.
  */
-export function fieldsOf(headings: readonly string[]): readonly (RowColumnKey | null)[] {
+export function fieldsOf(headings: readonly string[]): readonly (ListField | null)[] {
   const found = headings.map(plain);
-  const places = new Map<number, RowColumnKey>();
-  for (const { key } of rowColumns) {
+  const places = new Map<number, ListField>();
+  for (const { key } of listFields) {
     const [at] = aliases[key].flatMap((alias) => {
       const place = found.indexOf(alias);
       return place === -1 ? [] : [place];

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { isSettled, missingIn } from '#machines/quick-order/quick-order.machine.ts';
-import { rowColumns } from '#src/features/draft-windows/row-columns.ts';
+import { listFields } from '#src/features/draft-windows/list-fields.ts';
 import { ColumnsForm } from '#src/features/sheets/columns-form.tsx';
 import type { QuickOrderActor } from '../steps/quick-order-actor.ts';
 import { titleOf } from './fields.ts';
@@ -15,7 +15,7 @@ export function ColumnsStep({ actor }: { readonly actor: QuickOrderActor }) {
     <ColumnsForm
       list={list}
       source={source === null || source.pasted !== null ? 'Lo que pegaste' : `“${source.file.name}”`}
-      fields={rowColumns}
+      fields={listFields}
       missing={missingIn(list.columns).map(titleOf)}
       canCheck={isSettled(list)}
       onUse={(at, as) => {

@@ -1,4 +1,4 @@
-import { rowColumns } from '#src/features/draft-windows/row-columns.ts';
+import { listFields } from '#src/features/draft-windows/list-fields.ts';
 
 /** What a field is called: "Ancho". */
-export const titleOf = (field: string): string => rowColumns.find(({ key }) => key === field)?.title ?? field;
+export const titleOf = (field: string): string => listFields.find(({ key }) => key === field)?.title ?? field;

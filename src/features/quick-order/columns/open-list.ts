@@ -16,6 +16,7 @@ import {
   titledSheet,
 } from '#src/features/sheets/titled-sheet.ts';
 import { plausibleUnits } from '#src/reading/measure.ts';
+import { holdTwoSides, twoSides } from '#src/reading/two-sides.ts';
 import { readHeadingUnit, readUnit, type LengthUnit } from '#src/reading/unit.ts';
 
 /** Column with the reasons in a file of rows that were not added: it says nothing of a window. */
@@ -27,13 +28,33 @@ export type Remember = (shape: string) => Pick<KnownColumns, 'uses' | 'unit'> | 
 /** Tells what a column holds by its cells, where its heading does not; null when they do not either. */
 export type FieldOfCells = (cells: readonly string[]) => string | null;
 
+/** Fields of what a window measures. */
+const MEASURES: readonly string[] = ['width', 'height', 'size'];
+
+/**
+ * What a column is whose cells say more than its heading: “Medida”, “Medidas” and “Ancho” may each hold both sides of a
+ * window, one of them or a unit. Null where a person has to say.
+ * @param taken the fields of all headings
+ */
+function byItsCells(as: string | null, cells: readonly string[], taken: ReadonlySet<string | null>) {
+  const written = cells.filter((cell) => cell !== '');
+  const isOfMeasures = as === null || as === 'unit' || MEASURES.includes(as);
+  if (!isOfMeasures || written.length === 0) return as;
+  const hasSides = taken.has('width') && taken.has('height');
+  if (holdTwoSides(written)) return !hasSides && (as === 'size' || !taken.has('size')) ? 'size' : null;
+  if (as !== 'size') return as;
+  return !taken.has('unit') && written.every((cell) => readUnit(cell) !== null) ? 'unit' : null;
+}
+
 /** Cells that tell the unit of a column; more tell no more. */
 const MOST_MEASURES = 500;
 
 /** The units in which all measures of a list may be; all of them when nothing speaks for one. */
 function unitsOf(columns: readonly ListColumn[], rows: readonly GridRow[]) {
   const measures = columns.flatMap(({ at, as, unit }) =>
-    (as === 'width' || as === 'height') && unit === null ? cellsAt(rows.slice(0, MOST_MEASURES), at) : [],
+    as !== null && MEASURES.includes(as) && unit === null
+      ? cellsAt(rows.slice(0, MOST_MEASURES), at).flatMap((cell) => twoSides(cell) ?? [cell])
+      : [],
   );
   return plausibleUnits(measures);
 }
@@ -76,7 +97,14 @@ export function openList(
   }
   const shown = places.map((place) => headings[place] ?? '');
   const known = at === 0 ? null : remember(shapeOf(shown));
-  const fields: readonly (string | null)[] = at === 0 ? shown.map(() => null) : fieldsOf(shown);
+  const ofHeadings: readonly (string | null)[] = at === 0 ? shown.map(() => null) : fieldsOf(shown);
+  const fields = ofHeadings.map((as, column) =>
+    byItsCells(as, cellsAt(rows.slice(0, MOST_MEASURES), places[column] ?? -1), new Set(ofHeadings)),
+  );
+  // Two columns of sizes: a person says which.
+  fields.forEach((as, column) => {
+    if (as === 'size' && fields.indexOf('size') < column) fields[column] = null;
+  });
   const taken = new Set<string | null>(fields);
   const columns = places.map((place, column): ListColumn => {
     const cells = cellsAt(rows, place);

@@ -1,5 +1,6 @@
 import { asksUnit, type OpenedList } from '#machines/quick-order/quick-order.machine.ts';
 import { readMeasure } from '#src/reading/measure.ts';
+import { twoSides } from '#src/reading/two-sides.ts';
 import type { LengthUnit } from '#src/reading/unit.ts';
 import { writtenMeasure } from '#src/reading/written-measure.ts';
 import type { QuickOrderActor } from '../steps/quick-order-actor.ts';
@@ -14,7 +15,9 @@ const names: readonly (readonly [LengthUnit, string])[] = [
 
 /** The first measure of a list, as it is written; null without one. */
 const exampleOf = ({ columns }: OpenedList): string | null =>
-  columns.find(({ as }) => as === 'width')?.samples[0] ?? null;
+  (columns.find(({ as }) => as === 'width')?.samples[0] ??
+    twoSides(columns.find(({ as }) => as === 'size')?.samples[0] ?? '')?.[0]) ||
+  null;
 
 /** "71 serían 180.3 cm" */
 function inCm(example: string, unit: LengthUnit): string {

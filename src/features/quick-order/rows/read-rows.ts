@@ -11,6 +11,7 @@ import { yieldToPage } from '#src/features/sheets/grid.ts';
 import type { Titled } from '#src/features/sheets/titled-sheet.ts';
 import type { LengthUnit } from '#src/reading/unit.ts';
 import { catalogNames } from './catalog-names.ts';
+import { cellTexts } from './cell-text.ts';
 import { saying } from './part.ts';
 import { readRow } from './read-row.ts';
 import { SEEN, surplusFault } from './surplus.ts';
@@ -37,12 +38,11 @@ export function rowReader(
   quotable: Quotable,
   listKey: string,
 ): ReadOne {
-  const placeOf = new Map<RowColumnKey, number>();
+  const textOf = cellTexts(columns);
   const units: Partial<Record<RowColumnKey, LengthUnit>> = {};
-  for (const { at, as, unit: ofHeading } of columns) {
-    if (!isField(as)) continue;
-    placeOf.set(as, at);
-    if (ofHeading !== null) units[as] = ofHeading;
+  for (const { as, unit: ofHeading } of columns) {
+    const field = as === 'size' ? 'width' : as;
+    if (ofHeading !== null && isField(field)) units[field] ??= ofHeading;
   }
   const reader = {
     units: { columns: units, list: unit ?? 'cm' },
@@ -51,7 +51,7 @@ export function rowReader(
   const known = new Set(columns.map(({ at }) => at));
   return (row) => {
     const { cells, mended } = row;
-    const cell = (key: RowColumnKey): string => mended[key] ?? (cells[placeOf.get(key) ?? -1] ?? '').trim();
+    const cell = (key: RowColumnKey): string => textOf(row, key);
     const isSeen = mended[SEEN] !== undefined;
     const surplus = isSeen
       ? []

@@ -1,5 +1,5 @@
-import { fieldsOf } from '#src/features/draft-windows/headings.ts';
-import type { RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
+import { fieldsOf, isHeightFirst } from '#src/features/draft-windows/headings.ts';
+import type { ListField } from '#src/features/draft-windows/list-fields.ts';
 import { readHeadingUnit, type LengthUnit } from '#src/reading/unit.ts';
 import { columnsOf, measureOf, type ColumnKey } from './columns.ts';
 
@@ -11,10 +11,12 @@ export interface PastedColumn {
   readonly unit: LengthUnit | null;
   /** Whether its cells name the unit of their rows. */
   readonly isUnit: boolean;
+  /** Whether a size in one cell has its height first. */
+  readonly isTurned: boolean;
 }
 
 /** The sheet's column of each field of a list. */
-const columnOf: Readonly<Partial<Record<RowColumnKey, ColumnKey>>> = {
+const columnOf: Readonly<Partial<Record<ListField, ColumnKey>>> = {
   name: 'name',
   fabric: 'cloth',
   colour: 'colour',
@@ -25,6 +27,7 @@ const columnOf: Readonly<Partial<Record<RowColumnKey, ColumnKey>>> = {
   width: 'width0',
   height: 'height0',
   note: 'note',
+  size: 'width0',
 };
 
 /** Of three widths or heights the one that a heading names: "Ancho 2"; undefined for none. */
@@ -48,9 +51,9 @@ export function readHeadings(row: readonly string[]): readonly PastedColumn[] | 
     const known = oneOfThree(name) ?? (field === null ? undefined : columnOf[field]);
     const key = known === undefined || seen.has(known) ? null : known;
     if (key !== null) seen.add(key);
-    return { key, unit, isUnit: field === 'unit' };
+    return { key, unit, isUnit: field === 'unit', isTurned: isHeightFirst(heading) };
   });
-  if (seen.size < 2) return null;
+  if (seen.size + Number(fields.includes('unit')) < 2) return null;
   const ofMeasures = columns.flatMap(({ key, unit }) =>
     key === null || measureOf(key) === null ? [] : (unit ?? []),
   );
@@ -66,5 +69,6 @@ export function columnsFrom(first: ColumnKey, width: number, isThrice: boolean):
     key: keys[at + index] ?? null,
     unit: null,
     isUnit: false,
+    isTurned: false,
   }));
 }

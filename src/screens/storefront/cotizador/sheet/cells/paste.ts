@@ -1,5 +1,6 @@
 import type { DraftWindow } from '#src/api/draft.ts';
 import { readMeasure } from '#src/reading/measure.ts';
+import { holdTwoSides, twoSides } from '#src/reading/two-sides.ts';
 import { readUnit, type LengthUnit } from '#src/reading/unit.ts';
 import { typedMeasure } from '#src/reading/written-measure.ts';
 import type { Block } from './block.ts';
@@ -71,7 +72,7 @@ export function pasted(
   const headings = block.length > 1 && place.source === 'pasted' ? readHeadings(first) : null;
   const rows = (headings === null ? block : below).filter((row) => !isBlank(row));
   const width = Math.max(0, ...block.map((row) => row.length));
-  const columns = headings ?? columnsFrom(place.column, width, reading.isThrice);
+  const columns = sizedColumns(headings ?? columnsFrom(place.column, width, reading.isThrice), rows);
   const all = [...windows];
   const unread = new Map<string, string>();
   rows.forEach((row, index) => {
@@ -96,6 +97,46 @@ export function pasted(
   return { rows: rows.length, windows: all.filter((window, at) => window !== windows[at]), unread, left };
 }
 
+interface WrittenCell {
+  readonly column: PastedColumn;
+  readonly key: ColumnKey;
+  readonly text: string;
+}
+
+/** The cells of a row by their columns; a size in one cell is a width and a height. */
+function textsOf(row: readonly string[], columns: readonly PastedColumn[]): readonly WrittenCell[] {
+  const cells = columns.flatMap((column, at): readonly WrittenCell[] => {
+    const written = row[at];
+    return column.key === null || written === undefined
+      ? []
+      : [{ column, key: column.key, text: written.trim() }];
+  });
+  const size = cells.find(({ key }) => key === 'width0');
+  const hasHeight = cells.some(({ key, text }) => key === 'height0' && text !== '');
+  const sides = size === undefined || hasHeight ? null : twoSides(size.text);
+  if (size === undefined || sides === null) return cells;
+  const [first, second] = size.column.isTurned ? sides.toReversed() : sides;
+  return [
+    ...cells.filter(({ key }) => key !== 'width0' && key !== 'height0'),
+    { column: size.column, key: 'width0', text: first ?? '' },
+    { column: size.column, key: 'height0', text: second ?? '' },
+  ];
+}
+
+/** The columns of a block, of which one without another use holds both sides of the windows. */
+function sizedColumns(
+  columns: readonly PastedColumn[],
+  rows: readonly (readonly string[])[],
+): readonly PastedColumn[] {
+  if (columns.some(({ key }) => key === 'width0')) return columns;
+  const at = columns.findIndex(
+    ({ key }, place) => key === null && holdTwoSides(rows.map((row) => (row[place] ?? '').trim())),
+  );
+  return columns.map((column, place) =>
+    place === at ? { ...column, key: 'width0', isUnit: false } : column,
+  );
+}
+
 function filledRow(
   begun: DraftWindow,
   row: readonly string[],
@@ -104,13 +145,8 @@ function filledRow(
 ): { readonly window: DraftWindow; readonly unread: readonly (readonly [ColumnKey, string])[] } {
   const unread: [ColumnKey, string][] = [];
   const unit = unitOf(row, columns);
-  const cells = columns
-    .flatMap((column, at) => {
-      const written = row[at];
-      return column.key === null || written === undefined
-        ? []
-        : [{ key: column.key, text: inSheet(written.trim(), column, unit, reading) }];
-    })
+  const cells = textsOf(row, columns)
+    .map(({ column, key, text }) => ({ key, text: inSheet(text, { ...column, key }, unit, reading) }))
     .toSorted(clothFirst);
   let window = begun;
   for (const { key, text } of cells) {

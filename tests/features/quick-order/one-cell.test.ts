@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import {
+  faultyRows,
+  listOf,
+  questionsOf,
+  readyRows,
+  rowsOf,
+  saysOf,
+  type Answers,
+} from './support/read-list.ts';
+
+/** Sizes of the windows of a list, in mm; its faults where it has some. */
+async function sizesOf(content: string, answers: Answers = {}) {
+  const read = await rowsOf(content, answers);
+  expect(faultyRows(read).map(saysOf)).toEqual([]);
+  return readyRows(read).map(({ window: { line } }) => [line.widthMm, line.heightMm, line.quantity]);
+}
+
+const HEAD = 'Tela\tColor';
+const CLOTH = 'Blackout Lino\tArena';
+const SIZE = [[1_500, 2_100, 2]];
+
+describe('both sides of a window in one cell', () => {
+  it.each([
+    ['1.50x2.10', 'Medida', 'm'],
+    ['1.50 × 2.10 m', 'Medida', undefined],
+    ['150 x 210 cm', 'Medidas', undefined],
+    ['150 × 210', 'Ancho x alto', undefined],
+    ['150*210', 'Medidas (cm)', undefined],
+    ['1500 X 2100', 'Ancho × Alto (mm)', undefined],
+    ['150x210', 'Medidas (ancho x alto)', undefined],
+    ['210 x 150', 'Alto x ancho', undefined],
+    ['150 por 210', 'Ancho', undefined],
+    ['150x210', 'Pasillo', undefined],
+    ['1.50 m x 210 cm', 'Tamaño', undefined],
+  ] as const)('%s under “%s”', async (written, heading, unit) => {
+    const list = `${HEAD}\t${heading}\tPiezas\n${CLOTH}\t${written}\t2`;
+    expect(questionsOf(await listOf(list))).toEqual(unit === undefined ? [] : ['which unit']);
+    expect(await sizesOf(list, unit === undefined ? {} : { unit })).toEqual(SIZE);
+  });
+
+  it('a cell of a list with both columns counts where the other side is empty', async () => {
+    const list = `${HEAD}\tAncho\tAlto\tPiezas\n${CLOTH}\t150x210\t\t2\n${CLOTH}\t150\t210\t2`;
+    expect(await sizesOf(list, { unit: 'cm' })).toEqual([...SIZE, ...SIZE]);
+  });
+
+  it('“Medida” is the unit of a list where its cells are units', async () => {
+    const list = `${HEAD}\tAncho\tAlto\tMedidas\tPiezas\n${CLOTH}\t1.50\t2.10\tm\t2`;
+    expect(questionsOf(await listOf(list))).toEqual([]);
+    expect(await sizesOf(list)).toEqual(SIZE);
+  });
+
+  it('a column of sizes beside both sides is asked about', async () => {
+    const list = `${HEAD}\tAncho\tAlto\tMedidas\n${CLOTH}\t150\t210\t180x210`;
+    expect(questionsOf(await listOf(list))).toContain('what is “Medidas”');
+  });
+
+  it('what is not two measures is said, and left as it was written', async () => {
+    const list = `${HEAD}\tMedidas\n${CLOTH}\t150 x 210\n${CLOTH}\t150 x 210\n${CLOTH}\t150 x 210 x 3`;
+    const [faulty] = faultyRows(await rowsOf(list));
+    expect(faulty && saysOf(faulty)).toMatch(/El ancho “150 x 210 x 3”.*Falta el alto/);
+  });
+});

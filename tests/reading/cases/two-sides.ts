@@ -1,0 +1,31 @@
+import type { Case } from './case.ts';
+
+const of = (meant: string, ...texts: readonly string[]): readonly Case[] =>
+  texts.map((written) => ({ written, meant }));
+
+/** Both sides of a window in one cell: the texts of its width and of its height. */
+export const twoSidesInOne: readonly Case[] = [
+  ...of('1.50 | 2.10', '1.50x2.10', '1.50 X 2.10', '1.50×2.10', '1.50*2.10', '1.50 por 2.10'),
+  ...of(
+    '150 | 210',
+    '150x210',
+    '150 x 210',
+    '150*210',
+    ' 150 × 210 ',
+    'Ancho 150 x alto 210',
+    '150 A x 210 H',
+  ),
+  ...of('150 | 210', 'alto 210 x ancho 150', '210 alto x 150 ancho', 'H210 x W150'),
+  ...of('150 cm | 210 cm', '150 x 210 cm', '150 cm x 210 cm'),
+  ...of('1.50 m | 2.10 m', '1.50 × 2.10 m', '1.50 m × 2.10 m'),
+  ...of('1.50 mts. | 2.10 mts.', '1.50 x 2.10 mts.'),
+  ...of('150cm | 210cm', '150cm x 210cm', '150cmx210cm'),
+  ...of('1,50 | 2,10', '1,50x2,10'),
+  ...of('59 1/4" | 82 1/2"', '59 1/4" x 82 1/2"', '59 1/4 x 82 1/2"'),
+  ...['150', '150 x', 'x 210', '150 x 210 x 2', 'Exterior', 'Roma x metro', '150 a 210', ''].map(
+    (written) => ({
+      written,
+      asked: 'no son dos medidas',
+    }),
+  ),
+];
