@@ -12,6 +12,8 @@ export type MeasureProblem =
   | {
       readonly code: 'maybe-metres' | 'maybe-millimetres' | 'maybe-centimetres' | 'maybe-inches';
       readonly mm: number;
+      /** What it is in its own unit, where that may be meant too: a fraction of centimetres. */
+      readonly orMm?: number;
     };
 
 export type TypedMeasure = { readonly mm: number } | { readonly problem: MeasureProblem };
@@ -61,8 +63,8 @@ const WITH_UNIT = /^([+\-\u2212]?[\d.,'’ ]*\d\.?)\s*(\p{L}+|["”″]|''|′�
 /** "1 m 80", "1m80 cm" */
 const METRES_AND_CM =
   /^(\d{1,2})\s*m(?:ts?|etros?)?\.?\s*(?:con\s*)?(\d{2}|\d{1,2}(?=\s*c))\s*(?:cms?\.?|cent[ií]metros)?$/;
-/** "70 7/8", "70-7/8 in": only inches are written in fractions. */
-const FRACTION = /^(?:(\d{1,3})[ -]+)?(\d{1,2})[/⁄](\d{1,2})\s*(\p{L}+|["”″]|''|′′)?\.?$/u;
+/** "70 7/8", "70-7/8 in", "150 1/2 cm" */
+const FRACTION = /^(?:(\d{1,4})[ -]+)?(\d{1,2})[/⁄](\d{1,2})\s*(\p{L}+|["”″]|''|′′)?\.?$/u;
 /** "5' 11\"", "6 ft", "5 pies con 11 pulgadas", "5'-10\"" */
 const FEET =
   /^(\d{1,2})\s*(?:['’′]|ft|feet|foot|pies?)\s*(?:(?:con\s|y\s|-)?\s*(\d{1,2}(?:\.\d+)?)\s*(?:["”″]|''|′′|in(?:ch(?:es)?)?|pulg(?:adas)?)?\.?)?$/;
@@ -77,9 +79,23 @@ function fraction(text: string, unit: LengthUnit): TypedMeasure | null {
   if (over === '') return null;
   const named = word === '' ? unit : readUnit(word);
   if (Number(under) === 0 || named === null) return { problem: { code: 'not-a-number' } };
-  const mm = (Number(whole) + Number(over) / Number(under)) * mmPer.in;
-  if (named === 'in') return inMm(mm);
-  return word === '' ? asked('in', mm) : { problem: { code: 'not-a-number' } };
+  const value = Number(whole) + Number(over) / Number(under);
+  const own = value * mmPer[named];
+  if (word !== '' || unit === 'in') return inMm(own);
+  const others = (['in', 'm'] as const).filter((other) => other !== unit && isWindow(value * mmPer[other]));
+  const [likely = 'in'] = others;
+  if (!isWindow(own)) return asked(likely, value * mmPer[likely]);
+  return others.length === 0
+    ? inMm(own)
+    : { problem: { code: questions[likely], mm: Math.round(value * mmPer[likely]), orMm: Math.round(own) } };
+}
+
+/** The number that a fraction without a unit is: 70.875 of "70 7/8"; null for any other text. */
+export function bareFraction(typed: string): number | null {
+  const [, whole = '0', over = '', under = '', word = ''] = FRACTION.exec(cleaned(typed).toLowerCase()) ?? [];
+  return over === '' || word !== '' || Number(under) === 0
+    ? null
+    : Number(whole) + Number(over) / Number(under);
 }
 
 function compound(text: string): TypedMeasure | null {
@@ -187,6 +203,8 @@ function largerUnit(
  */
 export function plausibleUnits(column: readonly string[]): readonly LengthUnit[] {
   const bare = column.flatMap((cell) => {
+    const value = bareFraction(cell);
+    if (value !== null) return [[value]];
     const read = parsed(cleaned(cell).toLowerCase());
     return read === null || read.named !== null ? [] : [read.values];
   });

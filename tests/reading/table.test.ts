@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { plausibleUnits, readMeasure, readSize, type TypedMeasure } from '#src/reading/measure.ts';
+import {
+  plausibleUnits,
+  readMeasure,
+  readSize,
+  type MeasureProblem,
+  type TypedMeasure,
+} from '#src/reading/measure.ts';
 import { repaired } from '#src/reading/mojibake.ts';
 import { readCount, readNumber } from '#src/reading/number.ts';
 import { phoneDigits, plainPhone, readPhone } from '#src/reading/phone.ts';
@@ -36,10 +42,13 @@ const questions = {
   'maybe-inches': (mm: number) => `¿pulgadas? ${String(mm)}`,
 } as const;
 
+const orOwn = (problem: MeasureProblem): string =>
+  'mm' in problem && problem.orMm !== undefined ? ` o ${String(problem.orMm)}` : '';
+
 const said = (read: TypedMeasure): string =>
   'mm' in read
     ? `${String(read.mm)} mm`
-    : questions[read.problem.code]('mm' in read.problem ? read.problem.mm : 0);
+    : questions[read.problem.code]('mm' in read.problem ? read.problem.mm : 0) + orOwn(read.problem);
 
 function sizeOf(written: string, context: string | undefined): Answer {
   const [width = '', height = ''] = written.split('×');

@@ -20,7 +20,9 @@ export function sayMeasureProblem(problem: MeasureProblem, unit: Unit): string {
     case 'maybe-centimetres':
       return `¿Son centímetros? Serían ${inUnit(problem.mm, unit)}.`;
     case 'maybe-inches':
-      return `¿Son pulgadas? Serían ${inUnit(problem.mm, unit)}.`;
+      return `¿Son pulgadas? Serían ${inUnit(problem.mm, unit)}.${
+        problem.orMm === undefined ? '' : ` ¿O son ${inUnit(problem.orMm, unit)}?`
+      }`;
   }
 }
 

@@ -61,3 +61,34 @@ describe('both sides of a window in one cell', () => {
     expect(faulty && saysOf(faulty)).toMatch(/El ancho “150 x 210 x 3”.*Falta el alto/);
   });
 });
+
+describe('a fraction', () => {
+  const list = (heading: string, width: string, height: string) =>
+    `${HEAD}\t${heading}\tAlto\tPiezas\n${CLOTH}\t${width}\t${height}\t2`;
+
+  it.each([
+    ['Ancho', '150 1/2', '210', [1_505, 2_100, 2]],
+    ['Ancho', '120½', '210 1/4', [1_205, 2_103, 2]],
+    ['Ancho (cm)', '59 1/4', '82 1/2', [593, 825, 2]],
+    ['Ancho (pulgadas)', '59 1/4', '82½', [1_505, 2_096, 2]],
+  ] as const)('under “%s”, %s by %s, is of the unit that is said', async (heading, width, height, size) => {
+    expect(questionsOf(await listOf(list(heading, width, height)))).toEqual([]);
+    expect(await sizesOf(list(heading, width, height))).toEqual([size]);
+  });
+
+  it('may be of centimetres or of inches, and the person says it once', async () => {
+    const open = list('Ancho', '59 1/4', '82 1/2');
+    expect(questionsOf(await listOf(open))).toEqual(['which unit']);
+    expect(await sizesOf(open, { unit: 'cm' })).toEqual([[593, 825, 2]]);
+    expect(await sizesOf(open, { unit: 'in' })).toEqual([[1_505, 2_096, 2]]);
+  });
+
+  it('has both readings offered where a list says no unit', async () => {
+    const mixed = `${list('Ancho', '59 1/4', '82 1/2')}\n${CLOTH}\t1.80\t2100\t1`;
+    const [faulty] = faultyRows(await rowsOf(mixed, { unit: 'cm' }));
+    expect(faulty?.faults.flatMap(({ offers }) => offers.map(({ says }) => says))).toEqual([
+      'Sí, 150.5 cm × 209.6 cm',
+      'No, 59.3 cm × 82.5 cm',
+    ]);
+  });
+});

@@ -4,6 +4,7 @@ import { capital, small } from '#src/format/words.ts';
 import type { Asked } from '#src/quoting/asked.ts';
 import { wholeRecess, type MeasuredMm } from '#src/quoting/measures/measured.ts';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
+import { inSaidUnit } from '#src/reading/in-said-unit.ts';
 import { readMeasure, readSize, type TypedMeasure } from '#src/reading/measure.ts';
 import { readCount } from '#src/reading/number.ts';
 import { readUnit, type LengthUnit } from '#src/reading/unit.ts';
@@ -40,11 +41,20 @@ function sidesOf(
     ...(width === null ? {} : { width: inCm(width.mm) }),
     ...(height === null ? {} : { height: inCm(height.mm) }),
   };
-  const offers = [{ says: `Sí, ${Object.values(cells).join(' × ')}`, cells }];
+  const own = {
+    ...(width?.orMm === undefined ? {} : { width: inCm(width.orMm) }),
+    ...(height?.orMm === undefined ? {} : { height: inCm(height.orMm) }),
+  };
+  const hasOwn = Object.keys(own).length > 0;
+  const offers = [
+    { says: `Sí, ${Object.values(cells).join(' × ')}`, cells },
+    ...(hasOwn ? [{ says: `No, ${Object.values(own).join(' × ')}`, cells: { ...cells, ...own } }] : []),
+  ];
+  const question = hasOwn ? `${kind} or own` : kind;
   // One answer mends both sides: it is offered once.
   return [
-    width === null ? parts[0] : { ...parts[0], kind, offers },
-    height === null ? parts[1] : { ...parts[1], kind, offers: width === null ? offers : [] },
+    width === null ? parts[0] : { ...parts[0], kind: question, offers },
+    height === null ? parts[1] : { ...parts[1], kind: question, offers: width === null ? offers : [] },
   ];
 }
 
@@ -124,6 +134,8 @@ export interface RowMeasures {
 export interface MeasureUnits {
   readonly columns: Readonly<Partial<Record<RowColumnKey, LengthUnit>>>;
   readonly list: LengthUnit;
+  /** Whether the numbers of the list or a person say that of the list. */
+  readonly isSaid: boolean;
 }
 
 /**
@@ -133,12 +145,15 @@ export interface MeasureUnits {
  */
 export function readMeasures(
   cell: (key: RowColumnKey) => string,
-  { columns, list }: MeasureUnits,
+  { columns, list, isSaid }: MeasureUnits,
   theHeight: string,
 ): RowMeasures {
   const ofRow = readUnit(cell('unit'));
-  const unit = (key: RowColumnKey) => ofRow ?? columns[key] ?? columns.width ?? columns.height ?? list;
-  const sides = [cell('width'), cell('height')] as const;
+  const ofCell = (key: RowColumnKey) => ofRow ?? columns[key] ?? columns.width ?? columns.height ?? null;
+  const unit = (key: RowColumnKey) => ofCell(key) ?? list;
+  const sideIn = (key: 'width' | 'height') =>
+    isSaid || ofCell(key) !== null ? inSaidUnit(cell(key), unit(key)) : cell(key);
+  const sides = [sideIn('width'), sideIn('height')] as const;
   const [width, height] = sidesOf(
     ['el ancho', theHeight],
     sides,

@@ -34,7 +34,7 @@ const isField = (word: string | null): word is RowColumnKey => rowColumns.some((
  * @param listKey names the list in the keys of its windows
  */
 export function rowReader(
-  { columns, unit }: Pick<OpenedList, 'columns' | 'unit'>,
+  { columns, unit, units: plausible }: Pick<OpenedList, 'columns' | 'unit' | 'units'>,
   quotable: Quotable,
   listKey: string,
 ): ReadOne {
@@ -45,7 +45,7 @@ export function rowReader(
     if (ofHeading !== null && isField(field)) units[field] ??= ofHeading;
   }
   const reader = {
-    units: { columns: units, list: unit ?? 'cm' },
+    units: { columns: units, list: unit ?? 'cm', isSaid: plausible.some((one) => one === unit) },
     ...{ quotable, catalog: catalogNames(quotable), list: quotable.publicPrices },
   };
   const known = new Set(columns.map(({ at }) => at));

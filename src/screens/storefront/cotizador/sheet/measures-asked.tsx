@@ -33,6 +33,17 @@ export function MeasuresAsked({ acts }: { readonly acts: SheetActs }) {
         >
           Sí, son {name}
         </button>
+        {asked.inOwn.length === 0 ? null : (
+          <button
+            type="button"
+            className={buttonClass('small')}
+            onClick={() => {
+              acts.change(asked.inOwn);
+            }}
+          >
+            No, son {unit}
+          </button>
+        )}
       </p>
     </div>
   );

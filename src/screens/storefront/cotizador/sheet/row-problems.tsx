@@ -69,17 +69,21 @@ function MeasureQuestions({ priced: { window, reading }, acts }: PartProps) {
   ].flatMap(({ problem, ...side }) =>
     problem === undefined || problem.code === 'empty' ? [] : [{ ...side, problem }],
   );
-  const meant = wrong.flatMap(({ key, problem }) =>
-    'mm' in problem ? [{ key, typed: writtenMeasure(problem.mm, unit) }] : [],
-  );
+  const meantIn = (way: 'mm' | 'orMm') =>
+    wrong.flatMap(({ key, problem }) => {
+      const mm = 'mm' in problem ? problem[way] : undefined;
+      return mm === undefined ? [] : [{ key, typed: writtenMeasure(mm, unit) }];
+    });
+  const ways = [meantIn('mm'), meantIn('orMm')].filter((meant) => meant.length > 0);
   if (wrong.length === 0) return null;
   return (
     <p className={cx(layout.row, classes.texts)} data-gap="small">
       <span>
         {wrong.map(({ title, problem }) => `${title}: ${sayMeasureProblem(problem, unit)}`).join(' ')}
       </span>
-      {meant.length === 0 || window.measured !== null ? null : (
+      {(window.measured === null ? ways : []).map((meant) => (
         <button
+          key={meant.map(({ typed }) => typed).join(' × ')}
           type="button"
           className={buttonClass('small')}
           onClick={() => {
@@ -88,7 +92,7 @@ function MeasureQuestions({ priced: { window, reading }, acts }: PartProps) {
         >
           Usar {meant.map(({ typed }) => typed).join(' × ')} {unit}
         </button>
-      )}
+      ))}
     </p>
   );
 }

@@ -208,23 +208,31 @@ function MeasureFix({ editing: { draft, current, change }, problem }: MeasureFix
   if (problem === undefined || !('mm' in problem)) return null;
   const { unit } = draft;
   const { problems } = current.reading;
-  const meant = (['width', 'height'] as const).flatMap((side) => {
-    const other = problems[side];
-    return other?.code === problem.code && 'mm' in other
-      ? [{ side, text: writtenMeasure(other.mm, unit) }]
-      : [];
-  });
+  const meantIn = (way: 'mm' | 'orMm') =>
+    (['width', 'height'] as const).flatMap((side) => {
+      const other = problems[side];
+      const mm = other?.code === problem.code && 'mm' in other ? other[way] : undefined;
+      return mm === undefined ? [] : [{ side, typed: writtenMeasure(mm, unit) }];
+    });
   return (
-    <p>
-      <button
-        type="button"
-        className={buttonClass('small')}
-        onClick={() => {
-          change(Object.fromEntries(meant.map(({ side, text: typed }) => [side, typed])));
-        }}
-      >
-        Usar {meant.map(({ text: typed }) => typed).join(' × ')} {unit}
-      </button>
+    <p className={layout.row}>
+      {[meantIn('mm'), meantIn('orMm')]
+        .filter((meant) => meant.length > 0)
+        .map((meant) => {
+          const size = meant.map(({ typed }) => typed).join(' × ');
+          return (
+            <button
+              key={size}
+              type="button"
+              className={buttonClass('small')}
+              onClick={() => {
+                change(Object.fromEntries(meant.map(({ side, typed }) => [side, typed])));
+              }}
+            >
+              Usar {size} {unit}
+            </button>
+          );
+        })}
     </p>
   );
 }

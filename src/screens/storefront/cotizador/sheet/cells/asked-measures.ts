@@ -17,6 +17,8 @@ export interface Asked {
   readonly count: number;
   /** The windows with all of them taken so. */
   readonly windows: readonly DraftWindow[];
+  /** The same with all of them in the unit of the sheet; none where that cannot be meant. */
+  readonly inOwn: readonly DraftWindow[];
 }
 
 const codes = ['maybe-metres', 'maybe-millimetres', 'maybe-centimetres', 'maybe-inches'] as const;
@@ -28,12 +30,18 @@ const isAsked = (
   'problem' in read && read.problem.code === code;
 
 /** A window whose measures of one question are taken as it says, and how many these are. */
-function taken(window: DraftWindow, code: AskedCode, unit: Unit): readonly [DraftWindow, number] {
+function taken(
+  window: DraftWindow,
+  code: AskedCode,
+  unit: Unit,
+  way: 'mm' | 'orMm',
+): readonly [DraftWindow, number] {
   let count = 0;
   const take = (typed: string, read: TypedMeasure) => {
-    if (!isAsked(read, code)) return typed;
+    const mm = isAsked(read, code) ? read.problem[way] : undefined;
+    if (mm === undefined) return typed;
     count += 1;
-    return writtenMeasure(read.problem.mm, unit);
+    return writtenMeasure(mm, unit);
   };
   const [width, height] = readSize([window.width, window.height], unit);
   const { measured } = window;
@@ -54,9 +62,11 @@ function taken(window: DraftWindow, code: AskedCode, unit: Unit): readonly [Draf
 export function askedMeasures(windows: readonly DraftWindow[], unit: Unit): readonly Asked[] {
   return codes
     .map((code): Asked => {
-      const all = windows.map((window) => taken(window, code, unit));
-      const changed = all.filter(([, count]) => count > 0);
+      const changedAs = (way: 'mm' | 'orMm') =>
+        windows.map((window) => taken(window, code, unit, way)).filter(([, count]) => count > 0);
+      const changed = changedAs('mm');
       return {
+        inOwn: changedAs('orMm').map(([window]) => window),
         code,
         count: changed.reduce((sum, [, count]) => sum + count, 0),
         windows: changed.map(([window]) => window),
