@@ -1,6 +1,6 @@
 import { EMPTY_DRAFT, type Draft, type DraftWindow } from '#src/api/draft.ts';
 import type { Unit } from '#src/reading/measure.ts';
-import { retyped } from '#src/reading/written-measure.ts';
+import { retyped } from '#src/reading/retyped.ts';
 
 /** Maximum number of windows in a quote. */
 const MAX_WINDOWS = 1_000;

@@ -25,6 +25,9 @@ const MOST_MM = 9_000;
 /** Sizes of most windows: a side outside is doubted when the other side is. */
 const USUAL_MM = [300, 4_000] as const;
 
+/** The units that a measure may be asked about in; feet are read where they are written. */
+type AskedUnit = Exclude<LengthUnit, 'ft'>;
+
 const questions = {
   mm: 'maybe-millimetres',
   cm: 'maybe-centimetres',
@@ -33,23 +36,25 @@ const questions = {
 } as const;
 
 /** The units that a number too small or too large for its own may be in, the likeliest first. */
-const smallerThan: Readonly<Record<LengthUnit, readonly LengthUnit[]>> = {
+const smallerThan: Readonly<Record<LengthUnit, readonly AskedUnit[]>> = {
   mm: ['cm', 'm'],
   cm: ['m'],
   in: ['m', 'cm'],
+  ft: ['m'],
   m: [],
 };
-const largerThan: Readonly<Record<LengthUnit, readonly LengthUnit[]>> = {
+const largerThan: Readonly<Record<LengthUnit, readonly AskedUnit[]>> = {
   m: ['cm', 'mm'],
   cm: ['mm'],
   in: ['mm', 'cm'],
+  ft: ['in', 'cm', 'mm'],
   mm: [],
 };
 
 const isWindow = (mm: number) => LEAST_MM <= mm && mm <= MOST_MM;
 const isUsual = (mm: number) => USUAL_MM[0] <= mm && mm <= USUAL_MM[1];
 
-const asked = (unit: LengthUnit, mm: number): TypedMeasure => ({
+const asked = (unit: AskedUnit, mm: number): TypedMeasure => ({
   problem: { code: questions[unit], mm: Math.round(mm) },
 });
 
@@ -59,20 +64,18 @@ const inMm = (mm: number): TypedMeasure => {
 };
 
 /** "1.80 m" → 1.80 and "m"; the unit may be missing. */
-const WITH_UNIT = /^([+\-\u2212]?[\d.,'’ ]*\d\.?)\s*(\p{L}+|["”″]|''|′′)?\.?$/u;
+const WITH_UNIT = /^([+\-\u2212]?[\d.,'’ ]*\d\.?)\s*(\p{L}+|["”″]|''|′′|['’′])?\.?$/u;
 /** "1 m 80", "1m80 cm" */
 const METRES_AND_CM =
   /^(\d{1,2})\s*m(?:ts?|etros?)?\.?\s*(?:con\s*)?(\d{2}|\d{1,2}(?=\s*c))\s*(?:cms?\.?|cent[ií]metros)?$/;
 /** "70 7/8", "70-7/8 in", "150 1/2 cm" */
-const FRACTION = /^(?:(\d{1,4})[ -]+)?(\d{1,2})[/⁄](\d{1,2})\s*(\p{L}+|["”″]|''|′′)?\.?$/u;
-/** "5' 11\"", "6 ft", "5 pies con 11 pulgadas", "5'-10\"" */
+const FRACTION = /^(?:(\d{1,4})[ -]+)?(\d{1,2})[/⁄](\d{1,2})\s*(\p{L}+|["”″]|''|′′|['’′])?\.?$/u;
+/** "5' 11\"", "6 ft", "5 pies con 11 1/2 pulgadas", "5'-10\"" */
 const FEET =
-  /^(\d{1,2})\s*(?:['’′]|ft|feet|foot|pies?)\s*(?:(?:con\s|y\s|-)?\s*(\d{1,2}(?:\.\d+)?)\s*(?:["”″]|''|′′|in(?:ch(?:es)?)?|pulg(?:adas)?)?\.?)?$/;
+  /^(\d{1,2})\s*(?:['’′]|ft\.?|feet|foot|pies?),?\s*(?:(?:con\s|y\s|and\s|-)?\s*(\d{1,2}(?:\.\d+)?)(?:[ -](\d{1,2})[/⁄](\d{1,2}))?\s*(?:["”″]|''|′′|in(?:ch(?:es)?)?|pulgs?|pulgadas?|plgs?)?\.?)?$/;
 /** "1'80": by hand the mark before two digits is as often one of decimals, so it is asked about. */
 const MARKED = /^(\d)['’′](\d{2})$/;
 const INCHES_OF_A_FOOT = 12;
-
-const MM_PER_FOOT = 304.8;
 
 function fraction(text: string, unit: LengthUnit): TypedMeasure | null {
   const [, whole = '0', over = '', under = '', word = ''] = FRACTION.exec(text) ?? [];
@@ -103,10 +106,9 @@ function compound(text: string): TypedMeasure | null {
   if (metres !== '') return inMm(Number(metres) * mmPer.m + Number(cm) * mmPer.cm);
   const [, whole = '', decimals = ''] = MARKED.exec(text) ?? [];
   if (whole !== '') return asked('m', Number(`${whole}.${decimals}`) * mmPer.m);
-  const [, feet = '', inches = '0'] = FEET.exec(text) ?? [];
-  return feet === '' || Number(inches) >= INCHES_OF_A_FOOT
-    ? null
-    : inMm(Number(feet) * MM_PER_FOOT + Number(inches) * mmPer.in);
+  const [, feet = '', least = '0', over = '0', under = '1'] = FEET.exec(text) ?? [];
+  const inches = Number(least) + Number(over) / Number(under);
+  return feet !== '' && inches < INCHES_OF_A_FOOT ? inMm(Number(feet) * mmPer.ft + inches * mmPer.in) : null;
 }
 
 /** A bare number that no window has in its unit, as a question; null when it has no better unit. */
@@ -155,17 +157,17 @@ export function readMeasure(typed: string, unit: LengthUnit): TypedMeasure {
 }
 
 /** A bare side that is unusual in its own unit and usual in the unit that the other side is asked about. */
-function alsoAsked(typed: string, read: TypedMeasure, other: LengthUnit): TypedMeasure {
+function alsoAsked(typed: string, read: TypedMeasure, other: AskedUnit): TypedMeasure {
   const bare = parsed(cleaned(typed).toLowerCase());
   if (!('mm' in read) || bare === null || bare.named !== null || isUsual(read.mm)) return read;
   const mm = bare.values.map((value) => value * mmPer[other]).find(isUsual);
   return mm === undefined || mm === read.mm ? read : asked(other, mm);
 }
 
-const units: readonly LengthUnit[] = ['cm', 'mm', 'm', 'in'];
+const units: readonly AskedUnit[] = ['cm', 'mm', 'm', 'in'];
 
 /** The unit that a side is asked about; null for none. */
-const unitAsked = (read: TypedMeasure): LengthUnit | null =>
+const unitAsked = (read: TypedMeasure): AskedUnit | null =>
   'mm' in read ? null : (units.find((unit) => questions[unit] === read.problem.code) ?? null);
 
 /**
@@ -187,9 +189,9 @@ function largerUnit(
   typed: readonly [string, string],
   alone: readonly [TypedMeasure, TypedMeasure],
   unit: LengthUnit,
-): LengthUnit | null {
+): AskedUnit | null {
   if (!alone.every((one) => 'mm' in one && !isUsual(one.mm))) return null;
-  const isAskedIn = (other: LengthUnit) =>
+  const isAskedIn = (other: AskedUnit) =>
     typed.every((one, at) => {
       const read = alone[at];
       return read !== undefined && 'problem' in alsoAsked(one, read, other);

@@ -1,5 +1,6 @@
 import { cleaned } from './cleaned.ts';
 import { readMeasure } from './measure.ts';
+import { inDigits } from './number-words.ts';
 
 /** Between both sides of a window: "150 x 210", "150*210", "150 por 210". */
 const BETWEEN = /\s*[x×✕✖*]\s*|\s+(?:por|by)\s+/iu;
@@ -26,7 +27,9 @@ export type TwoSides = readonly [width: string, height: string];
 export function twoSides(written: string): TwoSides | null {
   const [one = '', other = '', ...more] = cleaned(written).split(BETWEEN);
   if (other === '' || more.length > 0) return null;
-  const [first, second] = [one, other].map((side) => side.replace(WIDTH, '').replace(HEIGHT, '').trim());
+  const [first, second] = [one, other]
+    .map((side) => side.replace(WIDTH, '').replace(HEIGHT, '').trim())
+    .map(inDigits);
   if (first === undefined || second === undefined) return null;
   const [unit = ''] = UNIT.exec(second) ?? [];
   const whole = /\d$/.test(first) && unit !== '' ? `${first}${/\p{L}/u.test(unit) ? ' ' : ''}${unit}` : first;

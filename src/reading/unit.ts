@@ -1,9 +1,9 @@
 import { normalizeText } from '#src/format/normalize-text.ts';
 
 /** A unit in which people write lengths. */
-export type LengthUnit = 'mm' | 'cm' | 'm' | 'in';
+export type LengthUnit = 'mm' | 'cm' | 'm' | 'in' | 'ft';
 
-export const mmPer: Readonly<Record<LengthUnit, number>> = { mm: 1, cm: 10, m: 1_000, in: 25.4 };
+export const mmPer: Readonly<Record<LengthUnit, number>> = { mm: 1, cm: 10, m: 1_000, in: 25.4, ft: 304.8 };
 
 /** The ways in which people write each unit, without accents. */
 const words: readonly (readonly [RegExp, LengthUnit])[] = [
@@ -11,6 +11,7 @@ const words: readonly (readonly [RegExp, LengthUnit])[] = [
   [/^(?:cms?|ctms?|centimetros?|centimet(?:er|re)s?)$/, 'cm'],
   [/^(?:m|mts?|mtrs?|metros?|met(?:er|re)s?)$/, 'm'],
   [/^(?:in|inch|inches|pulg?s?|plgs?|pulgadas?|["”″]|''|′′)$/, 'in'],
+  [/^(?:ft|foot|feet|pies?|['’′])$/, 'ft'],
 ];
 
 /** The unit that a word names: "Mts." is metres; null for another word. */

@@ -9,10 +9,3 @@ export function typedMeasure(mm: number, unit: Unit): string {
   const read = readMeasure(bare, unit);
   return 'mm' in read && read.mm === mm ? bare : `${bare} ${unit}`;
 }
-
-/** Converts a typed measure from one unit to another; text that is not a measure is returned unchanged. */
-export function retyped(typed: string, from: Unit, to: Unit): string {
-  if (from === to) return typed;
-  const read = readMeasure(typed, from);
-  return 'mm' in read ? typedMeasure(read.mm, to) : typed;
-}

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readMeasure, readSize } from '#src/reading/measure.ts';
+import { retyped } from '#src/reading/retyped.ts';
 import type { LengthUnit } from '#src/reading/unit.ts';
-import { retyped, typedMeasure, writtenMeasure } from '#src/reading/written-measure.ts';
+import { typedMeasure, writtenMeasure } from '#src/reading/written-measure.ts';
 
 const mms = fc.integer({ min: 1, max: 20_000 });
 const units = fc.constantFrom<('cm' | 'mm')[]>('cm', 'mm');

@@ -11,6 +11,7 @@ import { readCount, readNumber } from '#src/reading/number.ts';
 import { phoneDigits, plainPhone, readPhone } from '#src/reading/phone.ts';
 import { readPostcode } from '#src/reading/postcode.ts';
 import { readSharedId } from '#src/reading/shared-id.ts';
+import { readSpoken, readSpokenCount } from '#src/reading/spoken.ts';
 import { readState } from '#src/reading/state-name.ts';
 import { readRfc } from '#src/reading/tax/rfc.ts';
 import { twoSides } from '#src/reading/two-sides.ts';
@@ -21,6 +22,7 @@ import { columns, headings, measures, sizes, unitWords } from './cases/measures.
 import { counts, numbers } from './cases/numbers.ts';
 import { phones, phoneSearches } from './cases/phones.ts';
 import { postcodes, stateNames } from './cases/places.ts';
+import { spokenCounts, spokenMeasures } from './cases/spoken.ts';
 import { rfcs } from './cases/tax.ts';
 import { twoSidesInOne } from './cases/two-sides.ts';
 import { fits, mojibake, sharedIds, sides, yesOrNo } from './cases/words.ts';
@@ -92,6 +94,22 @@ const readers: readonly (readonly [
     (written, context) => {
       const read = readMeasure(written, unitOf(context));
       return 'mm' in read ? meant(said(read)) : asked(said(read));
+    },
+  ],
+  [
+    'a measure in words',
+    spokenMeasures,
+    (written) => {
+      const read = readSpoken(written, 'cm');
+      return 'mm' in read ? meant(said(read)) : asked(said(read));
+    },
+  ],
+  [
+    'a number of pieces in words',
+    spokenCounts,
+    (written) => {
+      const read = readSpokenCount(written, 200);
+      return 'value' in read ? meant(read.value) : asked(read.problem);
     },
   ],
   ['both sides of a window', sizes, sizeOf],

@@ -6,7 +6,7 @@ import { workingStorage } from './working-storage.ts';
 const KnownColumns = z.object({
   ...knownColumns,
   /** The unit that a person said; null where the list says it itself. */
-  unit: z.nullable(z.enum(['mm', 'cm', 'm', 'in'])),
+  unit: z.nullable(z.enum(['mm', 'cm', 'm', 'in', 'ft'])),
 });
 export type KnownColumns = z.output<typeof KnownColumns>;
 

@@ -23,7 +23,7 @@ const decidedSheet = {
 export const DecidedWindows = z.object({
   ...decidedSheet,
   /** Unit of measures without one of their own; null while a person has to say. */
-  unit: z.nullable(z.enum(['mm', 'cm', 'm', 'in'])),
+  unit: z.nullable(z.enum(['mm', 'cm', 'm', 'in', 'ft'])),
   /** Numbers of the rows that are added already. */
   added: z.array(z.number()),
 });

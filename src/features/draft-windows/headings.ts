@@ -127,7 +127,7 @@ const aliases: Readonly<Record<ListField, readonly string[]>> = {
 };
 
 /** Text in brackets, but for a unit that we do not read: its column is asked about. */
-const IN_BRACKETS = /[([](?!\s*(?:en\s+)?(?:pies?|ft|feet|yardas?|yd)\b).*?[)\]]/gi;
+const IN_BRACKETS = /[([](?!\s*(?:en\s+)?(?:yardas?|yd)\b).*?[)\]]/gi;
 
 /** A heading without accents, capitals, text in brackets and its unit. */
 const plain = (heading: string): string =>

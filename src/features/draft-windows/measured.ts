@@ -1,28 +1,8 @@
 import type { DraftWindow } from '#src/api/draft.ts';
 import { inCm } from '#src/format/measures.ts';
-import { wholeRecess, type MeasuredMm } from '#src/quoting/measures/measured.ts';
-import { readMeasure, type Unit } from '#src/reading/measure.ts';
+import type { MeasuredMm } from '#src/quoting/measures/measured.ts';
+import type { Unit } from '#src/reading/measure.ts';
 import { typedMeasure } from '#src/reading/written-measure.ts';
-
-/** The typed lengths in millimetres; null for invalid ones. */
-const lengths = (typed: readonly string[], unit: Unit) =>
-  typed.map((one) => {
-    const read = readMeasure(one, unit);
-    return 'mm' in read ? read.mm : null;
-  });
-
-/**
- * The measures typed into the measuring helper, in whole millimetres; null when the helper was not used or a width or
- * height is invalid. Diagonals are optional: when one is missing, both are left out.
- */
-export const readMeasured = (typed: DraftWindow['measured'], unit: Unit): MeasuredMm | null =>
-  typed === null
-    ? null
-    : wholeRecess({
-        widthsMm: lengths(typed.widths, unit),
-        heightsMm: lengths(typed.heights, unit),
-        diagonalsMm: lengths(typed.diagonals, unit),
-      });
 
 /** Measures as typed in a unit. */
 export function typedMeasured(measured: MeasuredMm | null, unit: Unit): DraftWindow['measured'] {

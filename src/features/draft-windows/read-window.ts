@@ -4,10 +4,11 @@ import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { Line } from '#src/quoting/line.ts';
 import type { MeasuredMm } from '#src/quoting/measures/measured.ts';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
-import { readSize, type MeasureProblem, type Unit } from '#src/reading/measure.ts';
+import type { MeasureProblem, Unit } from '#src/reading/measure.ts';
+import { readSpokenSize } from '#src/reading/spoken.ts';
 import { usualDrive } from './drive/usual-drive.ts';
 import { isForChildren } from './is-for-children.ts';
-import { readMeasured } from './measured.ts';
+import { readMeasured } from './read-measured.ts';
 
 /** What is wrong with each field of a window. */
 export interface WindowProblems {
@@ -52,7 +53,7 @@ function readQuantity(
 export function readWindow(window: DraftWindow, unit: Unit, quotable: Quotable): WindowReading {
   const variant = quotable.variantOf(window.variant) ?? null;
   const colour = variant?.colours.find(({ slug }) => slug === window.color) ?? null;
-  const [width, height] = readSize([window.width, window.height], unit);
+  const [width, height] = readSpokenSize([window.width, window.height], unit);
   const quantity = readQuantity(window.quantity);
   const widthMm = 'mm' in width ? width.mm : null;
   const heightMm = 'mm' in height ? height.mm : null;

@@ -64,7 +64,7 @@ export const shopFaults = faultsIn('src/features', [
   },
   {
     name: 'The heights that were measured in a recess are its widths',
-    file: 'src/features/draft-windows/measured.ts',
+    file: 'src/features/draft-windows/read-measured.ts',
     find: `lengths(typed.heights, unit)`,
     replace: `lengths(typed.widths, unit)`,
   },

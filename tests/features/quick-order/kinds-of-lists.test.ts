@@ -332,7 +332,7 @@ describe('the unit of a list', () => {
 
   it('is not the one of a heading that we do not read: its column is asked about', async () => {
     const { columns } = await listOf(
-      'Ubicación,Tela,Color,Ancho (pies),Alto (pies)\nSala,Blackout Lino,Arena,6,7',
+      'Ubicación,Tela,Color,Ancho (yardas),Alto (yardas)\nSala,Blackout Lino,Arena,6,7',
     );
     expect(columns.map(({ as }) => as).slice(3)).toEqual([null, null]);
   });

@@ -92,3 +92,31 @@ describe('a fraction', () => {
     ]);
   });
 });
+
+describe('words and feet', () => {
+  it.each([
+    ['Ancho\tAlto', 'un metro cincuenta\tdos metros diez', 'dos piezas'],
+    ['Ancho\tAlto', 'metro y medio\t2 metros diez', 'par'],
+    ['Medidas', 'un metro cincuenta por dos metros diez', 'dos'],
+  ])('under “%s”, “%s” and “%s” are read', async (headings, cells, pieces) => {
+    const list = `${HEAD}\t${headings}\tPiezas\n${CLOTH}\t${cells}\t${pieces}`;
+    expect(questionsOf(await listOf(list))).toEqual([]);
+    expect(await sizesOf(list)).toEqual(SIZE);
+  });
+
+  it('“uno ochenta” is asked about, as 1.80 is', async () => {
+    const list = `${HEAD}\tAncho\tAlto\tPiezas\n${CLOTH}\tuno ochenta\tdos diez\t2`;
+    expect(questionsOf(await listOf(list))).toEqual(['which unit']);
+    expect(await sizesOf(list, { unit: 'm' })).toEqual([[1_800, 2_100, 2]]);
+  });
+
+  it.each([
+    ['Ancho\tAlto', '6.5 ft\t5 pies 6 pulg'],
+    ['Ancho (pies)\tAlto (ft)', '6.5\t5.5'],
+    ['Ancho\tAlto\tUnidad', '6.5\t5.5\tpies'],
+  ])('feet under “%s” are read: %s', async (headings, cells) => {
+    const list = `${HEAD}\tPiezas\t${headings}\n${CLOTH}\t2\t${cells}`;
+    expect(questionsOf(await listOf(list))).toEqual([]);
+    expect(await sizesOf(list)).toEqual([[1_981, 1_676, 2]]);
+  });
+});

@@ -308,11 +308,15 @@ describe('a row that cannot be ordered', () => {
       'Terraza,Lisboa Screen,Blanco Costa,300,,cm,1,,',
       /^Falta la caída\.$/,
     ],
-    ['says what is no number of pieces', 'Sala,Blackout Lino,Arena,180,210,cm,dos,,', /La cantidad “dos”/],
+    [
+      'says what is no number of pieces',
+      'Sala,Blackout Lino,Arena,180,210,cm,varias,,',
+      /La cantidad “varias”/,
+    ],
     [
       'says what is no unit',
-      'Sala,Blackout Lino,Arena,180,210,pies,1,,',
-      /^En “Unidad” dice “pies”\. Puede ser “cm”/,
+      'Sala,Blackout Lino,Arena,180,210,yardas,1,,',
+      /^En “Unidad” dice “yardas”\. Puede ser “cm”/,
     ],
     [
       'says which controls there are',

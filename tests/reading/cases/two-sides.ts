@@ -22,6 +22,8 @@ export const twoSidesInOne: readonly Case[] = [
   ...of('150cm | 210cm', '150cm x 210cm', '150cmx210cm'),
   ...of('1,50 | 2,10', '1,50x2,10'),
   ...of('59 1/4" | 82 1/2"', '59 1/4" x 82 1/2"', '59 1/4 x 82 1/2"'),
+  ...of('1.80 | 2.10', 'uno ochenta por dos diez'),
+  ...of('1 metro 50 | 2 metros 10', 'un metro cincuenta x dos metros diez'),
   ...['150', '150 x', 'x 210', '150 x 210 x 2', 'Exterior', 'Roma x metro', '150 a 210', ''].map(
     (written) => ({
       written,

@@ -16,6 +16,7 @@ import {
   titledSheet,
 } from '#src/features/sheets/titled-sheet.ts';
 import { plausibleUnits } from '#src/reading/measure.ts';
+import { inDigits } from '#src/reading/number-words.ts';
 import { holdTwoSides, twoSides } from '#src/reading/two-sides.ts';
 import { readHeadingUnit, readUnit, type LengthUnit } from '#src/reading/unit.ts';
 
@@ -56,7 +57,7 @@ function unitsOf(columns: readonly ListColumn[], rows: readonly GridRow[]) {
       ? cellsAt(rows.slice(0, MOST_MEASURES), at).flatMap((cell) => twoSides(cell) ?? [cell])
       : [],
   );
-  return plausibleUnits(measures);
+  return plausibleUnits(measures.map(inDigits));
 }
 
 /** All of them are plausible where there is no measure without its own unit. */

@@ -11,6 +11,7 @@ const names: readonly (readonly [LengthUnit, string])[] = [
   ['m', 'metros'],
   ['mm', 'milímetros'],
   ['in', 'pulgadas'],
+  ['ft', 'pies'],
 ];
 
 /** The first measure of a list, as it is written; null without one. */
@@ -35,6 +36,8 @@ export function UnitQuestion({
 }) {
   const example = exampleOf(list);
   const isAsked = asksUnit(list);
+  // Feet are hardly ever meant: they are there where the list says them.
+  const shown = names.filter(([unit]) => unit !== 'ft' || list.unit === 'ft');
   return (
     <fieldset className={classes.question} data-asked={isAsked || undefined}>
       <legend>
@@ -43,7 +46,7 @@ export function UnitQuestion({
           : 'Las medidas que no dicen su unidad están en:'}
       </legend>
       <div className={classes.units}>
-        {names.map(([unit, name]) => (
+        {shown.map(([unit, name]) => (
           <label key={unit} className={classes.unit}>
             <input
               type="radio"

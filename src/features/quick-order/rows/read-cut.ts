@@ -1,6 +1,6 @@
 import { layNames } from '#src/features/window-words/lay-names.ts';
 import type { Lay, Line } from '#src/quoting/line.ts';
-import { readCount } from '#src/reading/number.ts';
+import { readSpokenCount } from '#src/reading/spoken.ts';
 import { asking, oneOf, type Choice } from './closed-set.ts';
 import type { Part } from './part.ts';
 
@@ -10,7 +10,7 @@ const MOST_CLOTHS = 3;
 /** Reads in how many cloths a blind is cut; an empty cell means the product's usual. */
 export function clothsIn(written: string): Part<Line['cloths']> {
   if (written === '') return { value: undefined };
-  const count = readCount(written, MOST_CLOTHS);
+  const count = readSpokenCount(written, MOST_CLOTHS);
   return 'value' in count ? count : asking('cloths', written, ['1', '2', '3']);
 }
 

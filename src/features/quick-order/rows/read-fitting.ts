@@ -3,7 +3,7 @@ import { fittingOptions, hardwareNames, settledFitting, type FittedWindow } from
 import { barNames, fixingNames, rollNames, sideNames } from '#src/features/draft-windows/fitting.ts';
 import { inMetres } from '#src/format/measures.ts';
 import type { Fitting } from '#src/quoting/fitting.ts';
-import { readMeasure } from '#src/reading/measure.ts';
+import { readSpoken } from '#src/reading/spoken.ts';
 import { readSide } from '#src/reading/words.ts';
 import { oneOf } from './closed-set.ts';
 import { faultsOf, valueOf } from './part.ts';
@@ -18,7 +18,7 @@ export type FittingReading = { readonly value: Fitting } | { readonly faults: re
 export function readFitting(cells: Cells, window: FittedWindow): FittingReading {
   const options = fittingOptions(window);
   const side = readSide(cells.side) ?? null;
-  const length = readMeasure(cells.controlMm, 'cm');
+  const length = readSpoken(cells.controlMm, 'cm');
   const parts = {
     side: oneOf(
       'side',

@@ -5,8 +5,8 @@ import type { Asked } from '#src/quoting/asked.ts';
 import { wholeRecess, type MeasuredMm } from '#src/quoting/measures/measured.ts';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
 import { inSaidUnit } from '#src/reading/in-said-unit.ts';
-import { readMeasure, readSize, type TypedMeasure } from '#src/reading/measure.ts';
-import { readCount } from '#src/reading/number.ts';
+import type { TypedMeasure } from '#src/reading/measure.ts';
+import { readSpoken, readSpokenCount, readSpokenSize } from '#src/reading/spoken.ts';
 import { readUnit, type LengthUnit } from '#src/reading/unit.ts';
 import { writtenMeasure } from '#src/reading/written-measure.ts';
 import { asking } from './closed-set.ts';
@@ -60,12 +60,12 @@ function sidesOf(
 
 /** Reads a measure; without its own unit it is in that of its column. */
 const measureIn = (the: string, written: string, unit: LengthUnit): Part<number> =>
-  measureOf(the, written, readMeasure(written, unit));
+  measureOf(the, written, readSpoken(written, unit));
 
 /** Reads a number of pieces; 1 when the cell is empty. */
 function countIn(what: string, written: string): Part<number> {
   if (written === '') return { value: 1 };
-  const read = readCount(written, MOST_PIECES);
+  const read = readSpokenCount(written, MOST_PIECES);
   return 'value' in read
     ? read
     : { reason: `${what} “${written}” debe ser un número de 1 a ${String(MOST_PIECES)}.` };
@@ -158,8 +158,8 @@ export function readMeasures(
     ['el ancho', theHeight],
     sides,
     unit('width') === unit('height')
-      ? readSize(sides, unit('width'))
-      : [readMeasure(sides[0], unit('width')), readMeasure(sides[1], unit('height'))],
+      ? readSpokenSize(sides, unit('width'))
+      : [readSpoken(sides[0], unit('width')), readSpoken(sides[1], unit('height'))],
   );
   const isUnknown = cell('unit') !== '' && ofRow === null;
   return {

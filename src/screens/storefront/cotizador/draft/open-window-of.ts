@@ -4,7 +4,7 @@ import { families } from '#src/content/families.ts';
 import { variantDefaults } from '#src/features/draft-windows/choices.ts';
 import { withQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import { nameInFamily } from '#src/features/window-words/piece-words.ts';
-import { retyped } from '#src/reading/written-measure.ts';
+import { retyped } from '#src/reading/retyped.ts';
 import { NOT_MEASURED } from '../measuring/not-measured.ts';
 import type { QuoterState } from '../quoter-state.ts';
 import { ESTIMATED_PARAM } from './address-params.ts';

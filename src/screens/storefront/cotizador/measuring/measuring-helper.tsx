@@ -9,7 +9,8 @@ import { sayMeasureProblem } from '#src/features/window-words/measure-problems.t
 import { secondMeasure, type SecondMeasure } from '#src/features/window-words/piece-words.ts';
 import { LiveField } from '#src/forms/live-field.tsx';
 import { measureToOrder, type Measure, type Warning, type Window } from '#src/quoting/measures/measure.ts';
-import { readMeasure, type Unit } from '#src/reading/measure.ts';
+import type { Unit } from '#src/reading/measure.ts';
+import { readSpoken } from '#src/reading/spoken.ts';
 import { writtenMeasure } from '#src/reading/written-measure.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
@@ -37,7 +38,7 @@ type Side = keyof Measured;
 /** Converts the measures for the engine; null when one is missing. */
 function windowOf(measured: Measured, mount: Window['mount'], unit: Unit): Window | null {
   const read = (typed: string) => {
-    const measure = readMeasure(typed, unit);
+    const measure = readSpoken(typed, unit);
     return 'mm' in measure ? measure.mm : null;
   };
   const [w1 = null, w2 = null, w3 = null] = measured.widths.map(read);
@@ -144,7 +145,7 @@ interface PlaceProps {
 }
 
 function Place({ label, unit, value, onChange }: PlaceProps) {
-  const read = readMeasure(value, unit);
+  const read = readSpoken(value, unit);
   const problem = 'problem' in read && read.problem.code !== 'empty' ? read.problem : null;
   return (
     <LiveField

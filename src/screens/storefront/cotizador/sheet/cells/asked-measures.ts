@@ -1,11 +1,6 @@
 import type { DraftWindow } from '#src/api/draft.ts';
-import {
-  readMeasure,
-  readSize,
-  type MeasureProblem,
-  type TypedMeasure,
-  type Unit,
-} from '#src/reading/measure.ts';
+import type { MeasureProblem, TypedMeasure, Unit } from '#src/reading/measure.ts';
+import { readSpoken, readSpokenSize } from '#src/reading/spoken.ts';
 import { writtenMeasure } from '#src/reading/written-measure.ts';
 
 /** A measure that was typed in another unit, as the question says it. */
@@ -43,12 +38,12 @@ function taken(
     count += 1;
     return writtenMeasure(mm, unit);
   };
-  const [width, height] = readSize([window.width, window.height], unit);
+  const [width, height] = readSpokenSize([window.width, window.height], unit);
   const { measured } = window;
   const each = ([one, two, three]: readonly [string, string, string]): [string, string, string] => [
-    take(one, readMeasure(one, unit)),
-    take(two, readMeasure(two, unit)),
-    take(three, readMeasure(three, unit)),
+    take(one, readSpoken(one, unit)),
+    take(two, readSpoken(two, unit)),
+    take(three, readSpoken(three, unit)),
   ];
   const next = { ...window, width: take(window.width, width), height: take(window.height, height) };
   if (measured === null) return [next, count];

@@ -18,7 +18,7 @@ import { fittedWindow } from '#src/materials/fitted-window.ts';
 import { chosenControl } from '#src/quoting/making/finish.ts';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
 import type { Unit } from '#src/reading/measure.ts';
-import { readCount } from '#src/reading/number.ts';
+import { readSpokenCount } from '#src/reading/spoken.ts';
 import { readFit, readSide } from '#src/reading/words.ts';
 import { quantityPatch } from '../../windows/quantity-patch.ts';
 import { clothName, readCloth, readOne } from './cloth-names.ts';
@@ -207,7 +207,7 @@ export function readCell(
   if (text === '') return measureOf(key) === null && key !== 'note' ? undefined : '';
   if (isWords(key)) return text.length > MOST_LETTERS[key] ? null : text;
   if (key === 'quantity') {
-    const count = readCount(text, MOST_PIECES);
+    const count = readSpokenCount(text, MOST_PIECES);
     return 'value' in count ? String(count.value) : text;
   }
   const options = optionsOf(key, window, reading);

@@ -1,6 +1,6 @@
 import type { DraftWindow } from '#src/api/draft.ts';
 import { inSaidUnit } from '#src/reading/in-said-unit.ts';
-import { readMeasure } from '#src/reading/measure.ts';
+import { readSpoken } from '#src/reading/spoken.ts';
 import { holdTwoSides, twoSides } from '#src/reading/two-sides.ts';
 import { readUnit, type LengthUnit } from '#src/reading/unit.ts';
 import { typedMeasure } from '#src/reading/written-measure.ts';
@@ -48,7 +48,7 @@ function inSheet(
 ): string {
   const unit = ofHeading ?? ofRow;
   if (key === null || unit === null || measureOf(key) === null) return written;
-  const read = readMeasure(inSaidUnit(written, unit), unit);
+  const read = readSpoken(inSaidUnit(written, unit), unit);
   return 'mm' in read ? typedMeasure(read.mm, reading.unit) : written;
 }
 

@@ -1,6 +1,6 @@
 import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
 import { secondMeasure } from '#src/features/window-words/piece-words.ts';
-import { readMeasure } from '#src/reading/measure.ts';
+import { readSpoken } from '#src/reading/spoken.ts';
 import { valueIn, type Reading } from './cells.ts';
 import { measureOf, type Column, type ColumnKey } from './columns.ts';
 import { cellId } from './paste.ts';
@@ -14,7 +14,7 @@ export function wrongIn({ window, reading }: PricedDraftWindow, key: ColumnKey, 
     if (typed.trim() === '') return false;
     // Of three, each is wrong by itself; of two sides, one may be asked about because of the other.
     return context.isThrice
-      ? 'problem' in readMeasure(typed, context.unit)
+      ? 'problem' in readSpoken(typed, context.unit)
       : problems[measure.side === 'widths' ? 'width' : 'height'] !== undefined;
   }
   if (key === 'quantity') return problems.quantity !== undefined && problems.quantity !== 'empty';

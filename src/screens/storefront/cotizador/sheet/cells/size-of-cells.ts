@@ -1,8 +1,9 @@
 import type { DraftWindow, Measured } from '#src/api/draft.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { readMeasured } from '#src/features/draft-windows/measured.ts';
+import { readMeasured } from '#src/features/draft-windows/read-measured.ts';
 import { measureToOrder } from '#src/quoting/measures/measure.ts';
-import { readMeasure, type Unit } from '#src/reading/measure.ts';
+import type { Unit } from '#src/reading/measure.ts';
+import { readSpoken } from '#src/reading/spoken.ts';
 import { writtenMeasure } from '#src/reading/written-measure.ts';
 import { NOT_MEASURED } from '../../measuring/not-measured.ts';
 
@@ -18,12 +19,11 @@ export const cellsOf = ({
 function decisive(typed: readonly string[], mount: DraftWindow['mount'], unit: Unit): string {
   const written = typed.filter((one) => one.trim() !== '');
   const lengths = written.flatMap((one) => {
-    const read = readMeasure(one, unit);
+    const read = readSpoken(one, unit);
     return 'mm' in read ? [{ one, mm: read.mm }] : [];
   });
   // What is not a measure stays, so that the quoter can say so.
-  if (lengths.length < written.length)
-    return written.find((one) => 'problem' in readMeasure(one, unit)) ?? '';
+  if (lengths.length < written.length) return written.find((one) => 'problem' in readSpoken(one, unit)) ?? '';
   const [first] = lengths.toSorted((one, other) =>
     mount === 'inside' ? one.mm - other.mm : other.mm - one.mm,
   );
