@@ -7,9 +7,10 @@ export type ReadNumber =
 /** More characters than any number of ours has, also one that a program wrote with all its digits. */
 const MOST_LENGTH = 30;
 
-const CURRENCY = /^(?:mxn|mx\$|\$)\s*|\s*(?:mxn|pesos|m\.n\.)$/gi;
+const CURRENCY =
+  /^(?:(?:mxn?|mn|m\. ?n\.|\$) ?)+|(?: ?(?:mxn|mn|m\. ?n\.?|pesos?|mexicanos|moneda nacional|\$)\.?)+$/gi;
 
-/** A text without the signs and words of pesos: "$ 1,234 MXN" is "1,234". */
+/** A text without the signs and words of pesos: "$ 1,234 MXN" and "1,234 pesos M.N." are "1,234". */
 export const withoutCurrency = (text: string): string => text.replaceAll(CURRENCY, '');
 
 const PLAIN = /^\d+\.?$/;

@@ -7,12 +7,15 @@ export type ReadPostcode =
 /** Five digits in a row, or two and three as in "64 000". */
 const FIVE = /(?<!\d)(?:\d{5}|\d{2} \d{3})(?!\d)/g;
 
+/** Four digits, alone or behind "C.P." and "Código postal". */
+const FOUR = /^(?:c\W*p\W*|\D*postal\W*)?(\d{4})$/i;
+
 /** Reads a postcode, alone or in the last line of an address: "C.P. 64000", "64 000", "Monterrey, N.L., 64000". */
 export function readPostcode(written: string): ReadPostcode {
   const text = cleaned(written).replace(/\.0+$/, '');
   if (text === '') return { problem: 'empty' };
   const [first, ...others] = text.match(FIVE) ?? [];
-  if (first === undefined) return { problem: /^\d{4}$/.test(text) ? 'short' : 'not-a-postcode' };
+  if (first === undefined) return { problem: FOUR.test(text) ? 'short' : 'not-a-postcode' };
   const rest = text.replaceAll(FIVE, '');
   // A number of a house or of a telephone makes it doubtful which one is meant.
   if (others.length > 0 || /\d/.test(rest)) return { problem: 'several' };

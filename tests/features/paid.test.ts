@@ -7,7 +7,7 @@ import { mayAnnul } from '#src/features/orders/payments/may-annul.ts';
 import { receiptDocument } from '#src/features/orders/payments/receipt-document.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { readCentavos } from '#src/reading/amount.ts';
-import { clabeText, readClabe } from '#src/reading/clabe.ts';
+import { clabeText, readClabe, sentClabe } from '#src/reading/clabe.ts';
 import { savedOrder } from '#stories/charts/samples/orders.ts';
 
 /** 37 % of the total is its deposit. */
@@ -110,6 +110,11 @@ describe('the number of an account', () => {
     ['646180123456789013', '646180123456789013'],
     ['646 180 12345678901 3', '646180123456789013'],
     ['032-180-00011835971-9', '032180000118359719'],
+    ['CLABE: 032180000118359719', '032180000118359719'],
+    ['CLABE interbancaria 032 180 00011835971 9', '032180000118359719'],
+    ['Cuenta Clabe: 032.180.00011835971.9', '032180000118359719'],
+    ['Cuenta: 032180000118359719', null],
+    ['CLABE: 646180123456789012', null],
     ['646180123456789012', null],
     ['64618012345678901', null],
     ['6461801234567890131', null],
@@ -117,6 +122,11 @@ describe('the number of an account', () => {
     ['', null],
   ])('%j is read as %s', (written, clabe) => {
     expect(readClabe(written)).toBe(clabe);
+  });
+
+  it('is sent in its plain form, and what is none as it was typed', () => {
+    expect(sentClabe('CLABE: 032 180 00011835971 9')).toBe('032180000118359719');
+    expect(sentClabe(' 1234 ')).toBe('1234');
   });
 
   it('is shown in its parts', () => {
@@ -133,6 +143,13 @@ it.each([
   ['12.345', null],
   ['12.500', null],
   ['$2.500 MXN', null],
+  ['$1,234.50 MN', 123_450],
+  ['$1,234.50 M.N.', 123_450],
+  ['MXN 1,234.50', 123_450],
+  ['1,234.50 pesos', 123_450],
+  ['1234.5 MXN', 123_450],
+  ['1,234.50 USD', null],
+  ['US$1,234.50', null],
   ['mil', null],
   ['', null],
   ['-5', null],

@@ -94,6 +94,9 @@ describe('a row of a list of clients (B141)', () => {
     const told = readClient({ name: 'A', city: 'CDMX', postal_code: '6700' });
     expect(told.record.postal_code).toBe('06700');
     expect(told.said).toHaveLength(1);
+    expect(readClient({ name: 'A', city: 'CDMX', postal_code: 'C.P. 6700' }).record.postal_code).toBe(
+      '06700',
+    );
     const open = readClient({ name: 'A', postal_code: '6700' });
     expect(open.record.postal_code).toBe('6700');
     expect(open.doubts[0]?.offers[0]?.cells).toEqual({ postal_code: '06700' });

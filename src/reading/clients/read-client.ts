@@ -93,7 +93,7 @@ function postcodeIn(at: 'postal_code' | 'tax.postal_code', written: string, isCa
   const read = readPostcode(written);
   if ('postcode' in read) return { text: read.postcode };
   if (read.problem !== 'short') return { text: written };
-  const whole = `0${cleaned(written).replace(/\.0+$/, '')}`;
+  const whole = `0${cleaned(written).replace(/\.0+$/, '').replaceAll(/\D/g, '')}`;
   if (isCapital) {
     return { text: whole, said: `Al código postal le faltaba el cero: ${whole}.` };
   }

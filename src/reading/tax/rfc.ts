@@ -23,11 +23,15 @@ const MODULUS = 11;
 const NOT_AN_RFC =
   'Un RFC empieza con 3 letras si es de una empresa, o con 4 si es de una persona, y sigue con una fecha.';
 
-/** A text as an RFC is written: capitals, without spaces, dashes and dots. */
+/** "RFC:", "R.F.C." before an RFC; that of a firm may begin with the same letters: "RFC900101AB1". */
+const LABEL = /^(?:[^:]*RFC[^:]*:|RFC)(?=[A-ZÑ&]{3,4}\d)/;
+
+/** A text as an RFC is written: capitals, without spaces, dashes and dots, and without its label. */
 export const plainRfc = (written: string): string =>
   cleaned(written)
     .toUpperCase()
-    .replaceAll(/[\s.\-\u2010-\u2015_]/g, '');
+    .replaceAll(/[\s.,;\-\u2010-\u2015_]/g, '')
+    .replace(LABEL, '');
 
 /** The last of 12 or 13 characters, as the others give it. */
 function checkOf(body: string): string {

@@ -15,6 +15,13 @@ export const rfcs: readonly Case[] = [
   { written: 'ON\u0303O120726RX3', meant: 'firm OÑO120726RX3' },
   { written: 'XAXX010101000', meant: 'generic XAXX010101000' },
   { written: 'xexx010101000', meant: 'generic XEXX010101000' },
+  { written: 'RFC: XAXX010101000', meant: 'generic XAXX010101000' },
+  { written: 'R.F.C. XAXX010101000', meant: 'generic XAXX010101000' },
+  { written: 'rfc eku9003173c9', meant: 'firm EKU9003173C9' },
+  { written: 'RFC: EKU-900317-3C9.', meant: 'firm EKU9003173C9' },
+  { written: 'RFC del cliente: CACX7605101P8,', meant: 'person CACX7605101P8' },
+  // A firm whose own name gives these letters.
+  { written: 'RFC9003173C9', meant: 'firm RFC9003173C9' },
   // Right but for its last character: the SAT issued some.
   { written: 'EKU9003173C8', meant: 'firm EKU9003173C8, doubtful' },
   { written: 'AAA010101AAA', meant: 'firm AAA010101AAA, doubtful' },

@@ -8,7 +8,7 @@ import { textIn } from '#src/browser/form-values.ts';
 import { phoneText } from '#src/format/phone.ts';
 import { FormText, FormTextarea } from '#src/forms/form-inputs.tsx';
 import { RemoteForm } from '#src/forms/remote-form.tsx';
-import { clabeText } from '#src/reading/clabe.ts';
+import { clabeText, sentClabe } from '#src/reading/clabe.ts';
 import { sentPhone } from '#src/reading/phone.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { LogoField } from './logo-field.tsx';
@@ -76,7 +76,7 @@ export function BrandForm({ brand, labelledBy, onSaved }: BrandFormProps) {
               pay_to: {
                 bank: textIn(data, 'pay_to.bank'),
                 holder: textIn(data, 'pay_to.holder'),
-                clabe: textIn(data, 'pay_to.clabe'),
+                clabe: sentClabe(textIn(data, 'pay_to.clabe')),
               },
             },
             file: fileIn(data),
