@@ -34,13 +34,13 @@ const TEN = 10;
 /** Country codes (ITU E.164): one digit, two, and all others three. */
 const COUNTRY = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
-/** "ext. 12", "extensión 12", "int 4", "x12", "#12" after a number. */
+/** "ext. 12", "extensión 12", "int 4", "x 12", "#12" after a number, also in brackets. */
 const EXTENSION =
-  /[\s,;]*(?:\b(?:ext(?:ensi[oó]n)?|int|opci[oó]n|op)\b[.: ]*|(?<=\d\s?)x\s*|#\s*|;ext=)(\d{1,6})\s*$/i;
+  /[\s,;]*\(?(?:\b(?:ext(?:ensi[oó]n)?|int|opci[oó]n|op)\b[.: ]*|(?<=\d[\s(]{0,2})x\s*|#\s*|;ext=)(\d{1,6})\)?\s*$/i;
 
 /** What stands before a number: a label, or an address of a link. */
 const BEFORE =
-  /^(?:(?:https?:\/\/)?(?:wa\.me\/|(?:api\.)?whatsapp\.com\/send\/?\?phone=)|(?:tel[eé]fonos?|tels?|celular|cel|m[oó]vil|whats ?app|whats|wa|phone|oficina|casa|trabajo)(?!\p{L})\.?[:\s]*|['’])+/iu;
+  /^(?:(?:https?:\/\/)?(?:wa\.me\/|(?:api\.)?whatsapp\.com\/send\/?\?phone=)|(?:tel[eé]fonos?|tels?|celular|cel|m[oó]vil|whats ?app|whats|wa|phone|of(?:icina)?|casa|trabajo)(?!\p{L})\.?[:\s]*|['’])+/iu;
 
 /** What stands behind a number and says nothing of it: the text of a link, "(casa)", the mark of a list, Excel's ".0". */
 const BEHIND =
@@ -115,12 +115,6 @@ export function readPhone(written: string): ReadPhone {
 /** The plain form that is stored and sent: "5512345678", "+19565550100"; an extension stays behind it. */
 export const plainPhone = ({ country, digits, extension }: Phone): string =>
   `${country === MEXICO ? '' : `+${country}`}${digits}${extension === null ? '' : ` ext. ${extension}`}`;
-
-/** What a field sends: the plain form of a number; a text that is none is sent as it was typed, and the server judges it. */
-export function sentPhone(written: string): string {
-  const read = readPhone(written);
-  return 'phone' in read ? plainPhone(read.phone) : written.trim();
-}
 
 /** The number in the form of links: "525512345678"; null where there is none to call, never another person's. */
 export function dialled(written: string): string | null {

@@ -102,6 +102,22 @@ describe('a row of a list of clients (B141)', () => {
     expect(open.doubts[0]?.offers[0]?.cells).toEqual({ postal_code: '06700' });
   });
 
+  it('keeps in its notes what is written beside a telephone', () => {
+    const { record, said, doubts } = readClient({ name: 'A', phone: 'Juan 81 1234 5678', notes: 'VIP' });
+    expect([record.phone, record.notes, doubts]).toEqual(['8112345678', 'VIP. Teléfono: Juan', []]);
+    expect(said).toEqual(['Anotamos “Juan”, que venía con el teléfono.']);
+  });
+
+  it.each(['81 1234 5678 81 8765 4321', 'Juan 81 1234 5678, Ana 81 8765 4321'])(
+    'with two telephones as in %j is asked',
+    (phone) => {
+      expect(readClient({ name: 'A', phone }).doubts[0]?.offers[0]?.cells).toEqual({
+        phone: '8112345678',
+        notes: `Teléfonos: ${phone}`,
+      });
+    },
+  );
+
   it('with two telephones loses none', () => {
     const { doubts } = readClient({ name: 'A', phone: '81 1234 5678 / 81 8765 4321', notes: 'VIP' });
     expect(doubts[0]?.offers[0]?.cells).toEqual({

@@ -7,8 +7,9 @@ import {
   type TypedMeasure,
 } from '#src/reading/measure.ts';
 import { repaired } from '#src/reading/mojibake.ts';
+import { readNamedPhone } from '#src/reading/named-phone.ts';
 import { readCount, readNumber } from '#src/reading/number.ts';
-import { phoneDigits, plainPhone, readPhone } from '#src/reading/phone.ts';
+import { phoneDigits, plainPhone, readPhone, type ReadPhone } from '#src/reading/phone.ts';
 import { readPostcode } from '#src/reading/postcode.ts';
 import { readSharedId } from '#src/reading/shared-id.ts';
 import { readSpoken, readSpokenCount } from '#src/reading/spoken.ts';
@@ -20,7 +21,7 @@ import { readFit, readSide, readYesNo } from '#src/reading/words.ts';
 import type { Case } from './cases/case.ts';
 import { columns, headings, measures, sizes, unitWords } from './cases/measures.ts';
 import { counts, numbers } from './cases/numbers.ts';
-import { phones, phoneSearches } from './cases/phones.ts';
+import { namedPhones, phones, phoneSearches } from './cases/phones.ts';
 import { postcodes, stateNames } from './cases/places.ts';
 import { spokenCounts, spokenMeasures } from './cases/spoken.ts';
 import { rfcs } from './cases/tax.ts';
@@ -59,10 +60,19 @@ function sizeOf(written: string, context: string | undefined): Answer {
   return both.every((one) => 'mm' in one) ? meant(text) : asked(text);
 }
 
+const phoneAsked = ({ problem, first }: Exclude<ReadPhone, { readonly phone: unknown }>): Answer =>
+  asked(first === undefined ? problem : `${problem}, first ${plainPhone(first)}`);
+
 function phoneOf(written: string): Answer {
   const read = readPhone(written);
   if ('phone' in read) return meant(plainPhone(read.phone));
-  return asked(read.first === undefined ? read.problem : `${read.problem}, first ${plainPhone(read.first)}`);
+  return phoneAsked(read);
+}
+
+function namedPhoneOf(written: string): Answer {
+  const read = readNamedPhone(written);
+  if (!('phone' in read)) return phoneAsked(read);
+  return meant([plainPhone(read.phone), ...(read.remark === undefined ? [] : [read.remark])].join(' · '));
 }
 
 function rfcOf(written: string): Answer {
@@ -162,6 +172,7 @@ const readers: readonly (readonly [
     },
   ],
   ['a telephone number', phones, phoneOf],
+  ['a telephone number with words beside it', namedPhones, namedPhoneOf],
   [
     'a search for a number',
     phoneSearches,

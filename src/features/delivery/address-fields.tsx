@@ -7,7 +7,7 @@ import { townOfPostcode } from '#src/content/towns.ts';
 import { FormStateContext } from '#src/forms/form-state.ts';
 import { TextField } from '#src/forms/text-field.tsx';
 import { TypedValuesContext, useTypedValues } from '#src/forms/typed-values.ts';
-import { sentPhone } from '#src/reading/phone.ts';
+import { sentPhone } from '#src/reading/named-phone.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';

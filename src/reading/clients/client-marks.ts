@@ -1,5 +1,6 @@
 import { normalizeText } from '#src/format/normalize-text.ts';
-import { dialled, sentPhone } from '../phone.ts';
+import { sentPhone } from '../named-phone.ts';
+import { dialled } from '../phone.ts';
 
 /** How somebody is reached. */
 interface Contact {

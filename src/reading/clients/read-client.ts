@@ -1,7 +1,8 @@
 import { normalizeText } from '#src/format/normalize-text.ts';
 import { cleaned } from '../cleaned.ts';
 import { isDoubtful, type TypedRecord } from '../client-faults.ts';
-import { plainPhone, readPhone } from '../phone.ts';
+import { readNamedPhone } from '../named-phone.ts';
+import { plainPhone } from '../phone.ts';
 import { readPostcode } from '../postcode.ts';
 import { readState } from '../state-name.ts';
 import { cfdiUses, regimes } from '../tax/catalogues.ts';
@@ -34,6 +35,8 @@ interface Part {
   readonly text: string;
   readonly doubt?: CellDoubt;
   readonly said?: string;
+  /** What else its cell says, for the notes. */
+  readonly note?: string;
 }
 
 const STATE_WITH_ZEROS = 'Ciudad de México';
@@ -42,8 +45,14 @@ const MOST_OFFERED = 4;
 const withNote = (notes: string, note: string) => [notes, note].filter((text) => text !== '').join('. ');
 
 function phoneIn(written: string, notes: string): Part {
-  const read = readPhone(written);
-  if ('phone' in read) return { text: plainPhone(read.phone) };
+  const read = readNamedPhone(written);
+  if ('phone' in read) {
+    const { phone, remark } = read;
+    const text = plainPhone(phone);
+    return remark === undefined
+      ? { text }
+      : { text, note: `Teléfono: ${remark}`, said: `Anotamos “${remark}”, que venía con el teléfono.` };
+  }
   if (read.first === undefined) return { text: written };
   const first = plainPhone(read.first);
   return {
@@ -206,7 +215,7 @@ export function readClient(texts: ClientTexts): ReadClient {
         cfdi_use: parts.use.text,
         postal_code: parts.taxPostcode.text,
       },
-      notes,
+      notes: parts.phone.note === undefined ? notes : withNote(notes, parts.phone.note),
     },
     doubts: all.flatMap(({ doubt }) => (doubt === undefined ? [] : [doubt])),
     said: [...new Set(all.flatMap(({ said }) => (said === undefined ? [] : [said])))],

@@ -16,7 +16,7 @@ import { isoDay } from '#src/format/dates.ts';
 import { counted } from '#src/format/words.ts';
 import { PrivacyNote } from '#src/forms/privacy-note.tsx';
 import { TextField } from '#src/forms/text-field.tsx';
-import { sentPhone } from '#src/reading/phone.ts';
+import { sentPhone } from '#src/reading/named-phone.ts';
 import { sentPostcode } from '#src/reading/postcode.ts';
 import { ContactOptions } from '#src/ui/contact/contact-options.tsx';
 import { Notice } from '#src/ui/messages/notice.tsx';

@@ -12,7 +12,7 @@ import { PasswordField } from '#src/features/account/password-field.tsx';
 import { captchaInBrowser } from '#src/features/captcha/captcha-in-browser.ts';
 import { VerifiedForm } from '#src/features/captcha/verified-form.tsx';
 import { TextField } from '#src/forms/text-field.tsx';
-import { sentPhone } from '#src/reading/phone.ts';
+import { sentPhone } from '#src/reading/named-phone.ts';
 
 const machine = registerMachine.provide({ actors: { captcha: captchaInBrowser } });
 

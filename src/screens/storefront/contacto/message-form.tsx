@@ -8,7 +8,7 @@ import { VerifiedForm } from '#src/features/captcha/verified-form.tsx';
 import { FormOrResult } from '#src/forms/form-or-result.tsx';
 import { PrivacyNote } from '#src/forms/privacy-note.tsx';
 import { TextField } from '#src/forms/text-field.tsx';
-import { sentPhone } from '#src/reading/phone.ts';
+import { sentPhone } from '#src/reading/named-phone.ts';
 import { TextareaField } from './textarea-field.tsx';
 
 const machine = messageMachine.provide({ actors: { captcha: captchaInBrowser } });

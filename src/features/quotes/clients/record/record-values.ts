@@ -2,7 +2,7 @@ import type { TypedClientRecord } from '#machines/save-client/save-client.machin
 import { keptOf } from '#machines/support/client-cells.ts';
 import type { ClientRecord } from '#src/api/contract/assumed/clients.ts';
 import { textIn } from '#src/browser/form-values.ts';
-import { sentPhone } from '#src/reading/phone.ts';
+import { sentPhone } from '#src/reading/named-phone.ts';
 import { sentPostcode } from '#src/reading/postcode.ts';
 import { plainRfc } from '#src/reading/tax/rfc.ts';
 import { typedOf } from '../alike.ts';

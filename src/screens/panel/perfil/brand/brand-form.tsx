@@ -9,7 +9,7 @@ import { phoneText } from '#src/format/phone.ts';
 import { FormText, FormTextarea } from '#src/forms/form-inputs.tsx';
 import { RemoteForm } from '#src/forms/remote-form.tsx';
 import { clabeText, sentClabe } from '#src/reading/clabe.ts';
-import { sentPhone } from '#src/reading/phone.ts';
+import { sentPhone } from '#src/reading/named-phone.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { LogoField } from './logo-field.tsx';
 import { readLogo } from './read-logo.ts';

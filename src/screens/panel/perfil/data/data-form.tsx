@@ -10,7 +10,7 @@ import { PlaceFields } from '#src/features/account/place-fields.tsx';
 import { phoneText } from '#src/format/phone.ts';
 import { FormText } from '#src/forms/form-inputs.tsx';
 import { RemoteForm } from '#src/forms/remote-form.tsx';
-import { sentPhone } from '#src/reading/phone.ts';
+import { sentPhone } from '#src/reading/named-phone.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 
 const FIELDS = ['name', 'email', 'phone', 'state_id', 'municipality_id'] as const;

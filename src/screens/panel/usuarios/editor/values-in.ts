@@ -1,6 +1,6 @@
 import type { InputOf } from '#src/api/contract/index.ts';
 import { idIn, textIn } from '#src/browser/form-values.ts';
-import { sentPhone } from '#src/reading/phone.ts';
+import { sentPhone } from '#src/reading/named-phone.ts';
 
 type UserValues = Omit<InputOf<'updateUser'>, 'id'>;
 

@@ -16,7 +16,7 @@ import { payloadOf } from '#src/features/draft-windows/payload.ts';
 import { sharePath } from '#src/features/quotes/share-text.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { PrivacyNote } from '#src/forms/privacy-note.tsx';
-import { sentPhone } from '#src/reading/phone.ts';
+import { sentPhone } from '#src/reading/named-phone.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import { useQuoter } from '../quoter-state.ts';

@@ -14,7 +14,7 @@ import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
 import { isOffered } from '#src/features/draft-windows/saved-draft.ts';
 import { isWaiting, useSentFrom } from '#src/features/outbox/of-quote.ts';
 import { useOutbox, type OutboxActor } from '#src/features/outbox/outbox.ts';
-import { sentPhone } from '#src/reading/phone.ts';
+import { sentPhone } from '#src/reading/named-phone.ts';
 import type { PriceListActor } from '../price/use-prices.ts';
 import { useQuoter } from '../quoter-state.ts';
 import type { Resale } from './resale.ts';
