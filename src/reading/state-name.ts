@@ -1,13 +1,13 @@
 import { normalizeText } from '#src/format/normalize-text.ts';
 
-/** The 32 states as the shop names them, each with the other names and abbreviations that people write. */
+/** The 32 states as the shop names them, each with the other names and abbreviations that people write, also those of its cities. */
 const states: readonly (readonly [name: string, ...others: readonly string[]])[] = [
   ['Aguascalientes', 'ags', 'agu'],
-  ['Baja California', 'bc', 'bcn', 'baja california norte', 'baja california nte', 'baja norte'],
+  ['Baja California', 'bc', 'bcn', 'baja california norte', 'baja california nte', 'baja norte', 'tij'],
   ['Baja California Sur', 'bcs', 'baja sur'],
   ['Campeche', 'camp', 'cam'],
   ['Chiapas', 'chis', 'chp'],
-  ['Chihuahua', 'chih', 'chh'],
+  ['Chihuahua', 'chih', 'chh', 'cuu'],
   [
     'Ciudad de México',
     'cdmx',
@@ -25,12 +25,12 @@ const states: readonly (readonly [name: string, ...others: readonly string[]])[]
   ['Guanajuato', 'gto', 'gua'],
   ['Guerrero', 'gro'],
   ['Hidalgo', 'hgo', 'hid'],
-  ['Jalisco', 'jal'],
+  ['Jalisco', 'jal', 'gdl', 'zmg'],
   ['México', 'edomex', 'edo mex', 'edo de mexico', 'edo mexico', 'edo de mex', 'edmx', 'edm', 'mex'],
   ['Michoacán de Ocampo', 'michoacan', 'mich', 'mic'],
   ['Morelos', 'mor'],
   ['Nayarit', 'nay'],
-  ['Nuevo León', 'nl', 'nvo leon', 'n leon', 'nle'],
+  ['Nuevo León', 'nl', 'nvo leon', 'n leon', 'nle', 'mty'],
   ['Oaxaca', 'oax', 'oaxaca de juarez'],
   ['Puebla', 'pue'],
   ['Querétaro', 'qro', 'queretaro de arteaga', 'que'],
@@ -59,17 +59,30 @@ const names = (): ReadonlyMap<string, string> =>
     states.flatMap(([name, ...others]) => [name, ...others].map((one) => [plain(one), name])),
   ));
 
+const named = (text: string): string | undefined =>
+  names().get(text) ??
+  names().get(text.replace(/^(?:estado|edo|state)(?: libre y soberano)? (?:de |of )?/, ''));
+
+/** Whether a part of an address behind others says only the country: in "Jalisco, México" it is not the state. */
+export const isCountry = (part: string): boolean =>
+  /^(?:mexico|mx|mex|republica mexicana)$/.test(plain(part));
+
+/** An abbreviation with its full stop behind a town: "Monterrey N.L.", "Guadalajara, Jal. 44100". */
+const ABBREVIATED = /\s(\p{L}[\p{L}.]*\.)[\s\d]*$/u;
+
 /**
- * Reads the name of a Mexican state: "Edomex", "CDMX", "N.L.", "Estado de Jalisco", "Edo. Mex.". Returns the name that the
- * shop uses ("México", "Nuevo León"); null for another place.
+ * Reads the name of a Mexican state: "Edomex", "CDMX", "N.L.", "Estado de Jalisco", "Edo. Mex.", also behind a town and
+ * before the country: "Monterrey, N.L.", "Jalisco, México". Returns the name that the shop uses ("México", "Nuevo León");
+ * null for another place.
  */
 export function readState(written: string): string | null {
-  const text = plain(written);
-  return (
-    names().get(text) ??
-    names().get(text.replace(/^(?:estado|edo|state)(?: libre y soberano)? (?:de |of )?/, '')) ??
-    null
-  );
+  const whole = named(plain(written));
+  if (whole !== undefined) return whole;
+  const parts = written.split(/[,;/|()]|\s[-–]\s/).filter((part) => plain(part) !== '');
+  const places = parts.filter((part, at) => at === 0 || !isCountry(part));
+  // The larger place is written last: "Guerrero, Chihuahua" is in Chihuahua.
+  const found = places.map((part) => named(plain(part))).findLast((state) => state !== undefined);
+  return found ?? named(plain(ABBREVIATED.exec(places.at(-1) ?? '')?.[1] ?? '')) ?? null;
 }
 
 /** Whether two texts name the same state, or are the same text where neither names one. */

@@ -67,6 +67,11 @@ describe('the dealer search', () => {
     ['D.F.', [5, 6]],
     ['N.L.', [2]],
     ['monterrey, nl', [2]],
+    ['Nuevo León, México', [2]],
+    ['Jalisco, México', [1]],
+    ['Mty', [2]],
+    ['Gdl, Jal.', [1]],
+    ['Toluca, Edomex, México', [4]],
   ] as const)('finds the dealers of the state that %s names', (text, ids) => {
     const central = [
       { ...emptyDealer, id: 4, name: 'Uno', state: 'México', municipality: 'Toluca' },

@@ -57,6 +57,17 @@ describe('the filters of the users list', () => {
     expect(found({ busca }).length).toBeLessThan(4);
   });
 
+  it('find words beside a state, and the country alone says nothing', () => {
+    const [mariana] = found({ busca: 'mariana trevino' });
+    const state = places.get(mariana?.state_id ?? 0) ?? '';
+    expect(state).not.toBe('');
+    for (const busca of [`Mariana, ${state}`, `Mariana, ${state}, México`]) {
+      const users = found({ busca });
+      expect(users).toContain(mariana);
+      expect(users.length).toBeLessThan(4);
+    }
+  });
+
   it.each(['5512345678', '+52 55 1234 5678', '55.1234', '044 55 1234 5678', '(55) 1234-5678'])(
     'find a telephone that is stored in another way: %s',
     (busca) => {

@@ -2,7 +2,7 @@ import type { Dealer } from '#src/api/contract/assumed/shop.ts';
 import { memoByRow } from '#src/format/memo-by-row.ts';
 import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
 import { sortRows } from '#src/format/sort-rows.ts';
-import { readState } from '#src/reading/state-name.ts';
+import { isCountry, readState } from '#src/reading/state-name.ts';
 import { distanceKm } from '#src/ui/map/distance-km.ts';
 
 /** Search and filters; '' filters nothing. */
@@ -42,7 +42,10 @@ const stateOf = memoByRow(({ state }: Dealer) => readState(state ?? '') ?? '');
 
 /** Whether a dealer has the words between each two commas, or is in the state that they name: "Toluca, Edomex". */
 function dealerSearch(text: string): (dealer: Dealer) => boolean {
-  const parts = text.split(',').map((part) => ({ words: normalizeText(part), state: readState(part) }));
+  const parts = text
+    .split(',')
+    .filter((part, at) => at === 0 || !isCountry(part))
+    .map((part) => ({ words: normalizeText(part), state: readState(part) }));
   return (dealer) =>
     parts.every(
       ({ words, state }) =>

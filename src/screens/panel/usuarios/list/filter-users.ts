@@ -1,7 +1,7 @@
 import type { User } from '#src/api/contract/user.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
 import { phoneDigits } from '#src/reading/phone.ts';
-import { readState } from '#src/reading/state-name.ts';
+import { isCountry, readState } from '#src/reading/state-name.ts';
 import { roleKeys } from '../roles.ts';
 import { searchText } from './search-text.ts';
 
@@ -23,15 +23,21 @@ const matchesFlag = (filter: string, value: boolean) => filter === '' || (filter
 /** Creates a filter for a normalized search: each word must be in the text of a person or the name of their state. */
 function createSearch(search: string, places: Places): (user: User) => boolean {
   if (search === '') return () => true;
-  const words = search.split(' ');
+  // "Juan, Jalisco": words of one part name a state, those of the others do not.
+  const parts = search
+    .split(',')
+    .filter((part, at) => at === 0 || !isCountry(part))
+    .map((part) => ({ words: part.split(' ').filter((word) => word !== ''), state: readState(part) }));
+  const words = parts.flatMap((part) => part.words);
   const digits = phoneDigits(search);
-  const state = readState(search);
   // States are few, so their names are searched once instead of for each person.
   const inPlace = new Map(
     [...places].map(([id, name]) => {
       const normalized = normalizeText(name);
-      const isNamed = state !== null && state === readState(name);
-      return [id, new Set(words.filter((word) => isNamed || normalized.includes(word)))];
+      const named = parts.flatMap((part) =>
+        part.state !== null && part.state === readState(name) ? part.words : [],
+      );
+      return [id, new Set([...named, ...words.filter((word) => normalized.includes(word))])];
     }),
   );
   return (user) => {
