@@ -5,7 +5,7 @@ import type { InputOf } from '#src/api/contract/index.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { keepColumns } from '#src/api/stored/column-store.ts';
 import type { DecidedWindows } from '#src/api/stored/list-text.ts';
-import type { LengthUnit } from '#src/reading/unit.ts';
+import { readUnit, type LengthUnit } from '#src/reading/unit.ts';
 import { cancelled } from '../support/cancelled.ts';
 import {
   AS_RECOGNISED,
@@ -141,18 +141,25 @@ export const readyIn = (
 
 const SIDES = ['width', 'height'];
 
+/** Each side measured in three places. */
+const THRICE = /^(?:width|height)[123]$/;
+
 /** A column with both sides in one cell. */
 const BOTH_SIDES = 'size';
 
 /** Whether the measures of a list have a unit by their headings or by a column for it. */
 const namesUnit = (columns: readonly ListColumn[]): boolean =>
   columns.some(
-    ({ as, unit }) => as === 'unit' || (unit !== null && as !== null && [...SIDES, BOTH_SIDES].includes(as)),
+    ({ as, unit, samples }) =>
+      // “Unidad: PZA” says in what it is sold.
+      (as === 'unit' && (samples.length === 0 || samples.some((cell) => readUnit(cell) !== null))) ||
+      (unit !== null && as !== null && ([...SIDES, BOTH_SIDES].includes(as) || THRICE.test(as))),
   );
 
 /** The fields that no column is taken for yet, and without which no window can be read. A colour's code tells the fabric. */
 export const missingIn = (columns: readonly ListColumn[]): readonly string[] => {
-  const has = (field: string) => columns.some(({ as }) => as === field);
+  const has = (field: string) =>
+    columns.some(({ as }) => as === field || (as !== null && THRICE.test(as) && as.startsWith(field)));
   return [
     ...(has('fabric') || has('colour') ? [] : ['fabric']),
     ...(has(BOTH_SIDES) ? [] : SIDES.filter((side) => !has(side))),

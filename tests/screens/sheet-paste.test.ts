@@ -260,3 +260,20 @@ describe('both sides in one pasted cell', () => {
     expect(left).toEqual([]);
   });
 });
+
+describe('a pasted block', () => {
+  test('has the unit that is said above its headings', () => {
+    const { windows, left } = paste(
+      'Nota: medidas en pulgadas\n\nVentana\tAncho\tLargo\tPzas.\nSala\t60\t80\t2',
+    );
+    expect(windows).toMatchObject([{ name: 'Sala', width: '152.4', height: '203.2', quantity: '2' }]);
+    expect(left).toEqual([]);
+  });
+
+  test('with three measures of a side keeps them, also where the sheet shows one', () => {
+    const { windows } = paste('Ventana\tAncho 1\tAncho 2\tAncho 3\tAlto\nSala\t120\t119\t121\t180');
+    expect(windows).toMatchObject([
+      { width: '119', height: '180', measured: { widths: ['120', '119', '121'], heights: ['180', '', ''] } },
+    ]);
+  });
+});

@@ -50,6 +50,11 @@ const aliases: Readonly<Record<ListField, readonly string[]>> = {
     'salida',
     'alto o salida',
     'alto o caida',
+    'alto largo',
+    'alto o largo',
+    'largo alto',
+    'largo caida',
+    'largo o caida',
     'proyeccion',
     'height',
   ],
@@ -66,6 +71,7 @@ const aliases: Readonly<Record<ListField, readonly string[]>> = {
       'no de piezas',
       'num de piezas',
     ],
+    ...['pzs', 'pieza', 'no pzas', 'num pzas', 'no de pzas', 'num de pzas', 'numero de pzas', 'cant pzas'],
     ...['no piezas', 'num piezas', 'cantidad de piezas', 'quantity', 'qty'],
   ],
   mount: [
@@ -122,9 +128,25 @@ const aliases: Readonly<Record<ListField, readonly string[]>> = {
   size: [
     ...['medidas', 'ancho x alto', 'ancho alto', 'ancho por alto', 'ancho y alto', 'medidas ancho x alto'],
     ...['medida ancho x alto', 'alto x ancho', 'alto ancho', 'alto por ancho', 'an x al', 'dimensiones'],
+    ...['largo x ancho', 'largo ancho', 'largo por ancho', 'ancho x largo', 'ancho largo', 'ancho por largo'],
     ...['dimension', 'tamano', 'tamanos', 'width x height', 'size', 'dimensions'],
   ],
+  width1: ofSide(['ancho', 'a'], ['1', 'arriba', 'superior']),
+  width2: ofSide(['ancho', 'a'], ['2', 'medio', 'en medio', 'centro', 'al centro']),
+  width3: ofSide(['ancho', 'a'], ['3', 'abajo', 'inferior']),
+  height1: ofSide(['alto', 'altura', 'largo', 'h'], ['1', 'izq', 'izquierda', 'izquierdo']),
+  height2: ofSide(['alto', 'altura', 'largo', 'h'], ['2', 'medio', 'en medio', 'centro', 'al centro']),
+  height3: ofSide(['alto', 'altura', 'largo', 'h'], ['3', 'der', 'derecha', 'derecho']),
 };
+
+/** "ancho 1", "ancho1", "ancho arriba" */
+function ofSide(sides: readonly string[], places: readonly string[]): readonly string[] {
+  return sides.flatMap((side) =>
+    places.flatMap((place) =>
+      /\d/.test(place) ? [`${side} ${place}`, `${side}${place}`] : [`${side} ${place}`],
+    ),
+  );
+}
 
 /** Text in brackets, but for a unit that we do not read: its column is asked about. */
 const IN_BRACKETS = /[([](?!\s*(?:en\s+)?(?:yardas?|yd)\b).*?[)\]]/gi;
@@ -136,8 +158,9 @@ const plain = (heading: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Whether a heading says that the height is written before the width: "Alto x ancho". */
-export const isHeightFirst = (heading: string): boolean => /alto\b.*\bancho/.test(normalizeText(heading));
+/** Whether a heading says that the height is written before the width: "Alto x ancho", "Largo x ancho". */
+export const isHeightFirst = (heading: string): boolean =>
+  /(?:alto|largo)\b.*\bancho/.test(normalizeText(heading));
 
 /**
  * The field of each heading, in any order: of two headings for one field the surer counts, else the first. null for the
@@ -153,5 +176,10 @@ export function fieldsOf(headings: readonly string[]): readonly (ListField | nul
     });
     if (at !== undefined && !places.has(at)) places.set(at, key);
   }
-  return headings.map((_, at) => places.get(at) ?? null);
+  // Beside a width "Largo" is the height; alone, or beside a height, it may be either.
+  const hasWidth = [...places.values()].some((key) => key === 'width' || key === 'width1');
+  return headings.map((_, at) => {
+    const field = places.get(at) ?? null;
+    return field === 'height' && found[at] === 'largo' && !hasWidth ? null : field;
+  });
 }

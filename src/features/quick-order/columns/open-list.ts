@@ -6,6 +6,8 @@ import {
 import type { KnownColumns } from '#machines/support/known-columns.ts';
 import { IGNORED, type Taking } from '#machines/support/list-file.ts';
 import { fieldsOf } from '#src/features/draft-windows/headings.ts';
+import { thrice } from '#src/features/draft-windows/list-fields.ts';
+import { unitAbove } from '#src/features/draft-windows/unit-above.ts';
 import type { GridRow, Sheets } from '#src/features/sheets/grid.ts';
 import {
   cellsAt,
@@ -30,7 +32,7 @@ export type Remember = (shape: string) => Pick<KnownColumns, 'uses' | 'unit'> | 
 export type FieldOfCells = (cells: readonly string[]) => string | null;
 
 /** Fields of what a window measures. */
-const MEASURES: readonly string[] = ['width', 'height', 'size'];
+const MEASURES: readonly string[] = ['width', 'height', 'size', ...thrice.width, ...thrice.height];
 
 /**
  * What a column is whose cells say more than its heading: “Medida”, “Medidas” and “Ancho” may each hold both sides of a
@@ -69,17 +71,9 @@ const surelyIn = (units: readonly LengthUnit[]): LengthUnit | null => {
   return isOpen || (units.length === 1 && units[0] === 'cm') ? 'cm' : null;
 };
 
-/** The only unit that the rows above the headings name, as in the title "MEDIDAS EN PULGADAS"; null for none or several. */
-function unitAbove(rows: readonly GridRow[], headings: number): LengthUnit | null {
-  const words = rows
-    .filter(({ row }) => row < headings)
-    .flatMap(({ cells }) => cells.flatMap((cell) => cell.split(/[\s():,;]+/)));
-  // "m" and "in" are other words as well.
-  const [only = null, ...others] = new Set(
-    words.flatMap((word) => (word.length < 3 && !/^(?:mm|cm)$/i.test(word) ? [] : (readUnit(word) ?? []))),
-  );
-  return others.length === 0 ? only : null;
-}
+/** The cells above the headings. */
+const textsAbove = (rows: readonly GridRow[], headings: number): readonly string[] =>
+  rows.filter(({ row }) => row < headings).flatMap(({ cells }) => cells);
 
 /** Finds the columns of a file: what each is taken for, and what has to be asked. */
 export function openList(
@@ -134,7 +128,7 @@ export function openList(
     ...{ shape: shapeOf(shown), columns, units },
     unit: isStillPlausible
       ? knownUnit
-      : (unitAbove(sheets.grids[titled.sheet]?.grid.rows ?? [], at) ?? surelyIn(units)),
+      : (unitAbove(textsAbove(sheets.grids[titled.sheet]?.grid.rows ?? [], at)) ?? surelyIn(units)),
     ...takenAs(sheets, titled),
   };
   return { list };

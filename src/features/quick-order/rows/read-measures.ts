@@ -128,7 +128,12 @@ export interface RowMeasures {
   readonly rollMm: Part<number | undefined>;
   readonly asked: Part<Asked | null>;
   readonly measured: Part<MeasuredMm | null>;
+  /** Whether the size follows from what was measured: neither side is written. */
+  readonly isByMeasured: boolean;
 }
+
+/** “Unidad: PZA” says in what it is sold, and nothing of its measures. */
+const IN_PIECES = /^(?:pza?s?|piezas?|pcs?|unidad(?:es)?|unid?s?|uds?|jgos?|juegos?)\.?$/i;
 
 /** The unit of measures without one of their own: of each column by its heading, else of the whole list. */
 export interface MeasureUnits {
@@ -161,17 +166,20 @@ export function readMeasures(
       ? readSpokenSize(sides, unit('width'))
       : [readSpoken(sides[0], unit('width')), readSpoken(sides[1], unit('height'))],
   );
-  const isUnknown = cell('unit') !== '' && ofRow === null;
+  const isUnknown = cell('unit') !== '' && ofRow === null && !IN_PIECES.test(cell('unit'));
+  const measured = measuredIn(cell('widths'), cell('heights'), cell('diagonals'), unit);
+  const recess = 'value' in measured && sides.every((side) => side === '') ? measured.value : null;
   return {
     unit: isUnknown ? asking('unit', cell('unit'), ['cm', 'mm', 'm', 'pulgadas']) : { value: ofRow },
-    width,
-    height,
+    width: recess === null ? width : { value: Math.min(...recess.widthsMm) },
+    height: recess === null ? height : { value: Math.min(...recess.heightsMm) },
+    isByMeasured: recess !== null,
     quantity: countIn('La cantidad', cell('quantity')),
     rollMm:
       cell('rollWidth') === ''
         ? { value: undefined }
         : measureIn('el ancho del rollo', cell('rollWidth'), unit('rollWidth')),
     asked: askedIn([cell('askedWidth'), cell('askedHeight'), cell('beside')], unit),
-    measured: measuredIn(cell('widths'), cell('heights'), cell('diagonals'), unit),
+    measured,
   };
 }

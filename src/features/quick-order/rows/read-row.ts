@@ -15,6 +15,7 @@ import { small } from '#src/format/words.ts';
 import { fittedWindow } from '#src/materials/fitted-window.ts';
 import type { Line } from '#src/quoting/line.ts';
 import { remotesFor } from '#src/quoting/making/remotes.ts';
+import { measureToOrder } from '#src/quoting/measures/measure.ts';
 import type { Mount } from '#src/quoting/measures/measured.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Refusal } from '#src/quoting/quote.ts';
@@ -247,6 +248,18 @@ const faultsOfMeasures = (measures: RowMeasures) =>
     ['widths', measures.measured],
   );
 
+/** The size of a row: where only the recess was measured, as the measuring helper recommends. */
+function orderedSize(
+  { width, height, measured, isByMeasured }: RowMeasures,
+  mount: Mount,
+  product: Product,
+): Pick<RowMeasures, 'width' | 'height'> {
+  const recess = isByMeasured ? valueOf(measured) : null;
+  if (recess === null || recess === undefined) return { width, height };
+  const { widthMm, heightMm } = measureToOrder({ ...recess, mount }, product);
+  return { width: { value: widthMm }, height: { value: heightMm } };
+}
+
 /**
  * Reads a row and reports all its problems together.
  * @param cell the text in the column of a field; '' without one
@@ -256,7 +269,7 @@ export function readRow(cell: (key: RowColumnKey) => string, reader: Reader): Ro
   const fabric = fabricIn(cell('fabric'), cell('colour'), reader);
   const family = 'value' in fabric ? fabric.value.family : null;
   const measures = readMeasures(cell, units, secondMeasure(family).the);
-  const { width, height, quantity, rollMm, asked, measured } = measures;
+  const { quantity, rollMm, asked, measured } = measures;
   const measureFaults = faultsOfMeasures(measures);
   if ('reason' in fabric) return { faults: [...faultsOf(['fabric', fabric]), ...measureFaults] };
   const variant = fabric.value;
@@ -268,6 +281,7 @@ export function readRow(cell: (key: RowColumnKey) => string, reader: Reader): Ro
   const gallery = choiceIn('gallery', cell('gallery'), product.galleries, reader);
   const installation = installationIn(cell('installation'), product);
   const mount = mountIn(cell('mount'), variant);
+  const { width, height } = orderedSize(measures, valueOf(mount) ?? 'inside', product);
   const safety = safetyIn(cell('safety'));
   const cloths = clothsIn(cell('cloths'));
   const lay = layIn(cell('lay'));
@@ -334,9 +348,7 @@ export function readRow(cell: (key: RowColumnKey) => string, reader: Reader): Ro
     list,
   );
   const outcome = quoteLine(line, product, list);
-  if (outcome.kind === 'refusal') {
-    return { faults: sayRefusal(outcome, quotable.nameOf, variant.family) };
-  }
+  if (outcome.kind === 'refusal') return { faults: sayRefusal(outcome, quotable.nameOf, variant.family) };
   return {
     window: {
       name: name.value,

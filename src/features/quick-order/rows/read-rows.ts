@@ -41,7 +41,7 @@ export function rowReader(
   const textOf = cellTexts(columns);
   const units: Partial<Record<RowColumnKey, LengthUnit>> = {};
   for (const { as, unit: ofHeading } of columns) {
-    const field = as === 'size' ? 'width' : as;
+    const field = as === 'size' ? 'width' : (/^(width|height)\d$/.exec(as ?? '')?.[1] ?? as);
     if (ofHeading !== null && isField(field)) units[field] ??= ofHeading;
   }
   const reader = {

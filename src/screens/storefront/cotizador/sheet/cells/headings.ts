@@ -1,6 +1,8 @@
 import { fieldsOf, isHeightFirst } from '#src/features/draft-windows/headings.ts';
 import type { ListField } from '#src/features/draft-windows/list-fields.ts';
+import { unitAbove } from '#src/features/draft-windows/unit-above.ts';
 import { readHeadingUnit, type LengthUnit } from '#src/reading/unit.ts';
+import type { Block } from './block.ts';
 import { columnsOf, measureOf, type ColumnKey } from './columns.ts';
 
 /** A column of pasted cells. */
@@ -28,6 +30,8 @@ const columnOf: Readonly<Partial<Record<ListField, ColumnKey>>> = {
   height: 'height0',
   note: 'note',
   size: 'width0',
+  ...{ width1: 'width0', width2: 'width1', width3: 'width2' },
+  ...{ height1: 'height0', height2: 'height1', height3: 'height2' },
 };
 
 /** Of three widths or heights the one that a heading names: "Ancho 2"; undefined for none. */
@@ -59,6 +63,28 @@ export function readHeadings(row: readonly string[]): readonly PastedColumn[] | 
   );
   const [only = null, ...others] = new Set(ofMeasures);
   return columns.map((column) => ({ ...column, unit: column.unit ?? (others.length === 0 ? only : null) }));
+}
+
+/** What stands above the headings of a block: rows with a single text, such as "Nota: medidas en pulgadas". */
+export interface TitledBlock {
+  readonly columns: readonly PastedColumn[] | null;
+  readonly rows: Block;
+}
+
+/** Rows above the headings that are looked at. */
+const MOST_ABOVE = 5;
+
+/** Separates the headings of a block from its rows; a unit that is said above them is that of its measures. */
+export function titledBlock(block: Block): TitledBlock {
+  const isTitle = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length <= 1;
+  const at = block.slice(0, MOST_ABOVE).findIndex((row) => !isTitle(row));
+  const columns = readHeadings(block[at] ?? block[0] ?? []);
+  if (columns === null || block.length < 2) return { columns: null, rows: block };
+  const unit = unitAbove(block.slice(0, Math.max(at, 0)).flat());
+  return {
+    columns: columns.map((column) => ({ ...column, unit: column.unit ?? unit })),
+    rows: block.slice(Math.max(at, 0) + 1),
+  };
 }
 
 /** The columns of a block without headings: those of the sheet from where it is pasted. */

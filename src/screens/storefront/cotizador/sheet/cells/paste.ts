@@ -7,7 +7,7 @@ import { typedMeasure } from '#src/reading/written-measure.ts';
 import type { Block } from './block.ts';
 import { lastWithCloth, readCell, windowBelow, withoutChoice, withValue, type Reading } from './cells.ts';
 import { measureOf, type ColumnKey } from './columns.ts';
-import { columnsFrom, readHeadings, type PastedColumn } from './headings.ts';
+import { columnsFrom, titledBlock, type PastedColumn } from './headings.ts';
 
 /** A cell of a window. */
 export const cellId = (key: string, column: ColumnKey): string => `${key} ${column}`;
@@ -69,9 +69,10 @@ export function pasted(
   reading: Reading,
   newKey: () => string,
 ): Pasted {
-  const [first = [], ...below] = block;
-  const headings = block.length > 1 && place.source === 'pasted' ? readHeadings(first) : null;
-  const rows = (headings === null ? block : below).filter((row) => !isBlank(row));
+  const { columns: headings, rows: below } =
+    place.source === 'pasted' ? titledBlock(block) : { columns: null, rows: block };
+  const rows = below.filter((row) => !isBlank(row));
+  const first = block[block.length - below.length - 1] ?? block[0] ?? [];
   const width = Math.max(0, ...block.map((row) => row.length));
   const columns = sizedColumns(headings ?? columnsFrom(place.column, width, reading.isThrice), rows);
   const all = [...windows];
@@ -146,6 +147,9 @@ function filledRow(
 ): { readonly window: DraftWindow; readonly unread: readonly (readonly [ColumnKey, string])[] } {
   const unread: [ColumnKey, string][] = [];
   const unit = unitOf(row, columns);
+  // Three measures of a side are kept, whether the sheet shows them or not.
+  const isThrice = columns.some(({ key }) => key !== null && /^(?:width|height)[12]$/.test(key));
+  const context = isThrice ? { ...reading, isThrice } : reading;
   const cells = textsOf(row, columns)
     .map(({ column, key, text }) => ({ key, text: inSheet(text, { ...column, key }, unit, reading) }))
     .toSorted(clothFirst);
@@ -155,7 +159,7 @@ function filledRow(
     if (value === null) {
       unread.push([key, text]);
       window = withoutChoice(key, window);
-    } else if (value !== undefined) window = withValue(key, window, value, reading);
+    } else if (value !== undefined) window = withValue(key, window, value, context);
   }
   return { window, unread };
 }
