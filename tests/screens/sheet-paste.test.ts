@@ -277,3 +277,47 @@ describe('a pasted block', () => {
     ]);
   });
 });
+
+describe('small numbers behind pasted measures without headings', () => {
+  const readAs = (text: string, column: ColumnKey = 'width0') => {
+    const { windows, left, pieces } = paste(text, { column });
+    return {
+      windows: windows.map(({ width, height, quantity, note }) => [width, height, quantity, note]),
+      left,
+      pieces,
+    };
+  };
+
+  test.each([
+    ['180\t210\t2', [['180', '210', '2', '']], 1],
+    [
+      '180\t210\t2\n90\t110\t1',
+      [
+        ['180', '210', '2', ''],
+        ['90', '110', '1', ''],
+      ],
+      2,
+    ],
+    ['180\t210\t2 pzas', [['180', '210', '2', '']], 1],
+    ['180\t210\t2\tdetrás del clóset', [['180', '210', '2', 'detrás del clóset']], 1],
+    ['150x210\t2', [['150', '210', '2', '']], 1],
+    ['180\t210\tdetrás del clóset', [['180', '210', '1', 'detrás del clóset']], 0],
+    ['150x210\tojo', [['150', '210', '1', 'ojo']], 0],
+    [
+      '180\t210\t2\n90\t110\tojo',
+      [
+        ['180', '210', '2', ''],
+        ['90', '110', '1', 'ojo'],
+      ],
+      1,
+    ],
+    ['180\t210\t2026', [['180', '210', '1', '2026']], 0],
+  ])('%j', (text, windows, pieces) => {
+    expect(readAs(text)).toEqual({ windows, left: [], pieces });
+  });
+
+  test('are where the block says them, when it has all columns', () => {
+    const text = `Sala\t\t\t\t\t\t3\t180\t210\t2`;
+    expect(readAs(text, 'name')).toEqual({ windows: [['180', '210', '3', '2']], left: [], pieces: 0 });
+  });
+});

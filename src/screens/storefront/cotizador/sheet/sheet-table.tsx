@@ -31,9 +31,12 @@ interface SheetTableProps {
 }
 
 /** What is said of cells that were pasted. */
-const sayPasted = ({ rows, unread, left }: Pasted): string =>
+const sayPasted = ({ rows, unread, left, pieces }: Pasted): string =>
   [
     `${counted(rows, 'renglón pegado', 'renglones pegados')}.`,
+    ...(pieces === 0
+      ? []
+      : [`Los números después de las medidas van en Piezas; si son otra cosa, cámbialos ahí o deshaz.`]),
     ...(unread.size === 0 ? [] : [`${counted(unread.size, 'celda', 'celdas')} con dudas.`]),
     ...(left.length === 0 ? [] : [`Sin lugar en la hoja: ${left.join(', ')}.`]),
   ].join(' ');

@@ -15,6 +15,8 @@ export interface PastedColumn {
   readonly isUnit: boolean;
   /** Whether a size in one cell has its height first. */
   readonly isTurned: boolean;
+  /** Whether its small whole numbers are pieces, and only its words a note. @default false */
+  readonly mayCount?: boolean;
 }
 
 /** The sheet's column of each field of a list. */

@@ -1,12 +1,13 @@
 import type { DraftWindow } from '#src/api/draft.ts';
 import { inSaidUnit } from '#src/reading/in-said-unit.ts';
 import { readSpoken } from '#src/reading/spoken.ts';
-import { holdTwoSides, twoSides } from '#src/reading/two-sides.ts';
+import { twoSides } from '#src/reading/two-sides.ts';
 import { readUnit, type LengthUnit } from '#src/reading/unit.ts';
 import { typedMeasure } from '#src/reading/written-measure.ts';
 import type { Block } from './block.ts';
 import { lastWithCloth, readCell, windowBelow, withoutChoice, withValue, type Reading } from './cells.ts';
 import { measureOf, type ColumnKey } from './columns.ts';
+import { guessedAt, isPieces, sizedColumns, withoutHeight, withPieces } from './guessed-columns.ts';
 import { columnsFrom, titledBlock, type PastedColumn } from './headings.ts';
 
 /** A cell of a window. */
@@ -25,6 +26,8 @@ export interface Pasted {
   readonly unread: ReadonlyMap<string, string>;
   /** Columns that the sheet has no place for, by their heading or first cell. */
   readonly left: readonly string[];
+  /** How many small numbers behind the measures were taken for pieces, without a heading that says so. */
+  readonly pieces: number;
 }
 
 /** Where a block is put. */
@@ -74,7 +77,14 @@ export function pasted(
   const rows = below.filter((row) => !isBlank(row));
   const first = block[block.length - below.length - 1] ?? block[0] ?? [];
   const width = Math.max(0, ...block.map((row) => row.length));
-  const columns = sizedColumns(headings ?? columnsFrom(place.column, width, reading.isThrice), rows);
+  const own = columnsFrom(place.column, width, reading.isThrice);
+  const columns =
+    headings !== null
+      ? sizedColumns(headings, rows)
+      : place.source === 'copied'
+        ? own
+        : withPieces(withoutHeight(own, rows), rows);
+  const counted = headings === null && place.column !== 'quantity' ? guessedAt(columns) : -1;
   const all = [...windows];
   const unread = new Map<string, string>();
   rows.forEach((row, index) => {
@@ -96,8 +106,16 @@ export function pasted(
   const left = columns.flatMap((column, at) =>
     column.key === null && isLeft(column, at) ? [(first[at] ?? '').trim()] : [],
   );
-  return { rows: rows.length, windows: all.filter((window, at) => window !== windows[at]), unread, left };
+  return {
+    rows: rows.length,
+    windows: all.filter((window, at) => window !== windows[at]),
+    ...{ unread, left },
+    pieces: rows.filter((row) => isPieces((row[counted] ?? '').trim())).length,
+  };
 }
+
+const keyOf = ({ mayCount }: PastedColumn, key: ColumnKey, text: string): ColumnKey =>
+  mayCount === true && isPieces(text) ? 'quantity' : key;
 
 interface WrittenCell {
   readonly column: PastedColumn;
@@ -111,7 +129,7 @@ function textsOf(row: readonly string[], columns: readonly PastedColumn[]): read
     const written = row[at];
     return column.key === null || written === undefined
       ? []
-      : [{ column, key: column.key, text: written.trim() }];
+      : [{ column, key: keyOf(column, column.key, written.trim()), text: written.trim() }];
   });
   const size = cells.find(({ key }) => key === 'width0');
   const hasHeight = cells.some(({ key, text }) => key === 'height0' && text !== '');
@@ -123,20 +141,6 @@ function textsOf(row: readonly string[], columns: readonly PastedColumn[]): read
     { column: size.column, key: 'width0', text: first ?? '' },
     { column: size.column, key: 'height0', text: second ?? '' },
   ];
-}
-
-/** The columns of a block, of which one without another use holds both sides of the windows. */
-function sizedColumns(
-  columns: readonly PastedColumn[],
-  rows: readonly (readonly string[])[],
-): readonly PastedColumn[] {
-  if (columns.some(({ key }) => key === 'width0')) return columns;
-  const at = columns.findIndex(
-    ({ key }, place) => key === null && holdTwoSides(rows.map((row) => (row[place] ?? '').trim())),
-  );
-  return columns.map((column, place) =>
-    place === at ? { ...column, key: 'width0', isUnit: false } : column,
-  );
 }
 
 function filledRow(
