@@ -313,8 +313,8 @@ export const featureFaults = faultsIn('src/features', [
   {
     name: 'A decimal comma in a list makes two cells of a measure',
     file: 'src/features/quick-order/rows/read-rows.ts',
-    find: `surplus.length > 0`,
-    replace: `surplus.length > 9`,
+    find: `!known.has(at) && text.trim() !== ''`,
+    replace: `!known.has(at) && text.trim() === '?'`,
   },
   {
     name: 'A state where the shop does not install says that it does',

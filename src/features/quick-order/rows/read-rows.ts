@@ -1,4 +1,5 @@
 import type {
+  Fault,
   ListReadInput,
   ListRow,
   OpenedList,
@@ -14,13 +15,16 @@ import { catalogNames } from './catalog-names.ts';
 import { cellTexts } from './cell-text.ts';
 import { saying } from './part.ts';
 import { readRow } from './read-row.ts';
-import { SEEN, surplusFault } from './surplus.ts';
+import { partedFault, SEEN, surplusFault } from './surplus.ts';
 
 /** Longest time of reading before the page can respond, in ms: half a frame. */
 const BATCH_MS = 8;
 
 /** A cell with whole rows in it: a quotation mark was opened in one and closed in a later one. */
 const SWALLOWED = /^(?=[^]*\n)[^]*([,;\t])[^\n]*\1/;
+
+const SWALLOWING =
+  'Unas comillas juntan aquí varios renglones en una celda. Quítalas del archivo y súbelo otra vez.';
 
 /** A row of a file before it is understood. */
 type WrittenRow = Pick<ListRow, 'row' | 'cells' | 'mended'>;
@@ -34,7 +38,7 @@ const isField = (word: string | null): word is RowColumnKey => rowColumns.some((
  * @param listKey names the list in the keys of its windows
  */
 export function rowReader(
-  { columns, unit, units: plausible }: Pick<OpenedList, 'columns' | 'unit' | 'units'>,
+  { columns, unit, units: plausible, taken }: Pick<OpenedList, 'columns' | 'unit' | 'units' | 'taken'>,
   quotable: Quotable,
   listKey: string,
 ): ReadOne {
@@ -49,27 +53,15 @@ export function rowReader(
     ...{ quotable, catalog: catalogNames(quotable), list: quotable.publicPrices },
   };
   const known = new Set(columns.map(({ at }) => at));
+  const faultOfAll = (cells: readonly string[]): Fault | null => {
+    const reading = { columns, unit: unit ?? 'cm' };
+    if (cells.some((text, at) => !known.has(at) && text.trim() !== '')) return surplusFault(cells, reading);
+    if (cells.some((text) => SWALLOWED.test(text))) return saying(null, SWALLOWING);
+    return taken.separator === ',' ? partedFault(cells, reading) : null;
+  };
   return (row) => {
-    const { cells, mended } = row;
-    const cell = (key: RowColumnKey): string => textOf(row, key);
-    const isSeen = mended[SEEN] !== undefined;
-    const surplus = isSeen
-      ? []
-      : cells.flatMap((text, at) => (known.has(at) || text.trim() === '' ? [] : [at]));
-    const swallowing = cells.find((text) => SWALLOWED.test(text));
-    const reading =
-      surplus.length > 0
-        ? { faults: [surplusFault(cells, columns)] }
-        : swallowing === undefined || isSeen
-          ? readRow(cell, reader)
-          : {
-              faults: [
-                saying(
-                  null,
-                  'Unas comillas juntan aquí varios renglones en una celda. Quítalas del archivo y súbelo otra vez.',
-                ),
-              ],
-            };
+    const whole = row.mended[SEEN] === undefined ? faultOfAll(row.cells) : null;
+    const reading = whole === null ? readRow((key) => textOf(row, key), reader) : { faults: [whole] };
     if ('faults' in reading) return { ...row, window: null, faults: reading.faults };
     const key = `${listKey}-${String(row.row)}-${digestOf(JSON.stringify(reading.window))}`;
     return { ...row, window: { key, ...reading.window }, faults: [] };

@@ -1,5 +1,9 @@
 import { type Fault, type ListColumn } from '#machines/quick-order/quick-order.machine.ts';
 import { IGNORED, type Offer } from '#machines/support/list-file.ts';
+import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
+import { readMeasure } from '#src/reading/measure.ts';
+import { readCount } from '#src/reading/number.ts';
+import type { LengthUnit } from '#src/reading/unit.ts';
 import { titleOf } from '../columns/fields.ts';
 
 /** Marks a row whose superfluous cells a person has seen. */
@@ -7,6 +11,9 @@ export const SEEN = 'seen';
 
 const WHOLE = /^\d{1,4}$/;
 const DECIMALS = /^\d{1,2}$/;
+
+/** More commas than these are not looked for in a row. */
+const MOST_PARTED = 2;
 
 /** All ways to take a number of pairs of neighbours for one number each, with a comma inside. */
 function joined(cells: readonly string[], pairs: number, from: number): readonly (readonly string[])[] {
@@ -41,20 +48,82 @@ function offerOf(
   };
 }
 
+/** What tells whether a way to read a row is one that somebody meant. */
+interface Reading {
+  readonly columns: readonly ListColumn[];
+  /** That of measures without one. */
+  readonly unit: LengthUnit;
+}
+
+/** Whether a way leaves no more than a number of the note behind, and its sides and pieces can be what they are. */
+function isMeant(way: readonly string[], cells: readonly string[], { columns, unit }: Reading): boolean {
+  const isTooLong = cells.length > columns.length;
+  return columns.every(({ as, at, unit: own }) => {
+    const text = way[at]?.trim() ?? '';
+    const before = cells[at]?.trim() ?? '';
+    if (text === '' && before !== '') return as === 'note' ? WHOLE.test(before) : isTooLong && as === IGNORED;
+    if (as === 'quantity') return text === '' || 'value' in readCount(text, MOST_PIECES);
+    if (as !== 'width' && as !== 'height') return true;
+    const read = readMeasure(text, own ?? unit);
+    return 'mm' in read || 'mm' in read.problem;
+  });
+}
+
+/** The ways to read a row in which decimal commas parted measures, the fewest commas first. */
+function offersOf(cells: readonly string[], least: number, reading: Reading): readonly Offer[] {
+  const pairs = Array.from({ length: MOST_PARTED - least + 1 }, (_, more) => least + more);
+  return pairs.flatMap((count) =>
+    joined(cells, count, 0)
+      .filter((way) => isMeant(way, cells, reading))
+      .flatMap((way) => offerOf(way, cells, reading.columns) ?? []),
+  );
+}
+
+const usedIn = (cells: readonly string[]) =>
+  cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
+
 /** A row with more cells than its list has columns: a decimal comma may have made two of one. */
-export function surplusFault(cells: readonly string[], columns: readonly ListColumn[]): Fault {
-  const used = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
-  const surplus = used - columns.length;
-  const ways = surplus > 0 && surplus <= 2 ? joined(cells.slice(0, used), surplus, 0) : [];
-  const offers = ways.flatMap((way) => offerOf(way, cells, columns) ?? []);
+export function surplusFault(cells: readonly string[], reading: Reading): Fault {
+  const used = usedIn(cells);
+  const { length } = reading.columns;
+  const surplus = used.length - length;
+  const offers = surplus > 0 && surplus <= MOST_PARTED ? offersOf(used, surplus, reading) : [];
   return {
     at: null,
     kind: offers.length === 1 ? 'decimal-comma' : null,
-    says: `Trae ${String(used)} celdas y los encabezados son ${String(columns.length)}. ${
+    says: `Trae ${String(used.length)} celdas y los encabezados son ${String(length)}. ${
       offers.length === 0
         ? 'Si usas coma decimal, escribe la medida con punto o entre comillas.'
         : '¿Una coma decimal partió una medida?'
     }`,
     offers,
+  };
+}
+
+/**
+ * A row of a list with commas that has no cell too many, but a number for its note: a decimal comma may have parted a
+ * measure before it. Null where only one reading is possible.
+ */
+export function partedFault(cells: readonly string[], reading: Reading): Fault | null {
+  // Nobody writes decimals of millimetres.
+  if (reading.unit === 'mm') return null;
+  const offers = offersOf(usedIn(cells), 1, reading);
+  if (offers.length === 0) return null;
+  const as = (field: string) =>
+    cells[reading.columns.find((column) => column.as === field)?.at ?? -1]?.trim() ?? '';
+  const note = as('note');
+  return {
+    at: null,
+    kind: offers.length === 1 ? 'decimal-comma-or-note' : null,
+    says: '¿Una coma decimal partió una medida, o está bien como viene?',
+    offers: [
+      ...offers,
+      {
+        says: ['Como viene: Ancho', as('width'), '· Alto', as('height'), '· Cantidad', as('quantity') || '1']
+          .concat(note === '' ? [] : ['· Nota', note])
+          .join(' '),
+        cells: { [SEEN]: 'sí' },
+      },
+    ],
   };
 }
