@@ -63,6 +63,10 @@ describe('the fields of a place', () => {
     [' -100.31 ', -100.31],
     ['\u2212100', -100],
     ['', Number.NaN],
+    ['Lat: 25.68', 25.68],
+    ['Longitud -100.31°', -100.31],
+    ['25.68,', 25.68],
+    ['25.68, -100.31', Number.NaN],
     ['norte', Number.NaN],
     ['25.68.1', Number.NaN],
   ] as const)('%j is %d', ([text, number]) => {

@@ -54,6 +54,17 @@ describe('a pasted place', () => {
     '25 40 48 N, 100 18 36 W',
     '25 40 48 -100 18 36',
     '25 40.8 N, 100 18.6 O',
+    '@25.68,-100.31,17z',
+    '25.68,-100.31,17z',
+    '25.68, -100.31, 15.5z',
+    '/@25.68,-100.31,17z',
+    'maps/@25.68,-100.31,350m/data=!3m1',
+    'Coordenadas: 25.68, -100.31',
+    'Mi ubicación es 25.68, -100.31.',
+    'Ubicación: Lat: 25.68, Lng: -100.31',
+    'Rollux Monterrey (lat: 25.68, lng: -100.31)',
+    'Latitud de la tienda: 25.68, longitud: -100.31',
+    '25.68, -100.31 Monterrey, N.L.',
   ])('%s is read', (text) => {
     expect(read(text)).toBe(MONTERREY);
   });
@@ -105,6 +116,9 @@ describe('a pasted place', () => {
     [`25°75'00" N, 100°18'36" W`, 'unreadable'],
     ['Av. Ruiz Cortines 2140, 64320', 'unreadable'],
     ['81 5550 1420', 'unreadable'],
+    ['Calle 5 número 12', 'unreadable'],
+    ['Zona Sur: 25.68, -100.31', 'unreadable'],
+    ['Local 3, 25.68, -100.31', 'unreadable'],
     ['2140, 64320', 'unreadable'],
     ['https://', 'unreadable'],
     ['https://www.google.com/maps?q=%E0%A4%A', 'link'],

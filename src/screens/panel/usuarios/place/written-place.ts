@@ -28,13 +28,16 @@ export const sayPlace = (place: Place): string => {
   return `${lat}, ${lng}`;
 };
 
+/** What stands around the number in a field: "Lat:", "°", a comma that was copied along. */
+const AROUND = /^(?:lat(?:itud)?|lng|lon(?:g(?:itud)?)?)?\s*[:=]?\s*|\s*[°º]?\s*,?$/gi;
+
 const DEGREES = /^[+-]?\d+(?:[.,]\d*)?$/;
 
 /**
  * The number in a field; NaN when there is none, which is sent as null so that the server reports it at the field.
  */
 export function degreesIn(text: string): number {
-  const written = text.trim().replace('\u2212', '-');
+  const written = text.trim().replaceAll(AROUND, '').replace('\u2212', '-');
   return DEGREES.test(written) ? Number(written.replace(',', '.')) : Number.NaN;
 }
 
