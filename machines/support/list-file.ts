@@ -29,6 +29,14 @@ export interface SheetColumn {
   readonly as: string | null;
 }
 
+/** What a spreadsheet does not show of a list, and is read like the rest. */
+export interface HiddenParts {
+  /** Numbers of the rows, as it counts. */
+  readonly rows: readonly number[];
+  /** Headings of the columns. */
+  readonly columns: readonly string[];
+}
+
 /** A list with its columns. */
 export interface OpenedSheet {
   /** Number of rows under the headings. */
@@ -39,6 +47,8 @@ export interface OpenedSheet {
   readonly sheets: readonly string[];
   /** The first rows of the file, each with its number before its cells, for who looks for the headings. */
   readonly top: readonly (readonly string[])[];
+  /** Omitted where all of it is shown. */
+  readonly hidden?: HiddenParts;
 }
 
 /** A column for a field: the one that was it before is asked about. */

@@ -7,6 +7,7 @@ import classes from './columns-form.module.css';
 import { ColumnList } from './columns/column-list.tsx';
 import { TakingFields } from './columns/taking-fields.tsx';
 import { countedRows } from './counted-rows.ts';
+import { HiddenNote } from './hidden-note.tsx';
 
 interface ColumnsFormProps {
   readonly list: OpenedSheet & { readonly columns: readonly SheetColumn[] };
@@ -40,6 +41,7 @@ export function ColumnsForm({ list, source, fields, missing, canCheck, children,
           {source} trae {countedRows(list.count)}. Así entendimos cada columna; cambia la que no sea.
         </Text>
       </Stack>
+      <HiddenNote hidden={list.hidden} />
       <ColumnList columns={list.columns} fields={fields} onUse={on.onUse} />
       {children}
       <TakingFields list={list} onTake={on.onTake} />

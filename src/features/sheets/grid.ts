@@ -6,6 +6,8 @@ export interface GridRow {
   /** Its number in a spreadsheet. */
   readonly row: number;
   readonly cells: readonly string[];
+  /** Whether its spreadsheet does not show it. @default false */
+  readonly isHidden?: boolean;
 }
 
 /** A sheet of a file, as cells. */
@@ -14,6 +16,8 @@ export interface Grid {
   readonly rows: readonly GridRow[];
   /** Number of rows beyond the limit. */
   readonly skipped: number;
+  /** Places of the columns that its spreadsheet does not show, from 0. */
+  readonly hidden: readonly number[];
 }
 
 /** A file as sheets of cells. */
@@ -32,8 +36,11 @@ export type Encoding = (typeof encodings)[number];
 export const separators = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof separators)[number];
 
-/** A grid of rows, the empty ones left out and counted, as far as a list may be long. */
-export function gridOf(rows: Iterable<GridRow>): Grid {
+/**
+ * A grid of rows, the empty ones left out and counted, as far as a list may be long.
+ * @param hidden places of the columns that a spreadsheet does not show
+ */
+export function gridOf(rows: Iterable<GridRow>, hidden: readonly number[] = []): Grid {
   const kept: GridRow[] = [];
   let skipped = 0;
   for (const row of rows) {
@@ -42,7 +49,7 @@ export function gridOf(rows: Iterable<GridRow>): Grid {
     if (kept.length < MOST_ROWS + MOST_ABOVE) kept.push(row);
     else skipped += 1;
   }
-  return { rows: kept, skipped };
+  return { rows: kept, skipped, hidden };
 }
 
 /** Rows among which headings are looked for. */

@@ -1,4 +1,4 @@
-import type { OpenedSheet, Taking } from '#machines/support/list-file.ts';
+import type { HiddenParts, OpenedSheet, Taking } from '#machines/support/list-file.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
 import { MOST_ABOVE, MOST_ROWS, type Grid, type GridRow, type Sheets } from './grid.ts';
 
@@ -43,6 +43,8 @@ export interface Titled {
   readonly skipped: number;
   /** Number of the row with the headings, 0 for none. */
   readonly at: number;
+  /** What its spreadsheet does not show. */
+  readonly hidden: HiddenParts;
 }
 
 /** Separates the headings of a sheet from its rows. */
@@ -68,6 +70,12 @@ function titled(grid: Grid, asked: number | null, isText: boolean, fieldsOf: Fie
     rows: below.slice(0, MOST_ROWS),
     skipped: grid.skipped + Math.max(0, below.length - MOST_ROWS),
     at: row?.row ?? 0,
+    hidden: {
+      rows: below.filter(({ isHidden }) => isHidden === true).map((one) => one.row),
+      columns: places
+        .filter((at) => grid.hidden.includes(at))
+        .map((at) => (headings[at] ?? '') || `Columna ${String(at + 1)}`),
+    },
   };
 }
 
@@ -85,7 +93,7 @@ export function titledSheet(
   fieldsOf: FieldsOf,
 ): Titled & { readonly sheet: number } {
   const sheet = sheetOf(sheets, taking.sheet, fieldsOf);
-  const grid = sheets.grids[sheet]?.grid ?? { rows: [], skipped: 0 };
+  const grid = sheets.grids[sheet]?.grid ?? { rows: [], skipped: 0, hidden: [] };
   return { ...titled(grid, taking.headings, sheets.text !== null, fieldsOf), sheet };
 }
 
@@ -114,9 +122,10 @@ export const headingAt = ({ headings }: Titled, place: number): string =>
 /** How a file was taken, and what else may be chosen. */
 export const takenAs = (
   sheets: Sheets,
-  { rows, at, sheet }: ReturnType<typeof titledSheet>,
+  { rows, at, sheet, hidden }: ReturnType<typeof titledSheet>,
 ): OpenedSheet => ({
   count: rows.length,
+  ...(hidden.rows.length + hidden.columns.length === 0 ? {} : { hidden }),
   taken: {
     encoding: sheets.text?.encoding ?? null,
     separator: sheets.text?.separator ?? null,

@@ -1,7 +1,7 @@
 import { gridOf, type GridRow, type Sheets } from '../grid.ts';
 import { unitInShown } from './shown-unit.ts';
 import type { ReadPart } from './unzip.ts';
-import { xmlPieces, type XmlPiece } from './xml.ts';
+import { xmlPieces, type OpenPiece } from './xml.ts';
 
 /** More columns than any list has. A sheet ends with one empty cell that is repeated up to its edge. */
 const MOST_COLUMNS = 300;
@@ -9,18 +9,20 @@ const MOST_COLUMNS = 300;
 /** More rows of the same content than any list has. */
 const MOST_REPEATED = 6_000;
 
-type Opens = Extract<XmlPiece, { readonly opens: string }>;
+const repeated = ({ attribute }: OpenPiece, name: string): number => Number(attribute(name) ?? 1);
 
-const repeated = ({ attribute }: Opens, name: string): number => Number(attribute(name) ?? 1);
+/** Whether a row or column is collapsed, or left out by a filter. */
+const isHiddenIn = ({ attribute }: OpenPiece): boolean =>
+  (attribute('visibility') ?? 'visible') !== 'visible';
 
 /** What a cell says by itself; null when its paragraphs say it. */
-function valueIn({ attribute }: Opens): string | null {
+function valueIn({ attribute }: OpenPiece): string | null {
   const type = attribute('value-type');
   if (type === 'boolean') return attribute('boolean-value') === 'true' ? 'sí' : 'no';
   return type === 'float' || type === 'percentage' || type === 'currency' ? attribute('value') : null;
 }
 
-const spaces: Readonly<Record<string, (piece: Opens) => string>> = {
+const spaces: Readonly<Record<string, (piece: OpenPiece) => string>> = {
   s: ({ attribute }) => ' '.repeat(Number(attribute('c') ?? 1)),
   tab: () => ' ',
   'line-break': () => '\n',
@@ -35,6 +37,8 @@ export async function readOds(read: ReadPart): Promise<Sheets | null> {
   let name = '';
   let row = 0;
   let rowTimes = 1;
+  let isHidden = false;
+  let columns: boolean[] = [];
   let cells: string[] = [];
   let cellTimes = 1;
   let value: string | null = null;
@@ -54,9 +58,14 @@ export async function readOds(read: ReadPart): Promise<Sheets | null> {
       else if (opens === 'table') {
         rows = [];
         row = 0;
+        columns = [];
         name = attribute('name') ?? '';
+      } else if (opens === 'table-column') {
+        const times = Math.min(repeated(piece, 'number-columns-repeated'), MOST_COLUMNS - columns.length);
+        columns.push(...Array.from({ length: times }, () => isHiddenIn(piece)));
       } else if (opens === 'table-row') {
         cells = [];
+        isHidden = isHiddenIn(piece);
         rowTimes = repeated(piece, 'number-rows-repeated');
       } else if (opens === 'table-cell' || opens === 'covered-table-cell') {
         cellTimes = repeated(piece, 'number-columns-repeated');
@@ -72,9 +81,17 @@ export async function readOds(read: ReadPart): Promise<Sheets | null> {
       else if (closes === 'table-row') {
         const isBlank = cells.every((cell) => cell.trim() === '');
         const times = isBlank ? 0 : Math.min(rowTimes, MOST_REPEATED);
-        for (let time = 0; time < times; time += 1) rows.push({ row: row + time + 1, cells });
+        for (let time = 0; time < times; time += 1)
+          rows.push({ row: row + time + 1, cells, ...(isHidden ? { isHidden } : {}) });
         row += rowTimes;
-      } else if (closes === 'table') grids.push({ name, grid: gridOf(rows) });
+      } else if (closes === 'table')
+        grids.push({
+          name,
+          grid: gridOf(
+            rows,
+            columns.flatMap((isOut, at) => (isOut ? [at] : [])),
+          ),
+        });
     } else if (isCell && inNote === 0) text += piece.text;
   }
   return { grids, text: null };

@@ -1,7 +1,7 @@
-import { gridOf, yieldToPage, type GridRow, type Sheets } from '../grid.ts';
+import { gridOf, yieldToPage, type Grid, type GridRow, type Sheets } from '../grid.ts';
 import { unitInFormat } from './shown-unit.ts';
 import type { ReadPart } from './unzip.ts';
-import { xmlPieces } from './xml.ts';
+import { xmlPieces, type OpenPiece } from './xml.ts';
 
 /** "AB12" → 27 */
 function columnOf(reference: string): number {
@@ -83,8 +83,20 @@ const valueOf = ({ type, style }: CellKind, written: string, { texts, units }: S
   return shown === '' ? '' : shown + (style === null ? '' : (units[Number(style)] ?? ''));
 };
 
-async function rowsOf(xml: string, shared: Shared): Promise<readonly GridRow[]> {
+/** The places that an element for columns has, from 0. */
+function columnsAt({ attribute }: Pick<OpenPiece, 'attribute'>): readonly number[] {
+  const first = Number(attribute('min') ?? 1) - 1;
+  const last = Math.min(Number(attribute('max') ?? first + 1), MOST_COLUMNS);
+  return Array.from({ length: Math.max(last - first, 0) }, (_, at) => first + at);
+}
+
+/** "1" and "true" are a yes of XML. */
+const isOn = (value: string | null) => value === '1' || value === 'true';
+
+async function gridIn(xml: string, shared: Shared): Promise<Grid> {
   const rows: GridRow[] = [];
+  const hidden: number[] = [];
+  let isHidden = false;
   let cells: string[] = [];
   let row = 0;
   let column = -1;
@@ -96,6 +108,7 @@ async function rowsOf(xml: string, shared: Shared): Promise<readonly GridRow[]> 
       const { opens, attribute, isEmpty } = piece;
       if (opens === 'row') {
         row = Number(attribute('r') ?? row + 1);
+        isHidden = isOn(attribute('hidden'));
         cells = [];
         column = -1;
         if (rows.length % 500 === 499) await yieldToPage();
@@ -105,15 +118,16 @@ async function rowsOf(xml: string, shared: Shared): Promise<readonly GridRow[]> 
         kind = { type: attribute('t'), style: attribute('s') };
         written = '';
       } else if (opens === 'v' || opens === 't') isValue = !isEmpty;
+      else if (opens === 'col' && isOn(attribute('hidden'))) hidden.push(...columnsAt(piece));
     } else if ('closes' in piece) {
       if (piece.closes === 'v' || piece.closes === 't') isValue = false;
       else if (piece.closes === 'c' && column < MOST_COLUMNS) {
         while (cells.length < column) cells.push('');
         cells[column] = valueOf(kind, written, shared);
-      } else if (piece.closes === 'row') rows.push({ row, cells });
+      } else if (piece.closes === 'row') rows.push({ row, cells, ...(isHidden ? { isHidden } : {}) });
     } else if (isValue) written += piece.text;
   }
-  return rows;
+  return gridOf(rows, hidden);
 }
 
 /** Where the parts of a workbook are, by their ids. */
@@ -145,8 +159,7 @@ export async function readXlsx(read: ReadPart): Promise<Sheets | null> {
     if (!('opens' in piece) || piece.opens !== 'sheet') continue;
     if ((piece.attribute('state') ?? 'visible') !== 'visible') continue;
     const xml = await read(targets.get(piece.attribute('id') ?? '') ?? '');
-    if (xml !== null)
-      grids.push({ name: piece.attribute('name') ?? '', grid: gridOf(await rowsOf(xml, shared)) });
+    if (xml !== null) grids.push({ name: piece.attribute('name') ?? '', grid: await gridIn(xml, shared) });
   }
   return { grids, text: null };
 }

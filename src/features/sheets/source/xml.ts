@@ -1,8 +1,12 @@
 /** A piece of an XML text: a tag that opens, one that closes, or text. Names are without their prefix. */
-export type XmlPiece =
-  | { readonly opens: string; readonly attribute: (name: string) => string | null; readonly isEmpty: boolean }
-  | { readonly closes: string }
-  | { readonly text: string };
+export type XmlPiece = OpenPiece | { readonly closes: string } | { readonly text: string };
+
+/** A tag that opens. */
+export interface OpenPiece {
+  readonly opens: string;
+  readonly attribute: (name: string) => string | null;
+  readonly isEmpty: boolean;
+}
 
 const PIECE =
   /<!\[CDATA\[([\s\S]*?)\]\]>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!(?:[^>]*)>|<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)/g;
