@@ -10,7 +10,7 @@ export const plainName = (text: string): string =>
     .replaceAll(/[^a-z0-9ñ]+/g, ' ')
     .trim();
 
-interface Coloured {
+export interface Coloured {
   readonly variant: Variant;
   readonly colour: Colour;
 }
@@ -22,6 +22,25 @@ export interface CatalogNames {
   readonly names: readonly { readonly plain: string; readonly name: string }[];
   /** Colours by their code; some codes belong to several variants. */
   readonly codes: ReadonlyMap<string, readonly Coloured[]>;
+}
+
+/** Whether a person names a colour by this text, in the form of `plainName`. */
+export const isColour = ({ name, code, slug }: Colour, plain: string): boolean =>
+  [name, code, slug].some((one) => plainName(one) === plain);
+
+/** Words between a cloth and its colour. */
+const BETWEEN = /^(?:(?:en|de|color) )+/;
+
+/** The cloth and the colour that one text names: "Screen 5 en arena"; null where it does not wholly name both. */
+export function colouredIn(written: string, { variants }: CatalogNames): Coloured | null {
+  const words = plainName(written).split(' ');
+  for (let end = words.length - 1; end > 0; end -= 1) {
+    const variant = variants.get(words.slice(0, end).join(' '));
+    const rest = words.slice(end).join(' ').replace(BETWEEN, '');
+    const colour = variant?.colours.find((one) => isColour(one, rest));
+    if (variant !== undefined && colour !== undefined) return { variant, colour };
+  }
+  return null;
 }
 
 /** All names of a variant: its name, its slug, and its name with its family or fabric. */

@@ -5,7 +5,7 @@ import { fieldsOf } from '#src/features/draft-windows/headings.ts';
 import { readSheets } from '#src/features/sheets/read-sheets.ts';
 import { titledSheet } from '#src/features/sheets/titled-sheet.ts';
 import { openList, type FieldOfCells, type Remember } from '../columns/open-list.ts';
-import { catalogNames, plainName } from './catalog-names.ts';
+import { catalogNames, colouredIn, plainName } from './catalog-names.ts';
 import { readRows, rowReader } from './read-rows.ts';
 
 /** Cells that tell what a column holds. */
@@ -13,10 +13,12 @@ const MOST_TRIED = 50;
 
 /** A column whose cells are mostly names of our cloths holds cloths, whatever its heading. */
 function fieldOfCells(quotable: Quotable): FieldOfCells {
-  const { variants } = catalogNames(quotable);
+  const names = catalogNames(quotable);
   return (cells) => {
     const tried = cells.filter((cell) => cell !== '').slice(0, MOST_TRIED);
-    const known = tried.filter((cell) => variants.has(plainName(cell)));
+    const known = tried.filter(
+      (cell) => names.variants.has(plainName(cell)) || colouredIn(cell, names) !== null,
+    );
     return tried.length > 0 && known.length > tried.length / 2 ? 'fabric' : null;
   };
 }

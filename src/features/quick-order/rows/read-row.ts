@@ -23,7 +23,7 @@ import { decidingReasons } from '#src/quoting/reasons/deciding-reasons.ts';
 import type { Reason as QuotedReason } from '#src/quoting/reasons/reasons.ts';
 import type { PriceList, Product } from '#src/quoting/rules.ts';
 import { readFit, readYesNo } from '#src/reading/words.ts';
-import { plainName, type CatalogNames } from './catalog-names.ts';
+import { colouredIn, isColour, plainName, type CatalogNames, type Coloured } from './catalog-names.ts';
 import { asking, oneOf } from './closed-set.ts';
 import { faultsOf, saying, valueOf, type Part, type Reason } from './part.ts';
 import { clothsIn, layIn } from './read-cut.ts';
@@ -54,6 +54,13 @@ const offering = (at: RowColumnKey, written: string, names: readonly string[]): 
   offers: names.map((name) => ({ says: name, cells: { [at]: name } })),
 });
 
+/** The cloth and the colour of a row whose cell of the cloth names both, and whose cell of the colour no other. */
+function bothIn(fabric: string, colour: string, { catalog }: Reader): Coloured | null {
+  if (catalog.variants.has(plainName(fabric))) return null;
+  const both = colouredIn(fabric, catalog);
+  return both === null || colour === '' || isColour(both.colour, plainName(colour)) ? both : null;
+}
+
 function fabricIn(written: string, colour: string, { catalog }: Reader): Part<Variant> {
   if (written === '') {
     const [first, ...others] = catalog.codes.get(plainName(colour)) ?? [];
@@ -71,9 +78,7 @@ function fabricIn(written: string, colour: string, { catalog }: Reader): Part<Va
 
 function colourIn(written: string, variant: Variant): Part<Colour> {
   const asked = plainName(written);
-  const found = variant.colours.find(({ name, code, slug }) =>
-    [name, code, slug].some((one) => plainName(one) === asked),
-  );
+  const found = variant.colours.find((one) => isColour(one, asked));
   if (found !== undefined) return { value: found };
   const names = variant.colours.map(({ name }) => ({ plain: plainName(name), name }));
   const like = asked === '' ? [] : nearest(asked, names);
@@ -266,7 +271,8 @@ function orderedSize(
  */
 export function readRow(cell: (key: RowColumnKey) => string, reader: Reader): RowReading {
   const { units, list, quotable } = reader;
-  const fabric = fabricIn(cell('fabric'), cell('colour'), reader);
+  const both = bothIn(cell('fabric'), cell('colour'), reader);
+  const fabric = both === null ? fabricIn(cell('fabric'), cell('colour'), reader) : { value: both.variant };
   const family = 'value' in fabric ? fabric.value.family : null;
   const measures = readMeasures(cell, units, secondMeasure(family).the);
   const { quantity, rollMm, asked, measured } = measures;
@@ -276,7 +282,7 @@ export function readRow(cell: (key: RowColumnKey) => string, reader: Reader): Ro
   const { product } = variant;
   const name = nameIn(cell('name'), variant);
   const note = noteIn(cell('note'));
-  const colour = colourIn(cell('colour'), variant);
+  const colour = both === null ? colourIn(cell('colour'), variant) : { value: both.colour };
   const control = choiceIn('control', cell('control'), product.controls, reader);
   const gallery = choiceIn('gallery', cell('gallery'), product.galleries, reader);
   const installation = installationIn(cell('installation'), product);
