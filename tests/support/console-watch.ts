@@ -8,12 +8,16 @@ interface Line {
 
 let recorded: readonly Line[] = [];
 
-const textOf = (value: unknown) =>
-  value instanceof Error
-    ? (value.stack ?? value.message)
-    : typeof value === 'string'
-      ? value
-      : JSON.stringify(value);
+function textOf(value: unknown): string {
+  if (value instanceof Error) return value.stack ?? value.message;
+  if (typeof value === 'string') return value;
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // An element of a page holds itself.
+    return String(value);
+  }
+}
 
 /**
  * React writes this when act() wraps an event and a component reads a promise. Pages never use act(), and the message
