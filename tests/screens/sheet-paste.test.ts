@@ -261,6 +261,27 @@ describe('both sides in one pasted cell', () => {
   });
 });
 
+describe('a cloth and its colour in one pasted cell', () => {
+  test.each([
+    ['Tela\tAncho\tAlto', 'Screen 5 % Verde Olivo', 'screen-5', 'verde-olivo'],
+    ['Tela\tAncho\tAlto', 'blackout-lino en blanco', 'blackout-lino', 'blanco'],
+    ['Tela\tColor\tAncho\tAlto', 'Blackout Lino / Arena\t', 'blackout-lino', 'arena'],
+  ])('under “%s”: %s', (headings, cells, variant, color) => {
+    const { windows, unread } = paste(`${headings}\n${cells}\t137\t205`);
+    expect([...unread]).toEqual([]);
+    expect(windows).toMatchObject([{ variant, color, width: '137', height: '205' }]);
+  });
+
+  test.each([
+    ['Tela\tAncho', 'Screen 5 lila\t137'],
+    ['Tela\tColor', 'Screen 5 arena\tVerde Olivo'],
+  ])('are asked about where it does not name both: %s %s', (headings, cells) => {
+    const { windows, unread } = paste(`${headings}\n${cells}`);
+    expect(windows).toMatchObject([{ variant: null, color: null }]);
+    expect([...unread.values()]).toContain(cells.split('\t')[0]);
+  });
+});
+
 describe('a pasted block', () => {
   test('has the unit that is said above its headings', () => {
     const { windows, left } = paste(

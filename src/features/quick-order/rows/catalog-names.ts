@@ -2,13 +2,8 @@ import { fabricTypes } from '#src/content/fabric-types.ts';
 import { familyOf } from '#src/content/families.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import { normalizeText } from '#src/format/normalize-text.ts';
-
-/** Normalizes a name for comparison to letters and digits, so that "Screen 3 %" equals "screen 3%". */
-export const plainName = (text: string): string =>
-  normalizeText(text)
-    .replaceAll(/[^a-z0-9ñ]+/g, ' ')
-    .trim();
+import { plainName } from '#src/format/plain-name.ts';
+import { namesAndColours } from '#src/reading/name-and-colour.ts';
 
 export interface Coloured {
   readonly variant: Variant;
@@ -28,15 +23,10 @@ export interface CatalogNames {
 export const isColour = ({ name, code, slug }: Colour, plain: string): boolean =>
   [name, code, slug].some((one) => plainName(one) === plain);
 
-/** Words between a cloth and its colour. */
-const BETWEEN = /^(?:(?:en|de|color) )+/;
-
 /** The cloth and the colour that one text names: "Screen 5 en arena"; null where it does not wholly name both. */
 export function colouredIn(written: string, { variants }: CatalogNames): Coloured | null {
-  const words = plainName(written).split(' ');
-  for (let end = words.length - 1; end > 0; end -= 1) {
-    const variant = variants.get(words.slice(0, end).join(' '));
-    const rest = words.slice(end).join(' ').replace(BETWEEN, '');
+  for (const [name, rest] of namesAndColours(plainName(written))) {
+    const variant = variants.get(name);
     const colour = variant?.colours.find((one) => isColour(one, rest));
     if (variant !== undefined && colour !== undefined) return { variant, colour };
   }

@@ -1,8 +1,8 @@
 import type { RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
 import { nearest } from '#src/format/nearest.ts';
+import { plainName } from '#src/format/plain-name.ts';
 import { readYesNo } from '#src/reading/words.ts';
 import { titleOf } from '../columns/fields.ts';
-import { plainName } from './catalog-names.ts';
 import type { Part, Reason } from './part.ts';
 
 /** More offers than these are chosen from by typing. */

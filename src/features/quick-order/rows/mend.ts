@@ -1,6 +1,6 @@
 import type { Fault, ListColumn, ListRow } from '#machines/quick-order/quick-order.machine.ts';
 import type { Offer } from '#machines/support/list-file.ts';
-import { plainName } from './catalog-names.ts';
+import { plainName } from '#src/format/plain-name.ts';
 import { cellText } from './cell-text.ts';
 import { MOST_OFFERED } from './closed-set.ts';
 import type { ReadOne } from './read-rows.ts';

@@ -4,8 +4,9 @@ import type { Quotable } from '#src/content/quotable.ts';
 import { fieldsOf } from '#src/features/draft-windows/headings.ts';
 import { readSheets } from '#src/features/sheets/read-sheets.ts';
 import { titledSheet } from '#src/features/sheets/titled-sheet.ts';
+import { plainName } from '#src/format/plain-name.ts';
 import { openList, type FieldOfCells, type Remember } from '../columns/open-list.ts';
-import { catalogNames, colouredIn, plainName } from './catalog-names.ts';
+import { catalogNames, colouredIn } from './catalog-names.ts';
 import { readRows, rowReader } from './read-rows.ts';
 
 /** Cells that tell what a column holds. */

@@ -6,6 +6,7 @@ import { readUnit, type LengthUnit } from '#src/reading/unit.ts';
 import { typedMeasure } from '#src/reading/written-measure.ts';
 import type { Block } from './block.ts';
 import { lastWithCloth, readCell, windowBelow, withoutChoice, withValue, type Reading } from './cells.ts';
+import { clothAndColour, readCloth } from './cloth-names.ts';
 import { measureOf, type ColumnKey } from './columns.ts';
 import { guessedAt, isPieces, sizedColumns, withoutHeight, withPieces } from './guessed-columns.ts';
 import { columnsFrom, titledBlock, type PastedColumn } from './headings.ts';
@@ -143,6 +144,26 @@ function textsOf(row: readonly string[], columns: readonly PastedColumn[]): read
   ];
 }
 
+interface ReadableCell {
+  readonly key: ColumnKey;
+  readonly text: string;
+}
+
+/** The cells of a row; those of a cloth and its colour in one text are two, where no other cell says a colour. */
+function withColour(
+  cells: readonly ReadableCell[],
+  { family }: DraftWindow,
+  { quotable }: Reading,
+): readonly ReadableCell[] {
+  const cloth = cells.find(({ key }) => key === 'cloth');
+  const hasColour = cells.some(({ key, text }) => key === 'colour' && text !== '');
+  if (cloth === undefined || hasColour || readCloth(cloth.text, family, quotable) !== null) return cells;
+  const [name, colour] = clothAndColour(cloth.text, family, quotable) ?? [];
+  if (name === undefined || colour === undefined) return cells;
+  const others = cells.filter(({ key }) => key !== 'cloth' && key !== 'colour');
+  return [...others, { key: 'cloth', text: name }, { key: 'colour', text: colour }];
+}
+
 function filledRow(
   begun: DraftWindow,
   row: readonly string[],
@@ -154,9 +175,11 @@ function filledRow(
   // Three measures of a side are kept, whether the sheet shows them or not.
   const isThrice = columns.some(({ key }) => key !== null && /^(?:width|height)[12]$/.test(key));
   const context = isThrice ? { ...reading, isThrice } : reading;
-  const cells = textsOf(row, columns)
-    .map(({ column, key, text }) => ({ key, text: inSheet(text, { ...column, key }, unit, reading) }))
-    .toSorted(clothFirst);
+  const texts = textsOf(row, columns).map(({ column, key, text }) => ({
+    key,
+    text: inSheet(text, { ...column, key }, unit, reading),
+  }));
+  const cells = withColour(texts, begun, reading).toSorted(clothFirst);
   let window = begun;
   for (const { key, text } of cells) {
     const value = readCell(key, window, text, reading);

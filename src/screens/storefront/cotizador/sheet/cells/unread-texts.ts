@@ -1,7 +1,7 @@
 import type { DraftWindow } from '#src/api/draft.ts';
 import { nearest } from '#src/format/nearest.ts';
+import { plainName } from '#src/format/plain-name.ts';
 import { optionsOf, type Option, type Reading } from './cells.ts';
-import { plainName } from './cloth-names.ts';
 import { isWords, MOST_LETTERS, type Column } from './columns.ts';
 import { cellId } from './paste.ts';
 
