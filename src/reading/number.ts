@@ -67,10 +67,11 @@ export function readNumber(written: string, { least = -Infinity, most = Infinity
 
 const PIECES = /\s*(?:x|pzas?|pz|piezas?|pcs?|u|uds?|unidad(?:es)?|ventanas?|persianas?)\.?$/i;
 
-/** Reads a number of pieces: "2", "2.0", "2 pzas"; whole, from 1. A thousand is none of the usual ones, nor is it 1. */
+/** Reads a number of pieces: "2", "2.0", "2 pzas", "(2)"; whole, from 1. A thousand is none of the usual ones, nor is it 1. */
 export function readCount(written: string, most: number): ReadNumber {
   const read = readNumber(
     cleaned(written)
+      .replace(/^\((.*)\)$/, '$1')
       .replace(/^x\s*(?=\d)/i, '')
       .replace(PIECES, ''),
   );

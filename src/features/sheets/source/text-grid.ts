@@ -1,6 +1,7 @@
 import type { ParseResult } from 'papaparse';
 import { withoutFormulaGuard } from '#src/format/formula-guard.ts';
 import { gridOf, separators, type Grid, type GridRow, type Separator } from '../grid.ts';
+import { withTabs } from './with-tabs.ts';
 
 /** Characters parsed before the page can respond. */
 const CHUNK = 100_000;
@@ -39,7 +40,8 @@ export async function textGrid(
   signal: AbortSignal,
 ): Promise<TextGrid> {
   const { default: papa } = await import('papaparse');
-  const separator = asked ?? statedSeparator(text);
+  const tabbed = asked === null || asked === '\t' ? withTabs(text) : null;
+  const separator = tabbed === null ? (asked ?? statedSeparator(text)) : '\t';
   const rows: GridRow[] = [];
   let row = 0;
   let found: string | undefined;
@@ -50,7 +52,7 @@ export async function textGrid(
     if (errors.some(({ code }) => code === 'MissingQuotes')) unclosedAt ??= row;
   };
   await new Promise<void>((resolve, reject) => {
-    papa.parse<readonly string[]>(text.replace(STATED, ''), {
+    papa.parse<readonly string[]>(tabbed ?? text.replace(STATED, ''), {
       ...(separator === null ? { delimitersToGuess: [...separators] } : { delimiter: separator }),
       chunkSize: CHUNK,
       transform: withoutFormulaGuard,
