@@ -3,14 +3,13 @@ import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import { isInstallation } from '#src/config/order-stages.ts';
 import { hangsInRecess } from '#src/content/families.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import type { Colour, Variant } from '#src/content/schema/variant.ts';
+import type { Variant } from '#src/content/schema/variant.ts';
 import { MAX_WINDOW_NAME, MAX_WINDOW_NOTE } from '#src/content/terms.ts';
 import { withoutBlanks } from '#src/features/draft-windows/choices.ts';
 import { isForChildren } from '#src/features/draft-windows/is-for-children.ts';
 import type { RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
 import { secondMeasure } from '#src/features/window-words/piece-words.ts';
 import { sayChange, sayReason } from '#src/features/window-words/reason-texts.ts';
-import { nearest } from '#src/format/nearest.ts';
 import { plainName } from '#src/format/plain-name.ts';
 import { small } from '#src/format/words.ts';
 import { fittedWindow } from '#src/materials/fitted-window.ts';
@@ -24,9 +23,11 @@ import { decidingReasons } from '#src/quoting/reasons/deciding-reasons.ts';
 import type { Reason as QuotedReason } from '#src/quoting/reasons/reasons.ts';
 import type { PriceList, Product } from '#src/quoting/rules.ts';
 import { readFit, readYesNo } from '#src/reading/words.ts';
-import { colouredIn, isColour, type CatalogNames, type Coloured } from './catalog-names.ts';
+import type { CatalogNames } from './catalog-names.ts';
 import { asking, oneOf } from './closed-set.ts';
-import { faultsOf, saying, valueOf, type Part, type Reason } from './part.ts';
+import { faultsOf, saying, valueOf, type Part } from './part.ts';
+import { readCloth } from './read-cloth.ts';
+import { readControl } from './read-control.ts';
 import { clothsIn, layIn } from './read-cut.ts';
 import { readFitting } from './read-fitting.ts';
 import { readMeasures, type MeasureUnits, type RowMeasures } from './read-measures.ts';
@@ -44,53 +45,7 @@ export interface Reader {
 export type RowReading =
   { readonly window: Omit<WindowPayload, 'key'> } | { readonly faults: readonly Fault[] };
 
-const quoted = (names: readonly string[]) =>
-  new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(names.map((name) => `“${name}”`));
-
 const YES_OR_NO = ['sí', 'no'];
-
-/** Names that a cell may have meant, to be taken with one press. */
-const offering = (at: RowColumnKey, written: string, names: readonly string[]): Omit<Reason, 'reason'> => ({
-  kind: `${at} ${plainName(written)}`,
-  offers: names.map((name) => ({ says: name, cells: { [at]: name } })),
-});
-
-/** The cloth and the colour of a row whose cell of the cloth names both, and whose cell of the colour no other. */
-function bothIn(fabric: string, colour: string, { catalog }: Reader): Coloured | null {
-  if (catalog.variants.has(plainName(fabric))) return null;
-  const both = colouredIn(fabric, catalog);
-  return both === null || colour === '' || isColour(both.colour, plainName(colour)) ? both : null;
-}
-
-function fabricIn(written: string, colour: string, { catalog }: Reader): Part<Variant> {
-  if (written === '') {
-    const [first, ...others] = catalog.codes.get(plainName(colour)) ?? [];
-    if (first !== undefined && others.length === 0) return { value: first.variant };
-    return { reason: 'Falta la tela.', kind: 'fabric' };
-  }
-  const found = catalog.variants.get(plainName(written));
-  if (found !== undefined) return { value: found };
-  const like = nearest(plainName(written), catalog.names);
-  return {
-    reason: `No tenemos la tela “${written}”.${like.length === 0 ? '' : ` ¿Es ${quoted(like)}?`}`,
-    ...offering('fabric', written, like),
-  };
-}
-
-function colourIn(written: string, variant: Variant): Part<Colour> {
-  const asked = plainName(written);
-  const found = variant.colours.find((one) => isColour(one, asked));
-  if (found !== undefined) return { value: found };
-  const names = variant.colours.map(({ name }) => ({ plain: plainName(name), name }));
-  const like = asked === '' ? [] : nearest(asked, names);
-  const offered = like.length > 0 ? like : variant.colours.slice(0, 4).map(({ name }) => name);
-  const ending = like.length > 0 ? `¿Es ${quoted(like)}?` : `Viene, por ejemplo, en ${quoted(offered)}.`;
-  return {
-    reason:
-      asked === '' ? `Falta el color. ${ending}` : `${variant.name} no viene en “${written}”. ${ending}`,
-    ...offering('colour', `${variant.slug} ${written}`, offered),
-  };
-}
 
 /** Finds an option of a product by its name; undefined when the cell asks for none. */
 const choiceIn = (
@@ -168,6 +123,8 @@ function sayRefusal(
 
 /** What the fitting of a row depends on; what could not be read is left out. */
 interface Fitted {
+  /** The text that says the side of the control. */
+  readonly side: string;
   readonly mount: Part<Mount | null>;
   readonly control: Part<string | undefined>;
   readonly gallery: Part<string | undefined>;
@@ -178,10 +135,10 @@ interface Fitted {
 function fittingIn(
   cell: (key: RowColumnKey) => string,
   variant: Variant,
-  { mount, control, gallery, safety, height }: Fitted,
+  { side, mount, control, gallery, safety, height }: Fitted,
 ) {
   const cells = {
-    side: cell('side'),
+    side,
     controlMm: cell('controlLength'),
     roll: cell('roll'),
     fixing: cell('fixing'),
@@ -272,19 +229,18 @@ function orderedSize(
  */
 export function readRow(cell: (key: RowColumnKey) => string, reader: Reader): RowReading {
   const { units, list, quotable } = reader;
-  const both = bothIn(cell('fabric'), cell('colour'), reader);
-  const fabric = both === null ? fabricIn(cell('fabric'), cell('colour'), reader) : { value: both.variant };
-  const family = 'value' in fabric ? fabric.value.family : null;
+  const cloth = readCloth(cell('fabric'), cell('colour'), reader.catalog);
+  const family = 'value' in cloth ? cloth.value.variant.family : null;
   const measures = readMeasures(cell, units, secondMeasure(family).the);
   const { quantity, rollMm, asked, measured } = measures;
   const measureFaults = faultsOfMeasures(measures);
-  if ('reason' in fabric) return { faults: [...faultsOf(['fabric', fabric]), ...measureFaults] };
-  const variant = fabric.value;
+  if ('reason' in cloth) return { faults: [...faultsOf(['fabric', cloth]), ...measureFaults] };
+  const { variant, colour } = cloth.value;
   const { product } = variant;
   const name = nameIn(cell('name'), variant);
   const note = noteIn(cell('note'));
-  const colour = both === null ? colourIn(cell('colour'), variant) : { value: both.colour };
-  const control = choiceIn('control', cell('control'), product.controls, reader);
+  const written = { control: cell('control'), side: cell('side') };
+  const { control, side } = readControl(written, product, quotable.nameOf);
   const gallery = choiceIn('gallery', cell('gallery'), product.galleries, reader);
   const installation = installationIn(cell('installation'), product);
   const mount = mountIn(cell('mount'), variant);
@@ -298,7 +254,8 @@ export function readRow(cell: (key: RowColumnKey) => string, reader: Reader): Ro
     product,
     quotable.nameOf,
   );
-  const fitting = fittingIn(cell, variant, { mount, control, gallery, safety, height });
+  const fitted = { side, mount, control, gallery, safety, height };
+  const fitting = fittingIn(cell, variant, fitted);
   const faults = [
     ...faultsOf(
       ['name', name],
