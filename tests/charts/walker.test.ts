@@ -47,6 +47,7 @@ function bareStage(): BareStage {
       for (const done of acts) take(done);
       return Promise.resolve();
     },
+    witnessed: () => Promise.reject(new Error('no report is made')),
     photograph: () => Promise.resolve(''),
     place: () => ({ record: '', address: '', width: 390, height: 844 }),
     restart: (start) => {

@@ -106,6 +106,8 @@ export interface Stage {
    * @param signal ends it after the act under way
    */
   readonly repeat: (walk: Omit<Beginning, 'start'>, signal?: AbortSignal) => Promise<void>;
+  /** Its state once what the screen shows after the newest step is noted: a screen takes a moment to rest. */
+  readonly witnessed: () => Promise<StageState>;
   /** A picture of what the screen shows now, secrets blank, as a data URL. */
   readonly photograph: () => Promise<string>;
   /** What the screen is about now, where it is in the app, and its size. */

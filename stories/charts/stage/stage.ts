@@ -21,7 +21,7 @@ import { change, createRun, look, type Run } from './run.ts';
 import { NOTHING, type Stage } from './stage-state.ts';
 import { photographSteps } from './step-pictures.ts';
 import { screenShown } from './when-shown.ts';
-import { witnessFirst, witnessSteps } from './witness.ts';
+import { witness, witnessFirst, witnessSteps } from './witness.ts';
 import { logoutHandler, prepareWorld } from './world.ts';
 
 /** The props of a stage's screen; new ones for each restart. */
@@ -107,6 +107,10 @@ export function createStage(
     respond: async (call, respond) => {
       await run.gate.waitForQuestion(call);
       run.gate.answer(call, { respond });
+    },
+    witnessed: async () => {
+      if (watchesScreen) await witness(run);
+      return run.state;
     },
     photograph: () => photograph(document),
     place: () => placeOn(document, run.state.pages.at(-1)?.address ?? ''),

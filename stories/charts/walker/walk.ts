@@ -35,6 +35,8 @@ export interface Walk {
   readonly onTry: (act: Act | null) => void;
   /** What the act under the pointer or the focus would do. */
   readonly prospect: Prospect | null;
+  /** The state of the stage once what the screen shows after the newest step is noted. */
+  readonly witnessed: Stage['witnessed'];
   /** Takes a picture of the screen. */
   readonly photograph: Photograph;
   /** Where the screen is, if there is one. */

@@ -96,6 +96,7 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
     state,
     ...prospects,
     onPrint,
+    witnessed: () => stage?.witnessed() ?? Promise.resolve(state),
     photograph: () => stage?.photograph() ?? Promise.reject(new Error('there is no screen')),
     placeNow: () => stage?.place(),
     start,

@@ -13,7 +13,7 @@ export type WalkError = NonNullable<WalkReport['error']>;
 
 interface ErrorFormProps {
   readonly photograph: Photograph;
-  readonly onSave: (error: WalkError) => void;
+  readonly onSave: (error: WalkError) => Promise<void>;
   readonly onCopy: (error: WalkError) => Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export function ErrorForm({ photograph, onSave, onCopy }: ErrorFormProps) {
     if (error === null) return;
     if (copies) await onCopy(error);
     if (!saves) return;
-    onSave(error);
+    await onSave(error);
     dialog.current?.close();
   };
 

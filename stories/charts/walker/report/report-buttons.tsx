@@ -30,7 +30,7 @@ interface ReportButtonsProps extends Walk {
 
 /** Exports the walk as a message, a file or a printed sheet, and imports a file. */
 export function ReportButtons({ chart, graph, state, start, walked: edges, ...walk }: ReportButtonsProps) {
-  const { children, isBusy, isCut, send, onPrint, photograph, placeNow } = walk;
+  const { children, isBusy, isCut, send, onPrint, witnessed, photograph, placeNow } = walk;
   const picker = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState('');
   /** The imported walk. */
@@ -39,11 +39,14 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
     setNote(text);
     setRepeated(null);
   };
-  const walked = () => ({ chart, graph, state, start, about: aboutNow(placeNow()) });
+  const walked = async (): Promise<Walked> => ({
+    ...{ chart, graph, start, about: aboutNow(placeNow()) },
+    state: await witnessed(),
+  });
 
   async function copy(error?: WalkError): Promise<void> {
     try {
-      const whole = { ...walked(), error };
+      const whole = { ...(await walked()), error };
       const text = reportText(whole, sharedAddress());
       if (error?.picture === undefined) await navigator.clipboard.writeText(text);
       else await navigator.clipboard.write([withPicture(text, reportPage(whole, sharedAddress()))]);
@@ -51,6 +54,11 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
     } catch {
       say('Tu navegador no deja copiar: guarda el archivo.');
     }
+  }
+
+  async function saveWalk(error?: WalkError): Promise<void> {
+    save({ ...(await walked()), error });
+    say('Guardado');
   }
 
   async function open(file: File): Promise<void> {
@@ -69,14 +77,7 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
 
   return (
     <>
-      <ErrorForm
-        photograph={photograph}
-        onSave={(error) => {
-          save({ ...walked(), error });
-          say('Guardado');
-        }}
-        onCopy={copy}
-      />
+      <ErrorForm photograph={photograph} onSave={saveWalk} onCopy={copy} />
       <details className={styles.more} onClick={closeAfterPress}>
         <summary className={buttonClass('small')}>Más</summary>
         <div className={styles.menu}>
@@ -84,14 +85,7 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
           <button type="button" className={buttonClass('small')} onClick={() => void copy()}>
             Copiar reporte
           </button>
-          <button
-            type="button"
-            className={buttonClass('small')}
-            onClick={() => {
-              save(walked());
-              say('Guardado');
-            }}
-          >
+          <button type="button" className={buttonClass('small')} onClick={() => void saveWalk()}>
             Guardar archivo
           </button>
           <button type="button" className={buttonClass('small')} onClick={() => picker.current?.click()}>
@@ -118,47 +112,38 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
   );
 }
 
-async function saveSteps(walked: Walked): Promise<void> {
-  saveFile(await stepsCsv(walked), `recorrido-${walked.chart.name}.csv`);
-}
+const asText = (text: string) => new Blob([text], { type: 'text/plain' });
 
-/** Downloads the walk in the forms that other programs for tests read. */
-const ExportButtons = ({ walked }: { readonly walked: () => Walked }) => (
-  <>
+/** The forms of a walk that other programs for tests read: how each is called, how its file ends, and what is in it. */
+const exports: readonly (readonly [
+  label: string,
+  ending: string,
+  make: (walk: Walked) => Blob | Promise<Blob>,
+])[] = [
+  ['Guardar en Gherkin', 'feature', (walk) => asText(gherkinOf(walk))],
+  ['Guardar en CSV', 'csv', stepsCsv],
+  ['Guardar como prueba', 'spec.ts', (walk) => asText(exportedTest(walk))],
+];
+
+/** Downloads the walk in those forms. */
+function ExportButtons({ walked }: { readonly walked: () => Promise<Walked> }) {
+  const download = async (ending: string, make: (walk: Walked) => Blob | Promise<Blob>) => {
+    const walk = await walked();
+    saveFile(await make(walk), `recorrido-${walk.chart.name}.${ending}`);
+  };
+  return exports.map(([label, ending, make]) => (
     <button
+      key={ending}
       type="button"
       className={buttonClass('small')}
       onClick={() => {
-        const walk = walked();
-        saveFile(new Blob([gherkinOf(walk)], { type: 'text/plain' }), `recorrido-${walk.chart.name}.feature`);
+        void download(ending, make);
       }}
     >
-      Guardar en Gherkin
+      {label}
     </button>
-    <button
-      type="button"
-      className={buttonClass('small')}
-      onClick={() => {
-        void saveSteps(walked());
-      }}
-    >
-      Guardar en CSV
-    </button>
-    <button
-      type="button"
-      className={buttonClass('small')}
-      onClick={() => {
-        const walk = walked();
-        saveFile(
-          new Blob([exportedTest(walk)], { type: 'text/plain' }),
-          `recorrido-${walk.chart.name}.spec.ts`,
-        );
-      }}
-    >
-      Guardar como prueba
-    </button>
-  </>
-);
+  ));
+}
 
 /** Prints the whole list of walks, or what is left of it. */
 function PrintButtons({ graph, walked, onPrint }: Pick<Walk, 'graph' | 'walked' | 'onPrint'>) {
