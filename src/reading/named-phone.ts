@@ -55,8 +55,11 @@ export function readNamedPhone(written: string): NamedPhone {
   return { phone, ...(remark === '' ? {} : { remark }) };
 }
 
-/** What a field sends: the plain form of a number; a text that is none is sent as it was typed, and the server judges it. */
+/**
+ * What a field sends: the plain form of a number. A text that is none, or that says more, is sent as it was typed, so that nothing
+ * of it is lost, and the server judges it.
+ */
 export function sentPhone(written: string): string {
   const read = readNamedPhone(written);
-  return 'phone' in read ? plainPhone(read.phone) : written.trim();
+  return 'phone' in read && read.remark === undefined ? plainPhone(read.phone) : written.trim();
 }
