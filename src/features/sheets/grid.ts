@@ -36,9 +36,6 @@ export type Encoding = (typeof encodings)[number];
 export const separators = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof separators)[number];
 
-/** A cell that says nothing: empty, or part of a line that is drawn below headings: "---", ":--:", "====". */
-const NOTHING = /^[\s\-–—_=:]*$/;
-
 /**
  * A grid of rows, the empty ones left out and counted, as far as a list may be long.
  * @param hidden places of the columns that a spreadsheet does not show
@@ -47,7 +44,7 @@ export function gridOf(rows: Iterable<GridRow>, hidden: readonly number[] = []):
   const kept: GridRow[] = [];
   let skipped = 0;
   for (const row of rows) {
-    if (row.cells.every((cell) => NOTHING.test(cell))) continue;
+    if (row.cells.every((cell) => cell.trim() === '')) continue;
     // One more for the headings, and some for what is above them.
     if (kept.length < MOST_ROWS + MOST_ABOVE) kept.push(row);
     else skipped += 1;

@@ -12,6 +12,9 @@ const STATED = /^sep=(.)\r?\n/i;
 /** The first line with content. */
 const FIRST_LINE = /^\s*(\S.*)/;
 
+/** A cell of a line that is drawn below headings: "---", ":--:", "====". */
+const RULE = /^\s*(?::?[-–—_=]{2,}:?\s*)?$/;
+
 export interface TextGrid {
   readonly grid: Grid;
   readonly separator: Separator;
@@ -48,7 +51,10 @@ export async function textGrid(
   let unclosedAt: number | null = null;
   const take = ({ data, meta, errors }: ParseResult<readonly string[]>) => {
     found ??= meta.delimiter;
-    for (const cells of data) rows.push({ row: (row += 1), cells });
+    for (const cells of data) {
+      row += 1;
+      if (!cells.every((cell) => RULE.test(cell))) rows.push({ row, cells });
+    }
     if (errors.some(({ code }) => code === 'MissingQuotes')) unclosedAt ??= row;
   };
   await new Promise<void>((resolve, reject) => {
