@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import siteFacts from '#src/config/site.json' with { type: 'json' };
 import { catalog } from '#src/content/catalog.ts';
 import { decodeCatalog } from '#src/content/decode-catalog.ts';
@@ -9,14 +8,13 @@ import { buildDemo } from './demo.ts';
 import { writeDocuments } from './documents.ts';
 import { writeHosts } from './hosts.ts';
 import { buildProduction } from './production.ts';
+import { readOptions } from './read-options.ts';
 import { decodeSite } from './site.ts';
 
-const { values } = parseArgs({
-  options: {
-    demo: { type: 'boolean', default: false },
-    url: { type: 'string' },
-    out: { type: 'string', default: 'dist' },
-  },
+const values = readOptions({
+  demo: { type: 'boolean', default: false },
+  url: { type: 'string' },
+  out: { type: 'string', default: 'dist' },
 });
 
 // Whatever the shell or a test says: React's development build must not be deployed.

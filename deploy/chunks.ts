@@ -40,7 +40,7 @@ function neededBy(name: string, path: string) {
 /**
  * The chunks of every build. React, the router and the data libraries have their own, so that the entry can run them
  * one by one instead of in one long task, and so has what every page needs. The production build plans the others
- * (chunk-plan.ts).
+ * (plan/chunk-plan.ts).
  */
 export const chunkGroups = [
   ...Object.entries(LIBRARIES).map(([name, test]) => ({ name, test })),

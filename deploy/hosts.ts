@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { apacheSite, htaccess } from './hosts/apache.ts';
 import { caddyfile } from './hosts/caddy.ts';
 import { readDeployment } from './hosts/deployment.ts';
 import { nginxSite } from './hosts/nginx.ts';
 import { platformHeaders, platformRedirects } from './hosts/platforms.ts';
+import { readOptions } from './read-options.ts';
 import { updateWorker, workerOff } from './worker.ts';
 
 interface Choices {
@@ -46,13 +46,11 @@ export function writeHosts(folder: string, choices: Choices = {}): readonly stri
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
-    options: {
-      dir: { type: 'string', default: 'dist' },
-      out: { type: 'string' },
-      root: { type: 'string' },
-      api: { type: 'string' },
-    },
+  const values = readOptions({
+    dir: { type: 'string', default: 'dist' },
+    out: { type: 'string' },
+    root: { type: 'string' },
+    api: { type: 'string' },
   });
   const { dir, ...choices } = values;
   try {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deferredScreens } from '#src/app/navigation/deferred-screens.ts';
 import { routeIds, routeOf, type RouteId } from '#src/config/routes.ts';
-import type { Opened } from './plan-build.ts';
+import type { Opened } from './plan/plan-build.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 

@@ -14,7 +14,7 @@ import { nextPages } from './next-pages.ts';
 import { pageFile } from './pages/page-file.ts';
 import { NO_INDEX, pageHtml } from './pages/page-html.ts';
 import { robots, sitemap } from './pages/sitemap.ts';
-import { planBuild } from './plan-build.ts';
+import { planBuild } from './plan/plan-build.ts';
 import { TRUSTED_TYPES_TAG } from './security-headers.ts';
 import { PICTURES } from './shared-pictures/folder.ts';
 import { baseOf } from './site.ts';

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { compressedPages } from './compressed-pages.ts';
 import { readDeployment, type Deployment, type Overrides } from './hosts/deployment.ts';
 import { FALLBACK, REVALIDATED, ruleOf, type Rule } from './hosts/table.ts';
+import { readOptions } from './read-options.ts';
 import { WORKER, workerFor } from './worker.ts';
 
 /** A running server. */
@@ -119,12 +119,10 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse): void 
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
-    options: {
-      dir: { type: 'string', default: 'dist' },
-      port: { type: 'string', default: '4173' },
-      api: { type: 'string' },
-    },
+  const values = readOptions({
+    dir: { type: 'string', default: 'dist' },
+    port: { type: 'string', default: '4173' },
+    api: { type: 'string' },
   });
   try {
     const { url } = await serve(

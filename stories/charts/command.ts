@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../deploy/read-options.ts';
 import { printDifferences } from './compare/print.ts';
 
 /** `npm run charts` writes the lists of charts, lays out every chart, and writes its story and the menu; `-- --diff COMMIT` prints what changed since a commit. */
-const { diff } = parseArgs({ options: { diff: { type: 'string' } } }).values;
+const { diff } = readOptions({ diff: { type: 'string' } });
 
 if (diff === undefined) {
   await import('./write-lists.ts');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planChunks, type Piece } from '../../deploy/chunk-plan.ts';
+import { planChunks, type Piece } from '../../deploy/plan/chunk-plan.ts';
 
 const piece = (name: string, bytes: number, needs: readonly Piece[] = [], isFixed = false): Piece => ({
   name,

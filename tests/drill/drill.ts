@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { readImporters } from '#tests/support/run/import-graph.ts';
 import { impliedBy } from '#tests/support/run/select-tests.ts';
+import { readOptions } from '../../deploy/read-options.ts';
 import { catchFault, type Outcome } from './catch-fault.ts';
 import type { Fault } from './fault.ts';
 import { faults } from './faults/index.ts';
@@ -9,13 +9,11 @@ import { passesIn } from './run-in.ts';
 import { makeScratchCopy } from './scratch-copy.ts';
 import { startVitest } from './vitest-process.ts';
 
-const { values } = parseArgs({
-  options: {
-    /** Part of the names or files of the faults to plant. */
-    only: { type: 'string', default: '' },
-    /** A fault that takes longer to be caught counts as missed. */
-    minutes: { type: 'string', default: '6' },
-  },
+const values = readOptions({
+  /** Part of the names or files of the faults to plant. */
+  only: { type: 'string', default: '' },
+  /** A fault that takes longer to be caught counts as missed. */
+  minutes: { type: 'string', default: '6' },
 });
 const limitMs = Number(values.minutes) * 60_000;
 const chosen = faults.filter(({ name, file }) => `${name} ${file}`.includes(values.only));

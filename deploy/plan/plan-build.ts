@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { startNames } from '../chunks.ts';
+import { manifestOf, type Manifest } from '../manifest.ts';
 import { planChunks, type FileCosts, type Piece, type View } from './chunk-plan.ts';
-import { startNames } from './chunks.ts';
-import { manifestOf, type Manifest } from './manifest.ts';
 
 /** Modules that load together when somebody opens a page. */
 export interface Opened {
