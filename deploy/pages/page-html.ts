@@ -73,13 +73,15 @@ const QUOTED = / ([\w:-]+)="([^\s"'`=<>]*[^\s"'`=<>/])"(?=[\s>])/g;
 
 /**
  * Removes what browsers do not need: the router's marker of links for its framework mode, the namespace of icons, the
- * closing tags of empty SVG elements, and the quotes of attributes without a blank.
+ * closing tags of empty SVG elements, the slash of elements that HTML never closes, and the quotes of attributes without a
+ * blank.
  */
 const compact = (html: string): string =>
   html
     .replaceAll(' data-discover="true"', '')
     .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
     .replaceAll(/<(path|rect|stop|circle|line|ellipse|use)((?:\s[^<>]*)?)><\/\1>/g, '<$1$2/>')
+    .replaceAll(/<(img|input|br|hr|source)((?:\s[^<>]*)?)\/>/g, '<$1$2>')
     .split(SCRIPT)
     .map((part, at) => (at % 2 === 0 ? part.replaceAll(QUOTED, ' $1=$2') : part))
     .join('');
