@@ -2,7 +2,7 @@ import { cleaned } from './cleaned.ts';
 
 /**
  * What a chat or a mail adds to the end of an address: full stops, brackets, quotation marks, line breaks, WhatsApp's marks
- * of bold (*), slanted (_), struck (~) and typewritten (`) words, and the same as an address or a page writes them.
+ * for bold (*), italic (_), strikethrough (~) and monospace (`), also as an address or a page encodes them.
  */
 const BEHIND =
   /(?:[\s.,;:!?)\]}>"'”’»*_~`|…]|&(?:[gl]t|quot|amp|nbsp|#\d+);?|%(?:0[ad]|2[0279ace]|3[ce]|5[df]|60|7[ce]|e2%80%8[bcdef]|c2%a0))+$/i;
@@ -10,11 +10,11 @@ const BEFORE = /^[\s<("'“‘«[*~`]+/;
 
 /**
  * The id of a shared thing in an address, without the marks that were copied along: "a1b2)." and "_a1b2_" are "a1b2". No id
- * ends with a low line; at its beginning one is a mark where the text ends with one too.
+ * ends with an underscore; at its beginning one is a mark where the text ends with one too.
  */
 export function readSharedId(written: string): string {
   const text = cleaned(written).replace(BEFORE, '');
   const id = text.replace(BEHIND, '');
-  const isSlanted = id.startsWith('_') && text.slice(id.length).includes('_');
-  return isSlanted ? id.slice(1).replace(BEFORE, '') : id;
+  const isItalic = id.startsWith('_') && text.slice(id.length).includes('_');
+  return isItalic ? id.slice(1).replace(BEFORE, '') : id;
 }

@@ -16,6 +16,7 @@ describe('the cell of a control', () => {
     ['Manual', 'cadena', 'right'],
     ['Cadena izq.', 'cadena', 'left'],
     ['cadena (derecha)', 'cadena', 'right'],
+    ['Cadena al lado izquierdo', 'cadena', 'left'],
     ['Izquierda', undefined, 'left'],
     ['Motor de batería a la izquierda', 'motor-recargable', 'left'],
   ])('may say the side too, or alone: %s', async (written, control, side) => {

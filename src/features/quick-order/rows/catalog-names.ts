@@ -1,14 +1,9 @@
 import { fabricTypes } from '#src/content/fabric-types.ts';
 import { familyOf } from '#src/content/families.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import type { Colour, Variant } from '#src/content/schema/variant.ts';
+import type { Variant } from '#src/content/schema/variant.ts';
+import type { Coloured } from '#src/features/draft-windows/cloth-and-colour.ts';
 import { plainName } from '#src/format/plain-name.ts';
-import { namesAndColours } from '#src/reading/name-and-colour.ts';
-
-export interface Coloured {
-  readonly variant: Variant;
-  readonly colour: Colour;
-}
 
 /** The catalog by the names and codes that people write. */
 export interface CatalogNames {
@@ -17,20 +12,6 @@ export interface CatalogNames {
   readonly names: readonly { readonly plain: string; readonly name: string }[];
   /** Colours by their code; some codes belong to several variants. */
   readonly codes: ReadonlyMap<string, readonly Coloured[]>;
-}
-
-/** Whether a person names a colour by this text, in the form of `plainName`. */
-export const isColour = ({ name, code, slug }: Colour, plain: string): boolean =>
-  [name, code, slug].some((one) => plainName(one) === plain);
-
-/** The cloth and the colour that one text names: "Screen 5 en arena"; null where it does not wholly name both. */
-export function colouredIn(written: string, { variants }: CatalogNames): Coloured | null {
-  for (const [name, rest] of namesAndColours(plainName(written))) {
-    const variant = variants.get(name);
-    const colour = variant?.colours.find((one) => isColour(one, rest));
-    if (variant !== undefined && colour !== undefined) return { variant, colour };
-  }
-  return null;
 }
 
 /** All names of a variant: its name, its slug, and its name with its family or fabric. */

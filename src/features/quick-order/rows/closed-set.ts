@@ -8,7 +8,8 @@ import type { Part, Reason } from './part.ts';
 /** More offers than these are chosen from by typing. */
 export const MOST_OFFERED = 4;
 
-const quoted = (names: readonly string[]) =>
+/** Names to choose from, as a question lists them: “Cadena” o “Motor”. */
+export const quoted = (names: readonly string[]) =>
   new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(names.map((name) => `“${name}”`));
 
 /** The names that a text may have meant, the most similar first. */

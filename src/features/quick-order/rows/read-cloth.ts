@@ -1,12 +1,11 @@
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
+import { clothAndColour, isColour, type Coloured } from '#src/features/draft-windows/cloth-and-colour.ts';
 import type { RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
 import { nearest } from '#src/format/nearest.ts';
 import { plainName } from '#src/format/plain-name.ts';
-import { colouredIn, isColour, type CatalogNames, type Coloured } from './catalog-names.ts';
+import type { CatalogNames } from './catalog-names.ts';
+import { quoted } from './closed-set.ts';
 import type { Part, Reason } from './part.ts';
-
-const quoted = (names: readonly string[]) =>
-  new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(names.map((name) => `“${name}”`));
 
 /** Names that a cell may have meant, to be taken with one press. */
 const offering = (at: RowColumnKey, written: string, names: readonly string[]): Omit<Reason, 'reason'> => ({
@@ -17,7 +16,7 @@ const offering = (at: RowColumnKey, written: string, names: readonly string[]): 
 /** The cloth and the colour of a row whose cell of the cloth names both, and whose cell of the colour no other. */
 function bothIn(fabric: string, colour: string, catalog: CatalogNames): Coloured | null {
   if (catalog.variants.has(plainName(fabric))) return null;
-  const both = colouredIn(fabric, catalog);
+  const both = clothAndColour(fabric, (name) => catalog.variants.get(name));
   return both === null || colour === '' || isColour(both.colour, plainName(colour)) ? both : null;
 }
 

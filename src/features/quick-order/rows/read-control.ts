@@ -1,15 +1,16 @@
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Product } from '#src/quoting/rules.ts';
+import { readSide } from '#src/reading/words.ts';
 import { oneOf, type Choice } from './closed-set.ts';
 import type { Part } from './part.ts';
 
-/** A side that a cell of the control says: "Cadena izq.", "motor a la derecha". */
-const SIDE_BEHIND = /^(.*?)[\s,/()-]*\b((?:(?:a la|al lado|del lado|lado) )?(?:izq|der)[a-z]*)[.)]*$/i;
+/** A side behind a control, or alone: "Cadena izq.", "motor a la derecha", "cadena (lado derecho)". */
+const SIDE_BEHIND = /^(.*?)[\s,/()-]*\b(?:(?:a la|(?:al |del )?lado) )?((?:izq|der)[a-z]*)[.)]*$/i;
 
-/** Parts the cell of a control that says its side too, or its side alone; only where no other cell says one. */
-function partedControl(control: string, side: string): readonly [control: string, side: string] {
+/** Splits the cell of a control that says its side too, or its side alone; only where no other cell says one. */
+function splitControl(control: string, side: string): readonly [control: string, side: string] {
   const [, own = '', said = ''] = side === '' ? (SIDE_BEHIND.exec(control) ?? []) : [];
-  return said === '' ? [control, ''] : [own, said];
+  return typeof readSide(said) === 'string' ? [own, said] : [control, ''];
 }
 
 /**
@@ -35,6 +36,6 @@ export function readControl(
   product: Product,
   nameOf: Quotable['nameOf'],
 ): { readonly control: Part<string | undefined>; readonly side: string } {
-  const parted = partedControl(control, side);
-  return { control: controlIn(parted, product, nameOf), side: side === '' ? parted[1] : side };
+  const split = splitControl(control, side);
+  return { control: controlIn(split, product, nameOf), side: side === '' ? split[1] : side };
 }

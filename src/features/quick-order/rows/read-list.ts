@@ -1,12 +1,13 @@
 import type { ListReading, ListReadInput } from '#machines/quick-order/quick-order.machine.ts';
 import { recallColumns } from '#machines/support/known-columns.ts';
 import type { Quotable } from '#src/content/quotable.ts';
+import { clothAndColour } from '#src/features/draft-windows/cloth-and-colour.ts';
 import { fieldsOf } from '#src/features/draft-windows/headings.ts';
 import { readSheets } from '#src/features/sheets/read-sheets.ts';
 import { titledSheet } from '#src/features/sheets/titled-sheet.ts';
 import { plainName } from '#src/format/plain-name.ts';
 import { openList, type FieldOfCells, type Remember } from '../columns/open-list.ts';
-import { catalogNames, colouredIn } from './catalog-names.ts';
+import { catalogNames } from './catalog-names.ts';
 import { readRows, rowReader } from './read-rows.ts';
 
 /** Cells that tell what a column holds. */
@@ -14,11 +15,11 @@ const MOST_TRIED = 50;
 
 /** A column whose cells are mostly names of our cloths holds cloths, whatever its heading. */
 function fieldOfCells(quotable: Quotable): FieldOfCells {
-  const names = catalogNames(quotable);
+  const { variants } = catalogNames(quotable);
   return (cells) => {
     const tried = cells.filter((cell) => cell !== '').slice(0, MOST_TRIED);
     const known = tried.filter(
-      (cell) => names.variants.has(plainName(cell)) || colouredIn(cell, names) !== null,
+      (cell) => variants.has(plainName(cell)) || clothAndColour(cell, (name) => variants.get(name)) !== null,
     );
     return tried.length > 0 && known.length > tried.length / 2 ? 'fabric' : null;
   };

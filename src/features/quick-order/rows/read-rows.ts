@@ -15,7 +15,7 @@ import { catalogNames } from './catalog-names.ts';
 import { cellTexts } from './cell-text.ts';
 import { saying } from './part.ts';
 import { readRow } from './read-row.ts';
-import { partedFault, SEEN, surplusFault } from './surplus.ts';
+import { SEEN, splitFault, surplusFault } from './surplus.ts';
 
 /** Longest time of reading before the page can respond, in ms: half a frame. */
 const BATCH_MS = 8;
@@ -53,14 +53,14 @@ export function rowReader(
     ...{ quotable, catalog: catalogNames(quotable), list: quotable.publicPrices },
   };
   const known = new Set(columns.map(({ at }) => at));
-  const faultOfAll = (cells: readonly string[]): Fault | null => {
+  const faultOfRow = (cells: readonly string[]): Fault | null => {
     const reading = { columns, unit: unit ?? 'cm' };
     if (cells.some((text, at) => !known.has(at) && text.trim() !== '')) return surplusFault(cells, reading);
     if (cells.some((text) => SWALLOWED.test(text))) return saying(null, SWALLOWING);
-    return taken.separator === ',' ? partedFault(cells, reading) : null;
+    return taken.separator === ',' ? splitFault(cells, reading) : null;
   };
   return (row) => {
-    const whole = row.mended[SEEN] === undefined ? faultOfAll(row.cells) : null;
+    const whole = row.mended[SEEN] === undefined ? faultOfRow(row.cells) : null;
     const reading = whole === null ? readRow((key) => textOf(row, key), reader) : { faults: [whole] };
     if ('faults' in reading) return { ...row, window: null, faults: reading.faults };
     const key = `${listKey}-${String(row.row)}-${digestOf(JSON.stringify(reading.window))}`;

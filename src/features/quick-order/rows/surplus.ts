@@ -13,7 +13,7 @@ const WHOLE = /^\d{1,4}$/;
 const DECIMALS = /^\d{1,2}$/;
 
 /** More commas than these are not looked for in a row. */
-const MOST_PARTED = 2;
+const MOST_SPLIT = 2;
 
 /** All ways to take a number of pairs of neighbours for one number each, with a comma inside. */
 function joined(cells: readonly string[], pairs: number, from: number): readonly (readonly string[])[] {
@@ -69,9 +69,9 @@ function isMeant(way: readonly string[], cells: readonly string[], { columns, un
   });
 }
 
-/** The ways to read a row in which decimal commas parted measures, the fewest commas first. */
+/** The ways to read a row in which decimal commas split measures, the fewest commas first. */
 function offersOf(cells: readonly string[], least: number, reading: Reading): readonly Offer[] {
-  const pairs = Array.from({ length: MOST_PARTED - least + 1 }, (_, more) => least + more);
+  const pairs = Array.from({ length: MOST_SPLIT - least + 1 }, (_, more) => least + more);
   return pairs.flatMap((count) =>
     joined(cells, count, 0)
       .filter((way) => isMeant(way, cells, reading))
@@ -87,7 +87,7 @@ export function surplusFault(cells: readonly string[], reading: Reading): Fault 
   const used = usedIn(cells);
   const { length } = reading.columns;
   const surplus = used.length - length;
-  const offers = surplus > 0 && surplus <= MOST_PARTED ? offersOf(used, surplus, reading) : [];
+  const offers = surplus > 0 && surplus <= MOST_SPLIT ? offersOf(used, surplus, reading) : [];
   return {
     at: null,
     kind: offers.length === 1 ? 'decimal-comma' : null,
@@ -101,10 +101,10 @@ export function surplusFault(cells: readonly string[], reading: Reading): Fault 
 }
 
 /**
- * A row of a list with commas that has no cell too many, but a number for its note: a decimal comma may have parted a
+ * A row of a list with commas that has no cell too many, but a number for its note: a decimal comma may have split a
  * measure before it. Null where only one reading is possible.
  */
-export function partedFault(cells: readonly string[], reading: Reading): Fault | null {
+export function splitFault(cells: readonly string[], reading: Reading): Fault | null {
   // Nobody writes decimals of millimetres.
   if (reading.unit === 'mm') return null;
   const offers = offersOf(usedIn(cells), 1, reading);
@@ -119,9 +119,9 @@ export function partedFault(cells: readonly string[], reading: Reading): Fault |
     offers: [
       ...offers,
       {
-        says: ['Como viene: Ancho', as('width'), '· Alto', as('height'), '· Cantidad', as('quantity') || '1']
-          .concat(note === '' ? [] : ['· Nota', note])
-          .join(' '),
+        says: `Como viene: Ancho ${as('width')} · Alto ${as('height')} · Cantidad ${as('quantity') || '1'}${
+          note === '' ? '' : ` · Nota ${note}`
+        }`,
         cells: { [SEEN]: 'sí' },
       },
     ],

@@ -4,7 +4,7 @@ import { counted, listed } from '#src/format/words.ts';
 /** Numbers of rows that are said; of more the first. */
 const MOST_SAID = 8;
 
-/** "Tu hoja tiene 2 renglones ocultos (4 y 7) y 1 columna oculta (“Costo”). También los leímos: …" */
+/** "Tu hoja tiene 2 renglones ocultos (4 y 7) y 1 columna oculta (“Costo”). También cuentan: …" */
 export function sayHidden({ rows, columns }: HiddenParts): string {
   const numbers = rows.slice(0, MOST_SAID).map(String);
   const said = listed(rows.length > MOST_SAID ? [...numbers, 'otros'] : numbers);

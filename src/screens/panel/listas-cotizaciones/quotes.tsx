@@ -23,7 +23,7 @@ const ClientsView = lazy(async () => ({
 export function Quotes() {
   const { session } = useServices();
   const sellsOn = useSelector(session, ({ context }) => hasRole(context.user, 'distribuidor'));
-  // Both views show them: who arrives at the clients' is known only after a moment, and they are asked for once.
+  // One for both views: until the user is known, the address of the clients shows the quotes, and both would ask.
   const quotes = useActorRef(quotesMachine, useActorSurroundings());
   const { values, change } = useListQuery({ vista: '' });
   const view = sellsOn && values.vista === CLIENTS ? CLIENTS : '';

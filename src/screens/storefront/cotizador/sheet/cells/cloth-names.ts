@@ -3,7 +3,6 @@ import type { Quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { plainName } from '#src/format/plain-name.ts';
 import { small } from '#src/format/words.ts';
-import { namesAndColours } from '#src/reading/name-and-colour.ts';
 
 /** What a cell says of a cloth: its name, with its product where another has the same. */
 export const clothName = ({ name, family }: Variant, { variants }: Quotable): string =>
@@ -27,19 +26,6 @@ export function readCloth(written: string, family: string | null, { variants }: 
   const own = named.filter((variant) => variant.family === family);
   const [only, ...others] = own.length > 0 ? own : named;
   return only !== undefined && others.length === 0 ? only : null;
-}
-
-/** The names of a cloth and of its colour in a text that is wholly both, "Screen 5 en arena"; null where it is not. */
-export function clothAndColour(
-  written: string,
-  family: string | null,
-  quotable: Quotable,
-): readonly [cloth: string, colour: string] | null {
-  const isBoth = ([name, rest]: readonly [string, string]) =>
-    readCloth(name, family, quotable)?.colours.some((colour) =>
-      [colour.name, colour.slug, colour.code].some((one) => plainName(one) === rest),
-    ) === true;
-  return namesAndColours(plainName(written)).find(isBoth) ?? null;
 }
 
 /** The one of several that a text names: wholly, else the only one in whose name all its words are; null otherwise. */

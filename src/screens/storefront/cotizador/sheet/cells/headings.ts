@@ -67,7 +67,7 @@ export function readHeadings(row: readonly string[]): readonly PastedColumn[] | 
   return columns.map((column) => ({ ...column, unit: column.unit ?? (others.length === 0 ? only : null) }));
 }
 
-/** What stands above the headings of a block: rows with a single text, such as "Nota: medidas en pulgadas". */
+/** A block without its headings and what stands above them: rows with a single text, such as "Nota: medidas en pulgadas". */
 export interface TitledBlock {
   readonly columns: readonly PastedColumn[] | null;
   readonly rows: Block;

@@ -1,4 +1,5 @@
 import type { DraftWindow } from '#src/api/draft.ts';
+import { clothAndColour } from '#src/features/draft-windows/cloth-and-colour.ts';
 import { inSaidUnit } from '#src/reading/in-said-unit.ts';
 import { readSpoken } from '#src/reading/spoken.ts';
 import { twoSides } from '#src/reading/two-sides.ts';
@@ -6,7 +7,7 @@ import { readUnit, type LengthUnit } from '#src/reading/unit.ts';
 import { typedMeasure } from '#src/reading/written-measure.ts';
 import type { Block } from './block.ts';
 import { lastWithCloth, readCell, windowBelow, withoutChoice, withValue, type Reading } from './cells.ts';
-import { clothAndColour, readCloth } from './cloth-names.ts';
+import { readCloth } from './cloth-names.ts';
 import { measureOf, type ColumnKey } from './columns.ts';
 import { guessedAt, isPieces, sizedColumns, withoutHeight, withPieces } from './guessed-columns.ts';
 import { columnsFrom, titledBlock, type PastedColumn } from './headings.ts';
@@ -158,10 +159,10 @@ function withColour(
   const cloth = cells.find(({ key }) => key === 'cloth');
   const hasColour = cells.some(({ key, text }) => key === 'colour' && text !== '');
   if (cloth === undefined || hasColour || readCloth(cloth.text, family, quotable) !== null) return cells;
-  const [name, colour] = clothAndColour(cloth.text, family, quotable) ?? [];
-  if (name === undefined || colour === undefined) return cells;
+  const both = clothAndColour(cloth.text, (name) => readCloth(name, family, quotable));
+  if (both === null) return cells;
   const others = cells.filter(({ key }) => key !== 'cloth' && key !== 'colour');
-  return [...others, { key: 'cloth', text: name }, { key: 'colour', text: colour }];
+  return [...others, { key: 'cloth', text: both.variant.slug }, { key: 'colour', text: both.colour.slug }];
 }
 
 function filledRow(
