@@ -115,7 +115,7 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
 const asText = (text: string) => new Blob([text], { type: 'text/plain' });
 
 /** The forms of a walk that other programs for tests read: how each is called, how its file ends, and what is in it. */
-const exports: readonly (readonly [
+const downloads: readonly (readonly [
   label: string,
   ending: string,
   make: (walk: Walked) => Blob | Promise<Blob>,
@@ -131,7 +131,7 @@ function ExportButtons({ walked }: { readonly walked: () => Promise<Walked> }) {
     const walk = await walked();
     saveFile(await make(walk), `recorrido-${walk.chart.name}.${ending}`);
   };
-  return exports.map(([label, ending, make]) => (
+  return downloads.map(([label, ending, make]) => (
     <button
       key={ending}
       type="button"
