@@ -8,6 +8,8 @@ export type Unit = 'cm' | 'mm';
 /** Why a typed text is not a measure. */
 export type MeasureProblem =
   | { readonly code: 'empty' | 'not-a-number' | 'not-positive' }
+  /** The field of one side holds both: this side would be so many millimetres. */
+  | { readonly code: 'maybe-both-sides'; readonly mm: number; readonly orMm?: undefined }
   /** Outside the sizes of windows in this unit; in another unit it would be this many millimetres. */
   | {
       readonly code: 'maybe-metres' | 'maybe-millimetres' | 'maybe-centimetres' | 'maybe-inches';

@@ -122,6 +122,10 @@ export const WrongMeasures = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Ancho' })).toHaveValue('180');
     await expect(canvas.getByRole('textbox', { name: 'Alto' })).toHaveValue('210');
     await expect(canvas.queryByRole('button', { name: /^Usar / })).not.toBeInTheDocument();
+    await typeSize(story, '133 x 187', '');
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar 133 × 187 cm' }));
+    await expect(canvas.getByRole('textbox', { name: 'Ancho' })).toHaveValue('133');
+    await expect(canvas.getByRole('textbox', { name: 'Alto' })).toHaveValue('187');
     await typeSize(story, '71"', '210');
     await expect(canvas.getByRole('textbox', { name: 'Ancho' })).toHaveAccessibleDescription(
       /^Son 180\.3 cm\./,

@@ -147,7 +147,7 @@ export const NotMade = meta.story({
 export const WrongValues = meta.story({
   name: 'Valores equivocados',
   play: async (story) => {
-    await ask(story, '1.8', 'dos metros', '');
+    await ask(story, '1.8', 'bastante', '');
     const { canvas } = story;
     await expect(await canvas.findByText('Falta algo: revisa los campos marcados.')).toHaveRole('status');
     const width = canvas.getByRole('textbox', { name: 'Ancho en cm' });

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import {
-  plausibleUnits,
-  readMeasure,
-  readSize,
-  type MeasureProblem,
-  type TypedMeasure,
-} from '#src/reading/measure.ts';
+import { plausibleUnits, readMeasure, type MeasureProblem, type TypedMeasure } from '#src/reading/measure.ts';
 import { repaired } from '#src/reading/mojibake.ts';
 import { readNamedPhone } from '#src/reading/named-phone.ts';
 import { readCount, readNumber } from '#src/reading/number.ts';
 import { phoneDigits, plainPhone, readPhone, type ReadPhone } from '#src/reading/phone.ts';
 import { readPostcode } from '#src/reading/postcode.ts';
 import { readSharedId } from '#src/reading/shared-id.ts';
-import { readSpoken, readSpokenCount } from '#src/reading/spoken.ts';
+import { readSpoken, readSpokenCount, readSpokenSize } from '#src/reading/spoken.ts';
 import { readState } from '#src/reading/state-name.ts';
 import { readRfc } from '#src/reading/tax/rfc.ts';
 import { twoSides } from '#src/reading/two-sides.ts';
@@ -43,6 +37,7 @@ const questions = {
   'maybe-centimetres': (mm: number) => `¿centímetros? ${String(mm)}`,
   'maybe-millimetres': (mm: number) => `¿milímetros? ${String(mm)}`,
   'maybe-inches': (mm: number) => `¿pulgadas? ${String(mm)}`,
+  'maybe-both-sides': (mm: number) => `¿las dos? ${String(mm)}`,
 } as const;
 
 const orOwn = (problem: MeasureProblem): string =>
@@ -55,7 +50,7 @@ const said = (read: TypedMeasure): string =>
 
 function sizeOf(written: string, context: string | undefined): Answer {
   const [width = '', height = ''] = written.split('×');
-  const both = readSize([width, height], unitOf(context));
+  const both = readSpokenSize([width, height], unitOf(context));
   const text = both.map(said).join(' × ');
   return both.every((one) => 'mm' in one) ? meant(text) : asked(text);
 }

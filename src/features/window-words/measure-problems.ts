@@ -13,6 +13,8 @@ export function sayMeasureProblem(problem: MeasureProblem, unit: Unit): string {
       return `Escribe solo el número, por ejemplo ${unit === 'cm' ? '120.5' : '1205'}.`;
     case 'not-positive':
       return 'La medida debe ser mayor que cero.';
+    case 'maybe-both-sides':
+      return `¿Escribiste las dos medidas? Aquí serían ${inUnit(problem.mm, unit)}.`;
     case 'maybe-metres':
       return `¿Son metros? Serían ${inUnit(problem.mm, unit)}.`;
     case 'maybe-millimetres':

@@ -45,7 +45,7 @@ export async function typeSize({ canvas, userEvent }: Play, width: string, heigh
   ] as const) {
     const field = await canvas.findByRole('textbox', { name: label });
     await userEvent.clear(field);
-    await userEvent.type(field, text);
+    if (text !== '') await userEvent.type(field, text);
   }
   await userEvent.tab();
 }

@@ -198,6 +198,12 @@ export const sizes: readonly Case[] = [
   { context: 'm', written: '1.80 × 2.10', meant: '1800 mm × 2100 mm' },
   { context: 'm', written: '180 × 210', asked: '¿centímetros? 1800 × ¿centímetros? 2100' },
   { context: 'in', written: '71 × 83', meant: '1803 mm × 2108 mm' },
+  { context: 'cm', written: '150x210 × ', asked: '¿las dos? 1500 × ¿las dos? 2100' },
+  { context: 'cm', written: ' × 150 por 210', asked: '¿las dos? 1500 × ¿las dos? 2100' },
+  { context: 'cm', written: 'alto 210 x ancho 150 × ', asked: '¿las dos? 1500 × ¿las dos? 2100' },
+  { context: 'cm', written: '1.50 x 2.10 × ', asked: '¿las dos? 1500 × ¿las dos? 2100' },
+  { context: 'mm', written: '1500*2100 mm × ', asked: '¿las dos? 1500 × ¿las dos? 2100' },
+  { context: 'cm', written: '150x210 × 210', asked: 'no es número × 2100 mm' },
 ];
 
 /** Units in which all numbers of a column are sizes of windows. */

@@ -27,7 +27,8 @@ import { LiveField } from '#src/forms/live-field.tsx';
 import { LiveSelect } from '#src/forms/live-select.tsx';
 import { useDebouncedText } from '#src/lists/use-debounced-text.ts';
 import type { Size } from '#src/quoting/measures/size.ts';
-import { readSize, type TypedMeasure } from '#src/reading/measure.ts';
+import type { TypedMeasure } from '#src/reading/measure.ts';
+import { readSpokenSize } from '#src/reading/spoken.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import { comparedKey, joinCompared, MOST_COMPARED, type Compared } from '../address.ts';
@@ -97,7 +98,7 @@ export function ComparisonTable({ product, compared, width, height, onChange }: 
     const colour = variant && ((color === null ? undefined : colourIn(variant, color)) ?? variant.colours[0]);
     return variant === undefined || colour === undefined ? [] : [{ key, variant, colour }];
   });
-  const typed = readSize([width, height], 'cm');
+  const typed = readSpokenSize([width, height], 'cm');
   const [widthMm, heightMm] = typed.map((read) => ('mm' in read ? read.mm : null));
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,7 +5,8 @@ import { inCm } from '#src/format/measures.ts';
 import { useDebouncedText } from '#src/lists/use-debounced-text.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import type { Size } from '#src/quoting/measures/size.ts';
-import { readSize, type TypedMeasure } from '#src/reading/measure.ts';
+import type { TypedMeasure } from '#src/reading/measure.ts';
+import { readSpokenSize } from '#src/reading/spoken.ts';
 
 const NOTHING = { ancho: '', alto: '' } as const;
 
@@ -32,7 +33,7 @@ export function useTypedSize(variant: Variant): TypedSize {
   });
   const isOnArms = variant.product.projections !== undefined;
   const typed = [ancho, alto === '' && isOnArms ? inCm(usualSize(variant).heightMm) : alto] as const;
-  const read = readSize(typed, 'cm');
+  const read = readSpokenSize(typed, 'cm');
   const [width, height] = read;
   const size = 'mm' in width && 'mm' in height ? { widthMm: width.mm, heightMm: height.mm } : null;
   const kept = Object.entries({ ancho, alto }).filter(([, value]) => value !== '');

@@ -7,7 +7,7 @@ import { families } from '#src/content/families.ts';
 import { sayMeasureProblem } from '#src/features/window-words/measure-problems.ts';
 import { Field } from '#src/forms/field.tsx';
 import { FormStateContext } from '#src/forms/form-state.ts';
-import { readSize } from '#src/reading/measure.ts';
+import { readSpokenSize } from '#src/reading/spoken.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import layout from '#src/ui/styles/layout.module.css';
@@ -38,7 +38,7 @@ function readQuestion(params: URLSearchParams) {
     tela: params.get('tela') ?? '',
   };
   const isAsked = ['ancho', 'alto', 'tela'].some((name) => params.has(name));
-  const [width, height] = readSize([typed.ancho, typed.alto], 'cm');
+  const [width, height] = readSpokenSize([typed.ancho, typed.alto], 'cm');
   const variant = variants.find(({ slug }) => slug === typed.tela);
   const messages = !isAsked
     ? {}

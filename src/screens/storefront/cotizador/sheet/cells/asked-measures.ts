@@ -3,8 +3,10 @@ import type { MeasureProblem, TypedMeasure, Unit } from '#src/reading/measure.ts
 import { readSpoken, readSpokenSize } from '#src/reading/spoken.ts';
 import { writtenMeasure } from '#src/reading/written-measure.ts';
 
+const codes = ['maybe-metres', 'maybe-millimetres', 'maybe-centimetres', 'maybe-inches'] as const;
+
 /** A measure that was typed in another unit, as the question says it. */
-export type AskedCode = Extract<MeasureProblem, { readonly mm: number }>['code'];
+export type AskedCode = (typeof codes)[number];
 
 /** Measures of the whole sheet that seem to be in another unit. */
 export interface Asked {
@@ -15,8 +17,6 @@ export interface Asked {
   /** The same with all of them in the unit of the sheet; none where that cannot be meant. */
   readonly inOwn: readonly DraftWindow[];
 }
-
-const codes = ['maybe-metres', 'maybe-millimetres', 'maybe-centimetres', 'maybe-inches'] as const;
 
 const isAsked = (
   read: TypedMeasure,
