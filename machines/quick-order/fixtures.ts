@@ -5,6 +5,7 @@ import { window } from '#stories/charts/samples/quotes-samples.ts';
 import { promises } from './promises.ts';
 import {
   BATCH_SIZE,
+  faultyIn,
   isSettled,
   readyIn,
   type DecidedWindows,
@@ -21,6 +22,7 @@ const FIRST_ROW = 2;
 const readyRow = (row: number): ListRow => ({
   row,
   cells: ['Blackout Lino', 'Blanco', '120 cm', '180 cm'],
+  above: [],
   mended: {},
   window: { ...window, key: `ventana-${String(row)}` },
   faults: [],
@@ -175,7 +177,7 @@ export const quickOrder: ChartFixtures<typeof quickOrderMachine> = {
   facts: ({ rows: read, list: opened, resumed, what, error }) => [
     readyIn(read).length > 0,
     readyIn(read).length > BATCH_SIZE,
-    read.some(({ window: one }) => one === null),
+    faultyIn(read).length > 0,
     opened !== null && isSettled(opened),
     // Decisions of before the reload count until the list is open.
     opened === null && resumed?.isChecked === true,

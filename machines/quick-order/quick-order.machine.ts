@@ -58,11 +58,13 @@ export interface Fault {
 export interface ListRow {
   /** Its number in the file, as a spreadsheet counts. */
   readonly row: number;
-  /** All its cells, as they are in the file. */
+  /** All its cells, as they are in the file; one that only refers to the cell above has its text. */
   readonly cells: readonly string[];
+  /** The nearest text above each of them, '' for none. */
+  readonly above: readonly string[];
   /** What a person typed in place of cells, by the field of their column. */
   readonly mended: Readonly<Record<string, string>>;
-  /** The window that it orders; null while something is wrong. */
+  /** The window that it orders; null while something is wrong, and for a row that a person left out. */
   readonly window: WindowPayload | null;
   readonly faults: readonly Fault[];
 }
@@ -138,6 +140,10 @@ export const readyIn = (
   rows: readonly ListRow[],
 ): readonly (ListRow & { readonly window: WindowPayload })[] =>
   rows.flatMap((row) => (row.window === null ? [] : [{ ...row, window: row.window }]));
+
+/** The rows with faults, in the order of the file. */
+export const faultyIn = (rows: readonly ListRow[]): readonly ListRow[] =>
+  rows.filter(({ faults }) => faults.length > 0);
 
 const SIDES = ['width', 'height'];
 
@@ -249,7 +255,7 @@ export const quickOrderMachine = setup({
       resumed !== null && resumed.isChecked && isSettled(withDecided(list, resumed)),
     hasReady: ({ context }) => readyIn(context.rows).length > 0,
     hasMore: ({ context }) => readyIn(context.rows).length > BATCH_SIZE,
-    hasFaulty: ({ context }) => context.rows.some(({ window }) => window === null),
+    hasFaulty: ({ context }) => faultyIn(context.rows).length > 0,
   },
   actions: {
     begin: assign((_, params: Pick<QuickOrderContext, 'source'>) => ({ ...NOTHING, ...params })),

@@ -33,6 +33,7 @@ const list: OpenedList = {
 const readyRow = (row: number): ListRow => ({
   row,
   cells: ['Blackout Lino'],
+  above: [],
   mended: {},
   window: { ...window, key: `ventana-${String(row)}` },
   faults: [],

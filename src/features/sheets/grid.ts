@@ -36,14 +36,45 @@ export type Encoding = (typeof encodings)[number];
 export const separators = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof separators)[number];
 
-/**
- * A grid of rows, the empty ones left out and counted, as far as a list may be long.
- * @param hidden places of the columns that a spreadsheet does not show
- */
-export function gridOf(rows: Iterable<GridRow>, hidden: readonly number[] = []): Grid {
+/** Cells of a column that a spreadsheet shows as one. */
+export interface MergedCells {
+  /** Their place, from 0. */
+  readonly column: number;
+  /** Numbers of the first row, which has their text, and of the last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Rows in which merged cells have their text in each row. A number may be of all rows together, so it stays in the first. */
+function* withMerged(rows: Iterable<GridRow>, merged: readonly MergedCells[]): Iterable<GridRow> {
+  const texts = new Map<MergedCells, string>();
+  for (const { row, cells, ...rest } of rows) {
+    const full = [...cells];
+    for (const one of merged) {
+      const { column, from, to } = one;
+      if (row === from) texts.set(one, cells[column] ?? '');
+      if (row <= from || row > to) continue;
+      const text = texts.get(one) ?? '';
+      if (/^\P{L}*$/u.test(text) || (full[column] ?? '') !== '') continue;
+      while (full.length < column) full.push('');
+      full[column] = text;
+    }
+    yield { row, cells: full, ...rest };
+  }
+}
+
+/** What a spreadsheet says about its cells beside their texts. */
+interface Layout {
+  /** Places of the columns that it does not show. */
+  readonly hidden?: readonly number[];
+  readonly merged?: readonly MergedCells[];
+}
+
+/** A grid of rows, the empty ones left out and counted, as far as a list may be long. */
+export function gridOf(rows: Iterable<GridRow>, { hidden = [], merged = [] }: Layout = {}): Grid {
   const kept: GridRow[] = [];
   let skipped = 0;
-  for (const row of rows) {
+  for (const row of merged.length === 0 ? rows : withMerged(rows, merged)) {
     if (row.cells.every((cell) => cell.trim() === '')) continue;
     // One more for the headings, and some for what is above them.
     if (kept.length < MOST_ROWS + MOST_ABOVE) kept.push(row);

@@ -1,5 +1,6 @@
 import type { HiddenParts, OpenedSheet, Taking } from '#machines/support/list-file.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
+import { rowsBelow, type RowBelow } from '#src/reading/ditto.ts';
 import { MOST_ABOVE, MOST_ROWS, type Grid, type GridRow, type Sheets } from './grid.ts';
 
 /** The heading that a cell without one gets in a file of rows that were not added. */
@@ -34,12 +35,18 @@ function likelyHeadings({ rows }: Grid): GridRow | undefined {
   return first?.cells.some((cell) => /\d/.test(cell)) === false ? first : undefined;
 }
 
+/** Whether a row repeats the headings, as a list of several pages does. */
+const isSameRow = (one: readonly string[], headings: readonly string[]) =>
+  Array.from({ length: Math.max(one.length, headings.length) }, (_, at) => at).every(
+    (at) => (one[at] ?? '').trim() === (headings[at] ?? '').trim(),
+  );
+
 /** A sheet with its headings and the rows below them. */
 export interface Titled {
   readonly headings: readonly string[];
   /** The places of its columns; others hold nothing, or what belongs to no heading. */
   readonly places: readonly number[];
-  readonly rows: readonly GridRow[];
+  readonly rows: readonly (GridRow & RowBelow)[];
   readonly skipped: number;
   /** Number of the row with the headings, 0 for none. */
   readonly at: number;
@@ -53,7 +60,10 @@ function titled(grid: Grid, asked: number | null, isText: boolean, fieldsOf: Fie
     asked === null
       ? (knownHeadings(grid, fieldsOf) ?? likelyHeadings(grid))
       : grid.rows.find((one) => one.row === asked);
-  const below = row === undefined ? grid.rows : grid.rows.filter((one) => one.row > row.row);
+  const below =
+    row === undefined
+      ? grid.rows
+      : grid.rows.filter((one) => one.row > row.row && !isSameRow(one.cells, row.cells));
   const widest = below.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   // A row of a text with more cells than headings has one too many; a workbook leaves out empty headings.
   const width = row === undefined ? widest : isText ? row.cells.length : Math.max(widest, row.cells.length);
@@ -67,7 +77,7 @@ function titled(grid: Grid, asked: number | null, isText: boolean, fieldsOf: Fie
   return {
     headings,
     places,
-    rows: below.slice(0, MOST_ROWS),
+    rows: rowsBelow(below.slice(0, MOST_ROWS)),
     skipped: grid.skipped + Math.max(0, below.length - MOST_ROWS),
     at: row?.row ?? 0,
     hidden: {

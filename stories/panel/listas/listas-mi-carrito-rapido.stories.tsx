@@ -151,6 +151,32 @@ export const AnsweredOnce = meta.story({
   },
 });
 
+/** Titles and totals between the windows stay out, and an empty cell is the one above, each with one answer (B147). */
+export const TitlesAndTotals = meta.story({
+  name: 'Títulos y totales (B147)',
+  play: async (story) => {
+    const rows = [
+      'PLANTA BAJA,,,,,,,,',
+      GOOD,
+      'Cocina,ídem,ídem,97,211,cm,3,,',
+      'TOTAL,,,,,,5,,',
+      'Baño,,,61,121,,,,',
+    ];
+    const quick = await check(story, [HEAD, ...rows].join('\n'), 5);
+    await expect(
+      quick.getByText('3 renglones con dudas: no se agregan hasta que los corrijas.'),
+    ).toBeVisible();
+    await story.userEvent.click(quick.getByRole('button', { name: 'Dejarlo fuera, en todos' }));
+    await story.userEvent.click(quick.getByRole('button', { name: 'Igual que arriba' }));
+    await expect(await quick.findByText(/^3 ventanas, 6 piezas, \$/)).toBeVisible();
+    await expect(quick.queryByText(/con dudas/)).toBeNull();
+    await story.userEvent.click(
+      quick.getAllByRole('button', { name: 'Sí es una ventana' })[0] ?? document.body,
+    );
+    await expect(await quick.findByRole('textbox', { name: 'Tela, renglón 2' })).toBeVisible();
+  },
+});
+
 /** Rows pasted from a spreadsheet. */
 export const Pasted = meta.story({
   name: 'Pegado',

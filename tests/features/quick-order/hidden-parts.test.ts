@@ -1,7 +1,7 @@
-import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { sayHidden } from '#src/features/sheets/hidden/say-hidden.ts';
 import { listOf, readyRows, rowsOf } from './support/read-list.ts';
+import { odsOf, xlsxOf } from './support/small-workbooks.ts';
 
 const HEAD = ['Tela', 'Color', 'Ancho', 'Alto', 'Nota'];
 const ROWS = [
@@ -11,53 +11,34 @@ const ROWS = [
   ['Blackout Lino', 'Arena', '120', '110', 'c'],
 ];
 
-/** A workbook of Excel, with the second window left out by a filter and the last column hidden. */
-const xlsx = (row: string, columns: string) =>
-  new Uint8Array(
-    zipSync({
-      'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="Hoja1" r:id="rId1"/></sheets></workbook>'),
-      'xl/_rels/workbook.xml.rels': strToU8(
-        '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
-      ),
-      'xl/worksheets/sheet1.xml': strToU8(
-        `<worksheet>${columns}<sheetData>${ROWS.map(
-          (cells, at) =>
-            `<row r="${String(at + 1)}"${at === 2 ? row : ''}>${cells
-              .map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`)
-              .join('')}</row>`,
-        ).join('')}</sheetData></worksheet>`,
-      ),
-    }),
-  );
-
-/** The same as LibreOffice saves it. */
-const ods = (row: string, column: string) =>
-  new Uint8Array(
-    zipSync({
-      'content.xml': strToU8(
-        `<office:document-content><table:table table:name="Hoja1"><table:table-column table:number-columns-repeated="4"/><table:table-column${column}/>${ROWS.map(
-          (cells, at) =>
-            `<table:table-row${at === 2 ? row : ''}>${cells
-              .map((cell) => `<table:table-cell><text:p>${cell}</text:p></table:table-cell>`)
-              .join('')}</table:table-row>`,
-        ).join('')}</table:table></office:document-content>`,
-      ),
-    }),
-  );
-
-const OUT = ' table:visibility="filter"';
+const COLUMN = '<table:table-column table:number-columns-repeated="4"/><table:table-column';
 
 describe('what a spreadsheet does not show of a list', () => {
   it.each([
-    ['Excel', xlsx(' hidden="1"', '<cols><col min="5" max="5" hidden="1"/></cols>')],
-    ['LibreOffice', ods(OUT, ' table:visibility="collapse"')],
+    [
+      'Excel',
+      xlsxOf(ROWS, {
+        rows: { 2: ' hidden="1"' },
+        columns: '<cols><col min="5" max="5" hidden="1"/></cols>',
+      }),
+    ],
+    [
+      'LibreOffice',
+      odsOf(ROWS, {
+        rows: { 2: ' table:visibility="filter"' },
+        columns: `${COLUMN} table:visibility="collapse"/>`,
+      }),
+    ],
   ])('is read and said: %s', async (_, file) => {
     expect((await listOf(file)).hidden).toEqual({ rows: [3], columns: ['Nota'] });
     expect(readyRows(await rowsOf(file)).map(({ window }) => window.note)).toEqual(['a', 'b', 'c']);
   });
 
   it('is not said where all is shown', async () => {
-    for (const file of [xlsx(' hidden="0"', '<cols><col min="1" max="5" width="12"/></cols>'), ods('', '')])
+    for (const file of [
+      xlsxOf(ROWS, { rows: { 2: ' hidden="0"' }, columns: '<cols><col min="1" max="5" width="12"/></cols>' }),
+      odsOf(ROWS, { columns: `${COLUMN}/>` }),
+    ])
       expect((await listOf(file)).hidden).toBeUndefined();
   });
 

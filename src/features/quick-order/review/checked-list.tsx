@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo } from 'react';
-import { readyIn } from '#machines/quick-order/quick-order.machine.ts';
+import { faultyIn, readyIn } from '#machines/quick-order/quick-order.machine.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
 import { countedRows } from '#src/features/sheets/counted-rows.ts';
@@ -36,7 +36,7 @@ export function CheckedList({ actor, words, quotable, book }: CheckedListProps) 
   // The row that is mended is painted first: what is said of all of them reads two thousand.
   const all = useDeferredValue(rows);
   const ready = readyIn(all).length;
-  const faulty = all.length - ready;
+  const faulty = faultyIn(all).length;
   const sum = useMemo(() => sumOfRows(all, book, quotable), [all, book, quotable]);
   if (list === null || readOne === null) return null;
   return (

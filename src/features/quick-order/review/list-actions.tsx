@@ -1,6 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import { memo } from 'react';
-import { readyIn, type ListRow, type OpenedList } from '#machines/quick-order/quick-order.machine.ts';
+import {
+  faultyIn,
+  readyIn,
+  type ListRow,
+  type OpenedList,
+} from '#machines/quick-order/quick-order.machine.ts';
 import { countedLines } from '#src/format/words.ts';
 import { saveCsv } from '#src/lists/csv.ts';
 import { IconDownload } from '#src/ui/icons.ts';
@@ -21,7 +26,7 @@ interface ListActionsProps {
 export const ListActions = memo(function ListActions(props: ListActionsProps) {
   const { actor, words, list, rows, added } = props;
   const ready = readyIn(rows).length;
-  const faulty = rows.length - ready;
+  const faulty = faultyIn(rows);
   return (
     <Group gap="sm">
       {ready > 0 ? (
@@ -45,13 +50,12 @@ export const ListActions = memo(function ListActions(props: ListActionsProps) {
       >
         Cambiar columnas
       </Button>
-      {faulty > 0 ? (
+      {faulty.length > 0 ? (
         <Button
           size="md"
           leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
           onClick={() => {
-            const failed = rows.filter(({ window }) => window === null);
-            void saveCsv(failed, failedColumns(list.columns, failed), 'renglones-por-corregir.csv');
+            void saveCsv(faulty, failedColumns(list.columns, faulty), 'renglones-por-corregir.csv');
           }}
         >
           Descargar los que tienen dudas

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { memo, useRef, useState, type ReactNode } from 'react';
 import { type ListColumn, type ListRow } from '#machines/quick-order/quick-order.machine.ts';
 import { IGNORED } from '#machines/support/list-file.ts';
@@ -10,6 +10,7 @@ import { inCurrency } from '#src/format/money.ts';
 import { inNumber } from '#src/format/numbers.ts';
 import { titleOf } from '../columns/fields.ts';
 import { cellText } from '../rows/cell-text.ts';
+import { isLeftOut, LEFT_OUT } from '../rows/left-out.ts';
 import { mendedRow } from '../rows/mend.ts';
 import type { ReadOne } from '../rows/read-rows.ts';
 import { faultsAt, mainFields, rowPlaces, type RowPlace } from '../rows/row-places.ts';
@@ -85,42 +86,42 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
     return facts[title] ?? null;
   };
   const unused = unusedOf(row, columns);
+  const isWhole = whole.length > 0 || isLeftOut(row);
   return (
-    <tr className={classes.row} data-faulty={row.window === null || undefined}>
+    <tr className={classes.row} data-faulty={row.faults.length > 0 || undefined}>
       <th scope="row" className={classes.number}>
         <span className={classes.word}>Renglón </span>
         {number}
       </th>
-      {whole.length === 0 ? null : (
+      {isWhole ? (
         <WholeRow
           row={row}
           faults={whole}
           onOffer={mend}
           onOpen={() => {
-            mend({ [SEEN]: 'sí' });
+            mend({ [SEEN]: 'sí', [LEFT_OUT]: '' });
             setOpen(true);
           }}
         />
+      ) : (
+        rowPlaces.map((place) => (
+          <td key={place.title} data-label={place.title}>
+            {cellOf(place)}
+            {isOpen && place.title === 'Además' && unused.length > 0 ? (
+              <div className={classes.soft}>Sin usar: {unused.join(' · ')}</div>
+            ) : null}
+          </td>
+        ))
       )}
-      {whole.length > 0
-        ? null
-        : rowPlaces.map((place) => (
-            <td key={place.title} data-label={place.title}>
-              {cellOf(place)}
-              {isOpen && place.title === 'Además' && unused.length > 0 ? (
-                <div className={classes.soft}>Sin usar: {unused.join(' · ')}</div>
-              ) : null}
-            </td>
-          ))}
       <td className={classes.price} data-label="Precio">
         {price === null ? '' : inCurrency(price)}
       </td>
       <td className={classes.actions}>
-        {whole.length > 0 ? null : (
+        {isWhole ? null : (
           <Button
             ref={opener}
             size="compact-sm"
-            aria-label={`${isOpen ? 'Cerrar' : 'Cambiar'} el renglón ${number}`}
+            aria-label={`${isOpen ? 'Listo con' : 'Cambiar'} el renglón ${number}`}
             aria-expanded={isOpen}
             onClick={() => {
               setOpen(!isOpen);
@@ -146,11 +147,15 @@ interface WholeRowProps {
 const WholeRow = ({ row, faults, onOffer, onOpen }: WholeRowProps) => (
   <td colSpan={rowPlaces.length} className={classes.whole}>
     <span className={classes.written}>{row.cells.filter((cell) => cell.trim() !== '').join(' · ')}</span>
-    <Faults faults={faults} onOffer={onOffer} />
-    {faults.some(({ offers }) => offers.length > 0) ? null : (
-      <Button size="compact-sm" onClick={onOpen}>
-        Corregir aquí
-      </Button>
+    {isLeftOut(row) ? (
+      <Text fz="sm" c="dimmed">
+        Se queda fuera de la lista.
+      </Text>
+    ) : (
+      <Faults faults={faults} onOffer={onOffer} />
     )}
+    <Button size="compact-sm" onClick={onOpen}>
+      {isLeftOut(row) ? 'Sí es una ventana' : 'Corregir aquí'}
+    </Button>
   </td>
 );

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { ListColumn, ListRow } from '#machines/quick-order/quick-order.machine.ts';
+import { faultyIn, type ListColumn, type ListRow } from '#machines/quick-order/quick-order.machine.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
 import { inNumber } from '#src/format/numbers.ts';
@@ -25,7 +25,7 @@ interface RowsReviewProps {
 export function RowsReview({ actor, rows, columns, readOne, quotable, book }: RowsReviewProps) {
   const [isFaultyOnly, setFaultyOnly] = useState(false);
   const [asked, setPage] = useState(1);
-  const faulty = rows.filter(({ window }) => window === null);
+  const faulty = faultyIn(rows);
   const isFiltered = isFaultyOnly && faulty.length > 0;
   const { page, pages, shown } = pageOf(isFiltered ? faulty : rows, asked);
   return (

@@ -7,7 +7,7 @@ import type { ReadOne } from './read-rows.ts';
 
 /** A row with other texts in place of its cells, as it is understood now. */
 export const mendedRow = (row: ListRow, cells: Offer['cells'], readOne: ReadOne): ListRow =>
-  readOne({ row: row.row, cells: row.cells, mended: { ...row.mended, ...cells } });
+  readOne({ ...row, mended: { ...row.mended, ...cells } });
 
 /** A question that several rows ask. */
 export interface SharedQuestion {

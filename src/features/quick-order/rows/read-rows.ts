@@ -13,6 +13,8 @@ import type { Titled } from '#src/features/sheets/titled-sheet.ts';
 import type { LengthUnit } from '#src/reading/unit.ts';
 import { catalogNames } from './catalog-names.ts';
 import { cellTexts } from './cell-text.ts';
+import { isLeftOut, isTitle, titleFault } from './left-out.ts';
+import { offeringAbove } from './like-above.ts';
 import { saying } from './part.ts';
 import { readRow } from './read-row.ts';
 import { SEEN, splitFault, surplusFault } from './surplus.ts';
@@ -27,7 +29,7 @@ const SWALLOWING =
   'Unas comillas juntan aquí varios renglones en una celda. Quítalas del archivo y súbelo otra vez.';
 
 /** A row of a file before it is understood. */
-type WrittenRow = Pick<ListRow, 'row' | 'cells' | 'mended'>;
+type WrittenRow = Pick<ListRow, 'row' | 'cells' | 'above' | 'mended'>;
 
 export type ReadOne = (row: WrittenRow) => ListRow;
 
@@ -59,10 +61,21 @@ export function rowReader(
     if (cells.some((text) => SWALLOWED.test(text))) return saying(null, SWALLOWING);
     return taken.separator === ',' ? splitFault(cells, reading) : null;
   };
-  return (row) => {
+  const faultsOf = (row: WrittenRow, faults: readonly Fault[]): readonly Fault[] => {
+    if (row.mended[SEEN] === undefined && isTitle(row.cells, faults)) return [titleFault];
+    const above = { ...row, cells: row.above, mended: {} };
+    return offeringAbove(faults, {
+      own: (field) => textOf(row, field),
+      above: (field) => textOf(above, field),
+    });
+  };
+  return ({ row: number, cells, above, mended }) => {
+    const row = { row: number, cells, above, mended };
+    if (isLeftOut(row)) return { ...row, window: null, faults: [] };
     const whole = row.mended[SEEN] === undefined ? faultOfRow(row.cells) : null;
-    const reading = whole === null ? readRow((key) => textOf(row, key), reader) : { faults: [whole] };
-    if ('faults' in reading) return { ...row, window: null, faults: reading.faults };
+    if (whole !== null) return { ...row, window: null, faults: [whole] };
+    const reading = readRow((key) => textOf(row, key), reader);
+    if ('faults' in reading) return { ...row, window: null, faults: faultsOf(row, reading.faults) };
     const key = `${listKey}-${String(row.row)}-${digestOf(JSON.stringify(reading.window))}`;
     return { ...row, window: { key, ...reading.window }, faults: [] };
   };
@@ -83,14 +96,14 @@ export async function readRows({
 }: Reading): Promise<ReadRows> {
   const read: ListRow[] = [];
   let batchStart = performance.now();
-  for (const [index, { row, cells }] of rows.entries()) {
+  for (const [index, { row, cells, above }] of rows.entries()) {
     if (performance.now() - batchStart > BATCH_MS) {
       onProgress(index, rows.length);
       await yieldToPage();
       if (signal.aborted) break;
       batchStart = performance.now();
     }
-    read.push(readOne({ row, cells, mended: mended[String(row)] ?? {} }));
+    read.push(readOne({ row, cells, above, mended: mended[String(row)] ?? {} }));
   }
   return { rows: read, skipped };
 }

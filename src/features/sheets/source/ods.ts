@@ -1,4 +1,4 @@
-import { gridOf, type GridRow, type Sheets } from '../grid.ts';
+import { gridOf, type GridRow, type MergedCells, type Sheets } from '../grid.ts';
 import { unitInShown } from './shown-unit.ts';
 import type { ReadPart } from './unzip.ts';
 import { xmlPieces, type OpenPiece } from './xml.ts';
@@ -39,6 +39,7 @@ export async function readOds(read: ReadPart): Promise<Sheets | null> {
   let rowTimes = 1;
   let isHidden = false;
   let columns: boolean[] = [];
+  let merged: MergedCells[] = [];
   let cells: string[] = [];
   let cellTimes = 1;
   let value: string | null = null;
@@ -59,6 +60,7 @@ export async function readOds(read: ReadPart): Promise<Sheets | null> {
         rows = [];
         row = 0;
         columns = [];
+        merged = [];
         name = attribute('name') ?? '';
       } else if (opens === 'table-column') {
         const times = Math.min(repeated(piece, 'number-columns-repeated'), MOST_COLUMNS - columns.length);
@@ -72,6 +74,8 @@ export async function readOds(read: ReadPart): Promise<Sheets | null> {
         value = valueIn(piece);
         text = '';
         isCell = true;
+        const spanned = repeated(piece, 'number-rows-spanned');
+        if (spanned > 1) merged.push({ column: cells.length, from: row + 1, to: row + spanned });
         if (isEmpty) endCell();
       } else if (isCell && inNote === 0) text += opens === 'p' ? '\n' : (spaces[opens]?.(piece) ?? '');
     } else if ('closes' in piece) {
@@ -87,10 +91,7 @@ export async function readOds(read: ReadPart): Promise<Sheets | null> {
       } else if (closes === 'table')
         grids.push({
           name,
-          grid: gridOf(
-            rows,
-            columns.flatMap((isOut, at) => (isOut ? [at] : [])),
-          ),
+          grid: gridOf(rows, { hidden: columns.flatMap((isOut, at) => (isOut ? [at] : [])), merged }),
         });
     } else if (isCell && inNote === 0) text += piece.text;
   }

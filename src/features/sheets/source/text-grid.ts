@@ -1,6 +1,7 @@
 import type { ParseResult } from 'papaparse';
 import { withoutFormulaGuard } from '#src/format/formula-guard.ts';
 import { gridOf, separators, type Grid, type GridRow, type Separator } from '../grid.ts';
+import { withDittoMarks } from './ditto-marks.ts';
 import { withTabs } from './with-tabs.ts';
 
 /** Characters parsed before the page can respond. */
@@ -58,7 +59,7 @@ export async function textGrid(
     if (errors.some(({ code }) => code === 'MissingQuotes')) unclosedAt ??= row;
   };
   await new Promise<void>((resolve, reject) => {
-    papa.parse<readonly string[]>(tabbed ?? text.replace(STATED, ''), {
+    papa.parse<readonly string[]>(withDittoMarks(tabbed ?? text.replace(STATED, '')), {
       ...(separator === null ? { delimitersToGuess: [...separators] } : { delimiter: separator }),
       chunkSize: CHUNK,
       transform: withoutFormulaGuard,

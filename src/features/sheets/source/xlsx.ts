@@ -1,4 +1,4 @@
-import { gridOf, yieldToPage, type Grid, type GridRow, type Sheets } from '../grid.ts';
+import { gridOf, yieldToPage, type Grid, type GridRow, type MergedCells, type Sheets } from '../grid.ts';
 import { unitInFormat } from './shown-unit.ts';
 import type { ReadPart } from './unzip.ts';
 import { xmlPieces, type OpenPiece } from './xml.ts';
@@ -90,12 +90,20 @@ function columnsAt({ attribute }: Pick<OpenPiece, 'attribute'>): readonly number
   return Array.from({ length: Math.max(last - first, 0) }, (_, at) => first + at);
 }
 
+/** "B2:B5": cells of one column that are shown as one; none for cells of one row. */
+function mergedAt(reference: string): readonly MergedCells[] {
+  const [first = '', last = ''] = reference.split(':');
+  const [from, to] = [first, last].map((one) => Number(/\d+$/.exec(one)?.[0] ?? 0));
+  return from === undefined || to === undefined || from >= to ? [] : [{ column: columnOf(first), from, to }];
+}
+
 /** "1" and "true" are a yes of XML. */
 const isOn = (value: string | null) => value === '1' || value === 'true';
 
 async function gridIn(xml: string, shared: Shared): Promise<Grid> {
   const rows: GridRow[] = [];
   const hidden: number[] = [];
+  const merged: MergedCells[] = [];
   let isHidden = false;
   let cells: string[] = [];
   let row = 0;
@@ -119,6 +127,7 @@ async function gridIn(xml: string, shared: Shared): Promise<Grid> {
         written = '';
       } else if (opens === 'v' || opens === 't') isValue = !isEmpty;
       else if (opens === 'col' && isOn(attribute('hidden'))) hidden.push(...columnsAt(piece));
+      else if (opens === 'mergeCell') merged.push(...mergedAt(attribute('ref') ?? ''));
     } else if ('closes' in piece) {
       if (piece.closes === 'v' || piece.closes === 't') isValue = false;
       else if (piece.closes === 'c' && column < MOST_COLUMNS) {
@@ -127,7 +136,7 @@ async function gridIn(xml: string, shared: Shared): Promise<Grid> {
       } else if (piece.closes === 'row') rows.push({ row, cells, ...(isHidden ? { isHidden } : {}) });
     } else if (isValue) written += piece.text;
   }
-  return gridOf(rows, hidden);
+  return gridOf(rows, { hidden, merged });
 }
 
 /** Where the parts of a workbook are, by their ids. */

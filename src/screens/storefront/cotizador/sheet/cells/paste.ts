@@ -1,5 +1,6 @@
 import type { DraftWindow } from '#src/api/draft.ts';
 import { clothAndColour } from '#src/features/draft-windows/cloth-and-colour.ts';
+import { rowsBelow } from '#src/reading/ditto.ts';
 import { inSaidUnit } from '#src/reading/in-said-unit.ts';
 import { readSpoken } from '#src/reading/spoken.ts';
 import { twoSides } from '#src/reading/two-sides.ts';
@@ -76,7 +77,9 @@ export function pasted(
 ): Pasted {
   const { columns: headings, rows: below } =
     place.source === 'pasted' ? titledBlock(block) : { columns: null, rows: block };
-  const rows = below.filter((row) => !isBlank(row));
+  const rows = rowsBelow(below.filter((row) => !isBlank(row)).map((cells) => ({ cells }))).map(
+    ({ cells }) => cells,
+  );
   const first = block[block.length - below.length - 1] ?? block[0] ?? [];
   const width = Math.max(0, ...block.map((row) => row.length));
   const own = columnsFrom(place.column, width, reading.isThrice);

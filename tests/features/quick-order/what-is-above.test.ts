@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { quotable } from '#src/content/quotable.ts';
+import { mendedRow, sharedQuestions } from '#src/features/quick-order/rows/mend.ts';
+import { rowReader } from '#src/features/quick-order/rows/read-rows.ts';
+import { withDittoMarks } from '#src/features/sheets/source/ditto-marks.ts';
+import { faultyRows, listOf, questionsOf, readyRows, rowsOf, saysOf } from './support/read-list.ts';
+import { odsOf, xlsxOf } from './support/small-workbooks.ts';
+
+const inWords = (read: Awaited<ReturnType<typeof rowsOf>>) =>
+  readyRows(read).map(({ window: { name, variant, color, line } }) =>
+    [name, variant, color, line.widthMm, line.heightMm, line.quantity].join(' '),
+  );
+
+const HEAD = ['Ubicación', 'Tela', 'Ancho (cm)', 'Alto (cm)', 'Piezas'];
+
+describe('a cell that says it is the same as above', () => {
+  it.each([
+    'ídem',
+    'IDEM.',
+    '"',
+    '”',
+    '〃',
+    "''",
+    ',,',
+    '- " -',
+    'misma tela',
+    'la misma',
+    'Igual que la de arriba',
+  ])('has its text: %s', async (mark) => {
+    const list = [
+      HEAD,
+      ['Sala', 'Screen 5 Arena', '137', '205', '3'],
+      ['Cocina', mark, '90.5', mark, '1'],
+      ['Baño', mark, '61', '121', '1'],
+    ];
+    const read = await rowsOf(list.map((cells) => cells.join('|')).join('\n'));
+    expect(faultyRows(read).map(saysOf)).toEqual([]);
+    expect(inWords(read)).toEqual([
+      'Sala screen-5 arena 1370 2050 3',
+      'Cocina screen-5 arena 905 2050 1',
+      'Baño screen-5 arena 610 1210 1',
+    ]);
+  });
+
+  it.each([
+    ['a cell of several lines that ends alone', 'Sala;"con\n";137', null],
+    ['a comma before decimals in quotation marks', '"Sala",",90",2', null],
+    ['a mark beside a closed cell', '"Sala";";3', '"Sala";〃;3'],
+    ['two marks in a line', 'Sala\t"\t90\t"', 'Sala\t〃\t90\t〃'],
+    ['lines of Windows', '"\r\n"', '〃\r\n〃'],
+  ])('is told from quotation marks: %s', (_, text, taken) => {
+    expect(withDittoMarks(text)).toBe(taken ?? text);
+  });
+
+  it('stays where nothing is above it', async () => {
+    const [row] = faultyRows(await rowsOf('Tela;Ancho (cm);Alto (cm)\nídem;137;205'));
+    expect(row?.faults.map(({ says }) => says)).toEqual(['No tenemos la tela “ídem”.']);
+  });
+});
+
+describe('merged cells of a workbook', () => {
+  const ROWS = [
+    HEAD,
+    ['Sala', 'Screen 5 Arena', '137', '205', '3'],
+    ['Cocina', '', '90.5', '121', ''],
+    ['Baño', '', '61', '121', '1'],
+  ];
+  it.each([
+    [
+      'Excel',
+      xlsxOf(ROWS, { merges: '<mergeCells><mergeCell ref="B2:B4"/><mergeCell ref="E2:E3"/></mergeCells>' }),
+    ],
+    [
+      'LibreOffice',
+      odsOf(ROWS, {
+        cells: { 'Screen 5 Arena': ' table:number-rows-spanned="3"', '3': ' table:number-rows-spanned="2"' },
+      }),
+    ],
+  ])('have their text in each row, and their number in the first: %s', async (_, file) => {
+    expect(questionsOf(await listOf(file))).toEqual([]);
+    expect(inWords(await rowsOf(file))).toEqual([
+      'Sala screen-5 arena 1370 2050 3',
+      'Cocina screen-5 arena 905 1210 1',
+      'Baño screen-5 arena 610 1210 1',
+    ]);
+  });
+
+  it('of two rows of headings are in the second', async () => {
+    const file = xlsxOf(
+      [
+        ['Ubicación', 'Tela', 'Medidas (cm)'],
+        ['', '', 'Ancho', 'Alto'],
+        ['Sala', 'Screen 5 Arena', '137', '205'],
+      ],
+      { merges: '<mergeCell ref="A1:A2"/><mergeCell ref="B1:B2"/><mergeCell ref="C1:D1"/>' },
+    );
+    expect(inWords(await rowsOf(file))).toEqual(['Sala screen-5 arena 1370 2050 1']);
+  });
+});
+
+describe('an empty cell below others', () => {
+  const LIST = `Ubicación,Tela,Color,Ancho (cm),Alto (cm)
+Sala,Screen 5,Arena,137,205
+Cocina,,,90.5,121
+Baño,,Blanco Gis,61,`;
+
+  it('may be answered with the text above, once for all rows', async () => {
+    const list = await listOf(LIST);
+    const read = await rowsOf(LIST);
+    expect(faultyRows(read).map(saysOf)).toEqual([
+      'Falta la tela. Arriba dice “Screen 5 Arena”.',
+      'Falta la tela. Arriba dice “Screen 5”. Falta el alto. Arriba dice “121”.',
+    ]);
+    const [question] = sharedQuestions(read.rows, list.columns);
+    expect(question?.offers.map(({ says }) => says)).toEqual(['Igual que arriba']);
+    const readOne = rowReader(list, quotable, 'lista');
+    const mended = read.rows.map((row) =>
+      row.faults.reduce((one, { offers }) => mendedRow(one, offers[0]?.cells ?? {}, readOne), row),
+    );
+    expect(inWords({ rows: mended, skipped: 0 })).toEqual([
+      'Sala screen-5 arena 1370 2050 1',
+      'Cocina screen-5 arena 905 1210 1',
+      'Baño screen-5 blanco-gis 610 1210 1',
+    ]);
+  });
+});
+
+describe('a row between those of windows', () => {
+  const LIST = `Ubicación,Tela,Ancho (cm),Alto (cm),Piezas
+PLANTA BAJA,,,,
+Sala,Screen 5 Arena,137,205,3
+Ubicación,Tela,Ancho (cm),Alto (cm),Piezas
+Baño,Screen 5 Arena,1.37,,
+TOTAL,,,,3`;
+
+  it('is asked about once where it is a title or a total, and left out with one answer', async () => {
+    const list = await listOf(LIST);
+    const read = await rowsOf(LIST);
+    expect(faultyRows(read).map(({ row }) => row)).toEqual([2, 5, 6]);
+    const questions = sharedQuestions(read.rows, list.columns);
+    expect(questions.map(({ kind, rows }) => [kind, rows.map(({ row }) => row)])).toEqual([
+      ['title', [2, 6]],
+    ]);
+    const readOne = rowReader(list, quotable, 'lista');
+    const [title] = faultyRows(read);
+    const out =
+      title === undefined ? undefined : mendedRow(title, title.faults[0]?.offers[0]?.cells ?? {}, readOne);
+    expect(out).toMatchObject({ window: null, faults: [] });
+  });
+
+  it('with a measure is a window', async () => {
+    const [, bath] = faultyRows(await rowsOf(LIST));
+    expect(bath?.faults.map(({ at }) => at)).toEqual(['width', 'height']);
+  });
+});
