@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useRef } from 'react';
 import type { Offer } from '#machines/support/list-file.ts';
 import classes from './row-field.module.css';
 
@@ -36,8 +37,13 @@ interface FieldProps extends FaultsProps {
 
 /** A cell to mend: it is read again when the person leaves it, or presses Enter. */
 export function Field({ name, label, text, faults, onMend, onOffer }: FieldProps) {
-  const commit = (typed: string) => {
-    if (typed.trim() !== text) onMend(typed.trim());
+  const read = useRef(text);
+  const commit = (field: HTMLInputElement) => {
+    const typed = field.value.trim();
+    // Enter moves the focus away, which would mend the cell a second time.
+    if (typed === read.current) return;
+    read.current = typed;
+    onMend(typed);
   };
   return (
     <div className={classes.field}>
@@ -50,7 +56,7 @@ export function Field({ name, label, text, faults, onMend, onOffer }: FieldProps
         autoComplete="off"
         spellCheck={false}
         onBlur={({ currentTarget }) => {
-          commit(currentTarget.value);
+          commit(currentTarget);
         }}
         onKeyDown={(event) => {
           const { key, currentTarget } = event;
@@ -58,7 +64,7 @@ export function Field({ name, label, text, faults, onMend, onOffer }: FieldProps
           if (key !== 'Enter') return;
           // The focus moves to a button meanwhile, which the same press would use.
           event.preventDefault();
-          commit(currentTarget.value);
+          commit(currentTarget);
         }}
       />
       <Faults faults={faults} onOffer={onOffer} />
