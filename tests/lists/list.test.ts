@@ -117,6 +117,7 @@ describe('a CSV file', () => {
 
   it('starts with the UTF-8 byte order mark', async () => {
     expect(await textOf('Índigo')).toBe('\uFEFFAño\r\nÍndigo');
+    expect((await csvOf([], [])).type).toBe('text/csv;charset=utf-8');
   });
 
   it.each([

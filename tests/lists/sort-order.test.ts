@@ -36,6 +36,7 @@ it('rows are sorted by the column that the order names', () => {
     { total: 20, hecha: null },
   ];
   const rows = [dear, cheap, unknown];
+  expect(sortedBy(rows, { by: 'nada', descending: true }, columns)).toBe(rows);
   expect(sortedBy(rows, readOrder('total', columns, '-hecha'), columns)).toEqual([cheap, unknown, dear]);
   expect(sortedBy(rows, readOrder('nada', columns, '-hecha'), columns)).toEqual([cheap, dear, unknown]);
 });
