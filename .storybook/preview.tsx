@@ -70,6 +70,7 @@ export default definePreview({
             'Varias cotizaciones',
             'Fichas de clientes',
             'Guardar un cliente',
+            'Borrar los datos de un cliente',
             'Importar clientes',
             'PDF',
             'Carrito',

@@ -25,6 +25,7 @@ import { counters } from './counters/fixtures.ts';
 import { cutPlan } from './cut-plan/fixtures.ts';
 import { cuttingStock } from './cutting-stock/fixtures.ts';
 import { dealers } from './dealers/fixtures.ts';
+import { deleteClient } from './delete-client/fixtures.ts';
 import { digitalCatalogFiles } from './digital-catalog-files/fixtures.ts';
 import { document } from './document/fixtures.ts';
 import { galleriesStock } from './galleries-stock/fixtures.ts';
@@ -121,6 +122,7 @@ export const chartFixtures = {
   bulkQuotes,
   clients,
   saveClient,
+  deleteClient,
   importClients,
   pdf,
   cart,

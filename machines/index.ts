@@ -24,6 +24,7 @@ import { countersMachine } from './counters/counters.machine.ts';
 import { cutPlanMachine } from './cut-plan/cut-plan.machine.ts';
 import { cuttingStockMachine } from './cutting-stock/cutting-stock.machine.ts';
 import { dealersMachine } from './dealers/dealers.machine.ts';
+import { deleteClientMachine } from './delete-client/delete-client.machine.ts';
 import { digitalCatalogFilesMachine } from './digital-catalog-files/digital-catalog-files.machine.ts';
 import { documentMachine } from './document/document.machine.ts';
 import { galleriesStockMachine } from './galleries-stock/galleries-stock.machine.ts';
@@ -119,6 +120,7 @@ export const machines = {
   bulkQuotes: bulkQuotesMachine,
   clients: clientsMachine,
   saveClient: saveClientMachine,
+  deleteClient: deleteClientMachine,
   importClients: importClientsMachine,
   pdf: pdfMachine,
   cart: cartMachine,

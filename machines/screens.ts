@@ -36,6 +36,7 @@ export const screens = {
   bulkQuotes: { route: '/panel/listas/cotizaciones', query: [], hash: '' },
   clients: { route: '/panel/listas/cotizaciones', query: ['vista'], hash: '' },
   saveClient: { route: '/panel/listas/cotizaciones', query: ['vista', 'ficha'], hash: '' },
+  deleteClient: { route: '/panel/listas/cotizaciones', query: ['vista', 'ficha', 'parte'], hash: '' },
   importClients: { route: '/panel/listas/cotizaciones', query: ['vista', 'importar'], hash: '' },
   pdf: { route: '/panel/listas/cotizaciones', query: ['cotizacion'], hash: '' },
   cart: { route: '/panel/listas/mi-carrito', query: [], hash: '' },

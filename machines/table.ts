@@ -35,6 +35,7 @@ export const groups = {
     'bulkQuotes',
     'clients',
     'saveClient',
+    'deleteClient',
     'importClients',
     'pdf',
     'cart',

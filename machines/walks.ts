@@ -25,6 +25,7 @@ import { counters } from './counters/walk.ts';
 import { cutPlan } from './cut-plan/walk.ts';
 import { cuttingStock } from './cutting-stock/walk.ts';
 import { dealers } from './dealers/walk.ts';
+import { deleteClient } from './delete-client/walk.ts';
 import { digitalCatalogFiles } from './digital-catalog-files/walk.ts';
 import { document } from './document/walk.ts';
 import { galleriesStock } from './galleries-stock/walk.ts';
@@ -121,6 +122,7 @@ export const walks = {
   bulkQuotes,
   clients,
   saveClient,
+  deleteClient,
   importClients,
   pdf,
   cart,

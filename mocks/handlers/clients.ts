@@ -29,7 +29,7 @@ const textOf = (row: ClientRow) => JSON.stringify(z.parse(ClientRow, row));
 /** Returns a row as the server sends it. */
 const serialize = ({ user_id: _owner, ...row }: ClientRow) => row;
 
-export const clientsAnswers: Pick<Answers<'quotes'>, 'clients' | 'saveClient'> = {
+export const clientsAnswers: Pick<Answers<'quotes'>, 'clients' | 'saveClient' | 'deleteClient'> = {
   clients: ({ user }) => {
     const { id } = user();
     return {
@@ -62,5 +62,11 @@ export const clientsAnswers: Pick<Answers<'quotes'>, 'clients' | 'saveClient'> =
       },
     });
     return { data: serialize(row) };
+  },
+  deleteClient: ({ param, user }) => {
+    const { id: owner } = user();
+    const id = param('id');
+    clients.delete((query) => query.where((row) => row.user_id === owner && row.id === id));
+    return { message: 'Cliente eliminado.' };
   },
 };

@@ -148,6 +148,11 @@ export const SaveClientSubmit = meta.story({
   ...failing('saveClient', 'submit', '401'),
 });
 
+export const DeleteClientSubmit = meta.story({
+  name: 'Borrar los datos de un cliente 401',
+  ...failing('deleteClient', 'submit', '401'),
+});
+
 export const ImportClientsSaveOne = meta.story({
   name: 'Importar clientes 401',
   ...failing('importClients', 'saveOne', '401'),

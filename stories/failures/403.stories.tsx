@@ -168,6 +168,11 @@ export const SaveClientSubmit = meta.story({
   ...failing('saveClient', 'submit', '403'),
 });
 
+export const DeleteClientSubmit = meta.story({
+  name: 'Borrar los datos de un cliente 403',
+  ...failing('deleteClient', 'submit', '403'),
+});
+
 export const ImportClientsSaveOne = meta.story({
   name: 'Importar clientes 403',
   ...failing('importClients', 'saveOne', '403'),

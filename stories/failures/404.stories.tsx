@@ -168,6 +168,11 @@ export const SaveClientSubmit = meta.story({
   ...failing('saveClient', 'submit', '404'),
 });
 
+export const DeleteClientSubmit = meta.story({
+  name: 'Borrar los datos de un cliente 404',
+  ...failing('deleteClient', 'submit', '404'),
+});
+
 export const ImportClientsSaveOne = meta.story({
   name: 'Importar clientes 404',
   ...failing('importClients', 'saveOne', '404'),

@@ -168,6 +168,11 @@ export const SaveClientSubmit = meta.story({
   ...failing('saveClient', 'submit', '409'),
 });
 
+export const DeleteClientSubmit = meta.story({
+  name: 'Borrar los datos de un cliente 409',
+  ...failing('deleteClient', 'submit', '409'),
+});
+
 export const ImportClientsSaveOne = meta.story({
   name: 'Importar clientes 409',
   ...failing('importClients', 'saveOne', '409'),

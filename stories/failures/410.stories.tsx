@@ -168,6 +168,11 @@ export const SaveClientSubmit = meta.story({
   ...failing('saveClient', 'submit', '410'),
 });
 
+export const DeleteClientSubmit = meta.story({
+  name: 'Borrar los datos de un cliente 410',
+  ...failing('deleteClient', 'submit', '410'),
+});
+
 export const ImportClientsSaveOne = meta.story({
   name: 'Importar clientes 410',
   ...failing('importClients', 'saveOne', '410'),

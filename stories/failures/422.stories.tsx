@@ -168,6 +168,11 @@ export const SaveClientSubmit = meta.story({
   ...failing('saveClient', 'submit', '422'),
 });
 
+export const DeleteClientSubmit = meta.story({
+  name: 'Borrar los datos de un cliente 422',
+  ...failing('deleteClient', 'submit', '422'),
+});
+
 export const ImportClientsSaveOne = meta.story({
   name: 'Importar clientes 422',
   ...failing('importClients', 'saveOne', '422'),

@@ -168,6 +168,11 @@ export const SaveClientSubmit = meta.story({
   ...failing('saveClient', 'submit', '429'),
 });
 
+export const DeleteClientSubmit = meta.story({
+  name: 'Borrar los datos de un cliente 429',
+  ...failing('deleteClient', 'submit', '429'),
+});
+
 export const ImportClientsSaveOne = meta.story({
   name: 'Importar clientes 429',
   ...failing('importClients', 'saveOne', '429'),

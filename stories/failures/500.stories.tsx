@@ -168,6 +168,11 @@ export const SaveClientSubmit = meta.story({
   ...failing('saveClient', 'submit', '500'),
 });
 
+export const DeleteClientSubmit = meta.story({
+  name: 'Borrar los datos de un cliente 500',
+  ...failing('deleteClient', 'submit', '500'),
+});
+
 export const ImportClientsSaveOne = meta.story({
   name: 'Importar clientes 500',
   ...failing('importClients', 'saveOne', '500'),

@@ -168,6 +168,11 @@ export const SaveClientSubmit = meta.story({
   ...failing('saveClient', 'submit', '501'),
 });
 
+export const DeleteClientSubmit = meta.story({
+  name: 'Borrar los datos de un cliente 501',
+  ...failing('deleteClient', 'submit', '501'),
+});
+
 export const ImportClientsSaveOne = meta.story({
   name: 'Importar clientes 501',
   ...failing('importClients', 'saveOne', '501'),

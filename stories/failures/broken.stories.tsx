@@ -168,6 +168,11 @@ export const SaveClientSubmit = meta.story({
   ...failing('saveClient', 'submit', 'broken'),
 });
 
+export const DeleteClientSubmit = meta.story({
+  name: 'Borrar los datos de un cliente ilegible',
+  ...failing('deleteClient', 'submit', 'broken'),
+});
+
 export const ImportClientsSaveOne = meta.story({
   name: 'Importar clientes ilegible',
   ...failing('importClients', 'saveOne', 'broken'),

@@ -173,6 +173,11 @@ export const SaveClientSubmit = meta.story({
   ...failing('saveClient', 'submit', 'never'),
 });
 
+export const DeleteClientSubmit = meta.story({
+  name: 'Borrar los datos de un cliente sin respuesta',
+  ...failing('deleteClient', 'submit', 'never'),
+});
+
 export const ImportClientsSaveOne = meta.story({
   name: 'Importar clientes sin respuesta',
   ...failing('importClients', 'saveOne', 'never'),

@@ -173,6 +173,11 @@ export const SaveClientSubmit = meta.story({
   ...failing('saveClient', 'submit', 'unreachable'),
 });
 
+export const DeleteClientSubmit = meta.story({
+  name: 'Borrar los datos de un cliente sin conexión',
+  ...failing('deleteClient', 'submit', 'unreachable'),
+});
+
 export const ImportClientsSaveOne = meta.story({
   name: 'Importar clientes sin conexión',
   ...failing('importClients', 'saveOne', 'unreachable'),

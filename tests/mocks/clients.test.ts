@@ -15,6 +15,17 @@ it('what a dealer keeps of a client is saved under its id, once, and changed und
   expect(after.at(-1)).toMatchObject({ id: keptClient.id, tax: keptClient.tax, notes: 'Paga en efectivo.' });
 });
 
+it('is deleted by its dealer alone, once or twice (B140)', async () => {
+  const dealer = await clientOf('distributor');
+  const ids = async () => (await dealer.request('clients', {})).map(({ id }) => id);
+  const [first = '', ...others] = await ids();
+  await (await clientOf('administrator')).request('deleteClient', { id: first });
+  expect(await ids()).toEqual([first, ...others]);
+  await dealer.request('deleteClient', { id: first });
+  await dealer.request('deleteClient', { id: first });
+  expect(await ids()).toEqual(others);
+});
+
 it('nobody else gets it: neither who administers nor a client, also under the same id (B140)', async () => {
   const dealer = await clientOf('distributor');
   await dealer.request('saveClient', keptClient);

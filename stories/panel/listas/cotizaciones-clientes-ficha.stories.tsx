@@ -66,6 +66,40 @@ export const OnPhone = meta.story({
   }),
 });
 
+/** What is kept is deleted after a question; who has no quotes is gone from the list with it. */
+export const Deleted = meta.story({
+  name: 'Borrar sus datos (B140)',
+  play: async ({ userEvent }) => {
+    const panel = await panelNamed(/^Inmobiliaria/);
+    await userEvent.click(
+      await panel.findByRole('button', { name: 'Borrar los datos de Inmobiliaria Peñasco & Ñ' }),
+    );
+    const form = await formNamed(/^Borrar los datos de Inmobiliaria/);
+    await expect(form.getByText(/Sus cotizaciones y órdenes se quedan/)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Sí, borrarlos' }));
+    await waitFor(() => expect(screen.queryByText(/Inmobiliaria Peñasco & Ñ/)).toBeNull());
+    await expect(await screen.findByRole('region', { name: 'Clientes' })).toBeVisible();
+  },
+});
+
+/** Of a client with quotes, these stay, and the name that they have. */
+export const DeletedWithQuotes = meta.story({
+  name: 'Borrar los de quien tiene cotizaciones (B140)',
+  render: at('&buscar=nogalera'),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Jimena Lozano' }));
+    const panel = await panelNamed(/^Jimena Lozano$/);
+    await userEvent.click(await panel.findByRole('button', { name: 'Borrar los datos de Jimena Lozano' }));
+    const form = await formNamed(/^Borrar los datos de Jimena/);
+    await userEvent.click(form.getByRole('button', { name: 'Sí, borrarlos' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: /^Borrar/ })).toBeNull());
+    const kept = await panelNamed(/^Jimena Lozano$/);
+    await expect(await kept.findByRole('list', { name: 'Cotizaciones' })).toBeVisible();
+    await waitFor(() => expect(kept.queryByText('NOC8405039Q7')).toBeNull());
+    await expect(kept.queryByRole('button', { name: /^Borrar/ })).toBeNull();
+  },
+});
+
 /** The RFC becomes capitals, what is wrong is said at its field, and what was typed stays; then it is saved. */
 export const Corrected = meta.story({
   name: 'Un RFC mal escrito, y guardado (B140)',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { get, put, type Endpoint } from '../endpoint.ts';
+import { get, put, remove, type Endpoint } from '../endpoint.ts';
 import { None } from '../none.ts';
+import { Acknowledged } from '../reply.ts';
 import { inside, list, optional, optionalText, text, whole } from '../wire.ts';
 
 /** What the invoice of a client says of them, as on their paper of the SAT. */
@@ -78,5 +79,14 @@ export const clientCalls = {
       version: z.optional(z.nullable(z.number())),
     }),
     output: inside(['data', 'client'], ClientRecord),
+  }),
+  /** Repeating the call changes nothing. The client's quotes and orders stay. */
+  deleteClient: remove('/api/clients/:id', {
+    summary: 'Delete what is kept of a client',
+    area: 'quotes',
+    access: 'session',
+    assumed: 'done',
+    input: z.object({ id: z.string() }),
+    output: Acknowledged,
   }),
 } as const satisfies Record<string, Endpoint>;

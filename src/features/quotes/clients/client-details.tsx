@@ -19,7 +19,7 @@ import { statusNames } from '../status/status-names.ts';
 import { moneyOf, type Client } from './clients-of.ts';
 import { notesOf } from './notes-of.ts';
 import { RecordSections } from './record/record-sections.tsx';
-import type { RecordPart } from './record/record-values.ts';
+import type { RecordForm } from './record/record-values.ts';
 
 interface Line {
   readonly key: string;
@@ -103,7 +103,7 @@ function Contact({ client }: { readonly client: Client }) {
 interface ClientDetailsProps {
   readonly client: Client;
   /** Opens the form of what is kept under an id; null where the server keeps nothing of clients. */
-  readonly onEdit: ((id: string, part: RecordPart) => void) | null;
+  readonly onEdit: ((id: string, part: RecordForm) => void) | null;
 }
 
 /** A client: how to reach them, where they want things, what is kept of them, and their quotes, orders and payments. */

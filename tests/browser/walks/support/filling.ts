@@ -2,7 +2,7 @@ import { page, type Locator } from 'vitest/browser';
 import { enabled, seen, unseen } from './seeing.ts';
 
 /** The form with this heading. */
-export const formOf = (heading: string): Locator => page.getByRole('form', { name: heading });
+export const formOf = (heading: string | RegExp): Locator => page.getByRole('form', { name: heading });
 
 /** Types into the fields that are empty. */
 export async function typeInto(field: Locator, text: string): Promise<void> {

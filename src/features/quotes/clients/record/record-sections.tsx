@@ -4,7 +4,7 @@ import type { ClientRecord } from '#src/api/contract/assumed/clients.ts';
 import { FactsList } from '#src/lists/facts-list.tsx';
 import { isDoubtful } from '#src/reading/client-faults.ts';
 import { copyText } from '#src/ui/notices/copy-text.ts';
-import type { RecordPart } from './record-values.ts';
+import type { RecordForm } from './record-values.ts';
 import { taxWords, type TaxWords } from './tax-words.ts';
 
 interface SectionProps {
@@ -73,10 +73,10 @@ const TaxFacts = ({ words }: { readonly words: TaxWords }) => (
 
 interface RecordSectionsProps {
   readonly record: ClientRecord | null;
-  readonly onEdit: (part: RecordPart) => void;
+  readonly onEdit: (part: RecordForm) => void;
 }
 
-/** What a dealer keeps of a client: fiscal data and notes of their own. */
+/** What a dealer keeps of a client: fiscal data and notes of their own, and how to delete all of it. */
 export function RecordSections({ record, onEdit }: RecordSectionsProps) {
   const words = record === null ? null : taxWords(record);
   const notes = record?.notes ?? null;
@@ -108,6 +108,19 @@ export function RecordSections({ record, onEdit }: RecordSectionsProps) {
           {notes ?? 'Lo que quieras recordar de tu cliente. Solo tú lo ves.'}
         </Text>
       </Section>
+      {record === null ? null : (
+        <Group>
+          <Button
+            size="compact-md"
+            variant="light"
+            onClick={() => {
+              onEdit('borrar');
+            }}
+          >
+            Borrar los datos de {record.name ?? 'este cliente'}
+          </Button>
+        </Group>
+      )}
     </>
   );
 }

@@ -12,6 +12,9 @@ import type { Client } from '../clients-of.ts';
 export const recordParts = ['contacto', 'facturacion', 'notas'] as const;
 export type RecordPart = (typeof recordParts)[number];
 
+/** What a form does with a record: it changes a part, or deletes all of it. */
+export type RecordForm = RecordPart | 'borrar';
+
 /** API names of the fields. */
 export const fieldsOf: Readonly<Record<RecordPart, readonly string[]>> = {
   contacto: ['name', 'phone', 'email', 'street', 'neighborhood', 'city', 'postal_code'],

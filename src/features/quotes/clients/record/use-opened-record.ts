@@ -1,12 +1,13 @@
 import { leaveWithoutAsking } from '#src/browser/unsaved.ts';
 import { useOpened } from '#src/browser/use-opened.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
-import { recordParts, type RecordPart } from './record-values.ts';
+import { recordParts, type RecordForm } from './record-values.ts';
 
 /** In place of the id of somebody new. */
 export const NEW = 'nueva';
 
 const PART = 'parte';
+const DELETION: RecordForm = 'borrar';
 
 /** The form of a client in the address: under which id it is kept, and which part of it is asked. */
 export function useOpenedRecord() {
@@ -16,7 +17,8 @@ export function useOpenedRecord() {
     /** Of a record, or of what it is put together with; NEW for somebody new, null when no form is open. */
     id: opened.open,
     part: recordParts.find((one) => one === values[PART]) ?? null,
-    show: (id: string, part: RecordPart | null) => {
+    isDeletion: values[PART] === DELETION,
+    show: (id: string, part: RecordForm | null) => {
       opened.show(id, part === null ? {} : { [PART]: part });
     },
     close: () => {
