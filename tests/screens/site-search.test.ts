@@ -133,7 +133,34 @@ describe("the shop's search", () => {
       (typed) => [typed, delivery] as const,
     ),
     ...['cuánto tarda el envío', 'en cuántos días llega'].map((typed) => [typed, time] as const),
-    ...['mayoreo', 'descuento'].map((typed) => [typed, '/autenticacion'] as const),
+    ...['mayoreo', 'descuento', 'quiero vender'].map((typed) => [typed, '/autenticacion'] as const),
+    ...[
+      'abren domingo',
+      'a qué hora cierran',
+      'ubicación',
+      'refacciones',
+      'servicio técnico',
+      'quejas',
+      'trabajo',
+    ].map((typed) => [typed, '/contacto'] as const),
+    ...['mi pedido', 'rastrear', 'estado de mi orden', 'seguimiento'].map(
+      (typed) => [typed, '/login'] as const,
+    ),
+    ...['colores', 'telas'].map((typed) => [typed, '/productos/persianas'] as const),
+    ...['toldo manual', 'cochera', 'estacionamiento', 'toldo para coche'].map(
+      (typed) => [typed, '/productos/toldos'] as const,
+    ),
+    ...['precio por metro cuadrado', 'cuánto cuesta el metro'].map((typed) => [typed, '/cotizador'] as const),
+    ...['poniente', 'frío'].map((typed) => [typed, '/productos/persianas#cual-quita-el-calor'] as const),
+    ...['oxxo', 'depósito'].map((typed) => [typed, paying] as const),
+    ...([
+      ['oficinas', '/catalogo/persianas/enrollables?cuarto=oficina'],
+      ['Recámaras', '/catalogo/persianas/enrollables?cuarto=recamara'],
+      ['restaurante', '/catalogo/toldos/brazos-retractiles?cuarto=negocio'],
+      ['sol de la tarde', '/productos/persianas/tejidos/screen'],
+      ['aplicación', voice],
+      ['showroom', '/distribuidores'],
+    ] as const),
   ])('finds an answer to "%s" among the first three (B108)', (typed, address) => {
     expect(
       find(typed)

@@ -18,7 +18,7 @@ export const motorQuestions: readonly Question[] = [
     question: '¿Puedo moverla desde el celular o con la voz?',
     answer:
       'Sí, con un puente de su sistema. El puente Aura alcanza para treinta motores de persiana; el puente Faro, para doce de toldo.',
-    searchedBy: 'teléfono app wifi internet alexa google siri automatizar inteligente casa',
+    searchedBy: 'app aplicación wifi internet alexa google siri automatizar inteligente casa',
   },
   {
     question: '¿Por qué se detuvo a medio camino?',

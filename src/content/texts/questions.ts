@@ -99,7 +99,7 @@ export const questions: readonly Question[] = [
     question: '¿Cuál quita el calor?',
     answer:
       'Por dentro, un screen del 1 o 3 %, o el Blackout Sereno de respaldo plateado. Por fuera, un toldo vertical, que detiene el sol antes del vidrio.',
-    searchedBy: 'calor caliente térmica aislante fresco reflejo uv',
+    searchedBy: 'calor caliente frío térmica aislante fresco reflejo uv tarde poniente',
   },
   {
     question: '¿Cuál conviene en baño o cocina?',

@@ -38,16 +38,19 @@ const page = (id: Extract<RouteId, keyof typeof pageKeywords>): SearchEntry => (
 
 /** Words that people use for the content of a page. */
 const pageKeywords = {
-  blinds: 'cortinas ventana',
-  awnings: 'sombra terraza lona marquesina techo',
+  blinds: 'cortinas ventana colores telas diseños',
+  awnings: 'sombra terraza lona marquesina techo manual cochera garage estacionamiento coche auto',
   motorization: 'motor control remoto alexa google automatizar eléctrica automática persiana toldo',
-  quoter: 'precio cotizar cotización cuesta presupuesto persiana toldo',
-  dealers: 'tiendas sucursales instalador mapa cerca distribuidor comprar persiana toldo',
-  contact: 'teléfono whatsapp dirección horario correo ayuda asesor factura facturar reclamación',
+  quoter: 'precio por metro cuadrado cotizar cotización cuesta presupuesto persiana toldo',
+  dealers: 'tiendas sucursales showroom instalador mapa cerca distribuidor comprar vender persiana toldo',
+  contact:
+    'teléfono whatsapp dirección ubicación horario abren abierto cierran sábado domingo correo ayuda asesor factura facturar ' +
+    'reclamación queja refacción repuesto reparación reparar servicio técnico trabajo empleo vacante',
   about: 'empresa quiénes somos historia',
   privacy: 'datos personales arco privacidad',
-  access: 'registro crear cuenta recuperar contraseña mayoreo descuento precio de distribuidor',
-  login: 'entrar sesión cuenta distribuidor panel',
+  access:
+    'registro crear cuenta recuperar contraseña mayoreo descuento precio de distribuidor vender revender',
+  login: 'entrar sesión cuenta distribuidor panel pedido orden estado rastrear rastreo seguimiento',
 } as const;
 
 /** Questions of a page, each found at its own anchor there. */

@@ -59,8 +59,12 @@ const PLURAL = /(?<=[aeiou])s$|(?<=[^aeiou])es$/;
 const GENDER = /[aeo]$/;
 const LEAST = 4;
 
+/** Without its ending it would be another word: "la tarde" is not "tarda". */
+const KEPT = new Set(['tarde']);
+
 /** A word without plural and gender, so that "negras" and "negro" are the same. */
 export const stemOf = (word: string): string => {
+  if (KEPT.has(word)) return word;
   const one = word.length > LEAST ? word.replace(PLURAL, '') : word;
   return one.length > LEAST ? one.replace(GENDER, '') : one;
 };

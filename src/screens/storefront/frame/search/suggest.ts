@@ -64,6 +64,11 @@ const wordsThatAsk: readonly (readonly [word: string, asked: Asked])[] = [
   ...colourWords.flatMap(([colour, ...words]) => words.map((word) => [word, { colour }] as const)),
 ];
 
+/** Words that name a room by themselves, by stem; others with the same meaning may name a page as well. */
+const ownRooms = new Set(
+  [...Object.keys(rooms), 'restaurante', 'cafeteria', 'dormitorio', 'habitacion', 'alcoba'].map(stemOf),
+);
+
 const meanings = new Map<string, Asked>(
   wordsThatAsk.flatMap(([word, asked]) =>
     sameAs(stemOf(normalizeText(word))).map((stem) => [stem, asked] as const),
@@ -117,8 +122,9 @@ function bestFamily(asked: Asked, variants: readonly Variant[]): { id: FamilyId;
  */
 export function suggestion(typed: string, variants: readonly Variant[]): SearchEntry | null {
   const asked = askedBy(typed);
+  const [word = '', ...more] = typedWords(typed);
   // One word may name a page as well, but a room is where somebody wants a blind.
-  if (typedWords(typed).length < 2 && !isRoom(normalizeText(typed))) return null;
+  if (more.length === 0 && !ownRooms.has(word)) return null;
   if (asked === null || (asked.colour === undefined && asked.room === undefined)) return null;
   const best = bestFamily(asked, variants);
   if (best === null) return null;
