@@ -177,6 +177,26 @@ export const TitlesAndTotals = meta.story({
   },
 });
 
+/** A message as WhatsApp copies it: its windows are rows, and who asks for them is asked about (B148). */
+export const Message = meta.story({
+  name: 'Un mensaje con medidas (B148)',
+  play: async (story) => {
+    const { userEvent } = story;
+    const quick = await part(story);
+    await userEvent.click(quick.getByText('Pegar los renglones'));
+    await userEvent.click(quick.getByRole('textbox', { name: 'Renglones, con sus encabezados' }));
+    await userEvent.paste(
+      'Hola, ¿me cotizas?\n- Sala: 137 x 205 cm (3 piezas)\n- Recámara 1.20 m por 1.80 m\nTodas en blackout lino blanco',
+    );
+    await userEvent.click(quick.getByRole('button', { name: 'Revisar lo pegado' }));
+    await userEvent.click(await quick.findByRole('button', { name: 'Revisar 3 renglones' }));
+    await expect(await quick.findByText(/^2 ventanas, 4 piezas, \$/)).toBeVisible();
+    await userEvent.click(quick.getByRole('button', { name: 'Dejarlo fuera' }));
+    await expect(await quick.findByText('Se queda fuera de la lista.')).toBeVisible();
+    await expect(quick.getByRole('button', { name: 'Agregar 2 partidas a tu carrito' })).toBeVisible();
+  },
+});
+
 /** Rows pasted from a spreadsheet. */
 export const Pasted = meta.story({
   name: 'Pegado',

@@ -21,6 +21,7 @@ import { plausibleUnits } from '#src/reading/measure.ts';
 import { inDigits } from '#src/reading/number-words.ts';
 import { holdTwoSides, twoSides } from '#src/reading/two-sides.ts';
 import { readHeadingUnit, readUnit, type LengthUnit } from '#src/reading/unit.ts';
+import { guessedFields } from './guessed-fields.ts';
 
 /** Column with the reasons in a file of rows that were not added: it says nothing of a window. */
 export const REASON = 'Motivo';
@@ -28,8 +29,8 @@ export const REASON = 'Motivo';
 /** Finds what was decided about an earlier list with the same headings; null for a new shape. */
 export type Remember = (shape: string) => Pick<KnownColumns, 'uses' | 'unit'> | null;
 
-/** Tells what a column holds by its cells, where its heading does not; null when they do not either. */
-export type FieldOfCells = (cells: readonly string[]) => string | null;
+/** Tells what a column holds by the names of our catalog in its cells, where its heading does not; null when they do not either. */
+export type FieldOfCells = (cells: readonly string[], isUntitled: boolean) => string | null;
 
 /** Fields of what a window measures. */
 const MEASURES: readonly string[] = ['width', 'height', 'size', ...thrice.width, ...thrice.height];
@@ -92,10 +93,15 @@ export function openList(
   }
   const shown = places.map((place) => headings[place] ?? '');
   const known = at === 0 ? null : remember(shapeOf(shown));
-  const ofHeadings: readonly (string | null)[] = at === 0 ? shown.map(() => null) : fieldsOf(shown);
-  const fields = ofHeadings.map((as, column) =>
-    byItsCells(as, cellsAt(rows.slice(0, MOST_MEASURES), places[column] ?? -1), new Set(ofHeadings)),
-  );
+  const tried = places.map((place) => cellsAt(rows.slice(0, MOST_MEASURES), place));
+  const ofHeadings: readonly (string | null)[] =
+    at === 0
+      ? guessedFields(
+          tried,
+          tried.map((cells) => fieldOfCells(cells, true)),
+        )
+      : fieldsOf(shown);
+  const fields = ofHeadings.map((as, column) => byItsCells(as, tried[column] ?? [], new Set(ofHeadings)));
   // Two columns of sizes: a person says which.
   fields.forEach((as, column) => {
     if (as === 'size' && fields.indexOf('size') < column) fields[column] = null;
@@ -109,7 +115,7 @@ export function openList(
     if (as === null && known === null) {
       // What is empty, and what we wrote ourselves, leaves nothing out.
       const isNothing = samples.length === 0 || heading.toLowerCase() === REASON.toLowerCase();
-      as = isNothing ? IGNORED : fieldOfCells(cells);
+      as = isNothing ? IGNORED : fieldOfCells(cells, at === 0);
       if (as !== null && as !== IGNORED) {
         if (taken.has(as)) as = null;
         else taken.add(as);

@@ -1,7 +1,8 @@
 import type { ListReading, ListReadInput } from '#machines/quick-order/quick-order.machine.ts';
 import { recallColumns } from '#machines/support/known-columns.ts';
+import { fabricTypes } from '#src/content/fabric-types.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { clothAndColour } from '#src/features/draft-windows/cloth-and-colour.ts';
+import { clothAndColour, isColour } from '#src/features/draft-windows/cloth-and-colour.ts';
 import { fieldsOf } from '#src/features/draft-windows/headings.ts';
 import { readSheets } from '#src/features/sheets/read-sheets.ts';
 import { titledSheet } from '#src/features/sheets/titled-sheet.ts';
@@ -13,15 +14,23 @@ import { readRows, rowReader } from './read-rows.ts';
 /** Cells that tell what a column holds. */
 const MOST_TRIED = 50;
 
-/** A column whose cells are mostly names of our cloths holds cloths, whatever its heading. */
+/** Kinds of cloths in one word: who names no cloth of ours is asked which they mean. */
+const kinds = fabricTypes.map(({ name }) => plainName(name).replace(/s$/, ''));
+
+/** A column whose cells are mostly names of our cloths holds cloths, whatever its heading; without one, colours too. */
 function fieldOfCells(quotable: Quotable): FieldOfCells {
   const { variants } = catalogNames(quotable);
-  return (cells) => {
+  const isCloth = (cell: string) =>
+    variants.has(plainName(cell)) ||
+    clothAndColour(cell, (name) => variants.get(name)) !== null ||
+    kinds.some((kind) => plainName(cell).startsWith(kind));
+  const isOurColour = (cell: string) =>
+    quotable.variants.some(({ colours }) => colours.some((colour) => isColour(colour, plainName(cell))));
+  return (cells, isUntitled) => {
     const tried = cells.filter((cell) => cell !== '').slice(0, MOST_TRIED);
-    const known = tried.filter(
-      (cell) => variants.has(plainName(cell)) || clothAndColour(cell, (name) => variants.get(name)) !== null,
-    );
-    return tried.length > 0 && known.length > tried.length / 2 ? 'fabric' : null;
+    const isMostly = (isOne: (cell: string) => boolean) => tried.filter(isOne).length > tried.length / 2;
+    if (isMostly(isCloth)) return 'fabric';
+    return isUntitled && isMostly(isOurColour) ? 'colour' : null;
   };
 }
 

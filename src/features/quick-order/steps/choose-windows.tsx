@@ -16,7 +16,7 @@ export function ChooseWindows({ actor, words }: ChooseWindowsProps) {
   const source = useSelector(actor, ({ context }) => context.source);
   return (
     <ChooseList
-      about="Sube tu lista en Excel, OpenDocument o CSV, una ventana por renglón: ubicación, tela, color, ancho, alto… Antes de agregar nada ves qué entendimos."
+      about="Sube tu lista en Excel, OpenDocument o CSV, una ventana por renglón: ubicación, tela, color, ancho, alto… O pega el mensaje en que te mandaron las medidas. Antes de agregar nada ves qué entendimos."
       what={what}
       name={source?.file.name ?? null}
       onSample={() => void saveCsv(sampleRows, sampleColumns, 'orden-de-ejemplo.csv')}

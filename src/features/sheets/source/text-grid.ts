@@ -2,6 +2,7 @@ import type { ParseResult } from 'papaparse';
 import { withoutFormulaGuard } from '#src/format/formula-guard.ts';
 import { gridOf, separators, type Grid, type GridRow, type Separator } from '../grid.ts';
 import { withDittoMarks } from './ditto-marks.ts';
+import { messageTable } from './message/message-table.ts';
 import { withTabs } from './with-tabs.ts';
 
 /** Characters parsed before the page can respond. */
@@ -44,7 +45,7 @@ export async function textGrid(
   signal: AbortSignal,
 ): Promise<TextGrid> {
   const { default: papa } = await import('papaparse');
-  const tabbed = asked === null || asked === '\t' ? withTabs(text) : null;
+  const tabbed = asked === null || asked === '\t' ? (withTabs(text) ?? messageTable(text)) : null;
   const separator = tabbed === null ? (asked ?? statedSeparator(text)) : '\t';
   const rows: GridRow[] = [];
   let row = 0;

@@ -1,0 +1,130 @@
+import { piecesIn } from './pieces-in.ts';
+import { sizesIn } from './sizes-in-line.ts';
+
+/** Who wrote a line and when, as WhatsApp copies it. */
+const SENT =
+  /^(?:\[\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\.?)?\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?:\s?[ap]\.?\s?m\.?)? -) [^:]{1,60}: /iu;
+const UNSEEN = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+const BULLET = /^\s*(?:[-–—•*·▪►✅]+|\d{1,2}[.)°](?!\d))\s*/u;
+
+/** A comma that is not within a number. */
+const COMMA = /,(?!\d)|(?<!\d),/g;
+const BETWEEN_WINDOWS = /[,;]\s+(?=\p{L})|\s+y\s+(?=\p{L})/u;
+
+/** What stands around names and cloths, and says nothing. */
+const AROUND = /^[\s:;,.=–—-]+|[\s:;,=–—-]+$/g;
+const BEFORE_SIZE = /(?:^|\s)(?:de|mide|miden|medidas?)$/i;
+const BEFORE_CLOTH = /^(?:en|de|con|tela|color)\s+/i;
+const COLOUR = /\s+(?:en )?color(?=\s)/gi;
+/** "En blackout blanco", "Todas en screen": for the windows that name no cloth. */
+const OF_ALL = /^(?:tod[oa]s?\s+)?(?:van\s+|ser[ií]an\s+)?(?:en|tela:?)\s+(?=\p{L})/iu;
+
+const NOT_A_NAME = /^(?:hola|buen[oa]s?|gracias|saludos|estimad|por favor|me cotiza)/i;
+/** Longer lines are sentences. */
+const MOST_NAME = 40;
+
+/** The least share of lines with a window in a message about windows. */
+const LEAST_SHARE = 0.3;
+
+const trimmed = (text: string) => text.replaceAll(AROUND, '').trim();
+
+const clothIn = (text: string) => trimmed(text).replace(BEFORE_CLOTH, '').replaceAll(COLOUR, '');
+
+/** A line that other characters part into cells: the first of a table has its headings. */
+const hasCells = (line: string) => line.split(/[,;|]/).length > 2 && sizesIn(line).length === 0;
+
+/** Whether all lines have as many separators, as those of a table do. */
+const isTable = (lines: readonly string[]): boolean =>
+  lines.some((line) => line.includes('\t') || line.includes('|')) ||
+  hasCells(lines[0] ?? '') ||
+  (lines.length > 1 &&
+    [COMMA, /;/g].some((mark) => {
+      const counts = lines.map((line) => line.split(mark).length);
+      return (counts[0] ?? 0) > 1 && new Set(counts).size === 1;
+    }));
+
+/** The windows of a line, each with what is said of it. */
+function windowsIn(line: string): readonly string[] {
+  if (sizesIn(line).length < 2) return [line];
+  const parts = line.split(BETWEEN_WINDOWS);
+  return parts.every((part) => sizesIn(part).length === 1) ? parts : [line];
+}
+
+/** Lines that are numbered have no number of pieces in front: "1 Sala 150 x 210", "2 Comedor 200 x 210". */
+function withoutNumbers(lines: readonly string[]): readonly string[] {
+  const numbered = lines.filter((line) => sizesIn(line).length > 0);
+  const isNumbered = numbered.every((line, at) => new RegExp(`^${String(at + 1)} \\p{L}`, 'u').test(line));
+  return isNumbered && numbered.length > 1 ? lines.map((line) => line.replace(/^\d{1,2} /, '')) : lines;
+}
+
+/** A line of a message. */
+interface Said {
+  /** The place of its window, or the whole line without one. */
+  readonly name: string;
+  /** '' for a line without a window. */
+  readonly size: string;
+  readonly pieces: string;
+  /** What is said behind the size. */
+  readonly cloth: string;
+}
+
+function saidIn(line: string): Said {
+  const [found, ...more] = sizesIn(line);
+  if (found === undefined || more.length > 0) return { name: line, size: '', pieces: '', cloth: '' };
+  const before = piecesIn(line.slice(0, found.from));
+  const after = piecesIn(line.slice(found.to));
+  return {
+    name: trimmed(trimmed(before.rest).replace(BEFORE_SIZE, '')),
+    size: found.size,
+    pieces: before.pieces === '' ? after.pieces : before.pieces,
+    cloth: clothIn(after.rest),
+  };
+}
+
+const isName = ({ name, size }: Said) => size === '' && name.length <= MOST_NAME && !NOT_A_NAME.test(name);
+
+/** Lines whose window has its name in the line above have it as well. */
+const withNamesAbove = (lines: readonly Said[]): readonly Said[] =>
+  lines.flatMap((line, at) => {
+    const [above, below] = [lines[at - 1], lines[at + 1]];
+    const isNamedBy = (one: Said | undefined, other: Said | undefined) =>
+      one !== undefined && other !== undefined && other.size !== '' && other.name === '' && isName(one);
+    if (isNamedBy(line, below)) return [];
+    return above !== undefined && isNamedBy(above, line) ? [{ ...line, name: trimmed(above.name) }] : [line];
+  });
+
+/** Windows that name no cloth have the one that a line says for all. */
+function withClothOfAll(lines: readonly Said[]): readonly Said[] {
+  const ofAll = lines.filter(({ name, size }) => size === '' && OF_ALL.test(name));
+  const [one] = ofAll;
+  if (one === undefined || ofAll.length > 1) return lines;
+  const cloth = clothIn(one.name.replace(OF_ALL, ''));
+  return lines
+    .filter((line) => line !== one)
+    .map((line) => (line.size !== '' && line.cloth === '' ? { ...line, cloth } : line));
+}
+
+/**
+ * A message that names windows in sentences ("Sala: 1.50 x 2.10, 2 piezas") as a table with tabs: a row for each window, and
+ * one for each line without any. Null for a text that is a table, or names no windows.
+ */
+export function messageTable(text: string): string | null {
+  const lines = text
+    .replaceAll(UNSEEN, '')
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim().replace(SENT, ''))
+    .filter((line) => line !== '');
+  if (lines.length === 0 || isTable(lines)) return null;
+  const said = withoutNumbers(lines.map((line) => line.replace(BULLET, '')))
+    .flatMap(windowsIn)
+    .map(saidIn);
+  const windows = said.filter(({ size }) => size !== '').length;
+  if (windows === 0 || windows < said.length * LEAST_SHARE) return null;
+  const rows = withClothOfAll(withNamesAbove(said)).map(({ name, size, pieces, cloth }) => [
+    name,
+    size,
+    pieces,
+    cloth,
+  ]);
+  return [['Ubicación', 'Medida', 'Piezas', 'Lo demás'], ...rows].map((cells) => cells.join('\t')).join('\n');
+}

@@ -1,0 +1,44 @@
+import { cleaned } from '#src/reading/cleaned.ts';
+import { twoSides } from '#src/reading/two-sides.ts';
+
+const UNIT = String.raw`(?:mm|cms?|mts?|metros?|m|pulg(?:adas)?|in|["”″])`;
+const SIDE = String.raw`\d{1,4}(?:[.,]\d{1,3})?(?: \d{1,2}\/\d{1,2})?(?:\s?${UNIT}\b\.?|["”″])?`;
+const WIDTH = '(?:ancho|anchura)';
+const HEIGHT = '(?:alto|altura|largo)';
+const EITHER = `(?:${WIDTH}|${HEIGHT})`;
+/** "150 x 210", "1.50 m de ancho por 2.10 m", "ancho 150 x alto 210" */
+const CROSSED = String.raw`(?:${EITHER}:?\s*(?:de\s+)?)?${SIDE}(?:\s+(?:de\s+)?${EITHER})?\s*(?:[x×✕✖*]|\spor\s)\s*(?:${EITHER}:?\s*(?:de\s+)?)?${SIDE}(?:\s+(?:de\s+)?${EITHER})?`;
+/** "ancho 150, alto 210" */
+const NAMED = String.raw`(?<one>${EITHER}:?\s*(?:de\s+)?${SIDE})[\s,;y/-]+(?<other>${EITHER}:?\s*(?:de\s+)?${SIDE})`;
+/** "150 de ancho y 210 de alto" */
+const SAID = String.raw`(?<first>${SIDE}\s+(?:de\s+)?${EITHER})[\s,;y/-]+(?<second>${SIDE}\s+(?:de\s+)?${EITHER})`;
+
+/** A third number behind the second is none of a window, but "x2" may be pieces. */
+const SIZE = new RegExp(
+  String.raw`(?<![\p{L}\d.,/]|\d *[x×*] *)(?:${NAMED}|${SAID}|${CROSSED})(?![\d/]|\s*[x×*]\s*\d{2})`,
+  'giu',
+);
+
+/** A size within a line. */
+export interface SizeInLine {
+  /** As a cell has it: "150 x 210". */
+  readonly size: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The sizes of windows that a line of a message names, in their order. */
+export const sizesIn = (line: string): readonly SizeInLine[] =>
+  [...line.matchAll(SIZE)].flatMap((match) => {
+    const [whole] = match;
+    const { one, other, first, second } = match.groups ?? {};
+    const size =
+      one !== undefined && other !== undefined
+        ? `${one} x ${other}`
+        : first !== undefined && second !== undefined
+          ? `${first} x ${second}`
+          : whole;
+    return twoSides(cleaned(size)) === null
+      ? []
+      : [{ size, from: match.index, to: match.index + whole.length }];
+  });

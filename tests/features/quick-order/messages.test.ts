@@ -1,0 +1,149 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { messageTable } from '#src/features/sheets/source/message/message-table.ts';
+import { RUNS } from '#tests/support/runs.ts';
+import { faultyRows, listOf, questionsOf, readyRows, rowsOf, saysOf } from './support/read-list.ts';
+
+/** The rows of a message, each as its cells; null for a text that is none. */
+const rowsIn = (text: string) =>
+  messageTable(text)
+    ?.split('\n')
+    .slice(1)
+    .map((row) => row.split('\t').join(' | ')) ?? null;
+
+describe('a message about windows (B148)', () => {
+  it('is read as a list, with what it says of all windows', async () => {
+    const text = `Hola buenas tardes, me cotiza por favor:
+- Sala: 137 x 205
+- Recámara principal: 120.5 x 180 (3 piezas)
+• Cocina 90 × 121 cm, screen 5 arena
+Todas en blackout lino color blanco
+Gracias`;
+    expect(questionsOf(await listOf(text))).toEqual([]);
+    const read = await rowsOf(text);
+    expect(
+      readyRows(read).map(({ window: { name, variant, color, line } }) =>
+        [name, variant, color, line.widthMm, line.heightMm, line.quantity].join(' '),
+      ),
+    ).toEqual([
+      'Sala blackout-lino blanco 1370 2050 1',
+      'Recámara principal blackout-lino blanco 1205 1800 3',
+      'Cocina screen-5 arena 900 1210 1',
+    ]);
+    expect(faultyRows(read).map((row) => [row.cells[0], saysOf(row)])).toEqual([
+      [
+        'Hola buenas tardes, me cotiza por favor:',
+        'No trae tela ni medidas: parece un título, un total o una nota.',
+      ],
+      ['Gracias', 'No trae tela ni medidas: parece un título, un total o una nota.'],
+    ]);
+  });
+
+  it('in metres is asked about, once', async () => {
+    expect(
+      questionsOf(await listOf('Sala 1.50 x 2.10 screen 5 arena\nBaño 0.60 x 0.90 screen 5 arena')),
+    ).toEqual(['which unit']);
+  });
+
+  it.each<readonly [string, string, readonly string[]]>([
+    [
+      'as WhatsApp copies it on a phone',
+      '[12/11/26, 10:32:11\u202Fa. m.] Ana López: Sala 1.50x2.10\n\u200E[12/11/26, 10:32:40\u202Fa. m.] Ana López: Baño 60 x 90',
+      ['Sala | 1.50x2.10 |  | ', 'Baño | 60 x 90 |  | '],
+    ],
+    [
+      'as WhatsApp exports it, the name in the line above',
+      '12/11/2026, 10:32 - Ana: Sala\n12/11/2026, 10:33 - Ana: 1.50 por 2.10\n12/11/2026, 10:33 - Ana: Baño:\n12/11/2026, 10:34 - Ana: 60 por 90',
+      ['Sala | 1.50 por 2.10 |  | ', 'Baño | 60 por 90 |  | '],
+    ],
+    [
+      'with several windows in a line',
+      'Sala 1.50x2.10, comedor 2.00x2.10 y baño 60x90',
+      ['Sala | 1.50x2.10 |  | ', 'comedor | 2.00x2.10 |  | ', 'baño | 60x90 |  | '],
+    ],
+    [
+      'with pieces in words and numbers',
+      'dos persianas de 1.20 x 1.50 blackout\n3 de cocina 90 x 121\nBaño 60x90 x2\nSala 150 x 210 (4 pzas.)',
+      [
+        ' | 1.20 x 1.50 | dos | blackout',
+        'cocina | 90 x 121 | 3 | ',
+        'Baño | 60x90 | 2 | ',
+        'Sala | 150 x 210 | 4 | ',
+      ],
+    ],
+    [
+      'with the sides in words',
+      'Sala: ancho 150, alto 210\nComedor 200 de ancho y 211 de alto\nBaño mide 60 cm ancho x 90 cm alto x2',
+      [
+        'Sala | ancho 150 x alto 210 |  | ',
+        'Comedor | 200 de ancho x 211 de alto |  | ',
+        'Baño | 60 cm ancho x 90 cm alto | 2 | ',
+      ],
+    ],
+    [
+      'with numbered lines, which are no pieces',
+      '1 Sala 150x210\n2 Comedor 200x210\n3 Baño 60x90',
+      ['Sala | 150x210 |  | ', 'Comedor | 200x210 |  | ', 'Baño | 60x90 |  | '],
+    ],
+    ['in inches', '1) Sala 60" x 84" blackout', ['Sala | 60" x 84" |  | blackout']],
+    ['in fractions', 'Sala 59 1/2 x 82 1/4 in', ['Sala | 59 1/2 x 82 1/4 in |  | ']],
+  ])('%s has its windows', (_, text, rows) => {
+    expect(rowsIn(text)).toEqual(rows);
+  });
+
+  it.each([
+    ['a table of a spreadsheet', 'Ubicación\tMedida\nSala\t150 x 210'],
+    ['a file with commas', 'Sala,150 x 210,Screen 5\nBaño,60 x 90,Screen 5'],
+    [
+      'a file whose cells have commas',
+      'Ubicación,Medida,Tela\nSala,150x210,"Blackout, Blanco"\nBaño,60x90,Screen',
+    ],
+    ['a file with semicolons', 'Sala;150 x 210\nBaño;60 x 90'],
+    ['a list of clients', 'Ana López 81 5555 1234\nLuis Peña, luis@ejemplo.mx'],
+    ['a sentence without sizes', 'Hola, quiero una persiana para mi sala'],
+    ['three measures', 'Caja 120 x 150 x 200'],
+    ['a long text with one size', `${'Una línea sin medidas\n'.repeat(9)}Sala 150 x 210`],
+    ['nothing', ''],
+  ])('is not %s', (_, text) => {
+    expect(messageTable(text)).toBeNull();
+  });
+
+  it('keeps each size, place and number of pieces', () => {
+    const name = fc.constantFrom('Sala', 'Recámara 2', 'Baño de visitas', 'Estudio');
+    const window = fc.record({
+      name,
+      width: fc.integer({ min: 40, max: 400 }),
+      height: fc.integer({ min: 40, max: 400 }),
+      pieces: fc.integer({ min: 2, max: 19 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(window, { minLength: 1, maxLength: 8 }),
+        fc.constantFrom(' x ', 'x', ' × ', ' por '),
+        (windows, by) => {
+          const text = windows
+            .map(
+              ({ name: at, width, height, pieces }) =>
+                `${at}: ${String(width)}${by}${String(height)} cm, ${String(pieces)} piezas`,
+            )
+            .join('\n');
+          expect(rowsIn(`Va mi pedido\n${text}`)).toEqual([
+            'Va mi pedido |  |  | ',
+            ...windows.map(
+              ({ name: at, width, height, pieces }) =>
+                `${at} | ${String(width)}${by}${String(height)} cm | ${String(pieces)} | `,
+            ),
+          ]);
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+it('cells without headings that are proved by what they hold are asked about no more (B148)', async () => {
+  const list = await listOf('Sala\t137\t205\tBlackout Lino\tBlanco\t2\nBaño\t61\t121\tScreen 5\tArena\t1');
+  expect(list.columns.map(({ as }) => as)).toEqual(['name', null, null, 'fabric', 'colour', 'quantity']);
+  const measured = await listOf('Sala, 150 x 210, Blackout Lino Blanco\nBaño, 60 x 90, Screen 5 Arena');
+  expect(questionsOf(measured)).toEqual([]);
+});
