@@ -85,6 +85,15 @@ Gracias`;
       '1 Sala 150x210\n2 Comedor 200x210\n3 Baño 60x90',
       ['Sala | 150x210 |  | ', 'Comedor | 200x210 |  | ', 'Baño | 60x90 |  | '],
     ],
+    [
+      'with a cloth of all that no window needs',
+      'Sala 150x210 screen 5 arena\nTodas en blackout\nBaño 60x90 screen 3 blanco',
+      [
+        'Sala | 150x210 |  | screen 5 arena',
+        'Todas en blackout |  |  | ',
+        'Baño | 60x90 |  | screen 3 blanco',
+      ],
+    ],
     ['in inches', '1) Sala 60" x 84" blackout', ['Sala | 60" x 84" |  | blackout']],
     ['in fractions', 'Sala 59 1/2 x 82 1/4 in', ['Sala | 59 1/2 x 82 1/4 in |  | ']],
   ])('%s has its windows', (_, text, rows) => {

@@ -20,7 +20,7 @@ const COLOUR = /\s+(?:en )?color(?=\s)/gi;
 const OF_ALL = /^(?:tod[oa]s?\s+)?(?:van\s+|ser[ií]an\s+)?(?:en|tela:?)\s+(?=\p{L})/iu;
 
 const NOT_A_NAME = /^(?:hola|buen[oa]s?|gracias|saludos|estimad|por favor|me cotiza)/i;
-/** Longer lines are sentences. */
+/** Longer lines are sentences, neither a place nor a cloth. */
 const MOST_NAME = 40;
 
 /** The least share of lines with a window in a message about windows. */
@@ -95,9 +95,12 @@ const withNamesAbove = (lines: readonly Said[]): readonly Said[] =>
 
 /** Windows that name no cloth have the one that a line says for all. */
 function withClothOfAll(lines: readonly Said[]): readonly Said[] {
-  const ofAll = lines.filter(({ name, size }) => size === '' && OF_ALL.test(name));
+  const ofAll = lines.filter(
+    ({ name, size }) => size === '' && name.length <= MOST_NAME && OF_ALL.test(name),
+  );
   const [one] = ofAll;
-  if (one === undefined || ofAll.length > 1) return lines;
+  const isNeeded = lines.some(({ size, cloth }) => size !== '' && cloth === '');
+  if (one === undefined || ofAll.length > 1 || !isNeeded) return lines;
   const cloth = clothIn(one.name.replace(OF_ALL, ''));
   return lines
     .filter((line) => line !== one)
