@@ -261,6 +261,17 @@ describe('both sides in one pasted cell', () => {
   });
 });
 
+test('a pasted cell that says it is the same as above has its text (B147)', () => {
+  const { windows, unread } = paste(
+    'Ubicación\tTela\tColor\tAncho\tAlto\nSala\tBlackout Lino\tArena\t137\t205\nBaño\tídem\t"\t61\t"',
+  );
+  expect([...unread.values()]).toEqual([]);
+  expect(windows.map(({ variant, color, width, height }) => [variant, color, width, height])).toEqual([
+    ['blackout-lino', 'arena', '137', '205'],
+    ['blackout-lino', 'arena', '61', '205'],
+  ]);
+});
+
 describe('a cloth and its colour in one pasted cell', () => {
   test.each([
     ['Tela\tAncho\tAlto', 'Screen 5 % Verde Olivo', 'screen-5', 'verde-olivo'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { quotable } from '#src/content/quotable.ts';
 import { mendedRow, sharedQuestions } from '#src/features/quick-order/rows/mend.ts';
 import { rowReader } from '#src/features/quick-order/rows/read-rows.ts';
-import { withDittoMarks } from '#src/features/sheets/source/ditto-marks.ts';
+import { withDittoMarks } from '#src/features/sheets/ditto-marks.ts';
 import { faultyRows, listOf, questionsOf, readyRows, rowsOf, saysOf } from './support/read-list.ts';
 import { odsOf, xlsxOf } from './support/small-workbooks.ts';
 

@@ -1,3 +1,4 @@
+import { withDittoMarks } from '#src/features/sheets/ditto-marks.ts';
 import { guardFormula, withoutFormulaGuard } from '#src/format/formula-guard.ts';
 
 /** Rows of cells, as spreadsheets put them on the clipboard. */
@@ -8,7 +9,7 @@ const CELL = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/y;
 
 /** Reads cells that were copied in a spreadsheet: tabs between columns, line breaks between rows, quotes round either. */
 export function readBlock(pasted: string): Block {
-  const text = pasted.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
+  const text = withDittoMarks(pasted.replaceAll(/\r\n?/g, '\n').replace(/\n$/, ''));
   const rows: string[][] = [[]];
   CELL.lastIndex = 0;
   for (let found = CELL.exec(text); found !== null; found = CELL.exec(text)) {
