@@ -71,17 +71,19 @@ export function AddressFields({ sent, place, readOnly, own = null }: AddressFiel
             </p>
           )}
           {own === null || starts['street'] !== '' ? null : (
-            <button
-              type="button"
-              className={buttonClass('link')}
-              disabled={readOnly}
-              onClick={() => {
-                const now = fieldset.current?.form;
-                if (now) setTaken(withOwn(addressIn(now), own));
-              }}
-            >
-              {`Usar la de mi cuenta: ${[own.street, own.neighborhood].filter(Boolean).join(', ')}`}
-            </button>
+            <p style={{ paddingBlock: '0.5rem' }}>
+              <button
+                type="button"
+                className={buttonClass('small')}
+                disabled={readOnly}
+                onClick={() => {
+                  const now = fieldset.current?.form;
+                  if (now) setTaken(withOwn(addressIn(now), own));
+                }}
+              >
+                {`Usar la de mi cuenta: ${[own.street, own.neighborhood].filter(Boolean).join(', ')}`}
+              </button>
+            </p>
           )}
           <div key={taken === null ? 'typed' : 'own'} className={layout.columns}>
             {fields.map(([name, label, autoComplete]) => (
