@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import type { Fields } from '../requests/body.ts';
 import type { Messages } from '../requests/refusal.ts';
+import { check } from '../validation/fields.ts';
+import { postcode } from '../validation/postcode.ts';
 import { inPesos } from './format.ts';
-import type { PricedFor } from './price-windows.ts';
+import { addUp, type PricedFor } from './price-windows.ts';
 
 const Seen = z.object({
   price_list: z.object({ id: z.string(), version: z.number() }),
@@ -24,4 +26,16 @@ export function checkPrice(
   return isRight
     ? {}
     : { total_centavos: [`El precio cambió desde que lo viste: hoy son ${inPesos(totalCentavos)}.`] };
+}
+
+/** The same for windows that go to the place that was sent, whatever else of the request is wrong; an unknown place has no price. */
+export function checkPriceThere(
+  fields: Fields,
+  prices: PricedFor,
+  quotes: Parameters<typeof addUp>[0],
+): Messages {
+  const { data } = check(fields, { postal_code: postcode });
+  return data === null
+    ? {}
+    : checkPrice(fields, prices, addUp(quotes, prices, data.postal_code).totals.total_centavos);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pricesOfClient, pricesOfMaker } from '../pricing/buyers.ts';
-import { checkPrice } from '../pricing/check-price.ts';
+import { checkPriceThere } from '../pricing/check-price.ts';
 import { addUp, soldLines } from '../pricing/price-windows.ts';
 import { readWindows, type ReadWindows } from '../pricing/read-windows.ts';
 import { tierOf } from '../pricing/tiers.ts';
@@ -131,9 +131,7 @@ export function readContent(fields: Fields, id: string, maker: UserRow): ReadCon
   const seen = check(fields, { revision: z.nullable(revision) });
   const read = readWindows(fields['windows'], { list: prices.list, mayDiscount });
   const isWhole = Object.keys(read.errors).length === 0;
-  const price = isWhole
-    ? checkPrice(fields, prices, addUp(read.quotes, prices, data?.postal_code ?? null).totals.total_centavos)
-    : {};
+  const price = isWhole ? checkPriceThere(fields, prices, read.quotes) : {};
   const isBelowNothing =
     data !== null && isWhole && data.margin_bp !== null && clientTotal(read, pricing, data) < 0;
   const lines = isBelowNothing

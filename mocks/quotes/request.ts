@@ -1,6 +1,5 @@
 import { pricesOfMaker } from '../pricing/buyers.ts';
-import { checkPrice } from '../pricing/check-price.ts';
-import { addUp } from '../pricing/price-windows.ts';
+import { checkPriceThere } from '../pricing/check-price.ts';
 import { readWindows } from '../pricing/read-windows.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { pricingToday } from '../pricing/valid-lists.ts';
@@ -39,9 +38,7 @@ export const requestQuote: Answer = async ({ fields }) => {
     postal_code: postcode,
   });
   const read = readWindows(fields['windows'], { list: prices.list, mayDiscount: false });
-  const price = hasAny(read.errors)
-    ? {}
-    : checkPrice(fields, prices, addUp(read.quotes, prices, data?.postal_code ?? null).totals.total_centavos);
+  const price = hasAny(read.errors) ? {} : checkPriceThere(fields, prices, read.quotes);
   const all = { ...errors, ...read.errors, ...price };
   if (data === null || hasAny(all)) throw invalid(all);
   const maker = findRecipient();

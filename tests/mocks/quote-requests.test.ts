@@ -50,6 +50,17 @@ describe('a visitor’s request', () => {
     });
   });
 
+  it('with freight in its price is refused for what is wrong alone', async () => {
+    const wrong = { ...request, ...seen([livingRoom], null, '44100'), postal_code: '44100', phone: '12' };
+    const failure = await failureOf(visitor().request('requestQuote', wrong));
+    expect(Object.keys(failure.fields)).toEqual(['phone']);
+  });
+
+  it('to a place that does not exist is refused for the place alone', async () => {
+    const failure = await failureOf(visitor().request('requestQuote', { ...request, postal_code: '00000' }));
+    expect(Object.keys(failure.fields)).toEqual(['postal_code']);
+  });
+
   it('is accepted only at the public price', async () => {
     const failure = await failureOf(
       visitor().request('requestQuote', { ...request, ...seen([livingRoom], 'oro') }),
