@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { emptyWindow, type DraftWindow } from '#src/api/draft.ts';
+import { distributorPrices } from '#src/content/prices/distributor.ts';
 import { quotable } from '#src/content/quotable.ts';
-import { publicBook } from '#src/features/draft-windows/price-book.ts';
+import { placeOf } from '#src/features/delivery/place.ts';
+import { ownBook, publicBook } from '#src/features/draft-windows/price-book.ts';
 import { priceWindow } from '#src/features/draft-windows/price-window.ts';
 import { priceTextsOf } from '#src/screens/storefront/cotizador/price/price-texts.ts';
 
@@ -46,6 +48,15 @@ it('the big figure is the total of several windows, and the open one is named wi
     own: 'Sala: $1,403.60',
     aloud: 'Sala: $1,403.60 con IVA. Toda tu cotización: $4,210.80 con IVA',
   });
+});
+
+it('a price with freight says so, also where it is without IVA', () => {
+  const place = placeOf('44100');
+  expect(priceTextsOf({ current: sala, priced: [sala], book, place }).note).toBe('con IVA y flete');
+  const ofDealer = ownBook({ list: distributorPrices, tier: 'oro' });
+  expect(priceTextsOf({ current: sala, priced: [sala], book: ofDealer, place }).note).toBe(
+    'sin IVA, con flete',
+  );
 });
 
 it('the total says how many windows have no price yet', () => {

@@ -63,7 +63,9 @@ export function priceTextsOf({ current, priced, book, place }: Prices): PriceTex
   }
   const { holds_iva, total_centavos, base_centavos } = promiseFor(place).prices(quotes, book).totals;
   const total = inCurrency(holds_iva ? total_centavos : base_centavos);
-  const included = (place?.zone?.freightCentavos ?? 0) > 0 ? `${iva} y flete` : iva;
+  // Without IVA is not without freight: "sin IVA y flete" would say both.
+  const withFreight = seesIva(book.buyer) ? `${iva} y flete` : `${iva}, con flete`;
+  const included = (place?.zone?.freightCentavos ?? 0) > 0 ? withFreight : iva;
   if (isOnly) {
     const pieces = current.reading.quantity ?? 1;
     return {
