@@ -297,6 +297,7 @@ export const Cancelled = meta.story({
     await userEvent.click(await panel.findByRole('button', { name: 'Cancelar la orden' }));
     await expect(panel.getByRole('heading', { name: `¿Cancelar la orden ${CONFIRMED}?` })).toHaveFocus();
     await userEvent.click(panel.getByRole('button', { name: 'Conservarla' }));
+    await expect(panel.getByRole('button', { name: 'Cancelar la orden' })).toHaveFocus();
     await userEvent.click(panel.getByRole('button', { name: 'Cancelar la orden' }));
     await userEvent.type(panel.getByRole('textbox', { name: '¿Por qué? (opcional)' }), 'Cambiamos de casa');
     await userEvent.click(panel.getByRole('button', { name: 'Sí, cancelarla' }));

@@ -36,6 +36,7 @@ export const Announced = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Avisar' }));
     await expectNotice('Gracias: avisamos del pago de la orden P-2017');
     await waitFor(() => expect(payments.queryByRole('form')).toBeNull());
+    await expect(payments.getByRole('heading', { name: 'Pagos' })).toHaveFocus();
     const list = within(await payments.findByRole('list', { name: 'Pagos' }));
     await waitFor(() =>
       expect(list.getAllByRole('listitem')[1]).toHaveTextContent(/^\$370\.01Por confirmar/),
@@ -44,6 +45,7 @@ export const Announced = meta.story({
     const annul = within(await payments.findByRole('form', { name: 'Anular el pago' }));
     await userEvent.click(annul.getByRole('button', { name: 'Sí, anularlo' }));
     await waitFor(() => expect(list.getAllByRole('listitem')[1]).toHaveTextContent(/^\$370\.01Anulado/));
+    await waitFor(() => expect(payments.getByRole('heading', { name: 'Pagos' })).toHaveFocus());
   },
 });
 

@@ -7,8 +7,10 @@ import { textIn } from '#src/browser/form-values.ts';
 import type { StageWords } from '#src/features/order-facts/stage-names.ts';
 import { FormText } from '#src/forms/form-inputs.tsx';
 import { useMoveOrder } from '../progress/use-move-order.ts';
+import { focusWhenShown } from './focus-when-shown.ts';
 import { OrderForm } from './order-form.tsx';
 import { OrderSection } from './order-section.tsx';
+import { useClosed } from './use-closed.ts';
 
 interface CancelOrderProps {
   readonly order: SavedOrder;
@@ -24,6 +26,7 @@ export function CancelOrder({ order, words, onChanged }: CancelOrderProps) {
   const actor = useMoveOrder(order, words, onChanged);
   const snapshot = useSelector(actor, (state) => state);
   const question = useQuestion();
+  const isClosed = useClosed(question.isOpen);
   if (!question.isOpen) {
     return (
       <OrderSection title="¿Ya no la necesitas?">
@@ -31,7 +34,9 @@ export function CancelOrder({ order, words, onChanged }: CancelOrderProps) {
           Puedes cancelarla mientras el taller no la empiece.
         </Text>
         <Group gap="xs">
-          <Button onClick={question.open}>Cancelar la orden</Button>
+          <Button ref={isClosed ? focusWhenShown : null} onClick={question.open}>
+            Cancelar la orden
+          </Button>
         </Group>
       </OrderSection>
     );

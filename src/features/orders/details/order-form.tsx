@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { RemoteForm } from '#src/forms/remote-form.tsx';
+import { focusWhenShown } from './focus-when-shown.ts';
 
 interface OrderFormProps extends Omit<ComponentProps<typeof RemoteForm>, 'labelledBy'> {
   readonly title: string;
@@ -12,10 +13,6 @@ interface OrderFormProps extends Omit<ComponentProps<typeof RemoteForm>, 'labell
   readonly closeLabel: string;
   readonly onClose: () => void;
 }
-
-const focusWhenShown = (heading: HTMLElement | null) => {
-  heading?.focus();
-};
 
 /** A form that opens within an order: its title takes the focus, and it can be closed while nothing is being sent. */
 export function OrderForm({ title, level = 3, lead, closeLabel, onClose, ...form }: OrderFormProps) {

@@ -8,6 +8,7 @@ import { inCurrency } from '#src/format/money.ts';
 import { FactsList } from '#src/lists/facts-list.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import { OrderSection } from '../details/order-section.tsx';
+import { useClosed } from '../details/use-closed.ts';
 import { AnnulForm } from './annul-form.tsx';
 import { mayAnnul } from './may-annul.ts';
 import { PayToFacts } from './pay-to-facts.tsx';
@@ -35,9 +36,10 @@ export function Payments({ order, as, onChanged }: PaymentsProps) {
   const isOver = order.stage === 'cancelado';
   const mayAdd = as !== 'other' && !isOver && left - announced > 0;
   const chosen = order.payments.find((payment) => payment.id === open && mayAnnul(payment, as));
+  const isClosed = useClosed((mayAdd && open === NEW_PAYMENT) || chosen !== undefined);
   if (isOver && order.payments.length === 0) return null;
   return (
-    <OrderSection title="Pagos">
+    <OrderSection title="Pagos" focused={isClosed}>
       <FactsList
         facts={[
           { name: 'Recibido', value: inCurrency(received) },

@@ -12,7 +12,9 @@ import { CHANGE } from '#src/features/order-facts/query-parameters.ts';
 import { FormText } from '#src/forms/form-inputs.tsx';
 import { useFieldState } from '#src/forms/form-state.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
+import { focusWhenShown } from '../details/focus-when-shown.ts';
 import { OrderForm } from '../details/order-form.tsx';
+import { useClosed } from '../details/use-closed.ts';
 import { useOwnAct } from '../news/own-acts.ts';
 import { RecutLink } from '../sheet/recut-link.tsx';
 
@@ -49,14 +51,17 @@ export function ChangeOrder({ order, stage, onChanged }: ChangeOrderProps) {
     'promesa',
     ...(made.includes(stage) ? (['recorte'] as const) : []),
   ];
-  if (isKind(open) && offered.includes(open)) {
-    return <ChangeForm key={open} kind={open} order={order} onChanged={onChanged} onClose={close} />;
+  const shown = isKind(open) && offered.includes(open) ? open : null;
+  const isClosed = useClosed(shown !== null);
+  if (shown !== null) {
+    return <ChangeForm key={shown} kind={shown} order={order} onChanged={onChanged} onClose={close} />;
   }
   return (
     <Group gap="xs">
-      {offered.map((kind) => (
+      {offered.map((kind, at) => (
         <Button
           key={kind}
+          ref={isClosed && at === 0 ? focusWhenShown : null}
           onClick={() => {
             show(kind);
           }}

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { IconRuler2, IconScissors } from '#src/ui/icons.ts';
+import { focusWhenShown } from '../details/focus-when-shown.ts';
 import { OrderSection } from '../details/order-section.tsx';
 
 interface SheetLinkProps {
@@ -37,7 +38,3 @@ export const SheetLink = ({ focused, onOpen, planHref }: SheetLinkProps) => (
     </Group>
   </OrderSection>
 );
-
-const focusWhenShown = (button: HTMLElement | null) => {
-  button?.focus();
-};

@@ -10,6 +10,7 @@ import { FactsList } from '#src/lists/facts-list.tsx';
 import { PagedList } from '#src/lists/paged-list.tsx';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import layout from '#src/ui/styles/layout.module.css';
+import { focusWhenShown } from '../details/focus-when-shown.ts';
 import { OrderSection } from '../details/order-section.tsx';
 import { orderSheetOf, sheetFacts, windowRows } from './order-sheet.ts';
 import { countText } from './part-rows.ts';
@@ -38,10 +39,6 @@ export function SheetView({ order, onBack }: SheetViewProps) {
     </Stack>
   );
 }
-
-const focusWhenShown = (heading: HTMLElement | null) => {
-  heading?.focus();
-};
 
 function LoadedSheet({ order, quotable }: { readonly order: SavedOrder; readonly quotable: Quotable }) {
   const { timeZone } = useConfig();
