@@ -4,6 +4,7 @@ import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { hasCost } from '#src/features/quoted-windows/has-cost.ts';
 import { totalRows } from '#src/features/quoted-windows/total-rows.ts';
 import { inCurrency } from '#src/format/money.ts';
+import type { Prices } from '#src/promise/promise.ts';
 import amounts from '#src/ui/styles/amounts.module.css';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
@@ -26,18 +27,29 @@ export const TotalsTable = ({ totals, title }: { readonly totals: Totals; readon
   </table>
 );
 
-/** The totals for the maker of a quote: the cost and, with a margin, the client's total and the profit. */
-export function QuoteTotals({ quote }: { readonly quote: SavedQuote }) {
+interface QuoteTotalsProps {
+  readonly quote: SavedQuote;
+  /** What its client sees that they pay; null where it is not known. */
+  readonly forClient: Prices | null;
+}
+
+/** The totals for the maker of a quote: the cost, the client's total and, with a margin, the profit. */
+export function QuoteTotals({ quote, forClient }: QuoteTotalsProps) {
   const { totals, client_totals } = quote;
   if (!hasCost(quote)) return <TotalsTable totals={totals} title="Total" />;
   return (
     <div className={cx(layout.columns, classes.both)} data-fill>
       <TotalsTable totals={totals} title="Lo que te cuesta" />
       {client_totals === null ? (
-        <p className={cx(text.soft, layout.whole)} data-small>
-          No tiene margen: en el enlace tu cliente ve el precio al público. Ponle uno en el cotizador para ver
-          lo que ganas.
-        </p>
+        <>
+          {forClient === null ? null : (
+            <TotalsTable totals={forClient.totals} title="Lo que paga tu cliente" />
+          )}
+          <p className={cx(text.soft, layout.whole)} data-small>
+            No tiene margen: en el enlace tu cliente ve el precio al público. Ponle uno en el cotizador para
+            ver lo que ganas.
+          </p>
+        </>
       ) : (
         <>
           <TotalsTable totals={client_totals} title="Lo que paga tu cliente" />

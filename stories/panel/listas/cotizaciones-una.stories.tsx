@@ -258,6 +258,29 @@ export const WithMargin = meta.story({
   },
 });
 
+/** Without a margin the client pays the public price: that is shown, and agreed to by telephone, never the cost. */
+export const WithoutMargin = meta.story({
+  name: 'Sin margen',
+  beforeEach: async () => {
+    await logIn('Distribuidor');
+    await open(dealerQuote({ margin_bp: null, client_totals: null }))();
+  },
+  play: async ({ userEvent }) => {
+    const pane = await quotePane();
+    const total = async (name: string) => {
+      const table = within(await pane.findByRole('table', { name }));
+      return within(table.getByRole('row', { name: /^Total con IVA/ })).getByRole('cell').textContent;
+    };
+    const asked = await total('Lo que paga tu cliente');
+    await expect(asked).not.toBe(await total('Lo que te cuesta'));
+    await userEvent.click(pane.getByRole('button', { name: 'La aceptó por teléfono' }));
+    const question = within(await screen.findByRole('dialog', { name: '¿La aceptaron por teléfono?' }));
+    await expect(question.getByText(/^Anotamos que aceptaron/)).toHaveTextContent(
+      `Anotamos que aceptaron C-1042, por ${asked} con IVA.`,
+    );
+  },
+});
+
 /** Accepted by telephone. */
 export const AcceptedByPhone = meta.story({
   name: 'Aceptada por teléfono',

@@ -169,7 +169,7 @@ describe('the totals of a quote on the screen', () => {
   });
 
   it('have what it costs, what its client pays, and what is earned', () => {
-    const text = shownBy(createElement(QuoteTotals, { quote: oddQuote }));
+    const text = shownBy(createElement(QuoteTotals, { quote: oddQuote, forClient: null }));
     expect(text).toContain(
       '|Lo que te cuesta|Suma sin IVA|$4,303.09|Descuento|-$107.58|Flete|$567.94|Subtotal sin IVA|$4,763.45|IVA|$381.08' +
         '|Total con IVA|$5,144.53|Anticipo al pedir|$1,903.48|Al entregar|$3,241.05|Lo que paga tu cliente' +
@@ -177,6 +177,17 @@ describe('the totals of a quote on the screen', () => {
         '|Total con IVA|$5,791.86|Anticipo al pedir|$2,142.99|Al entregar|$3,648.87|',
     );
     expect(text).toMatch(/Ganas \|\$599\.38\| antes de IVA, un margen de 12\.5\s?%\./);
+  });
+
+  it('have what its client pays without a margin, where it is known', () => {
+    const quote = { ...oddQuote, margin_bp: null, client_totals: null };
+    const forClient = { windows: [], totals: clientTotals };
+    expect(shownBy(createElement(QuoteTotals, { quote, forClient }))).toContain(
+      '|Lo que paga tu cliente|Suma con IVA|$5,311.27|',
+    );
+    expect(shownBy(createElement(QuoteTotals, { quote, forClient: null }))).not.toContain(
+      'Lo que paga tu cliente',
+    );
   });
 });
 

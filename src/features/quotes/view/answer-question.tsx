@@ -12,10 +12,17 @@ import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 import choice from '#src/ui/styles/choice.module.css';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
-import type { QuoteActor } from './actors.ts';
+import type { PricesActor, QuoteActor } from './actors.ts';
+import { useClientPrices } from './use-client-prices.ts';
+
+interface AnswerQuestionProps {
+  readonly actor: QuoteActor;
+  readonly prices: PricesActor;
+  readonly quote: SavedQuote;
+}
 
 /** Confirms the client's answer by telephone, which cannot be taken back, with the drawbacks that are accepted with it. */
-export function AnswerQuestion({ actor, quote }: { readonly actor: QuoteActor; readonly quote: SavedQuote }) {
+export function AnswerQuestion({ actor, prices, quote }: AnswerQuestionProps) {
   const isAccepted = useSelector(actor, ({ context }) => context.accept);
   const isAsking = useSelector(actor, (snapshot) => snapshot.matches({ asking: 'hearing' }));
   const quotable = useQuotable();
@@ -25,9 +32,12 @@ export function AnswerQuestion({ actor, quote }: { readonly actor: QuoteActor; r
     actor.send({ type: 'quote.keep' });
   };
   const formId = useId();
-  const { folio, totals, client_totals: forClient } = quote;
+  const { folio } = quote;
+  const forClient = useClientPrices(quote, prices);
   const optional = quote.windows.filter((window) => window.optional === true);
-  const total = inCurrency((forClient ?? totals).total_centavos);
+  // What it costs its maker is not what the client agrees to.
+  const total = quote.client_totals ?? forClient?.totals ?? null;
+  const price = total === null ? '' : `, por ${inCurrency(total.total_centavos)} con IVA`;
   return (
     <Question
       opened={isAsking}
@@ -58,8 +68,8 @@ export function AnswerQuestion({ actor, quote }: { readonly actor: QuoteActor; r
         }}
       >
         <p>
-          Anotamos que {isAccepted ? 'aceptaron' : 'rechazaron'} {folio}, por {total} con IVA. Esta respuesta
-          no se puede quitar después.
+          Anotamos que {isAccepted ? 'aceptaron' : 'rechazaron'} {folio}
+          {price}. Esta respuesta no se puede quitar después.
         </p>
         {isAccepted && optional.length > 0 ? (
           <fieldset className={layout.stack} data-gap="small">

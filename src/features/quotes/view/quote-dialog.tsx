@@ -105,7 +105,7 @@ export function QuoteDialog({ id, onClose, onChanged }: QuoteDialogProps) {
             }
           />
           <QuoteView {...{ actor, prices, quote, availability, failure, wait }} />
-          <AnswerQuestion actor={actor} quote={quote} />
+          <AnswerQuestion actor={actor} prices={prices} quote={quote} />
           <OrderReview actor={actor} prices={prices} quote={quote} availability={availability} />
         </>
       )}
@@ -141,10 +141,10 @@ function useOutcomeNotices(actor: QuoteActor, onChanged: () => void, onClose: ()
   useActorEvent(actor, 'quote.answered', ({ quote: { folio, status } }) => {
     announce(`Anotamos que ${status === 'rechazada' ? 'rechazaron' : 'aceptaron'} ${folio}`);
   });
-  useActorEvent(actor, 'quote.renewed', ({ quote: { folio, totals } }) => {
+  useActorEvent(actor, 'quote.renewed', ({ quote: { folio, totals, client_totals } }) => {
     announce(
       `Renovaste ${folio}`,
-      `Hoy son ${inCurrency(totals.total_centavos)}. Tu cliente la ve en el mismo enlace.`,
+      `Hoy son ${inCurrency((client_totals ?? totals).total_centavos)}. Tu cliente la ve en el mismo enlace.`,
     );
   });
   useActorEvent(actor, 'quote.converted', ({ quote }) => {

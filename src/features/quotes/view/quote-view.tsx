@@ -13,7 +13,6 @@ import {
   type Availability,
 } from '#src/features/delivery/estimate.ts';
 import { fetchQuotable, useQuotable } from '#src/features/draft-windows/use-quotable.ts';
-import { clientPrices } from '#src/features/quoted-windows/client-prices.ts';
 import { WindowsCsvButton } from '#src/features/quoted-windows/windows-csv-button.tsx';
 import { calendarOf } from '#src/format/dates.ts';
 import { daysLeft, expiryText } from '#src/format/expiry.ts';
@@ -46,6 +45,7 @@ import { QuoteActions } from './quote-actions.tsx';
 import classes from './quote-view.module.css';
 import { QuoteWindows } from './quote-windows.tsx';
 import { ShareLink } from './share-link.tsx';
+import { useClientPrices } from './use-client-prices.ts';
 
 interface QuoteParts {
   readonly actor: QuoteActor;
@@ -148,15 +148,8 @@ export function QuoteView({ actor, prices, quote, availability, failure, wait }:
           until={calendar.day(quote.expires_on)}
         />
       ) : null}
-      <CatalogParts
-        actor={actor}
-        prices={prices}
-        quote={quote}
-        availability={availability}
-        status={status}
-        isToday={isToday}
-      />
-      <QuoteTotals quote={quote} />
+      <CatalogParts actor={actor} prices={prices} quote={quote} availability={availability} status={status} />
+      <Totals quote={quote} prices={prices} />
       {former === undefined ? null : <VersionChanges older={former} newer={quote} quotable={quotable} />}
       <History quote={quote} status={status} daysLeft={left} calendar={calendar} />
     </>
@@ -189,24 +182,24 @@ function nextStep(quote: SavedQuote, status: keyof typeof steps, isOutdated: boo
   return isWaiting(status) && quote.asked_change !== null ? CHANGE_ASKED : steps[status];
 }
 
+/** The totals, with the client's as soon as the catalog tells them. */
+const Totals = ({ quote, prices }: Pick<QuoteParts, 'quote' | 'prices'>) => (
+  <QuoteTotals quote={quote} forClient={useClientPrices(quote, prices)} />
+);
+
 interface CatalogPartsProps extends QuoteParts {
   readonly status: QuoteStatus;
-  /** Whether it was priced by today's price list. */
-  readonly isToday: boolean;
 }
 
 /** The parts that need the catalog; they appear after the rest. */
-function CatalogParts({ actor, prices, quote, availability, status, isToday }: CatalogPartsProps) {
+function CatalogParts({ actor, prices, quote, availability, status }: CatalogPartsProps) {
   const quotable = useQuotable();
   const isReviewing = useSelector(
     actor,
     (snapshot) => snapshot.context.isReviewing && snapshot.can({ type: 'quote.review' }),
   );
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('waiting'));
-  const forClient = useMemo(
-    () => (typeof quotable === 'string' ? null : clientPrices(quote, quotable, isToday)),
-    [quote, quotable, isToday],
-  );
+  const forClient = useClientPrices(quote, prices);
   const estimate = useMemo(
     () =>
       typeof quotable === 'string' || !mayBeOrdered(status)
