@@ -194,6 +194,8 @@ export const Confirmed = meta.story({
     await expectNotice(/^Confirmamos \$.+ de la orden P-2019$/);
     await expect(await payments.findByText('Nada: está pagada')).toBeVisible();
     await expect(payments.getAllByRole('button', { name: /^Recibo de \$/ })).toHaveLength(2);
+    await expect(document.activeElement).toHaveTextContent(/^\$[\d,.]+$/);
+    await expect(payments.getAllByRole('button', { name: /^Anular el pago de \$/ })).toHaveLength(2);
     await expect(payments.queryByRole('button', { name: 'Registrar un pago' })).toBeNull();
   },
 });

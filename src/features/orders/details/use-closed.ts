@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether a form that was open has closed: its button is gone with it, so what led to the form takes the focus. */
+/** Whether a form or a wait that was there is over: its buttons are gone with it, so what led to it takes the focus. */
 export function useClosed(isOpen: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);

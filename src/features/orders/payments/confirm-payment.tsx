@@ -10,6 +10,8 @@ import { inCurrency } from '#src/format/money.ts';
 import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import { notify } from '#src/ui/notices/notices.tsx';
+import { focusWhenShown } from '../details/focus-when-shown.ts';
+import { useClosed } from '../details/use-closed.ts';
 import { useOwnAct } from '../news/own-acts.ts';
 
 interface ConfirmPaymentProps {
@@ -25,6 +27,8 @@ export function ConfirmPayment({ order, payment, onChanged }: ConfirmPaymentProp
   const snapshot = useSelector(actor, (state) => state);
   const { error } = snapshot.context;
   const amount = inCurrency(payment.amount_centavos);
+  const isWaiting = snapshot.hasTag('waiting');
+  const wasSent = useClosed(isWaiting);
   useArrival(
     actor,
     (state) => state.matches('done'),
@@ -36,7 +40,7 @@ export function ConfirmPayment({ order, payment, onChanged }: ConfirmPaymentProp
   return (
     <>
       {error === null ? null : <FailureAlert error={error} />}
-      {snapshot.hasTag('waiting') ? (
+      {isWaiting ? (
         <Waiting
           label="Confirmando el pago…"
           {...progressOf(snapshot)}
@@ -46,6 +50,7 @@ export function ConfirmPayment({ order, payment, onChanged }: ConfirmPaymentProp
         />
       ) : (
         <Button
+          ref={wasSent && !snapshot.matches('done') ? focusWhenShown : null}
           size="compact-md"
           variant="light"
           onClick={() => {

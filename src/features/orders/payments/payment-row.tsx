@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { useRef } from 'react';
 import type { OrderFacts } from '#machines/order-stages/order-stages.machine.ts';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
@@ -24,13 +25,14 @@ interface PaymentRowProps {
 /** A payment of an order: how much, when, how, its state; and what may be done with it. */
 export function PaymentRow({ order, payment, as, onAnnul, onChanged }: PaymentRowProps) {
   const { timeZone } = useConfig();
+  const place = useRef<HTMLParagraphElement>(null);
   const { amount_centavos, paid_on, state, note, by } = payment;
   const amount = inCurrency(amount_centavos);
   const facts = [calendarOf(timeZone).day(paid_on), wayText(payment), by?.name ?? null];
   return (
     <Stack component="li" gap={4} py={8}>
       <Group gap="0 1rem" justify="space-between" className={text.figure}>
-        <Text fw={500} fz="md" td={state === 'anulado' ? 'line-through' : 'none'}>
+        <Text ref={place} tabIndex={-1} fw={500} fz="md" td={state === 'anulado' ? 'line-through' : 'none'}>
           {amount}
         </Text>
         <Text fz="sm" {...(state === 'recibido' ? {} : { c: 'dimmed' })}>
@@ -43,12 +45,22 @@ export function PaymentRow({ order, payment, as, onAnnul, onChanged }: PaymentRo
       {note === null ? null : <Text fz="sm">{note}</Text>}
       <Group gap="xs">
         {state === 'avisado' && as === 'administrator' ? (
-          <ConfirmPayment order={order} payment={payment} onChanged={onChanged} />
+          <ConfirmPayment
+            order={order}
+            payment={payment}
+            onChanged={() => {
+              // The pressed button goes away.
+              place.current?.focus();
+              onChanged();
+            }}
+          />
         ) : null}
         {mayAnnul(payment, as) ? (
           <Button size="compact-md" variant="subtle" onClick={onAnnul}>
             {as === 'administrator' ? 'Anular' : 'Quitar mi aviso'}
-            <span className="visually-hidden"> de {amount}</span>
+            <span className="visually-hidden">
+              {as === 'administrator' ? ' el pago' : ''} de {amount}
+            </span>
           </Button>
         ) : null}
         {state === 'recibido' ? <Receipt order={order} payment={payment} /> : null}
