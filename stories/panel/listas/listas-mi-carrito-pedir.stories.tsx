@@ -1,6 +1,7 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
+import { keepPostcode } from '#machines/support/place.ts';
 import { carts } from '#mocks/rows/cart.ts';
 import { orders } from '#mocks/rows/order.ts';
 import { request } from '#src/api/connection.ts';
@@ -63,7 +64,7 @@ export const OwnAddress = meta.story({
     const { address, phone } = await request('currentUser', {});
     const [street, neighborhood] = (address ?? '').split(', ');
     await story.userEvent.click(
-      dialog.getByRole('button', { name: `Usar la de mi cuenta: ${address ?? ''}` }),
+      await dialog.findByRole('button', { name: `Usar la de mi cuenta: ${address ?? ''}` }),
     );
     await expect(dialog.getByLabelText('Calle y número')).toHaveValue(street);
     await expect(dialog.getByLabelText('Calle y número')).toHaveFocus();
@@ -73,6 +74,19 @@ export const OwnAddress = meta.story({
       phoneText(phone ?? ''),
     );
     await expect(dialog.queryByRole('button', { name: /Usar la de mi cuenta/ })).toBeNull();
+  },
+});
+
+/** An account in Yucatán: its street would get the town of the postcode in Jalisco. */
+export const OwnAddressElsewhere = meta.story({
+  name: 'La dirección de su cuenta está en otro estado (B112)',
+  play: async (story) => {
+    keepPostcode('97000');
+    const dialog = await begin(story);
+    await dialog.findByRole('button', { name: /^Usar la de mi cuenta/ });
+    keepPostcode('44100');
+    await waitFor(() => expect(dialog.getByLabelText('Ciudad o municipio')).toHaveValue('Guadalajara'));
+    await expect(dialog.queryByRole('button', { name: /^Usar la de mi cuenta/ })).toBeNull();
   },
 });
 

@@ -1,8 +1,12 @@
-import { useSelector } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { statesMachine } from '#machines/states/states.machine.ts';
+import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { useServices } from '#src/actor-hooks/services.ts';
 import type { AddressPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { User } from '#src/api/contract/user.ts';
+import type { DeliveryPlace } from '#src/content/delivering/place.ts';
 import { phoneText } from '#src/format/phone.ts';
+import { isSameState } from '#src/reading/state-name.ts';
 
 /** "Hidalgo 215, Int. 3, Centro": what follows the last comma is the neighbourhood, unless it holds a number. */
 const PARTS = /^(?<street>.+?)(?:,\s*(?<neighborhood>[^,\d]+))?$/su;
@@ -21,9 +25,13 @@ export function ownAddress({
   return { street, neighborhood, receiver: name ?? '', phone: phoneText(phone ?? '') };
 }
 
-/** The address of whoever is logged in. */
-export function useOwnAddress(): OwnAddress | null {
+/** The address of whoever is logged in; null in another state than the place's, whose town it would get. */
+export function useOwnAddress(place: DeliveryPlace | null): OwnAddress | null {
   const { session } = useServices();
   const user = useSelector(session, ({ context }) => context.user);
-  return user === null ? null : ownAddress(user);
+  const states = useActorRef(statesMachine, useActorSurroundings());
+  const state = useSelector(states, ({ context: { data } }) => data?.find(({ id }) => id === user?.state_id));
+  const isLoading = useSelector(states, (snapshot) => snapshot.hasTag('waiting'));
+  const isElsewhere = place !== null && state !== undefined && !isSameState(state.name, place.state);
+  return user === null || isLoading || isElsewhere ? null : ownAddress(user);
 }
