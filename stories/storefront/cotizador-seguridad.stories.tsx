@@ -62,6 +62,7 @@ export const WideAwning = meta.story({
     );
     await expect(canvas.queryByText('No cabe, pero así sí')).toBeNull();
     await expect(canvas.getByText(/^A esta medida es clase 1 de viento \(EN 13561\)/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Nota de este toldo (opcional)' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Agregar sensor de viento/ }));
     await expect(canvas.getByText('Con el sensor de viento se recoge solo.')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Sensor de viento' })).toBeChecked();

@@ -113,7 +113,7 @@ export function FittingChoices({ editing: { current, change }, variant }: Fittin
         Cómo se instala
       </h3>
       <p className={text.soft} data-small>
-        {capital(seenFrom(variant))}. Si no cambias nada, la instalamos de la forma más común; no cambia el
+        {capital(seenFrom(variant))}. Si no cambias nada, se instala de la forma más común; no cambia el
         precio.
       </p>
       <div className={cx(layout.columns, classes.facts)}>

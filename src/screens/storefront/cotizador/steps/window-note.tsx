@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { MAX_WINDOW_NOTE } from '#src/content/terms.ts';
+import { pieceWords } from '#src/features/window-words/piece-words.ts';
 import field from '#src/forms/field.module.css';
 import type { Editing } from '../quoter-state.ts';
 
@@ -9,10 +10,10 @@ export function WindowNote({ editing: { current, change } }: { readonly editing:
   return (
     <div className={field.field}>
       <label htmlFor={id} className={field.label}>
-        Nota de esta ventana (opcional)
+        Nota de {pieceWords(current.window.family).this} (opcional)
       </label>
       <p id={`${id}-texto`} className={field.description}>
-        La leen el taller y quien instala: «detrás del clóset», «pared de tablaroca».
+        La leen el taller y quien instala: «hay un cable arriba», «pared de tablaroca».
       </p>
       <textarea
         id={id}
