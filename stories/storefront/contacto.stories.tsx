@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { keepPostcode } from '#src/api/stored/place-store.ts';
+import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { Contact } from '#src/screens/storefront/contacto/contact.tsx';
 import { DayAt } from '#src/screens/storefront/contacto/open-day.tsx';
@@ -275,6 +276,7 @@ export const Samples = meta.story({
     const said = await canvas.findByText(/^Recibimos tu solicitud de muestras: folio M-\d+/);
     await expect(said.closest('[role="status"]')).toHaveFocus();
     await expect(canvas.getByText(/Te llegan hacia el \p{L}+ \d+ de /u)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'cotizador' })).toHaveAttribute('href', href('quoter'));
     await expect(canvas.queryByRole('list', { name: 'Muestras elegidas' })).toBeNull();
   },
 });

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { ChosenSample } from '#machines/sample-basket/sample-basket.machine.ts';
 import { sampleRequestMachine } from '#machines/sample-request/sample-request.machine.ts';
@@ -7,6 +8,7 @@ import { keepPostcode, keptAddress, keptPostcode } from '#machines/support/place
 import { useConfig } from '#src/actor-hooks/services.ts';
 import { textIn } from '#src/browser/form-values.ts';
 import { useToday } from '#src/browser/use-today.ts';
+import { href } from '#src/config/routes.ts';
 import { stateOfPostcode } from '#src/content/postcodes.ts';
 import { townOfPostcode } from '#src/content/towns.ts';
 import { captchaInBrowser } from '#src/features/captcha/captcha-in-browser.ts';
@@ -66,7 +68,9 @@ export function RequestForm({ form, samples, offered }: RequestFormProps) {
             ? `Salen en ${counted(offered.workingDays, 'día hábil', 'días hábiles')}.`
             : `Te llegan hacia el ${dayOfWeek(reply.arrives_on, today)}.`}
         </p>
-        <p>Cuando las tengas en la mano, tu cotización te espera.</p>
+        <p>
+          Cuando las tengas en la mano, cotiza la que elijas en el <Link to={href('quoter')}>cotizador</Link>.
+        </p>
       </Notice>
     );
   }
