@@ -4,6 +4,7 @@ import preview from '#.storybook/preview.tsx';
 import { listOf, pricingToday } from '#mocks/pricing/valid-lists.ts';
 import { keptPrices } from '#src/api/stored/copies/kept-prices.ts';
 import { keepMargin, lastMargin } from '#src/api/stored/margin-store.ts';
+import { keepPostcode } from '#src/api/stored/place-store.ts';
 import { keepSender, keptSender } from '#src/api/stored/sender-store.ts';
 import { rememberSent, sentRequests } from '#src/api/stored/work-store.ts';
 import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
@@ -88,6 +89,24 @@ export const FilledIn = meta.story({
       form.getByRole('checkbox', { name: 'Recordar mis datos en este navegador' }),
     ).not.toBeChecked();
     await expect(keptSender()).toBeNull();
+  },
+});
+
+/** Where a dealer installs, a request with the installation may be sent; an order may not. */
+export const NotInstalledThere = meta.story({
+  name: 'Con instalación donde no instalamos',
+  beforeEach: async () => {
+    keepDraft(draftOf(roller('a', 'Sala', ['110', '110'], { choices: { extras: ['instalacion'] } })));
+    keepPostcode('97000');
+    await serverAnswers(json(200, { folio: 'C-1042' }), 'requestQuote');
+  },
+  play: async (story) => {
+    const { canvas } = story;
+    await expect(
+      await canvas.findByText(/^En Yucatán no instalamos nosotros: .+ cuando te llamemos\.$/),
+    ).toHaveRole('alert');
+    await ask(story);
+    await expect(await canvas.findByText(/^Recibimos tu solicitud: folio /)).toBeVisible();
   },
 });
 

@@ -45,6 +45,8 @@ export function ReviewStep({ userPrices }: ReviewStepProps) {
   const refused = refusedInstallation(
     draft.windows.map(({ choices }) => ({ line: choices })),
     place,
+    // A request is no order yet: it may be sent as it is.
+    isLoggedIn ? undefined : 'Puedes quitar la instalación, o te decimos quién la hace cuando te llamemos.',
   );
   return (
     <div className={layout.stack} data-gap="large">
