@@ -131,16 +131,24 @@ export const Exported = meta.story({
   },
 });
 
-/** With a margin, what the distributor pays is called a cost: in the list, and in its file. */
+/** What the distributor pays is called a cost, with a margin or without: in the list, and in its file. */
 export const OfADistributor = meta.story({
   name: 'De un distribuidor',
-  beforeEach: () =>
-    serverAnswers(json(200, { data: [dealerQuote(), sentQuote({ folio: 'C-1043' })] }), 'quotes'),
+  beforeEach: () => {
+    const withoutMargin = dealerQuote({
+      ...{ id: 'c-3', folio: 'C-1044' },
+      ...{ margin_bp: null, client_totals: null },
+    });
+    return serverAnswers(
+      json(200, { data: [dealerQuote(), sentQuote({ folio: 'C-1043' }), withoutMargin] }),
+      'quotes',
+    );
+  },
   play: async (story) => {
     const { totals, client_totals } = dealerQuote();
     const table = await listTable(story);
-    const cost = table.getByText(`tu costo ${inCurrency(totals.total_centavos)}`);
-    await expect(cost).toBeVisible();
+    const costs = table.getAllByText(`tu costo ${inCurrency(totals.total_centavos)}`);
+    await expect(costs).toHaveLength(2);
     await expect(
       table.getByText(`cliente ${inCurrency(client_totals?.total_centavos ?? Number.NaN)}`),
     ).toBeVisible();

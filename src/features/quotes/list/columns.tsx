@@ -2,6 +2,7 @@ import { Anchor, Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Opened } from '#src/browser/use-opened.ts';
+import { hasCost } from '#src/features/quoted-windows/has-cost.ts';
 import type { Calendar } from '#src/format/dates.ts';
 import { expiryText } from '#src/format/expiry.ts';
 import { inCurrency } from '#src/format/money.ts';
@@ -64,13 +65,13 @@ export function screenColumns({ calendar, linkTo, isNetwork }: ColumnParts): Lis
       card: 'total',
       textAlign: 'right',
       noWrap: true,
-      render: ({ quote: { totals, client_totals } }) => (
+      render: ({ quote }) => (
         <>
           <Text fz="sm" fw={500} lh={1.35}>
-            {`${client_totals === null ? '' : isNetwork ? 'costo ' : 'tu costo '}${inCurrency(totals.total_centavos)}`}
+            {`${hasCost(quote) ? (isNetwork ? 'costo ' : 'tu costo ') : ''}${inCurrency(quote.totals.total_centavos)}`}
           </Text>
-          {client_totals === null ? null : (
-            <Soft>{`cliente ${inCurrency(client_totals.total_centavos)}`}</Soft>
+          {quote.client_totals === null ? null : (
+            <Soft>{`cliente ${inCurrency(quote.client_totals.total_centavos)}`}</Soft>
           )}
         </>
       ),
@@ -127,7 +128,7 @@ export function screenColumns({ calendar, linkTo, isNetwork }: ColumnParts): Lis
 const pesos = (centavos: number) => centavos / 100;
 
 function totalHeading(rows: readonly QuoteRow[], isNetwork: boolean): string {
-  if (rows.every(({ quote }) => quote.client_totals === null)) return 'Total con IVA';
+  if (rows.every(({ quote }) => !hasCost(quote))) return 'Total con IVA';
   return isNetwork ? 'Costo con IVA' : 'Tu costo con IVA';
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, useHref } from 'react-router-dom';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { hasCost } from '#src/features/quoted-windows/has-cost.ts';
 import { sharePath, shareText, whatsappTo } from '#src/features/quotes/share-text.ts';
 import { todoPath } from '#src/features/todos/todo-path.ts';
 import { tellTodo } from '#src/features/todos/todo-text.ts';
@@ -28,9 +29,11 @@ interface TodoRowProps {
 
 function amountOf(todo: Todo): string | null {
   if (todo.cause === 'samples') return null;
-  const { totals } = 'quote' in todo ? todo.quote : todo.order;
-  const client = 'quote' in todo ? todo.quote.client_totals : null;
-  return inCurrency((client ?? totals).total_centavos);
+  if ('order' in todo) return inCurrency(todo.order.totals.total_centavos);
+  const { totals, client_totals } = todo.quote;
+  if (client_totals !== null) return inCurrency(client_totals.total_centavos);
+  // Not what its client was told.
+  return `${hasCost(todo.quote) ? 'costo ' : ''}${inCurrency(totals.total_centavos)}`;
 }
 
 /** A message to the client of a quote, with its link. */
