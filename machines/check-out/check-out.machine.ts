@@ -66,7 +66,12 @@ export const checkOutMachine = setup({
     hasError: ({ context }) => context.error !== null,
   },
   actions: {
-    begin: assign((_, params: { attempt: string }) => ({ ...NOTHING, attempt: params.attempt })),
+    /** Notes of an attempt that made no order are those of the next. */
+    begin: assign(({ context: { order, notes } }, params: { attempt: string }) => ({
+      ...NOTHING,
+      notes: order === null ? notes : '',
+      attempt: params.attempt,
+    })),
     keepCart: assign({ cart: (_, params: { cart: Cart }) => params.cart }),
     keepWishes: assign(
       (_, { notes, postcode, delivery, totalCentavos }: Ordering): Ordering & { error: null } => ({

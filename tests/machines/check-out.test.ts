@@ -117,6 +117,22 @@ describe('the checkout', () => {
     expect(looks.calls).toHaveLength(2);
   });
 
+  it('has the notes of an attempt that failed and was closed, for the next', async () => {
+    const { actor, looks, orders } = await reviewing();
+    actor.send(order);
+    nth(orders.calls, 0).reject(lost());
+    await arrived();
+    nth(looks.calls, 1).resolve(cartOfTwo);
+    await arrived();
+    actor.send({ type: 'checkOut.close' });
+    actor.send({ type: 'checkOut.open', attempt: 'intento-2' });
+    expect(actor.getSnapshot().context).toMatchObject({
+      attempt: 'intento-2',
+      notes: order.notes,
+      error: null,
+    });
+  });
+
   it('starts a new attempt without the data of the last', async () => {
     const { actor, orders } = await reviewing();
     actor.send(order);
