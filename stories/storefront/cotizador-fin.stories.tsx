@@ -574,6 +574,30 @@ export const KnownClient = meta.story({
   },
 });
 
+/** Who is typed into a quote that was saved before is no client of before for that. */
+export const ClientOfThisQuote = meta.story({
+  name: 'Distribuidor que corrige al cliente de su cotización (B133)',
+  beforeEach: async () => {
+    keepDraft({ ...two, quote: { id: 'c-1', revision: 1, folio: 'C-1042', isOffered: false } });
+    await logIn('Distribuidor');
+    await serverAnswers(
+      json(200, {
+        data: [
+          dealerQuote({ client: { name: 'Rebeca Ibarra', phone: '8112345678', email: null } }),
+          dealerQuote({ id: 'c-2', client: { name: 'Rebeca Luna', phone: '8187654321', email: null } }),
+        ],
+      }),
+      'quotes',
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Guarda los cambios de C-1042' });
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Nombre del cliente' }), 'Rebeca');
+    await expect(await canvas.findByRole('button', { name: 'Sí, Rebeca Luna' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Sí, Rebeca Ibarra' })).toBeNull();
+  },
+});
+
 /** A new quote for the client of another one. */
 export const ForClient = meta.story({
   name: 'Otra para el mismo cliente (B133)',

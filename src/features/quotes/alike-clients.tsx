@@ -13,6 +13,8 @@ import { clientsOf, type Client } from './clients/clients-of.ts';
 
 interface AlikeClientsProps {
   readonly typed: TypedClient;
+  /** The saved quote into which they are typed, which makes nobody a client of before; null for a new one. */
+  readonly quoteId: string | null;
   readonly onPick: (client: TypedClient) => void;
 }
 
@@ -27,13 +29,21 @@ const aboutOf = ({ phones: [phone], emails: [email], quotes }: Client): string =
  * The clients of earlier quotes, and those that are kept, whom somebody may be typing: one press fills them in. Nothing is shown
  * where they cannot be loaded.
  */
-export function AlikeClients({ typed, onPick }: AlikeClientsProps) {
+export function AlikeClients({ typed, quoteId, onPick }: AlikeClientsProps) {
   const surroundings = useActorSurroundings();
   const quotes = useActorRef(quotesMachine, surroundings);
   const records = useActorRef(clientsMachine, surroundings);
   const data = useSelector(quotes, ({ context }) => context.data);
   const kept = useSelector(records, ({ context }) => context.data);
-  const clients = useMemo(() => clientsOf(data ?? [], [], kept ?? []), [data, kept]);
+  const clients = useMemo(
+    () =>
+      clientsOf(
+        (data ?? []).filter(({ id }) => id !== quoteId),
+        [],
+        kept ?? [],
+      ),
+    [data, quoteId, kept],
+  );
   const alike = alikeOf(clients, typed);
   return (
     <div role="status" className={cx(layout.stack, layout.optional)} data-gap="small">

@@ -69,7 +69,7 @@ export function SaveFields() {
         </div>
         {isTyping && sellsOn ? (
           <Suspense>
-            <AlikeClients typed={draft.client} onPick={describe} />
+            <AlikeClients typed={draft.client} quoteId={draft.quote?.id ?? null} onPick={describe} />
           </Suspense>
         ) : null}
       </fieldset>
