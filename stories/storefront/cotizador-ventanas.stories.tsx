@@ -4,6 +4,7 @@ import preview from '#.storybook/preview.tsx';
 import { draftToLink } from '#src/api/draft-link.ts';
 import { drafts } from '#src/api/stored/drafts.ts';
 import { DRAFTS } from '#src/api/stored/names.ts';
+import { keepPostcode } from '#src/api/stored/place-store.ts';
 import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
 import { savedQuote } from '../charts/samples/quotes-samples.ts';
 import { json, serverAnswers } from '../support/answers.ts';
@@ -335,6 +336,22 @@ export const EditingOffered = meta.story({
       await canvas.findByRole('heading', { level: 3, name: 'Guarda los cambios de C-1042' }),
     ).toBeVisible();
     await expect(canvas.getByText(/^Tu cliente ya tiene su enlace: al guardar/)).toBeVisible();
+  },
+});
+
+/** A quote that names no place does not get that of the quote before, nor its freight. */
+export const EditingWithoutPlace = meta.story({
+  name: 'Edición de una que no dice a dónde va (B112)',
+  render: withScreen(<Quoter />, { ...scene, path: '/cotizador?editar=c-1', route: '/cotizador' }),
+  beforeEach: async () => {
+    await logIn('Cliente');
+    keepPostcode('44100');
+    await serverAnswers(json(200, { data: { ...savedQuote, postal_code: null } }), 'quote');
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 3, name: 'Guarda los cambios de C-1042' });
+    await expect(canvas.getByRole('textbox', { name: 'Código postal de entrega' })).toHaveValue('');
+    await expect(canvas.getByRole('row', { name: 'Flete no incluido' })).toBeVisible();
   },
 });
 

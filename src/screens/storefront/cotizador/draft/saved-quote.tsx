@@ -66,6 +66,8 @@ function Loaded({ param, id, onDone }: SavedQuoteProps) {
       if (data === null) return;
       withQuotable((quotable) => {
         const { unit, windows } = actor.getSnapshot().context.draft;
+        // It goes where it was quoted for, or nowhere yet: never to the place of the quote before.
+        keepPostcode(data.postal_code);
         if (param === 'para') {
           if (windows.length > 0) actor.send({ type: 'edit.clear' });
           actor.send({ type: 'edit.describe', patch: { client: draftOfSaved(data, quotable, unit).client } });
@@ -73,7 +75,6 @@ function Loaded({ param, id, onDone }: SavedQuoteProps) {
           return;
         }
         const draft = draftOfSaved(data, quotable, unit);
-        if (data.postal_code !== null) keepPostcode(data.postal_code);
         const isEditable = data.status !== 'convertida';
         actor.send({
           type: 'edit.replace',

@@ -28,7 +28,7 @@ function Opening({ unsentKey, onDone }: UnsentQuoteProps & { readonly unsentKey:
   );
   const openEntry = useEffectEvent(({ folio, values }: Unsent) => {
     withQuotable((quotable) => {
-      if (values.postal_code !== undefined) keepPostcode(values.postal_code);
+      keepPostcode(values.postal_code ?? null);
       const { unit } = actor.getSnapshot().context.draft;
       actor.send({
         type: 'edit.replace',
