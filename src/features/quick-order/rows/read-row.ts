@@ -9,29 +9,25 @@ import { withoutBlanks } from '#src/features/draft-windows/choices.ts';
 import { isForChildren } from '#src/features/draft-windows/is-for-children.ts';
 import type { RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
 import { secondMeasure } from '#src/features/window-words/piece-words.ts';
-import { sayChange, sayReason } from '#src/features/window-words/reason-texts.ts';
 import { plainName } from '#src/format/plain-name.ts';
-import { small } from '#src/format/words.ts';
 import { fittedWindow } from '#src/materials/fitted-window.ts';
 import type { Line } from '#src/quoting/line.ts';
 import { remotesFor } from '#src/quoting/making/remotes.ts';
 import { measureToOrder } from '#src/quoting/measures/measure.ts';
 import type { Mount } from '#src/quoting/measures/measured.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
-import type { Refusal } from '#src/quoting/quote.ts';
-import { decidingReasons } from '#src/quoting/reasons/deciding-reasons.ts';
-import type { Reason as QuotedReason } from '#src/quoting/reasons/reasons.ts';
 import type { PriceList, Product } from '#src/quoting/rules.ts';
 import { readFit, readYesNo } from '#src/reading/words.ts';
 import type { CatalogNames } from './catalog-names.ts';
 import { asking, oneOf } from './closed-set.ts';
-import { faultsOf, saying, valueOf, type Part } from './part.ts';
+import { faultsOf, valueOf, type Part } from './part.ts';
 import { readCloth } from './read-cloth.ts';
 import { readControl } from './read-control.ts';
 import { clothsIn, layIn } from './read-cut.ts';
 import { readFitting } from './read-fitting.ts';
 import { readMeasures, type MeasureUnits, type RowMeasures } from './read-measures.ts';
 import { readOptions } from './read-options.ts';
+import { sayRefusal } from './refusal.ts';
 
 /** What is needed to read rows. */
 export interface Reader {
@@ -96,29 +92,6 @@ function withRemotes(line: Line, { product }: Variant, list: PriceList): Line {
   if (control.kind !== 'motor') return line;
   const remotes = remotesFor(line.quantity, motor.motor.system, control.remotes, list);
   return remotes.length === 0 ? line : { ...line, remotes };
-}
-
-/** The column of the cell that a refusal is about. */
-function columnOf(reason: QuotedReason): RowColumnKey {
-  const isOfHeight = reason.code === 'too-short' || reason.code === 'too-tall';
-  if (isOfHeight || (reason.code === 'bad-value' && reason.field === 'heightMm')) return 'height';
-  return reason.code === 'bad-value' && reason.field === 'quantity' ? 'quantity' : 'width';
-}
-
-/** Every reason for the refusal, and the smallest change that solves it. */
-function sayRefusal(
-  { reasons, product, alternatives: [solution] }: Refusal,
-  nameOf: Quotable['nameOf'],
-  family: Variant['family'],
-): readonly Fault[] {
-  const { name: height } = secondMeasure(family);
-  const told = decidingReasons(reasons, product);
-  const texts = new Map(told.map((reason) => [sayReason(reason, nameOf, height), columnOf(reason)]));
-  const faults = [...texts].map(([text, at]) => saying(at, text));
-  if (solution === undefined) return faults;
-  const changes = solution.changes.map((change) => small(sayChange(change, nameOf, height)));
-  const way = `Así sí se puede: ${new Intl.ListFormat('es-MX').format(changes)}.`;
-  return [...faults, saying([...texts.values()][0] ?? 'width', way)];
 }
 
 /** What the fitting of a row depends on; what could not be read is left out. */
