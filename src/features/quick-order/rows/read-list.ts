@@ -2,7 +2,7 @@ import type { ListReading, ListReadInput } from '#machines/quick-order/quick-ord
 import { recallColumns } from '#machines/support/known-columns.ts';
 import { fabricTypes } from '#src/content/fabric-types.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { clothAndColour, isColour } from '#src/features/draft-windows/cloth-and-colour.ts';
+import { clothAndColour } from '#src/features/draft-windows/cloth-and-colour.ts';
 import { fieldsOf } from '#src/features/draft-windows/headings.ts';
 import { readSheets } from '#src/features/sheets/read-sheets.ts';
 import { titledSheet } from '#src/features/sheets/titled-sheet.ts';
@@ -24,13 +24,16 @@ function fieldOfCells(quotable: Quotable): FieldOfCells {
     variants.has(plainName(cell)) ||
     clothAndColour(cell, (name) => variants.get(name)) !== null ||
     kinds.some((kind) => plainName(cell).startsWith(kind));
-  const isOurColour = (cell: string) =>
-    quotable.variants.some(({ colours }) => colours.some((colour) => isColour(colour, plainName(cell))));
+  const colours = new Set(
+    quotable.variants.flatMap((variant) =>
+      variant.colours.flatMap(({ name, code, slug }) => [name, code, slug].map(plainName)),
+    ),
+  );
   return (cells, isUntitled) => {
     const tried = cells.filter((cell) => cell !== '').slice(0, MOST_TRIED);
     const isMostly = (isOne: (cell: string) => boolean) => tried.filter(isOne).length > tried.length / 2;
     if (isMostly(isCloth)) return 'fabric';
-    return isUntitled && isMostly(isOurColour) ? 'colour' : null;
+    return isUntitled && isMostly((cell) => colours.has(plainName(cell))) ? 'colour' : null;
   };
 }
 
