@@ -28,6 +28,15 @@ export const toPlaceOf = (
   availability: Availability,
 ): Availability => (postal_code === null ? availability : { ...availability, place: placeOf(postal_code) });
 
+/** The same for a quote as its maker sees it: where it is for a client, this browser's place is not theirs. */
+export const toPlaceOfClient = (
+  { postal_code, client }: { readonly postal_code: string | null; readonly client: unknown },
+  availability: Availability,
+): Availability =>
+  client === null
+    ? toPlaceOf({ postal_code }, availability)
+    : { ...availability, place: placeOf(postal_code) };
+
 /** The estimated delivery of some windows, as texts. */
 export interface Estimate {
   /**

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Brand } from '#src/api/contract/assumed/brand.ts';
+import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { quotable } from '#src/content/quotable.ts';
+import { placeOf } from '#src/features/delivery/place.ts';
 import { clientPrices } from '#src/features/quoted-windows/client-prices.ts';
 import { pdfDocument } from '#src/features/quotes/pdf/pdf-document.ts';
 import { printedQuoteOf } from '#src/features/quotes/pdf/printed-quote.ts';
@@ -24,13 +26,16 @@ const administrator: User = {
 
 const LOGO = 'data:image/png;base64,iVBORw0KGgo=';
 
-function printed(copy: 'client' | 'own', brand: Brand | null = null) {
-  const quote = dealerQuote({ made_by: seller });
+function printed(copy: 'client' | 'own', brand: Brand | null = null, changes: Partial<SavedQuote> = {}) {
+  const quote = dealerQuote({ made_by: seller, ...changes });
   return printedQuoteOf(
     {
       ...{ quote, quotable, status: 'enviada' },
       forClient: clientPrices(quote, quotable, true),
-      availability: { supplies: [], today: '2026-11-23', place: null },
+      availability: {
+        supplies: quote.windows.map(({ key }) => ({ key, low: false, waits: [] })),
+        ...{ today: '2026-11-23', place: placeOf('44100') },
+      },
     },
     { copy, user: administrator, brand, timeZone: 'America/Mexico_City' },
   );
@@ -48,6 +53,22 @@ describe('a quote that an administrator prints for a distributor', () => {
         : '';
     expect(foot).toContain('Persianas del Norte · 33 5561 9580 · ventas@persianas.mx · Fabrica Rollux');
     expect(JSON.stringify(content)).not.toContain('55 0000 0000');
+  });
+});
+
+describe('the delivery of a quote on paper', () => {
+  it.each([
+    [
+      'of a client without a place is in none, wherever its maker last asked',
+      'Ana',
+      null,
+      /^Entrega estimada: /,
+    ],
+    ['of a client is in their place', 'Ana', '64000', /^Entrega estimada en 64000: /],
+    ['without a client is where its maker asked', null, null, /^Entrega estimada en 44100: /],
+  ])('%s', (_, name, postal_code, says) => {
+    const client = name === null ? null : { name, phone: null, email: null };
+    expect(printed('client', null, { client, postal_code }).delivery).toMatch(says);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   estimateOfQuoted,
   promisedText,
   toPlaceOf,
+  toPlaceOfClient,
   type Availability,
 } from '#src/features/delivery/estimate.ts';
 import { placeText } from '#src/features/delivery/place.ts';
@@ -108,7 +109,7 @@ export function printedQuoteOf(
     ? estimateOfQuoted(
         quote.windows,
         quotable,
-        toPlaceOf(quote, known(availability)),
+        toPlaceOfClient(quote, known(availability)),
         printedOn(availability),
       )
     : null;

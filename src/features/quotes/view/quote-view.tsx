@@ -9,7 +9,7 @@ import { useToday } from '#src/browser/use-today.ts';
 import {
   estimateOfQuoted,
   promisedText,
-  toPlaceOf,
+  toPlaceOfClient,
   type Availability,
 } from '#src/features/delivery/estimate.ts';
 import { fetchQuotable, useQuotable } from '#src/features/draft-windows/use-quotable.ts';
@@ -204,7 +204,7 @@ function CatalogParts({ actor, prices, quote, availability, status }: CatalogPar
     () =>
       typeof quotable === 'string' || !mayBeOrdered(status)
         ? null
-        : estimateOfQuoted(quote.windows, quotable, toPlaceOf(quote, availability), 'si se pide hoy'),
+        : estimateOfQuoted(quote.windows, quotable, toPlaceOfClient(quote, availability), 'si se pide hoy'),
     [quote, quotable, availability, status],
   );
   const delivery = estimate?.sentence ?? promisedText(quote.promised_on, availability);
