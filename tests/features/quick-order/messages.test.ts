@@ -94,6 +94,11 @@ Gracias`;
         'Baño | 60x90 |  | screen 3 blanco',
       ],
     ],
+    [
+      'with marks around names and sizes',
+      '*Sala* (150 x 210 cm)\nBaño → 60x90 cm c/u, screen 5\nCuarto [niños]: 120 x 180 cada una',
+      ['Sala | 150 x 210 cm |  | ', 'Baño | 60x90 cm |  | screen 5', 'Cuarto [niños] | 120 x 180 |  | '],
+    ],
     ['in inches', '1) Sala 60" x 84" blackout', ['Sala | 60" x 84" |  | blackout']],
     ['in fractions', 'Sala 59 1/2 x 82 1/4 in', ['Sala | 59 1/2 x 82 1/4 in |  | ']],
   ])('%s has its windows', (_, text, rows) => {

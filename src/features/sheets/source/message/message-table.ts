@@ -12,10 +12,11 @@ const COMMA = /,(?!\d)|(?<!\d),/g;
 const BETWEEN_WINDOWS = /[,;]\s+(?=\p{L})|\s+y\s+(?=\p{L})/u;
 
 /** What stands around names and cloths, and says nothing. */
-const AROUND = /^[\s:;,.=–—-]+|[\s:;,=–—-]+$/g;
+const AROUND = /^[\s:;,.=–—→➡>*_~)\]-]+|[\s:;,=–—→➡>*_~([-]+$/gu;
 const BEFORE_SIZE = /(?:^|\s)(?:de|mide|miden|medidas?)$/i;
 const BEFORE_CLOTH = /^(?:en|de|con|tela|color)\s+/i;
 const COLOUR = /\s+(?:en )?color(?=\s)/gi;
+const EACH = /(?<!\p{L})(?:c\/u|cada un[ao])(?!\p{L})\.?/giu;
 /** "En blackout blanco", "Todas en screen": for the windows that name no cloth. */
 const OF_ALL = /^(?:tod[oa]s?\s+)?(?:van\s+|ser[ií]an\s+)?(?:en|tela:?)\s+(?=\p{L})/iu;
 
@@ -28,7 +29,8 @@ const LEAST_SHARE = 0.3;
 
 const trimmed = (text: string) => text.replaceAll(AROUND, '').trim();
 
-const clothIn = (text: string) => trimmed(text).replace(BEFORE_CLOTH, '').replaceAll(COLOUR, '');
+const clothIn = (text: string) =>
+  trimmed(text.replaceAll(EACH, '')).replace(BEFORE_CLOTH, '').replaceAll(COLOUR, '');
 
 /** A line that other characters part into cells: the first of a table has its headings. */
 const hasCells = (line: string) => line.split(/[,;|]/).length > 2 && sizesIn(line).length === 0;
