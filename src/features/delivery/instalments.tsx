@@ -1,5 +1,5 @@
 import { site } from '#src/config/site.ts';
-import { inCurrency } from '#src/format/money.ts';
+import { sayInstalments } from '#src/format/instalments.ts';
 import text from '#src/ui/styles/text.module.css';
 
 /** Instalments without interest for an amount; nothing where the shop has none, or for a smaller amount. */
@@ -11,6 +11,6 @@ export function Instalments({ centavos }: { readonly centavos: number }) {
     <p
       className={text.soft}
       data-small
-    >{`Hasta ${String(most)} meses sin intereses: ${String(most)} pagos de ${inCurrency(Math.ceil(centavos / most))}, con ${offered.cards}.`}</p>
+    >{`Hasta ${String(most)} meses sin intereses: ${sayInstalments(centavos, most)}, con ${offered.cards}.`}</p>
   );
 }
