@@ -4,7 +4,7 @@ import preview from '#.storybook/preview.tsx';
 import { listOf, pricingToday } from '#mocks/pricing/valid-lists.ts';
 import { keptPrices } from '#src/api/stored/copies/kept-prices.ts';
 import { keepMargin, lastMargin } from '#src/api/stored/margin-store.ts';
-import { keepPostcode } from '#src/api/stored/place-store.ts';
+import { keepPostcode, keptPostcode } from '#src/api/stored/place-store.ts';
 import { keepSender, keptSender } from '#src/api/stored/sender-store.ts';
 import { rememberSent, sentRequests } from '#src/api/stored/work-store.ts';
 import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
@@ -620,15 +620,17 @@ export const ForClient = meta.story({
   },
 });
 
-/** A new quote for a client who is kept and was never quoted for: no address names them. */
+/** A new quote for a client who is kept and was never quoted for goes where they are: no address names them. */
 export const ForKeptClient = meta.story({
   name: 'Para un cliente guardado (B140)',
   render: withScreen(<Quoter />, { ...scene, path: '/cotizador?ficha=cliente-3', route: '/cotizador' }),
   beforeEach: async () => {
     await logIn('Distribuidor');
+    keepPostcode('44100');
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Inmobiliaria Peñasco & Ñ')).toBeVisible();
+    await waitFor(() => expect(keptPostcode()).toBe('64986'));
   },
 });
 

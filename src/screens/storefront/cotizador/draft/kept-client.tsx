@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { clientsMachine } from '#machines/clients/clients.machine.ts';
+import { keepPostcode } from '#machines/support/place.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import { ResourceView } from '#src/remote-data/resource-view.tsx';
@@ -13,7 +14,7 @@ interface KeptClientProps {
   readonly onDone: () => void;
 }
 
-/** Begins a quote for a client whom the dealer keeps: with the name, telephone and e-mail of their record. */
+/** Begins a quote for a client whom the dealer keeps: with the name, telephone, e-mail and postcode of their record. */
 export function KeptClient({ id, onDone }: KeptClientProps) {
   const { actor } = useQuoter();
   const clients = useActorRef(clientsMachine, useActorSurroundings());
@@ -25,7 +26,9 @@ export function KeptClient({ id, onDone }: KeptClientProps) {
       const found = context.data?.find((record) => record.id === id);
       if (found === undefined) return;
       if (actor.getSnapshot().context.draft.windows.length > 0) actor.send({ type: 'edit.clear' });
-      const { name, phone, email } = found;
+      const { name, phone, email, postal_code } = found;
+      // It goes where the client is, or nowhere yet: never to the place of the quote before.
+      keepPostcode(postal_code);
       actor.send({
         type: 'edit.describe',
         patch: { client: { name: name ?? '', phone: phone ?? '', email: email ?? '' } },
