@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { keepAddress, keptAddress } from '#machines/support/place.ts';
 import type { AddressPayload, DeliveryAddress } from '#src/api/contract/assumed/quoted.ts';
 import { textIn } from '#src/browser/form-values.ts';
@@ -8,10 +8,9 @@ import { FormStateContext } from '#src/forms/form-state.ts';
 import { TextField } from '#src/forms/text-field.tsx';
 import { TypedValuesContext, useTypedValues } from '#src/forms/typed-values.ts';
 import { sentPhone } from '#src/reading/named-phone.ts';
-import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
-import type { OwnAddress } from './address/own-address.ts';
+import type { AddressOfferProps, OwnAddress } from './address/own-address.ts';
 
 const MOST_LETTERS = 200;
 
@@ -40,12 +39,12 @@ export interface AddressFieldsProps {
   /** Where its postcode lies; null without one. */
   readonly place: DeliveryPlace | null;
   readonly readOnly: boolean;
-  /** The address of the account of whoever orders. @default none */
-  readonly own?: OwnAddress | null;
+  /** Offers an address for the empty fields, while there is no street. @default none */
+  readonly Offer?: ComponentType<AddressOfferProps>;
 }
 
 /** Where an order goes, besides its postcode; it starts with the address that is kept for it, or with its town. */
-export function AddressFields({ sent, place, readOnly, own = null }: AddressFieldsProps) {
+export function AddressFields({ sent, place, readOnly, Offer }: AddressFieldsProps) {
   const typed = useTypedValues();
   const known = sent ?? keptAddress() ?? NOTHING;
   const town = place === null ? '' : (townOfPostcode(place.postcode) ?? '');
@@ -70,20 +69,15 @@ export function AddressFields({ sent, place, readOnly, own = null }: AddressFiel
               C.P. {place.postcode}, {place.state}
             </p>
           )}
-          {own === null || starts['street'] !== '' ? null : (
-            <p style={{ paddingBlock: '0.5rem' }}>
-              <button
-                type="button"
-                className={buttonClass('small')}
-                disabled={readOnly}
-                onClick={() => {
-                  const now = fieldset.current?.form;
-                  if (now) setTaken(withOwn(addressIn(now), own));
-                }}
-              >
-                {`Usar la de mi cuenta: ${[own.street, own.neighborhood].filter(Boolean).join(', ')}`}
-              </button>
-            </p>
+          {Offer === undefined || starts['street'] !== '' ? null : (
+            <Offer
+              place={place}
+              readOnly={readOnly}
+              onTake={(own) => {
+                const now = fieldset.current?.form;
+                if (now) setTaken(withOwn(addressIn(now), own));
+              }}
+            />
           )}
           <div key={taken === null ? 'typed' : 'own'} className={layout.columns}>
             {fields.map(([name, label, autoComplete]) => (

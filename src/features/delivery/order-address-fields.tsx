@@ -1,7 +1,7 @@
 import { AddressFields, type AddressFieldsProps } from './address-fields.tsx';
-import { useOwnAddress } from './address/own-address.ts';
+import { OwnAddressOffer } from './address/own-address-offer.tsx';
 
 /** Where an order of whoever is logged in goes. */
-export const OrderAddressFields = (props: Omit<AddressFieldsProps, 'own'>) => (
-  <AddressFields {...props} own={useOwnAddress(props.place)} />
+export const OrderAddressFields = (props: Omit<AddressFieldsProps, 'Offer'>) => (
+  <AddressFields {...props} Offer={OwnAddressOffer} />
 );
