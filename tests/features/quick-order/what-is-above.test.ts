@@ -47,9 +47,10 @@ describe('a cell that says it is the same as above', () => {
     ['a comma before decimals in quotation marks', '"Sala",",90",2', null],
     ['a mark beside a closed cell', '"Sala";";3', '"Sala";〃;3'],
     ['two marks in a line', 'Sala\t"\t90\t"', 'Sala\t〃\t90\t〃'],
+    ['cells in quotation marks with other separators', '"| "," ;"', null],
     ['lines of Windows', '"\r\n"', '〃\r\n〃'],
   ])('is told from quotation marks: %s', (_, text, taken) => {
-    expect(withDittoMarks(text)).toBe(taken ?? text);
+    expect(withDittoMarks(text, null)).toBe(taken ?? text);
   });
 
   it('stays where nothing is above it', async () => {

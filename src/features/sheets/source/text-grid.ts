@@ -60,7 +60,7 @@ export async function textGrid(
     if (errors.some(({ code }) => code === 'MissingQuotes')) unclosedAt ??= row;
   };
   await new Promise<void>((resolve, reject) => {
-    papa.parse<readonly string[]>(withDittoMarks(tabbed ?? text.replace(STATED, '')), {
+    papa.parse<readonly string[]>(withDittoMarks(tabbed ?? text.replace(STATED, ''), separator), {
       ...(separator === null ? { delimitersToGuess: [...separators] } : { delimiter: separator }),
       chunkSize: CHUNK,
       transform: withoutFormulaGuard,

@@ -9,7 +9,7 @@ const CELL = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/y;
 
 /** Reads cells that were copied in a spreadsheet: tabs between columns, line breaks between rows, quotes round either. */
 export function readBlock(pasted: string): Block {
-  const text = withDittoMarks(pasted.replaceAll(/\r\n?/g, '\n').replace(/\n$/, ''));
+  const text = withDittoMarks(pasted.replaceAll(/\r\n?/g, '\n').replace(/\n$/, ''), '\t');
   const rows: string[][] = [[]];
   CELL.lastIndex = 0;
   for (let found = CELL.exec(text); found !== null; found = CELL.exec(text)) {
