@@ -153,7 +153,11 @@
     });
     note.append(SENTENCES[cause], button);
     document.body.append(note);
-    if (cause === 'missing') addEventListener('online', reload);
+    if (cause === 'missing')
+      addEventListener('online', () => {
+        // A reload would undo a navigation that has begun.
+        if (Date.now() - leftAt >= LEAVING_MS) reload();
+      });
   };
 
   /**

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { firstInteraction, hasInteracted } from '#src/browser/first-interaction.ts';
-import { isLeaving } from '#src/browser/missing-script.ts';
+import { loadOnceOnline } from '#src/browser/load-once-online.ts';
 import type { RouteId } from '#src/config/routes.ts';
 import { preloadScripts } from '../later/preload-scripts.ts';
 
@@ -20,27 +20,12 @@ export const deferredScreens: ReadonlySet<RouteId> = new Set<RouteId>([
 
 const namesMore = () => window.location.search !== '' || window.location.hash !== '';
 
-const backOnline = () =>
-  new Promise((resolve) => {
-    window.addEventListener('online', resolve, { once: true });
-  });
-
 /** Hydrates a prerendered screen at the first interaction; loads any other screen immediately. */
 export async function deferredScreen(load: () => Promise<ComponentType>): Promise<ComponentType> {
   if (hasInteracted() || namesMore()) return load();
   return lazy(async () => {
     await firstInteraction();
     preloadScripts(document.getElementById('root')?.dataset['later']);
-    for (;;) {
-      try {
-        return { default: await load() };
-      } catch (error) {
-        // The page is about to be loaded again.
-        if (isLeaving()) return new Promise<never>(() => {});
-        // Offline, the prerendered page is more useful than an error.
-        if (navigator.onLine) throw error;
-        await backOnline();
-      }
-    }
+    return { default: await loadOnceOnline(load) };
   });
 }

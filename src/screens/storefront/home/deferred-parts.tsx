@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { firstInteraction } from '#src/browser/first-interaction.ts';
+import { loadOnceOnline } from '#src/browser/load-once-online.ts';
 import { isLeaving, reportMissingScript } from '#src/browser/missing-script.ts';
 import type { Look } from './window-style.ts';
 
@@ -12,7 +13,7 @@ const never = new Promise<never>(() => {});
 const part = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
     await firstInteraction();
-    const loaded = await load().catch(() => {
+    const loaded = await loadOnceOnline(load).catch(() => {
       if (!isLeaving()) reportMissingScript();
       return never;
     });
