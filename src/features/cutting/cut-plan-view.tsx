@@ -10,6 +10,7 @@ import { WithQuotable } from '#src/features/quoted-windows/with-quotable.tsx';
 import { cutListOf } from '#src/materials/cut-list.ts';
 import { ResourceView, type ResourceActor } from '#src/remote-data/resource-view.tsx';
 import { ContactOptions } from '#src/ui/contact/contact-options.tsx';
+import { focusWhenShown } from '#src/ui/controls/focus-when-shown.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import { ChooseOrders } from './plan/choose-orders.tsx';
 import { NewPlan } from './plan/new-plan.tsx';
@@ -38,10 +39,6 @@ const uncut: readonly SavedOrder['stage'][] = [
 
 /** Whether an order may still be cut. */
 const isUncut = ({ stage }: SavedOrder) => uncut.includes(stage);
-
-const focusWhenShown = (heading: HTMLElement | null) => {
-  heading?.focus();
-};
 
 /** The cut plan of some orders: what is cut from which roll and bar, and everything that it takes. */
 export function CutPlanView({ orders, chosen, onChoose, isRecut, onBack }: CutPlanViewProps) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { OpenedSheet, SheetColumn, Taking } from '#machines/support/list-file.ts';
 import { inNumber } from '#src/format/numbers.ts';
 import { listed } from '#src/format/words.ts';
+import { focusWhenShown } from '#src/ui/controls/focus-when-shown.ts';
 import classes from './columns-form.module.css';
 import { ColumnList } from './columns/column-list.tsx';
 import { TakingFields } from './columns/taking-fields.tsx';
@@ -83,7 +84,3 @@ export function ColumnsForm({ list, source, fields, missing, canCheck, children,
     </Stack>
   );
 }
-
-const focusWhenShown = (place: HTMLElement | null) => {
-  place?.focus();
-};

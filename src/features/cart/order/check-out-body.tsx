@@ -28,6 +28,7 @@ import { promiseFor } from '#src/promise/promise.ts';
 import { sentencesOf } from '#src/reading/sentences-of.ts';
 import { HeldFailure } from '#src/remote-data/failure-alert.tsx';
 import { useRetryWait, type RetryWait } from '#src/remote-data/use-retry-wait.ts';
+import { focusWhenShown } from '#src/ui/controls/focus-when-shown.ts';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import type { CheckOutActor } from '../lines/cart-actor.ts';
@@ -225,7 +226,3 @@ function Ordered({ actor, order }: OrderedProps) {
     </Stack>
   );
 }
-
-const focusWhenShown = (place: HTMLElement | null) => {
-  place?.focus();
-};

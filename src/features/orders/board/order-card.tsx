@@ -2,6 +2,7 @@ import { clsx as cx } from 'clsx';
 import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { focusWhenShown } from '#src/ui/controls/focus-when-shown.ts';
 import { IconArrowRight } from '#src/ui/icons.ts';
 import text from '#src/ui/styles/text.module.css';
 import { useOpenOrder } from '../list/use-open-order.ts';
@@ -90,7 +91,3 @@ function FolioLink({ order, ref }: FolioLinkProps) {
     </Link>
   );
 }
-
-const focusWhenShown = (control: HTMLElement | null) => {
-  control?.focus();
-};

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { RemoteForm } from '#src/forms/remote-form.tsx';
-import { focusWhenShown } from './focus-when-shown.ts';
+import { focusWhenShown } from '#src/ui/controls/focus-when-shown.ts';
 
 interface OrderFormProps extends Omit<ComponentProps<typeof RemoteForm>, 'labelledBy'> {
   readonly title: string;

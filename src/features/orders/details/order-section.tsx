@@ -1,6 +1,6 @@
 import { Stack, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
-import { focusWhenShown } from './focus-when-shown.ts';
+import { focusWhenShown } from '#src/ui/controls/focus-when-shown.ts';
 
 interface OrderSectionProps {
   readonly title: string;

@@ -8,9 +8,9 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Payment } from '#src/api/contract/assumed/payments.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
+import { focusWhenShown } from '#src/ui/controls/focus-when-shown.ts';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import { notify } from '#src/ui/notices/notices.tsx';
-import { focusWhenShown } from '../details/focus-when-shown.ts';
 import { useClosed } from '../details/use-closed.ts';
 import { useOwnAct } from '../news/own-acts.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { focusWhenShown } from '#src/ui/controls/focus-when-shown.ts';
 import { IconRuler2, IconScissors } from '#src/ui/icons.ts';
-import { focusWhenShown } from '../details/focus-when-shown.ts';
 import { OrderSection } from '../details/order-section.tsx';
 
 interface SheetLinkProps {

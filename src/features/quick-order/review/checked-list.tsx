@@ -10,6 +10,7 @@ import { HiddenNote } from '#src/features/sheets/hidden-note.tsx';
 import { inNumber } from '#src/format/numbers.ts';
 import { countedLines } from '#src/format/words.ts';
 import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
+import { focusWhenShown } from '#src/ui/controls/focus-when-shown.ts';
 import { rowReader } from '../rows/read-rows.ts';
 import { sumOfRows } from '../rows/sums.ts';
 import type { ListWords } from '../steps/list-words.ts';
@@ -88,7 +89,3 @@ export function CheckedList({ actor, words, quotable, book }: CheckedListProps) 
     </Stack>
   );
 }
-
-const focusWhenShown = (place: HTMLElement | null) => {
-  place?.focus();
-};

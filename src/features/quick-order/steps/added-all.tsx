@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { countedLines } from '#src/format/words.ts';
+import { focusWhenShown } from '#src/ui/controls/focus-when-shown.ts';
 import type { ListWords } from './list-words.ts';
 import type { QuickOrderActor } from './quick-order-actor.ts';
 
@@ -31,7 +32,3 @@ export function AddedAll({ actor, words }: AddedAllProps) {
     </>
   );
 }
-
-const focusWhenShown = (place: HTMLElement | null) => {
-  place?.focus();
-};

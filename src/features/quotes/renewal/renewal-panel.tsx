@@ -7,6 +7,7 @@ import type { Quotable } from '#src/content/quotable.ts';
 import { ownBook } from '#src/features/draft-windows/price-book.ts';
 import { differenceInCurrency, inCurrency } from '#src/format/money.ts';
 import { PagedList } from '#src/lists/paged-list.tsx';
+import { focusWhenShown } from '#src/ui/controls/focus-when-shown.ts';
 import amounts from '#src/ui/styles/amounts.module.css';
 import { editHref } from '../quoter-links.ts';
 import classes from './renewal-panel.module.css';
@@ -115,10 +116,6 @@ export function RenewalPanel({
     </Paper>
   );
 }
-
-const focusWhenShown = (heading: HTMLElement | null) => {
-  heading?.focus();
-};
 
 function leadOf({ lines, before, after }: Renewal, impossible: number): string {
   if (after === null) {

@@ -12,6 +12,7 @@ import { inNumber } from '#src/format/numbers.ts';
 import { saveCsv } from '#src/lists/csv.ts';
 import { clientFields } from '#src/reading/clients/client-headings.ts';
 import { ProgressLine } from '#src/remote-data/progress-line.tsx';
+import { focusWhenShown } from '#src/ui/controls/focus-when-shown.ts';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { KeptClients } from './kept-clients.tsx';
@@ -127,7 +128,3 @@ export function ImportDialog({ known, onSaved, onClose }: ImportDialogProps) {
     </WorkDialog>
   );
 }
-
-const focusWhenShown = (place: HTMLElement | null) => {
-  place?.focus();
-};

@@ -6,6 +6,7 @@ import { inNumber } from '#src/format/numbers.ts';
 import { listed } from '#src/format/words.ts';
 import { PagedList } from '#src/lists/paged-list.tsx';
 import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
+import { focusWhenShown } from '#src/ui/controls/focus-when-shown.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import type { ImportActor } from './import-actor.ts';
 import { ImportRow } from './import-row.tsx';
@@ -106,7 +107,3 @@ export function RowsStep({ actor }: { readonly actor: ImportActor }) {
     </Stack>
   );
 }
-
-const focusWhenShown = (place: HTMLElement | null) => {
-  place?.focus();
-};

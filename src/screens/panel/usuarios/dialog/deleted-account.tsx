@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { focusWhenShown } from '#src/ui/controls/focus-when-shown.ts';
 import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 
 interface DeletedAccountProps {
@@ -20,7 +21,3 @@ export function DeletedAccount({ onLeave }: DeletedAccountProps) {
     </div>
   );
 }
-
-const focusWhenShown = (place: HTMLElement | null) => {
-  place?.focus();
-};

@@ -15,6 +15,7 @@ import field from '#src/forms/field.module.css';
 import { sentencesOf } from '#src/reading/sentences-of.ts';
 import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
 import { buttonClass } from '#src/ui/controls/button.ts';
+import { focusWhenShown } from '#src/ui/controls/focus-when-shown.ts';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
@@ -23,7 +24,6 @@ import { AcceptedDrawbacks } from './accepted-drawbacks.tsx';
 import { AcceptedPlace } from './accepted-place.tsx';
 import classes from './answer.module.css';
 import { AskForChange } from './ask-for-change.tsx';
-import { focusWhenShown } from './focus-when-shown.ts';
 import { SendButtons } from './send-buttons.tsx';
 
 interface AnswerProps {

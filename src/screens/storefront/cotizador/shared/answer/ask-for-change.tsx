@@ -5,12 +5,12 @@ import { textIn } from '#src/browser/form-values.ts';
 import { useQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import { factsOf } from '#src/features/quoted-windows/window-facts.ts';
 import field from '#src/forms/field.module.css';
+import { focusWhenShown } from '#src/ui/controls/focus-when-shown.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import { BATCH_SIZE } from '../batch-size.ts';
 import type { SharedActor } from '../shared-actor.ts';
 import classes from './answer.module.css';
-import { focusWhenShown } from './focus-when-shown.ts';
 import { MoreButton } from './more-button.tsx';
 import { SendButtons } from './send-buttons.tsx';
 
