@@ -42,6 +42,8 @@ describe('without a connection', () => {
       await page.goto(address);
       await pageExpect(heading(page)).toHaveText(title);
       await pageExpect(offlineNotice(page)).toBeVisible();
+      // What is not kept waits for the connection, without a warning.
+      await pageExpect(page.getByRole('alert')).toHaveCount(0);
     }
   });
 

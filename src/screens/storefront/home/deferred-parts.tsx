@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { firstInteraction } from '#src/browser/first-interaction.ts';
 import { loadOnceOnline } from '#src/browser/load-once-online.ts';
-import { isLeaving, reportMissingScript } from '#src/browser/missing-script.ts';
+import { reportMissingScript } from '#src/browser/missing-script.ts';
 import type { Look } from './window-style.ts';
 
 const never = new Promise<never>(() => {});
@@ -14,7 +14,7 @@ const part = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
     await firstInteraction();
     const loaded = await loadOnceOnline(load).catch(() => {
-      if (!isLeaving()) reportMissingScript();
+      reportMissingScript();
       return never;
     });
     return { default: loaded };
