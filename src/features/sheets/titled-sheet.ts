@@ -36,7 +36,7 @@ function likelyHeadings({ rows }: Grid): GridRow | undefined {
 }
 
 /** Whether a row repeats the headings, as a list of several pages does. */
-const isSameRow = (one: readonly string[], headings: readonly string[]) =>
+const repeatsHeadings = (one: readonly string[], headings: readonly string[]) =>
   Array.from({ length: Math.max(one.length, headings.length) }, (_, at) => at).every(
     (at) => (one[at] ?? '').trim() === (headings[at] ?? '').trim(),
   );
@@ -63,7 +63,7 @@ function titled(grid: Grid, asked: number | null, isText: boolean, fieldsOf: Fie
   const below =
     row === undefined
       ? grid.rows
-      : grid.rows.filter((one) => one.row > row.row && !isSameRow(one.cells, row.cells));
+      : grid.rows.filter((one) => one.row > row.row && !repeatsHeadings(one.cells, row.cells));
   const widest = below.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   // A row of a text with more cells than headings has one too many; a workbook leaves out empty headings.
   const width = row === undefined ? widest : isText ? row.cells.length : Math.max(widest, row.cells.length);

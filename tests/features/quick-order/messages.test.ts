@@ -86,6 +86,11 @@ Gracias`;
       ['Sala | 150x210 |  | ', 'Comedor | 200x210 |  | ', 'Baño | 60x90 |  | '],
     ],
     [
+      'with a cloth of all above a size without a name, which is no place',
+      'En blackout blanco:\n137 x 205\n61 x 121',
+      [' | 137 x 205 |  | blackout blanco', ' | 61 x 121 |  | blackout blanco'],
+    ],
+    [
       'with a cloth of all that no window needs',
       'Sala 150x210 screen 5 arena\nTodas en blackout\nBaño 60x90 screen 3 blanco',
       [
@@ -117,7 +122,7 @@ Gracias`;
     ['a sentence without sizes', 'Hola, quiero una persiana para mi sala'],
     ['three measures', 'Caja 120 x 150 x 200'],
     ['a long text with one size', `${'Una línea sin medidas\n'.repeat(9)}Sala 150 x 210`],
-    ['nothing', ''],
+    ['an empty text', ''],
   ])('is not %s', (_, text) => {
     expect(messageTable(text)).toBeNull();
   });

@@ -24,10 +24,10 @@ export function guessedFields(
   fields: readonly (string | null)[],
 ): readonly (string | null)[] {
   const guessed = columns.map((cells, at) => (fields[at] === null ? fieldOf(cells) : null));
-  const isOnly = guessed.filter((field) => field === 'quantity').length === 1;
+  const isOneQuantity = guessed.filter((field) => field === 'quantity').length === 1;
   return fields.map((field, at) => {
     const guess = guessed[at] ?? null;
-    const isMeant = guess === 'name' ? guessed.indexOf('name') === at : isOnly;
+    const isMeant = guess === 'name' ? guessed.indexOf('name') === at : isOneQuantity;
     return field ?? (isMeant ? guess : null);
   });
 }

@@ -2,7 +2,7 @@
 const MOST_LINES = 30;
 
 /** A comma that is not within a number. */
-const COMMA = /,(?!\d)|(?<!\d),/g;
+export const COMMA = /,(?!\d)|(?<!\d),/g;
 
 /** What people who type a list put between its cells: a dash with spaces around it, or several spaces. */
 const gaps = [/ +[-–—] +/g, / {2,}/g] as const;

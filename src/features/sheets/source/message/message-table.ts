@@ -1,3 +1,4 @@
+import { COMMA } from '../with-tabs.ts';
 import { piecesIn } from './pieces-in.ts';
 import { sizesIn } from './sizes-in-line.ts';
 
@@ -7,8 +8,6 @@ const SENT =
 const UNSEEN = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const BULLET = /^\s*(?:[-–—•*·▪►✅]+|\d{1,2}[.)°](?!\d))\s*/u;
 
-/** A comma that is not within a number. */
-const COMMA = /,(?!\d)|(?<!\d),/g;
 const BETWEEN_WINDOWS = /[,;]\s+(?=\p{L})|\s+y\s+(?=\p{L})/u;
 
 /** What stands around names and cloths, and says nothing. */
@@ -83,7 +82,8 @@ function saidIn(line: string): Said {
   };
 }
 
-const isName = ({ name, size }: Said) => size === '' && name.length <= MOST_NAME && !NOT_A_NAME.test(name);
+const isName = ({ name, size }: Said) =>
+  size === '' && name.length <= MOST_NAME && !NOT_A_NAME.test(name) && !OF_ALL.test(name);
 
 /** Lines whose window has its name in the line above have it as well. */
 const withNamesAbove = (lines: readonly Said[]): readonly Said[] =>

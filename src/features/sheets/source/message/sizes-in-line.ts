@@ -32,12 +32,8 @@ export const sizesIn = (line: string): readonly SizeInLine[] =>
   [...line.matchAll(SIZE)].flatMap((match) => {
     const [whole] = match;
     const { one, other, first, second } = match.groups ?? {};
-    const size =
-      one !== undefined && other !== undefined
-        ? `${one} x ${other}`
-        : first !== undefined && second !== undefined
-          ? `${first} x ${second}`
-          : whole;
+    const sides = [one ?? first, other ?? second];
+    const size = sides.includes(undefined) ? whole : sides.join(' x ');
     return twoSides(cleaned(size)) === null
       ? []
       : [{ size, from: match.index, to: match.index + whole.length }];
