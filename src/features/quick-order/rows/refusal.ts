@@ -66,7 +66,7 @@ function wayOut(
     at,
     kind: isWhole ? `way out: ${way}` : null,
     says: [`Así sí se puede: ${way}.`, ...drawbacks.map(sayDrawback)].join(' '),
-    offers: isWhole ? [{ says: `Hacerlo así: ${way}`, cells }] : [],
+    offers: isWhole ? [{ says: 'Hacerlo así', cells }] : [],
   };
 }
 
