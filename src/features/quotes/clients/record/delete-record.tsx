@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { deleteClientMachine } from '#machines/delete-client/delete-client.machine.ts';
@@ -32,17 +32,16 @@ export function DeleteRecord({ id, name, onDeleted, onStale, onClose }: DeleteRe
       onDeleted();
     },
   );
-  const close = () => {
-    if (snapshot.context.mayBeWritten) onStale();
-    onClose();
-  };
   return (
     <WorkDialog
       kind="side"
       title={`Borrar los datos de ${name}`}
       titleId={titleId}
       isDirty={() => false}
-      onClose={close}
+      onClose={() => {
+        if (snapshot.context.mayBeWritten) onStale();
+        onClose();
+      }}
     >
       <RemoteForm
         labelledBy={titleId}
@@ -64,9 +63,6 @@ export function DeleteRecord({ id, name, onDeleted, onStale, onClose }: DeleteRe
           Sus cotizaciones y órdenes se quedan como están.
         </Text>
       </RemoteForm>
-      <Button fullWidth size="md" mt="sm" onClick={close}>
-        Conservarlos
-      </Button>
     </WorkDialog>
   );
 }
