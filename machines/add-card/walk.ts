@@ -86,5 +86,4 @@ export const addCard: WalkedScreen<typeof addCardMachine> = {
     'saving.endless': saving.endless,
     done: seesButton,
   },
-  takesLong: true,
 };

@@ -19,5 +19,4 @@ const adding = walkedPlainForm<InputOf<'addUser'>>({
 export const addUser: WalkedScreen<typeof addUserMachine> = {
   ...adding,
   appearances: { ...adding.appearances, done: closedWith(newUser, /^Creamos la cuenta de /) },
-  takesLong: true,
 };

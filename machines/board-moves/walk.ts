@@ -56,5 +56,4 @@ export const boardMoves: WalkedScreen<typeof boardMovesMachine> = {
     next: () => Promise.reject(new Error('the machine leaves this state at once')),
     refused: () => seen(boardState().getByRole('alert')),
   },
-  takesLong: true,
 };

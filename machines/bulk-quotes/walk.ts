@@ -102,5 +102,4 @@ export const bulkQuotes: WalkedScreen<typeof bulkQuotesMachine> = {
     done: () => seen(result()),
     failed: () => seen(failures().getByRole('alert')),
   },
-  takesLong: true,
 };

@@ -92,5 +92,4 @@ export const cart: WalkedScreen<typeof cartMachine> = {
     'puttingBack.slow': puttingBack.slow,
     'puttingBack.endless': puttingBack.endless,
   },
-  takesLong: true,
 };

@@ -79,5 +79,4 @@ export const checkOut: WalkedScreen<typeof checkOutMachine> = {
         page.getByRole('dialog', { name: 'Orden hecha' }).getByText(`Tu orden es la ${order?.folio ?? ''}.`),
       ),
   },
-  takesLong: true,
 };

@@ -57,7 +57,6 @@ const orders = region('orders');
 const cart = region('cart');
 
 export const counters: WalkedScreen<typeof countersMachine> = {
-  takesLong: true,
   interactions: {
     'counters.load': byApp('all counters load when a session starts'),
     'counters.clear': byApp('the counters are cleared when a session starts or ends'),

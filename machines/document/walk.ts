@@ -77,5 +77,4 @@ export const document: WalkedScreen<typeof documentMachine> = {
     saved: () => seen(status('Descargado.')),
     failed: () => seen(failure().getByRole('button', { name: 'Reintentar' })),
   },
-  takesLong: true,
 };

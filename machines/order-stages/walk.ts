@@ -85,5 +85,4 @@ export const orderStages: WalkedScreen<typeof orderStagesMachine> = {
     entregado: seesEnd('entregado'),
     cancelado: seesEnd('cancelado'),
   },
-  takesLong: true,
 };

@@ -28,7 +28,6 @@ function storeElsewhere({ unread, ...outbox }: Outbox): void {
 }
 
 export const outbox: WalkedScreen<typeof outboxMachine> = {
-  takesLong: true,
   interactions: {
     'outbox.open': byApp('it follows the session'),
     'outbox.close': byApp('it follows the session'),

@@ -34,7 +34,6 @@ const moveCorner = async (of: string) => {
 const takesSound = (_: unknown, { problem }: { readonly problem: unknown }) => problem === null;
 
 export const ownWindow: WalkedScreen<typeof ownWindowMachine> = {
-  takesLong: true,
   interactions: {
     'photo.choose': {
       by: 'person',

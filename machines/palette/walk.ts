@@ -43,5 +43,4 @@ export const palette: WalkedScreen<typeof paletteMachine> = {
     'download.resting': () => unseen(download()),
     'download.running': () => seen(download()),
   },
-  takesLong: true,
 };

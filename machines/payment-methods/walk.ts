@@ -67,5 +67,4 @@ export const paymentMethods: WalkedScreen<typeof paymentMethodsMachine> = {
     'ready.removing.slow': removing.slow,
     'ready.removing.endless': removing.endless,
   },
-  takesLong: true,
 };

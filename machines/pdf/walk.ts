@@ -50,5 +50,4 @@ export const pdf: WalkedScreen<typeof pdfMachine> = {
     },
     failed: () => seen(part().getByRole('alert').getByRole('button', { name: 'Reintentar' })),
   },
-  takesLong: true,
 };

@@ -26,7 +26,6 @@ const browserReads = (isReadable: boolean) => Promise.resolve(endPictureWait(isR
 const choose = (file: File) => userEvent.upload(chooser(), file);
 
 export const profileImage: WalkedScreen<typeof profileImageMachine> = {
-  takesLong: true,
   interactions: {
     'picture.choose': { by: 'person', take: ({ file }) => choose(file) },
     'picture.refuse': {

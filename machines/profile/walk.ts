@@ -33,5 +33,4 @@ export const profile: WalkedScreen<typeof profileMachine> = {
       await unseen(form().getByRole('alert'));
     },
   },
-  takesLong: true,
 };

@@ -37,7 +37,6 @@ const columnField = (heading: string) =>
 const button = (name: string | RegExp) => quick().getByRole('button', { name });
 
 export const quickOrder: WalkedScreen<typeof quickOrderMachine> = {
-  takesLong: true,
   interactions: {
     'import.choose': {
       by: 'person',

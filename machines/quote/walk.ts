@@ -145,5 +145,4 @@ export const quote: WalkedScreen<typeof quoteMachine> = {
     'acting.answered': () => Promise.reject(new Error('the machine leaves this state at once')),
     removed: () => unseen(pane()),
   },
-  takesLong: true,
 };

@@ -175,5 +175,4 @@ export const quoter: WalkedScreen<typeof quoterMachine> = {
       await unseen(notice().getByRole('button', { name: 'Deshacer' }));
     },
   },
-  takesLong: true,
 };

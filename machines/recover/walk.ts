@@ -28,5 +28,4 @@ export const recover: WalkedScreen<typeof recoverMachine> = {
     },
   },
   prepare,
-  takesLong: true,
 };

@@ -37,5 +37,4 @@ export const register: WalkedScreen<typeof registerMachine> = {
     },
   },
   prepare,
-  takesLong: true,
 };

@@ -57,5 +57,4 @@ export const reservation: WalkedScreen<typeof reservationMachine> = {
     // The screen plans again at once.
     outdated: () => seen(work().getByRole('status').or(list()).first()),
   },
-  takesLong: true,
 };

@@ -38,5 +38,4 @@ export const saveBrand: WalkedScreen<typeof saveBrandMachine> = {
       await unseen(form().getByRole('alert'));
     },
   },
-  takesLong: true,
 };

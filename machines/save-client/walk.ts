@@ -44,5 +44,4 @@ export const saveClient: WalkedScreen<typeof saveClientMachine> = {
     'editing.outdated': () => seen(form().getByRole('button', { name: 'Quedarme con lo guardado' })),
     done: closedWith(form, /^Guardamos los datos de /),
   },
-  takesLong: true,
 };

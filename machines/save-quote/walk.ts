@@ -26,5 +26,4 @@ export const saveQuote: WalkedScreen<typeof saveQuoteMachine> = {
     },
   },
   appearances: { ...saving.appearances, done: () => seen(main().getByText(/^Guardada con folio C-1042/)) },
-  takesLong: true,
 };

@@ -106,5 +106,4 @@ export const session: WalkedScreen<typeof sessionMachine> = {
       await seen(ended());
     },
   },
-  takesLong: true,
 };

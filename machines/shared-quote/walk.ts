@@ -27,7 +27,6 @@ const seesQuote = async ({ context: { quote: known } }: Shared) => {
 };
 
 export const sharedQuote: WalkedScreen<typeof sharedQuoteMachine> = {
-  takesLong: true,
   interactions: {
     'shared.reload': {
       by: 'person',

@@ -23,5 +23,4 @@ export const updateUser: WalkedScreen<typeof updateUserMachine> = {
     },
   },
   appearances: { ...updating.appearances, done: closedWith(knownUser, /^Guardamos los cambios de /) },
-  takesLong: true,
 };

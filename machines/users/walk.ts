@@ -114,5 +114,4 @@ export const users: WalkedScreen<typeof usersMachine> = {
     'changes.undoable': seesUndo,
     'changes.reported': () => seen(report()),
   },
-  takesLong: true,
 };

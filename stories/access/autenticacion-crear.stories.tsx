@@ -62,6 +62,7 @@ export const Unverified = meta.story({
 /** Empty but verified, the form is sent, and the server's messages appear at their fields. */
 export const EmptyFormSent = meta.story({
   name: 'Enviado sin llenar',
+  tags: ['long'],
   play: async (story) => {
     const form = await registerForm(story);
     await story.userEvent.click(form.getByLabelText('Nombre completo'));

@@ -19,6 +19,7 @@ const meta = preview.meta({
 /** The states load with the form. */
 export const Ready = meta.story({
   name: 'Listo',
+  tags: ['long'],
   play: async (story) => {
     const form = await registerForm(story);
     await waitFor(() => expect(form.getByLabelText('Estado')).toBeEnabled());

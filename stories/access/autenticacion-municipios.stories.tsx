@@ -33,6 +33,7 @@ const chooseJaliscoAfterCaptcha = async (story: Play) => {
 /** Before a state is chosen the field says so, and nothing is requested. */
 export const WithoutState = meta.story({
   name: 'Sin estado',
+  tags: ['long'],
   play: async (story) => {
     const form = await registerForm(story);
     await expect(form.getByLabelText('Municipio')).toBeDisabled();
@@ -43,6 +44,7 @@ export const WithoutState = meta.story({
 /** A state loads its own municipalities only. */
 export const Ready = meta.story({
   name: 'Listo',
+  tags: ['long'],
   play: async (story) => {
     const form = await chooseJalisco(story);
     await choose(story, form.getByLabelText('Municipio'), 'Guadalajara');
@@ -56,6 +58,7 @@ export const Ready = meta.story({
 /** Another state clears the choice and loads its own municipalities. */
 export const AnotherState = meta.story({
   name: 'Otro estado',
+  tags: ['long'],
   play: async (story) => {
     const form = await chooseJalisco(story);
     await choose(story, form.getByLabelText('Municipio'), 'Guadalajara');
@@ -136,6 +139,7 @@ export const AskedAgain = meta.story({
 /** A state without municipalities is not a failure: the field stays disabled. */
 export const NoneThere = meta.story({
   name: 'No hay ninguno',
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(200, []), 'municipalities'),
   play: async (story) => {
     const form = await chooseJalisco(story);

@@ -28,6 +28,7 @@ const EMAIL = 'cliente@rollux.mx';
 /** Empty but verified, the form is sent, and the server's message appears at the field. */
 export const EmptyFormSent = meta.story({
   name: 'Enviado sin llenar',
+  tags: ['long'],
   play: async (story) => {
     const form = await recoverForm(story);
     const email = form.getByLabelText(FIELD);
@@ -86,6 +87,7 @@ export const TriedAgain = meta.story({
 /** After an attempt without a tick, the form can be sent once the box is ticked. */
 export const TickedAfterAll = meta.story({
   name: 'Marcada al final',
+  tags: ['long'],
   play: async (story) => {
     const requests = await countRequests('sendRecoverEmail');
     const form = await recoverForm(story);

@@ -119,6 +119,7 @@ export const WithoutKey = meta.story({
 /** The captcha is loaded in the form and can be ticked. */
 export const Ready = meta.story({
   name: 'Listo',
+  tags: ['long'],
   play: async (story) => {
     const form = await touch(story);
     await expect(await checkbox(form)).toBeVisible();
@@ -145,6 +146,7 @@ export const Unverified = meta.story({
 /** Ticking the box removes that message. */
 export const Verified = meta.story({
   name: 'Verificado',
+  tags: ['long'],
   play: async (story) => {
     const form = await touch(story);
     await checkbox(form);

@@ -47,6 +47,7 @@ export const Phone = meta.story({
 /** The address of the recovery focuses its form. */
 export const RecoverByAddress = meta.story({
   name: 'Recuperar desde la dirección',
+  tags: ['long'],
   render: withScreen(<Access />, { path, hash: '#recuperar' }),
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 2, name: 'Recupera tu acceso' });

@@ -20,6 +20,7 @@ const meta = preview.meta({
 /** While the login runs the fields are read-only. */
 export const Sent = meta.story({
   name: 'Enviado',
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'login'),
   play: async (story) => {
     const { canvas } = story;
@@ -60,7 +61,7 @@ const waits = waitStates({
   },
 });
 
-export const Slow = meta.story({ name: 'Se tarda', ...waits.slow });
+export const Slow = meta.story({ name: 'Se tarda', tags: ['long'], ...waits.slow });
 
 /** A long wait can be cancelled. */
 export const CanBeGivenUp = meta.story({
@@ -80,6 +81,7 @@ export const GivenUp = meta.story({ name: 'Espera cancelada', tags: ['long'], ..
 /** While the login runs no other demo account can be chosen. */
 export const DemoAccountsRest = meta.story({
   name: 'Las cuentas de muestra esperan',
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'login'),
   render: withScreen(<Login />, { path, demo: demoSlot }),
   play: async (story) => {

@@ -18,6 +18,7 @@ const meta = preview.meta({
 /** An empty form is sent: the server's messages appear at their fields, and the first one has the focus. */
 export const EmptyFormSent = meta.story({
   name: 'Enviado sin llenar',
+  tags: ['long'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Entrar' }));
     const email = canvas.getByLabelText('Correo electrónico');
@@ -45,6 +46,7 @@ export const WrongPassword = meta.story({
 /** A refusal in the framework's English shows our own text. */
 export const WithoutWords = meta.story({
   name: 'Sin explicación',
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(401, { message: 'Unauthenticated.' }), 'login'),
   play: async (story) => {
     await typeAndSend(story);
@@ -57,6 +59,7 @@ export const WithoutWords = meta.story({
 /** An inactive account (403) shows the server's text. */
 export const InactiveAccount = meta.story({
   name: 'Cuenta inactiva',
+  tags: ['long'],
   play: async (story) => {
     await typeAndSend(story, { email: inactiveAccount.email });
     await expect(await story.canvas.findByRole('alert')).toHaveTextContent('Tu cuenta está inactiva.');
@@ -66,6 +69,7 @@ export const InactiveAccount = meta.story({
 /** Too many attempts (429) show the server's text with a retry. */
 export const TooManyAttempts = meta.story({
   name: 'Demasiados intentos',
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(429, { message: 'Espera un minuto para intentarlo.' }), 'login'),
   play: async (story) => {
     const { canvas } = story;
@@ -105,6 +109,7 @@ export const TriedAgain = meta.story({
 /** HTML in place of JSON is an alert, never a crash. */
 export const HtmlReply = meta.story({
   name: 'Contesta HTML',
+  tags: ['long'],
   beforeEach: () => serverAnswers(html, 'login'),
   play: async (story) => {
     await typeAndSend(story);
@@ -118,6 +123,7 @@ export const HtmlReply = meta.story({
 /** A server error (500) shows our own text: the server's is for developers. */
 export const ServerFault = meta.story({
   name: 'Falla del servidor',
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(500, { message: 'SQLSTATE[HY000]' }), 'login'),
   play: async (story) => {
     await typeAndSend(story);

@@ -20,6 +20,7 @@ const meta = preview.meta({
 /** The page has one heading, two fields for password managers, and links to register and recover. */
 export const Empty = meta.story({
   name: 'Vacío',
+  tags: ['long'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Entra a tu cuenta' })).toBeVisible();
     await expect(canvas.getByLabelText('Correo electrónico')).toHaveAttribute('autocomplete', 'username');
@@ -38,6 +39,7 @@ export const Empty = meta.story({
 /** A part of a name finds exactly one control (A08). */
 export const NamesFindOne = meta.story({
   name: 'El nombre encuentra uno',
+  tags: ['long'],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 });
     for (const name of [/correo electrónico/i, /contraseña/i]) {
@@ -77,6 +79,7 @@ export const PasswordShown = meta.story({
 /** Valid credentials start a session: the token is stored, and the form is disabled until the next page shows. */
 export const LoggedIn = meta.story({
   name: 'Dentro',
+  tags: ['long'],
   play: async (story) => {
     const { canvas } = story;
     await typeAndSend(story);
@@ -89,6 +92,7 @@ export const LoggedIn = meta.story({
 /** Enter in a field submits the form. */
 export const SentByEnter = meta.story({
   name: 'Enviado con Enter',
+  tags: ['long'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Correo electrónico'), 'cliente@rollux.mx');
     await userEvent.type(canvas.getByLabelText('Contraseña'), `${DEMO_PASSWORD}{Enter}`);

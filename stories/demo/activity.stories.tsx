@@ -18,6 +18,7 @@ const secrets = { email: 'cliente@rollux.mx', password: 'rollux2026' };
 /** Before the first call the list is empty. */
 export const NoCalls = meta.story({
   name: 'Sin llamadas',
+  tags: ['long'],
   beforeEach: clearCallLog,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aún no hay llamadas.')).toBeVisible();
@@ -30,6 +31,7 @@ const status = () => null;
 /** The newest call comes first: running, successful, failed. */
 export const Calls = meta.story({
   name: 'Con llamadas',
+  tags: ['long'],
   beforeEach: () => {
     onCall({
       call: 'municipalities',
@@ -67,6 +69,7 @@ export const Calls = meta.story({
 /** Secrets are masked in requests and replies. */
 export const Secrets = meta.story({
   name: 'Sin secretos',
+  tags: ['long'],
   beforeEach: () => {
     onCall({
       call: 'login',
@@ -103,6 +106,7 @@ let running = captcha();
 /** A running machine shows its current state and disappears when it stops. */
 export const Machines = meta.story({
   name: 'Con máquinas',
+  tags: ['long'],
   beforeEach: () => {
     const close = openAt('machines');
     running = captcha();

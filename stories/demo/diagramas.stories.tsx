@@ -58,6 +58,7 @@ async function chartsOf({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'
 /** What is done on the page lights the chart; the arrow keys make it wider. */
 export const Live = meta.story({
   name: 'En vivo',
+  tags: ['long'],
   play: async ({ canvas, userEvent }) => {
     const beside = await chartsOf({ canvas, userEvent });
     await expect(await beside.findByRole('button', { name: 'Sin preguntar' })).toBeVisible();

@@ -13,6 +13,7 @@ const meta = preview.meta({
 /** By default there are no faults; calls are grouped by area. */
 export const Calm = meta.story({
   name: 'En calma',
+  tags: ['long'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Todas las llamadas' })).toHaveDisplayValue(
       'Sin espera',
@@ -25,6 +26,7 @@ export const Calm = meta.story({
 /** A call fails as configured until the fault is removed. */
 export const Failing = meta.story({
   name: 'Fallando',
+  tags: ['long'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Lugares'));
     const select = await canvas.findByRole('combobox', { name: /^states/ });

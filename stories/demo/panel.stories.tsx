@@ -38,6 +38,7 @@ const aside = { name: 'Escenarios y fallas' };
 /** Closed, it is a button in the strip. */
 export const Closed = meta.story({
   name: 'Cerrado',
+  tags: ['long'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', button)).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('complementary', aside)).toBeNull();
@@ -64,6 +65,7 @@ export const OpenedAndClosed = meta.story({
 /** The page shrinks beside it: nothing is covered, and the page's buttons work. */
 export const BesideThePage = meta.story({
   name: 'Junto a la página',
+  tags: ['long'],
   beforeEach: () => openAt('network'),
   play: async ({ canvas, userEvent }) => {
     const page = canvas.getByRole('main').getBoundingClientRect();
@@ -79,6 +81,7 @@ export const BesideThePage = meta.story({
 /** Closed with active faults, its button says so. */
 export const Disturbed = meta.story({
   name: 'Con fallas',
+  tags: ['long'],
   beforeEach: () => {
     setFault('states', { kind: 'never' });
   },
@@ -92,6 +95,7 @@ export const Disturbed = meta.story({
 /** The strip keeps its height and its buttons on the narrowest phone. */
 export const StripOnPhone = meta.story({
   name: 'Franja en el teléfono',
+  tags: ['long'],
   globals: onPhone,
   beforeEach: () => {
     setFault('states', { kind: 'never' });
@@ -109,6 +113,7 @@ export const StripOnPhone = meta.story({
 /** So it does while the page is recorded: then the data cannot be reset. */
 export const RecordingOnPhone = meta.story({
   name: 'Grabando en el teléfono',
+  tags: ['long'],
   globals: onPhone,
   beforeEach: () => startRecording(),
   play: async ({ canvas }) => {

@@ -21,6 +21,7 @@ const meta = preview.meta({
 /** Before a recording it says what is recorded, and what is not. */
 export const Nothing = meta.story({
   name: 'Sin grabar',
+  tags: ['long'],
   beforeEach: () => {
     stopRecording();
     tellRecording({ type: 'recording.remove' });
@@ -47,6 +48,7 @@ export const Recording = meta.story({
 /** Faults that are set by hand are part of it; a scenario, which begins anew, is not begun meanwhile. */
 export const Faulty = meta.story({
   name: 'Con fallas puestas',
+  tags: ['long'],
   play: async ({ canvas, userEvent }) => {
     setFault('login', { kind: 'status', status: 500 });
     await expect(await canvas.findByText('Red: «Entrar» 500: error del servidor')).toBeVisible();
@@ -59,6 +61,7 @@ export const Faulty = meta.story({
 /** An error is noted at the step where it was found, with how bad it is; what was written stays until then. */
 export const Marking = meta.story({
   name: 'Con un error',
+  tags: ['long'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Aquí hay un error' }));
     const remark = canvas.getByRole('textbox', { name: 'Qué está mal aquí' });
@@ -79,6 +82,7 @@ export const Marking = meta.story({
 /** What is removed can be restored, until another begins. */
 export const Removed = meta.story({
   name: 'Borrada y recuperada',
+  tags: ['long'],
   beforeEach: () => {
     stopRecording();
   },
@@ -93,6 +97,7 @@ export const Removed = meta.story({
 /** What does not fit ends the recording, and says so. */
 export const Full = meta.story({
   name: 'Llena',
+  tags: ['long'],
   beforeEach: () => {
     tellRecording({ type: 'recording.unkept' });
   },

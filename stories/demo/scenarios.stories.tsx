@@ -16,6 +16,7 @@ const meta = preview.meta({
 /** Every scenario has a description; the active one is marked. */
 export const Offered = meta.story({
   name: 'Ofrecidos',
+  tags: ['long'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(scenarioIds.length);
     await expect(canvas.getByRole('radio', { name: /^Visitante en curso/ })).toBeChecked();
@@ -26,6 +27,7 @@ export const Offered = meta.story({
 /** Selecting changes nothing: the button starts the selected scenario and logs in its person. */
 export const Begun = meta.story({
   name: 'Empezado',
+  tags: ['long'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Distribuidor Ernesto/ }));
     await expect(readToken()).toBeNull();
@@ -39,6 +41,7 @@ export const Begun = meta.story({
 /** A scenario sets its network. */
 export const WithoutServer = meta.story({
   name: 'Sin servidor',
+  tags: ['long'],
   globals: { escenario: 'sin-servidor' },
   play: async ({ canvas, userEvent }) => {
     await expect(await statusOf('/api/states')).toBeNull();
@@ -51,6 +54,7 @@ export const WithoutServer = meta.story({
 /** An unknown scenario in the address shows a message and keeps the state. */
 export const Unknown = meta.story({
   name: 'Desconocido',
+  tags: ['long'],
   beforeEach: () => {
     unknownScenario.set('tienda-llena');
   },
@@ -63,6 +67,7 @@ export const Unknown = meta.story({
 /** One click logs in any demo person, or logs out. */
 export const Person = meta.story({
   name: 'Persona',
+  tags: ['long'],
   beforeEach: () => openAt('person'),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /^Nadie/ })).toHaveAttribute('aria-pressed', 'true');

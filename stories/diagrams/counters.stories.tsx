@@ -15,6 +15,7 @@ const meta = preview.meta({
 /** Regions are side by side, each with its own active state. */
 export const ThreeAtOnce = meta.story({
   name: 'Tres a la vez',
+  tags: ['long'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('figure', { name: 'Diagrama de Contadores' })).toBeVisible();
     const lit = canvas.getAllByRole('button', { current: 'step' });

@@ -7,6 +7,7 @@ const meta = preview.meta({ title: 'Diagramas/Formularios', component: DrawnChar
 /** Transitions without another target are lines in their state; guards distinguish two branches of one event. */
 export const Captcha = meta.story({
   name: 'Captcha',
+  tags: ['long'],
   args: {
     machine: 'captcha',
     active: ['ready'],

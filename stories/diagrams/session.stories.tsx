@@ -20,6 +20,7 @@ const LOG_IN = 'Entrar: de «Nadie ha entrado» a «Entrando»';
 /** A visitor: the only possible transition is highlighted, and the chart names the active state. */
 export const AtRest = meta.story({
   name: 'En reposo',
+  tags: ['long'],
   args: { possible: [LOGIN] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('figure', { name: 'Diagrama de Sesión' })).toBeVisible();
@@ -40,6 +41,7 @@ export const AtRest = meta.story({
 /** In the middle of a walk: walked lines are solid, refused ones amber, the last step is highlighted. */
 export const Walking = meta.story({
   name: 'En un recorrido',
+  tags: ['long'],
   args: {
     active: ['authenticating.slow'],
     possible: [
@@ -75,6 +77,7 @@ export const Walking = meta.story({
 /** Labels and states can be clicked. */
 export const Pressed = meta.story({
   name: 'Pulsado',
+  tags: ['long'],
   args: { possible: [LOGIN] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: LOG_IN }));
@@ -87,6 +90,7 @@ export const Pressed = meta.story({
 /** Tab enters the drawing once, arrow keys move to the nearest control, Home returns. */
 export const ByKeyboard = meta.story({
   name: 'Con el teclado',
+  tags: ['long'],
   args: { possible: [LOGIN] },
   play: async ({ canvas, userEvent, args }) => {
     const home = await canvas.findByRole('button', { name: 'Estado Nadie ha entrado, Visitante' });
@@ -115,6 +119,7 @@ const widthOf = ({ canvas }: Pick<Play, 'canvas'>) =>
 /** Buttons and keys zoom in, zoom out, and show as much of the drawing as can be read. */
 export const Zoomed = meta.story({
   name: 'Acercado',
+  tags: ['long'],
   play: async (story) => {
     const { canvas, userEvent } = story;
     const home = await canvas.findByRole('button', { name: 'Estado Nadie ha entrado, Visitante' });

@@ -41,6 +41,7 @@ const bothInView = async ({ canvas }: Pick<Play, 'canvas'>) => {
 /** On a phone the two regions are parts below each other, so that both lit states are in view. */
 export const BelowEachOther = meta.story({
   name: 'Dos encendidos a la vista',
+  tags: ['long'],
   play: async (story) => {
     const { canvas } = story;
     const [list, changes] = await bothInView(story);

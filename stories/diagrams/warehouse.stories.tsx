@@ -13,6 +13,7 @@ const meta = preview.meta({
 /** A chart of sixty states starts collapsed, except for the active state. */
 export const Folded = meta.story({
   name: 'Plegado',
+  tags: ['long'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Desplegar' })).toBeVisible();
     await expect(canvas.getByRole('button', { current: 'step' })).toHaveAccessibleName(
@@ -36,6 +37,7 @@ export const OneOpened = meta.story({
 /** A label of several transitions shows them and focuses the first. */
 export const Split = meta.story({
   name: 'Separado',
+  tags: ['long'],
   play: async ({ canvas, userEvent, args }) => {
     const several = await canvas.findByRole('button', {
       name: /^Desplegar 2 transiciones: .*Sala del fondo/,
@@ -52,6 +54,7 @@ export const Split = meta.story({
 /** All states can be expanded at once. */
 export const AllOpen = meta.story({
   name: 'Todo desplegado',
+  tags: ['long'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Desplegar' }));
     await expect(canvas.getAllByRole('button', { name: /^Estado/ })).toHaveLength(61);

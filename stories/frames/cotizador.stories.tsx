@@ -34,6 +34,7 @@ const expectPanel = async (story: Play) => {
 /** Visitors quote in the shop; whoever logs in meanwhile goes on in the panel (B125). */
 export const Visitor = meta.story({
   name: 'Visitante que entra en otra pestaña',
+  tags: ['long'],
   play: async (story) => {
     await expectShop(story);
     await logInElsewhere();
@@ -44,6 +45,7 @@ export const Visitor = meta.story({
 /** A person quotes in the panel, whose menu opens at the side, and back in the shop once their session has ended. */
 export const Person = meta.story({
   name: 'Con sesión, que termina en otra pestaña',
+  tags: ['long'],
   beforeEach: () => logIn(),
   play: async (story) => {
     await expectPanel(story);

@@ -26,6 +26,7 @@ const SLOW = 'Seguimos esperando la respuesta…';
 /** Three counters in the header are links to their lists, each with its number. */
 export const Ready = meta.story({
   name: 'Listo',
+  tags: ['long'],
   play: async (story) => {
     const banner = await header(story);
     for (const name of ['Cotizaciones 4', 'Órdenes 2', 'Carrito 3']) {
@@ -92,6 +93,7 @@ export const GivenUp = meta.story({
 /** On the panel's home each card shows it: the header adds no text. */
 export const SlowAtHome = meta.story({
   name: 'Se tarda en el inicio',
+  tags: ['long'],
   beforeEach: waitingFor('slow', ...calls),
   render: withFrame(<PanelFrame />, { path: '/panel', around }),
   play: async (story) => {

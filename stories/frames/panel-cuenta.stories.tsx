@@ -21,6 +21,7 @@ const meta = preview.meta({
 /** Closed, it is a button with a menu popup. */
 export const Closed = meta.story({
   name: 'Cerrado',
+  tags: ['long'],
   play: async (story) => {
     const banner = await header(story);
     const button = await banner.findByRole('button', { name: 'Mi cuenta' });
@@ -33,6 +34,7 @@ export const Closed = meta.story({
 /** The keyboard opens it, and it shows the person's name. */
 export const Open = meta.story({
   name: 'Abierto',
+  tags: ['long'],
   play: async (story) => {
     const menu = await openAccount(story);
     await expect(await menu.findByText(/^Mariana/)).toBeVisible();
@@ -44,6 +46,7 @@ export const Open = meta.story({
 /** Escape closes it and returns the focus to its button. */
 export const ClosedByEscape = meta.story({
   name: 'Cerrado con Escape',
+  tags: ['long'],
   play: async (story) => {
     await openAccount(story);
     await story.userEvent.keyboard('{Escape}');
@@ -65,6 +68,7 @@ export const OnlyEmail = meta.story({
 /** Without the person's data the logout is still there. */
 export const Unknown = meta.story({
   name: 'Desconocido',
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'currentUser'),
   play: async (story) => {
     const menu = await openAccount(story);
@@ -77,6 +81,7 @@ export const Unknown = meta.story({
 /** "Cerrar sesión" is reached by the keyboard alone. */
 export const ByKeyboard = meta.story({
   name: 'Con el teclado',
+  tags: ['long'],
   play: async (story) => {
     const menu = await openAccount(story);
     await story.userEvent.keyboard('{ArrowDown}{End}');
@@ -87,6 +92,7 @@ export const ByKeyboard = meta.story({
 /** Logging out leads to the login at once, even when the server never answers. */
 export const LoggedOut = meta.story({
   name: 'Fuera',
+  tags: ['long'],
   beforeEach: () => serverAnswers(noAnswer, 'logout'),
   play: async (story) => {
     await logOut(story);
@@ -110,6 +116,7 @@ export const Expired = meta.story({
 /** A logout in another tab ends this session. */
 export const EndedElsewhere = meta.story({
   name: 'Terminó en otra pestaña',
+  tags: ['long'],
   play: async (story) => {
     const { canvas } = story;
     await (await header(story)).findByRole('link', { name: 'Órdenes 2' });
@@ -121,6 +128,7 @@ export const EndedElsewhere = meta.story({
 /** The button shows the initials of a person without a picture. */
 export const Initials = meta.story({
   name: 'Iniciales',
+  tags: ['long'],
   beforeEach: () =>
     serverAnswers(json(200, { id: 7, active: 1, name: 'Ángela de la Ó', image: null }), 'currentUser'),
   play: async (story) => {
@@ -132,6 +140,7 @@ export const Initials = meta.story({
 /** It shows the picture, whose address may be relative to the server. */
 export const Picture = meta.story({
   name: 'Con foto',
+  tags: ['long'],
   beforeEach: () =>
     serverAnswers(
       json(200, { id: 7, active: 1, name: 'Ana Ruiz', image: 'storage/images/1.svg' }),

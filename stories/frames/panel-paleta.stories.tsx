@@ -56,6 +56,7 @@ export const Closed = meta.story({
 /** Open, it lists every screen and action in groups; the first one is selected. */
 export const Open = meta.story({
   name: 'Abierto',
+  tags: ['long'],
   play: async (story) => {
     await known(story);
     const field = await open(story);
@@ -73,6 +74,7 @@ export const Open = meta.story({
 /** The button opens it too; Escape closes it and returns the focus, and so does a button, for those without keys. */
 export const ByButton = meta.story({
   name: 'Con el botón',
+  tags: ['long'],
   play: async (story) => {
     const button = (await header(story)).getByRole('button', { name: NAME });
     await story.userEvent.click(button);
@@ -90,6 +92,7 @@ export const ByButton = meta.story({
 /** A few letters without accents, or a synonym, find a screen; Enter opens it. */
 export const Found = meta.story({
   name: 'Encontrado',
+  tags: ['long'],
   play: async (story) => {
     await known(story);
     await open(story);
@@ -118,6 +121,7 @@ export const Nothing = meta.story({
 /** A folio finds an order of the network; Enter opens it in its list. */
 export const RecordFound = meta.story({
   name: 'Registro encontrado',
+  tags: ['long'],
   play: async (story) => {
     await known(story);
     await open(story);
@@ -173,6 +177,7 @@ export const Recent = meta.story({
 /** A customer sees a customer's screens. */
 export const Customer = meta.story({
   name: 'Cliente',
+  tags: ['long'],
   beforeEach: () => logIn('Cliente'),
   play: async (story) => {
     await (await header(story)).findByRole('link', { name: 'Órdenes 2' });

@@ -24,6 +24,7 @@ const meta = preview.meta({
 /** The side menu lists a customer's screens and marks the current one. */
 export const SideMenu = meta.story({
   name: 'Menú lateral',
+  tags: ['long'],
   play: async (story) => {
     const { canvas, userEvent } = story;
     const menu = within(await canvas.findByRole('navigation', { name: 'Panel' }));
@@ -49,6 +50,7 @@ async function menuOf({ canvas }: Pick<Play, 'canvas'>, links: number) {
 /** A distributor sees the network and the inventory too. */
 export const DistributorsMenu = meta.story({
   name: 'Menú del distribuidor',
+  tags: ['long'],
   beforeEach: () => logIn('Distribuidor'),
   play: async (story) => {
     const menu = await menuOf(story, 16);
@@ -60,6 +62,7 @@ export const DistributorsMenu = meta.story({
 /** An administrator sees every screen. */
 export const AdministratorsMenu = meta.story({
   name: 'Menú del administrador',
+  tags: ['long'],
   beforeEach: () => logIn('Administrador'),
   play: async (story) => {
     const menu = await menuOf(story, 20);
@@ -74,6 +77,7 @@ export const AdministratorsMenu = meta.story({
 /** An unknown or missing role hides nothing: the server decides. */
 export const UnknownRolesMenu = meta.story({
   name: 'Menú de un rol desconocido',
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(200, { id: 7, active: 1, role_id: 12 }), 'currentUser'),
   play: (story) => menuOf(story, 20).then(() => undefined),
 });
@@ -81,6 +85,7 @@ export const UnknownRolesMenu = meta.story({
 /** Failing to load the person hides nothing either. */
 export const NobodyKnownsMenu = meta.story({
   name: 'Menú de quien no se conoce',
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'currentUser'),
   play: (story) => menuOf(story, 20).then(() => undefined),
 });
@@ -88,6 +93,7 @@ export const NobodyKnownsMenu = meta.story({
 /** Until the person is known the menu shows what every role has, so that no entry disappears later. */
 export const MenuMeanwhile = meta.story({
   name: 'Menú mientras tanto',
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'currentUser'),
   play: async (story) => {
     await (await header(story)).findByRole('link', { name: 'Órdenes 2' });
@@ -98,6 +104,7 @@ export const MenuMeanwhile = meta.story({
 /** On a phone the menu is in a drawer: the keyboard opens it, Escape closes it, and its button gets the focus back. */
 export const PhoneDrawer = meta.story({
   name: 'Cajón en el teléfono',
+  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     const banner = await header(story);

@@ -22,6 +22,7 @@ async function open({ canvas, userEvent }: Play) {
 /** Open, it says what can be searched, with the focus in its field. */
 export const Open = meta.story({
   name: 'Abierto',
+  tags: ['long'],
   play: async (story) => {
     const { dialog, field } = await open(story);
     await waitFor(() => expect(field).toHaveFocus());
@@ -71,6 +72,7 @@ export const AheadOfTheList = meta.story({
 /** A search without results links to all sections. */
 export const NothingFound = meta.story({
   name: 'Nada encontrado',
+  tags: ['long'],
   play: async (story) => {
     const { dialog, field } = await open(story);
     await story.userEvent.type(field, 'xyzzyx');
@@ -82,6 +84,7 @@ export const NothingFound = meta.story({
 /** Escape closes it and returns the focus. */
 export const Closed = meta.story({
   name: 'Cerrado',
+  tags: ['long'],
   play: async (story) => {
     await open(story);
     await story.userEvent.keyboard('{Escape}');

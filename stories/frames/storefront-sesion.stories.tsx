@@ -53,6 +53,7 @@ export const VisitorAsking = meta.story({
 /** A logged-in person sees a link to the panel instead. */
 export const WithSession = meta.story({
   name: 'Con sesión',
+  tags: ['long'],
   beforeEach: () => logIn(),
   play: expectPerson,
 });
@@ -60,6 +61,7 @@ export const WithSession = meta.story({
 /** On a phone the drawer shows a logged-in person the panel's link only. */
 export const DrawerWithSession = meta.story({
   name: 'Cajón con sesión',
+  tags: ['long'],
   globals: onPhone,
   beforeEach: () => logIn(),
   play: async (story) => {
@@ -77,6 +79,7 @@ export const DrawerWithSession = meta.story({
 /** That needs no data of the person: a token is enough. */
 export const PersonLoading = meta.story({
   name: 'Cargando a la persona',
+  tags: ['long'],
   beforeEach: [() => logIn(), waitingFor('endless', 'currentUser')],
   play: expectPerson,
 });
@@ -84,6 +87,7 @@ export const PersonLoading = meta.story({
 /** A person whose data fail to load is still logged in. */
 export const PersonUnknown = meta.story({
   name: 'Persona desconocida',
+  tags: ['long'],
   beforeEach: [() => logIn(), () => serverAnswers(unreachable, 'currentUser')],
   play: expectPerson,
 });
@@ -102,6 +106,7 @@ export const Expired = meta.story({
 /** A login in another tab logs in this one: the page stays. */
 export const BegunElsewhere = meta.story({
   name: 'Empezó en otra pestaña',
+  tags: ['long'],
   play: async (story) => {
     await expectVisitor(story);
     await logInElsewhere();
@@ -113,6 +118,7 @@ export const BegunElsewhere = meta.story({
 /** A logout in another tab logs out this one: a public page stays. */
 export const EndedElsewhere = meta.story({
   name: 'Terminó en otra pestaña',
+  tags: ['long'],
   beforeEach: () => logIn(),
   play: async (story) => {
     await expectPerson(story);

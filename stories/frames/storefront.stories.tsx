@@ -21,6 +21,7 @@ const meta = preview.meta({
 /** A visitor sees the menu, the link home and "Entrar", and no link to the panel. */
 export const Visitor = meta.story({
   name: 'Visitante',
+  tags: ['long'],
   play: async (story) => {
     const { canvas } = story;
     const banner = await header(story);
@@ -41,6 +42,7 @@ export const Visitor = meta.story({
 /** On a page of the catalog the menu marks its section. */
 export const InTheCatalog = meta.story({
   name: 'En el catálogo',
+  tags: ['long'],
   render: withFrame(<StorefrontFrame />, { ...scene, path: '/catalogo/persianas/enrollables' }),
   play: async (story) => {
     const banner = await header(story);
@@ -53,6 +55,7 @@ export const InTheCatalog = meta.story({
 /** The footer links to all sections and contacts. */
 export const Footer = meta.story({
   name: 'Pie',
+  tags: ['long'],
   play: async ({ canvas, userEvent }) => {
     const footer = within(await canvas.findByRole('contentinfo'));
     await expect(footer.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/');
@@ -71,6 +74,7 @@ export const Footer = meta.story({
 /** The first tab stop skips the menu and keeps the address. */
 export const SkipToContent = meta.story({
   name: 'Saltar al contenido',
+  tags: ['long'],
   play: async ({ canvas, userEvent }) => {
     const main = await canvas.findByRole('main');
     await userEvent.tab();
@@ -85,6 +89,7 @@ export const SkipToContent = meta.story({
 /** On a phone the menu is in a drawer: the keyboard opens it, Escape closes it, and its button gets the focus back. */
 export const PhoneDrawer = meta.story({
   name: 'Cajón en el teléfono',
+  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -108,6 +113,7 @@ export const PhoneDrawer = meta.story({
 /** Open, the drawer fits the phone; the page below it is inert. */
 export const PhoneDrawerOpen = meta.story({
   name: 'Cajón abierto en el teléfono',
+  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     const banner = await header(story);

@@ -44,6 +44,7 @@ const prices = withScreen(
 /** A price list newer than the last visit is marked, and the next visit counts it as seen. */
 export const PriceLists = meta.story({
   name: 'Listas de precios',
+  tags: ['long'],
   render: prices,
   beforeEach: seenYesterday({ prices: '2026-03-17T16:30:00.000Z' }),
   play: async (story) => {
@@ -56,6 +57,7 @@ export const PriceLists = meta.story({
 /** Files that the last visit saw are not marked. */
 export const Unchanged = meta.story({
   name: 'Sin cambios',
+  tags: ['long'],
   render: prices,
   beforeEach: seenYesterday({ prices: '2026-08-03T15:00:00.000Z' }),
   play: async (story) => {
@@ -67,6 +69,7 @@ export const Unchanged = meta.story({
 /** On a first visit nothing is marked, and everything is stored as seen. */
 export const First = meta.story({
   name: 'Primera vez',
+  tags: ['long'],
   render: prices,
   beforeEach: () => logIn(),
   play: async (story) => {

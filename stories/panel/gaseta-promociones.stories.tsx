@@ -37,6 +37,7 @@ const COVER = `Portada de ${AUTUMN}`;
 /** The newest edition with its cover and validity; the older ones below. */
 export const Shown = meta.story({
   name: 'Así se ve',
+  tags: ['long'],
   play: async (story) => {
     await expectPage(story, 'Gaceta de promociones', {});
     const latest = await fileNamed(story, AUTUMN);
@@ -95,6 +96,7 @@ export const Downloaded = meta.story({
 /** While the newest edition loads its space is reserved. */
 export const Opening = meta.story({
   name: 'Abriéndose',
+  tags: ['long'],
   beforeEach: () => answerDocuments(half),
   play: async (story) => {
     const latest = await fileNamed(story, AUTUMN);

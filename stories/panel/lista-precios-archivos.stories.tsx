@@ -55,6 +55,7 @@ export const Seen = meta.story({
 /** An address with a document opens it, as for a link or a reload. */
 export const SeenByAddress = meta.story({
   name: 'A la vista desde la dirección',
+  tags: ['long'],
   render: withScreen(<PriceList />, {
     path: `${path}?archivo=lista-de-precios-de-persianas-2026`,
     route: path,

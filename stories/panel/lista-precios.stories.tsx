@@ -28,6 +28,7 @@ const at = (search: string) =>
 /** A distributor sees the lists with version and date, and their own prices. */
 export const Shown = meta.story({
   name: 'Así se ve',
+  tags: ['long'],
   play: async (story) => {
     await expectPage(story, 'Lista de precios', {});
     const file = await fileNamed(story, 'Lista de precios de persianas 2026');
@@ -42,6 +43,7 @@ export const Shown = meta.story({
 /** A customer sees the public prices. */
 export const Customer = meta.story({
   name: 'Cliente',
+  tags: ['long'],
   globals: { escenario: 'cliente' },
   render: at('buscar=EB-101'),
   play: async (story) => {
@@ -180,10 +182,11 @@ export const Failed = meta.story({
 
 export const Offline = meta.story({
   name: 'Sin conexión',
+  tags: ['long'],
   ...offline('catalogPrices', async (story) => (await partNamed(story, 'Precios')).findByRole('table')),
 });
 
-export const Forbidden = meta.story({ name: 'Sin permiso', ...forbidden('catalogPrices') });
+export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['long'], ...forbidden('catalogPrices') });
 
 /** Without publications it says what to expect, and names the contact. */
 export const Empty = meta.story({

@@ -13,6 +13,7 @@ const meta = preview.meta({
 /** The initials of a person without a picture. */
 export const Initials = meta.story({
   name: 'Iniciales',
+  tags: ['long'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('MT')).toBeVisible();
   },
@@ -21,6 +22,7 @@ export const Initials = meta.story({
 /** One letter for a single name; symbols do not count. */
 export const OneName = meta.story({
   name: 'Un solo nombre',
+  tags: ['long'],
   args: { name: ' «Ñandú» — ' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ñ')).toBeVisible();
@@ -30,6 +32,7 @@ export const OneName = meta.story({
 /** The first letter of the e-mail, without a name. */
 export const OnlyEmail = meta.story({
   name: 'Solo el correo',
+  tags: ['long'],
   args: { name: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('M')).toBeVisible();
@@ -39,6 +42,7 @@ export const OnlyEmail = meta.story({
 /** An outline, without any data. */
 export const Nobody = meta.story({
   name: 'Nadie',
+  tags: ['long'],
   args: { name: null, email: null },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toBeVisible();

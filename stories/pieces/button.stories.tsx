@@ -17,6 +17,7 @@ const heightOf = (element: HTMLElement) => element.getBoundingClientRect().heigh
 /** The default: a border without fill, high enough for a finger, pressed by mouse and keyboard. */
 export const Plain = meta.story({
   name: 'Sencillo',
+  tags: ['long'],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Cotiza tu ventana' });
     await userEvent.click(button);
@@ -29,6 +30,7 @@ export const Plain = meta.story({
 /** The primary action of a page: filled with the accent. */
 export const Filled = meta.story({
   name: 'Lleno',
+  tags: ['long'],
   args: { look: 'filled' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
@@ -50,6 +52,7 @@ export const Small = meta.story({
 /** A link with the same look is still a link. */
 export const Link = meta.story({
   name: 'Enlace',
+  tags: ['long'],
   render: ({ look, children }) => (
     <a className={buttonClass(look)} href="#cotizador">
       {children}

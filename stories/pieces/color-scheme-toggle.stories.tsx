@@ -20,6 +20,7 @@ const system = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark
 /** By default the system's scheme applies. */
 export const Untouched = meta.story({
   name: 'Sin tocar',
+  tags: ['long'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Apariencia' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Como el sistema' })).toBeChecked();
@@ -30,6 +31,7 @@ export const Untouched = meta.story({
 /** Light, dark and system are one radio group; the whole document follows at once. */
 export const Chosen = meta.story({
   name: 'Elegido',
+  tags: ['long'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Clara' }));
     await expect(scheme()).toBe('light');
@@ -73,6 +75,7 @@ function ShownAgain() {
 /** The browser stores the choice: a new toggle shows it. */
 export const Kept = meta.story({
   name: 'Conservado',
+  tags: ['long'],
   render: () => <ShownAgain />,
   play: async ({ canvas, userEvent }) => {
     const before = canvas.getByRole('radio', { name: 'Oscura' });
@@ -88,6 +91,7 @@ export const Kept = meta.story({
 /** Two toggles on a page, as in the panel's menu and its drawer, agree. */
 export const InTwoPlaces = meta.story({
   name: 'En dos lugares',
+  tags: ['long'],
   render: () => (
     <>
       <ColorSchemeToggle />

@@ -24,6 +24,7 @@ const meta = preview.meta({
 /** Name, place and contacts. */
 export const Complete = meta.story({
   name: 'Completo',
+  tags: ['long'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Persianas Cavazos' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '81 5550 1422' })).toHaveAttribute(
@@ -44,6 +45,7 @@ export const Complete = meta.story({
 /** A dealer without a shop is shown by their own name, and a foreign number keeps its country code. */
 export const Person = meta.story({
   name: 'Persona',
+  tags: ['long'],
   args: { company: null, whatsapp: '+1 210 555 0142' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Ernesto Cavazos Leal' })).toBeVisible();

@@ -14,6 +14,7 @@ const meta = preview.meta({
 /** Without a retry, it only says what happened. */
 export const WithoutRetry = meta.story({
   name: 'Sin reintento',
+  tags: ['long'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No pudimos cargar tus cotizaciones.');
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -23,6 +24,7 @@ export const WithoutRetry = meta.story({
 /** "Reintentar" is a button of the alert, for mouse and keyboard. */
 export const WithRetry = meta.story({
   name: 'Con reintento',
+  tags: ['long'],
   args: { children: 'Revisa tu internet; lo que escribiste sigue aquí.', onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const retry = canvas.getByRole('button', { name: 'Reintentar' });

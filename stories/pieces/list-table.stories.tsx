@@ -80,6 +80,7 @@ const meta = preview.meta({
 /** Headers are buttons that show the sort order. */
 export const Sorted = meta.story({
   name: 'Ordenado',
+  tags: ['long'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement).not.toHaveTextContent('No records');
     const heading = (name: string) => canvas.getByRole('columnheader', { name });
@@ -113,6 +114,7 @@ export const Paged = meta.story({
 /** Rows are selected one by one, or the whole page; rows that cannot be selected are skipped. */
 export const Chosen = meta.story({
   name: 'Elegido',
+  tags: ['long'],
   args: { canChoose: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Elegir todas las filas de esta página' }));
@@ -126,6 +128,7 @@ export const Chosen = meta.story({
 /** Without rows the reason replaces the table. */
 export const Empty = meta.story({
   name: 'Vacío',
+  tags: ['long'],
   args: { count: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Todavía no hay telas.')).toBeVisible();
@@ -136,6 +139,7 @@ export const Empty = meta.story({
 /** On the narrowest phone rows are cards with all that the table has; they are sorted and selected as there. */
 export const Phone = meta.story({
   name: 'En el teléfono',
+  tags: ['long'],
   globals: onPhone,
   args: { canChoose: true },
   play: async ({ canvas, userEvent }) => {

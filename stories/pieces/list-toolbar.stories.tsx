@@ -64,6 +64,7 @@ const meta = preview.meta({
 /** Without filters there is nothing to clear. */
 export const Untouched = meta.story({
   name: 'Sin tocar',
+  tags: ['long'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('444 telas')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Quitar filtros' })).toBeNull();
@@ -73,6 +74,7 @@ export const Untouched = meta.story({
 /** The search updates after typing, not per letter; the count is announced when it settles. */
 export const Typed = meta.story({
   name: 'Escrito',
+  tags: ['long'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'romana');
     await waitFor(() => expect(onSearch.mock.lastCall).toEqual(['romana']));
@@ -85,6 +87,7 @@ export const Typed = meta.story({
 /** Clearing the filters elsewhere clears the field too. */
 export const Cleared = meta.story({
   name: 'Borrado',
+  tags: ['long'],
   args: { start: 'romana' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('searchbox')).toHaveValue('romana');

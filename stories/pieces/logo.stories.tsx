@@ -18,6 +18,7 @@ export const Alone = meta.story({
 /** The link around it has the accessible name. */
 export const InALink = meta.story({
   name: 'En un enlace',
+  tags: ['long'],
   render: () => (
     <a href="#inicio" aria-label="Rollux, inicio">
       <Logo />

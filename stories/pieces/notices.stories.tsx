@@ -42,6 +42,7 @@ export const Silent = meta.story({
 /** A success is announced politely. */
 export const Done = meta.story({
   name: 'Hecho',
+  tags: ['long'],
   play: async (story) => {
     await say(story);
     const notice = await screen.findByRole('status');
@@ -53,6 +54,7 @@ export const Done = meta.story({
 /** A failure is announced assertively, and stays when configured to. */
 export const Problem = meta.story({
   name: 'Problema',
+  tags: ['long'],
   args: {
     title: 'No pudimos guardar tus datos',
     text: 'Revisa tu internet.',
@@ -68,6 +70,7 @@ export const Problem = meta.story({
 /** Only a title. */
 export const Short = meta.story({
   name: 'Corto',
+  tags: ['long'],
   args: { title: 'Quitamos la tarjeta', text: undefined },
   play: async (story) => {
     await say(story);
@@ -78,6 +81,7 @@ export const Short = meta.story({
 /** The person can close it. */
 export const Closed = meta.story({
   name: 'Cerrado',
+  tags: ['long'],
   args: { closesAfter: -1 },
   play: async (story) => {
     await say(story);
@@ -92,6 +96,7 @@ export const Closed = meta.story({
 /** At most three at once: further ones wait. */
 export const Several = meta.story({
   name: 'Varios',
+  tags: ['long'],
   args: { closesAfter: -1 },
   play: async (story) => {
     for (let times = 0; times < 4; times += 1) await say(story);

@@ -15,6 +15,7 @@ const NOTICE = 'Sin conexión: lo que escribas no se pierde.';
 /** Online there is only an empty live region. */
 export const Online = meta.story({
   name: 'Con conexión',
+  tags: ['long'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },

@@ -13,6 +13,7 @@ const meta = preview.meta({
 /** Large and light, for public pages; it is focusable by script but no tab stop. */
 export const Page = meta.story({
   name: 'Página',
+  tags: ['long'],
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Persianas' });
     await expect(heading).toHaveStyle({ fontWeight: '300' });
@@ -28,6 +29,7 @@ export const Page = meta.story({
 /** Smaller, for the panel's screens. */
 export const Work = meta.story({
   name: 'De trabajo',
+  tags: ['long'],
   args: { size: 'work' },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });

@@ -9,6 +9,7 @@ const meta = preview.meta({ title: 'Piezas/ShopFacts', component: ShopFacts, tag
 /** The shop's facts as a definition list; phones and WhatsApp are links. */
 export const Small = meta.story({
   name: 'Chico',
+  tags: ['long'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Teléfono',

@@ -35,6 +35,7 @@ const meta = preview.meta({
 /** All of Mexico, drawn from our own data, without requests. */
 export const Drawn = meta.story({
   name: 'Dibujado',
+  tags: ['long'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Mapa de distribuidores' })).toBeVisible();
     await expect(await canvas.findByText('Ciudad de México')).toBeVisible();
@@ -60,6 +61,7 @@ export const Dealers = meta.story({
 /** A marker to place, at the centre of the map. */
 export const Pin = meta.story({
   name: 'Un pin',
+  tags: ['long'],
   args: {
     view: { center: { lat: 20.6767, lng: -103.3475 }, zoom: 8 },
     pin: { lat: 20.6767, lng: -103.3475, title: 'Pin de Guadalajara' },
@@ -91,6 +93,7 @@ export const OnPhone = meta.story({
 /** The zoom buttons have Spanish names, and are disabled at the ends. */
 export const Zoomed = meta.story({
   name: 'Acercado',
+  tags: ['long'],
   args: { view: { center: { lat: 19.4326, lng: -99.1332 }, zoom: 13 } },
   play: async ({ canvas, userEvent }) => {
     const nearer = await canvas.findByRole('button', { name: 'Acercar' });
@@ -103,6 +106,7 @@ export const Zoomed = meta.story({
 /** Invalid coordinates are left out. */
 export const Impossible = meta.story({
   name: 'Imposible',
+  tags: ['long'],
   args: {
     markers: [{ id: 1, lat: Number.NaN, lng: 0, title: 'Nadie' }],
     onSelect,

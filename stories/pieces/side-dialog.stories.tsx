@@ -45,6 +45,7 @@ export const Closed = meta.story({
 /** Open, it is at the end of the window and has the focus. */
 export const AtTheEnd = meta.story({
   name: 'Al final',
+  tags: ['long'],
   play: async (story) => {
     const { dialog } = await open(story);
     await expect(dialog.contains(document.activeElement)).toBe(true);
@@ -55,6 +56,7 @@ export const AtTheEnd = meta.story({
 /** A button at the start of the page opens it at that side. */
 export const AtTheStart = meta.story({
   name: 'Al principio',
+  tags: ['long'],
   args: { side: 'start' },
   play: async (story) => {
     const { dialog } = await open(story);
@@ -65,6 +67,7 @@ export const AtTheStart = meta.story({
 /** "Cerrar" closes it and returns the focus. */
 export const ClosedByItsButton = meta.story({
   name: 'Cerrado con su botón',
+  tags: ['long'],
   play: async (story) => {
     const { button, dialog } = await open(story);
     await story.userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
@@ -75,6 +78,7 @@ export const ClosedByItsButton = meta.story({
 /** Escape closes it and returns the focus. */
 export const ClosedByEscape = meta.story({
   name: 'Cerrado con Escape',
+  tags: ['long'],
   play: async (story) => {
     const { button, dialog } = await open(story);
     closeWithEscape(dialog);
@@ -85,6 +89,7 @@ export const ClosedByEscape = meta.story({
 /** A click outside closes it; one on its empty parts does not. */
 export const ClosedFromOutside = meta.story({
   name: 'Cerrado desde fuera',
+  tags: ['long'],
   play: async (story) => {
     const { button, dialog } = await open(story);
     const sheet = within(dialog).getByRole('button', { name: 'Cerrar' }).parentElement;
@@ -98,6 +103,7 @@ export const ClosedFromOutside = meta.story({
 /** Following a link inside closes it. */
 export const ClosedByALink = meta.story({
   name: 'Cerrado por un enlace',
+  tags: ['long'],
   play: async (story) => {
     const { dialog } = await open(story);
     await story.userEvent.click(within(dialog).getByRole('link', { name: 'Contacto' }));

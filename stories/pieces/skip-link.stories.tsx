@@ -24,6 +24,7 @@ const meta = preview.meta({
 /** Hidden until it has the focus. */
 export const Hidden = meta.story({
   name: 'Oculto',
+  tags: ['long'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Saltar al contenido' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);

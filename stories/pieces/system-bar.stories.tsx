@@ -16,6 +16,7 @@ const heightOf = (element: HTMLElement) =>
 /** One line of text has exactly the height of a system bar. */
 export const OneNotice = meta.story({
   name: 'Un aviso',
+  tags: ['long'],
   args: { children: <p style={{ margin: 0 }}>Sin conexión</p> },
   play: async ({ canvas }) => {
     await expect(heightOf(canvas.getByText('Sin conexión'))).toBe(SYSTEM_BAR_PX.browser);

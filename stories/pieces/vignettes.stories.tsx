@@ -48,6 +48,7 @@ const meta = preview.meta({
 /** Drawings in one style: same format, same line width, hidden from screen readers. */
 export const All = meta.story({
   name: 'Todos',
+  tags: ['long'],
   render: () => <Drawings drawings={drawings} />,
   play: async ({ canvas, canvasElement }) => {
     const sheets = [...canvasElement.querySelectorAll('svg')];

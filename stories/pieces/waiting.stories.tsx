@@ -13,6 +13,7 @@ const meta = preview.meta({
 /** At first it only says what is loading. */
 export const Quiet = meta.story({
   name: 'En silencio',
+  tags: ['long'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Cargando tus cotizaciones…');
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -38,6 +38,7 @@ const meta = preview.meta({
 /** Every part of a drawing is an argument: change them below. */
 export const Free = meta.story({
   name: 'Libre',
+  tags: ['long'],
   args: { type: 'enrollable', detail: 'hero' },
   play: async ({ canvas }) => {
     await expect(
@@ -51,12 +52,14 @@ export const Free = meta.story({
 /** In the evening the lamp is on this side: no light comes through. */
 export const Evening = meta.story({
   name: 'De tarde',
+  tags: ['long'],
   args: { type: 'enrollable', detail: 'hero', time: 'evening', fabric: fabrics.translucent },
 });
 
 /** Mounted in front of the recess it covers the wall around it, and casts a shadow. */
 export const OutsideTheRecess = meta.story({
   name: 'Fuera del vano',
+  tags: ['long'],
   args: { type: 'enrollable', detail: 'hero', mount: 'outside', head: 'gallery', fabric: fabrics.decorative },
 });
 
@@ -77,6 +80,7 @@ export const Motorised = meta.story({
 /** With a text beside it, it is hidden from screen readers. */
 export const Decorative = meta.story({
   name: 'Decorativa',
+  tags: ['long'],
   args: { type: 'enrollable', decorative: true, detail: 'card' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -103,6 +107,7 @@ function Opened(drawing: Drawing) {
 /** It animates between positions like the real one; the elements stay the same. */
 export const Opening = meta.story({
   name: 'Abriéndose',
+  tags: ['long'],
   args: { ...usual.romana, detail: 'hero' },
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, userEvent }) => {

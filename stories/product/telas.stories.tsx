@@ -72,7 +72,7 @@ function Screens() {
 const meta = preview.meta({ title: 'Producto/Telas', component: Fabrics, tags: ['autodocs'] });
 
 /** Blackout lets light in at its edges only; the others glow or show the view. */
-export const Todas = meta.story({ name: 'Todas' });
+export const Todas = meta.story({ name: 'Todas', tags: ['long'] });
 
 /** How much a screen shows depends on its openness and its colour. */
 export const Screen = meta.story({ name: 'Screen', render: () => <Screens /> });

@@ -47,31 +47,47 @@ const meta = preview.meta({
 });
 
 /** The fabric rolls on its tube, which grows. */
-export const Enrollable = meta.story({ name: 'Enrollable', args: { type: 'enrollable' } });
+export const Enrollable = meta.story({ name: 'Enrollable', tags: ['long'], args: { type: 'enrollable' } });
 
 /** Two layers of bands pass each other, and let the light in or not. */
-export const SheerElegance = meta.story({ name: 'Sheer elegance', args: { type: 'sheer-elegance' } });
+export const SheerElegance = meta.story({
+  name: 'Sheer elegance',
+  tags: ['long'],
+  args: { type: 'sheer-elegance' },
+});
 
 /** Folds gather from below. */
-export const Romana = meta.story({ name: 'Romana', args: { type: 'romana' } });
+export const Romana = meta.story({ name: 'Romana', tags: ['long'], args: { type: 'romana' } });
 
 /** Vanes turn, then slide. */
-export const Vertical = meta.story({ name: 'Vertical', args: { type: 'vertical' } });
+export const Vertical = meta.story({ name: 'Vertical', tags: ['long'], args: { type: 'vertical' } });
 
 /** Panels slide one before the other. */
-export const PanelJapones = meta.story({ name: 'Panel japonés', args: { type: 'panel-japones' } });
+export const PanelJapones = meta.story({
+  name: 'Panel japonés',
+  tags: ['long'],
+  args: { type: 'panel-japones' },
+});
 
 /** Slats tilt, then gather. */
 export const Horizontal = meta.story({ name: 'Horizontal', args: { type: 'horizontal' } });
 
 /** Arms unfold and take the fabric out. */
-export const ToldoDeBrazos = meta.story({ name: 'Toldo de brazos', args: { type: 'toldo-brazos' } });
+export const ToldoDeBrazos = meta.story({
+  name: 'Toldo de brazos',
+  tags: ['long'],
+  args: { type: 'toldo-brazos' },
+});
 
 /** The fabric comes down between cables. */
-export const ToldoVertical = meta.story({ name: 'Toldo vertical', args: { type: 'toldo-vertical' } });
+export const ToldoVertical = meta.story({
+  name: 'Toldo vertical',
+  tags: ['long'],
+  args: { type: 'toldo-vertical' },
+});
 
 /** The hoops fold together. */
-export const Capota = meta.story({ name: 'Capota', args: { type: 'capota' } });
+export const Capota = meta.story({ name: 'Capota', tags: ['long'], args: { type: 'capota' } });
 
 /** The roof retracts to the wall. */
-export const Pergola = meta.story({ name: 'Pérgola', args: { type: 'pergola' } });
+export const Pergola = meta.story({ name: 'Pérgola', tags: ['long'], args: { type: 'pergola' } });

@@ -40,7 +40,7 @@ const [ana, beto] = [walked(first), walked(second, 'otra-marca')];
 /** Two testers: what one has walked counts, what has changed since is to be walked again. */
 export const DeDos = meta.story({
   name: 'De dos personas',
-  tags: ['!dev'],
+  tags: ['!dev', 'long'],
   args: {
     tester: 'Ana',
     walks: { Ana: ana, Beto: beto },

@@ -36,11 +36,12 @@ async function openExample({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEve
 }
 
 /** From the login over a quote and the cart to the order: its steps, and who told whom what. */
-export const Opened = meta.story({ name: 'Con una grabación', play: openExample });
+export const Opened = meta.story({ name: 'Con una grabación', tags: ['long'], play: openExample });
 
 /** On a phone the diagram scrolls by itself. */
 export const OnPhone = meta.story({
   name: 'En el teléfono',
+  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     await openExample(story);
@@ -51,6 +52,7 @@ export const OnPhone = meta.story({
 /** A file that is no recording is refused, and what was open stays. */
 export const Refused = meta.story({
   name: 'Otro archivo',
+  tags: ['long'],
   play: async (story) => {
     const { canvas, userEvent } = story;
     await openExample(story);

@@ -15,6 +15,7 @@ const FILE = 'Suelta aquí el archivo, o elígelo';
 /** Before a file is there. */
 export const Empty = meta.story({
   name: 'Vacío',
+  tags: ['long'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Todavía no hay un archivo que mostrar.')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
@@ -24,6 +25,7 @@ export const Empty = meta.story({
 /** A row for each field that differs: its call, its path, and how. */
 export const Example = meta.story({
   name: 'De ejemplo',
+  tags: ['long'],
   args: { report: sampleDrift },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 de 6 llamadas contestan distinto.');

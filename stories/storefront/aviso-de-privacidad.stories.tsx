@@ -19,6 +19,7 @@ const meta = preview.meta({
 /** It names the person responsible for personal data, the address, the contact and the date. */
 export const Shown = meta.story({
   name: 'Así se ve',
+  tags: ['long'],
   play: async (story) => {
     await expectPage(story, 'Aviso de privacidad', {});
     const { canvas } = story;

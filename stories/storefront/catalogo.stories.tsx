@@ -22,6 +22,7 @@ const enrollables = { product: 'persianas', tipo: 'enrollables' };
 /** A family's catalog shows every variant with its colours, and each filter's count. */
 export const Shown = meta.story({
   name: 'Así se ve',
+  tags: ['long'],
   render: at(enrollables),
   play: async (story) => {
     await expectPage(story, 'Catálogo de persianas enrollables', {
@@ -37,6 +38,7 @@ export const Shown = meta.story({
 /** One type of fabric. */
 export const OneFabric = meta.story({
   name: 'Una tela',
+  tags: ['long'],
   render: at({ ...enrollables, tejido: 'screen' }),
   play: async (story) => {
     await expectPage(story, 'Catálogo de persianas enrollables screen', {});

@@ -84,6 +84,7 @@ export const DayDrawn = meta.story({
 /** All of it on a narrow phone. */
 export const OnAPhone = meta.story({
   name: 'En el teléfono',
+  tags: ['long'],
   globals: onPhone,
   play: (story) => expectPage(story, 'Contacto', {}),
 });
@@ -91,6 +92,7 @@ export const OnAPhone = meta.story({
 /** An empty message is sent, and the server's messages appear at each field. */
 export const EmptyFormSent = meta.story({
   name: 'Enviado sin llenar',
+  tags: ['long'],
   play: async (story) => {
     const form = await messageForm(story);
     await story.userEvent.click(form.getByLabelText('Nombre'));
@@ -216,6 +218,7 @@ export const AnotherOne = meta.story({
 /** In a deployment without the captcha's key the form says that it cannot be sent. */
 export const WithoutKey = meta.story({
   name: 'Sin llave',
+  tags: ['long'],
   render: withScreen(<Contact />, { ...scene, siteKey: null }),
   play: async (story) => {
     const form = await messageForm(story);
@@ -230,6 +233,7 @@ export const WithoutKey = meta.story({
 /** A captcha that fails to load has a retry; the values stay, and the message is sent. */
 export const CaptchaDoesNotCome = meta.story({
   name: 'El captcha no llega',
+  tags: ['long'],
   beforeEach: () => setCaptchaBehaviour({ mode: 'load-error' }),
   play: async (story) => {
     const form = await messageForm(story);

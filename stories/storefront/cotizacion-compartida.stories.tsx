@@ -203,6 +203,7 @@ export const SellerByEmail = meta.story({
 /** A seller who left no way to be reached is not named beside the shop's number. */
 export const SellerUnreached = meta.story({
   name: 'Vendedor sin datos',
+  tags: ['long'],
   beforeEach: open(sharedCopy({ seller: { ...plainBrand, name: 'Lucía Garza', phone: null, email: null } })),
   play: async ({ canvas }) => {
     const seller = within(await canvas.findByRole('region', { name: 'Quién te atiende' }));
@@ -214,6 +215,7 @@ export const SellerUnreached = meta.story({
 /** Accepted, after a confirmation, with a note. */
 export const Accepted = meta.story({
   name: 'Aceptada',
+  tags: ['long'],
   beforeEach: () =>
     serverAnswers(
       json(200, { data: sharedCopy({ status: 'aceptada', answered_at: '2026-11-05T17:00:00Z' }) }),
@@ -257,6 +259,7 @@ export const AcceptedToAPlace = meta.story({
 /** The client reads the drawbacks of each window beside the button that accepts them. */
 export const AcceptedWithDrawbacks = meta.story({
   name: 'Aceptada con desventajas',
+  tags: ['long'],
   beforeEach: () => {
     const line = { widthMm: 4_200, heightMm: 1_800, quantity: 1, cloths: 2, control: 'motor-electrico' };
     const windows = sharedCopy().windows.map((window, at) => (at === 0 ? { ...window, line } : window));
@@ -378,6 +381,7 @@ export const Expired = meta.story({
 /** Already rejected. */
 export const Rejected = meta.story({
   name: 'Rechazada',
+  tags: ['long'],
   beforeEach: open(sharedCopy({ status: 'rechazada', answered_at: '2026-11-05T17:00:00Z' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^La rechazaste el 5 nov 2026\./)).toBeVisible();

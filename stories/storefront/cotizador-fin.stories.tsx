@@ -221,6 +221,7 @@ export const CaptchaExpired = meta.story({
 /** The same when the server refuses the captcha. */
 export const CaptchaRefused = meta.story({
   name: 'El captcha se rechazó',
+  tags: ['long'],
   beforeEach: async () => {
     keepDraft(two);
     await serverAnswers(
@@ -637,6 +638,7 @@ export const ForKeptClient = meta.story({
 /** The cart takes the valid windows. */
 export const IntoTheCart = meta.story({
   name: 'Al carrito',
+  tags: ['long'],
   beforeEach: async () => {
     keepDraft(two);
     await logIn('Cliente');
@@ -652,6 +654,7 @@ export const IntoTheCart = meta.story({
 /** When the list fails the public prices are shown, with a note. */
 export const ListNotThere = meta.story({
   name: 'La lista no está',
+  tags: ['long'],
   beforeEach: async () => {
     keepDraft(two);
     await logIn('Distribuidor');

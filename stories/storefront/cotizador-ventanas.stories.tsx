@@ -375,6 +375,7 @@ export const KeptDraftClosed = meta.story({
 /** After copying, the page says that the link was copied, and what the person who opens it will see. */
 export const Copied = meta.story({
   name: 'Copiada',
+  tags: ['long'],
   beforeEach: () => {
     keepDraft(two);
   },

@@ -161,6 +161,7 @@ export const Stopped = meta.story({
 /** Eight and a half by eight and a half metres: every reason, with another size or two windows as alternatives. */
 export const FarTooLarge = meta.story({
   name: 'Demasiado grande',
+  tags: ['long'],
   play: async (story) => {
     await chooseProduct(story, 'Persiana enrollable');
     await typeSize(story, '850', '850');

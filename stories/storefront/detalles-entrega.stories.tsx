@@ -31,6 +31,7 @@ async function typePostcode({ canvas, userEvent }: Play, postcode: string): Prom
 /** The shop's own state: the day, no freight, and who installs it. */
 export const Near = meta.story({
   name: 'Con instalación, sin flete',
+  tags: ['long'],
   play: async (story) => {
     await typePostcode(story, '64000');
     await expect(
@@ -76,6 +77,7 @@ export const Known = meta.story({
 /** No state has the postcode that replaces another: the field says so, and nothing is estimated. */
 export const Unknown = meta.story({
   name: 'Un código postal que no existe',
+  tags: ['long'],
   play: async (story) => {
     const field = await typePostcode(story, '64000');
     await expect(await story.canvas.findByText(/^Entrega estimada en 64000/)).toBeVisible();
@@ -89,6 +91,7 @@ export const Unknown = meta.story({
 /** The fabrics that are out are not known: the day is confirmed later, the freight is said at once. */
 export const WithoutAvailability = meta.story({
   name: 'Sin saber qué telas hay',
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(500, { message: 'Falla' }), 'availability'),
   play: async (story) => {
     await typePostcode(story, '64000');

@@ -20,6 +20,7 @@ const meta = preview.meta({
 /** An awning in a colour, with its projection and its maximum width at that projection. */
 export const Shown = meta.story({
   name: 'Así se ve',
+  tags: ['long'],
   render: at({ variant: 'oporto-acrilica', color: 'rayas-marino' }),
   play: async (story) => {
     await expectPage(story, 'Oporto Acrílica en Rayas Marino', {
@@ -57,6 +58,7 @@ export const AnotherSize = meta.story({
 /** Retracted: the drawing says so. */
 export const DrawnIn = meta.story({
   name: 'Recogido',
+  tags: ['long'],
   render: at({ variant: 'oporto-acrilica', color: 'crema' }),
   play: async ({ canvas }) => {
     const slider = await canvas.findByRole('slider', { name: 'Qué tan extendido' });
@@ -80,6 +82,7 @@ export const Drop = meta.story({
 /** A model's slug opens its first variant. */
 export const ByModel = meta.story({
   name: 'Por modelo',
+  tags: ['long'],
   render: at({ variant: 'lisboa' }),
   play: (story) => expectPage(story, 'Lisboa Screen', {}),
 });

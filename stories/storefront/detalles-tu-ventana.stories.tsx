@@ -54,11 +54,17 @@ async function movesByKeyboard({ userEvent }: Pick<StoryContext, 'userEvent'>): 
 /** How to take the photo, and that it stays here. */
 export const Empty = meta.story({
   name: 'Vacío',
+  tags: ['long'],
   play: showsStart,
 });
 
 /** The same on the narrowest phone. */
-export const EmptyOnPhone = meta.story({ name: 'Vacío, en el teléfono', globals: onPhone, play: showsStart });
+export const EmptyOnPhone = meta.story({
+  name: 'Vacío, en el teléfono',
+  tags: ['long'],
+  globals: onPhone,
+  play: showsStart,
+});
 
 /** Another kind of file is dropped: it is refused. */
 export const WrongType = meta.story({
@@ -73,6 +79,7 @@ export const WrongType = meta.story({
 /** A photo of an iPhone that this browser cannot open: it says what to do. */
 export const Heic = meta.story({
   name: 'Foto HEIC',
+  tags: ['long'],
   play: async (story) => {
     const dialog = await givePhoto(story, heic());
     await expect(await dialog.findByRole('alert')).toHaveTextContent('no puede abrir fotos HEIC');
@@ -82,6 +89,7 @@ export const Heic = meta.story({
 /** The corners, where they begin. */
 export const Marking = meta.story({
   name: 'Marcando',
+  tags: ['long'],
   play: movesByKeyboard,
 });
 
@@ -95,6 +103,7 @@ export const MarkingOnPhone = meta.story({
 /** A screen in the window, lit as the photo is. */
 export const Seen = meta.story({
   name: 'A la vista',
+  tags: ['long'],
   play: async (story) => {
     const dialog = await seeBlind(story);
     await expect(dialog.getByText(/Imagen generada a escala sobre tu foto/)).toBeVisible();
@@ -115,6 +124,7 @@ export const SeenInDark = meta.story({
 /** A photo that cannot be opened leaves the one that was marked. */
 export const AnotherUnreadable = meta.story({
   name: 'Otra que no se lee',
+  tags: ['long'],
   play: async (story) => {
     await seeBlind(story);
     const dialog = await givePhoto(story, damaged());

@@ -25,6 +25,7 @@ const NAME = 'Screen 5\u00a0%';
 /** A blind in a colour: drawing, lowest price, and how to order. */
 export const Shown = meta.story({
   name: 'Así se ve',
+  tags: ['long'],
   render: at({ variant: 'screen-5', color: 'arena' }),
   play: async (story) => {
     await expectPage(story, `${NAME} en Arena`, {
@@ -67,6 +68,7 @@ export const Liked = meta.story({
 /** What buyers say, from the server; the page says nothing of it while the server has none. */
 export const Opinions = meta.story({
   name: 'Opiniones',
+  tags: ['long'],
   render: withScreen(<BlindDetails />, {
     path: '/detalles/screen-5/arena',
     hash: '#opiniones',
@@ -85,6 +87,7 @@ export const Opinions = meta.story({
 /** Without a colour the first one is drawn. */
 export const WithoutColor = meta.story({
   name: 'Sin color',
+  tags: ['long'],
   render: at({ variant: 'screen-5' }),
   play: async (story) => {
     await expectPage(story, NAME, {});
@@ -98,6 +101,7 @@ export const WithoutColor = meta.story({
 /** A swatch recolours the drawing; scroll and focus stay, and the quoter's link gets the new colour. */
 export const Recoloured = meta.story({
   name: 'De otro color',
+  tags: ['long'],
   render: at({ variant: 'screen-5', color: 'arena' }),
   play: async (story) => {
     const { canvas, userEvent } = story;

@@ -90,6 +90,7 @@ export const OnAPhone = meta.story({
 /** A search without an accent finds a city's dealers, with the count. */
 export const SearchedByCity = meta.story({
   name: 'Buscado por ciudad',
+  tags: ['long'],
   play: async (story) => {
     await namesIn(story);
     await story.userEvent.type(story.canvas.getByLabelText('Ciudad, estado o nombre'), 'chihuahua');
@@ -253,6 +254,7 @@ export const GivenUp = meta.story({ name: 'Espera cancelada', tags: ['long'], ..
 
 export const Offline = meta.story({
   name: 'Sin conexión',
+  tags: ['long'],
   ...offline('dealers', async (story) => expect(await namesIn(story)).toHaveLength(10)),
 });
 

@@ -41,6 +41,7 @@ const hero = async (story: Play) => {
 /** A visitor reads what the shop sells, and has two main links and every family. */
 export const Shown = meta.story({
   name: 'Así se ve',
+  tags: ['long'],
   play: async (story) => {
     await expectPage(story, TITLE, links);
     const { canvas } = story;
@@ -110,6 +111,7 @@ export const CameBackAfterSending = meta.story({
 /** Buying in four steps, in order. */
 export const HowToBuy = meta.story({
   name: 'Cómo comprar',
+  tags: ['long'],
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: 'De la cinta métrica a la ventana' }));
     const steps = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -134,6 +136,7 @@ export const RolledByKeys = meta.story({
 /** A swatch recolours the fabric, and its name links to that fabric in that colour. */
 export const Recoloured = meta.story({
   name: 'De otro color',
+  tags: ['long'],
   play: async (story) => {
     const form = await windowForm(story);
     const fabrics = within(form.getByRole('group', { name: 'Tela' }));

@@ -20,6 +20,7 @@ const links = { 'Visítanos o escríbenos': '/contacto', 'Cotiza tu ventana': '/
 /** The shop, the making of a blind in five steps, facts to know before, guarantees, and the address. */
 export const Shown = meta.story({
   name: 'Así se ve',
+  tags: ['long'],
   play: async (story) => {
     await expectPage(story, 'Nosotros', links);
     const { canvas } = story;

@@ -75,6 +75,7 @@ export const TriedRemote = meta.story({
 /** The calculation: weight, radius, torque, reserve, and the chosen motor. */
 export const Calculated = meta.story({
   name: 'Calculado',
+  tags: ['long'],
   play: async (story) => {
     await ask(story, '180', '220', 'Screen 5 %');
     const found = await answer(story, /^Screen 5 %, 1\.80 × 2\.20 m/);

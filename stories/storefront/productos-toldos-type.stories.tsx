@@ -37,6 +37,7 @@ export const Shown = meta.story({
 /** Half drawn out, it shades half as much. */
 export const DrawnOut = meta.story({
   name: 'A medio salir',
+  tags: ['long'],
   render: at({ type: 'brazos-retractiles' }),
   play: async ({ canvas }) => {
     const slider = await canvas.findByRole('slider', { name: 'Qué tan extendido' });

@@ -55,6 +55,7 @@ const meta = preview.meta({
 /** A chart with a new transition. */
 export const Charts = meta.story({
   name: 'Dos versiones de un diagrama',
+  tags: ['long'],
   args: {
     before: fileOf('session-antes.json', formerDrawing()),
     after: fileOf('session.json', sessionDrawing),
@@ -90,6 +91,7 @@ export const Walks = meta.story({
 /** The same walk in two versions of the app: the second step looks different, in 15 × 5 of 40 × 25 pixels. */
 export const Pictures = meta.story({
   name: 'El mismo recorrido en dos versiones',
+  tags: ['long'],
   args: {
     before: fileOf('antes.json', walkOf('anonymous', [pictureOf(10), pictureOf(10), pictureOf(20)])),
     after: fileOf('despues.json', walkOf('anonymous', [pictureOf(10), pictureOf(25), pictureOf(20, 31)])),

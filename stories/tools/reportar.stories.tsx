@@ -24,6 +24,7 @@ const words = { expected: 'Un aviso', actual: 'Nada', severity: 'stops' };
 /** The picture is taken when the form opens, and goes with the error. */
 export const Photographed = meta.story({
   name: 'Con su imagen',
+  tags: ['long'],
   play: async (story) => {
     const { canvas, userEvent, args } = story;
     await fillIn(story);

@@ -58,7 +58,7 @@ describe('the tests of a changed file', () => {
   });
 
   it('are limited to what finishes within a minute, but always include changed tests', () => {
-    const changed = ['src/config/routes.ts', 'tests/browser/walks/walks.test.tsx'];
+    const changed = ['src/config/routes.ts', 'tests/browser/walks/first-acts.test.tsx'];
     const nearest = nearestTests(selectTests(importers, changed), changed);
     const count = (project: ProjectName) => nearest.filter((one) => one.project === project).length;
     expect(count('storybook')).toBeLessThanOrEqual(6);

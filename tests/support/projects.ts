@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
@@ -36,8 +37,20 @@ const isSweep = process.env['SWEEP'] === '1';
 /** Whether what `npm test` leaves out runs. */
 const isLong = process.env['LONG'] === '1';
 
-/** The stories that run. Those with the tag `long` are states that the walks show on the same screen, or variants. */
-const stories = isLong ? { include: ['long'] } : { exclude: isSweep ? [] : ['long'] };
+/** Whether all stories of the files run: the sweep, and what tests a change. */
+const isEveryStory = isSweep || process.env['STORIES'] === 'all';
+
+/** The stories that run. Those with the tag `long` run no code that no other test of `npm test` runs. */
+const stories: { readonly include?: string[]; readonly exclude?: string[] } = isLong
+  ? { include: ['long'] }
+  : { exclude: isEveryStory ? [] : ['long'] };
+
+/** Whether a tag of its `meta` says that no story of a file runs, so that nothing of it is loaded. */
+function isLeftOut(file: string): boolean {
+  const [meta = ''] = readFileSync(file, 'utf8').split('export const');
+  const [, tags = ''] = /preview\.meta\(\{.*?tags: \[(.*?)\]/s.exec(meta) ?? [];
+  return tags.includes("'!test'") || (stories.exclude?.some((tag) => tags.includes(`'${tag}'`)) ?? false);
+}
 
 /** Every story runs at 1280 px. axe checks its final state there; the sweep checks it in these views too. */
 const views = isSweep
@@ -71,17 +84,11 @@ const inPages = { sequence: { groupOrder: 1 }, maxWorkers: Math.max(3, cores) };
  */
 const ALONE = 'tests/browser/alone/*.test.{ts,tsx}';
 
-/** Pictures of a room, painted twice. */
-const PAINTERS = 'tests/browser/alone/room-painters.test.ts';
+/** Those that `npm test` leaves to `test:long`. */
+const LONG_ALONE = 'tests/browser/alone/long/*.test.{ts,tsx}';
 
-/** Walks of the charts on their screens. */
-const WALKS = 'tests/browser/walks/walks.test.tsx';
-
-/** Whole recordings repeated on the app, and a wait for a control that never comes. */
-const REPEATED = 'tests/browser/recording/repeated.test.tsx';
-
-/** Other tests of pages of which `npm test` runs the first cases. */
-const IN_PARTS = ['tests/browser/translated.test.tsx', 'tests/browser/film/random.test.ts'];
+/** Tests of pages that `npm test` leaves to `test:long`: of the tester's films, and of each chart's whole walk. */
+const LONG_PAGES = 'tests/browser/long/*.test.{ts,tsx}';
 
 /** Every call with every fault, on its real screen. */
 const MATRIX = 'tests/browser/matrix/*.test.tsx';
@@ -130,6 +137,7 @@ async function storybook(): Promise<TestProjectInlineConfiguration> {
     optimizeDeps: { include: ['@storybook/addon-a11y/preview', 'storybook/viewport'] },
     test: {
       name: 'storybook',
+      exclude: globSync('stories/**/*.stories.tsx').filter(isLeftOut),
       setupFiles: ['tests/support/setup-stories.ts'],
       provide: { views, isSweep },
       browser: browser(),
@@ -175,16 +183,16 @@ const projects: TestProjectInlineConfiguration[] = [
   },
   shown('browser', {
     include: ['tests/browser/**/*.test.{ts,tsx}'],
-    exclude: [ALONE, MATRIX, ...(isSweep ? [] : [REPEATED])],
-    provide: { isSweep, part: isSweep ? 'all' : 'first', isTranslated: false, walks },
+    exclude: [ALONE, LONG_ALONE, MATRIX, ...(isSweep ? [] : [LONG_PAGES])],
+    provide: { isSweep, isTranslated: false, walks },
   }),
   shown('long-browser', {
-    include: [WALKS, REPEATED, ...IN_PARTS],
-    provide: { isSweep: false, part: 'others', isTranslated: false, walks },
+    include: [LONG_PAGES],
+    provide: { isSweep: false, isTranslated: false, walks },
   }),
   shown('translated', {
-    include: [WALKS],
-    provide: { isSweep: false, part: 'first', isTranslated: true },
+    include: ['tests/browser/long/walks.test.tsx'],
+    provide: { isSweep: false, isTranslated: true },
   }),
   {
     extends: true,
@@ -203,8 +211,8 @@ const projects: TestProjectInlineConfiguration[] = [
     extends: true,
     test: {
       name: 'browser-alone',
-      include: [isLong ? PAINTERS : ALONE],
-      provide: { isSweep, part: isSweep ? 'all' : isLong ? 'others' : 'first' },
+      include: [...(isLong ? [] : [ALONE]), ...(isLong || isSweep ? [LONG_ALONE] : [])],
+      provide: { isSweep },
       setupFiles: ['tests/support/setup-browser.ts'],
       browser: browser(),
       ...inPages,

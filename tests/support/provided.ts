@@ -2,8 +2,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Whether the sweep runs: it tests everything, including what `npm test` leaves out. */
     readonly isSweep: boolean;
-    /** Which cases of a costly test run: those of `npm test`, those that it leaves to `test:long`, or all. */
-    readonly part: 'first' | 'others' | 'all';
     /** Whether a translator works on the screens that are walked. */
     readonly isTranslated: boolean;
     /** How many random walks each chart has. */

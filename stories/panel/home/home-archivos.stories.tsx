@@ -34,6 +34,7 @@ const SLOW = 'Seguimos esperando la respuesta…';
 /** The newest files of all lists, each linked to its list; the newest gazette has its own place. */
 export const Loaded = meta.story({
   name: 'Cargado',
+  tags: ['long'],
   play: async (story) => {
     const files = await card(story, block);
     const prices = await files.findByRole('link', { name: /^Lista de precios de persianas 2026/ });

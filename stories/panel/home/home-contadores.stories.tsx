@@ -31,6 +31,7 @@ const SLOW = 'Seguimos esperando la respuesta…';
 /** Without a session nothing is counted: each number is a dash, also an empty cart's. */
 export const NotCounted = meta.story({
   name: 'Sin contar',
+  tags: ['long'],
   beforeEach: () => {
     removeToken();
   },
@@ -57,6 +58,7 @@ export const FirstCount = meta.story({
 /** After a while that counter says that the wait goes on; the others show their numbers. */
 export const Slow = meta.story({
   name: 'Se tarda',
+  tags: ['long'],
   beforeEach: waitingFor('slow', 'countQuotes'),
   play: async (story) => {
     const quotes = await card(story, 'Cotizaciones');

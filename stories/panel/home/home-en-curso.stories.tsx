@@ -29,6 +29,7 @@ const year = 'Órdenes de los últimos doce meses';
 /** The number of orders per stage, and the year's totals. */
 export const UnderWay = meta.story({
   name: 'En camino',
+  tags: ['long'],
   play: async (story) => {
     const orders = await card(story, stages);
     await expect(await orders.findByRole('link', { name: /^Confirmado 1/ })).toHaveAttribute(
@@ -59,6 +60,7 @@ export const UnderWay = meta.story({
 /** An administrator sees the open quotes and the orders of everybody. */
 export const OfTheNetwork = meta.story({
   name: 'De la red',
+  tags: ['long'],
   beforeEach: () => logIn('Administrador'),
   play: async (story) => {
     const open = await card(story, 'Cotizaciones abiertas');

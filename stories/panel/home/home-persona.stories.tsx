@@ -54,6 +54,7 @@ export const GivenUp = meta.story({ name: 'Espera cancelada', tags: ['long'], ..
 /** A person whose data fail to load stays logged in: an alert offers a retry. */
 export const Unknown = meta.story({
   name: 'Desconocido',
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'currentUser'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos cargar tus datos.');

@@ -29,6 +29,7 @@ const inbox = async ({ canvas }: Pick<Play, 'canvas'>) =>
 /** An accepted quote says what to do next, with the client's words. */
 export const Waiting = meta.story({
   name: 'Lo que espera',
+  tags: ['long'],
   play: async (story) => {
     const list = await inbox(story);
     await expect(await list.findByText(/^La aceptó el .+: falta hacer la orden\.$/)).toBeVisible();
@@ -56,6 +57,7 @@ export const SetAside = meta.story({
 /** An administrator answers requests of the site and sends samples. */
 export const OfTheShop = meta.story({
   name: 'De la tienda',
+  tags: ['long'],
   beforeEach: () => logIn('Administrador'),
   play: async (story) => {
     const list = await inbox(story);

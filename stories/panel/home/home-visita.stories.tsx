@@ -44,6 +44,7 @@ const SINCE = /desde tu última visita/;
 /** On a first visit nothing is compared or marked as new. */
 export const First = meta.story({
   name: 'Primera vez',
+  tags: ['long'],
   play: async (story) => {
     const { canvas } = story;
     await expect(await (await card(story, 'Cotizaciones')).findByText('4')).toBeVisible();
@@ -82,6 +83,7 @@ export const Changed = meta.story({
 /** Without changes the files say so once, and the numbers show no difference. */
 export const Unchanged = meta.story({
   name: 'Sin cambios',
+  tags: ['long'],
   beforeEach: () => {
     visitedYesterday(upToDate);
   },
@@ -98,6 +100,7 @@ export const Unchanged = meta.story({
 /** What was never seen is not compared. */
 export const OnlySomeSeen = meta.story({
   name: 'Solo algunas vistas',
+  tags: ['long'],
   beforeEach: () => {
     visitedYesterday({ counts: { orders: 1 }, files: {} });
   },

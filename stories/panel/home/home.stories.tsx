@@ -22,6 +22,7 @@ const COUNTERS = ['Cotizaciones', 'Órdenes', 'Carrito'];
 /** The person is greeted by their first name and sees three numbers and shortcuts. */
 export const Loaded = meta.story({
   name: 'Cargado',
+  tags: ['long'],
   play: async (story) => {
     const { canvas } = story;
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Hola, Mariana' })).toBeVisible();
@@ -39,6 +40,7 @@ export const Loaded = meta.story({
 /** A new person sees the same with three zeros. */
 export const NewCustomer = meta.story({
   name: 'Cliente nuevo',
+  tags: ['long'],
   globals: { escenario: 'cliente-nuevo' },
   play: async (story) => {
     await expect(await story.canvas.findByRole('heading', { level: 1, name: 'Hola, Renata' })).toBeVisible();
@@ -97,6 +99,7 @@ export const CustomersShortcuts = meta.story({
 /** A distributor sees the inventory too. */
 export const DistributorsShortcuts = meta.story({
   name: 'Accesos del distribuidor',
+  tags: ['long'],
   globals: { escenario: 'distribuidor' },
   play: async (story) => {
     const names = await shortcuts(story);
@@ -108,6 +111,7 @@ export const DistributorsShortcuts = meta.story({
 /** An administrator sees every shortcut. */
 export const AdministratorsShortcuts = meta.story({
   name: 'Accesos del administrador',
+  tags: ['long'],
   globals: { escenario: 'administrador' },
   play: async (story) => {
     const names = await shortcuts(story);
@@ -119,6 +123,7 @@ export const AdministratorsShortcuts = meta.story({
 /** An unknown role hides nothing: the server decides. */
 export const UnknownRolesShortcuts = meta.story({
   name: 'Accesos de un rol desconocido',
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(200, { id: 7, active: 1, role: 'gerente de zona' }), 'currentUser'),
   play: async (story) => {
     const names = await shortcuts(story);

@@ -38,7 +38,7 @@ const stock = stockStates({
 });
 
 export const Shown = meta.story({ name: 'Así se ve', ...stock.shown });
-export const Filtered = meta.story({ name: 'Filtrado', ...stock.filtered });
+export const Filtered = meta.story({ name: 'Filtrado', tags: ['long'], ...stock.filtered });
 export const Hostile = meta.story({ name: 'Con trampas', ...stock.hostile, tags: ['long'] });
 export const Exported = meta.story({ name: 'Exportado', ...stock.exported, tags: ['long'] });
 export const Loading = meta.story({ name: 'Cargando', ...states.loading, tags: ['long'] });

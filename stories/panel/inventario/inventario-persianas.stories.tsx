@@ -55,6 +55,7 @@ const states = inventoryStates({
 /** Every fabric by its name, with its stock, its free quantity and its status. */
 export const Shown = meta.story({
   name: 'Así se ve',
+  tags: ['long'],
   play: async (story) => {
     await expectPage(story, title, {});
     await expectCount(story, ALL);
@@ -157,6 +158,7 @@ export const Filtered = meta.story({
 /** A coming delivery has a date; a late one says so. */
 export const ArrivingSoon = meta.story({
   name: 'Por llegar',
+  tags: ['long'],
   play: async (story) => {
     await filterBy(story, 'Llegadas', /^Llega pronto/);
     await expectCount(story, '2 de 5 telas');
@@ -329,15 +331,23 @@ export const Printed = meta.story({
   },
 });
 
-export const Loading = meta.story({ name: 'Cargando', ...states.loading });
-export const Slow = meta.story({ name: 'Se tarda', ...states.slow });
+export const Loading = meta.story({ name: 'Cargando', tags: ['long'], ...states.loading });
+export const Slow = meta.story({ name: 'Se tarda', tags: ['long'], ...states.slow });
 export const GivenUp = meta.story({ name: 'Espera cancelada', ...states.givenUp, tags: ['long'] });
-export const Fails = meta.story({ name: 'Falla', ...states.fails });
+export const Fails = meta.story({ name: 'Falla', tags: ['long'], ...states.fails });
 export const Offline = meta.story({ name: 'Sin conexión', ...states.offline, tags: ['long'] });
-export const NotOffered = meta.story({ name: 'El servidor no lo ofrece', ...states.notOffered });
-export const Narrowed = meta.story({ name: 'Rol limitado', ...states.narrowed });
+export const NotOffered = meta.story({
+  name: 'El servidor no lo ofrece',
+  tags: ['long'],
+  ...states.notOffered,
+});
+export const Narrowed = meta.story({ name: 'Rol limitado', tags: ['long'], ...states.narrowed });
 export const Empty = meta.story({ name: 'Vacío', ...states.empty });
-export const NothingFound = meta.story({ name: 'Nada encontrado', ...states.nothingFound });
+export const NothingFound = meta.story({ name: 'Nada encontrado', tags: ['long'], ...states.nothingFound });
 export const Refreshing = meta.story({ name: 'Actualizando', ...states.refreshing });
-export const RefreshFails = meta.story({ name: 'La actualización falla', ...states.refreshFails });
-export const Phone = meta.story({ name: 'En el teléfono', ...states.phone });
+export const RefreshFails = meta.story({
+  name: 'La actualización falla',
+  tags: ['long'],
+  ...states.refreshFails,
+});
+export const Phone = meta.story({ name: 'En el teléfono', tags: ['long'], ...states.phone });

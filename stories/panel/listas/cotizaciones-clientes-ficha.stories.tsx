@@ -169,6 +169,7 @@ export const OddCharacter = meta.story({
 /** Nothing that was typed is lost when the server fails. */
 export const NotSaved = meta.story({
   name: 'El servidor falla al guardar',
+  tags: ['long'],
   render: at('&ficha=nueva'),
   beforeEach: () => serverAnswers(json(500, {}), 'saveClient'),
   play: async (play) => {
@@ -292,6 +293,7 @@ export const NotOffered = meta.story({
 /** Who is in quotes is shown; what would be saved over what did not load is not asked. */
 export const NotLoaded = meta.story({
   name: 'No se pudieron cargar',
+  tags: ['long'],
   render: at(''),
   beforeEach: () => serverAnswers(unreachable, 'clients'),
   play: async (play) => {

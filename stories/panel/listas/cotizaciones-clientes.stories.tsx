@@ -92,6 +92,7 @@ export const Opened = meta.story({
 /** A telephone is found however it is written. */
 export const Found = meta.story({
   name: 'Buscar por teléfono',
+  tags: ['long'],
   play: async (story) => {
     await expectCount(story, '2 clientes');
     await search(story, '(81) 1234-5678');

@@ -231,6 +231,7 @@ export const ChangedMeanwhile = meta.story({
 /** Today's prices fail to load and can be requested again. */
 export const NoPrices = meta.story({
   name: 'Sin precios',
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'priceList'),
   play: async ({ userEvent }) => {
     const pane = await quotePane();

@@ -86,6 +86,7 @@ async function clickTwice(
 /** A draft can be shared, edited, duplicated or removed; it lists windows, sizes and the total. */
 export const Draft = meta.story({
   name: 'Borrador',
+  tags: ['long'],
   play: async () => {
     await expectStatus('Borrador');
     await expect(await offeredActions()).toEqual([
@@ -172,6 +173,7 @@ export const Shared = meta.story({
 /** On a phone, sharing adds actions: their places are made when it begins, and nothing moves when it is answered. */
 export const SharedOnPhone = meta.story({
   name: 'Compartida, en el teléfono',
+  tags: ['long'],
   globals: onPhone,
   beforeEach: () => serverAnswers(json(200, { data: sentQuote({ revision: 2 }) }), 'sendQuote'),
   play: async ({ userEvent }) => {
@@ -224,6 +226,7 @@ export const NobodysYet = meta.story({
 /** A shared quote, whose client has the link. */
 export const Sent = meta.story({
   name: 'Enviado',
+  tags: ['long'],
   beforeEach: open(sentQuote()),
   play: async () => {
     await expectStatus('Enviada');
@@ -243,6 +246,7 @@ export const Sent = meta.story({
 /** A distributor sees the cost, the client's price and the profit. */
 export const WithMargin = meta.story({
   name: 'Con margen',
+  tags: ['long'],
   beforeEach: async () => {
     await logIn('Distribuidor');
     await open(dealerQuote({ status: 'vista', viewed_at: '2026-11-04T17:00:00Z' }))();
@@ -284,6 +288,7 @@ export const WithoutMargin = meta.story({
 /** Accepted by telephone. */
 export const AcceptedByPhone = meta.story({
   name: 'Aceptada por teléfono',
+  tags: ['long'],
   beforeEach: async () => {
     await open(sentQuote())();
     await serverAnswers(
@@ -367,6 +372,7 @@ export const NotAnsweredYet = meta.story({
 /** Rejected, with the client's note. */
 export const Rejected = meta.story({
   name: 'Rechazada',
+  tags: ['long'],
   beforeEach: open(
     sentQuote({
       status: 'rechazada',
@@ -389,6 +395,7 @@ export const Rejected = meta.story({
 /** In its second version, with another window: what was offered before, and the change that the client asks for now. */
 export const Versioned = meta.story({
   name: 'Con versiones',
+  tags: ['long'],
   beforeEach: open(sentInTwoVersions()),
   play: async () => {
     const pane = await quotePane();
@@ -490,6 +497,7 @@ export const OrderedLate = meta.story({
 /** Without today's prices it says that they were not compared, and leaves the decision to the server. */
 export const OrderedUnchecked = meta.story({
   name: 'Pedida sin comprobar',
+  tags: ['long'],
   beforeEach: async () => {
     await open(sentQuote({ status: 'aceptada' }))();
     await serverAnswers(unreachable, 'priceList');
@@ -521,6 +529,7 @@ export const ConvertedNameless = meta.story({
 /** Or neither. */
 export const ConvertedUntold = meta.story({
   name: 'Convertida, sin decir en qué',
+  tags: ['long'],
   beforeEach: open(sentQuote({ status: 'convertida' })),
   play: async () => {
     await expectStatus('Ya es una orden.');
@@ -566,6 +575,7 @@ export const Conflict = meta.story({
 /** Removing asks first; Escape closes that question only. */
 export const AskedBack = meta.story({
   name: 'Pregunta antes',
+  tags: ['long'],
   play: async ({ userEvent }) => {
     const pane = await quotePane();
     await userEvent.click(await pane.findByRole('button', { name: 'Eliminar' }));

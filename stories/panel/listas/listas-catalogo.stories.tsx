@@ -30,6 +30,7 @@ const SAMPLES = 'Telas y colores';
 /** The catalogs to download, and a sample of each colour with a link to its page in the shop. */
 export const Shown = meta.story({
   name: 'Así se ve',
+  tags: ['long'],
   play: async (story) => {
     await expectPage(story, 'Catálogos', {});
     await fileNamed(story, 'Catálogo digital de persianas');
@@ -70,6 +71,7 @@ export const Searched = meta.story({
 /** The chosen family stays in the address, and each shows its count. */
 export const OneFamily = meta.story({
   name: 'Una familia',
+  tags: ['long'],
   render: at('familia=Motorización'),
   play: async (story) => {
     const samples = await partNamed(story, SAMPLES);
@@ -146,6 +148,7 @@ export const Slow = meta.story({
 /** Files that load later do not move the focus of a person who is searching. */
 export const FilesComeLater = meta.story({
   name: 'Los archivos llegan después',
+  tags: ['long'],
   play: async ({ mount, canvas, userEvent }) => {
     const goOn = await delayAnswers('digitalCatalogFiles');
     await mount();

@@ -38,6 +38,7 @@ const meta = preview.meta({
 /** A network's quotes, each with its maker. */
 export const Shown = meta.story({
   name: 'Así se ve',
+  tags: ['long'],
   play: async (story) => {
     await expectPage(story, 'Cotizaciones de mi red', {});
     await expectCount(story, '3 cotizaciones');
@@ -50,6 +51,7 @@ export const Shown = meta.story({
 /** The quotes of one person. */
 export const OfOne = meta.story({
   name: 'De una',
+  tags: ['long'],
   play: async (story) => {
     await filterBy(story, 'La hizo', /^Rosa Elizondo$/);
     await expectCount(story, '1 de 3 cotizaciones');
@@ -98,6 +100,7 @@ export const Phone = meta.story({ name: 'En el teléfono', tags: ['long'], ...fi
 /** A customer's role does not have it: the heading stays, and it names the contact. */
 export const Narrowed = meta.story({
   name: 'Rol limitado',
+  tags: ['long'],
   beforeEach: () => logIn('Cliente'),
   play: async (story) => {
     await expect(await story.canvas.findByText(/^Esta lista es para distribuidores/)).toBeVisible();

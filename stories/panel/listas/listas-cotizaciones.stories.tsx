@@ -49,6 +49,7 @@ const meta = preview.meta({
 /** Each with status, total and remaining validity: after its last day it is expired whatever its stored status. */
 export const Shown = meta.story({
   name: 'Así se ve',
+  tags: ['long'],
   play: async (story) => {
     await expectPage(story, 'Cotizaciones', {
       'Importar una lista': `${href('quoter')}?nueva=1&hoja=lista`,
@@ -83,6 +84,7 @@ export const Filtered = meta.story({
 /** An address sets filters and order. */
 export const FromAddress = meta.story({
   name: 'Desde la dirección',
+  tags: ['long'],
   render: withScreen(<Quotes />, {
     path: `${href('quotes')}?orden=folio&buscar=garza`,
     route: href('quotes'),
@@ -110,6 +112,7 @@ export const Sorted = meta.story({
 /** Without results there is a link to everything. */
 export const NothingFound = meta.story({
   name: 'Nada encontrado',
+  tags: ['long'],
   play: async (story) => {
     await search(story, 'zzzz');
     await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Quitar filtros' }));
@@ -134,6 +137,7 @@ export const Exported = meta.story({
 /** What the distributor pays is called a cost, with a margin or without: in the list, and in its file. */
 export const OfADistributor = meta.story({
   name: 'De un distribuidor',
+  tags: ['long'],
   beforeEach: () => {
     const withoutMargin = dealerQuote({
       ...{ id: 'c-3', folio: 'C-1044' },
@@ -161,6 +165,7 @@ export const OfADistributor = meta.story({
 /** Without quotes there is a link to the quoter. */
 export const Empty = meta.story({
   name: 'Vacío',
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(200, []), 'quotes'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Todavía no tienes cotizaciones\./)).toBeVisible();
@@ -250,6 +255,7 @@ export const NotOffered = meta.story({
 /** On the narrowest phone. */
 export const Phone = meta.story({
   name: 'En el teléfono',
+  tags: ['long'],
   globals: onUsualPhone,
   play: async (story) => {
     const table = await listTable(story);
@@ -271,6 +277,7 @@ export const Dark = meta.story({ name: 'En oscuro', tags: ['long'], ...inDark(li
 /** The fake server's quotes of a distributor. */
 export const Whole = meta.story({
   name: 'Completo',
+  tags: ['long'],
   beforeEach: async () => {
     await serverRecovers();
     await logIn('Distribuidor');

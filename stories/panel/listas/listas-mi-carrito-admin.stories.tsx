@@ -42,6 +42,7 @@ export const Forbidden = meta.story({ name: 'Sin permiso', ...states.forbidden, 
 /** Owner, amount and date of each, searched by name. */
 export const Shown = meta.story({
   name: 'Así se ve',
+  tags: ['long'],
   play: async (story) => {
     await expect((await rows(story)).length).toBeGreaterThan(2);
     await story.userEvent.type(story.canvas.getByRole('searchbox', { name: 'Buscar' }), 'trevino');
@@ -126,6 +127,7 @@ let cartRequests: () => number;
 /** A customer's role does not have it: the heading stays, it names the contact, and the server is not asked. */
 export const Narrowed = meta.story({
   name: 'Rol limitado',
+  tags: ['long'],
   beforeEach: async () => {
     await beginAs('Cliente')();
     cartRequests = await countRequests('networkCarts');

@@ -44,6 +44,7 @@ const orderIn = async (dialog: Awaited<ReturnType<typeof begin>>) =>
 /** The order's total, its changes and its payments, before ordering. */
 export const Review = meta.story({
   name: 'Revisión',
+  tags: ['long'],
   play: async (story) => {
     const dialog = await begin(story);
     await orderIn(dialog);
@@ -105,6 +106,7 @@ export const OnPhone = meta.story({
 /** The wait for the current cart. */
 export const Looking = meta.story({
   name: 'Mirando',
+  tags: ['long'],
   beforeEach: () => shortenWaits('brisk'),
   play: async (story) => {
     await story.canvas.findByRole('button', { name: 'Revisar y pedir' });
@@ -192,6 +194,7 @@ export const HundredClicks = meta.story({
 /** A failed order keeps notes and idempotency key: the retry makes one order. */
 export const OrderedAgain = meta.story({
   name: 'Pedida otra vez',
+  tags: ['long'],
   play: async (story) => {
     const { userEvent } = story;
     const before = orders.all().length;

@@ -61,6 +61,7 @@ const inCart = () =>
 /** The import of a list, with a sample file. */
 export const Shown = meta.story({
   name: 'Así se ve',
+  tags: ['long'],
   play: async (story) => {
     const quick = await part(story);
     await expect(await quick.findByRole('button', { name: 'Elegir archivo' })).toBeVisible();
@@ -143,6 +144,7 @@ export const Added = meta.story({
 /** The same doubt in several rows is answered once. */
 export const AnsweredOnce = meta.story({
   name: 'Una respuesta para todos',
+  tags: ['long'],
   play: async (story) => {
     const quick = await check(story, listOf(0, 3), 3);
     await expect(quick.getByText('Ninguna partida se puede agregar así.')).toBeVisible();
@@ -200,6 +202,7 @@ export const Message = meta.story({
 /** Rows pasted from a spreadsheet. */
 export const Pasted = meta.story({
   name: 'Pegado',
+  tags: ['long'],
   play: async (story) => {
     const quick = await part(story);
     await story.userEvent.click(await quick.findByText('Pegar los renglones'));

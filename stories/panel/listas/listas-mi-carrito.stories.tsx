@@ -45,16 +45,17 @@ const states = panelStates({
   arrived: lines,
 });
 
-export const Loading = meta.story({ name: 'Cargando', ...states.loading });
+export const Loading = meta.story({ name: 'Cargando', tags: ['long'], ...states.loading });
 export const GivenUp = meta.story({ name: 'Espera cancelada', ...states.givenUp, tags: ['long'] });
-export const Failed = meta.story({ name: 'Falló', ...states.failed });
-export const Broken = meta.story({ name: 'Respuesta rota', ...states.broken });
+export const Failed = meta.story({ name: 'Falló', tags: ['long'], ...states.failed });
+export const Broken = meta.story({ name: 'Respuesta rota', tags: ['long'], ...states.broken });
 export const NotOffered = meta.story({ name: 'El servidor no lo ofrece', ...states.notOffered });
-export const Forbidden = meta.story({ name: 'Sin permiso', ...states.forbidden });
+export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['long'], ...states.forbidden });
 
 /** Each window to scale, with price and quantity, and the total. */
 export const Shown = meta.story({
   name: 'Así se ve',
+  tags: ['long'],
   play: async (story) => {
     const first = await firstLine(story);
     await expect(first.getByRole('textbox', { name: /^Cantidad de / })).toHaveValue('1');
@@ -69,6 +70,7 @@ export const Shown = meta.story({
 /** A customer's prices include IVA; a risen price says so. */
 export const Customer = meta.story({
   name: 'Cliente',
+  tags: ['long'],
   beforeEach: beginAs('Cliente'),
   play: async (story) => {
     await lines(story);
@@ -86,6 +88,7 @@ export const Dark = meta.story({ name: 'En oscuro', tags: ['long'], ...inDark(li
 /** An empty cart says how to start. */
 export const Empty = meta.story({
   name: 'Vacío',
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(200, { data: { ...cartOfTwo, lines: [] } }), 'cart'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Cotizar una ventana' })).toHaveAttribute(
@@ -210,6 +213,7 @@ export const NotRemoved = meta.story({
 /** The whole cart, or one window, opens in the quoter by a link with its windows. */
 export const ToQuote = meta.story({
   name: 'A cotización',
+  tags: ['long'],
   play: async (story) => {
     const first = await firstLine(story);
     const one = first.getByRole('link', { name: /^Pasar a cotización/ });
@@ -224,6 +228,7 @@ export const ToQuote = meta.story({
 /** There is one link to the order, at the foot of a phone however long the cart is. */
 export const WithinReach = meta.story({
   name: 'A la mano',
+  tags: ['long'],
   globals: onPhone,
   beforeEach: () => {
     const [line] = cartOfTwo.lines;

@@ -41,11 +41,12 @@ export const NotOffered = meta.story({
   ...states.notOffered,
   tags: ['long'],
 });
-export const Forbidden = meta.story({ name: 'Sin permiso', ...states.forbidden });
+export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['long'], ...states.forbidden });
 
 /** A distributor sees the maker of each, and filters by maker. */
 export const Shown = meta.story({
   name: 'Así se ve',
+  tags: ['long'],
   play: async (story) => {
     const { canvas } = story;
     const all = await rows(story);
@@ -91,6 +92,7 @@ export const OfSomebodyElse = meta.story({
 /** An administrator moves an order to the next stage, with a note; its history says who did it. */
 export const Moved = meta.story({
   name: 'Movida',
+  tags: ['long'],
   beforeEach: beginAs('Administrador'),
   play: async (story) => {
     const { userEvent } = story;

@@ -39,16 +39,21 @@ const states = panelStates({
   arrived: rows,
 });
 
-export const Loading = meta.story({ name: 'Cargando', ...states.loading });
+export const Loading = meta.story({ name: 'Cargando', tags: ['long'], ...states.loading });
 export const GivenUp = meta.story({ name: 'Espera cancelada', ...states.givenUp, tags: ['long'] });
-export const Failed = meta.story({ name: 'Falló', ...states.failed });
-export const Broken = meta.story({ name: 'Respuesta rota', ...states.broken });
-export const NotOffered = meta.story({ name: 'El servidor no lo ofrece', ...states.notOffered });
-export const Forbidden = meta.story({ name: 'Sin permiso', ...states.forbidden });
+export const Failed = meta.story({ name: 'Falló', tags: ['long'], ...states.failed });
+export const Broken = meta.story({ name: 'Respuesta rota', tags: ['long'], ...states.broken });
+export const NotOffered = meta.story({
+  name: 'El servidor no lo ofrece',
+  tags: ['long'],
+  ...states.notOffered,
+});
+export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['long'], ...states.forbidden });
 
 /** A deployment without these calls sends no request. */
 export const SwitchedOff = meta.story({
   name: 'Apagado',
+  tags: ['long'],
   render: workAt(Orders, 'orders', '', { assumedApi: false }),
   play: async ({ canvas }) => {
     const requests = await countRequests('orders');
@@ -60,6 +65,7 @@ export const SwitchedOff = meta.story({
 /** The newest comes first, each with its stage as text. */
 export const Shown = meta.story({
   name: 'Así se ve',
+  tags: ['long'],
   play: async (story) => {
     const [first] = await rows(story);
     await expect(first).toHaveTextContent(/^Ver la orden P-2023Recámara de Sofía/);
@@ -71,6 +77,7 @@ export const Shown = meta.story({
 /** A customer sees their own orders. */
 export const Customer = meta.story({
   name: 'Cliente',
+  tags: ['long'],
   beforeEach: beginAs('Cliente'),
   play: async (story) => {
     await expect(await rows(story)).toHaveLength(2);
@@ -80,6 +87,7 @@ export const Customer = meta.story({
 /** On the narrowest phone. */
 export const OnPhone = meta.story({
   name: 'En el teléfono',
+  tags: ['long'],
   globals: onUsualPhone,
   beforeEach: () =>
     serverAnswers(json(200, { data: [{ ...savedOrder, promised_on: '2026-12-04' }] }), 'orders'),
@@ -183,6 +191,7 @@ export const Sorted = meta.story({
 /** One order: its stage, content and price; closing it returns the focus. */
 export const One = meta.story({
   name: 'Una',
+  tags: ['long'],
   play: async (story) => {
     const panel = await openOrder(story, CONFIRMED);
     await expect(panel.getByRole('listitem', { current: 'step' })).toHaveTextContent('Confirmado');
@@ -381,6 +390,7 @@ export const AgainInPart = meta.story({
 /** Today's prices fail to load and can be requested again. */
 export const AgainWithoutPrices = meta.story({
   name: 'Otra vez, sin precios',
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'priceList'),
   play: async (story) => {
     const panel = await openOrder(story, CONFIRMED);

@@ -52,6 +52,7 @@ export const Announced = meta.story({
 /** A CLABE whose digits do not fit together is not shown. */
 export const WrongAccount = meta.story({
   name: 'CLABE equivocada',
+  tags: ['long'],
   beforeEach: () => {
     const pay_to = { bank: 'STP', holder: 'Rollux', clabe: '646180123456789012' };
     return serverAnswers(json(200, [{ ...savedOrder, stage: 'listo', pay_to }]), 'orders');

@@ -36,6 +36,7 @@ async function moveTo({ canvas, userEvent }: Play, folio: string, to: string): P
 /** A card is moved with its menu: it is in the other column at once, and stays there. */
 export const Moved = meta.story({
   name: 'Movida',
+  tags: ['long'],
   play: async (story) => {
     await expectIn(story, 'Confirmado', SOFIA);
     await moveTo(story, SOFIA, 'Material reservado');

@@ -153,6 +153,7 @@ export const OfDistributor = meta.story({
 /** A server without the workshop's materials. */
 export const NotOffered = meta.story({
   name: 'El servidor no la ofrece',
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(404, { message: 'Not Found' }), 'cuttingStock'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/todavía no ofrece|aún no ofrece/)).toBeVisible();

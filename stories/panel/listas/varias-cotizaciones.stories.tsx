@@ -30,6 +30,7 @@ async function chosen({ canvas }: Play) {
 /** What can be done with them is in a bar at the bottom. */
 export const Chosen = meta.story({
   name: 'Elegidas',
+  tags: ['long'],
   play: async (story) => {
     const bar = await chosen(story);
     await expect(bar.getByRole('button', { name: 'Renovar 1 vencida' })).toBeVisible();
@@ -41,6 +42,7 @@ export const Chosen = meta.story({
 /** What each costs today is said before it is renewed. */
 export const Renewing = meta.story({
   name: 'Qué cambia al renovarlas',
+  tags: ['long'],
   play: async (story) => {
     const bar = await chosen(story);
     await userEvent.click(bar.getByRole('button', { name: 'Renovar 1 vencida' }));

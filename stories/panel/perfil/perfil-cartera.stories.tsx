@@ -64,6 +64,7 @@ function inMonths(count: number): string {
 /** The saved cards, with the default one. */
 export const Shown = meta.story({
   name: 'Así se ve',
+  tags: ['long'],
   play: async (story) => {
     const visa = await rowOf(story, 'Visa terminada en 4242');
     await expect(visa.getByText('Predeterminada')).toBeVisible();
@@ -158,6 +159,7 @@ export const NotOffered = meta.story({
 /** A server without the call: the screen says the same. */
 export const NotFound = meta.story({
   name: 'No se encontró',
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(404, { message: 'Not Found' }), 'paymentMethods'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Tu servidor aún no ofrece esto.');
@@ -231,6 +233,7 @@ export const DefaultGone = meta.story({
 /** Removing a card asks first and says what it affects. */
 export const AskedBack = meta.story({
   name: 'Pregunta antes',
+  tags: ['long'],
   play: async (story) => {
     const visa = await rowOf(story, 'Visa terminada en 4242');
     await story.userEvent.click(visa.getByRole('button', { name: 'Quitar' }));
@@ -242,6 +245,7 @@ export const AskedBack = meta.story({
 /** Removing the only card also removes that means of payment. */
 export const AskedBackForTheOnlyOne = meta.story({
   name: 'Pregunta antes, si es la única',
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(200, [card(1, '11/39', { is_default: true })]), 'paymentMethods'),
   play: async (story) => {
     const visa = await rowOf(story, 'Visa terminada en 4242');

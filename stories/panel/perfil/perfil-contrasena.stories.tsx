@@ -30,6 +30,7 @@ async function change({ canvas, userEvent }: Play, current = DEMO_PASSWORD, agai
 /** Three fields for password managers. */
 export const Shown = meta.story({
   name: 'Así se ve',
+  tags: ['long'],
   play: async ({ canvas }) => {
     const current = await canvas.findByLabelText('Contraseña actual');
     await expect(current).toHaveAttribute('autocomplete', 'current-password');
@@ -47,6 +48,7 @@ export const OnPhone = meta.story({
 /** The typed values can be shown. */
 export const Revealed = meta.story({
   name: 'A la vista',
+  tags: ['long'],
   play: async ({ canvas, userEvent }) => {
     const current = await canvas.findByLabelText('Contraseña actual');
     await userEvent.type(current, 'abc');
@@ -59,6 +61,7 @@ export const Revealed = meta.story({
 /** First the current password is checked. */
 export const Checking = meta.story({
   name: 'Comprobando',
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'checkPassword'),
   play: async (story) => {
     await change(story);
@@ -69,6 +72,7 @@ export const Checking = meta.story({
 /** Then the new one is saved. */
 export const Updating = meta.story({
   name: 'Actualizando',
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'updatePassword'),
   play: async (story) => {
     await change(story);
@@ -79,6 +83,7 @@ export const Updating = meta.story({
 /** A wrong current password is an error at its field; no further request is sent, and the values stay. */
 export const WrongPassword = meta.story({
   name: 'Contraseña equivocada',
+  tags: ['long'],
   play: async (story) => {
     const { canvas } = story;
     const updates = await countRequests('updatePassword');
@@ -108,6 +113,7 @@ export const Refused = meta.story({
 /** An empty form is sent too: the server validates. */
 export const Empty = meta.story({
   name: 'Vacío',
+  tags: ['long'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cambiar contraseña' }));
     await waitFor(() =>
@@ -150,6 +156,7 @@ export const GivenUp = meta.story({
 /** Changed: a notice, and empty fields. */
 export const Changed = meta.story({
   name: 'Cambió',
+  tags: ['long'],
   play: async (story) => {
     const { canvas } = story;
     await change(story);

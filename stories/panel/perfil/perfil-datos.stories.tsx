@@ -99,6 +99,7 @@ export const SavingGivenUp = meta.story({
 /** Saved: a notice, and the form stays. */
 export const Saved = meta.story({
   name: 'Guardado',
+  tags: ['long'],
   play: async (story) => {
     const { canvas, userEvent } = story;
     const name = await canvas.findByLabelText('Nombre completo');
@@ -114,6 +115,7 @@ export const Saved = meta.story({
 /** Another state needs its own municipality. */
 export const Moved = meta.story({
   name: 'Movida',
+  tags: ['long'],
   play: async (story) => {
     const { canvas, userEvent } = story;
     await waitFor(() => expect(canvas.getByLabelText('Municipio')).toHaveValue('Mérida'));

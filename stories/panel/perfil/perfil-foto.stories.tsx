@@ -31,6 +31,7 @@ const meta = preview.meta({
 /** Without a picture the initials are shown. */
 export const Initials = meta.story({
   name: 'Iniciales',
+  tags: ['long'],
   beforeEach: () =>
     serverAnswers(json(200, { id: 7, active: 1, name: 'Renata Olvera', image: null }), 'currentUser'),
   play: async ({ canvas }) => {
@@ -41,6 +42,7 @@ export const Initials = meta.story({
 /** A broken picture shows the initials. */
 export const BrokenAddress = meta.story({
   name: 'Dirección rota',
+  tags: ['long'],
   beforeEach: () =>
     serverAnswers(
       json(200, { id: 7, active: 1, name: 'Renata Olvera', image: 'data:image/png;base64,AAAA' }),
@@ -54,6 +56,7 @@ export const BrokenAddress = meta.story({
 /** A chosen file is cropped first. */
 export const Framing = meta.story({
   name: 'Encuadrando',
+  tags: ['long'],
   play: async (story) => {
     await chooseFile(story, await makePicture());
     const dialog = await dialogNamed('Encuadra tu foto');
@@ -116,6 +119,7 @@ export const Discarded = meta.story({
 /** A picture can be dropped. */
 export const Dropped = meta.story({
   name: 'Soltado',
+  tags: ['long'],
   play: async (story) => {
     await dropFile(story, await makePicture());
     await dialogNamed('Encuadra tu foto');
@@ -156,6 +160,7 @@ export const Unreadable = meta.story({
 /** While it is sent: a progress bar and a cancel button. */
 export const Uploading = meta.story({
   name: 'Subiendo',
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'uploadProfileImage'),
   play: async (story) => {
     await chooseFile(story, await makePicture());
@@ -233,6 +238,7 @@ export const Garbled = meta.story({
 /** Saved: the picture replaces the initials. */
 export const Saved = meta.story({
   name: 'Guardado',
+  tags: ['long'],
   play: async (story) => {
     await chooseFile(story, await makePicture());
     await takePicture(story);

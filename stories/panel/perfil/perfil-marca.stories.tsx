@@ -60,6 +60,7 @@ async function chooseLogo(play: Play, file: File): Promise<void> {
 /** The saved brand, and what clients see of it. */
 export const Shown = meta.story({
   name: 'Así se ve',
+  tags: ['long'],
   play: async ({ canvas }) => {
     await expect(await nameField({ canvas })).toHaveValue('Persianas del Norte');
     const shown = within(await seenByClients({ canvas }));
@@ -107,6 +108,7 @@ export const TooLight = meta.story({
 /** The server does not know of brands. */
 export const NotOffered = meta.story({
   name: 'El servidor no la ofrece',
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(404, { message: 'Not Found' }), 'brand'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tu marca aún no se puede guardar aquí.')).toBeVisible();
@@ -116,6 +118,7 @@ export const NotOffered = meta.story({
 /** An empty form would erase the saved brand. */
 export const NotLoaded = meta.story({
   name: 'No se pudo cargar',
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'brand'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();

@@ -42,6 +42,7 @@ async function save(story: Play, number: string) {
 /** The provider's page, in our frame. */
 export const Ready = meta.story({
   name: 'Listo',
+  tags: ['long'],
   play: async (story) => {
     const dialog = await openCardDialog(story);
     const button = await dialog.findByRole('button', { name: 'Guardar tarjeta' });
@@ -199,6 +200,7 @@ export const Refused = meta.story({
 /** Saved: the dialog is closed, and the card is in the list. */
 export const Saved = meta.story({
   name: 'Guardado',
+  tags: ['long'],
   play: async (story) => {
     await save(story, '3782 822463 10005');
     await expectNotice('Guardamos tu tarjeta');

@@ -20,6 +20,7 @@ const meta = preview.meta({
 /** The person's own data in the form, and the picture beside it. */
 export const Shown = meta.story({
   name: 'Así se ve',
+  tags: ['long'],
   play: async (story) => {
     const { canvas } = story;
     await expectPage(story, 'Mi perfil', {});
@@ -64,6 +65,7 @@ export const AnotherPart = meta.story({
 /** The arrow keys move between tabs. */
 export const ByKeyboard = meta.story({
   name: 'Con el teclado',
+  tags: ['long'],
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('tab', { name: 'Datos' })).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -77,6 +79,7 @@ export const ByKeyboard = meta.story({
 /** An address opens its section. */
 export const ByAddress = meta.story({
   name: 'Desde la dirección',
+  tags: ['long'],
   render: profileAt('contrasena'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Contraseña actual')).toBeVisible();

@@ -77,6 +77,7 @@ const noticed = (text: string) => waitFor(() => expect(screen.getByText(text)).t
 /** The form holds the person's data, with the municipalities of their state. */
 export const Known = meta.story({
   name: 'Conocida',
+  tags: ['long'],
   play: async () => {
     const dialog = await known();
     await settled(dialog);
@@ -106,6 +107,7 @@ export const Dark = meta.story({
 /** A new account needs a password too, and allows no autofill. */
 export const New = meta.story({
   name: 'Nuevo',
+  tags: ['long'],
   render: over(null),
   play: async () => {
     const dialog = await fresh();
@@ -163,6 +165,7 @@ export const Hostile = meta.story({
 /** For a server that names roles without ids the form finds the id. */
 export const RoleByName = meta.story({
   name: 'Rol por su nombre',
+  tags: ['long'],
   render: over({ ...ernesto, roles: [{ id: null, name: 'Distribuidor' }] }),
   play: async () => {
     const dialog = await known();
@@ -288,6 +291,7 @@ export const Refused = meta.story({
 /** An empty new account is sent: the server validates. */
 export const EmptySent = meta.story({
   name: 'Enviado sin llenar',
+  tags: ['long'],
   render: over(null),
   play: async ({ userEvent }) => {
     const dialog = await fresh();
@@ -384,6 +388,7 @@ export const Forbidden = meta.story({
 /** Saved: a notice, and one update of the list. */
 export const Saved = meta.story({
   name: 'Guardado',
+  tags: ['long'],
   play: async (story) => {
     const dialog = await known();
     await settled(dialog);
@@ -455,6 +460,7 @@ export const ClosedUntouched = meta.story({
 /** With typed values closing asks first, and Escape closes that question only. */
 export const ClosedWithTyping = meta.story({
   name: 'Cerrado con algo escrito',
+  tags: ['long'],
   play: async ({ userEvent }) => {
     const dialog = await known();
     await settled(dialog);

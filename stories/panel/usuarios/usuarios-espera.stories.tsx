@@ -77,10 +77,11 @@ export const Failed = meta.story({
 
 export const Offline = meta.story({
   name: 'Sin conexión',
+  tags: ['long'],
   ...offline('users', (story) => expectCount(story, '5 usuarios')),
 });
 
-export const Forbidden = meta.story({ name: 'Sin permiso', ...forbidden('users') });
+export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['long'], ...forbidden('users') });
 
 /** "Actualizar" loads the changes of others. */
 export const Refreshed = meta.story({

@@ -40,6 +40,7 @@ const meta = preview.meta({
 /** Switched off, the account is off in the list, with an undo. */
 export const Deactivated = meta.story({
   name: 'Desactivada',
+  tags: ['long'],
   play: async (story) => {
     const requests = await countRequests('toggleUserActive');
     await pressSwitch(story, ERNESTO, 'Activo');
@@ -222,6 +223,7 @@ export const Refused = meta.story({
 /** People cannot deactivate their own account: that switch is disabled with the reason; the map switch works. */
 export const OneSelf = meta.story({
   name: 'La propia cuenta',
+  tags: ['long'],
   play: async (story) => {
     await story.canvas.findByText('Tú');
     await expect(await switchOf(story, LUCIA, 'Activo')).toBeDisabled();

@@ -88,6 +88,7 @@ const save = async ({ userEvent }: Pick<Play, 'userEvent'>, dialog: Dialog) => {
 /** A person on the map: marker, numbers and public card agree. */
 export const Placed = meta.story({
   name: 'Ubicada',
+  tags: ['long'],
   play: async () => {
     const dialog = await dialogOf();
     await expectPlace(dialog, '25.6714', '-100.3085');
@@ -191,6 +192,7 @@ export const Hostile = meta.story({
 /** A pasted pair of coordinates moves the marker at once. */
 export const PastedPair = meta.story({
   name: 'Par pegado',
+  tags: ['long'],
   play: async (story) => {
     const dialog = await dialogOf();
     await paste(story, dialog, '20.9674; -89.5926');
@@ -202,6 +204,7 @@ export const PastedPair = meta.story({
 /** So does a map link. */
 export const PastedLink = meta.story({
   name: 'Enlace pegado',
+  tags: ['long'],
   play: async (story) => {
     const dialog = await dialogOf();
     await paste(story, dialog, 'https://www.google.com/maps/place/X/@1,2,17z/data=!8m2!3d19.0414!4d-98.2063');
@@ -249,6 +252,7 @@ export const Swapped = meta.story({
 /** A longitude without its minus is in China. */
 export const WithoutMinus = meta.story({
   name: 'Sin el signo menos',
+  tags: ['long'],
   play: async (story) => {
     const dialog = await dialogOf();
     await retype(story, dialog.getByLabelText('Longitud'), '100.31');
@@ -455,6 +459,7 @@ export const Saved = meta.story({
 /** After moving the marker, closing asks first. */
 export const ClosedAfterMoving = meta.story({
   name: 'Cerrado después de mover',
+  tags: ['long'],
   play: async (story) => {
     const dialog = await dialogOf();
     await paste(story, dialog, '25.68,-100.31');

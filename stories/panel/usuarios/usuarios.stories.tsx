@@ -39,6 +39,7 @@ const meta = preview.meta({
 /** Every account with person, role, place, two switches and actions. */
 export const Shown = meta.story({
   name: 'Así se ve',
+  tags: ['long'],
   play: async (story) => {
     await expectPage(story, 'Usuarios', {});
     await expectCount(story, '12 usuarios');
@@ -156,6 +157,7 @@ export const FilteredAndOpenedAtOnce = meta.story({
 /** A link sets filters and order. */
 export const FromALink = meta.story({
   name: 'Desde un enlace',
+  tags: ['long'],
   render: showing('?rol=distribuidor&mapa=si&orden=-nombre'),
   play: async (story) => {
     await expectCount(story, '3 de 12 usuarios');
@@ -307,6 +309,7 @@ export const Long = meta.story({
 /** A customer sees the contact, and nothing is requested. */
 export const ForACustomer = meta.story({
   name: 'Para un cliente',
+  tags: ['long'],
   globals: { escenario: 'cliente' },
   play: async (story) => {
     await expect(await story.canvas.findByText(/^Solo la administración ve las cuentas/)).toBeVisible();
@@ -319,6 +322,7 @@ export const ForACustomer = meta.story({
 /** So does a distributor. */
 export const ForADistributor = meta.story({
   name: 'Para un distribuidor',
+  tags: ['long'],
   globals: { escenario: 'distribuidor' },
   play: async (story) => {
     await expect(await story.canvas.findByText(/^Solo la administración ve las cuentas/)).toBeVisible();
@@ -342,6 +346,7 @@ export const NobodyOfThatName = meta.story({
 /** "Editar" opens the person's form over the list, and closing it returns there. */
 export const Edited = meta.story({
   name: 'Editado',
+  tags: ['long'],
   play: async (story) => {
     const ernesto = await rowOf(story, ERNESTO);
     await story.userEvent.click(ernesto.getByRole('link', { name: 'Editar' }));
@@ -405,6 +410,7 @@ export const Placed = meta.story({
 /** A link can open the form of a new account. */
 export const NewFromALink = meta.story({
   name: 'Nuevo desde un enlace',
+  tags: ['long'],
   render: showing('?usuario=nuevo'),
   play: async () => {
     await expect(await screen.findByRole('dialog')).toBeVisible();
@@ -414,6 +420,7 @@ export const NewFromALink = meta.story({
 /** In a row each switch is found by a part of its name, and no other control is (A11). */
 export const NamesFindOne = meta.story({
   name: 'El nombre encuentra uno',
+  tags: ['long'],
   play: async (story) => {
     const row = await rowOf(story, ERNESTO);
     for (const name of [/activo/i, /en el mapa/i]) {

@@ -48,7 +48,7 @@ export function changedPlan(base: string): readonly (readonly Step[])[] {
     [cssTypes],
     [...checks, ...run(['unit'], ['unit'])],
     [browserFound],
-    run(['browser', 'storybook'], ['browser', 'browser-alone', 'storybook']),
+    run(['browser', 'storybook'], ['browser', 'browser-alone', 'storybook'], { STORIES: 'all' }),
     journeys.length > 0 ? [script('build')] : [],
     journeys,
   ];

@@ -46,8 +46,6 @@ export interface WalkedScreen<M extends AnyStateMachine> {
   };
   /** By the path of the innermost active state. */
   readonly appearances: { readonly [P in PathOf<SnapshotFrom<M>['value']>]: Appearance<SnapshotFrom<M>> };
-  /** Whether its walk takes more than a few seconds: `npm test` leaves it to `test:long`. */
-  readonly takesLong?: true;
   /** Whether only its first acts are taken: the rest needs an answer that no walk gives, and has tests of its own. */
   readonly isWalkedInPart?: true;
   /** Console messages that a walk causes at least once. */
@@ -60,7 +58,6 @@ export interface WalkedScreen<M extends AnyStateMachine> {
 export interface AnyScreen {
   readonly interactions: Readonly<Record<string, Interaction<never, never>>>;
   readonly appearances: Readonly<Record<string, Appearance<never>>>;
-  readonly takesLong?: true;
   readonly isWalkedInPart?: true;
   readonly logs?: readonly RegExp[];
   readonly prepare?: () => void;

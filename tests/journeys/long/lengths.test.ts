@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { lengthLimits } from '#tests/bench/targets.ts';
-import { journey } from './support/journey.ts';
-import { scrollThrough } from './support/next-frame.ts';
-import { heading } from './support/steps.ts';
+import { journey } from '../support/journey.ts';
+import { scrollThrough } from '../support/next-frame.ts';
+import { heading } from '../support/steps.ts';
 
 describe('a page on a phone', () => {
   journey.for(Object.entries(lengthLimits))(

@@ -1,12 +1,12 @@
 import '#src/app/moved-nodes.ts';
 import { useState } from 'react';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { resetMocks } from '#.storybook/mocks.ts';
 import { logIn } from '#stories/support/log-in.ts';
 import { withApp } from '#stories/support/with-app.tsx';
-import { show } from './support/show.tsx';
-import { translate } from './support/translate.ts';
+import { show } from '../support/show.tsx';
+import { translate } from '../support/translate.ts';
 
 const main = () => page.getByRole('main');
 /** What the page says, without what only screen readers are told of changes. */
@@ -186,20 +186,8 @@ async function settled(): Promise<string> {
   return last;
 }
 
-/** A page of several steps, one whose figures are pressed, one that is searched, and one that is typed in. */
-const FIRST: readonly string[] = [
-  'the quoter and its review',
-  'the cart',
-  'the list of users',
-  'a size while it is typed',
-];
-
-const chosen = Object.entries(visits).filter(
-  ([name]) => inject('part') === 'all' || FIRST.includes(name) === (inject('part') === 'first'),
-);
-
 describe('a page that a translator works on says what it says without one (W15)', () => {
-  it.each(chosen)('%s', async (_, { path, as, before = [], steps }) => {
+  it.each(Object.entries(visits))('%s', async (_, { path, as, before = [], steps }) => {
     await resetMocks();
     if (as !== null) await logIn(as);
     await page.viewport(1280, 900);

@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { favouritesHref } from '#src/features/favourites/favourites-href.ts';
 import { pageExpect } from '#tests/support/page-expect.ts';
-import { journey } from './support/journey.ts';
-import { scriptOf } from './support/script-of.ts';
-import { counter, heading, login, untilHydrated } from './support/steps.ts';
+import { journey } from '../support/journey.ts';
+import { scriptOf } from '../support/script-of.ts';
+import { counter, heading, login, untilHydrated } from '../support/steps.ts';
 
 /** Modules in the scripts that start every page. */
 const START = ['index.html', 'src/app/react.ts', 'src/app/router.ts', 'src/app/start.tsx'];

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { pageExpect } from '#tests/support/page-expect.ts';
-import { journey } from './support/journey.ts';
-import { DISTRIBUTOR, enter, heading, login } from './support/steps.ts';
+import { journey } from '../support/journey.ts';
+import { DISTRIBUTOR, enter, heading, login } from '../support/steps.ts';
 
 describe('a deployment’s config.json', () => {
   journey('shows a plain page with its name when it is missing (F19)', async ({ page }) => {

@@ -8,18 +8,14 @@ import type { StageState } from '#stories/charts/stage/stage-state.ts';
 import type { StageWithScene } from '#stories/charts/stage/stage.ts';
 import { reportFile } from '#stories/charts/walker/report/report-text.ts';
 import { verdictOn } from '#stories/charts/walker/report/verdict.ts';
-import { openStage } from './support/open-stage.tsx';
+import { openStage } from '../film/support/open-stage.tsx';
 
 const isSweep = inject('isSweep');
 
 /** Charts of one form; of rows with a switch, of an order in a drawer, and of a list. */
-const sampled: Readonly<Record<'first' | 'others', readonly MachineName[]>> = {
-  first: ['session'],
-  others: ['users', 'orderStages', 'networkQuotes'],
-};
+const SAMPLED: readonly MachineName[] = ['session', 'users', 'orderStages', 'networkQuotes'];
 
-const part = inject('part');
-const charts = part === 'all' ? machineNames : sampled[part];
+const charts = isSweep ? machineNames : SAMPLED;
 
 /** Each walk of a chart clicks on other things. `WALKS=7` makes seven of each. */
 const perChart = inject('walks');

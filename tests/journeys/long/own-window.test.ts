@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { marks, windowPhoto } from '#stories/support/window-photo.ts';
 import { pageExpect } from '#tests/support/page-expect.ts';
-import { journey } from './support/journey.ts';
-import { scriptOf } from './support/script-of.ts';
-import { heading } from './support/steps.ts';
+import { journey } from '../support/journey.ts';
+import { scriptOf } from '../support/script-of.ts';
+import { heading } from '../support/steps.ts';
 
 const names = ['superior izquierda', 'superior derecha', 'inferior derecha', 'inferior izquierda'];
 const PHOTO = { width: 1_600, height: 1_200 };

@@ -6,7 +6,7 @@ import { walkable } from '#stories/charts/fixtures/walkable.ts';
 import { photograph } from '#stories/charts/stage/photograph.ts';
 import { pictureForm } from '#stories/charts/stage/step-pictures.ts';
 import { reportPage } from '#stories/charts/walker/report/report-page.ts';
-import { openStage } from './support/open-stage.tsx';
+import { openStage } from '../film/support/open-stage.tsx';
 
 type Stage = Awaited<ReturnType<typeof openStage>>;
 

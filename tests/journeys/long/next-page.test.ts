@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { pageExpect } from '#tests/support/page-expect.ts';
-import { journey } from './support/journey.ts';
-import { scriptOf } from './support/script-of.ts';
-import { heading } from './support/steps.ts';
+import { journey } from '../support/journey.ts';
+import { scriptOf } from '../support/script-of.ts';
+import { heading } from '../support/steps.ts';
 
 /** Files of the site that a page has asked for, below its address. */
 function filesAsked(page: Page): () => readonly string[] {

@@ -4,8 +4,8 @@ import type { HandAct } from '#mocks/demo/hand/hand.ts';
 import { watchHand } from '#mocks/demo/hand/watch-hand.ts';
 import { doneOf } from '#stories/charts/fixtures/act.ts';
 import { painted } from '#stories/charts/stage/when-shown.ts';
+import { openStage } from '../film/support/open-stage.tsx';
 import { unseen } from '../walks/support/seeing.ts';
-import { openStage } from './support/open-stage.tsx';
 
 /** Scrolls as a person does: some way with each turn of the wheel. */
 async function scrollBy(scroller: Element, distance: number): Promise<void> {

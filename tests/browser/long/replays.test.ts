@@ -5,7 +5,7 @@ import { doneOf } from '#stories/charts/fixtures/act.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
 import { reportFile } from '#stories/charts/walker/report/report-text.ts';
 import { verdictOn } from '#stories/charts/walker/report/verdict.ts';
-import { openStage } from './support/open-stage.tsx';
+import { openStage } from '../film/support/open-stage.tsx';
 
 async function openUsers() {
   const stage = await openStage('users');

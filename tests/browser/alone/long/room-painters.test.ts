@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Hour } from '#src/content/pictures/hours.ts';
 import { coveredMetres } from '#src/content/pictures/room-facts.ts';
 import type { PictureRoom } from '#src/content/pictures/rooms.ts';
@@ -36,12 +36,6 @@ async function picture(paintOf: PainterOf, [type, of, open, turn, hour, room]: C
   return copy?.getImageData(0, 0, WIDTH, HEIGHT).data ?? new Uint8ClampedArray();
 }
 
-/** Coverings that hang, turn, stand out and lie above, in `npm test`; `npm run test:long` paints the others. */
-const FIRST: readonly string[] = ['enrollable', 'vertical', 'toldo-brazos', 'louvres'];
-
-const isChosen = ([type]: Case) =>
-  inject('part') === 'all' || FIRST.includes(type) === (inject('part') === 'first');
-
 const scenes: readonly Case[] = [
   ['enrollable', screen, 0.3, 0, 'morning', 'recamara'],
   ['romana', cloth, 0.45, 0, 'noon', 'sala'],
@@ -58,7 +52,7 @@ const scenes: readonly Case[] = [
 ];
 
 describe('a room without WebGL', () => {
-  it.each(scenes.filter(isChosen))('is as the shaders paint it, under %s', async (...scene) => {
+  it.each(scenes)('is as the shaders paint it, under %s', async (...scene) => {
     const [shaded, still] = [await picture(painterOf, scene), await picture(stillPainterOf, scene)];
     const apart = still.map((byte, at) => Math.abs(byte - (shaded[at] ?? 0)));
     const mean = apart.reduce((sum, difference) => sum + difference, 0) / apart.length;

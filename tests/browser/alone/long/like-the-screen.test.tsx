@@ -5,9 +5,9 @@ import { photograph } from '#stories/charts/stage/photograph.ts';
 import { json, serverAnswers } from '#stories/support/answers.ts';
 import { logIn } from '#stories/support/log-in.ts';
 import { withApp } from '#stories/support/with-app.tsx';
-import { pixelsOf } from '../pictures/support/pixels.ts';
-import { ssim } from '../pictures/support/ssim.ts';
-import { show } from '../support/show.tsx';
+import { pixelsOf } from '../../pictures/support/pixels.ts';
+import { ssim } from '../../pictures/support/ssim.ts';
+import { show } from '../../support/show.tsx';
 
 /** How alike a picture and the browser's own must be. */
 const ALIKE = 0.97;
