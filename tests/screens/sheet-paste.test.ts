@@ -4,7 +4,7 @@ import { quotable } from '#src/content/quotable.ts';
 import { publicBook } from '#src/features/draft-windows/price-book.ts';
 import { readMeasure } from '#src/reading/measure.ts';
 import { askedMeasures } from '#src/screens/storefront/cotizador/sheet/cells/asked-measures.ts';
-import { readBlock, writtenBlock } from '#src/screens/storefront/cotizador/sheet/cells/block.ts';
+import { readBlock, readPasted, writtenBlock } from '#src/screens/storefront/cotizador/sheet/cells/block.ts';
 import { textIn, windowBelow, type Reading } from '#src/screens/storefront/cotizador/sheet/cells/cells.ts';
 import { columnsOf, type ColumnKey } from '#src/screens/storefront/cotizador/sheet/cells/columns.ts';
 import { readHeadings } from '#src/screens/storefront/cotizador/sheet/cells/headings.ts';
@@ -351,5 +351,29 @@ describe('small numbers behind pasted measures without headings', () => {
   test('are where the block says them, when it has all columns', () => {
     const text = `Sala\t\t\t\t\t\t3\t180\t210\t2`;
     expect(readAs(text, 'name')).toEqual({ windows: [['180', '210', '3', '2']], left: [], pieces: 0 });
+  });
+});
+
+describe('a message that is pasted into the sheet', () => {
+  const pasteMessage = (text: string) =>
+    pasted(readPasted(text), { row: 0, column: 'name', source: 'pasted' }, [], reading, keys());
+
+  test('makes a row of each window, and says which sentences are none (B148)', () => {
+    const { windows, unread, left, rows } = pasteMessage(
+      'Hola, me cotizas por favor\nSala: 1.50 x 2.10 m, 3 piezas screen 5 % arena\nRecámara 120 x 180 cm\nGracias',
+    );
+    expect(rows).toBe(2);
+    expect(
+      windows.map(({ name, width, height, quantity, variant }) => [name, width, height, quantity, variant]),
+    ).toEqual([
+      ['Sala', '1.50 m', '2.10 m', '3', 'screen-5'],
+      ['Recámara', '120 cm', '180 cm', '1', 'screen-5'],
+    ]);
+    expect(unread.size).toBe(0);
+    expect(left).toEqual(['“Hola, me cotizas por favor”', '“Gracias”']);
+  });
+
+  test.each(['1.50 x 2.10', '120\t160\n90\t110', 'Sala'])('is none when it says no place: %j', (text) => {
+    expect(readPasted(text)).toEqual(readBlock(text));
   });
 });

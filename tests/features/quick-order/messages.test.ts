@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { messageTable } from '#src/features/sheets/source/message/message-table.ts';
+import { messageTable } from '#src/features/sheets/message-table.ts';
 import { RUNS } from '#tests/support/runs.ts';
 import { faultyRows, listOf, questionsOf, readyRows, rowsOf, saysOf } from './support/read-list.ts';
 

@@ -2,7 +2,7 @@ import type { ParseResult } from 'papaparse';
 import { withoutFormulaGuard } from '#src/format/formula-guard.ts';
 import { withDittoMarks } from '../ditto-marks.ts';
 import { gridOf, separators, type Grid, type GridRow, type Separator } from '../grid.ts';
-import { messageTable } from './message/message-table.ts';
+import { messageTable } from '../message-table.ts';
 import { withTabs } from './with-tabs.ts';
 
 /** Characters parsed before the page can respond. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { readBlock, writtenBlock, type Block } from './cells/block.ts';
+import { readPasted, writtenBlock, type Block } from './cells/block.ts';
 import { isEdited, spotOf, type Spot } from './sheet-focus.ts';
 
 interface ClipboardActs {
@@ -23,7 +23,7 @@ export function useClipboard(
     const { clipboardData } = event;
     if (spot === null || clipboardData === null || sheet.current?.contains(field) !== true) return;
     if (!(field instanceof HTMLElement) || isEdited(field)) return;
-    if (event.type === 'paste') onPaste(readBlock(clipboardData.getData('text/plain')), spot);
+    if (event.type === 'paste') onPaste(readPasted(clipboardData.getData('text/plain')), spot);
     else clipboardData.setData('text/plain', writtenBlock(copied(spot)));
     if (event.type === 'cut') onCut(spot);
     event.preventDefault();

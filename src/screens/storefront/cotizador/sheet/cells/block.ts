@@ -1,4 +1,5 @@
 import { withDittoMarks } from '#src/features/sheets/ditto-marks.ts';
+import { messageTable } from '#src/features/sheets/message-table.ts';
 import { guardFormula, withoutFormulaGuard } from '#src/format/formula-guard.ts';
 
 /** Rows of cells, as spreadsheets put them on the clipboard. */
@@ -20,6 +21,19 @@ export function readBlock(pasted: string): Block {
     if (end === '\n') rows.push([]);
   }
   return rows;
+}
+
+/** The headings of a message's windows; what each line says behind its size is their cloth. */
+const OF_MESSAGE: readonly string[] = ['Ubicación', 'Medida', 'Piezas', 'Tela'];
+
+/** Whether a block is a message: its rows with a place alone are sentences. */
+export const isMessage = ([headings]: Block): boolean => headings === OF_MESSAGE;
+
+/** Reads what was pasted: cells, or a message that says of its windows more than their sizes ("Sala: 1.50 x 2.10"). */
+export function readPasted(text: string): Block {
+  const [, ...rows] = readBlock(messageTable(text) ?? '');
+  const saysMore = rows.some(([name = '', size = '']) => name !== '' && size !== '');
+  return saysMore ? [OF_MESSAGE, ...rows] : readBlock(text);
 }
 
 /** Writes cells for the clipboard as spreadsheets read them. */

@@ -1,6 +1,6 @@
-import { COMMA } from '../with-tabs.ts';
-import { piecesIn } from './pieces-in.ts';
-import { sizesIn } from './sizes-in-line.ts';
+import { piecesIn } from './message/pieces-in.ts';
+import { sizesIn } from './message/sizes-in-line.ts';
+import { COMMA } from './source/with-tabs.ts';
 
 /** Who wrote a line and when, as WhatsApp copies it. */
 const SENT =
