@@ -26,8 +26,8 @@ export function TypingGrid({ onDone }: TypingGridProps) {
         Captura todas tus medidas
       </h2>
       <p className={text.soft}>
-        Escribe o pega desde Excel. Cada renglón nuevo lleva lo del anterior; F2 corrige, Ctrl+D copia hacia
-        abajo y Ctrl+Z deshace.
+        Escribe, o pega desde Excel o WhatsApp. Cada renglón nuevo lleva lo del anterior.{' '}
+        <span className={text.keyed}>F2 corrige, Ctrl+D copia hacia abajo y Ctrl+Z deshace.</span>
       </p>
       <SheetTable quotable={quotable} book={book} onDone={onDone} />
     </section>
