@@ -1,7 +1,7 @@
 import type { ListColumn, ListRow } from '#machines/quick-order/quick-order.machine.ts';
+import { decisive } from '#src/features/draft-windows/decisive.ts';
 import { isHeightFirst } from '#src/features/draft-windows/headings.ts';
 import { thrice } from '#src/features/draft-windows/list-fields.ts';
-import type { Mount } from '#src/quoting/measures/measured.ts';
 import { cleaned } from '#src/reading/cleaned.ts';
 import { numberReadings } from '#src/reading/number.ts';
 import { readSpoken } from '#src/reading/spoken.ts';
@@ -21,15 +21,6 @@ function orderOf(lengths: readonly string[]): (one: string) => number {
     const read = readSpoken(one, 'cm');
     return 'mm' in read ? read.mm : 'mm' in read.problem ? read.problem.mm : Number.NaN;
   };
-}
-
-/** Of several written lengths the one that counts: the smallest inside, the largest outside; what is none stays to be seen. */
-function decisive(lengths: readonly string[], mount: Mount): string {
-  const typed = lengths.filter((one) => one !== '');
-  const order = orderOf(typed);
-  const unread = typed.find((one) => Number.isNaN(order(one)));
-  const sorted = typed.toSorted((one, other) => order(one) - order(other));
-  return unread ?? sorted.at(mount === 'inside' ? 0 : -1) ?? '';
 }
 
 /** The texts of rows whose columns are decided. A size in one cell is a width and a height. */
@@ -74,7 +65,9 @@ export function cellTexts(columns: readonly ListColumn[]): CellText {
     const lengths = three(row, of);
     if (lengths.length === 0 || (columnOf.has(of) && columnOf.has(thrice[of][0]))) return side(row, at);
     // The size follows from both sides when it is read.
-    return isWhole(row) ? '' : decisive(lengths, readFit(written(row, 'mount')) ?? 'inside');
+    if (isWhole(row)) return '';
+    const mount = readFit(written(row, 'mount')) ?? 'inside';
+    return decisive(lengths, mount, orderOf(lengths.filter((one) => one !== '')));
   }
 
   return (row, field) => {

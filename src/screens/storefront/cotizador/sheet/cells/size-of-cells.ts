@@ -1,5 +1,6 @@
 import type { DraftWindow, Measured } from '#src/api/draft.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
+import { decisive } from '#src/features/draft-windows/decisive.ts';
 import { readMeasured } from '#src/features/draft-windows/read-measured.ts';
 import { measureToOrder } from '#src/quoting/measures/measure.ts';
 import type { Unit } from '#src/reading/measure.ts';
@@ -15,21 +16,6 @@ export const cellsOf = ({
 }: Pick<DraftWindow, 'measured' | 'width' | 'height'>): Measured =>
   measured ?? { ...NOT_MEASURED, widths: [width, '', ''], heights: [height, '', ''] };
 
-/** Of several typed lengths the one that counts, as typed: the smallest inside, the largest outside. */
-function decisive(typed: readonly string[], mount: DraftWindow['mount'], unit: Unit): string {
-  const written = typed.filter((one) => one.trim() !== '');
-  const lengths = written.flatMap((one) => {
-    const read = readSpoken(one, unit);
-    return 'mm' in read ? [{ one, mm: read.mm }] : [];
-  });
-  // What is not a measure stays, so that the quoter can say so.
-  if (lengths.length < written.length) return written.find((one) => 'problem' in readSpoken(one, unit)) ?? '';
-  const [first] = lengths.toSorted((one, other) =>
-    mount === 'inside' ? one.mm - other.mm : other.mm - one.mm,
-  );
-  return first?.one ?? '';
-}
-
 /**
  * The size of a window by the cells of its row: with all six as the measuring helper recommends, else by those that
  * are there.
@@ -44,10 +30,15 @@ export function sizeOfCells(
   const measured = typed ? cells : null;
   const whole = readMeasured(measured, unit);
   if (whole === null || variant === null) {
+    // What is not a measure stays, so that the quoter can say so.
+    const lengthOf = (one: string) => {
+      const read = readSpoken(one, unit);
+      return 'mm' in read ? read.mm : Number.NaN;
+    };
     return {
       measured,
-      width: decisive(cells.widths, mount, unit),
-      height: decisive(cells.heights, mount, unit),
+      width: decisive(cells.widths, mount, lengthOf),
+      height: decisive(cells.heights, mount, lengthOf),
     };
   }
   const { widthMm, heightMm } = measureToOrder({ ...whole, mount }, variant.product);
