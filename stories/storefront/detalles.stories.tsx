@@ -164,6 +164,12 @@ export const NotMade = meta.story({
     await userEvent.type(width, '850');
     await expect(await canvas.findByText(/^Se hace hasta [\d.]+ m de ancho\.$/)).toBeVisible();
     await expect(canvas.getByText('Al cotizar te decimos qué opciones hay.')).toBeVisible();
+    const height = canvas.getByRole('textbox', { name: 'Alto (cm)' });
+    await userEvent.clear(height);
+    await userEvent.clear(width);
+    await userEvent.type(width, '150 x 210{Tab}{Tab}');
+    await expect(width).toHaveAccessibleDescription('¿Escribiste las dos medidas? Aquí serían 150 cm.');
+    await expect(height).toHaveAccessibleDescription('');
   },
 });
 

@@ -249,13 +249,16 @@ interface SizeFieldProps {
 
 function SizeField({ label, value, read, onChange }: SizeFieldProps) {
   const [typed, setTyped] = useDebouncedText(value, onChange);
+  const problem = 'problem' in read ? read.problem : null;
+  // Where one field holds both sides, the other is the one to fill.
+  const said: typeof problem = problem !== null && typed.trim() === '' ? { code: 'empty' } : problem;
   return (
     <div className={classes.size}>
       <LiveField
         label={label}
         inputMode="decimal"
         value={typed}
-        problem={'problem' in read ? sayMeasureProblem(read.problem, 'cm') : null}
+        problem={said === null ? null : sayMeasureProblem(said, 'cm')}
         onChange={setTyped}
       />
     </div>

@@ -32,7 +32,7 @@ export function SizeFields({ variant, typed: { typed, read, type }, children }: 
           label="Ancho (cm)"
           inputMode="decimal"
           value={width}
-          problem={problemOf(read[0])}
+          problem={problemOf(width, read[0])}
           onChange={type[0]}
         />
         {projections === undefined ? (
@@ -40,7 +40,7 @@ export function SizeFields({ variant, typed: { typed, read, type }, children }: 
             label={`${label} (cm)`}
             inputMode="decimal"
             value={height}
-            problem={problemOf(read[1])}
+            problem={problemOf(height, read[1])}
             onChange={type[1]}
           />
         ) : (
@@ -65,6 +65,6 @@ export function SizeFields({ variant, typed: { typed, read, type }, children }: 
   );
 }
 
-/** What is wrong with a measure; a field that is still empty is not. */
-const problemOf = (read: TypedMeasure): string | null =>
-  'problem' in read && read.problem.code !== 'empty' ? sayMeasureProblem(read.problem, 'cm') : null;
+/** What is wrong with a measure; a field that is still empty is not, also where the other holds both. */
+const problemOf = (typed: string, read: TypedMeasure): string | null =>
+  'problem' in read && typed.trim() !== '' ? sayMeasureProblem(read.problem, 'cm') : null;
