@@ -20,6 +20,9 @@ export type MeasureProblem =
 
 export type TypedMeasure = { readonly mm: number } | { readonly problem: MeasureProblem };
 
+export const problemIn = (read: TypedMeasure): MeasureProblem | undefined =>
+  'problem' in read ? read.problem : undefined;
+
 /** No window is smaller or larger than this: more likely the unit is wrong. */
 const LEAST_MM = 150;
 const MOST_MM = 9_000;

@@ -170,6 +170,10 @@ export const NotMade = meta.story({
     await userEvent.type(width, '150 x 210{Tab}{Tab}');
     await expect(width).toHaveAccessibleDescription('¿Escribiste las dos medidas? Aquí serían 150 cm.');
     await expect(height).toHaveAccessibleDescription('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar 150 × 210 cm' }));
+    await expect(width).toHaveValue('150');
+    await expect(height).toHaveValue('210');
+    await expect(width).not.toHaveAccessibleDescription();
   },
 });
 

@@ -18,21 +18,18 @@ import { dressingOf, roomOf } from '#src/features/room/dressing.ts';
 import { LivePicture } from '#src/features/room/live-picture.tsx';
 import { SpecList } from '#src/features/shop-page/spec-list.tsx';
 import { WideTable } from '#src/features/shop-page/wide-table.tsx';
-import { sayMeasureProblem } from '#src/features/window-words/measure-problems.ts';
 import { secondMeasure } from '#src/features/window-words/piece-words.ts';
 import { inMetres } from '#src/format/measures.ts';
 import { publicPrice } from '#src/format/money.ts';
 import { counted } from '#src/format/words.ts';
-import { LiveField } from '#src/forms/live-field.tsx';
 import { LiveSelect } from '#src/forms/live-select.tsx';
-import { useDebouncedText } from '#src/lists/use-debounced-text.ts';
 import type { Size } from '#src/quoting/measures/size.ts';
-import type { TypedMeasure } from '#src/reading/measure.ts';
 import { readSpokenSize } from '#src/reading/spoken.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import { comparedKey, joinCompared, MOST_COMPARED, type Compared } from '../address.ts';
 import classes from './comparison.module.css';
+import { SizeFields } from './size-fields.tsx';
 
 interface ComparisonTableProps {
   /** Others can be added of it alone. */
@@ -114,21 +111,11 @@ export function ComparisonTable({ product, compared, width, height, onChange }: 
   return (
     <div ref={top} className={cx(layout.stack, classes.comparison)} data-gap="large">
       <div className={cx(layout.row, classes.fields)}>
-        <SizeField
-          label="Ancho (cm)"
-          value={width}
-          read={typed[0]}
-          onChange={(ancho) => {
-            onChange({ ancho });
-          }}
-        />
-        <SizeField
-          label={`${secondMeasure(items[0]?.variant.family ?? null).label} (cm)`}
-          value={height}
-          read={typed[1]}
-          onChange={(alto) => {
-            onChange({ alto });
-          }}
+        <SizeFields
+          label={secondMeasure(items[0]?.variant.family ?? null).label}
+          values={[width, height]}
+          read={typed}
+          onChange={onChange}
         />
         {items.length < MOST_COMPARED ? (
           <Add
@@ -235,31 +222,6 @@ function Picture({ variant, colour }: Pick<Item, 'variant' | 'colour'>) {
         shown={shown}
         name={`${variant.name} en ${colour.name}`}
         sizes="(min-width: 60em) 22rem, 70vw"
-      />
-    </div>
-  );
-}
-
-interface SizeFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly read: TypedMeasure;
-  readonly onChange: (value: string) => void;
-}
-
-function SizeField({ label, value, read, onChange }: SizeFieldProps) {
-  const [typed, setTyped] = useDebouncedText(value, onChange);
-  const problem = 'problem' in read ? read.problem : null;
-  // Where one field holds both sides, the other is the one to fill.
-  const said: typeof problem = problem !== null && typed.trim() === '' ? { code: 'empty' } : problem;
-  return (
-    <div className={classes.size}>
-      <LiveField
-        label={label}
-        inputMode="decimal"
-        value={typed}
-        problem={said === null ? null : sayMeasureProblem(said, 'cm')}
-        onChange={setTyped}
       />
     </div>
   );

@@ -1,12 +1,16 @@
 import { clsx as cx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { sayMeasureProblem } from '#src/features/window-words/measure-problems.ts';
+import {
+  MeasureFix,
+  sayMeasureProblem,
+  type MeantSides,
+} from '#src/features/window-words/measure-problems.tsx';
 import { secondMeasure } from '#src/features/window-words/piece-words.ts';
 import { inCm, inMetres } from '#src/format/measures.ts';
 import { LiveField } from '#src/forms/live-field.tsx';
 import { LiveSelect } from '#src/forms/live-select.tsx';
-import type { TypedMeasure } from '#src/reading/measure.ts';
+import { problemIn, type MeasureProblem } from '#src/reading/measure.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import classes from './price-at-size.module.css';
@@ -24,6 +28,15 @@ export function SizeFields({ variant, typed: { typed, read, type }, children }: 
   const [width, height] = typed;
   const { label } = secondMeasure(variant.family);
   const { projections } = variant.product;
+  const problems = { width: problemIn(read[0]), height: problemIn(read[1]) };
+  const asked = {
+    problems,
+    unit: 'cm',
+    onUse: (meant: MeantSides) => {
+      type[0](meant.width ?? width);
+      type[1](meant.height ?? height);
+    },
+  } as const;
   const arm = projections?.find(({ projectionMm }) => inCm(projectionMm) === height);
   return (
     <>
@@ -32,7 +45,8 @@ export function SizeFields({ variant, typed: { typed, read, type }, children }: 
           label="Ancho (cm)"
           inputMode="decimal"
           value={width}
-          problem={problemOf(width, read[0])}
+          problem={saidOf(width, problems.width)}
+          fix={<MeasureFix {...asked} problem={problems.width} />}
           onChange={type[0]}
         />
         {projections === undefined ? (
@@ -40,7 +54,8 @@ export function SizeFields({ variant, typed: { typed, read, type }, children }: 
             label={`${label} (cm)`}
             inputMode="decimal"
             value={height}
-            problem={problemOf(height, read[1])}
+            problem={saidOf(height, problems.height)}
+            fix={<MeasureFix {...asked} problem={problems.height} />}
             onChange={type[1]}
           />
         ) : (
@@ -66,5 +81,5 @@ export function SizeFields({ variant, typed: { typed, read, type }, children }: 
 }
 
 /** What is wrong with a measure; a field that is still empty is not, also where the other holds both. */
-const problemOf = (typed: string, read: TypedMeasure): string | null =>
-  'problem' in read && typed.trim() !== '' ? sayMeasureProblem(read.problem, 'cm') : null;
+const saidOf = (typed: string, problem: MeasureProblem | undefined): string | null =>
+  problem !== undefined && typed.trim() !== '' ? sayMeasureProblem(problem, 'cm') : null;

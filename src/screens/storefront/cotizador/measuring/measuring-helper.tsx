@@ -5,7 +5,7 @@ import { capital } from '#src/content/first-letter.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { isEstimate } from '#src/features/own-window/estimated-size.ts';
 import { measuringHref } from '#src/features/product/addresses.ts';
-import { sayMeasureProblem } from '#src/features/window-words/measure-problems.ts';
+import { sayMeasureProblem } from '#src/features/window-words/measure-problems.tsx';
 import { secondMeasure, type SecondMeasure } from '#src/features/window-words/piece-words.ts';
 import { LiveField } from '#src/forms/live-field.tsx';
 import { measureToOrder, type Measure, type Warning, type Window } from '#src/quoting/measures/measure.ts';

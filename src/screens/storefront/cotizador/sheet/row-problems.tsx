@@ -1,6 +1,6 @@
 import { clsx as cx } from 'clsx';
 import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
-import { sayMeasureProblem } from '#src/features/window-words/measure-problems.ts';
+import { sayMeasureProblem } from '#src/features/window-words/measure-problems.tsx';
 import { secondMeasure } from '#src/features/window-words/piece-words.ts';
 import { sayReason } from '#src/features/window-words/reason-texts.ts';
 import { inCurrency } from '#src/format/money.ts';

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hangsInRecess } from '#src/content/families.ts';
 import type { WindowProblems } from '#src/features/draft-windows/read-window.ts';
-import { sayMeasureProblem } from '#src/features/window-words/measure-problems.ts';
+import { MeasureFix, sayMeasureProblem } from '#src/features/window-words/measure-problems.tsx';
 import { secondMeasure } from '#src/features/window-words/piece-words.ts';
 import { inMetres, rangeInCm } from '#src/format/measures.ts';
 import { LiveField } from '#src/forms/live-field.tsx';
@@ -53,6 +53,7 @@ export function MeasuresStep({ editing }: { readonly editing: Editing }) {
   const projections = variant?.product.projections;
   const isOut = variant !== null && !hangsInRecess(variant);
   const limits = variant?.product.limits;
+  const asked = { problems: reading.problems, unit, onUse: change };
   return (
     <div className={layout.stack} data-gap="large">
       <div className={cx(layout.columns, classes.measures)} data-fill>
@@ -63,7 +64,7 @@ export function MeasuresStep({ editing }: { readonly editing: Editing }) {
           value={window.width}
           mm={reading.widthMm}
           problem={reading.problems.width}
-          fix={<MeasureFix editing={editing} problem={reading.problems.width} />}
+          fix={<MeasureFix {...asked} problem={reading.problems.width} />}
           {...(limits === undefined
             ? {}
             : { description: `Se hace de ${rangeInCm(limits.minWidthMm, limits.maxWidthMm)}` })}
@@ -79,7 +80,7 @@ export function MeasuresStep({ editing }: { readonly editing: Editing }) {
             value={window.height}
             mm={reading.heightMm}
             problem={reading.problems.height}
-            fix={<MeasureFix editing={editing} problem={reading.problems.height} />}
+            fix={<MeasureFix {...asked} problem={reading.problems.height} />}
             {...(limits === undefined
               ? {}
               : { description: `Se hace de ${rangeInCm(limits.minHeightMm, limits.maxHeightMm)}` })}
@@ -197,45 +198,6 @@ function MeasureField({ label, unit, value, mm, problem, description, ...rest }:
 
 /** What shows that a measure was typed with a unit. */
 const HAS_UNIT = /[\p{L}"”″'’/]/u;
-
-interface MeasureFixProps {
-  readonly editing: Editing;
-  readonly problem: MeasureProblem | undefined;
-}
-
-/** Takes the measure that may be meant; both, where both sides are asked about in the same unit. */
-function MeasureFix({ editing: { draft, current, change }, problem }: MeasureFixProps) {
-  if (problem === undefined || !('mm' in problem)) return null;
-  const { unit } = draft;
-  const { problems } = current.reading;
-  const meantIn = (way: 'mm' | 'orMm') =>
-    (['width', 'height'] as const).flatMap((side) => {
-      const other = problems[side];
-      const mm = other?.code === problem.code && 'mm' in other ? other[way] : undefined;
-      return mm === undefined ? [] : [{ side, typed: writtenMeasure(mm, unit) }];
-    });
-  return (
-    <p className={layout.row}>
-      {[meantIn('mm'), meantIn('orMm')]
-        .filter((meant) => meant.length > 0)
-        .map((meant) => {
-          const size = meant.map(({ typed }) => typed).join(' × ');
-          return (
-            <button
-              key={size}
-              type="button"
-              className={buttonClass('small')}
-              onClick={() => {
-                change(Object.fromEntries(meant.map(({ side, typed }) => [side, typed])));
-              }}
-            >
-              Usar {size} {unit}
-            </button>
-          );
-        })}
-    </p>
-  );
-}
 
 /** Asks when width and height seem swapped, the most common mistake. */
 function SwappedHint({ editing: { current, change } }: { readonly editing: Editing }) {

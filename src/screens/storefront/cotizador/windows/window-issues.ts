@@ -1,6 +1,6 @@
 import type { Quotable } from '#src/content/quotable.ts';
 import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
-import { sayMeasureProblem } from '#src/features/window-words/measure-problems.ts';
+import { sayMeasureProblem } from '#src/features/window-words/measure-problems.tsx';
 import { pieceWords, secondMeasure } from '#src/features/window-words/piece-words.ts';
 import { sayReason } from '#src/features/window-words/reason-texts.ts';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
