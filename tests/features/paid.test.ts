@@ -60,6 +60,11 @@ describe('what is to be paid (B111)', () => {
       order('entregado', [123_334, 'recibido'], [10_001, 'avisado']),
       { what: 'saldo', centavos: 200_000 },
     ],
+    [
+      'all of it when it is ready and its deposit was annulled',
+      order('enviado', [123_333, 'anulado'], [1, 'recibido']),
+      { what: 'saldo', centavos: 333_334 },
+    ],
     ['nothing of a paid order', order('entregado', [333_335, 'recibido']), null],
     ['nothing of a cancelled order', order('cancelado'), null],
   ])('is %s', (_, one, due) => {

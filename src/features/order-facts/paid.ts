@@ -25,7 +25,7 @@ const sumOf = ({ payments }: Payable, state: PaymentState) =>
 const isReady = ({ stage }: Payable) =>
   workshopStages.indexOf(workshopStage(stage)) >= workshopStages.indexOf('listo');
 
-/** Adds up the payments of an order. The deposit is due first, the rest when it is ready; a cancelled order owes nothing. */
+/** Adds up the payments of an order. The deposit is due first, all of it when it is ready; a cancelled order owes nothing. */
 export function paidOf(order: Payable): Paid {
   const { total_centavos: total, deposit_centavos: deposit } = order.totals;
   const received = sumOf(order, 'recibido');
@@ -33,8 +33,8 @@ export function paidOf(order: Payable): Paid {
   const paid = { total, received, announced, left: total - received };
   if (workshopStage(order.stage) === 'cancelado') return { ...paid, due: null };
   const told = received + announced;
-  if (told < deposit) return { ...paid, due: { what: 'anticipo', centavos: deposit - told } };
-  return told < total && isReady(order)
-    ? { ...paid, due: { what: 'saldo', centavos: total - told } }
+  if (told < total && isReady(order)) return { ...paid, due: { what: 'saldo', centavos: total - told } };
+  return told < deposit
+    ? { ...paid, due: { what: 'anticipo', centavos: deposit - told } }
     : { ...paid, due: null };
 }
