@@ -1,6 +1,6 @@
 import { divIcon, latLngBounds, point, type Map as LeafletMap } from 'leaflet';
-import { useMemo, useState } from 'react';
-import { Marker, useMap, useMapEvents } from 'react-leaflet';
+import { useMemo } from 'react';
+import { Marker, useMap } from 'react-leaflet';
 import Supercluster from 'supercluster';
 import type { MapMarker, ShopMapProps } from '../shop-map-props.ts';
 import classes from '../shop-map.module.css';
@@ -8,6 +8,7 @@ import { clusterTitle } from './cluster-title.ts';
 import { DealerPins } from './dealer-pins.tsx';
 import { NamesLayer, type Covered } from './names-layer.tsx';
 import { whenPressed } from './press-handlers.ts';
+import { useSeen } from './use-seen.ts';
 
 interface ClusteredPinsProps {
   readonly markers: readonly MapMarker[];
@@ -34,13 +35,7 @@ const viewOf = (map: LeafletMap) => ({ zoom: map.getZoom(), bounds: map.getBound
  */
 export function ClusteredPins({ markers, onSelect }: ClusteredPinsProps) {
   const map = useMap();
-  const [view, setView] = useState(() => viewOf(map));
-  useMapEvents({
-    // Also after a change of zoom.
-    moveend: () => {
-      setView(viewOf(map));
-    },
-  });
+  const view = useSeen(viewOf);
   // The library knows whole levels only: between two, pins are further apart than on the lower one.
   const scale = 2 ** (view.zoom - Math.floor(view.zoom));
   const index = useMemo(() => {

@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { Circle, Marker, Pane, useMap, useMapEvents } from 'react-leaflet';
+import { Circle, Marker, Pane, useMap } from 'react-leaflet';
 import type { Place } from '../place.ts';
 import classes from '../shop-map.module.css';
 import { lettering } from './lettering.ts';
+import { useSeen, zoomOf } from './use-seen.ts';
 
 const PANE = 'rings';
 /** Above the names, and below pins. */
@@ -17,12 +17,7 @@ const AT_ONCE = 2;
 /** How far things are from a place: two circles with their radius in kilometres. */
 export function DistanceRings({ from }: { readonly from: Place }) {
   const map = useMap();
-  const [zoom, setZoom] = useState(() => map.getZoom());
-  useMapEvents({
-    zoomend: () => {
-      setZoom(map.getZoom());
-    },
-  });
+  const zoom = useSeen(zoomOf);
   const { y } = map.getSize();
   const point = map.project(from, zoom);
   const edge = map.unproject([point.x, point.y - y / 2], zoom);

@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { Pane, Polyline, useMap, useMapEvents } from 'react-leaflet';
+import type { Map as LeafletMap } from 'leaflet';
+import { Pane, Polyline } from 'react-leaflet';
+import { useSeen } from './use-seen.ts';
 
 const PANE = 'fine-grid';
 /** Above the land, which is a single colour at close zoom, and below its names. */
@@ -14,16 +15,11 @@ const steps = [
 
 const line = (...ends: [number, number][]) => ends;
 
+const viewOf = (map: LeafletMap) => ({ zoom: map.getZoom(), bounds: map.getBounds().pad(0.5) });
+
 /** Meridians and parallels that give a close view its scale. */
 export function FineGrid() {
-  const map = useMap();
-  const look = () => ({ zoom: map.getZoom(), bounds: map.getBounds().pad(0.5) });
-  const [{ zoom, bounds }, setSeen] = useState(look);
-  useMapEvents({
-    moveend: () => {
-      setSeen(look());
-    },
-  });
+  const { zoom, bounds } = useSeen(viewOf);
   const step = steps.find(({ from }) => zoom >= from)?.step;
   if (step === undefined) return null;
   const [west, south, east, north] = [

@@ -1,12 +1,13 @@
 import { clsx as cx } from 'clsx';
-import { memo, useState } from 'react';
-import { Marker, Pane, useMap, useMapEvents } from 'react-leaflet';
+import { memo } from 'react';
+import { Marker, Pane, useMap } from 'react-leaflet';
 import { stateCapitals } from '#src/config/state-capitals.ts';
 import { towns } from '#src/config/towns.ts';
 import type { Place } from '../place.ts';
 import classes from '../shop-map.module.css';
 import { byImportance, placeNames, type Box, type Spot } from './capital-labels.ts';
 import { lettering } from './lettering.ts';
+import { useSeen, zoomOf } from './use-seen.ts';
 
 const PANE = 'names';
 /** Above the land and below the tiles, which have their own names. */
@@ -52,12 +53,7 @@ const boxOf = ({ x, y }: Spot, by: Covered['by']): Box => {
  */
 export const NamesLayer = memo(function NamesLayer({ covered }: { readonly covered: readonly Covered[] }) {
   const map = useMap();
-  const [zoom, setZoom] = useState(() => map.getZoom());
-  useMapEvents({
-    zoomend: () => {
-      setZoom(map.getZoom());
-    },
-  });
+  const zoom = useSeen(zoomOf);
   const shown = zoom < TOWNS_FROM ? capitals : places;
   const spotOf = ({ lat, lng }: Place) => map.project({ lat, lng }, zoom);
   const labels = placeNames(
