@@ -10,14 +10,23 @@ import { bodyClass, frameOf, phoneQuery, type PanelProps } from './panel-frame.t
 import { PanelTitle } from './panel-title.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 
-/** An item of a list in a dialog over the list; fills the window on phones. Returns the focus when it closes. */
+/**
+ * Work in a dialog over a list; fills the window on phones. Returns the focus when it closes. A press beside it does nothing:
+ * it may be the second of two that began to save.
+ */
 export function OverPanel(props: PanelProps) {
   const { title, titleId, size = '40rem', children } = props;
   useFocusBack();
   const isPhone = useMediaQuery(...phoneQuery);
   return (
     <ThemeProvider>
-      <Modal.Root {...frameOf(props)} size={size} fullScreen={isPhone === true} centered>
+      <Modal.Root
+        {...frameOf(props)}
+        size={size}
+        fullScreen={isPhone === true}
+        closeOnClickOutside={false}
+        centered
+      >
         <Modal.Overlay backgroundOpacity={0.35} />
         <Modal.Content>
           <Modal.Header>

@@ -1,5 +1,5 @@
 import type { RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
-import { sayMeasureProblem } from '#src/features/window-words/measure-problems.ts';
+import { sayMeasureProblem } from '#src/features/window-words/measure-problems.tsx';
 import { capital, small } from '#src/format/words.ts';
 import type { Asked } from '#src/quoting/asked.ts';
 import { wholeRecess, type MeasuredMm } from '#src/quoting/measures/measured.ts';

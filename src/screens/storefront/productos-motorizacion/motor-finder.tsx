@@ -4,7 +4,7 @@ import { useHydrated } from '#src/browser/use-hydrated.ts';
 import { href } from '#src/config/routes.ts';
 import { entriesOf, type Entry } from '#src/content/entries.ts';
 import { families } from '#src/content/families.ts';
-import { sayMeasureProblem } from '#src/features/window-words/measure-problems.ts';
+import { sayMeasureProblem } from '#src/features/window-words/measure-problems.tsx';
 import { Field } from '#src/forms/field.tsx';
 import { FormStateContext } from '#src/forms/form-state.ts';
 import { readSpokenSize } from '#src/reading/spoken.ts';
