@@ -20,6 +20,10 @@ describe("a client's fiscal data (B140)", () => {
     ['a person on wages who deducts a doctor', { rfc: PERSON, regime: '605', cfdi_use: 'D01' }],
     ['a firm in the regime of both', { rfc: FIRM, regime: '626', cfdi_use: 'G01' }],
     ['the general public', { rfc: PUBLIC, regime: '616', cfdi_use: 'S01' }],
+    [
+      'a firm whose name ends like a form',
+      { rfc: FIRM, regime: '601', cfdi_use: 'G03', legal_name: 'CASA SALSA' },
+    ],
     ['an RFC alone', { rfc: FIRM, regime: '', cfdi_use: '', postal_code: '', legal_name: '' }],
     ['a regime before the RFC is known', { rfc: '', regime: '612', cfdi_use: 'G03' }],
     ['nothing', { rfc: '', regime: '', cfdi_use: '', postal_code: '', legal_name: '' }],
@@ -46,6 +50,17 @@ describe("a client's fiscal data (B140)", () => {
       'tax.regime',
       'El RFC es genérico, y el régimen 601 no le toca: elige otro.',
     ],
+    ...[
+      'Prueba, S.A. de C.V.',
+      'Prueba SA DE CV',
+      'Prueba S. de R.L. de C.V.',
+      'Prueba S.A.P.I. de C.V.',
+    ].map((name): [string, Partial<TypedTax>, string, string] => [
+      `the firm ${name}`,
+      { rfc: FIRM, regime: '601', cfdi_use: 'G03', legal_name: name },
+      'tax.legal_name',
+      'El SAT la pide sin «S.A. de C.V.» ni parecidos: escribe “Prueba”.',
+    ]),
     ['a regime that no catalogue has', { regime: '999' }, 'tax.regime', 'Ese régimen no existe: elige otro.'],
     [
       'a use that its regime does not have',

@@ -7,6 +7,7 @@ import {
   type CfdiUse,
   type Regime,
 } from './catalogues.ts';
+import { withoutForm } from './form-of-firm.ts';
 import { readRfc, type RfcKind } from './rfc.ts';
 
 /** Fiscal data as somebody typed it; '' where they said nothing. */
@@ -55,9 +56,15 @@ function faultOfUse(code: string, kind: RfcKind | null, regime: string): string 
     : `El uso ${code} no se permite con el régimen ${regime}: elige otro.`;
 }
 
+function faultOfName(name: string, kind: RfcKind | null): string | null {
+  const plain = kind === 'person' ? null : withoutForm(name);
+  return plain === null ? null : `El SAT la pide sin «S.A. de C.V.» ni parecidos: escribe “${plain}”.`;
+}
+
 /** What is wrong with fiscal data, by field, as the SAT would refuse it; nothing has to be said. */
 export function taxFaults({
   rfc: written,
+  legal_name: name,
   regime,
   cfdi_use: use,
   postal_code: postcode,
@@ -67,6 +74,7 @@ export function taxFaults({
   const ofRegime = faultOfRegime(regime, kind);
   const faults = {
     rfc: rfc !== null && 'problem' in rfc ? rfc.problem : null,
+    legal_name: faultOfName(name, kind),
     regime: ofRegime,
     cfdi_use: faultOfUse(use, kind, ofRegime === null ? regime : ''),
     postal_code:

@@ -20,6 +20,7 @@ import { totalOfWindows } from '../price/totals.ts';
 import { useEstimate } from '../price/use-estimate.ts';
 import type { PriceListActor } from '../price/use-prices.ts';
 import { useQuoter } from '../quoter-state.ts';
+import { isCost } from '../sheet/cells/price-title.ts';
 import { ReviewRows } from '../windows/review-rows.tsx';
 import classes from './review-step.module.css';
 
@@ -77,7 +78,7 @@ export function ReviewStep({ userPrices }: ReviewStepProps) {
           </tbody>
         </table>
       )}
-      {prices === null ? null : <Instalments centavos={prices.totals.total_centavos} />}
+      {prices === null || isCost(book) ? null : <Instalments centavos={prices.totals.total_centavos} />}
       {estimate === null ? null : (
         <div className={layout.stack} data-gap="small">
           <p>{estimate.sentence}</p>
