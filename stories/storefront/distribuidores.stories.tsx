@@ -99,6 +99,19 @@ export const SearchedByCity = meta.story({
   },
 });
 
+/** The map that is there moves to what is searched, with the distances from it. */
+export const SearchedByPostcode = meta.story({
+  name: 'Buscado por código postal (B93)',
+  play: async ({ canvas, userEvent }) => {
+    const map = within(await canvas.findByRole('region', { name: 'Mapa de distribuidores' }));
+    await expect(await map.findByText('Golfo de México')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Ciudad, estado o nombre' }), '64000');
+    await expect(await map.findByText('25 km')).toBeVisible();
+    await expect(map.getByText('San Pedro Garza García')).toBeVisible();
+    await expect(map.queryByText('250 km')).toBeNull();
+  },
+});
+
 /** By state and by product. */
 export const Filtered = meta.story({
   name: 'Filtrado',

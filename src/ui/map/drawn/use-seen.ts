@@ -17,6 +17,8 @@ export function useSeen<Seen>(look: (map: LeafletMap) => Seen): Seen {
       setSeen(look(map));
     };
     map.on('moveend', see);
+    // The map may have moved since the first render.
+    see();
     return () => {
       map.off('moveend', see);
     };
