@@ -16,6 +16,7 @@ interface Made {
   readonly folio: string;
   readonly at: string | null;
   readonly client?: string;
+  readonly phone?: string;
   /** Without IVA; null without a margin. */
   readonly sold: number | null;
   readonly cost: number;
@@ -26,12 +27,23 @@ interface Made {
   readonly stage?: SavedOrder['stage'];
 }
 
-function made({ folio, at, client, sold, cost, total, received = 0, windows, stage = 'armado' }: Made) {
+function made({
+  folio,
+  at,
+  client,
+  phone,
+  sold,
+  cost,
+  total,
+  received = 0,
+  windows,
+  stage = 'armado',
+}: Made) {
   const { totals, payments } = savedOrder;
   return {
     ...savedOrder,
     ...{ id: folio, folio, stage, created_at: at },
-    client: client === undefined ? null : { name: client, phone: null, email: null },
+    client: client === undefined ? null : { name: client, phone: phone ?? null, email: null },
     totals: { ...totals, base_centavos: cost, total_centavos: total, deposit_centavos: 0 },
     client_totals: sold === null ? null : { ...totals, base_centavos: sold },
     payments: payments.map((payment) => ({ ...payment, amount_centavos: received })),
@@ -66,7 +78,7 @@ const orders = [
 ];
 
 const sumsBy = (by: (typeof groupings)[number]) =>
-  earningsOf(orders, groupsBy(by, timeZone, quotable)).groups.map(
+  earningsOf(orders, groupsBy(by, { orders, timeZone, quotable })).groups.map(
     ({ name, orders: from, sold, cost, profit, unpriced, paid, owed }) => [
       ...[name, from.map(({ folio }) => folio).join(' '), sold, cost, profit, unpriced, paid, owed],
     ],
@@ -87,12 +99,26 @@ describe('what was earned (B110)', () => {
     ]);
   });
 
+  it('is that of a client by their telephone, also where two have one name (B133)', () => {
+    const told = { at: '2026-11-02T16:00:00Z', sold: 100, cost: 70, total: 116 };
+    const three = [
+      made({ ...told, folio: 'P-7', client: 'Paulina Ortega', phone: '81 1111 2222' }),
+      made({ ...told, folio: 'P-6', client: 'Pau Ortega', phone: '+52 81 8333 4455' }),
+      made({ ...told, folio: 'P-5', client: 'Paulina Ortega', phone: '(81) 8333-4455' }),
+    ];
+    const { groups } = earningsOf(three, groupsBy('cliente', { orders: three, timeZone, quotable }));
+    expect(groups.map(({ name, orders: from }) => [name, from.map(({ folio }) => folio).join(' ')])).toEqual([
+      ['Paulina Ortega', 'P-7'],
+      ['Pau Ortega', 'P-6 P-5'],
+    ]);
+  });
+
   it('is added up by product, each window with its share', () => {
     expect(sumsBy('producto')).toEqual([
       ['Blackout Lino', 'P-3 P-2 P-1', 220_338, 216_677, 53_668, 1, 154_622, 96_723],
       ['Screen 5 %', 'P-2', 166_666, 133_333, 33_333, 0, 57_227, 97_439],
     ]);
-    const { groups, all } = earningsOf(orders, groupsBy('producto', timeZone, quotable));
+    const { groups, all } = earningsOf(orders, groupsBy('producto', { orders, timeZone, quotable }));
     const sum = (amount: (group: (typeof groups)[number]) => number) =>
       groups.reduce((total, group) => total + amount(group), 0);
     expect(sum(({ sold }) => sold ?? 0)).toBe(all.sold);
@@ -102,14 +128,14 @@ describe('what was earned (B110)', () => {
 
   it('is the same in all, however it is added up', () => {
     for (const by of groupings) {
-      expect(earningsOf(orders, groupsBy(by, timeZone, quotable)).all).toMatchObject({
+      expect(earningsOf(orders, groupsBy(by, { orders, timeZone, quotable })).all).toMatchObject({
         ...{ sold: 387_004, cost: 350_010, profit: 87_001, unpriced: 1, paid: 211_849, owed: 194_162 },
       });
     }
   });
 
   it('is in pesos in a file, and unknown where it is unknown', () => {
-    const { groups } = earningsOf(orders, groupsBy('cliente', timeZone, quotable));
+    const { groups } = earningsOf(orders, groupsBy('cliente', { orders, timeZone, quotable }));
     expect(groups.map((group) => earningsFile('cliente').map(({ value }) => value(group)))).toEqual([
       ['Casa Ríos', 1, 1, null, 500.07, null, 100.07, 480.01],
       ['ANA SAENZ', 2, 0, 3_870.04, 3_000.03, 870.01, 2_018.42, 1_461.61],

@@ -53,7 +53,7 @@ function Earnings({
   const by = groupings.find((one) => one === values.segun) ?? 'mes';
   const sort = readOrder(values.orden_por, earningsValues, by === 'mes' ? '-nombre' : '-ganancia');
   const { groups, all } = useMemo(
-    () => earningsOf(orders, groupsBy(by, timeZone, quotable)),
+    () => earningsOf(orders, groupsBy(by, { orders, timeZone, quotable })),
     [orders, by, timeZone, quotable],
   );
   const rows = sortedBy(

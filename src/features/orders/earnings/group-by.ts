@@ -2,7 +2,8 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { factsOf } from '#src/features/quoted-windows/window-facts.ts';
 import { instantOf, isoDay } from '#src/format/dates.ts';
-import { normalizeText } from '#src/format/normalize-text.ts';
+import { marksOf } from '#src/reading/clients/client-marks.ts';
+import { together } from '#src/reading/clients/together.ts';
 import type { Group, Grouping, GroupsOf } from './earnings.ts';
 
 const monthName = new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -17,16 +18,32 @@ function monthOf({ created_at }: SavedOrder, timeZone: string): Group {
   return { key, name: capital(monthName.format(Date.parse(`${key}-01`))) };
 }
 
-/** The client of an order; two spellings of a name are one. */
-function clientOf({ client }: SavedOrder): Group {
-  const name = client?.name?.trim() ?? '';
-  return name === '' ? { key: 'sin-nombre', name: 'Sin cliente' } : { key: normalizeText(name), name };
+const marksIn = ({ client }: SavedOrder) => (client === null ? [] : marksOf(client));
+
+/** The clients of orders, known by telephone and e-mail in whatever spelling, else by their name. */
+function clientsIn(orders: readonly SavedOrder[]): (order: SavedOrder) => Group {
+  const keyOf = new Map(
+    together(orders, marksIn).flatMap((own) => own.map(({ id }) => [id, own.at(-1)?.id ?? id] as const)),
+  );
+  return ({ id, client }) => {
+    const key = keyOf.get(id);
+    const name = client?.name?.trim() ?? '';
+    return key === undefined
+      ? { key: 'sin-nombre', name: 'Sin cliente' }
+      : { key, name: name === '' ? 'Cliente sin nombre' : name };
+  };
+}
+
+interface Among {
+  readonly orders: readonly SavedOrder[];
+  readonly timeZone: string;
+  readonly quotable: Quotable;
 }
 
 /** How the groups of orders are found. */
-export function groupsBy(by: Grouping, timeZone: string, quotable: Quotable): GroupsOf {
+export function groupsBy(by: Grouping, { orders, timeZone, quotable }: Among): GroupsOf {
   if (by === 'mes') return { of: 'order', groupOf: (order) => monthOf(order, timeZone) };
-  if (by === 'cliente') return { of: 'order', groupOf: clientOf };
+  if (by === 'cliente') return { of: 'order', groupOf: clientsIn(orders) };
   return {
     of: 'window',
     groupOf: (window) => ({ key: window.variant, name: factsOf(window, quotable).product }),

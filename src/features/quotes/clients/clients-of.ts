@@ -7,6 +7,7 @@ import { addressText } from '#src/features/delivery/address-text.ts';
 import { paidOf } from '#src/features/order-facts/paid.ts';
 import { instantOf } from '#src/format/dates.ts';
 import { marksOf } from '#src/reading/clients/client-marks.ts';
+import { together } from '#src/reading/clients/together.ts';
 import { plainPhone, readPhone } from '#src/reading/phone.ts';
 
 /** A person or firm that a dealer quotes for, as their quotes and orders and what they keep of it tell. */
@@ -61,29 +62,6 @@ function plain(phone: string | null): string | null {
   return 'phone' in read ? plainPhone(read.phone) : phone;
 }
 
-interface Group {
-  readonly sources: Source[];
-  readonly marks: Set<string>;
-}
-
-/** Puts together what shares a mark, directly or through others. */
-function together(sources: readonly Source[]): readonly (readonly Source[])[] {
-  const groupOf = new Map<string, Group>();
-  for (const source of sources) {
-    const marks = joinsOf(source);
-    const met = new Set(marks.flatMap((mark) => groupOf.get(mark) ?? []));
-    const [group = { sources: [], marks: new Set<string>() }, ...others] = met;
-    for (const other of others) {
-      group.sources.push(...other.sources);
-      for (const mark of other.marks) group.marks.add(mark);
-    }
-    group.sources.push(source);
-    for (const mark of marks) group.marks.add(mark);
-    for (const mark of others.length === 0 ? marks : group.marks) groupOf.set(mark, group);
-  }
-  return [...new Set(groupOf.values())].map((group) => group.sources);
-}
-
 function clientOf(sources: readonly Source[], id: number): Client {
   const records = sources.filter((source) => source.kind === 'record');
   const newest = sources
@@ -125,7 +103,7 @@ export function clientsOf(
     ),
   ].toSorted((one, other) => madeAt(other) - madeAt(one));
   const newestOf = (some: readonly Source[]) => Math.max(...some.map(madeAt));
-  return together(sources)
+  return together(sources, joinsOf)
     .toSorted((one, other) => newestOf(other) - newestOf(one))
     .map(clientOf);
 }
