@@ -47,12 +47,12 @@ export const questions: readonly Question[] = [
   },
   {
     question: '¿Cuánto tarda?',
-    answer: `De ${String(BLIND_DAYS.least)} a ${String(BLIND_DAYS.most)} días hábiles después del anticipo, que es del ${String(DEPOSIT_BP / 100)}%. Para llevarla e instalarla cuenta hasta ${String(INSTALLATION_DAYS)} días más.`,
+    answer: `De ${String(BLIND_DAYS.least)} a ${String(BLIND_DAYS.most)} días hábiles después del anticipo, que es del ${String(DEPOSIT_BP / 100)} %. Para llevarla e instalarla cuenta hasta ${String(INSTALLATION_DAYS)} días más.`,
     searchedBy: 'tiempo de entrega entregan envío envían llega tardan días fabricación plazo',
   },
   {
     question: '¿Cuánto pago para empezar?',
-    answer: `Un anticipo del ${String(DEPOSIT_BP / 100)}%: con él entra tu orden al taller.`,
+    answer: `Un anticipo del ${String(DEPOSIT_BP / 100)} %: con él entra tu orden al taller.`,
     searchedBy: 'anticipo apartar enganche pagar pago forma de pago',
   },
   {

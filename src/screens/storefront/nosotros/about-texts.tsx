@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { shopFigures } from '#src/features/product/shop-figures.ts';
-import { inPercent } from '#src/format/money.ts';
 import { AssembledVignette } from '#src/ui/vignettes/assembled.tsx';
 import { BlindVignette } from '#src/ui/vignettes/blind.tsx';
 import { CuttingVignette } from '#src/ui/vignettes/cutting.tsx';
@@ -35,7 +34,7 @@ export const making: readonly Step[] = [
   },
   {
     name: 'Se arma',
-    text: `Tubo, barra, mecanismo y tela se juntan en ${String(least)} a ${String(most)} días hábiles, contados desde el anticipo, que es del ${inPercent(DEPOSIT_BP)}.`,
+    text: `Tubo, barra, mecanismo y tela se juntan en ${String(least)} a ${String(most)} días hábiles, contados desde el anticipo, que es del ${String(DEPOSIT_BP / 100)} %.`,
     vignette: <AssembledVignette />,
   },
   {
