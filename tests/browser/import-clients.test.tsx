@@ -157,3 +157,13 @@ it('closing forgets a list, and the next with its headings has its columns (B141
   await paste(rows);
   await expect.element(columnOf('Lo que pidió')).toHaveDisplayValue('Notas');
 });
+
+it('who stands in a quote alone is known by their telephone in another spelling (B141)', async () => {
+  await paste('Nombre\tTeléfono\nFamilia Garza\t+52 1 81 5587 2574');
+  await dialog()
+    .getByRole('button', { name: /^Revisar \d/ })
+    .click();
+  await expect
+    .element(dialog().getByText(/^Ya está entre tus clientes como Familia Garza Elizondo/))
+    .toBeVisible();
+});

@@ -42,6 +42,12 @@ interface ClientsListProps {
 const hasId = (client: Client, id: string | null) =>
   [{ id: client.key }, ...client.quotes, ...client.orders, ...client.records].some((one) => one.id === id);
 
+/** What an import finds of a client: each record, or what the quotes and orders of one without any tell. */
+const knownOf = (client: Client) =>
+  client.records.length === 0
+    ? [startOf(null, client)]
+    : client.records.map((record) => startOf(record, client));
+
 /** A dealer's clients as a list, the one that the address names, and the form of what is kept of them. */
 export function ClientsList({ quotes, orders, records, onSaved }: ClientsListProps) {
   const { timeZone } = useConfig();
@@ -127,7 +133,7 @@ export function ClientsList({ quotes, orders, records, onSaved }: ClientsListPro
       )}
       {records === null || importing.open === null ? null : (
         <ImportDialog
-          known={records.map((record) => startOf(record, null))}
+          known={clients.flatMap(knownOf)}
           onSaved={onSaved}
           onClose={() => {
             leaveWithoutAsking(importing.close);

@@ -10,11 +10,14 @@ import type { ImportActor } from './import-actor.ts';
 const titleOf = (field: string) => clientFields.find(({ key }) => key === field)?.title ?? field;
 
 const choiceNames: Readonly<Record<Choice, string>> = {
-  new: 'Guardar como cliente aparte',
+  new: 'Guardar como cliente nuevo',
   complete: 'Completar lo que falta',
   replace: 'Usar lo de la lista',
   skip: 'No importar',
 };
+
+/** Clients with one telephone or e-mail are one in the list, with a record for each name. */
+const IN_SAME_FILE = 'Guardarlo en la misma ficha, con su nombre';
 
 const choices: readonly Choice[] = ['new', 'complete', 'replace', 'skip'];
 
@@ -35,6 +38,8 @@ export function ImportRow({ actor, row }: ImportRowProps) {
       ? []
       : [row.texts[key] ?? ''],
   );
+  const isMet = known !== null || twin !== null;
+  const nameOf = (choice: Choice) => (choice === 'new' && isMet ? IN_SAME_FILE : choiceNames[choice]);
   const offered = choices.filter((choice) => known !== null || choice === 'new' || choice === 'skip');
   return (
     <Stack component="li" gap="0.25rem" py="sm" style={{ overflowWrap: 'anywhere' }}>
@@ -77,7 +82,7 @@ export function ImportRow({ actor, row }: ImportRowProps) {
           <LiveSelect
             label={`Qué hacer con el renglón ${number}`}
             value={row.choice}
-            options={offered.map((choice) => ({ value: choice, label: choiceNames[choice] }))}
+            options={offered.map((choice) => ({ value: choice, label: nameOf(choice) }))}
             onChange={(value) => {
               const choice = choices.find((one) => one === value);
               if (choice !== undefined) actor.send({ type: 'import.decide', row: row.row, choice });
