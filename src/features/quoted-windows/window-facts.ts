@@ -132,7 +132,7 @@ function readFacts(window: QuotedWindow | WindowPayload, quotable: Quotable): Wi
 /** Each choice as texts: a choice without its texts does not compile. A discount is in the price. */
 function choiceTexts(line: Choices, variant: Variant | null, nameOf: Quotable['nameOf']) {
   const { motor, lay, cloths = 1, rollMm, remotes = [], extras = [] } = line;
-  const control = variant === null ? undefined : chosenControl(variant.product, line)?.id;
+  const control = variant === null ? line.control : chosenControl(variant.product, line)?.id;
   const gallery = variant === null ? line.gallery : galleryIdOf(line, variant.product);
   const named = (id: string | undefined) => (id === undefined ? [] : [nameOf(id)]);
   const texts: Readonly<Record<keyof Choices, readonly string[]>> = {

@@ -34,3 +34,55 @@ it('a size is written to the millimetre', () => {
   const line = { widthMm: 2_088, heightMm: 1_805, quantity: 1 };
   expect(factsOf({ ...window, variant: 'blackout-lino', line }, quotable).size).toBe('2.088 × 1.805 m');
 });
+
+it('every choice of a window is in its lines, with what was noted', () => {
+  const line = {
+    ...{ widthMm: 2_375, heightMm: 1_543, quantity: 3, control: 'motor-electrico', lay: 'rotated' as const },
+    ...{ rollMm: 3_000, remotes: [{ id: 'control-aura-5', count: 2 }], extras: ['instalacion'] },
+  };
+  const facts = factsOf(
+    {
+      ...window,
+      ...{ variant: 'screen-5', color: 'verde-olivo', mount: 'outside', fitting: { side: 'left' }, line },
+      ...{ note: 'Timbre descompuesto', optional: true },
+    },
+    quotable,
+  );
+  expect(linesOf({ ...facts, fabric: 'Hay tela' })).toEqual([
+    'Persiana enrollable, Screen 5 %, Verde Olivo',
+    'Hay tela.',
+    '2.375 × 1.543 m · 3 piezas · por fuera · tela en horizontal · rollo de 3.00 m',
+    'Motor eléctrico · mando a la izquierda, visto desde adentro · Control remoto Aura de 5 canales (2) · Instalación',
+    'Las orillas pueden curvarse un poco. A la luz se ve distinta de las que llevan la tela en vertical. La tela en horizontal no lleva garantía de caída. Es un rollo especial: puede tardar más. El motor necesita un contacto cerca.',
+    'Nota: Timbre descompuesto',
+    'Opcional',
+  ]);
+});
+
+it('a window of a cloth that is sold no more keeps its words', () => {
+  const line = {
+    widthMm: 1_205,
+    heightMm: 1_500,
+    quantity: 1,
+    cloths: 2,
+    control: 'motor-electrico',
+    gallery: 'lisa',
+  };
+  const facts = factsOf(
+    { ...window, variant: 'lino-viejo', color: 'gris-perla', line, fitting: { side: 'right' }, note: '' },
+    quotable,
+  );
+  expect(facts).toMatchObject({
+    family: null,
+    variant: null,
+    colourOf: null,
+    drawing: null,
+    once: [],
+    note: null,
+  });
+  expect(linesOf(facts)).toEqual([
+    'Lino viejo, Gris perla',
+    '1.205 × 1.50 m · 1 pieza · por dentro · 2 lienzos',
+    'Motor eléctrico · mando a la derecha · lisa',
+  ]);
+});
