@@ -64,7 +64,7 @@ function Earnings({
   const open = groups.find(({ key }) => key === opened.open);
   return (
     <Stack gap="lg">
-      <Summary all={all} />
+      <Summary all={all} isShared={by === 'producto'} />
       <Group justify="space-between" gap="0.5rem 1rem">
         <Segmented
           legend="Cómo sumarlas"
@@ -104,7 +104,7 @@ function Earnings({
 const amount = (centavos: number | null) => (centavos === null ? null : inCurrency(centavos));
 
 /** All of it together, and what is not counted. */
-const Summary = ({ all }: { readonly all: Earned }) => (
+const Summary = ({ all, isShared }: { readonly all: Earned; readonly isShared: boolean }) => (
   <Stack gap="xs">
     <FactsList
       facts={[
@@ -119,6 +119,9 @@ const Summary = ({ all }: { readonly all: Earned }) => (
       {all.unpriced === 0
         ? ''
         : ` ${counted(all.unpriced, 'orden no tiene', 'órdenes no tienen')} precio para tu cliente: su costo cuenta, pero no lo vendido ni la ganancia.`}
+      {isShared
+        ? ' Lo vendido, lo pagado y lo que falta de cada orden se reparte entre sus ventanas según lo que te cuestan, aunque les hayas puesto otro margen.'
+        : ''}
     </Text>
   </Stack>
 );
