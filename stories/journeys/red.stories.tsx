@@ -62,7 +62,7 @@ export const PanelWithoutServer = meta.story({
     const banner = await header(story);
     await step('Ver qué no pudo cargar', async () => {
       await expect(await canvas.findByText('No pudimos cargar tus datos.')).toBeVisible();
-      await expect(await banner.findAllByRole('link', { name: /sin dato$/ })).toHaveLength(3);
+      await waitFor(() => expect(banner.getAllByRole('link', { name: /sin dato$/ })).toHaveLength(3));
     });
     await step('Leer que no hay conexión', () => Offline.play(story));
     await step('Pasar a otra página sin perder nada', async () => {
