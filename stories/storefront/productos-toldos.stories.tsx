@@ -67,6 +67,10 @@ export const Compared = meta.story({
         expect.stringContaining('&ancho=400.5&alto=254'),
       ),
     );
+    await userEvent.clear(width);
+    await userEvent.type(width, '3.5{Tab}');
+    await userEvent.click(await part.findByRole('button', { name: 'Usar 350 cm' }));
+    await waitFor(() => expect(width).toHaveValue('350'));
   },
 });
 

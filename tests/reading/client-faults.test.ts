@@ -59,7 +59,7 @@ describe("a client's fiscal data (B140)", () => {
       `the firm ${name}`,
       { rfc: FIRM, regime: '601', cfdi_use: 'G03', legal_name: name },
       'tax.legal_name',
-      'El SAT la pide sin «S.A. de C.V.» ni parecidos: escribe “Prueba”.',
+      'El SAT pide el nombre sin «S.A. de C.V.» ni parecidos: escribe “Prueba”.',
     ]),
     ['a regime that no catalogue has', { regime: '999' }, 'tax.regime', 'Ese régimen no existe: elige otro.'],
     [

@@ -355,14 +355,12 @@ describe('small numbers behind pasted measures without headings', () => {
 });
 
 describe('a message that is pasted into the sheet', () => {
-  const pasteMessage = (text: string) =>
-    pasted(readPasted(text), { row: 0, column: 'name', source: 'pasted' }, [], reading, keys());
-
   test('makes a row of each window, and says which sentences are none (B148)', () => {
-    const { windows, unread, left, rows } = pasteMessage(
+    const { block, sentences } = readPasted(
       'Hola, me cotizas por favor\nSala: 1.50 x 2.10 m, 3 piezas screen 5 % arena\nRecámara 120 x 180 cm\nGracias',
     );
-    expect(rows).toBe(2);
+    const place = { row: 0, column: 'name', source: 'pasted' } as const;
+    const { windows, unread, left } = pasted(block, place, [], reading, keys());
     expect(
       windows.map(({ name, width, height, quantity, variant }) => [name, width, height, quantity, variant]),
     ).toEqual([
@@ -370,10 +368,11 @@ describe('a message that is pasted into the sheet', () => {
       ['Recámara', '120 cm', '180 cm', '1', 'screen-5'],
     ]);
     expect(unread.size).toBe(0);
-    expect(left).toEqual(['“Hola, me cotizas por favor”', '“Gracias”']);
+    expect(left).toEqual([]);
+    expect(sentences).toEqual(['Hola, me cotizas por favor', 'Gracias']);
   });
 
   test.each(['1.50 x 2.10', '120\t160\n90\t110', 'Sala'])('is none when it says no place: %j', (text) => {
-    expect(readPasted(text)).toEqual(readBlock(text));
+    expect(readPasted(text)).toEqual({ block: readBlock(text), sentences: [] });
   });
 });

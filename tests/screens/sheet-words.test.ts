@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { distributorPrices } from '#src/content/prices/distributor.ts';
 import { quotable } from '#src/content/quotable.ts';
-import { ownBook, publicBook } from '#src/features/draft-windows/price-book.ts';
-import { isCost, priceTitle } from '#src/screens/storefront/cotizador/sheet/cells/price-title.ts';
+import { isCost, ownBook, publicBook } from '#src/features/draft-windows/price-book.ts';
+import { priceTitle } from '#src/screens/storefront/cotizador/sheet/cells/price-title.ts';
 
 it('a shopper reads prices in the sheet, and a distributor their cost', () => {
   const book = publicBook(quotable.publicPrices);

@@ -8,6 +8,9 @@ export interface PriceBook {
   readonly buyer: Buyer;
 }
 
+/** Whether prices are what the person pays who sells on. */
+export const isCost = ({ buyer }: PriceBook): boolean => buyer.kind === 'distributor';
+
 /** The prices of visitors and customers. */
 export const publicBook = (list: PriceList): PriceBook => ({ list, buyer: { kind: 'public' } });
 

@@ -3,7 +3,7 @@ interface Group<One> {
   readonly marks: Set<string>;
 }
 
-/** Puts together what shares a mark, directly or through others, in the order given; what has no mark is left out. */
+/** Puts together what shares a mark, directly or through others; what has no mark is left out. */
 export function together<One>(
   all: readonly One[],
   marksOf: (one: One) => readonly string[],

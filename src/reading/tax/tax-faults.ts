@@ -7,7 +7,7 @@ import {
   type CfdiUse,
   type Regime,
 } from './catalogues.ts';
-import { withoutForm } from './form-of-firm.ts';
+import { withoutLegalForm } from './legal-form.ts';
 import { readRfc, type RfcKind } from './rfc.ts';
 
 /** Fiscal data as somebody typed it; '' where they said nothing. */
@@ -57,8 +57,8 @@ function faultOfUse(code: string, kind: RfcKind | null, regime: string): string 
 }
 
 function faultOfName(name: string, kind: RfcKind | null): string | null {
-  const plain = kind === 'person' ? null : withoutForm(name);
-  return plain === null ? null : `El SAT la pide sin «S.A. de C.V.» ni parecidos: escribe “${plain}”.`;
+  const plain = kind === 'person' ? null : withoutLegalForm(name);
+  return plain === null ? null : `El SAT pide el nombre sin «S.A. de C.V.» ni parecidos: escribe “${plain}”.`;
 }
 
 /** What is wrong with fiscal data, by field, as the SAT would refuse it; nothing has to be said. */

@@ -48,7 +48,9 @@ export function changedPlan(base: string): readonly (readonly Step[])[] {
     [cssTypes],
     [...checks, ...run(['unit'], ['unit'])],
     [browserFound],
-    run(['browser', 'storybook'], ['browser', 'browser-alone', 'storybook'], { STORIES: 'all' }),
+    run(['browser', 'storybook'], ['browser', 'long-browser', 'browser-alone', 'storybook'], {
+      STORIES: 'all',
+    }),
     journeys.length > 0 ? [script('build')] : [],
     journeys,
   ];

@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs';
 import { dependentsOf, type Importers } from './import-graph.ts';
 
-/** Vitest's projects in `npm test`; `alone` tests also belong to the browser project. */
+/** Kinds of tests; those of pages that run alone, or that `npm test` leaves out, also belong to `browser`. */
 export type ProjectName = 'unit' | 'browser' | 'storybook' | 'journeys';
 
-/** What is not part of `npm test`: tests of builds, servers and engines, random walks, the fault matrix, and what takes long. */
-const LONG = /^tests\/(?:hosts|random|engines|browser\/matrix|(?:journeys|browser|browser\/alone)\/long)\//;
+/** What takes longer than a change may: tests of builds, servers and engines, random walks, and the fault matrix. */
+const LONG = /^tests\/(?:hosts|random|engines|browser\/matrix|(?:journeys|browser\/alone)\/long)\//;
 
 /** The project that a test file belongs to; null for any other file. */
 export function projectOf(file: string): ProjectName | null {
@@ -86,7 +86,11 @@ export function selectTests(importers: Importers, changed: readonly string[]): r
 }
 
 /** Click through all charts, and depend on nearly every file. */
-const WALKS = ['tests/browser/walks/first-acts.test.tsx', 'tests/browser/answers.test.tsx'];
+const WALKS = [
+  'tests/browser/walks/first-acts.test.tsx',
+  'tests/browser/long/walks.test.tsx',
+  'tests/browser/answers.test.tsx',
+];
 
 /** A test of what imports a changed file is at most two imports away from it. */
 const NEAR = 2;

@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  MeasureFix,
-  sayMeasureProblem,
-  type MeantSides,
-} from '#src/features/window-words/measure-problems.tsx';
+import { MeasureFix, sayMeasureProblem } from '#src/features/window-words/measure-problems.tsx';
 import { LiveField } from '#src/forms/live-field.tsx';
 import { useDebouncedText } from '#src/lists/use-debounced-text.ts';
 import { problemIn, type MeasureProblem, type TypedMeasure } from '#src/reading/measure.ts';
@@ -26,7 +22,7 @@ export function SizeFields({ label, values: [width, height], read, onChange }: S
       problem={problem}
       problems={problems}
       unit="cm"
-      onUse={(meant: MeantSides) => {
+      onUse={(meant) => {
         onChange({ ancho: meant.width ?? width, alto: meant.height ?? height });
       }}
     />

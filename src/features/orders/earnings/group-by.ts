@@ -20,7 +20,10 @@ function monthOf({ created_at }: SavedOrder, timeZone: string): Group {
 
 const marksIn = ({ client }: SavedOrder) => (client === null ? [] : marksOf(client));
 
-/** The clients of orders, known by telephone and e-mail in whatever spelling, else by their name. */
+/**
+ * The clients of orders, known by telephone and e-mail in whatever spelling, else by their name. A group's key is the id of one
+ * of its orders: the address says nothing of the client.
+ */
 function clientsIn(orders: readonly SavedOrder[]): (order: SavedOrder) => Group {
   const keyOf = new Map(
     together(orders, marksIn).flatMap((own) => own.map(({ id }) => [id, own.at(-1)?.id ?? id] as const)),

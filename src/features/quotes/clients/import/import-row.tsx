@@ -17,7 +17,7 @@ const choiceNames: Readonly<Record<Choice, string>> = {
 };
 
 /** Clients with one telephone or e-mail are one in the list, with a record for each name. */
-const IN_SAME_FILE = 'Guardarlo en la misma ficha, con su nombre';
+const SAME_CLIENT = 'Guardarlo en la misma ficha, con su nombre';
 
 const choices: readonly Choice[] = ['new', 'complete', 'replace', 'skip'];
 
@@ -39,7 +39,7 @@ export function ImportRow({ actor, row }: ImportRowProps) {
       : [row.texts[key] ?? ''],
   );
   const isMet = known !== null || twin !== null;
-  const nameOf = (choice: Choice) => (choice === 'new' && isMet ? IN_SAME_FILE : choiceNames[choice]);
+  const nameOf = (choice: Choice) => (choice === 'new' && isMet ? SAME_CLIENT : choiceNames[choice]);
   const offered = choices.filter((choice) => known !== null || choice === 'new' || choice === 'skip');
   return (
     <Stack component="li" gap="0.25rem" py="sm" style={{ overflowWrap: 'anywhere' }}>

@@ -1,7 +1,6 @@
-import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
+import { isCost, type PriceBook } from '#src/features/draft-windows/price-book.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import { useQuoter } from '../quoter-state.ts';
-import { isCost } from './cells/price-title.ts';
 
 interface SheetEndProps {
   readonly book: PriceBook;

@@ -31,15 +31,17 @@ interface SheetTableProps {
 }
 
 /** What is said of cells that were pasted. */
-const sayPasted = ({ rows, unread, left, pieces }: Pasted): string =>
-  [
+const sayPasted = ({ rows, unread, left, pieces }: Pasted, sentences: readonly string[]): string => {
+  const without = [...left, ...sentences.map((sentence) => `“${sentence}”`)];
+  return [
     `${counted(rows, 'renglón pegado', 'renglones pegados')}.`,
     ...(pieces === 0
       ? []
       : [`Los números después de las medidas van en Piezas; si son otra cosa, cámbialos ahí o deshaz.`]),
     ...(unread.size === 0 ? [] : [`${counted(unread.size, 'celda', 'celdas')} con dudas.`]),
-    ...(left.length === 0 ? [] : [`Sin lugar en la hoja: ${left.join(', ')}.`]),
+    ...(without.length === 0 ? [] : [`Sin lugar en la hoja: ${without.join(', ')}.`]),
   ].join(' ');
+};
 
 /** The columns of a marked block in a row, from and to; -1 for none. */
 const markedIn = (marked: Corners | null, row: number) =>
@@ -95,9 +97,9 @@ export function SheetTable({ quotable, book, onDone }: SheetTableProps) {
     onCut: (spot) => {
       wipe(marked ?? cornersOf(spot, spot));
     },
-    onPaste: (block, spot) => {
+    onPaste: ({ block, sentences }, spot) => {
       const result = paste(block, marked ?? cornersOf(spot, spot));
-      if (result !== null) setSaid(sayPasted(result));
+      if (result !== null) setSaid(sayPasted(result, sentences));
     },
   });
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { readPasted, writtenBlock, type Block } from './cells/block.ts';
+import { readPasted, writtenBlock, type Block, type PastedText } from './cells/block.ts';
 import { isEdited, spotOf, type Spot } from './sheet-focus.ts';
 
 interface ClipboardActs {
   /** The marked cells, or the one in question. */
   readonly copied: (spot: Spot) => Block;
   readonly onCut: (spot: Spot) => void;
-  readonly onPaste: (block: Block, spot: Spot) => void;
+  readonly onPaste: (pasted: PastedText, spot: Spot) => void;
 }
 
 /**

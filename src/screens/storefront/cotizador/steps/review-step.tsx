@@ -7,6 +7,7 @@ import { Instalments } from '#src/features/delivery/instalments.tsx';
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
 import { ShopAnswers } from '#src/features/delivery/shop-answers.tsx';
 import { usePlace } from '#src/features/delivery/use-place.ts';
+import { isCost } from '#src/features/draft-windows/price-book.ts';
 import { totalRows } from '#src/features/quoted-windows/total-rows.ts';
 import { wordsOfAll } from '#src/features/window-words/piece-words.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
@@ -20,7 +21,6 @@ import { totalOfWindows } from '../price/totals.ts';
 import { useEstimate } from '../price/use-estimate.ts';
 import type { PriceListActor } from '../price/use-prices.ts';
 import { useQuoter } from '../quoter-state.ts';
-import { isCost } from '../sheet/cells/price-title.ts';
 import { ReviewRows } from '../windows/review-rows.tsx';
 import classes from './review-step.module.css';
 

@@ -24,16 +24,22 @@ export function readBlock(pasted: string): Block {
 }
 
 /** The headings of a message's windows; what each line says behind its size is their cloth. */
-const OF_MESSAGE: readonly string[] = ['Ubicación', 'Medida', 'Piezas', 'Tela'];
+const OF_MESSAGE = ['Ubicación', 'Medida', 'Piezas', 'Tela'];
 
-/** Whether a block is a message: its rows with a place alone are sentences. */
-export const isMessage = ([headings]: Block): boolean => headings === OF_MESSAGE;
+/** What was pasted. */
+export interface PastedText {
+  readonly block: Block;
+  /** The lines of a message that are no window. */
+  readonly sentences: readonly string[];
+}
 
 /** Reads what was pasted: cells, or a message that says of its windows more than their sizes ("Sala: 1.50 x 2.10"). */
-export function readPasted(text: string): Block {
+export function readPasted(text: string): PastedText {
   const [, ...rows] = readBlock(messageTable(text) ?? '');
-  const saysMore = rows.some(([name = '', size = '']) => name !== '' && size !== '');
-  return saysMore ? [OF_MESSAGE, ...rows] : readBlock(text);
+  const windows = rows.filter(([, size = '']) => size !== '');
+  if (windows.every(([name]) => name === '')) return { block: readBlock(text), sentences: [] };
+  const sentences = rows.filter((row) => !windows.includes(row)).map(([sentence = '']) => sentence);
+  return { block: [OF_MESSAGE, ...windows], sentences };
 }
 
 /** Writes cells for the clipboard as spreadsheets read them. */

@@ -6,7 +6,7 @@ import { readSpoken } from '#src/reading/spoken.ts';
 import { twoSides } from '#src/reading/two-sides.ts';
 import { readUnit, type LengthUnit } from '#src/reading/unit.ts';
 import { typedMeasure } from '#src/reading/written-measure.ts';
-import { isMessage, type Block } from './block.ts';
+import type { Block } from './block.ts';
 import { lastWithCloth, readCell, windowBelow, withoutChoice, withValue, type Reading } from './cells.ts';
 import { readCloth } from './cloth-names.ts';
 import { measureOf, type ColumnKey } from './columns.ts';
@@ -27,7 +27,7 @@ export interface Pasted {
   readonly windows: readonly DraftWindow[];
   /** What could not be read, by its cell. */
   readonly unread: ReadonlyMap<string, string>;
-  /** Columns that the sheet has no place for, by their heading or first cell, and lines of a message that are no window. */
+  /** Columns that the sheet has no place for, by their heading or first cell. */
   readonly left: readonly string[];
   /** How many small numbers behind the measures were taken for pieces, without a heading that says so. */
   readonly pieces: number;
@@ -60,10 +60,6 @@ function inSheet(
 
 const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
 
-/** The lines of a message that are no window. */
-const sentencesIn = (block: Block) =>
-  isMessage(block) ? block.filter(([, ...others]) => isBlank(others)) : [];
-
 /** The cloth decides which colours and controls there are: it is read first. */
 const clothFirst = (one: { readonly key: ColumnKey }, other: { readonly key: ColumnKey }) =>
   Number(other.key === 'cloth') - Number(one.key === 'cloth');
@@ -81,9 +77,9 @@ export function pasted(
 ): Pasted {
   const { columns: headings, rows: below } =
     place.source === 'pasted' ? titledBlock(block) : { columns: null, rows: block };
-  const sentences = sentencesIn(block);
-  const said = below.filter((row) => !isBlank(row) && !sentences.includes(row));
-  const rows = rowsBelow(said.map((cells) => ({ cells }))).map(({ cells }) => cells);
+  const rows = rowsBelow(below.filter((row) => !isBlank(row)).map((cells) => ({ cells }))).map(
+    ({ cells }) => cells,
+  );
   const first = block[block.length - below.length - 1] ?? block[0] ?? [];
   const width = Math.max(0, ...block.map((row) => row.length));
   const own = columnsFrom(place.column, width, reading.isThrice);
@@ -112,12 +108,9 @@ export function pasted(
       const cell = (row[at] ?? '').trim();
       return cell !== '' && !(isUnit && readUnit(cell) !== null);
     });
-  const left = [
-    ...columns.flatMap((column, at) =>
-      column.key === null && isLeft(column, at) ? [(first[at] ?? '').trim()] : [],
-    ),
-    ...sentences.map(([sentence = '']) => `“${sentence}”`),
-  ];
+  const left = columns.flatMap((column, at) =>
+    column.key === null && isLeft(column, at) ? [(first[at] ?? '').trim()] : [],
+  );
   return {
     rows: rows.length,
     windows: all.filter((window, at) => window !== windows[at]),

@@ -1,7 +1,4 @@
-import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
-
-/** Whether prices are what the person pays who sells on. */
-export const isCost = ({ buyer }: PriceBook): boolean => buyer.kind === 'distributor';
+import { isCost, type PriceBook } from '#src/features/draft-windows/price-book.ts';
 
 /** What the amounts of rows are: what a shopper pays, or what a distributor pays. */
 export function priceTitle(book: PriceBook): string {
