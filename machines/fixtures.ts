@@ -56,6 +56,8 @@ import { pricesStock } from './prices-stock/fixtures.ts';
 import { profile } from './profile/fixtures.ts';
 import { profileImage } from './profile-image/fixtures.ts';
 import { promotionFiles } from './promotion-files/fixtures.ts';
+import { publications } from './publications/fixtures.ts';
+import { publishFile } from './publish-file/fixtures.ts';
 import { question } from './question/fixtures.ts';
 import { quickOrder } from './quick-order/fixtures.ts';
 import { quote } from './quote/fixtures.ts';
@@ -84,6 +86,7 @@ import { updateUser } from './update-user/fixtures.ts';
 import { users } from './users/fixtures.ts';
 import { version } from './version/fixtures.ts';
 import { visit } from './visit/fixtures.ts';
+import { withdrawFile } from './withdraw-file/fixtures.ts';
 import type { machines, MachineName } from './index.ts';
 
 /** The fixtures of every chart, for stories and tests. */
@@ -160,6 +163,9 @@ export const chartFixtures = {
   priceListFiles,
   digitalCatalogFiles,
   promotionFiles,
+  publications,
+  publishFile,
+  withdrawFile,
   catalogs,
   catalogPrices,
   document,

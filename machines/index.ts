@@ -55,6 +55,8 @@ import { pricesStockMachine } from './prices-stock/prices-stock.machine.ts';
 import { profileMachine } from './profile/profile.machine.ts';
 import { profileImageMachine } from './profile-image/profile-image.machine.ts';
 import { promotionFilesMachine } from './promotion-files/promotion-files.machine.ts';
+import { publicationsMachine } from './publications/publications.machine.ts';
+import { publishFileMachine } from './publish-file/publish-file.machine.ts';
 import { questionMachine } from './question/question.machine.ts';
 import { quickOrderMachine } from './quick-order/quick-order.machine.ts';
 import { quoteMachine } from './quote/quote.machine.ts';
@@ -83,6 +85,7 @@ import { updateUserMachine } from './update-user/update-user.machine.ts';
 import { usersMachine } from './users/users.machine.ts';
 import { versionMachine } from './version/version.machine.ts';
 import { visitMachine } from './visit/visit.machine.ts';
+import { withdrawFileMachine } from './withdraw-file/withdraw-file.machine.ts';
 
 /** All charts of the app, by name. */
 export const machines = {
@@ -158,6 +161,9 @@ export const machines = {
   priceListFiles: priceListFilesMachine,
   digitalCatalogFiles: digitalCatalogFilesMachine,
   promotionFiles: promotionFilesMachine,
+  publications: publicationsMachine,
+  publishFile: publishFileMachine,
+  withdrawFile: withdrawFileMachine,
   catalogs: catalogsMachine,
   catalogPrices: catalogPricesMachine,
   document: documentMachine,

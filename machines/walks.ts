@@ -56,6 +56,8 @@ import { pricesStock } from './prices-stock/walk.ts';
 import { profile } from './profile/walk.ts';
 import { profileImage } from './profile-image/walk.ts';
 import { promotionFiles } from './promotion-files/walk.ts';
+import { publications } from './publications/walk.ts';
+import { publishFile } from './publish-file/walk.ts';
 import { question } from './question/walk.ts';
 import { quickOrder } from './quick-order/walk.ts';
 import { quote } from './quote/walk.ts';
@@ -84,6 +86,7 @@ import { updateUser } from './update-user/walk.ts';
 import { users } from './users/walk.ts';
 import { version } from './version/walk.ts';
 import { visit } from './visit/walk.ts';
+import { withdrawFile } from './withdraw-file/walk.ts';
 import type { machines, MachineName } from './index.ts';
 
 /** The real screen of every chart, for tests in a browser. */
@@ -160,6 +163,9 @@ export const walks = {
   priceListFiles,
   digitalCatalogFiles,
   promotionFiles,
+  publications,
+  publishFile,
+  withdrawFile,
   catalogs,
   catalogPrices,
   document,

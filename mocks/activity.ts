@@ -1,4 +1,5 @@
 import { accountChanges, type AccountChangeRow } from './rows/account-change.ts';
+import { files } from './rows/file.ts';
 import { municipalities } from './rows/municipality.ts';
 import { orders, type OrderRow } from './rows/order.ts';
 import { roles } from './rows/role.ts';
@@ -74,13 +75,27 @@ function changesOf({ id, number, steps, changes, payments }: OrderRow) {
   ];
 }
 
-/** Every change of accounts and orders, the newest first. */
+/** Every change of accounts, orders and published files, the newest first. */
 export function activity() {
   const ofAccounts = accountChanges.all().map(({ user_id, ...row }) => ({
     ...{ ...row, kind: 'cuenta', note: null },
     subject: nameIn(users.all(), user_id) ?? `Cuenta ${String(user_id)}`,
   }));
-  return [...ofAccounts, ...orders.all().flatMap(changesOf)]
+  const ofFiles = files.all().flatMap(({ slug, name, changes }) =>
+    changes.map(({ at, by, what }, before) => ({
+      ...{
+        id: `${slug}-${String(before)}`,
+        at,
+        by,
+        kind: 'archivo',
+        subject: name,
+        what: 'archivo',
+        note: null,
+      },
+      ...{ before: changes[before - 1]?.what ?? null, after: what },
+    })),
+  );
+  return [...ofAccounts, ...ofFiles, ...orders.all().flatMap(changesOf)]
     .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
     .map((row) => ({ ...row, by: personOf(row.by) }));
 }

@@ -1,12 +1,14 @@
-import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { DownloadProgress } from '#src/api/client.ts';
 import { download } from '#src/api/connection.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { cancelled } from '../support/cancelled.ts';
+import { pdfReader, type DocumentOpened, type OpenPdf } from '../support/file-actors.ts';
 import { requireValue } from '../support/require-value.ts';
 import { waiting, waitingDelays, type WaitingTag } from '../support/waiting.ts';
 
 export type { DownloadProgress } from '#src/api/client.ts';
+export type { DocumentOpened } from '../support/file-actors.ts';
 
 interface DocumentInput {
   /** Absolute, or relative to the API host. */
@@ -24,9 +26,6 @@ interface DocumentContext extends DocumentInput {
   readonly file: Blob | null;
   readonly error: ApiError | null;
 }
-
-/** How the opening of a shown file ends. */
-export type DocumentOpened = { type: 'document.readable' } | { type: 'document.unreadable' };
 
 type DocumentEvent =
   | { type: 'document.open' }
@@ -47,11 +46,6 @@ interface DownloadInput extends DocumentInput {
   readonly onProgress: (progress: DownloadProgress) => void;
 }
 
-/** A file to open as a PDF. */
-interface ReadInput {
-  readonly file: Blob;
-}
-
 /**
  * A document: fetched once to be shown on the page, saved as a file, or both. A file that cannot be shown
  * (`document.unreadable`: not a PDF, or a broken one) can still be saved.
@@ -69,7 +63,7 @@ export const documentMachine = setup({
       download(url, { signal, onProgress }),
     ),
     /** Opens the file for as long as it is shown; a page that shows files provides it, this default never answers. */
-    read: fromCallback<DocumentEvent, ReadInput>(() => undefined),
+    read: pdfReader(() => () => undefined),
   },
   delays: waitingDelays,
   guards: {
@@ -195,13 +189,5 @@ export const documentMachine = setup({
 
 const fileIn = ({ file }: DocumentContext) => ({ file: requireValue(file) });
 
-/**
- * Returns the machine with a function that opens a file as a PDF. It calls back once, and returns the function that
- * frees what it opened.
- */
-export const documentWith = (open: (file: Blob, tell: (opened: DocumentOpened) => void) => () => void) =>
-  documentMachine.provide({
-    actors: {
-      read: fromCallback<DocumentEvent, ReadInput>(({ input: { file }, sendBack }) => open(file, sendBack)),
-    },
-  });
+/** Returns the machine with a function that opens a file as a PDF, and returns the function that frees it. */
+export const documentWith = (open: OpenPdf) => documentMachine.provide({ actors: { read: pdfReader(open) } });

@@ -1,8 +1,8 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import { request } from '#src/api/connection.ts';
+import { assign, fromCallback, setup } from 'xstate';
 import type { User } from '#src/api/contract/user.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { cancelled } from '../support/cancelled.ts';
+import { fromUpload } from '../support/file-actors.ts';
 import { requireValue } from '../support/require-value.ts';
 import { waiting, waitingDelays, type WaitingTag } from '../support/waiting.ts';
 
@@ -49,22 +49,6 @@ const NOTHING: ProfileImageContext = {
   user: null,
 };
 
-/** Upload progress, for a progress bar; too frequent to be a transition of the chart. */
-interface UploadProgress {
-  readonly type: 'upload.progress';
-  /** From 0 to 1. */
-  readonly share: number;
-}
-
-const upload = fromPromise<User, { image: File }, UploadProgress>(({ input, signal, emit }) =>
-  request('uploadProfileImage', input, {
-    signal,
-    onProgress: (share) => {
-      emit({ type: 'upload.progress', share });
-    },
-  }),
-);
-
 /** A picture and the area to cut out of it. */
 interface CropInput {
   readonly file: File;
@@ -83,7 +67,7 @@ export const profileImageMachine = setup({
     children: { upload: 'upload'; reduce: 'reduce' };
   },
   actors: {
-    upload,
+    upload: fromUpload('uploadProfileImage'),
     /** The page provides it with the browser's canvas; this default never answers. */
     reduce: fromCallback<ProfileImageEvent, CropInput>(() => undefined),
   },

@@ -28,10 +28,14 @@ export function documentFor(file: FileRow, prices: PricedFor): PdfDocument {
   const { name: title, version, families, share } = file;
   const items = catalogItems.all().filter(({ family }) => families.includes(family));
   return share === null
-    ? { title, subtitle: version, lines: items.map(({ name, family }) => ({ text: name, amount: family })) }
+    ? {
+        title,
+        subtitle: version ?? '',
+        lines: items.map(({ name, family }) => ({ text: name, amount: family })),
+      }
     : {
         title,
-        subtitle: `${version}. ${whose(prices)}${share === 1 ? '' : '; escribe la promoción en las notas de tu orden y la descontamos al confirmarla'}`,
+        subtitle: `${version === null ? '' : `${version}. `}${whose(prices)}${share === 1 ? '' : '; escribe la promoción en las notas de tu orden y la descontamos al confirmarla'}`,
         lines: items.map((item) => ({
           text: `${item.code}  ${item.name}`,
           amount: amountOf(item, share, prices),

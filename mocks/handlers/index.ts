@@ -13,6 +13,7 @@ import { inventoryAnswers } from './inventory.ts';
 import { locationsAnswers } from './locations.ts';
 import { ordersAnswers } from './orders.ts';
 import { profileAnswers } from './profile.ts';
+import { publicationsAnswers } from './publications.ts';
 import { quotesAnswers } from './quotes.ts';
 import { samplesAnswers } from './samples.ts';
 import { shopAnswers } from './shop.ts';
@@ -35,6 +36,7 @@ const answers: Readonly<Record<CallName, Answer>> = {
   ...ordersAnswers,
   ...cuttingAnswers,
   ...samplesAnswers,
+  ...publicationsAnswers,
 };
 
 /** All handlers of the fake server, in the browser, in Node and over HTTP. */

@@ -1,11 +1,12 @@
 import { Collection } from '@msw/data';
 import * as z from 'zod/mini';
 
-/** An uploaded picture. */
+/** An uploaded picture or document. */
 export const ImageRow = z.object({
   /** Last part of its address. */
   name: z.string(),
-  user_id: z.number(),
+  /** Whose picture it is; null for a document. */
+  user_id: z.nullable(z.number()),
   /** Media type, such as `image/png`. */
   type: z.string(),
   /** Base64, so that it can be kept in text storage. */

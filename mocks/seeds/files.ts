@@ -11,8 +11,9 @@ const AUTUMN = 0.8;
 const SUMMER = 0.85;
 const SPRING = 0.9;
 
-/** Documents of the three download pages. */
-export const files: readonly FileRow[] = [
+type Seed = Omit<FileRow, 'valid_from' | 'withdrawn' | 'changes'>;
+
+const onShow: readonly Seed[] = [
   {
     slug: 'lista-de-precios-persianas-2026',
     kind: 'list-price',
@@ -76,4 +77,21 @@ export const files: readonly FileRow[] = [
     families: ['Horizontales', 'Panel japonés'],
     share: SPRING,
   },
+];
+
+/** A list of last year, taken back when its successor came. */
+const former: Seed = {
+  slug: 'lista-de-precios-persianas-2025',
+  kind: 'list-price',
+  name: 'Lista de precios de persianas 2025',
+  version: '2025.4',
+  updated_at: '2025-02-10T16:00:00.000Z',
+  families: blinds,
+  share: 1,
+};
+
+/** Documents of the three download pages, and one that only administrators see. */
+export const files: readonly FileRow[] = [
+  { ...former, valid_from: null, withdrawn: true, changes: [] },
+  ...onShow.map((seed) => ({ ...seed, valid_from: null, withdrawn: false, changes: [] })),
 ];

@@ -1,11 +1,15 @@
 import { http, HttpResponse } from 'msw';
 import { transaction } from '../database/transaction.ts';
 import { documentFor } from '../files/lines.ts';
+import { isShown, storedName } from '../files/list.ts';
 import { renderPdf } from '../files/pdf.ts';
 import { pricesToday } from '../pricing/unit-price.ts';
+import { decodeBase64 } from '../requests/base64.ts';
 import { neverStored } from '../requests/never-stored.ts';
 import { matchPath } from '../requests/path.ts';
 import { files } from '../rows/file.ts';
+import { images } from '../rows/image.ts';
+import { roleIds } from '../seeds/roles.ts';
 import { personOf } from '../sessions.ts';
 
 const PATH = '/storage/files/:name';
@@ -14,17 +18,24 @@ const nameIn = (request: Request) => matchPath(PATH, new URL(request.url).pathna
 
 /** Returns a file of the download pages, with the prices of the person who requests it. */
 function sharedFile(name: string, request: Request) {
-  const file = files.all().find(({ slug }) => `${slug}.pdf` === name);
-  return file ? { slug: file.slug, ...documentFor(file, pricesToday(personOf(request))) } : null;
+  const file = files.all().find((row) => storedName(row) === name);
+  const person = personOf(request);
+  if (file === undefined || (!isShown(file) && person?.role_id !== roleIds.administrador)) return null;
+  const uploaded = images.all().find((row) => row.name === name);
+  return {
+    slug: file.slug,
+    pdf: uploaded ? decodeBase64(uploaded.data) : renderPdf(documentFor(file, pricesToday(person))),
+  };
 }
 
 /** Draws an order's document, which needs the whole catalog; null when there is none. */
 async function drawnForOrder(name: string) {
   const { orderDocument } = await import('../orders/order-document.ts');
-  return orderDocument(name);
+  const drawn = orderDocument(name);
+  return drawn && { slug: drawn.slug, pdf: renderPdf(drawn) };
 }
 
-/** Serves the documents, drawn when they are requested: they hold a person's prices, or an order with its address. */
+/** Serves the documents: as they were uploaded, or drawn when they are requested, with a person's prices or an order's address. */
 export const storedFile = http.get(
   ({ request }) => nameIn(request) !== undefined,
   ({ request }) =>
@@ -32,12 +43,11 @@ export const storedFile = http.get(
       const name = nameIn(request);
       const file = name === undefined ? null : (sharedFile(name, request) ?? (await drawnForOrder(name)));
       if (!file) return new HttpResponse(null, { status: 404 });
-      const pdf = renderPdf(file);
       return neverStored(
-        new HttpResponse(pdf, {
+        new HttpResponse(file.pdf, {
           headers: {
             'Content-Type': 'application/pdf',
-            'Content-Length': String(pdf.length),
+            'Content-Length': String(file.pdf.length),
             'Content-Disposition': `inline; filename="${file.slug}.pdf"`,
           },
         }),

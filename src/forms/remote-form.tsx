@@ -8,7 +8,7 @@ import { Waiting } from '#src/ui/messages/waiting.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import { FormStateContext } from './form-state.ts';
 import styles from './form.module.css';
-import { SubmitButton } from './submit-button.tsx';
+import { SubmitButton, type SubmitLook } from './submit-button.tsx';
 import { TypedForm, type HeldFields } from './typed-form.tsx';
 
 interface RemoteFormProps {
@@ -33,8 +33,8 @@ interface RemoteFormProps {
   readonly isSent?: boolean;
   readonly waitingLabel: string;
   readonly submitLabel: string;
-  /** Whether another form of the view is the likelier one. @default false */
-  readonly isSecondary?: boolean;
+  /** Of its button. @default 'main' */
+  readonly look?: SubmitLook;
   readonly onSubmit: (data: FormData) => void;
   readonly onCancel: () => void;
   readonly onFocus?: (event: FocusEvent<HTMLFormElement>) => void;
@@ -47,7 +47,7 @@ interface RemoteFormProps {
  */
 export function RemoteForm(props: RemoteFormProps) {
   const { labelledBy, fields, error, texts, progress, isSent = false } = props;
-  const { waitingLabel, submitLabel, isSecondary = false, onCancel } = props;
+  const { waitingLabel, submitLabel, look = 'main', onCancel } = props;
   const wait = useRetryWait(progress.waiting ? null : error);
   const form = useRef<HTMLFormElement>(null);
   const isReplayed = useRef(false);
@@ -103,9 +103,9 @@ export function RemoteForm(props: RemoteFormProps) {
           label={submitLabel}
           waiting={progress.waiting}
           secondsLeft={wait.secondsLeft}
-          isSecondary={isSecondary}
+          look={look}
         />
-        <div className={styles.waiting}>
+        <div className={styles.waiting} data-look={look}>
           {progress.waiting ? <Waiting label={waitingLabel} {...progress} onCancel={onCancel} /> : null}
         </div>
       </FormStateContext>

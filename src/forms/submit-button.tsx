@@ -8,17 +8,23 @@ interface SubmitButtonProps {
   readonly waiting: boolean;
   /** Seconds until the server takes another attempt; null for now. @default null */
   readonly secondsLeft?: number | null;
-  /** Whether another form of the view is the likelier one: a view has one primary button. @default false */
-  readonly isSecondary?: boolean;
+  /** @default 'main' */
+  readonly look?: SubmitLook;
 }
 
+/** A view has one main button; `second` is that of another form, `small` one in a row of a list. */
+export type SubmitLook = 'main' | 'second' | 'small';
+
+const buttons = { main: 'filled', second: 'plain', small: 'small' } as const;
+
 /** Submits its form. While waiting it is marked disabled, and keeps its name and the focus. */
-export function SubmitButton({ label, waiting, secondsLeft = null, isSecondary = false }: SubmitButtonProps) {
+export function SubmitButton({ label, waiting, secondsLeft = null, look = 'main' }: SubmitButtonProps) {
   return (
     <button
       type="submit"
-      className={cx(buttonClass(isSecondary ? 'plain' : 'filled'), styles.submit)}
+      className={cx(buttonClass(buttons[look]), styles.submit)}
       aria-disabled={waiting || secondsLeft !== null || undefined}
+      data-look={look}
       data-waiting={waiting || undefined}
     >
       {label}

@@ -298,6 +298,21 @@ export const PromotionFilesLoad = meta.story({
   ...failing('promotionFiles', 'load', '401'),
 });
 
+export const PublicationsLoad = meta.story({
+  name: 'Archivos publicados 401',
+  ...failing('publications', 'load', '401'),
+});
+
+export const PublishFileUpload = meta.story({
+  name: 'Publicar un archivo 401',
+  ...failing('publishFile', 'upload', '401'),
+});
+
+export const WithdrawFileSubmit = meta.story({
+  name: 'Retirar un archivo 401',
+  ...failing('withdrawFile', 'submit', '401'),
+});
+
 export const CatalogsLoad = meta.story({
   name: 'Catálogo 401',
   ...failing('catalogs', 'load', '401'),

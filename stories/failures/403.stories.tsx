@@ -343,6 +343,21 @@ export const PromotionFilesLoad = meta.story({
   ...failing('promotionFiles', 'load', '403'),
 });
 
+export const PublicationsLoad = meta.story({
+  name: 'Archivos publicados 403',
+  ...failing('publications', 'load', '403'),
+});
+
+export const PublishFileUpload = meta.story({
+  name: 'Publicar un archivo 403',
+  ...failing('publishFile', 'upload', '403'),
+});
+
+export const WithdrawFileSubmit = meta.story({
+  name: 'Retirar un archivo 403',
+  ...failing('withdrawFile', 'submit', '403'),
+});
+
 export const CatalogsLoad = meta.story({
   name: 'Catálogo 403',
   ...failing('catalogs', 'load', '403'),

@@ -343,6 +343,21 @@ export const PromotionFilesLoad = meta.story({
   ...failing('promotionFiles', 'load', '404'),
 });
 
+export const PublicationsLoad = meta.story({
+  name: 'Archivos publicados 404',
+  ...failing('publications', 'load', '404'),
+});
+
+export const PublishFileUpload = meta.story({
+  name: 'Publicar un archivo 404',
+  ...failing('publishFile', 'upload', '404'),
+});
+
+export const WithdrawFileSubmit = meta.story({
+  name: 'Retirar un archivo 404',
+  ...failing('withdrawFile', 'submit', '404'),
+});
+
 export const CatalogsLoad = meta.story({
   name: 'Catálogo 404',
   ...failing('catalogs', 'load', '404'),

@@ -343,6 +343,21 @@ export const PromotionFilesLoad = meta.story({
   ...failing('promotionFiles', 'load', '409'),
 });
 
+export const PublicationsLoad = meta.story({
+  name: 'Archivos publicados 409',
+  ...failing('publications', 'load', '409'),
+});
+
+export const PublishFileUpload = meta.story({
+  name: 'Publicar un archivo 409',
+  ...failing('publishFile', 'upload', '409'),
+});
+
+export const WithdrawFileSubmit = meta.story({
+  name: 'Retirar un archivo 409',
+  ...failing('withdrawFile', 'submit', '409'),
+});
+
 export const CatalogsLoad = meta.story({
   name: 'Catálogo 409',
   ...failing('catalogs', 'load', '409'),

@@ -343,6 +343,21 @@ export const PromotionFilesLoad = meta.story({
   ...failing('promotionFiles', 'load', '410'),
 });
 
+export const PublicationsLoad = meta.story({
+  name: 'Archivos publicados 410',
+  ...failing('publications', 'load', '410'),
+});
+
+export const PublishFileUpload = meta.story({
+  name: 'Publicar un archivo 410',
+  ...failing('publishFile', 'upload', '410'),
+});
+
+export const WithdrawFileSubmit = meta.story({
+  name: 'Retirar un archivo 410',
+  ...failing('withdrawFile', 'submit', '410'),
+});
+
 export const CatalogsLoad = meta.story({
   name: 'Catálogo 410',
   ...failing('catalogs', 'load', '410'),

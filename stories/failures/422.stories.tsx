@@ -343,6 +343,21 @@ export const PromotionFilesLoad = meta.story({
   ...failing('promotionFiles', 'load', '422'),
 });
 
+export const PublicationsLoad = meta.story({
+  name: 'Archivos publicados 422',
+  ...failing('publications', 'load', '422'),
+});
+
+export const PublishFileUpload = meta.story({
+  name: 'Publicar un archivo 422',
+  ...failing('publishFile', 'upload', '422'),
+});
+
+export const WithdrawFileSubmit = meta.story({
+  name: 'Retirar un archivo 422',
+  ...failing('withdrawFile', 'submit', '422'),
+});
+
 export const CatalogsLoad = meta.story({
   name: 'Catálogo 422',
   ...failing('catalogs', 'load', '422'),

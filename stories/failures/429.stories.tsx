@@ -343,6 +343,21 @@ export const PromotionFilesLoad = meta.story({
   ...failing('promotionFiles', 'load', '429'),
 });
 
+export const PublicationsLoad = meta.story({
+  name: 'Archivos publicados 429',
+  ...failing('publications', 'load', '429'),
+});
+
+export const PublishFileUpload = meta.story({
+  name: 'Publicar un archivo 429',
+  ...failing('publishFile', 'upload', '429'),
+});
+
+export const WithdrawFileSubmit = meta.story({
+  name: 'Retirar un archivo 429',
+  ...failing('withdrawFile', 'submit', '429'),
+});
+
 export const CatalogsLoad = meta.story({
   name: 'Catálogo 429',
   ...failing('catalogs', 'load', '429'),

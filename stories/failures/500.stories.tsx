@@ -343,6 +343,21 @@ export const PromotionFilesLoad = meta.story({
   ...failing('promotionFiles', 'load', '500'),
 });
 
+export const PublicationsLoad = meta.story({
+  name: 'Archivos publicados 500',
+  ...failing('publications', 'load', '500'),
+});
+
+export const PublishFileUpload = meta.story({
+  name: 'Publicar un archivo 500',
+  ...failing('publishFile', 'upload', '500'),
+});
+
+export const WithdrawFileSubmit = meta.story({
+  name: 'Retirar un archivo 500',
+  ...failing('withdrawFile', 'submit', '500'),
+});
+
 export const CatalogsLoad = meta.story({
   name: 'Catálogo 500',
   ...failing('catalogs', 'load', '500'),

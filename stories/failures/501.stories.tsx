@@ -343,6 +343,21 @@ export const PromotionFilesLoad = meta.story({
   ...failing('promotionFiles', 'load', '501'),
 });
 
+export const PublicationsLoad = meta.story({
+  name: 'Archivos publicados 501',
+  ...failing('publications', 'load', '501'),
+});
+
+export const PublishFileUpload = meta.story({
+  name: 'Publicar un archivo 501',
+  ...failing('publishFile', 'upload', '501'),
+});
+
+export const WithdrawFileSubmit = meta.story({
+  name: 'Retirar un archivo 501',
+  ...failing('withdrawFile', 'submit', '501'),
+});
+
 export const CatalogsLoad = meta.story({
   name: 'Catálogo 501',
   ...failing('catalogs', 'load', '501'),

@@ -343,6 +343,21 @@ export const PromotionFilesLoad = meta.story({
   ...failing('promotionFiles', 'load', 'broken'),
 });
 
+export const PublicationsLoad = meta.story({
+  name: 'Archivos publicados ilegible',
+  ...failing('publications', 'load', 'broken'),
+});
+
+export const PublishFileUpload = meta.story({
+  name: 'Publicar un archivo ilegible',
+  ...failing('publishFile', 'upload', 'broken'),
+});
+
+export const WithdrawFileSubmit = meta.story({
+  name: 'Retirar un archivo ilegible',
+  ...failing('withdrawFile', 'submit', 'broken'),
+});
+
 export const CatalogsLoad = meta.story({
   name: 'Catálogo ilegible',
   ...failing('catalogs', 'load', 'broken'),

@@ -348,6 +348,21 @@ export const PromotionFilesLoad = meta.story({
   ...failing('promotionFiles', 'load', 'never'),
 });
 
+export const PublicationsLoad = meta.story({
+  name: 'Archivos publicados sin respuesta',
+  ...failing('publications', 'load', 'never'),
+});
+
+export const PublishFileUpload = meta.story({
+  name: 'Publicar un archivo sin respuesta',
+  ...failing('publishFile', 'upload', 'never'),
+});
+
+export const WithdrawFileSubmit = meta.story({
+  name: 'Retirar un archivo sin respuesta',
+  ...failing('withdrawFile', 'submit', 'never'),
+});
+
 export const CatalogsLoad = meta.story({
   name: 'Catálogo sin respuesta',
   ...failing('catalogs', 'load', 'never'),

@@ -348,6 +348,21 @@ export const PromotionFilesLoad = meta.story({
   ...failing('promotionFiles', 'load', 'unreachable'),
 });
 
+export const PublicationsLoad = meta.story({
+  name: 'Archivos publicados sin conexión',
+  ...failing('publications', 'load', 'unreachable'),
+});
+
+export const PublishFileUpload = meta.story({
+  name: 'Publicar un archivo sin conexión',
+  ...failing('publishFile', 'upload', 'unreachable'),
+});
+
+export const WithdrawFileSubmit = meta.story({
+  name: 'Retirar un archivo sin conexión',
+  ...failing('withdrawFile', 'submit', 'unreachable'),
+});
+
 export const CatalogsLoad = meta.story({
   name: 'Catálogo sin conexión',
   ...failing('catalogs', 'load', 'unreachable'),

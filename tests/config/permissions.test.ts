@@ -98,13 +98,15 @@ describe('the fake server', () => {
     },
   );
 
-  it('restricts users, activity, changes of an order, the reservation of material and requests of samples to administrators', () => {
+  it('restricts users, activity, publications, changes of an order, the reservation of material and requests of samples to administrators', () => {
     const kept = callNames.filter((call) => contract[call].access === 'administrator');
     expect(kept.toSorted()).toEqual([
       'activity',
       'addUser',
       'changeOrder',
       'closeCutPlan',
+      'publications',
+      'publishFile',
       'reserveCutPlan',
       'sampleRequests',
       'sendSamples',
@@ -113,6 +115,7 @@ describe('the fake server', () => {
       'toggleUserMapActive',
       'updateUser',
       'users',
+      'withdrawFile',
     ]);
   });
 });

@@ -17,6 +17,7 @@ const names = {
   orders: 'Órdenes',
   cutting: 'Corte y materiales',
   samples: 'Muestras',
+  publications: 'Archivos publicados',
 } as const satisfies Record<Area, string>;
 
 /** Each area's Spanish name with its calls. */

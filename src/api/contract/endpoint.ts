@@ -18,7 +18,8 @@ export type Area =
   | 'cart'
   | 'orders'
   | 'cutting'
-  | 'samples';
+  | 'samples'
+  | 'publications';
 
 /** Who may make a call. The server enforces it; the documentation and the mocks follow this value. */
 export type Access = 'anyone' | 'session' | 'administrator';

@@ -39,13 +39,13 @@ export const fields = listed(`
   asked_change at attempt balance_centavos bank bar base_centavos basisPoints before blinds brand by captcha centavos centavosPerM2 centavosPerMetre
   cfdi_use changes city clabe client client_note client_totals cloths code color control controlMm cost_centavos count created_at current_password data
   day days delivery deposit_centavos diagonalsMm discount_centavos discountBp documents drawbacks email errors expires expires_on extras families family
-  fitting fixing folio former free freight_centavos from gallery hardware heightMm heightsMm holder holds_iva hours id image included incoming incoming_at
+  file   fitting fixing folio former free freight_centavos from gallery hardware heightMm heightsMm holder holds_iva hours id image included incoming incoming_at
   is_default items iva_centavos ivaBp key kind label last_four last_login_at lat lay layout left_out legal_name length_mm line line_margins lines list lng
   logo low made_at made_by margin_bp material materials measured message minimum minimumMm missing motor mount municipality municipality_id name
   neighborhood network_id note notes once_centavos optional order_folio order_id orders own_lines paid_on password password_confirmation pay_to payment
   payments phone pieces plan plans postal_code previous_price price price_list problem products projectionsMm promised_on quantity quote quote_id rating
   receiver recut reference references regime remnants remotes requested_online reserved revision rfc role_id roles roll roll_length roll_width rollMm
   rolls rounded rounding_centavos rule safety samples seller sent_at share side stage started_mm state state_id status stepMm2 steps street subject
-  subtotal_centavos takes tax terms text threshold tier tiers title to token total total_centavos totals unit unit_centavos updated_at url user validFrom
-  variant version viewed_at waits way what whatsapp whole width_mm widthMm widthsMm window windows work written_on
+  subtotal_centavos takes tax terms text threshold tier tiers title to token total total_centavos totals unit unit_centavos updated_at url user valid_from
+  validFrom   variant version viewed_at waits way what whatsapp whole width_mm widthMm widthsMm window windows withdrawn work written_on
 `);

@@ -1,21 +1,19 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import classes from './pdf-view.module.css';
 import type { Pdf } from './pdf/open-pdf.ts';
 import { paintPage } from './pdf/paint-page.ts';
-import { openedPdf } from './pdf/read-pdf.ts';
-import type { DocumentActor } from './use-document.ts';
+import { openedPdf } from './read-pdf.ts';
 
 interface PdfCoverProps {
-  /** The document, which is shown. */
-  readonly actor: DocumentActor;
+  /** The file, which `readPdf` holds open; null before it has arrived. */
+  readonly file: Blob | null;
   readonly name: string;
 }
 
 /** The first page of a PDF as a picture. */
-export function PdfCover({ actor, name }: PdfCoverProps) {
-  const pdf = useSelector(actor, ({ context }) => openedPdf(context.file));
+export function PdfCover({ file, name }: PdfCoverProps) {
+  const pdf = openedPdf(file);
   return pdf === null ? <Waiting label="Preparando la portada…" /> : <Cover pdf={pdf} name={name} />;
 }
 

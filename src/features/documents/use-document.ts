@@ -9,7 +9,7 @@ import { useActorEvent } from '#src/actor-hooks/use-actor-event.ts';
 import type { FileEntry } from '#src/api/contract/file.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import { fileNameOf } from './file-name.ts';
-import { readPdf } from './pdf/read-pdf.ts';
+import { readPdf } from './read-pdf.ts';
 
 export type DocumentActor = ActorRefFrom<typeof documentMachine>;
 

@@ -102,9 +102,7 @@ function Request({ request, onSent }: { readonly request: SampleRequest; readonl
             <Text fw={500} flex="none">
               {request.folio}
             </Text>
-            <Badge color={isWaiting ? 'yellow' : 'gray'} variant="light">
-              {isWaiting ? 'Por mandar' : 'Enviada'}
-            </Badge>
+            <Badge variant={isWaiting ? 'light' : 'default'}>{isWaiting ? 'Por mandar' : 'Enviada'}</Badge>
           </Group>
           {addressLines(request).map((line) => (
             <Text key={line} fz="md">

@@ -262,7 +262,7 @@ export const listCases: readonly ListCase[] = [
       key: 'por',
       standard: '-cuando',
       columns: [
-        column('Cuenta u orden', 'de', ascending),
+        column('De qué', 'de', ascending),
         column('Qué cambió', 'que', (number) => (isIn(1, number) ? 1 : 0)),
         column('Cuándo', 'cuando', ascending),
         column('Quién', 'quien', (number) => (isIn(2, number) ? 1 : 0)),

@@ -37,8 +37,8 @@ function declarationsIn(source: string): ReadonlyMap<string, string> {
 
 /** The calls that a text names where it makes one. */
 const named = (text: string): readonly CallName[] =>
-  [...text.matchAll(/\b(?:fromCall|fromLinkCall|taskOf|request)\(([^,)]*)/g)].flatMap(([, first = '']) =>
-    callNames.filter((call) => first.includes(`'${call}'`)),
+  [...text.matchAll(/\b(?:fromCall|fromLinkCall|fromUpload|taskOf|request)\(([^,)]*)/g)].flatMap(
+    ([, first = '']) => callNames.filter((call) => first.includes(`'${call}'`)),
   );
 
 /** The calls of a declaration and of everything that it mentions, in its file and in others. */

@@ -53,6 +53,18 @@ export const featureFaults = faultsIn('src/features', [
     replace: `?? 0) + 2)`,
   },
   {
+    name: 'A file that waits for its day says that everybody sees it',
+    file: 'src/features/publishing/dialog/publication-state.ts',
+    find: `valid_from > today ?`,
+    replace: `valid_from < today ?`,
+  },
+  {
+    name: 'Taking a file back puts it on show',
+    file: 'src/features/publishing/dialog/withdraw.tsx',
+    find: `withdrawn: !withdrawn`,
+    replace: `withdrawn`,
+  },
+  {
     name: 'The oldest document comes first',
     file: 'src/features/documents/newest-first.ts',
     find: `sortRows(files, timeOf, true)`,

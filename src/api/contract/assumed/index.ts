@@ -7,6 +7,7 @@ import { cuttingCalls } from './cutting.ts';
 import { stockCalls } from './inventory.ts';
 import { orderCalls } from './orders.ts';
 import { priceListCalls } from './price-list.ts';
+import { publicationCalls } from './publications.ts';
 import { quoteCalls } from './quotes.ts';
 import { sampleCalls } from './samples.ts';
 import { shopCalls } from './shop.ts';
@@ -26,4 +27,5 @@ export const assumedCalls = {
   ...cuttingCalls,
   ...sampleCalls,
   ...activityCalls,
+  ...publicationCalls,
 } as const satisfies Record<string, Endpoint>;

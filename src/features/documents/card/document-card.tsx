@@ -66,7 +66,7 @@ export function DocumentCard({ file, config, isNew, open, onShow, onClose }: Doc
         </Group>
       </div>
       <DocumentState actor={actor} file={file} config={config} />
-      {snapshot.matches('shown') ? <PdfView actor={actor} name={file.name} /> : null}
+      {snapshot.matches('shown') ? <PdfView file={snapshot.context.file} name={file.name} /> : null}
     </article>
   );
 }

@@ -64,10 +64,10 @@ export function Latest({ file, config, isNew, open, onShow, onClose }: LatestPro
       {isShown ? (
         open ? (
           <div className={layout.whole}>
-            <PdfView actor={actor} name={file.name} />
+            <PdfView file={snapshot.context.file} name={file.name} />
           </div>
         ) : (
-          <PdfCover actor={actor} name={file.name} />
+          <PdfCover file={snapshot.context.file} name={file.name} />
         )
       ) : (
         <div className={classes.cover} aria-hidden />

@@ -5,6 +5,7 @@ import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { DocumentSection } from '#src/features/documents/document-section.tsx';
 import { NoDocuments } from '#src/features/documents/no-documents.tsx';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
+import { PublishButton } from '#src/features/publishing/publish-button.tsx';
 import { PriceSection } from './price-section.tsx';
 
 /** Price lists as files, and a table of all prices. */
@@ -13,7 +14,18 @@ export function PriceList() {
   const files = useActorRef(priceListFilesMachine, surroundings);
   const prices = useActorRef(catalogPricesMachine, surroundings);
   return (
-    <WorkScreen route="priceList" lead="La lista vigente para ver o descargar, y cada precio a la mano.">
+    <WorkScreen
+      route="priceList"
+      lead="La lista vigente para ver o descargar, y cada precio a la mano."
+      actions={
+        <PublishButton
+          kind="list-price"
+          onChanged={() => {
+            files.send({ type: 'resource.load', input: {} });
+          }}
+        />
+      }
+    >
       <DocumentSection
         kind="prices"
         actor={files}

@@ -7,6 +7,7 @@ import { ListSection } from '#src/features/catalog-items/list-section.tsx';
 import { DocumentSection } from '#src/features/documents/document-section.tsx';
 import { NoDocuments } from '#src/features/documents/no-documents.tsx';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
+import { PublishButton } from '#src/features/publishing/publish-button.tsx';
 import { Items } from './items.tsx';
 
 interface ItemSectionProps {
@@ -33,7 +34,18 @@ export function CatalogLists() {
   const files = useActorRef(digitalCatalogFilesMachine, surroundings);
   const catalog = useActorRef(catalogsMachine, surroundings);
   return (
-    <WorkScreen route="catalogLists" lead="Los catálogos para ver o compartir, y cada tela con su color.">
+    <WorkScreen
+      route="catalogLists"
+      lead="Los catálogos para ver o compartir, y cada tela con su color."
+      actions={
+        <PublishButton
+          kind="digital-catalog"
+          onChanged={() => {
+            files.send({ type: 'resource.load', input: {} });
+          }}
+        />
+      }
+    >
       <DocumentSection
         kind="catalogs"
         actor={files}

@@ -1,33 +1,14 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Button, Group, Progress, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
-import type { ActorRefFrom, Subscription } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { profileImageMachine } from '#machines/profile-image/profile-image.machine.ts';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
+import { useUploadShare } from '#src/actor-hooks/use-upload-share.ts';
 import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
 import classes from './picture-preview.module.css';
 import { useObjectUrl } from './use-object-url.ts';
-
-interface Upload {
-  on: (type: 'upload.progress', listener: (event: { readonly share: number }) => void) => Subscription;
-}
-
-/** Sent share of an upload, from 0 to 1; 0 when there is no upload. */
-function useUploadShare(upload: Upload | undefined): number {
-  const [last, setLast] = useState<{ readonly of: Upload; readonly share: number } | null>(null);
-  useEffect(() => {
-    if (upload === undefined) return undefined;
-    const subscription = upload.on('upload.progress', ({ share }) => {
-      setLast({ of: upload, share });
-    });
-    return () => {
-      subscription.unsubscribe();
-    };
-  }, [upload]);
-  return last !== null && last.of === upload ? last.share : 0;
-}
 
 /** The cropped picture as the panel will show it. */
 function PicturePreview({ image }: { readonly image: File }) {

@@ -47,7 +47,7 @@ const orDash = (value: string | null) => value ?? <NoData />;
 export const activityColumns = (calendar: Calendar, now: number): ListColumn<ActivityRow>[] => [
   {
     accessor: 'de',
-    title: 'Cuenta u orden',
+    title: 'De qué',
     sortable: true,
     card: 'title',
     render: ({ change }) => <Subject change={change} />,
@@ -96,7 +96,7 @@ export const activityFile = (calendar: Calendar): readonly CsvColumn<ActivityRow
       return instant === null ? at : calendar.moment(instant);
     },
   },
-  { title: 'Cuenta u orden', value: ({ change }) => change.subject },
+  { title: 'De qué', value: ({ change }) => change.subject },
   { title: 'Qué cambió', value: ({ change }) => changeName(change) },
   { title: 'Antes', value: ({ change }) => tellValue(change, change.before, calendar) },
   { title: 'Después', value: ({ change }) => tellValue(change, change.after, calendar) },

@@ -22,9 +22,10 @@ const kinds = [
   { value: '', label: 'Todo' },
   { value: 'cuenta', label: 'Cuentas' },
   { value: 'orden', label: 'Órdenes' },
+  { value: 'archivo', label: 'Archivos' },
 ];
 
-/** Who changed which account or order, when, and from what to what (B144). */
+/** Who changed which account, order or published file, when, and from what to what (B144). */
 export function Activity() {
   const actor = useActorRef(activityMachine, useActorSurroundings());
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));

@@ -6,6 +6,8 @@ import type { Calendar } from '#src/format/dates.ts';
 import { phoneText } from '#src/format/phone.ts';
 import { roleName } from '../roles.ts';
 
+const fileStates: Readonly<Record<string, string>> = { publicado: 'Publicado', retirado: 'Retirado' };
+
 const yesOrNo: Readonly<Record<string, string>> = { si: 'Sí', no: 'No' };
 
 // The server may send others.
@@ -37,6 +39,7 @@ const known: Readonly<Record<string, Words>> = {
   etapa: { name: 'Etapa', tell: (stage) => stages[stage] ?? humaniseName(stage) },
   promesa: { name: 'Día prometido', tell: (value, calendar) => calendar.day(value) ?? value },
   recorte: { name: 'Piezas por cortar otra vez' },
+  archivo: { name: 'Archivo', tell: (value) => fileStates[value] ?? value },
   pago: { name: 'Pago', tell: (value) => payments[value] ?? value },
 };
 

@@ -42,7 +42,7 @@ export function AddToCart() {
         progress={progressOf(snapshot)}
         waitingLabel="Poniendo tus piezas en el carrito…"
         submitLabel="Al carrito"
-        isSecondary
+        look="second"
         onCancel={() => {
           form.send({ type: 'form.cancel' });
         }}

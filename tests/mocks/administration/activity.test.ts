@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { profile } from '#tests/fixtures/person.ts';
-import { clientOf, failureOf } from './support/client.ts';
-import { seededOrder } from './support/shop.ts';
+import { clientOf, failureOf } from '../support/client.ts';
+import { seededOrder } from '../support/shop.ts';
 
 it('the activity says who changed an account, and from what to what (B144)', async () => {
   const client = await clientOf('administrator');

@@ -1,5 +1,5 @@
 import type { DocumentOpened } from '#machines/document/document.machine.ts';
-import { openPdf, type Pdf } from './open-pdf.ts';
+import { openPdf, type Pdf } from './pdf/open-pdf.ts';
 
 /** The opened PDFs, by their files. */
 const opened = new WeakMap<Blob, Pdf>();
