@@ -43,12 +43,15 @@ const paymentsOf = ({ payments }: OrderRow, { role_id }: Viewer) =>
     by: role_id === roleIds.administrador ? serializeAuthor(payment.by) : null,
   }));
 
-/** Returns what the client of an order's maker pays; null without a margin. */
-function clientTotalsOf(row: OrderRow) {
-  const quote = row.quote_id === null ? undefined : findQuote(row.quote_id);
-  return quote === undefined || quote.margin_bp === null
-    ? null
-    : priceWindows(row.windows, pricesOfClient(row, quote), row.postal_code).totals;
+/** Returns what the client of an order's maker pays, in all and for each window; nothing without a margin, and for nobody else. */
+function clientPricesOf(row: OrderRow, { id }: Viewer) {
+  const quote = row.quote_id === null || id !== row.user_id ? undefined : findQuote(row.quote_id);
+  if (quote === undefined || quote.margin_bp === null) return { client_totals: null };
+  const { totals, windows } = priceWindows(row.windows, pricesOfClient(row, quote), row.postal_code);
+  return {
+    client_totals: totals,
+    client_windows: windows.map(({ key, total_centavos }) => ({ key, total_centavos })),
+  };
 }
 
 /** Returns how an order's cut plan is called, for those who may see plans. */
@@ -71,7 +74,7 @@ export const serializeOrder = (row: OrderRow, viewer: Viewer, supplies = supplyO
   title: row.title,
   client: knowsClientsOf(row.user_id, viewer) ? row.client : null,
   ...priceWindows(row.windows, pricesOfMaker(row), row.postal_code),
-  client_totals: viewer.id === row.user_id ? clientTotalsOf(row) : null,
+  ...clientPricesOf(row, viewer),
   payments: paymentsOf(row, viewer),
   pay_to: viewer.id === row.user_id ? payTo : null,
   price_list: row.price_list,

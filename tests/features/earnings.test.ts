@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { earningsFile } from '#src/features/orders/earnings/earnings-columns.tsx';
-import { earningsOf, groupings } from '#src/features/orders/earnings/earnings.ts';
+import { earningsOf, groupings, isSharedByCost } from '#src/features/orders/earnings/earnings.ts';
 import { groupsBy } from '#src/features/orders/earnings/group-by.ts';
 import { allocate } from '#src/quoting/money/allocate.ts';
 import { savedOrder } from '#stories/charts/samples/orders.ts';
@@ -22,8 +22,8 @@ interface Made {
   readonly cost: number;
   readonly total: number;
   readonly received?: number;
-  /** The cost of each window. */
-  readonly windows?: readonly (readonly [variant: string, centavos: number])[];
+  /** The cost of each window, and what its client pays for it where the server tells it. */
+  readonly windows?: readonly (readonly [variant: string, centavos: number, forClient?: number])[];
   readonly stage?: SavedOrder['stage'];
 }
 
@@ -47,6 +47,9 @@ function made({
     totals: { ...totals, base_centavos: cost, total_centavos: total, deposit_centavos: 0 },
     client_totals: sold === null ? null : { ...totals, base_centavos: sold },
     payments: payments.map((payment) => ({ ...payment, amount_centavos: received })),
+    client_windows: (windows ?? []).flatMap(([, , forClient], place) =>
+      forClient === undefined ? [] : [{ key: String(place), total_centavos: forClient }],
+    ),
     windows: (windows ?? [['blackout-lino', cost]]).map(([variant, total_centavos], place) => ({
       ...pricedWindow,
       ...{ key: String(place), variant, total_centavos },
@@ -124,6 +127,29 @@ describe('what was earned (B110)', () => {
     expect(sum(({ sold }) => sold ?? 0)).toBe(all.sold);
     expect(sum(({ profit }) => profit ?? 0)).toBe(all.profit);
     expect(sum(({ owed }) => owed)).toBe(all.owed);
+  });
+
+  it('is that of each window by what its own client price is, which a margin of its own moves (B132)', () => {
+    const told = made({
+      ...{ folio: 'P-8', at: '2026-11-02T16:00:00Z', sold: 250_003, cost: 200_002, total: 232_002 },
+      windows: [
+        ['blackout-lino', 70_000, 37_000],
+        ['screen-5', 140_000, 253_003],
+      ],
+    });
+    const soldOf = (order: SavedOrder) =>
+      earningsOf([order], groupsBy('producto', { orders: [order], timeZone, quotable })).groups.map(
+        ({ name, sold, cost }) => [name, sold, cost],
+      );
+    expect(soldOf(told)).toEqual([
+      ['Blackout Lino', 31_897, 66_667],
+      ['Screen 5 %', 218_106, 133_335],
+    ]);
+    expect(isSharedByCost(told)).toBe(false);
+    // One window without a price: none of them is used.
+    const half = { ...told, client_windows: told.client_windows.slice(1) };
+    expect(soldOf(half).map(([, sold]) => sold)).toEqual([83_334, 166_669]);
+    expect(isSharedByCost(half)).toBe(true);
   });
 
   it('is the same in all, however it is added up', () => {

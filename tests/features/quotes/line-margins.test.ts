@@ -57,6 +57,19 @@ describe('a margin of one window (B132)', () => {
     expect(now.windows[1]?.total_centavos).toBe(now.windows[0]?.total_centavos);
   });
 
+  it('is that of its window in the order, which nobody else gets', async () => {
+    const { client, quote } = await sendOne({ windows, line_margins });
+    const { revision } = await client.request('quote', { id: quote.id });
+    const { order_id: id } = await client.request('convertQuote', { id: quote.id, revision, notes: '' });
+    const mine = (await client.request('orders', {})).find((order) => order.id === id);
+    const prices = clientPrices(quote, quotable, true)?.windows ?? [];
+    expect(mine?.client_windows).toEqual(
+      quote.windows.map(({ key }, at) => ({ key, total_centavos: prices[at]?.totalCentavos })),
+    );
+    const all = await (await clientOf('administrator')).request('networkOrders', {});
+    expect(all.find((order) => order.id === id)).not.toHaveProperty('client_windows');
+  });
+
   it('is edited again, follows a copy, and is in no link of a draft', async () => {
     const client = await clientOf('distributor');
     const saved = await save(client, 'oro', { windows, margin_bp: 2_300, line_margins });

@@ -8,7 +8,7 @@ import { None } from '../none.ts';
 import { inside, list, listOrNone, optional, optionalText, optionalWhole, text } from '../wire.ts';
 import { CutPlanState } from './cutting.ts';
 import { Payment, PaymentState, PayTo } from './payments.ts';
-import { Client, DeliveryAddress, maker, PricedWindow, PriceListRef, Totals } from './quoted.ts';
+import { centavos, Client, DeliveryAddress, maker, PricedWindow, PriceListRef, Totals } from './quoted.ts';
 
 export const OrderStage = z.enum(orderStages);
 export type OrderStage = z.output<typeof OrderStage>;
@@ -60,6 +60,9 @@ const Missing = z.looseObject({
 });
 export type Missing = z.output<typeof Missing>;
 
+/** What the client of an order's maker pays for one of its windows, by its key. */
+const ClientWindow = z.looseObject({ key: text, total_centavos: centavos });
+
 /** An order as the user who made it sees it. */
 export const SavedOrder = z.looseObject({
   id: text,
@@ -78,6 +81,8 @@ export const SavedOrder = z.looseObject({
   totals: Totals,
   /** What the maker's client pays; null without a margin. Only the maker receives it. */
   client_totals: optional(Totals),
+  /** The windows' part of it, with or without IVA as its totals say; none where the server does not tell it apart. */
+  client_windows: z.optional(listOrNone(ClientWindow)),
   /** Oldest first. */
   payments: listOrNone(Payment),
   /** Where its maker pays it; null when the server does not say. */

@@ -16,7 +16,7 @@ import { useListQuery } from '#src/lists/use-list-query.ts';
 import { Segmented } from '#src/ui/controls/segmented.tsx';
 import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
 import { earningsColumns, earningsFile, earningsValues } from './earnings-columns.tsx';
-import { earningsOf, groupings, type Earned } from './earnings.ts';
+import { earningsOf, groupings, isSharedByCost, type Earned } from './earnings.ts';
 import { groupsBy } from './group-by.ts';
 import { GroupOrders } from './group-orders.tsx';
 
@@ -120,7 +120,7 @@ const Summary = ({ all, isShared }: { readonly all: Earned; readonly isShared: b
         ? ''
         : ` ${counted(all.unpriced, 'orden no tiene', 'órdenes no tienen')} precio para tu cliente: su costo cuenta, pero no lo vendido ni la ganancia.`}
       {isShared
-        ? ' Lo vendido, lo pagado y lo que falta de cada orden se reparte entre sus ventanas según lo que te cuestan, aunque les hayas puesto otro margen.'
+        ? ` Lo pagado y lo que falta de cada orden se reparte entre sus ventanas según lo que te cuestan${all.orders.some(isSharedByCost) ? ', y lo vendido también, aunque les hayas puesto otro margen' : ''}.`
         : ''}
     </Text>
   </Stack>

@@ -42,14 +42,25 @@ export type GroupsOf =
   | { readonly of: 'order'; readonly groupOf: (order: SavedOrder) => Group }
   | { readonly of: 'window'; readonly groupOf: (window: SavedOrder['windows'][number]) => Group };
 
+/** What the client pays for each window; null when the server does not tell it of every one. */
+function clientPricesOf({ windows, client_windows: prices = [] }: SavedOrder): readonly number[] | null {
+  const byKey = new Map(prices.map(({ key, total_centavos: total }) => [key, total]));
+  const known = windows.flatMap(({ key }) => byKey.get(key) ?? []);
+  return known.length === windows.length ? known : null;
+}
+
+/** Whether the part of each window in what its client pays is not known, but worked out from its cost. */
+export const isSharedByCost = (order: SavedOrder): boolean =>
+  order.client_totals !== null && clientPricesOf(order) === null;
+
 function partsOf(order: SavedOrder, groups: GroupsOf): readonly Part[] {
   const { total, received } = paidOf(order);
   const sold = order.client_totals?.base_centavos ?? null;
   const amounts = { cost: order.totals.base_centavos, paid: received, owed: total - received };
   if (groups.of === 'order') return [{ ...groups.groupOf(order), order, sold, ...amounts }];
-  // Freight and what is taken off go with the windows, by what each costs.
+  // Freight and what is taken off go with the windows, by what each costs, or its client pays.
   const weights = order.windows.map((window) => window.total_centavos);
-  const soldOf = sold === null ? null : allocate(sold, weights);
+  const soldOf = sold === null ? null : allocate(sold, clientPricesOf(order) ?? weights);
   const [costOf, paidFor, owedFor] = [amounts.cost, amounts.paid, amounts.owed].map((amount) =>
     allocate(amount, weights),
   );
