@@ -426,6 +426,39 @@ export const DistributorWithMargin = meta.story({
   },
 });
 
+const dear = draftOf(
+  roller('a', 'Sala', ['240', '230']),
+  roller('b', 'Comedor', ['220', '230']),
+  roller('c', 'Estudio', ['210', '230']),
+);
+
+const INSTALMENTS = /^Hasta 6 meses sin intereses: /;
+
+/** Whoever buys reads what it comes to in months. */
+export const InMonths = meta.story({
+  name: 'Con meses sin intereses',
+  beforeEach: () => {
+    keepDraft(dear);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(INSTALMENTS)).toBeVisible();
+  },
+});
+
+/** Who reads their own cost does not: the shop takes no instalments for it. */
+export const CostInMonths = meta.story({
+  name: 'Sin meses para quien lee su costo',
+  beforeEach: async () => {
+    keepDraft(dear);
+    await logIn('Distribuidor');
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Tu margen' });
+    await expect(canvas.getByRole('table', { name: /^Total/ })).toBeVisible();
+    await expect(canvas.queryByText(INSTALMENTS)).toBeNull();
+  },
+});
+
 /** A distributor adds installation and a discount: what is wrong with a line is said, and keeps the quote from being saved. */
 export const OwnLines = meta.story({
   name: 'Distribuidor que agrega conceptos',
