@@ -1,14 +1,17 @@
+import { Link } from 'react-router-dom';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { draftToLink } from '#src/api/draft-link.ts';
 import { drafts } from '#src/api/stored/drafts.ts';
 import { DRAFTS } from '#src/api/stored/names.ts';
-import { keepPostcode } from '#src/api/stored/place-store.ts';
+import { keepPostcode, keptPostcode } from '#src/api/stored/place-store.ts';
+import { readOwner } from '#src/api/stored/session-store.ts';
 import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
 import { savedQuote } from '../charts/samples/quotes-samples.ts';
 import { json, serverAnswers } from '../support/answers.ts';
 import { logIn } from '../support/log-in.ts';
+import type { Play } from '../support/play.ts';
 import { atStep, draftOf, expectPrice, goTo, keepDraft, roller } from '../support/steps/quoter.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -304,6 +307,49 @@ export const New = meta.story({
     await expect(canvas.queryByText(/^Estás cambiando/)).not.toBeInTheDocument();
     await userEvent.click(notice.getByRole('button', { name: 'Deshacer' }));
     await expect(await canvas.findByText(/^Estás cambiando la cotización/)).toHaveTextContent('C-1042');
+  },
+});
+
+/** Presses "Nueva cotización" with a postcode kept, once the person is known. */
+async function beginAnother({ canvas, userEvent }: Play): Promise<void> {
+  await waitFor(() => expect(readOwner()).not.toBeNull());
+  keepPostcode('44100');
+  await userEvent.click(await canvas.findByRole('link', { name: 'Nueva cotización' }));
+}
+
+const withNewQuote = withScreen(
+  <>
+    <Link to="/cotizador?nueva=1">Nueva cotización</Link>
+    <Quoter />
+  </>,
+  { ...scene, path: '/cotizador', route: '/cotizador' },
+);
+
+/** A dealer's next quote does not go to the place of the client before. */
+export const NewOfDealer = meta.story({
+  name: 'Nuevo, de quien distribuye',
+  render: withNewQuote,
+  beforeEach: async () => {
+    await logIn('Distribuidor');
+  },
+  play: async (story) => {
+    await beginAnother(story);
+    await waitFor(() => expect(keptPostcode()).toBeNull());
+  },
+});
+
+/** Whoever buys for themselves stays where they are. */
+export const NewOfClient = meta.story({
+  name: 'Nuevo, de quien compra',
+  tags: ['long'],
+  render: withNewQuote,
+  beforeEach: async () => {
+    await logIn('Cliente');
+  },
+  play: async (story) => {
+    await beginAnother(story);
+    await atStep(story, '¿Qué quieres poner?');
+    await expect(keptPostcode()).toBe('44100');
   },
 });
 

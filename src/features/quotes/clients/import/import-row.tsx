@@ -17,7 +17,7 @@ const choiceNames: Readonly<Record<Choice, string>> = {
 };
 
 /** Clients with one telephone or e-mail are one in the list, with a record for each name. */
-const SAME_CLIENT = 'Guardarlo en la misma ficha, con su nombre';
+const SAME_CLIENT = 'Guardar también este nombre, en el mismo cliente';
 
 const choices: readonly Choice[] = ['new', 'complete', 'replace', 'skip'];
 

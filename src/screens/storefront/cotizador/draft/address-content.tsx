@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { withQuiet } from '#src/browser/quiet-state.ts';
 import { useQuoter } from '../quoter-state.ts';
 import { isDraftLink, NEW_PARAM, savedParams, UNSENT_PARAM, windowParams } from './address-params.ts';
+import { ForgetPlace } from './forget-place.tsx';
 import { KeptQuote } from './kept-quote.tsx';
 import { openWindowOf } from './open-window-of.ts';
 import { SavedQuote, type SavedInAddress } from './saved-quote.tsx';
@@ -66,8 +67,12 @@ export function AddressContent() {
   // Keeps the request after the address is cleaned.
   if (requested !== null && (requested.id !== saved?.id || requested.param !== saved.param))
     setSaved(requested);
+  const isNew = new URLSearchParams(search).has(NEW_PARAM);
+  const [begun, setBegun] = useState({ isNew, count: Number(isNew) });
+  if (begun.isNew !== isNew) setBegun({ isNew, count: begun.count + Number(isNew) });
   return (
     <>
+      {begun.count === 0 ? null : <ForgetPlace key={begun.count} />}
       <UnsentQuote
         onDone={() => {
           cleanAddress([UNSENT_PARAM], true);
