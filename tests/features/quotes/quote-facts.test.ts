@@ -3,6 +3,8 @@ import { quotable } from '#src/content/quotable.ts';
 import { factsOf, linesOf } from '#src/features/quoted-windows/window-facts.ts';
 import { savedQuote } from '#stories/charts/samples/quotes-samples.ts';
 
+const AWNING = 'oporto-acrilica';
+
 const [window] = savedQuote.windows;
 if (window === undefined) throw new Error('the sample has a window');
 
@@ -85,4 +87,44 @@ it('a window of a cloth that is sold no more keeps its words', () => {
     '1.205 × 1.50 m · 1 pieza · por dentro · 2 lienzos',
     'Motor eléctrico · mando a la derecha · lisa',
   ]);
+});
+
+it('several blinds in one recess say so beside their size, whose lines are joined', () => {
+  const line = { widthMm: 1_370, heightMm: 1_805, quantity: 3 };
+  const asked = { widthMm: 4_120, heightMm: 1_900, blinds: 3 };
+  const facts = factsOf({ ...window, variant: 'blackout-lino', line, asked }, quotable);
+  expect(facts.beside).toBe('3 lado a lado');
+  expect(linesOf(facts)[1]).toBe('1.37 × 1.805 m · 3 piezas · 3 lado a lado · por dentro');
+  expect(facts.drawbacks).toEqual([
+    'Entre una y otra queda una rendija de luz.',
+    'Cubre menos de lo que pediste.',
+  ]);
+  const one = factsOf(
+    { ...window, variant: 'blackout-lino', line, asked: { ...asked, blinds: 1 } },
+    quotable,
+  );
+  expect(one.beside).toBeNull();
+});
+
+it('what hangs in no recess says nothing of one, and what is not said has no words', () => {
+  const awning = factsOf({ ...window, variant: AWNING, mount: 'outside' }, quotable);
+  expect([awning.mount, awning.measured]).toEqual([null, null]);
+  const line = { widthMm: 1_205, heightMm: 1_500, quantity: 1, lay: 'normal' as const };
+  const loose = factsOf({ ...window, variant: 'blackout-lino', line, mount: null }, quotable);
+  expect([loose.mount, loose.cut, loose.once, loose.extras]).toEqual([null, [], [], []]);
+});
+
+it('the measured recess is told in the words of its family', () => {
+  const measured = { widthsMm: [1_205, 1_209, 1_211], heightsMm: [1_500, 1_503, 1_507] };
+  const blind = factsOf({ ...window, variant: 'blackout-lino', measured }, quotable);
+  expect(blind.measured).toMatch(/altos/);
+  const unknown = factsOf({ ...window, variant: 'lino-viejo', measured }, quotable);
+  expect(unknown.measured).toMatch(/altos/);
+});
+
+it('facts are read once for a catalog', () => {
+  const one = { ...window };
+  expect(factsOf(one, quotable)).toBe(factsOf(one, quotable));
+  const other = { ...quotable };
+  expect(factsOf(one, other)).not.toBe(factsOf(one, quotable));
 });
