@@ -1,4 +1,4 @@
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
 import { stageNames } from '#src/features/order-facts/stage-names.ts';
 import { formOf, typeInto } from '#tests/browser/walks/support/filling.ts';
@@ -25,8 +25,8 @@ const wentBack: readonly Stage[] = ['material-reservado', 'enviado'];
 
 /** Moves the open order with the form: to the option with this text. */
 async function moveTo(option: RegExp, note: string): Promise<void> {
-  await moveForm().getByRole('combobox', { name: 'Pasa a' }).click();
-  await page.getByRole('option', { name: option }).click();
+  const list = moveForm().getByRole('combobox', { name: 'Pasa a' });
+  await userEvent.selectOptions(list, list.getByRole('option', { name: option }));
   await typeInto(moveForm().getByRole('textbox', { name: /^(Nota|¿Por qué)/ }), note);
   await moveForm().getByRole('button', { name: 'Cambiar etapa' }).click();
 }

@@ -39,18 +39,22 @@ export function FormTextarea({ defaultValue, ...props }: TextareaProps & Named) 
 }
 
 interface FormSelectProps extends Omit<NativeSelectProps, 'name' | 'value' | 'onChange' | 'onInput'>, Named {
-  readonly value: string;
-  readonly onChoose: (value: string) => void;
+  /** What is chosen, where its screen holds it. @default the field holds it, and begins with `defaultValue` */
+  readonly value?: string;
+  readonly onChoose?: (value: string) => void;
 }
 
-/** A list with one choice, as the phone shows it. Its screen holds what is chosen, which its options may depend on. */
+/** A list with one choice, as the phone shows it. Its screen may hold what is chosen, when more depends on it. */
 export function FormSelect({ onChoose, ...props }: FormSelectProps) {
   const { error } = useForm(props);
+  const typed = useTypedValues()[props.name];
+  const start = typed === undefined || props.value !== undefined ? {} : { defaultValue: typed };
   // A browser tells first of the input: a screen that draws again then would put the former choice back before the change.
   const choose = ({ currentTarget }: FormEvent<HTMLSelectElement>) => {
-    onChoose(currentTarget.value);
+    onChoose?.(currentTarget.value);
   };
-  return <NativeSelect {...props} onInput={choose} onChange={choose} error={error} data-typed />;
+  const held = onChoose === undefined ? {} : { onInput: choose, onChange: choose };
+  return <NativeSelect {...props} {...start} {...held} error={error} data-typed />;
 }
 
 /** A password field of the panel; the password can be shown while it is typed. */

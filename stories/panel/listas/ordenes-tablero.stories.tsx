@@ -119,7 +119,7 @@ export const Back = meta.story({
     await story.userEvent.click(await screen.findByRole('menuitem', { name: 'Regresar a: En corte…' }));
     const panel = await panelNamed(/^Orden P-/);
     const form = within(await panel.findByRole('form', { name: 'Cambiar de etapa' }));
-    await expect(form.getByRole('combobox', { name: 'Pasa a' })).toHaveValue('Regresar a: En corte');
+    await expect(form.getByRole('combobox', { name: 'Pasa a' })).toHaveDisplayValue('Regresar a: En corte');
     await expect(form.getByRole('textbox', { name: '¿Por qué?' })).toBeVisible();
   },
 });
@@ -130,7 +130,7 @@ export const Many = meta.story({
   beforeEach: async () => {
     await beginAs('Administrador')();
     const orders = Array.from({ length: 120 }, (_, at) => ({
-      ...{ ...savedOrder, id: String(at), folio: `P-${String(2_000 + at)}` },
+      ...{ ...savedOrder, id: String(at), folio: `P-${String(2_000 + at)}`, promised_on: '2099-12-01' },
     }));
     await serverAnswers(json(200, orders), 'networkOrders');
   },

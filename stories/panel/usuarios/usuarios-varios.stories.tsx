@@ -10,6 +10,7 @@ import { countRequests, expectRequests, json, serverAnswers, serverRecovers } fr
 import { expectNoOverflow } from '../../support/expect-page.ts';
 import { ERNESTO, LUCIA, MARIANA } from '../../support/people.ts';
 import { onPhone } from '../../support/phone.ts';
+import { choose } from '../../support/steps/choose.ts';
 import { expectCount, search } from '../../support/steps/inventory.ts';
 import {
   changeUserOnServer,
@@ -99,10 +100,7 @@ export const NewRole = meta.story({
     await withChosen(story, 'Cambiar el rol…');
     const dialog = within(await screen.findByRole('dialog', { name: '¿Cambiar el rol de 2 cuentas?' }));
     await expect(dialog.getByRole('button', { name: 'Cambiar el rol' })).toBeDisabled();
-    const field = dialog.getByRole('combobox', { name: 'Rol' });
-    await waitFor(() => expect(field).toBeEnabled());
-    await story.userEvent.click(field);
-    await story.userEvent.click(await screen.findByRole('option', { name: 'Distribuidor' }));
+    await choose(story, dialog.getByRole('combobox', { name: 'Rol' }), 'Distribuidor');
     await story.userEvent.click(dialog.getByRole('button', { name: 'Cambiar el rol' }));
     await expect((await done(story)).getByText('2 cuentas ahora tienen el rol Distribuidor.')).toBeVisible();
     await expect((await report(story)).getByText(/^Tu propia cuenta se quedó como estaba/)).toBeVisible();

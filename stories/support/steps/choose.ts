@@ -1,9 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Play } from '../play.ts';
 
-/** Opens a list once it is enabled, and chooses an option by its name. */
+/** Chooses an option of a list by its name, once the list is enabled. */
 export async function choose({ userEvent }: Play, list: HTMLElement, option: string | RegExp): Promise<void> {
   await waitFor(() => expect(list).toBeEnabled());
+  if (list instanceof HTMLSelectElement) {
+    await userEvent.selectOptions(list, within(list).getByRole('option', { name: option }));
+    return;
+  }
   await userEvent.click(list);
   const options = within(await screen.findByRole('listbox'));
   await userEvent.click(options.getByRole('option', { name: option }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { doneOf } from '#stories/charts/fixtures/act.ts';
 import { openStage } from './support/open-stage.tsx';
 
@@ -7,8 +7,7 @@ test('a call that the chart does not make waits for the tester, fails as they ch
   const stage = await openStage('orderStages');
   await stage.perform({ do: 'hold', call: 'moveOrder', on: true });
   const form = page.getByRole('form', { name: 'Cambiar de etapa' });
-  await form.getByRole('combobox', { name: 'Pasa a' }).click();
-  await page.getByRole('option', { name: /^Material/ }).click();
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Pasa a' }), 'Material reservado');
   await form.getByRole('button', { name: 'Cambiar etapa' }).click();
   await expect.poll(() => stage.getState().heldWaiting).toEqual(['moveOrder']);
   await stage.perform({ do: 'release', call: 'moveOrder', with: '500' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { graphOf } from '#charts/graph/graph.ts';
 import { doneOf } from '#stories/charts/fixtures/act.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
@@ -105,8 +105,7 @@ test('what the screen no longer has is replayed by its event, and the step says 
 test('a walk that made a call on the screen makes it again', async () => {
   const stage = await openStage('orderStages');
   const form = page.getByRole('form', { name: 'Cambiar de etapa' });
-  await form.getByRole('combobox', { name: 'Pasa a' }).click();
-  await page.getByRole('option', { name: /^Material/ }).click();
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Pasa a' }), 'Material reservado');
   await form.getByRole('button', { name: 'Cambiar etapa' }).click();
   await expect
     .poll(() => stage.getState().steps.map(({ event }) => event['type']))

@@ -73,8 +73,7 @@ const walks: readonly Exported[] = [
     walk: async (parts) => {
       await parts.canvas.getByRole('button', { name: 'Escritorio' }).click();
       const form = parts.screen.getByRole('form', { name: 'Cambiar de etapa' });
-      await form.getByRole('combobox', { name: 'Pasa a' }).click();
-      await parts.screen.getByRole('option', { name: /^Material/ }).click();
+      await form.getByRole('combobox', { name: 'Pasa a' }).selectOption('Material reservado');
       await form.getByRole('button', { name: 'Cambiar etapa' }).click();
       await expectPlace(parts, 'Etapas de una orden: En marcha, Material reservado');
     },

@@ -1,4 +1,4 @@
-import { Select, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, type ReactNode } from 'react';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
@@ -8,7 +8,7 @@ import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import type { CutPlan } from '#src/api/contract/assumed/cutting.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { textIn } from '#src/browser/form-values.ts';
-import { useFieldState } from '#src/forms/form-state.ts';
+import { FormSelect } from '#src/forms/form-inputs.tsx';
 import { RemoteForm } from '#src/forms/remote-form.tsx';
 
 interface ReservationProps {
@@ -73,7 +73,15 @@ export function Reservation({
         }}
       >
         {isReserved ? (
-          <EndField />
+          <FormSelect
+            name="to"
+            label="Qué pasó"
+            description="Lo cortado sale del almacén y sus sobrantes entran; lo demás vuelve a quedar libre."
+            data={[
+              { value: 'cortado', label: 'Ya se cortó' },
+              { value: 'liberado', label: 'No se va a cortar' },
+            ]}
+          />
         ) : (
           <Text fz="md">
             Se aparta lo que hay en el almacén. Si una orden se cancela, su material vuelve a quedar libre.
@@ -82,23 +90,5 @@ export function Reservation({
       </RemoteForm>
     </Stack>,
     reserved?.folio ?? null,
-  );
-}
-
-function EndField() {
-  const { message, waiting } = useFieldState('to');
-  return (
-    <Select
-      name="to"
-      label="Qué pasó"
-      description="Lo cortado sale del almacén y sus sobrantes entran; lo demás vuelve a quedar libre."
-      error={message}
-      readOnly={waiting}
-      data={[
-        { value: 'cortado', label: 'Ya se cortó' },
-        { value: 'liberado', label: 'No se va a cortar' },
-      ]}
-      defaultValue="cortado"
-    />
   );
 }

@@ -1,4 +1,3 @@
-import { Select } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { addPaymentMachine } from '#machines/add-payment/add-payment.machine.ts';
@@ -15,8 +14,7 @@ import { paymentWays } from '#src/config/payment-ways.ts';
 import { paidOf } from '#src/features/order-facts/paid.ts';
 import { isoDay } from '#src/format/dates.ts';
 import { inCurrency } from '#src/format/money.ts';
-import { FormText } from '#src/forms/form-inputs.tsx';
-import { useFieldState } from '#src/forms/form-state.ts';
+import { FormSelect, FormText } from '#src/forms/form-inputs.tsx';
 import { readCentavos } from '#src/reading/amount.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { OrderForm } from '../details/order-form.tsx';
@@ -100,23 +98,8 @@ export function PaymentForm({ order, as, onChanged, onClose }: PaymentFormProps)
         defaultValue={inCurrency(due?.centavos ?? left - announced)}
       />
       <FormText name="paid_on" type="date" label="Día del pago" defaultValue={today} max={today} />
-      <Way />
+      <FormSelect name="way" label="Cómo se pagó" data={wayOptions} defaultValue={paymentWays[0]} />
       <FormText name="reference" autoComplete="off" label="Referencia o clave de rastreo (opcional)" />
     </OrderForm>
-  );
-}
-
-function Way() {
-  const { message, waiting } = useFieldState('way');
-  return (
-    <Select
-      name="way"
-      label="Cómo se pagó"
-      error={message}
-      readOnly={waiting}
-      allowDeselect={false}
-      data={wayOptions}
-      defaultValue={paymentWays[0]}
-    />
   );
 }

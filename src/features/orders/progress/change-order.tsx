@@ -1,4 +1,4 @@
-import { Button, Group, Select } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { changeOrderMachine } from '#machines/change-order/change-order.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
@@ -9,8 +9,7 @@ import { idIn, textIn } from '#src/browser/form-values.ts';
 import { useOpened } from '#src/browser/use-opened.ts';
 import type { WorkshopStage } from '#src/config/order-stages.ts';
 import { CHANGE } from '#src/features/order-facts/query-parameters.ts';
-import { FormText } from '#src/forms/form-inputs.tsx';
-import { useFieldState } from '#src/forms/form-state.ts';
+import { FormSelect, FormText } from '#src/forms/form-inputs.tsx';
 import { focusWhenShown } from '#src/ui/controls/focus-when-shown.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { OrderForm } from '../details/order-form.tsx';
@@ -144,16 +143,12 @@ function ChangeFields({ kind, order }: Pick<ChangeFormProps, 'kind' | 'order'>) 
 }
 
 function SpoiledPieces({ order: { windows } }: Pick<ChangeFormProps, 'order'>) {
-  const { message, waiting } = useFieldState('window');
   return (
     <>
-      <Select
+      <FormSelect
         name="window"
         label="Ventana"
-        error={message}
-        readOnly={waiting}
         data={windows.map(({ key, name }) => ({ value: key, label: name }))}
-        defaultValue={windows[0]?.key ?? null}
       />
       <FormText name="pieces" inputMode="numeric" autoComplete="off" label="Piezas" defaultValue="1" />
     </>

@@ -1,4 +1,4 @@
-import { Select, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
 import { movesOf, type OrderMove } from '#machines/order-stages/order-stages.machine.ts';
@@ -7,8 +7,7 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { textIn } from '#src/browser/form-values.ts';
 import { workshopStage } from '#src/config/order-stages.ts';
 import { stageNames, workshopWords } from '#src/features/order-facts/stage-names.ts';
-import { FormText } from '#src/forms/form-inputs.tsx';
-import { useFieldState } from '#src/forms/form-state.ts';
+import { FormSelect, FormText } from '#src/forms/form-inputs.tsx';
 import { RemoteForm } from '#src/forms/remote-form.tsx';
 import { useTypedValues } from '#src/forms/typed-values.ts';
 import { useMoveOrder } from './use-move-order.ts';
@@ -98,22 +97,17 @@ interface StageFieldProps {
 }
 
 function StageField({ moves, chosen, onChoose }: StageFieldProps) {
-  const { message, waiting } = useFieldState('to');
+  const stages = moves.map(({ to, kind }) => ({ value: to, label: wordOf[kind](stageNames[to]) }));
   return (
-    <div data-typed>
-      <Select
-        name="to"
-        label="Pasa a"
-        error={message}
-        readOnly={waiting}
-        data={moves.map(({ to, kind }) => ({ value: to, label: wordOf[kind](stageNames[to]) }))}
-        placeholder="Elige una etapa"
-        value={chosen?.to ?? null}
-        onChange={(value) => {
-          const move = moves.find(({ to }) => to === value);
-          if (move) onChoose(move.to);
-        }}
-      />
-    </div>
+    <FormSelect
+      name="to"
+      label="Pasa a"
+      data={chosen === null ? [{ value: '', label: 'Elige una etapa' }, ...stages] : stages}
+      value={chosen?.to ?? ''}
+      onChoose={(value) => {
+        const move = moves.find(({ to }) => to === value);
+        if (move) onChoose(move.to);
+      }}
+    />
   );
 }

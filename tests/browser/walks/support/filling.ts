@@ -1,4 +1,4 @@
-import { page, type Locator } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { enabled, seen, unseen } from './seeing.ts';
 
 /** The form with this heading. */
@@ -17,6 +17,10 @@ export async function choose(list: Locator, value: number | string | null): Prom
   if (value === null) {
     const field = list.element().parentElement ?? document.body;
     await page.elementLocator(field).getByRole('button', { name: 'Quitar la elección' }).click();
+    return;
+  }
+  if (list.element() instanceof HTMLSelectElement) {
+    await userEvent.selectOptions(list, String(value));
     return;
   }
   await list.click();

@@ -1,5 +1,5 @@
 import '#src/ui/theme/field-styles.ts';
-import { Select } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { stateCapitals } from '#src/config/state-capitals.ts';
 import type { Place } from '#src/ui/map/place.ts';
 
@@ -20,13 +20,13 @@ const options = [
 
 /** Moves the map to a capital; the pin stays. */
 export const CapitalField = ({ onGo }: CapitalFieldProps) => (
-  <Select
+  <NativeSelect
     label="Ir a la capital"
     description="El pin se queda donde está."
     data={options}
     defaultValue={WHOLE_COUNTRY.value}
-    onChange={(value) => {
-      onGo(stateCapitals.find(({ state }) => state === value) ?? null);
+    onChange={({ currentTarget }) => {
+      onGo(stateCapitals.find(({ state }) => state === currentTarget.value) ?? null);
     }}
   />
 );
