@@ -47,7 +47,7 @@ it('Escape closes an open list of choices, and only then the editor', async () =
   const states = dialog.getByRole('combobox', { name: 'Estado' });
   await expect.element(states).toBeEnabled();
   await states.click();
-  const option = page.getByRole('option', { name: 'Jalisco' });
+  const option = page.getByRole('listbox').getByRole('option', { name: 'Jalisco' });
   await expect.element(option).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(option).not.toBeInTheDocument();

@@ -187,7 +187,7 @@ describe('an administrator', () => {
     await dialog.getByRole('textbox', { name: 'Correo electrónico' }).fill('cliente@rollux.mx');
     await pageExpect(dialog.getByRole('combobox', { name: 'Rol' })).toBeEnabled();
     await dialog.getByRole('combobox', { name: 'Rol' }).click();
-    await page.getByRole('option', { name: 'Distribuidor', exact: true }).click();
+    await page.getByRole('listbox').getByRole('option', { name: 'Distribuidor', exact: true }).click();
     await dialog.getByLabel('Contraseña', { exact: true }).fill('ventana-clara');
     await dialog.getByLabel('Confirma la contraseña').fill('ventana-clara');
     await dialog.getByRole('button', { name: 'Crear cuenta' }).click();

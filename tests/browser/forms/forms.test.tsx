@@ -88,7 +88,7 @@ it('the list of users is loaded once more after a user was added (B71)', async (
   await dialog.getByRole('textbox', { name: 'Nombre completo' }).fill('Ana Lozano');
   await dialog.getByRole('textbox', { name: 'Correo electrónico' }).fill('ana.lozano@correo.mx');
   await role.click();
-  await page.getByRole('option', { name: 'Cliente' }).click();
+  await page.getByRole('listbox').getByRole('option', { name: 'Cliente' }).click();
   await dialog.getByLabelText('Contraseña', { exact: true }).fill('ventana-clara');
   await dialog.getByLabelText('Confirma la contraseña').fill('ventana-clara');
   await dialog.getByRole('button', { name: 'Crear cuenta' }).click();

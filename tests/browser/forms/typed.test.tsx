@@ -74,7 +74,7 @@ it('a dialog is open again with its choices, and without its password; closing i
     const box = dialog.getByRole('combobox', { name: list });
     await expect.element(box).toBeEnabled();
     await box.click();
-    await page.getByRole('option', { name: option, exact: true }).click();
+    await page.getByRole('listbox').getByRole('option', { name: option, exact: true }).click();
   };
   await expect.element(inDialog('Nombre completo')).toBeVisible();
   await inDialog('Nombre completo').fill('Ana Lozano');

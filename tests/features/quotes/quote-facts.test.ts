@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { factsOf, linesOf } from '#src/features/quoted-windows/window-facts.ts';
 import { savedQuote } from '#stories/charts/samples/quotes-samples.ts';
@@ -115,7 +116,10 @@ it('what hangs in no recess says nothing of one, and what is not said has no wor
 });
 
 it('the measured recess is told in the words of its family', () => {
-  const measured = { widthsMm: [1_205, 1_209, 1_211], heightsMm: [1_500, 1_503, 1_507] };
+  const measured: QuotedWindow['measured'] = {
+    widthsMm: [1_205, 1_209, 1_211],
+    heightsMm: [1_500, 1_503, 1_507],
+  };
   const blind = factsOf({ ...window, variant: 'blackout-lino', measured }, quotable);
   expect(blind.measured).toMatch(/altos/);
   const unknown = factsOf({ ...window, variant: 'lino-viejo', measured }, quotable);

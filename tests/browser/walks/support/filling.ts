@@ -25,7 +25,7 @@ export async function choose(list: Locator, value: number | string | null): Prom
   }
   await list.click();
   await seen(page.getByRole('listbox'));
-  const options = page.getByRole('option').elements();
+  const options = page.getByRole('listbox').getByRole('option').elements();
   const option = options.find((one) => one.getAttribute('value') === String(value));
   if (option === undefined) throw new Error(`The list has no option with the value ${String(value)}.`);
   await page.elementLocator(option).click();

@@ -1,13 +1,12 @@
-import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { keepPostcode } from '#machines/support/place.ts';
-import { useServices } from '#src/actor-hooks/services.ts';
-import { hasRole } from '#src/config/permissions.ts';
+import { isCost } from '#src/features/draft-windows/price-book.ts';
+import { useQuoter } from '../quoter-state.ts';
 
-/** For a dealer, once they are known: their next client's quote does not go to the place of the one before. */
+/** For a dealer, once their prices are known: their next client's quote does not go to the place of the one before. */
 export function ForgetPlace() {
-  const { session } = useServices();
-  const isDealer = useSelector(session, ({ context }) => hasRole(context.user, 'distribuidor'));
+  const { book } = useQuoter();
+  const isDealer = book !== null && isCost(book);
   useEffect(() => {
     if (isDealer) keepPostcode(null);
   }, [isDealer]);
