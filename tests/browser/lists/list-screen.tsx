@@ -64,13 +64,14 @@ export const shownRows = (): readonly number[] => rowsIn(document.querySelector(
 /** Chooses an option, of a native field or of the panel's. */
 export async function choose({ label, option }: Pick<FilterCase, 'label' | 'option'>): Promise<void> {
   const field = page.getByRole('search').getByRole('combobox', { name: label, exact: true });
+  // A count may follow.
+  const name = new RegExp(`^${option}(?: \\(\\d+\\))?$`);
   if (field.element() instanceof HTMLSelectElement) {
-    await userEvent.selectOptions(field, option);
+    await userEvent.selectOptions(field, field.getByRole('option', { name }));
     return;
   }
   await field.click();
-  // A count may follow.
-  await page.getByRole('option', { name: new RegExp(`^${option}(?: \\(\\d+\\))?$`) }).click();
+  await page.getByRole('listbox').getByRole('option', { name }).click();
 }
 
 /** The file that a button saves. */
