@@ -16,8 +16,15 @@ const families = [
   { value: 'Romanas', label: 'Romanas (38)' },
 ];
 
+interface SearchedProps {
+  readonly start: string;
+  /** Of its filter. */
+  readonly options?: typeof families;
+  readonly chosen?: string;
+}
+
 /** The toolbar of a list with its state: each change comes back as its value. */
-function Searched({ start }: { readonly start: string }) {
+function Searched({ start, options = families, chosen = '' }: SearchedProps) {
   const [text, setText] = useState(start);
   const shown = text === '' ? 444 : 38;
   return (
@@ -30,7 +37,7 @@ function Searched({ start }: { readonly start: string }) {
           setText(value);
         },
       }}
-      filters={[{ label: 'Familia', value: '', options: families, onChange: onFilter }]}
+      filters={[{ label: 'Familia', value: chosen, options, onChange: onFilter }]}
       count={{ shown, total: 444, one: 'tela', many: 'telas' }}
       note="Última actualización: hace 9 minutos"
       onClear={
@@ -98,12 +105,53 @@ export const Cleared = meta.story({
   },
 });
 
-/** A filter is a searchable select. */
+/** A filter is a native select. */
 export const Filtered = meta.story({
   name: 'Filtrado',
   play: async (story) => {
     await choose(story, story.canvas.getByRole('combobox', { name: 'Familia' }), 'Romanas (38)');
     await expect(onFilter).toHaveBeenCalledWith('Romanas');
+  },
+});
+
+const backgroundOf = (field: HTMLElement) => getComputedStyle(field).backgroundColor;
+
+/** A filter that is in use differs from the others. */
+export const InUse = meta.story({
+  name: 'Con un filtro puesto',
+  args: { chosen: 'Romanas' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Familia' });
+    await expect(field).toHaveDisplayValue('Romanas (38)');
+    await expect(backgroundOf(field)).not.toBe(backgroundOf(canvas.getByRole('searchbox')));
+  },
+});
+
+/** Of more options than anybody reads, one is found by typing, and is marked like any other. */
+export const Many = meta.story({
+  name: 'Con muchas familias',
+  args: {
+    chosen: 'familia 137',
+    options: [
+      ...families,
+      ...Array.from({ length: 150 }, (_, at) => ({
+        value: `familia ${String(at)}`,
+        label: `Familia ${String(at)}`,
+      })),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    // Until its script has come, another field stands there.
+    const field = await waitFor(() => {
+      const found = canvas.getByRole('combobox', { name: 'Familia' });
+      if (!(found instanceof HTMLInputElement)) throw new Error('it cannot be searched yet');
+      return found;
+    });
+    await expect(field).toHaveValue('Familia 137');
+    await expect(backgroundOf(field)).not.toBe(backgroundOf(canvas.getByRole('searchbox')));
+    await userEvent.click(field);
+    await userEvent.type(field, '113{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 11 });
+    await waitFor(() => expect(onFilter).toHaveBeenCalledWith('familia 113'));
   },
 });
 
