@@ -1,5 +1,5 @@
 import { cleaned } from './cleaned.ts';
-import { readPhone } from './phone.ts';
+import { readPhone, type PhoneProblem } from './phone.ts';
 import { readPostcode } from './postcode.ts';
 import { readRfc } from './tax/rfc.ts';
 import { taxFaults, type TypedTax } from './tax/tax-faults.ts';
@@ -26,9 +26,25 @@ const EMAIL = /^[^\s@,;:<>()"'“”‹›][^\s@,;:<>()"“”‹›]*@[^\s@,;:<
 
 const LAST_CHARACTER = 'El último carácter no corresponde a los demás: compáralo con su constancia.';
 
+const TEN_DIGITS = 'Escribe un teléfono de 10 dígitos.';
+
+const phoneFaults: Readonly<Record<PhoneProblem, string | null>> = {
+  empty: null,
+  'not-a-number': TEN_DIGITS,
+  length: TEN_DIGITS,
+  'without-area': 'Falta la lada: escribe los 10 dígitos.',
+  several: 'Aquí cabe un solo teléfono: deja uno y anota los demás.',
+  country: 'Si es de otro país, escríbelo con + y su código; si es de México, sin el 1.',
+};
+
+function phoneFault(phone: string): string | null {
+  const read = readPhone(phone);
+  return 'phone' in read ? null : phoneFaults[read.problem];
+}
+
 const ownFaults = ({ name, phone, email, postal_code: postcode, notes }: TypedRecord) => ({
   name: cleaned(name) === '' ? 'Escribe el nombre de tu cliente.' : null,
-  phone: phone.trim() === '' || 'phone' in readPhone(phone) ? null : 'Escribe un teléfono de 10 dígitos.',
+  phone: phoneFault(phone),
   email: email.trim() === '' || EMAIL.test(email.trim()) ? null : 'Escribe un correo electrónico válido.',
   postal_code:
     postcode.trim() === '' || 'postcode' in readPostcode(postcode)

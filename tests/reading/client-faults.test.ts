@@ -145,3 +145,13 @@ it('a client needs a name; telephone, e-mail and postcode are whole or left out,
     'tax.legal_name',
   ]);
 });
+
+it.each([
+  ['81 8356 0147', undefined],
+  ['8356 0147', 'Falta la lada: escribe los 10 dígitos.'],
+  ['81 8356 0147 / 55 1234 5678', 'Aquí cabe un solo teléfono: deja uno y anota los demás.'],
+  ['18183560147', 'Si es de otro país, escríbelo con + y su código; si es de México, sin el 1.'],
+  ['mi celular', 'Escribe un teléfono de 10 dígitos.'],
+])('the telephone "%s" of a client says what to do: %s (B140)', (phone, says) => {
+  expect(faultsOf({}, { phone })['phone']).toBe(says);
+});
