@@ -4,9 +4,10 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { daysAfter, today } from '#mocks/today.ts';
 import { href } from '#src/config/routes.ts';
+import { ROWS_PER_PAGE } from '#src/lists/page-of.ts';
 import { PriceList } from '#src/screens/panel/lista-precios/price-list.tsx';
 import { NoticesPlace } from '#src/ui/notices/notices.tsx';
-import { pdfFile } from '../charts/samples/publications.ts';
+import { pdfFile, shown } from '../charts/samples/publications.ts';
 import { json, serverAnswers, unreachable } from '../support/answers.ts';
 import { logIn } from '../support/log-in.ts';
 import { fitsPhone } from '../support/phone.ts';
@@ -107,6 +108,34 @@ export const Failed = meta.story({
     await expect(await form.findByRole('alert')).toBeVisible();
     await expect(form.getByRole('region', { name: /^Páginas de / })).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Lista de precios 2087');
+  },
+});
+
+/** Of many only a page is drawn, the newest first. */
+export const Many = meta.story({
+  name: 'Con muchos archivos',
+  tags: ['long'],
+  beforeEach: () =>
+    serverAnswers(
+      json(
+        200,
+        Array.from({ length: 137 }, (_, at) => ({
+          ...shown,
+          id: String(at),
+          name: `Lista ${String(at)}`,
+          updated_at: new Date(Date.UTC(2026, 0, 1 + at)).toISOString(),
+        })),
+      ),
+      'publications',
+    ),
+  play: async (story) => {
+    const { userEvent } = story;
+    const opened = await dialog();
+    await rowNamed('Lista 136');
+    await expect(opened.getAllByRole('listitem', { name: /^Lista/ })).toHaveLength(ROWS_PER_PAGE);
+    const pages = within(opened.getByRole('navigation', { name: 'Páginas: Lo publicado' }));
+    await userEvent.click(pages.getByRole('button', { name: 'Página siguiente' }));
+    await rowNamed(`Lista ${String(136 - ROWS_PER_PAGE)}`);
   },
 });
 

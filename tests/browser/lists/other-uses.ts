@@ -1,11 +1,12 @@
 /** What uses the pieces of lists and has no case, by file, with the reason. */
 export const otherUses: Readonly<Record<string, string>> = {
-  ...whose('its page is not in the address: a part of one quote, order or person', [
+  ...whose('its page is not in the address: a part of one quote, order or person, or a dialog', [
     'src/features/quoted-windows/window-list.tsx',
     'src/features/orders/details/order-again.tsx',
     'src/features/orders/sheet/sheet-view.tsx',
     'src/features/quotes/renewal/renewal-panel.tsx',
     'src/screens/panel/perfil/wallet/wallet-section.tsx',
+    'src/features/publishing/dialog/publication-list.tsx',
   ]),
   ...whose('its page is not in the address: a list that is read and gone when it is added', [
     'src/features/quick-order/review/rows-review.tsx',

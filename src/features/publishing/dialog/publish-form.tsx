@@ -60,7 +60,7 @@ export function PublishForm({ kind, onPublished }: PublishFormProps) {
       </Title>
       <RemoteForm
         labelledBy={titleId}
-        keptAs={null}
+        keptAs={`publicar-${kind}`}
         fields={FIELDS}
         error={error}
         progress={progressOf(snapshot)}
