@@ -150,7 +150,7 @@ export const FilteredAndOpenedAtOnce = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expectCount(story, '1 de 12 usuarios');
-    await expect(canvas.getByRole('combobox', { name: 'Mapa' })).toHaveValue('En el mapa');
+    await expect(canvas.getByRole('combobox', { name: 'Mapa' })).toHaveDisplayValue('En el mapa');
   },
 });
 
@@ -163,7 +163,7 @@ export const FromALink = meta.story({
     await expectCount(story, '3 de 12 usuarios');
     const names = (await listTable(story)).getAllByRole('row').slice(1);
     await expect(names.at(-1)).toHaveTextContent('Daniela');
-    await expect(story.canvas.getByRole('combobox', { name: 'Rol' })).toHaveValue('Distribuidor');
+    await expect(story.canvas.getByRole('combobox', { name: 'Rol' })).toHaveDisplayValue('Distribuidor');
     await expect(story.canvas.getByRole('columnheader', { name: 'Persona' })).toHaveAttribute(
       'aria-sort',
       'descending',

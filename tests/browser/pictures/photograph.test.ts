@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { photograph } from '#stories/charts/stage/photograph.ts';
 import { copyPage } from '#stories/charts/stage/picture/copy-page.ts';
 import { pixelsOf } from './support/pixels.ts';
@@ -24,6 +24,14 @@ function showForm(): (selector: string) => HTMLInputElement {
     return field;
   };
 }
+
+// Beside other test pages a turn that waits for an idle moment takes its longest.
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (turn: () => void) => setTimeout(turn, 0));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('a picture of the screen', () => {
   test('shows what was typed, but no password, card number or frame', async () => {
