@@ -161,6 +161,8 @@ export const theme = createTheme({
     Button: { defaultProps: { variant: 'default', size: 'sm' } },
     Input: { defaultProps: { size: 'md' } },
     InputWrapper: { defaultProps: { size: 'md' } },
+    // The arrow is decoration.
+    NativeSelect: { defaultProps: { rightSectionProps: { 'aria-hidden': true } } },
     NumberInput: {
       defaultProps: { thousandSeparator: ',', decimalSeparator: '.', clampBehavior: 'blur' },
     },
