@@ -8,7 +8,7 @@ import { ROWS_PER_PAGE } from '#src/lists/page-of.ts';
 import { PriceList } from '#src/screens/panel/lista-precios/price-list.tsx';
 import { NoticesPlace } from '#src/ui/notices/notices.tsx';
 import { pdfFile, shown } from '../charts/samples/publications.ts';
-import { json, serverAnswers, unreachable } from '../support/answers.ts';
+import { countRequests, expectRequests, json, serverAnswers, unreachable } from '../support/answers.ts';
 import { logIn } from '../support/log-in.ts';
 import { fitsPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
@@ -103,9 +103,12 @@ export const Failed = meta.story({
     const form = await dialog();
     await choose(story, pdfFile);
     await form.findByRole('region', { name: /^Páginas de / });
-    serverAnswers(unreachable, 'publishFile');
+    await serverAnswers(unreachable, 'publishFile');
+    const lists = await countRequests('publications');
     await story.userEvent.click(form.getByRole('button', { name: 'Publicar' }));
     await expect(await form.findByRole('alert')).toBeVisible();
+    // It may have been published all the same.
+    await expectRequests(lists, 1);
     await expect(form.getByRole('region', { name: /^Páginas de / })).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Lista de precios 2087');
   },

@@ -28,10 +28,12 @@ const nameIn = (file: string) => humaniseName(file.replace(/\.pdf$/i, ''));
 interface PublishFormProps {
   readonly kind: PublicationKind;
   readonly onPublished: () => void;
+  /** Called after a failure: the server may have published it. */
+  readonly onFailed: () => void;
 }
 
 /** Publishes a PDF, at once or from a day on. */
-export function PublishForm({ kind, onPublished }: PublishFormProps) {
+export function PublishForm({ kind, onPublished, onFailed }: PublishFormProps) {
   const actor = useActorRef(machine, useActorSurroundings());
   const snapshot = useSelector(actor, (state) => state);
   const { timeZone } = useConfig();
@@ -53,6 +55,7 @@ export function PublishForm({ kind, onPublished }: PublishFormProps) {
       onPublished();
     },
   );
+  useArrival(actor, (state) => state.matches({ chosen: { editing: 'failed' } }), onFailed);
   return (
     <>
       <Title order={3} mb="sm" id={titleId}>

@@ -61,6 +61,7 @@ export function PublishingDialog({ kind, onChanged, onClose }: PublishingDialogP
               // The next file begins with empty fields.
               key={published}
               kind={kind}
+              onFailed={change}
               onPublished={() => {
                 touched.current = false;
                 setPublished((count) => count + 1);

@@ -28,6 +28,8 @@ function Act({ file: { id, name, withdrawn }, onChanged }: WithdrawProps) {
       onChanged();
     },
   );
+  // An answer that was lost may be one of success.
+  useArrival(form, ({ context }) => context.mayBeWritten, onChanged);
   return (
     <div>
       <h4 id={titleId} className="visually-hidden">
