@@ -22,10 +22,7 @@ const HEAD_BYTES = 1024;
 const pdf = z.file(NO_FILE).check(z.maxSize(MAX_BYTES, `El PDF no puede pesar más de ${String(MAX_MB)} MB.`));
 
 /** The day from which everybody sees it; at once without one. */
-const validFrom = z.pipe(
-  z.transform((value: unknown): unknown => (value === undefined || value === '' ? null : value)),
-  z.nullable(z.iso.date('Elige el día.')),
-);
+const validFrom = z.pipe(nullableText, z.nullable(z.iso.date('Elige el día.')));
 
 const change = (what: 'publicado' | 'retirado', { id }: UserRow): FileRow['changes'][number] => ({
   at: new Date().toISOString(),

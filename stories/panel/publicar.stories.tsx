@@ -95,6 +95,23 @@ export const Refused = meta.story({
   },
 });
 
+/** A dropped file is lost only on purpose. */
+export const Dropped = meta.story({
+  name: 'Soltado, y casi cerrado',
+  tags: ['long'],
+  play: async ({ userEvent }) => {
+    const form = await dialog();
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(pdfFile);
+    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    (await form.findByLabelText('PDF por publicar')).dispatchEvent(drop);
+    await form.findByRole('region', { name: /^Páginas de / });
+    await userEvent.click(form.getByRole('button', { name: 'Cerrar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    await expect(form.getByRole('region', { name: /^Páginas de / })).toBeVisible();
+  },
+});
+
 /** A failed upload keeps the file and the words. */
 export const Failed = meta.story({
   name: 'No subió',

@@ -3,9 +3,7 @@ import '@mantine/dropzone/styles.layer.css';
 import { Dropzone } from '@mantine/dropzone';
 import { useRef, type ReactNode } from 'react';
 import { IconUpload } from '../icons.ts';
-
-/** Copies a file without the properties that the drop zone added to it. */
-const copyOf = (file: File) => new File([file], file.name, { type: file.type });
+import { plainFile } from './plain-file.ts';
 
 interface FileDropProps {
   /** Accessible name of the field. */
@@ -31,7 +29,7 @@ export function FileDrop({
 }: FileDropProps) {
   const openPicker = useRef<() => void>(null);
   const take = (file: File | undefined) => {
-    if (file !== undefined) onFile(copyOf(file));
+    if (file !== undefined) onFile(plainFile(file));
   };
   return (
     <Dropzone

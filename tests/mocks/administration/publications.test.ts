@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { daysAfter, today } from '#mocks/today.ts';
 import { publicationsFixtures } from '#tests/fixtures/publications.ts';
 import { clientOf, failureOf } from '../support/client.ts';
@@ -29,13 +29,15 @@ it('a file waits for its day: until then only who administers gets it (B149)', a
   expect((await client.download(url)).type).toBe('application/pdf');
 });
 
-it('a file whose day has come is news of that day (B149)', async () => {
-  const client = await clientOf('administrator');
-  await client.request('publishFile', { ...sent, valid_from: today() });
-  const files = await client.request('priceListFiles', {});
-  expect(files.find(({ name }) => name === sent.name)?.updated_at?.slice(0, 10)).toBe(
-    new Date().toISOString().slice(0, 10),
-  );
+it('a file whose day has come is news of that day, however early it was uploaded (B149)', async () => {
+  const day = daysAfter(today(), 17);
+  await (await clientOf('administrator')).request('publishFile', { ...sent, valid_from: day });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${day}T18:00:00Z`) });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const files = await (await clientOf('customer')).request('priceListFiles', {});
+  expect(files.find(({ name }) => name === sent.name)?.updated_at).toBe(`${day}T06:00:00.000Z`);
 });
 
 it('a withdrawn file is gone for everybody else, and comes back (B149)', async () => {

@@ -12,8 +12,6 @@ import { ProgressLine } from '#src/remote-data/progress-line.tsx';
 import { FileDrop } from '#src/ui/controls/file-drop.tsx';
 import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 
-const NO_FILE = new File([], '');
-
 interface FileChoiceProps {
   readonly actor: ActorRefFrom<typeof publishFileMachine>;
 }
@@ -32,7 +30,7 @@ export function FileChoice({ actor }: FileChoiceProps) {
         label="PDF por publicar"
         accept={['application/pdf']}
         isMain={chosen === null}
-        disabled={!snapshot.can({ type: 'file.choose', file: NO_FILE, attempt: '' })}
+        disabled={isUploading || snapshot.matches({ chosen: 'opening' })}
         onFile={(file) => {
           actor.send({ type: 'file.choose', file, attempt: newKey() });
         }}

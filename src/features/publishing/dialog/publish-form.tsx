@@ -27,13 +27,15 @@ const nameIn = (file: string) => humaniseName(file.replace(/\.pdf$/i, ''));
 
 interface PublishFormProps {
   readonly kind: PublicationKind;
+  /** Called when a file is chosen or dropped: closing would lose it. */
+  readonly onChosen: () => void;
   readonly onPublished: () => void;
   /** Called after a failure: the server may have published it. */
   readonly onFailed: () => void;
 }
 
 /** Publishes a PDF, at once or from a day on. */
-export function PublishForm({ kind, onPublished, onFailed }: PublishFormProps) {
+export function PublishForm({ kind, onChosen, onPublished, onFailed }: PublishFormProps) {
   const actor = useActorRef(machine, useActorSurroundings());
   const snapshot = useSelector(actor, (state) => state);
   const { timeZone } = useConfig();
@@ -55,6 +57,7 @@ export function PublishForm({ kind, onPublished, onFailed }: PublishFormProps) {
       onPublished();
     },
   );
+  useArrival(actor, (state) => state.matches('chosen'), onChosen);
   useArrival(actor, (state) => state.matches({ chosen: { editing: 'failed' } }), onFailed);
   return (
     <>

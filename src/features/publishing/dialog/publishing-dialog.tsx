@@ -33,6 +33,9 @@ export function PublishingDialog({ kind, onChanged, onClose }: PublishingDialogP
   const listId = useId();
   const touched = useRef(false);
   const [published, setPublished] = useState(0);
+  const touch = () => {
+    touched.current = true;
+  };
   const reload = () => {
     actor.send({ type: 'resource.load', input: {} });
   };
@@ -52,15 +55,12 @@ export function PublishingDialog({ kind, onChanged, onClose }: PublishingDialogP
     >
       <div className={layout.columns} data-fill data-least="large">
         {isUnavailable ? null : (
-          <div
-            onInput={() => {
-              touched.current = true;
-            }}
-          >
+          <div onInput={touch}>
             <PublishForm
               // The next file begins with empty fields.
               key={published}
               kind={kind}
+              onChosen={touch}
               onFailed={change}
               onPublished={() => {
                 touched.current = false;

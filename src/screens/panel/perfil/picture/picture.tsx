@@ -9,6 +9,7 @@ import type { Services } from '#src/actor-hooks/services.ts';
 import { useAddress } from '#src/actor-hooks/use-address.ts';
 import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import type { User } from '#src/api/contract/user.ts';
+import { plainFile } from '#src/ui/controls/plain-file.ts';
 import { IconCamera } from '#src/ui/icons.ts';
 import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 import { notify } from '#src/ui/notices/notices.tsx';
@@ -29,9 +30,6 @@ const machine = profileImageWith(reducePicture);
 
 const isPicture = (file: File) => file.type.startsWith('image/');
 
-/** Copies a file without the properties that the drop zone added to it. */
-const copyOf = (file: File) => new File([file], file.name, { type: file.type });
-
 interface PictureProps extends Pick<Services, 'session'> {
   readonly user: User;
 }
@@ -45,7 +43,9 @@ export function Picture({ session, user }: PictureProps) {
   const openPicker = useRef<() => void>(null);
   const take = (file: File | undefined) => {
     if (file === undefined) return;
-    actor.send(isPicture(file) ? { type: 'picture.choose', file: copyOf(file) } : { type: 'picture.refuse' });
+    actor.send(
+      isPicture(file) ? { type: 'picture.choose', file: plainFile(file) } : { type: 'picture.refuse' },
+    );
   };
   usePastedFile(take);
   useArrival(
