@@ -55,9 +55,12 @@ function encode(changes: Snapshot): string {
 /** The required methods of a browser's storage. */
 type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Stores the changes that fit: pictures can exceed the storage, and a user without a picture is shown with initials. */
+/**
+ * Stores the changes that fit: uploads can exceed the storage. A user without a picture is shown with initials, a file without
+ * its pages as a page with its name.
+ */
 function write(storage: TextStorage, changes: Snapshot): void {
-  const { images: _images, ...others } = changes;
+  const { uploads: _uploads, ...others } = changes;
   for (const kept of [changes, others]) {
     try {
       storage.setItem(STORAGE_KEY, encode(kept));

@@ -6,7 +6,6 @@ import { CatalogItemRow, catalogItems } from '../rows/catalog-item.ts';
 import { ClientRow, clients } from '../rows/client.ts';
 import { CutPlanRow, cutPlans } from '../rows/cut-plan.ts';
 import { FileRow, files } from '../rows/file.ts';
-import { ImageRow, images } from '../rows/image.ts';
 import type { Rows } from '../rows/index.ts';
 import { MaterialRow, materials } from '../rows/material.ts';
 import { municipalities, MunicipalityRow } from '../rows/municipality.ts';
@@ -19,6 +18,7 @@ import { SampleRequestRow, sampleRequests } from '../rows/sample-request.ts';
 import { SessionRow, sessions } from '../rows/session.ts';
 import { StateRow, states } from '../rows/state.ts';
 import { stock, StockRow } from '../rows/stock.ts';
+import { UploadRow, uploads } from '../rows/upload.ts';
 import { UserRow, users } from '../rows/user.ts';
 import { table, type Table } from './table.ts';
 
@@ -32,7 +32,7 @@ const tables: { readonly [N in TableName]: Table<Rows[N][number]> } = {
   sessions: table(sessions, SessionRow, ({ token }) => token),
   catalogItems: table(catalogItems, CatalogItemRow, ({ id }) => id),
   files: table(files, FileRow, ({ slug }) => slug),
-  images: table(images, ImageRow, ({ name }) => name),
+  uploads: table(uploads, UploadRow, ({ name }) => name),
   stock: table(stock, StockRow, ({ id }) => id),
   paymentMethods: table(paymentMethods, PaymentMethodRow, ({ id }) => id),
   brands: table(brands, BrandRow, ({ user_id }) => user_id),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { encodeBase64 } from '../requests/base64.ts';
 import type { Answers } from '../requests/handle.ts';
 import { invalid } from '../requests/refusal.ts';
-import { images } from '../rows/image.ts';
+import { uploads } from '../rows/upload.ts';
 import { changeUser, serializeUser } from '../users.ts';
 import { required, validate } from '../validation/fields.ts';
 import { freeEmail, newPassword, personName, phone, place } from '../validation/person.ts';
@@ -10,7 +10,7 @@ import { formatOf, picture } from '../validation/picture.ts';
 
 /** Returns a new name for every picture, so that no cached picture is shown. */
 function nextName(userId: number, extension: string): string {
-  const previous = images.findFirst((query) => query.where((row) => row.user_id === userId));
+  const previous = uploads.findFirst((query) => query.where((row) => row.user_id === userId));
   const version = Number(/-(\d+)\./.exec(previous?.name ?? '')?.[1] ?? 0) + 1;
   return `${String(userId)}-${String(version)}.${extension}`;
 }
@@ -49,8 +49,8 @@ export const profileAnswers: Answers<'profile'> = {
     const format = formatOf(bytes);
     if (!format) throw invalid({ image: ['La foto debe ser una imagen PNG, JPG, GIF o WebP.'] });
     const name = nextName(id, format.extension);
-    images.deleteMany((query) => query.where((row) => row.user_id === id));
-    await images.create({ name, user_id: id, type: format.type, data: encodeBase64(bytes) });
+    uploads.deleteMany((query) => query.where((row) => row.user_id === id));
+    await uploads.create({ name, user_id: id, type: format.type, data: encodeBase64(bytes) });
     return { data: serializeUser(await changeUser(id, { image: `/storage/images/${name}` })) };
   },
 };

@@ -5,7 +5,7 @@ import { encodeBase64 } from '../requests/base64.ts';
 import type { Answers } from '../requests/handle.ts';
 import { invalid, notFound } from '../requests/refusal.ts';
 import { files, type FileRow } from '../rows/file.ts';
-import { images } from '../rows/image.ts';
+import { uploads } from '../rows/upload.ts';
 import type { UserRow } from '../rows/user.ts';
 import { nullableText, required, validate } from '../validation/fields.ts';
 import { sameText } from '../validation/same-id.ts';
@@ -51,7 +51,7 @@ export const publicationsAnswers: Answers<'publications'> = {
       ...{ updated_at: new Date().toISOString(), families: [], share: null },
       ...{ valid_from: sent.valid_from, withdrawn: false, changes: [change('publicado', user())] },
     });
-    await images.create({
+    await uploads.create({
       ...{ name: storedName(row), user_id: null, type: 'application/pdf', data: encodeBase64(bytes) },
     });
     return { data: serializePublication(row) };

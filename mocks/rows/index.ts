@@ -5,7 +5,6 @@ import type { CatalogItemRow } from './catalog-item.ts';
 import type { ClientRow } from './client.ts';
 import type { CutPlanRow } from './cut-plan.ts';
 import type { FileRow } from './file.ts';
-import type { ImageRow } from './image.ts';
 import type { MaterialRow } from './material.ts';
 import type { MunicipalityRow } from './municipality.ts';
 import type { OrderRow } from './order.ts';
@@ -17,6 +16,7 @@ import type { SampleRequestRow } from './sample-request.ts';
 import type { SessionRow } from './session.ts';
 import type { StateRow } from './state.ts';
 import type { StockRow } from './stock.ts';
+import type { UploadRow } from './upload.ts';
 import type { UserRow } from './user.ts';
 
 /** The rows of the database, by table. */
@@ -28,7 +28,7 @@ export interface Rows {
   readonly sessions: readonly SessionRow[];
   readonly catalogItems: readonly CatalogItemRow[];
   readonly files: readonly FileRow[];
-  readonly images: readonly ImageRow[];
+  readonly uploads: readonly UploadRow[];
   readonly stock: readonly StockRow[];
   readonly paymentMethods: readonly PaymentMethodRow[];
   readonly brands: readonly BrandRow[];

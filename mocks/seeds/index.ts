@@ -24,7 +24,7 @@ export const seedsOn = (day: string): Rows => ({
   sessions: [],
   catalogItems,
   files,
-  images: [],
+  uploads: [],
   stock,
   paymentMethods,
   brands,

@@ -8,7 +8,7 @@ import { decodeBase64 } from '../requests/base64.ts';
 import { neverStored } from '../requests/never-stored.ts';
 import { matchPath } from '../requests/path.ts';
 import { files } from '../rows/file.ts';
-import { images } from '../rows/image.ts';
+import { uploads } from '../rows/upload.ts';
 import { roleIds } from '../seeds/roles.ts';
 import { personOf } from '../sessions.ts';
 
@@ -21,7 +21,7 @@ function sharedFile(name: string, request: Request) {
   const file = files.all().find((row) => storedName(row) === name);
   const person = personOf(request);
   if (file === undefined || (!isShown(file) && person?.role_id !== roleIds.administrador)) return null;
-  const uploaded = images.all().find((row) => row.name === name);
+  const uploaded = uploads.all().find((row) => row.name === name);
   return {
     slug: file.slug,
     pdf: uploaded ? decodeBase64(uploaded.data) : renderPdf(documentFor(file, pricesToday(person))),

@@ -4,7 +4,7 @@ import { drawAvatar } from '../files/avatar.ts';
 import { decodeBase64 } from '../requests/base64.ts';
 import { neverStored } from '../requests/never-stored.ts';
 import { matchPath } from '../requests/path.ts';
-import { images } from '../rows/image.ts';
+import { uploads } from '../rows/upload.ts';
 import { users } from '../rows/user.ts';
 
 const PATH = '/storage/images/:name';
@@ -17,7 +17,7 @@ export const storedImage = http.get(
   ({ request }) =>
     transaction(async () => {
       const name = nameIn(request) ?? '';
-      const uploaded = images.all().find((image) => image.name === name);
+      const uploaded = uploads.all().find((image) => image.name === name);
       if (uploaded) {
         return neverStored(
           new HttpResponse(decodeBase64(uploaded.data), { headers: { 'Content-Type': uploaded.type } }),

@@ -9,7 +9,6 @@ import { CatalogItemRow } from '#mocks/rows/catalog-item.ts';
 import { ClientRow } from '#mocks/rows/client.ts';
 import { CutPlanRow } from '#mocks/rows/cut-plan.ts';
 import { FileRow } from '#mocks/rows/file.ts';
-import { ImageRow } from '#mocks/rows/image.ts';
 import type { Rows } from '#mocks/rows/index.ts';
 import { MaterialRow } from '#mocks/rows/material.ts';
 import { MunicipalityRow } from '#mocks/rows/municipality.ts';
@@ -22,6 +21,7 @@ import { SampleRequestRow } from '#mocks/rows/sample-request.ts';
 import { SessionRow } from '#mocks/rows/session.ts';
 import { StateRow } from '#mocks/rows/state.ts';
 import { StockRow } from '#mocks/rows/stock.ts';
+import { UploadRow } from '#mocks/rows/upload.ts';
 import { UserRow } from '#mocks/rows/user.ts';
 import { applyScenario, logInAs } from '#mocks/scenarios/apply.ts';
 import { followAddress } from '#mocks/scenarios/follow-address.ts';
@@ -45,7 +45,7 @@ const schemas: { readonly [N in keyof Rows]: z.ZodMiniType<Rows[N][number]> } = 
   sessions: SessionRow,
   catalogItems: CatalogItemRow,
   files: FileRow,
-  images: ImageRow,
+  uploads: UploadRow,
   stock: StockRow,
   paymentMethods: PaymentMethodRow,
   brands: BrandRow,

@@ -9,7 +9,7 @@ import { userOf } from '../../sessions.ts';
 import type { Beginning } from './recording.ts';
 
 /** What is no part of a beginning: pictures are too large, and sessions are opened anew. */
-const LEFT_OUT: readonly string[] = ['images', 'sessions'];
+const LEFT_OUT: readonly string[] = ['uploads', 'sessions'];
 
 const isPlain = (value: unknown): value is Snapshot => typeof value === 'object' && value !== null;
 

@@ -2,7 +2,7 @@ import { Collection } from '@msw/data';
 import * as z from 'zod/mini';
 
 /** An uploaded picture or document. */
-export const ImageRow = z.object({
+export const UploadRow = z.object({
   /** Last part of its address. */
   name: z.string(),
   /** Whose picture it is; null for a document. */
@@ -12,6 +12,6 @@ export const ImageRow = z.object({
   /** Base64, so that it can be kept in text storage. */
   data: z.string(),
 });
-export type ImageRow = z.output<typeof ImageRow>;
+export type UploadRow = z.output<typeof UploadRow>;
 
-export const images = new Collection({ schema: ImageRow });
+export const uploads = new Collection({ schema: UploadRow });
