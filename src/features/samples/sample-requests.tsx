@@ -175,6 +175,7 @@ function Sending({
         progress={progressOf(snapshot)}
         waitingLabel="Guardando…"
         submitLabel="Ya la mandé"
+        look="small"
         onCancel={() => {
           form.send({ type: 'form.cancel' });
         }}

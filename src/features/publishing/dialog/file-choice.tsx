@@ -29,7 +29,7 @@ export function FileChoice({ actor }: FileChoiceProps) {
       <FileDrop
         label="PDF por publicar"
         accept={['application/pdf']}
-        isMain={chosen === null}
+        isMain={false}
         disabled={isUploading || snapshot.matches({ chosen: 'opening' })}
         onFile={(file) => {
           actor.send({ type: 'file.choose', file, attempt: newKey() });
