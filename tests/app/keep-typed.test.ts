@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor, type Actor } from 'xstate';
 import { machines } from '#machines/index.ts';
 import { reportRefusal } from '#src/api/refusals.ts';
@@ -39,6 +39,21 @@ function showForm(values: TypedValues | null) {
 
 let session: Actor<typeof machines.session>;
 
+/** The document, which tells whether somebody sees the page. */
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+
+function see(visibilityState: 'visible' | 'hidden'): void {
+  Object.assign(page, { visibilityState });
+  page.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Starts the app's session, of which nothing is known yet. */
+function startSession(): void {
+  session = createActor(machines.session, { input: { token: null } });
+  keepTypedFor(session);
+  session.start();
+}
+
 const known = () => waitFor(session, (snapshot) => snapshot.matches({ authenticated: 'known' }));
 
 /** Another tab logs in; this one follows. */
@@ -49,6 +64,7 @@ async function logIn(token: string): Promise<void> {
 
 beforeEach(async () => {
   vi.stubGlobal('sessionStorage', undefined);
+  vi.stubGlobal('document', page);
   clearTyped();
   server.use(
     http.get(`${HOST}/api/login-user`, ({ request }) => {
@@ -57,9 +73,7 @@ beforeEach(async () => {
     }),
     http.post(`${HOST}/api/logout-user`, () => HttpResponse.json({})),
   );
-  session = createActor(machines.session, { input: { token: null } });
-  keepTypedFor(session);
-  session.start();
+  startSession();
   await logIn('ana');
 });
 
@@ -123,4 +137,54 @@ it('are forgotten at a logout', async () => {
   session.send({ type: 'session.logout' });
   form.remove();
   expect(await afterLogin('ana-again')).toBeNull();
+});
+
+describe('a page that nobody sees', () => {
+  /** The phone ends the page, and its person opens it again. */
+  const reopen = () => {
+    session.stop();
+    startSession();
+    see('visible');
+  };
+
+  /** What the form holds that is shown next, in the same session. */
+  const shownAgain = () => {
+    const form = showForm(null);
+    form.remove();
+    return form.holds();
+  };
+
+  it('may end: what was typed is back in the next one of the same person (B96)', async () => {
+    const form = showForm(typed);
+    see('hidden');
+    form.remove();
+    reopen();
+    expect(await afterLogin('ana')).toEqual(typed);
+    expect(await afterLogin('ana-again'), 'once').toBeNull();
+  });
+
+  it('may end: another person gets nothing of it', async () => {
+    const form = showForm(typed);
+    see('hidden');
+    form.remove();
+    reopen();
+    expect(await afterLogin('beto')).toBeNull();
+  });
+
+  it('holds its forms itself once it is seen again: what is discarded then stays so', () => {
+    const form = showForm(typed);
+    see('hidden');
+    see('visible');
+    form.remove();
+    expect(shownAgain()).toBeNull();
+  });
+
+  it('leaves what was kept of a person who has to log in again (B96)', async () => {
+    const form = showForm(typed);
+    reportRefusal(readToken());
+    form.remove();
+    see('hidden');
+    see('visible');
+    expect(await afterLogin('ana-again')).toEqual(typed);
+  });
 });

@@ -237,6 +237,18 @@ describe('a shopper at a shop with a captcha', () => {
     await pageExpect(name).toHaveValue('');
   });
 
+  journey('finds a message that was not sent again after a reload (B96)', async ({ page, context, api }) => {
+    await serveFakeCaptcha(context);
+    const { form, name } = await messageAt(page, api.url);
+    const message = form.getByRole('textbox', { name: 'Mensaje' });
+    await name.fill('Ana Solís');
+    await message.fill('¿Qué tela va bien al poniente?');
+    await page.reload();
+    await pageExpect(form.getByRole('status')).toContainText('Recuperamos lo que habías escrito');
+    await pageExpect(name).toHaveValue('Ana Solís');
+    await pageExpect(message).toHaveValue('¿Qué tela va bien al poniente?');
+  });
+
   journey(
     'is told when the captcha comes empty, whichever of its two scripts',
     async ({ page, context, api }) => {

@@ -171,7 +171,7 @@ export const storedThings: readonly StoredThing[] = [
     place: "the tab's storage",
     owner: 'session',
     holds:
-      'what forms held when a session expired, and the lists under review; no passwords, cards or captcha',
+      'what forms and lists under review held when session or page ended; no passwords, cards or captcha',
     removed: 'after half an hour, at a logout, when another person logs in, with the tab',
   },
   {

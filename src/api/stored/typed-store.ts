@@ -8,7 +8,7 @@ type Values = z.output<typeof Values>;
 /** What was typed into a form, with the time in ms since 1970 when it was kept. */
 const Form = z.object({ at: z.number(), values: Values });
 
-/** What was typed into forms when a session expired. */
+/** What was typed into forms when a session expired, or their page was left. */
 const Kept = z.object({
   version: z.literal(1),
   /** Id of the person who typed; null for a visitor. */
@@ -76,7 +76,7 @@ export function dropOldTyped(): void {
 }
 
 /**
- * Keeps what a person typed when their session expired.
+ * Keeps what a person typed and has not saved.
  * @param person id of the person; null for a visitor
  * @param forms texts by the name of the field, by the name of the form
  */

@@ -84,10 +84,8 @@ export function KeptList<State>({ name, source, state, decidedIn, onResume }: Ke
     }
     wasHeld.current = true;
     const later = setTimeout(keep, AFTER_PAINT_MS);
-    addEventListener('pagehide', keep);
     return () => {
       clearTimeout(later);
-      removeEventListener('pagehide', keep);
     };
   }, [name, isHeld, content, state]);
   return null;

@@ -181,7 +181,7 @@ export const notice: readonly NoticeSection[] = [
       ],
       [
         'Formularios a medias',
-        'Lo que llevabas escrito si tu sesión termina antes de que lo guardes, para devolvértelo cuando entras de nuevo; también la lista de ventanas o de clientes que estás revisando. Nunca contraseñas. Se borra a los 30 minutos, al cerrar sesión y al cerrar la pestaña.',
+        'Lo que llevabas escrito si tu sesión termina o la página se recarga antes de que lo guardes, para devolvértelo; también la lista de ventanas o de clientes que estás revisando. Nunca contraseñas. Se borra a los 30 minutos, al cerrar sesión y al cerrar la pestaña.',
       ],
       [
         'Columnas de tus listas',
