@@ -5,7 +5,7 @@ import type { Extent } from '#src/browser/offline/extents.ts';
 import { filesOf, type Manifest } from './manifest.ts';
 
 /** Larger files are kept only where everything is, in bytes before compression: what draws and shows PDF files. */
-const LARGE = 250_000;
+export const LARGE = 250_000;
 
 /** Weights of Roboto that texts have; few numbers and names have the others. */
 const TEXT_FONT = /-latin-(?:300|400|500|700)-/;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { startNames } from '../chunks.ts';
+import { LARGE } from '../extents.ts';
 import { manifestOf, type Manifest } from '../manifest.ts';
 import { planChunks, type FileCosts, type Piece, type View } from './chunk-plan.ts';
 
@@ -23,7 +24,7 @@ export interface Opened {
  * which it loads when it is needed, at least.
  */
 const WEIGHTS = {
-  everything: 50,
+  everything: 45,
   afterwards: 3 / 4,
   later: 1 / 32,
   least: 1 / 64,
@@ -73,7 +74,8 @@ async function bundle(config: InlineConfig & { readonly root: string }) {
 /** A chunk's scripts as a piece, with its styles as another that they need. */
 function pieceOf(chunk: Chunk) {
   const isRuntime = chunk.moduleIds.some((id) => id.startsWith('\0rolldown'));
-  const part = { name: chunk.name, isFixed: chunk.isEntry || isRuntime || startNames.has(chunk.name) };
+  const isFixed = chunk.isEntry || isRuntime || startNames.has(chunk.name) || chunk.bytes > LARGE;
+  const part = { name: chunk.name, isFixed };
   const styles = chunk.moduleIds.filter(isStyle);
   const sheet = { ...part, modules: styles, bytes: sumOf(styles.map(sizeOf)), needs: [] };
   const sheets: readonly Piece[] = styles.length > 0 ? [sheet] : [];

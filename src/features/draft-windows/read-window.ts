@@ -5,7 +5,7 @@ import type { Line } from '#src/quoting/line.ts';
 import type { MeasuredMm } from '#src/quoting/measures/measured.ts';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
 import type { MeasureProblem, Unit } from '#src/reading/measure.ts';
-import { readSpokenSize } from '#src/reading/spoken.ts';
+import { readSpokenCount, readSpokenSize } from '#src/reading/spoken.ts';
 import { usualDrive } from './drive/usual-drive.ts';
 import { isForChildren } from './is-for-children.ts';
 import { readMeasured } from './read-measured.ts';
@@ -40,13 +40,13 @@ export interface WindowReading {
   readonly problems: WindowProblems;
 }
 
-function readQuantity(
+/** Reads how many pieces a window has: "2", "2 pzas", "dos"; at most those of one line. */
+export function readQuantity(
   typed: string,
 ): { readonly count: number } | { readonly problem: WindowProblems['quantity'] } {
-  const text = typed.trim();
-  if (text === '') return { problem: 'empty' };
-  if (!/^\d{1,6}$/.test(text) || Number(text) === 0) return { problem: 'not-a-number' };
-  return Number(text) > MOST_PIECES ? { problem: 'too-many' } : { count: Number(text) };
+  const read = readSpokenCount(typed, Infinity);
+  if ('problem' in read) return { problem: read.problem === 'empty' ? 'empty' : 'not-a-number' };
+  return read.value > MOST_PIECES ? { problem: 'too-many' } : { count: read.value };
 }
 
 /** Parses a window: its values, and the problem of each field. */

@@ -163,9 +163,6 @@ export const theme = createTheme({
     InputWrapper: { defaultProps: { size: 'md' } },
     // The arrow is decoration.
     NativeSelect: { defaultProps: { rightSectionProps: { 'aria-hidden': true } } },
-    NumberInput: {
-      defaultProps: { thousandSeparator: ',', decimalSeparator: '.', clampBehavior: 'blur' },
-    },
     Pagination: { defaultProps: { siblings: 1, gap: 4 } },
     Paper: { defaultProps: { withBorder: true } },
     PasswordInput: {

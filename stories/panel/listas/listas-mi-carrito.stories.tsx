@@ -168,13 +168,13 @@ export const Typed = meta.story({
     const field = first.getByRole('textbox', { name: /^Cantidad de / });
     const requests = await countRequests('setCartQuantity');
     await userEvent.clear(field);
-    await userEvent.type(field, 'dos');
+    await userEvent.type(field, '2.5');
     await userEvent.tab();
     await expect(field).toHaveAccessibleDescription('Escribe un número de 1 a 999.');
-    await expect(field).toHaveValue('');
+    await expect(field).toHaveValue('2.5');
     await expect(requests()).toBe(0);
     await userEvent.clear(field);
-    await userEvent.type(field, '12{Enter}');
+    await userEvent.type(field, '12 pzas{Enter}');
     await expectRequests(requests, 1);
     await waitFor(() => expect(first.getByText(/cada una$/)).toBeVisible());
     await expect(field).toHaveValue('12');

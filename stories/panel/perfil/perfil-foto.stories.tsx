@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { Profile } from '#src/screens/panel/perfil/profile.tsx';
@@ -62,7 +62,7 @@ export const Framing = meta.story({
     const dialog = await dialogNamed('Encuadra tu foto');
     const button = await dialog.findByRole('button', { name: 'Usar esta foto' });
     await waitFor(() => expect(button).toBeEnabled());
-    await expect(dialog.getByRole('slider', { name: 'Acercar' })).toHaveAttribute('aria-valuenow', '1');
+    await expect(dialog.getByRole('slider', { name: 'Acercar' })).toHaveAttribute('aria-valuetext', '0 %');
   },
 });
 
@@ -95,9 +95,8 @@ export const FramedByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(picture()?.getAttribute('style')).not.toBe(before));
     const slider = dialog.getByRole('slider', { name: 'Acercar' });
-    slider.focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(slider).toHaveAttribute('aria-valuenow', '1.05');
+    await fireEvent.change(slider, { target: { value: '37' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', '37 %');
     dialog.getByRole('button', { name: 'Usar esta foto' }).focus();
     await userEvent.keyboard('{Enter}');
     await expectNotice('Guardamos tu foto');

@@ -1,7 +1,8 @@
 import '#src/ui/theme/field-styles.ts';
-import { ActionIcon, Group, NumberInput } from '@mantine/core';
+import { ActionIcon, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
+import { readSpokenCount } from '#src/reading/spoken.ts';
 import { IconMinus, IconPlus } from '#src/ui/icons.ts';
 
 interface QuantityFieldProps {
@@ -13,19 +14,24 @@ interface QuantityFieldProps {
   readonly onChange: (quantity: number) => void;
 }
 
-const isCount = (typed: string | number): typed is number =>
-  typeof typed === 'number' && typed >= 1 && typed <= MOST_PIECES;
+const isCount = (quantity: number) => quantity >= 1 && quantity <= MOST_PIECES;
 
 /** The quantity of a line: typed or changed by one. An invalid quantity is marked and not reported. */
 export function QuantityField({ of, quantity, isDisabled, onChange }: QuantityFieldProps) {
-  const [typed, setTyped] = useState<string | number>(quantity);
+  const [typed, setTyped] = useState(String(quantity));
   const [seen, setSeen] = useState(quantity);
   if (quantity !== seen) {
     setSeen(quantity);
-    setTyped(quantity);
+    setTyped(String(quantity));
   }
-  const change = (next: string | number) => {
-    if (!isDisabled && isCount(next) && next !== quantity) onChange(next);
+  const read = readSpokenCount(typed, MOST_PIECES);
+  const change = (next: number) => {
+    if (!isDisabled && next !== quantity) onChange(next);
+  };
+  const take = () => {
+    if (!('value' in read)) return;
+    setTyped(String(read.value));
+    change(read.value);
   };
   const step = (label: string, by: 1 | -1, Icon: typeof IconPlus) => (
     <ActionIcon
@@ -34,7 +40,7 @@ export function QuantityField({ of, quantity, isDisabled, onChange }: QuantityFi
       aria-label={label}
       aria-disabled={isDisabled || !isCount(quantity + by) || undefined}
       onClick={() => {
-        change(quantity + by);
+        if (isCount(quantity + by)) change(quantity + by);
       }}
     >
       <Icon size={16} stroke={1.5} aria-hidden />
@@ -43,27 +49,22 @@ export function QuantityField({ of, quantity, isDisabled, onChange }: QuantityFi
   return (
     <Group role="group" aria-label={`Cantidad de ${of}`} gap={4} align="start" wrap="nowrap">
       {step('Uno menos', -1, IconMinus)}
-      <NumberInput
+      <TextInput
         size="sm"
         flex="0 1 4rem"
         miw={0}
         aria-label={`Cantidad de ${of}`}
         autoComplete="off"
-        hideControls
-        allowDecimal={false}
-        allowNegative={false}
-        clampBehavior="none"
-        min={1}
-        max={MOST_PIECES}
+        inputMode="numeric"
         value={typed}
         readOnly={isDisabled}
-        error={isCount(typed) ? undefined : `Escribe un número de 1 a ${String(MOST_PIECES)}.`}
-        onChange={setTyped}
-        onBlur={() => {
-          change(typed);
+        error={'value' in read ? undefined : `Escribe un número de 1 a ${String(MOST_PIECES)}.`}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
         }}
+        onBlur={take}
         onKeyDown={({ key, nativeEvent }) => {
-          if (key === 'Enter' && !nativeEvent.isComposing) change(typed);
+          if (key === 'Enter' && !nativeEvent.isComposing) take();
         }}
       />
       {step('Uno más', 1, IconPlus)}

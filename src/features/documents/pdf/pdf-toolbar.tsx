@@ -1,5 +1,5 @@
 import '#src/ui/theme/field-styles.ts';
-import { ActionIcon, Group, NumberInput } from '@mantine/core';
+import { ActionIcon, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import {
   IconArrowAutofitWidth,
@@ -115,17 +115,15 @@ function PageField({ page, pages, onPage }: PageFieldProps) {
   };
   return (
     <Group gap={6} wrap="nowrap" c="dimmed" fz="sm">
-      <NumberInput
+      <TextInput
         size="sm"
         w="3.5rem"
         aria-label="Página"
         autoComplete="off"
-        hideControls
-        allowDecimal={false}
-        clampBehavior="none"
+        inputMode="numeric"
         value={text}
-        onChange={(typed) => {
-          setText(String(typed));
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
         }}
         onBlur={go}
         onKeyDown={(event) => {

@@ -1,11 +1,9 @@
-import { clsx as cx } from 'clsx';
-import layout from '#src/ui/styles/layout.module.css';
-import '@mantine/core/styles/Slider.layer.css';
 import 'react-easy-crop/react-easy-crop.css';
-import { Button, Group, Slider, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import EasyCrop from 'react-easy-crop';
 import type { PictureArea } from '#machines/profile-image/profile-image.machine.ts';
+import { Slider } from '#src/ui/controls/slider.tsx';
 import classes from './cropper.module.css';
 import { useObjectUrl } from './use-object-url.ts';
 
@@ -21,7 +19,6 @@ interface CropperProps {
 
 const CENTRE = { x: 0, y: 0 };
 const MOST_ZOOM = 4;
-const ZOOM_STEP = 0.05;
 const ARROW_PX = 6;
 
 /** Crops a square out of a picture. Pointer and arrow keys move it; the slider zooms. */
@@ -30,7 +27,6 @@ export function Cropper({ file, isBusy, onCrop, onUnreadable, onDiscard }: Cropp
   const [crop, setCrop] = useState(CENTRE);
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<PictureArea | null>(null);
-  const zoomId = useId();
   const hintId = useId();
   return (
     <>
@@ -62,22 +58,15 @@ export function Cropper({ file, isBusy, onCrop, onUnreadable, onDiscard }: Cropp
       <Text c="dimmed" fz="sm" id={hintId}>
         Arrastra la foto o muévela con las flechas del teclado.
       </Text>
-      <div className={cx(layout.beside, classes.zoom)} data-gap="wide">
-        <Text span fz="md" fw={500} id={zoomId}>
-          Acercar
-        </Text>
-        <Slider
-          aria-labelledby={zoomId}
-          min={1}
-          max={MOST_ZOOM}
-          step={ZOOM_STEP}
-          label={null}
-          thumbSize={24}
-          thumbLabel="Acercar"
-          value={zoom}
-          onChange={setZoom}
-        />
-      </div>
+      <Slider
+        legend="Acercar"
+        low="Completa"
+        high="De cerca"
+        value={(zoom - 1) / (MOST_ZOOM - 1)}
+        onChange={(share) => {
+          setZoom(1 + share * (MOST_ZOOM - 1));
+        }}
+      />
       <Group gap="xs" justify="end">
         <Button size="md" onClick={onDiscard}>
           Descartar

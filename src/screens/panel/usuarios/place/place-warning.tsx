@@ -1,6 +1,6 @@
-import '@mantine/core/styles/Alert.layer.css';
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Place } from '#src/ui/map/place.ts';
+import { ActionNote } from '#src/ui/messages/action-note.tsx';
 import { judgePlace, type Verdict } from './judge-place.ts';
 import { sayPlace } from './written-place.ts';
 
@@ -23,11 +23,9 @@ export function PlaceWarning({ place, onAccept }: PlaceWarningProps) {
   return (
     <div role="status">
       {verdict.kind === 'fine' ? null : (
-        <Alert role="none">
-          {warnings[verdict.kind]}
+        <ActionNote text={warnings[verdict.kind]}>
           {'meant' in verdict ? (
             <Button
-              mt="xs"
               onClick={() => {
                 onAccept(verdict.meant);
               }}
@@ -35,7 +33,7 @@ export function PlaceWarning({ place, onAccept }: PlaceWarningProps) {
               ¿Quisiste decir {sayPlace(verdict.meant)}?
             </Button>
           ) : null}
-        </Alert>
+        </ActionNote>
       )}
     </div>
   );

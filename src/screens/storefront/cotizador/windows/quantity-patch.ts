@@ -1,6 +1,6 @@
 import type { DraftWindow } from '#src/api/draft.ts';
 import { withQuantity } from '#src/features/draft-windows/choices.ts';
-import type { WindowReading } from '#src/features/draft-windows/read-window.ts';
+import { readQuantity, type WindowReading } from '#src/features/draft-windows/read-window.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
 
 /** A typed quantity, and the choices for the whole line, such as remotes, which follow it. */
@@ -11,9 +11,7 @@ export function quantityPatch(
   list: PriceList,
 ): Partial<DraftWindow> {
   if (variant === null) return { quantity: typed };
-  const count = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : null;
-  return {
-    quantity: typed,
-    choices: withQuantity(window.choices, variant.product, before, count === 0 ? null : count, list),
-  };
+  const read = readQuantity(typed);
+  const count = 'count' in read ? read.count : null;
+  return { quantity: typed, choices: withQuantity(window.choices, variant.product, before, count, list) };
 }
