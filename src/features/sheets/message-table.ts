@@ -51,11 +51,13 @@ function windowsIn(line: string): readonly string[] {
   return parts.every((part) => sizesIn(part).length === 1) ? parts : [line];
 }
 
+const OWN_NUMBER = /^(\d{1,2})(?:\s*[-–:]\s*|\s+)(?=[\p{L}\d])/u;
+
 /** Lines that are numbered have no number of pieces in front: "1 Sala 150 x 210", "2 Comedor 200 x 210". */
 function withoutNumbers(lines: readonly string[]): readonly string[] {
   const numbered = lines.filter((line) => sizesIn(line).length > 0);
-  const isNumbered = numbered.every((line, at) => new RegExp(`^${String(at + 1)} \\p{L}`, 'u').test(line));
-  return isNumbered && numbered.length > 1 ? lines.map((line) => line.replace(/^\d{1,2} /, '')) : lines;
+  const isNumbered = numbered.every((line, at) => OWN_NUMBER.exec(line)?.[1] === String(at + 1));
+  return isNumbered && numbered.length > 1 ? lines.map((line) => line.replace(OWN_NUMBER, '')) : lines;
 }
 
 /** A line of a message. */
@@ -72,12 +74,13 @@ interface Said {
 function saidIn(line: string): Said {
   const [found, ...more] = sizesIn(line);
   if (found === undefined || more.length > 0) return { name: line, size: '', pieces: '', cloth: '' };
-  const before = piecesIn(line.slice(0, found.from));
-  const after = piecesIn(line.slice(found.to));
+  const before = piecesIn(line.slice(0, found.from), 'before');
+  const after = piecesIn(line.slice(found.to), 'behind');
+  const isCertain = after.pieces === '' || /^\d|^\p{L}/u.test(before.pieces);
   return {
     name: trimmed(trimmed(before.rest).replace(BEFORE_SIZE, '')),
     size: found.size,
-    pieces: before.pieces === '' ? after.pieces : before.pieces,
+    pieces: isCertain ? before.pieces : after.pieces,
     cloth: clothIn(after.rest),
   };
 }

@@ -111,6 +111,41 @@ Gracias`;
   });
 
   it.each([
+    ['Depto 301 ventana sala 1.50 x 2.10', 'Depto 301 ventana sala | 1.50 x 2.10 |  | '],
+    ['Piso 3 ventana 1.50 x 2.10', 'Piso 3 ventana | 1.50 x 2.10 |  | '],
+    ['Casa 12 ventanas 150 x 210', 'Casa 12 ventanas | 150 x 210 |  | '],
+    ['Recámara 2 ventana grande 120 x 180', 'Recámara 2 ventana grande | 120 x 180 |  | '],
+    ['Sala 2 ventanas 120 x 180', 'Sala | 120 x 180 | 2 | '],
+    ['3 de 150 x 210 blackout', ' | 150 x 210 | 3 | blackout'],
+    ['Dos de 150 x 210', ' | 150 x 210 | Dos | '],
+    ['3 - 150 x 210', ' | 150 x 210 | 3 | '],
+    ['Sala: son 3 de 150 x 210', 'Sala | 150 x 210 | 3 | '],
+    ['Sala 3pzs 150 x 210', 'Sala | 150 x 210 | 3 | '],
+    ['cantidad 3 medida 150 x 210', ' | 150 x 210 | 3 | '],
+    ['Baño 60 x 90 (3)', 'Baño | 60 x 90 | 3 | '],
+    ['Ventana 1 ancho 1.20 alto 1.50', 'Ventana 1 | ancho 1.20 x alto 1.50 |  | '],
+    ['Recámara 2 ancho 150 alto 210', 'Recámara 2 | ancho 150 x alto 210 |  | '],
+    ['150 de ancho 210 de alto 3 piezas', ' | 150 de ancho x 210 de alto | 3 | '],
+  ])('tells pieces from the number of a place: "%s"', (line, row) => {
+    expect(rowsIn(line)).toEqual([row]);
+  });
+
+  it.each(['Sala (2) 150 x 210', 'Sala 2 de 150 x 210'])(
+    'asks what may be the number of a place or of pieces: "%s"',
+    async (line) => {
+      const read = await rowsOf(`${line} cm blackout lino arena`);
+      expect(readyRows(read)).toEqual([]);
+      const [fault] = faultyRows(read).flatMap((row) => row.faults);
+      expect(fault?.says).toBe('¿Son 2 piezas, o es el número del lugar?');
+      expect(fault?.offers.map(({ cells }) => cells)).toEqual([{ quantity: '2' }, { quantity: '1' }]);
+    },
+  );
+
+  it('has no pieces in the numbers of its lines', () => {
+    expect(rowsIn('1 - 150 x 210\n2 - 120 x 180')).toEqual([' | 150 x 210 |  | ', ' | 120 x 180 |  | ']);
+  });
+
+  it.each([
     ['a table of a spreadsheet', 'Ubicación\tMedida\nSala\t150 x 210'],
     ['a file with commas', 'Sala,150 x 210,Screen 5\nBaño,60 x 90,Screen 5'],
     [

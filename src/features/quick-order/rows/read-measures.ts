@@ -71,6 +71,22 @@ function countIn(what: string, written: string): Part<number> {
     : { reason: `${what} “${written}” debe ser un número de 1 a ${String(MOST_PIECES)}.` };
 }
 
+/** A number of a message that may be that of a place (`features/sheets/message`). */
+const DOUBTFUL = /^¿(\d+)\?$/;
+
+/** Reads a number of pieces, and asks about one that may be the number of a place. */
+function piecesIn(written: string): Part<number> {
+  const [, doubtful] = DOUBTFUL.exec(written) ?? [];
+  if (doubtful === undefined) return countIn('La cantidad', written);
+  return {
+    reason: `¿Son ${doubtful} piezas, o es el número del lugar?`,
+    offers: [
+      { says: `Son ${doubtful} piezas`, cells: { quantity: doubtful } },
+      { says: 'Es una pieza', cells: { quantity: '1' } },
+    ],
+  };
+}
+
 /** Reads the size that was asked for, when the row has another; null when the row has the size that was asked for. */
 function askedIn(
   [width, height, beside]: readonly [width: string, height: string, beside: string],
@@ -174,7 +190,7 @@ export function readMeasures(
     width: recess === null ? width : { value: Math.min(...recess.widthsMm) },
     height: recess === null ? height : { value: Math.min(...recess.heightsMm) },
     isByMeasured: recess !== null,
-    quantity: countIn('La cantidad', cell('quantity')),
+    quantity: piecesIn(cell('quantity')),
     rollMm:
       cell('rollWidth') === ''
         ? { value: undefined }

@@ -1,22 +1,57 @@
-const NUMBER = '\\d{1,3}|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce';
-const THINGS = 'pzas?|pz|piezas?|persianas?|cortinas?|ventanas?|toldos?|iguales';
+const NUMBER = String.raw`\d{1,3}|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce`;
+const COUNTED = String.raw`pz[as]?s?|pieza|piezas|persianas|cortinas|ventanas|toldos|iguales`;
+const ONE_THING = String.raw`persiana|cortina|ventana|toldo`;
+/** They have a number of their own: "Depto 301 ventanas". */
+const NUMBERED = String.raw`depto|dpto|departamento|piso|nivel|casa|torre|edificio|local|oficina|lote|n[oº°]|n[uú]m(?:ero)?|#`;
+/** They may have one: "Recámara 2", but also "Sala 2 ventanas". */
+const ROOM = String.raw`${NUMBERED}|ventana|ventanal|persiana|cortina|toldo|cuarto|rec[aá]mara|habitaci[oó]n|sala|comedor|ba[nñ]o|cocina|estudio|puerta`;
+const notBehind = (words: string) => String.raw`(?<![\p{L}\d.,/])(?<!(?<!\p{L})(?:${words})\.?\s{0,2})`;
+const END = String.raw`(?!\p{L})\.?\s*[)\]]?`;
 
-const COUNTED = new RegExp(
-  `[([]?\\s*(?<![\\p{L}\\d.])(${NUMBER})\\s*(?:${THINGS})(?!\\p{L})\\.?\\s*[)\\]]?`,
-  'iu',
-);
-/** "x2", "(x 2)" at the end. */
-const TIMES = /[([]?\s*(?<![\p{L}\d])x\s?(\d{1,2})\s*[)\]]?\s*$/iu;
-/** "2 de cocina" */
-const LEADING = /^(\d{1,2})\s+de\s+(?=\p{L})/iu;
+const way = (pattern: string) => new RegExp(pattern, 'iu');
 
-/** A text without the number of pieces that it names, and that number; '' for none. */
-export function piecesIn(text: string): { readonly rest: string; readonly pieces: string } {
-  for (const how of [COUNTED, TIMES, LEADING]) {
+const COUNTS = [
+  // "2 piezas", "(una ventana)"
+  way(
+    String.raw`[([]?\s*(?:${notBehind(NUMBERED)}(${NUMBER})\s*(?:${COUNTED})|${notBehind(ROOM)}(1|un[ao]?)\s*(?:${ONE_THING}))${END}`,
+  ),
+  // "cantidad: 2"
+  way(String.raw`(?<!\p{L})(?:cantidad|cant|piezas|pzas)\.?\s*[:=]?\s*(${NUMBER})(?![\p{L}\d])`),
+  // "x2", "(x 2)" at the end
+  way(String.raw`[([]?\s*(?<![\p{L}\d])x\s?(\d{1,2})\s*[)\]]?\s*$`),
+];
+
+const BEFORE_SIZE = [
+  ...COUNTS,
+  // "2 de cocina", "Sala: son dos de"
+  way(String.raw`(?<=^|[\s:,])(?:son\s+)?${notBehind(ROOM)}(${NUMBER})\s+de(?=\s|$)`),
+  // "2 -" alone
+  way(String.raw`^\s*(\d{1,2})\s*[-–:]?\s*$`),
+];
+
+/** "150 x 210 (2)" */
+const BEHIND_SIZE = [...COUNTS, way(String.raw`^\s*[([]\s*(\d{1,2})\s*[)\]]`)];
+
+/** A room's number, or how many it has: "Sala 2 de", "Sala (2)". */
+const DOUBTFUL = way(String.raw`(?<=\p{L})\.?\s*(?:[([]\s*(\d{1,2})\s*[)\]]\s*$|\s(\d{1,2})\s+de\s*$)`);
+
+interface Counted {
+  /** The text without the number. */
+  readonly rest: string;
+  /** As it is written; '' for none. In question marks, which no number has, when the person has to say it. */
+  readonly pieces: string;
+}
+
+const groupIn = (match: RegExpExecArray) => match.slice(1).find((group) => group !== undefined) ?? '';
+
+/** The number of pieces in what stands on one side of a window's size. */
+export function piecesIn(text: string, side: 'before' | 'behind'): Counted {
+  for (const how of side === 'before' ? BEFORE_SIZE : BEHIND_SIZE) {
     const match = how.exec(text);
     if (match === null) continue;
     const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
-    return { rest, pieces: match[1] ?? '' };
+    return { rest, pieces: groupIn(match) };
   }
-  return { rest: text, pieces: '' };
+  const doubt = side === 'before' ? DOUBTFUL.exec(text) : null;
+  return { rest: text, pieces: doubt === null ? '' : `¿${groupIn(doubt)}?` };
 }

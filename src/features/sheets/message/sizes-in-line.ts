@@ -10,8 +10,10 @@ const EITHER = `(?:${WIDTH}|${HEIGHT})`;
 const CROSSED = String.raw`(?:${EITHER}:?\s*(?:de\s+)?)?${SIDE}(?:\s+(?:de\s+)?${EITHER})?\s*(?:[x×✕✖*]|\spor\s)\s*(?:${EITHER}:?\s*(?:de\s+)?)?${SIDE}(?:\s+(?:de\s+)?${EITHER})?`;
 /** "ancho 150, alto 210" */
 const NAMED = String.raw`(?<one>${EITHER}:?\s*(?:de\s+)?${SIDE})[\s,;y/-]+(?<other>${EITHER}:?\s*(?:de\s+)?${SIDE})`;
-/** "150 de ancho y 210 de alto" */
-const SAID = String.raw`(?<first>${SIDE}\s+(?:de\s+)?${EITHER})[\s,;y/-]+(?<second>${SIDE}\s+(?:de\s+)?${EITHER})`;
+/** A number that is a side: "alto 150", not "alto, 2 piezas". */
+const SIDE_FOLLOWS = String.raw`:?\s*(?:de\s+)?\d[\d.,]*(?![\d.,]|\s*(?:x|pz|pieza|persiana|cortina|ventana|toldo|iguales))`;
+/** "150 de ancho y 210 de alto"; not within "Ventana 1 ancho 120 alto 150" */
+const SAID = String.raw`(?<first>${SIDE}\s+(?:de\s+)?${EITHER})[\s,;y/-]+(?<second>${SIDE}\s+(?:de\s+)?${EITHER})(?!${SIDE_FOLLOWS})`;
 
 /** A third number behind the second is none of a window, but "x2" may be pieces. */
 const SIZE = new RegExp(
