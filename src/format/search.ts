@@ -1,9 +1,10 @@
-import { phoneDigits } from '#src/reading/phone.ts';
+import { phonesWithin } from '#src/reading/named-phone.ts';
+import { phoneDigits, plainDigits } from '#src/reading/phone.ts';
 import { includesWords, normalizeText } from './normalize-text.ts';
 
-/** A telephone number as searches find it: as it is stored, and its digits alone. */
+/** A text with telephone numbers as searches find it: as it is stored, and the digits of each alone. */
 export const phoneWords = (phone: string | null | undefined): string =>
-  [phone ?? '', phoneDigits(phone ?? '') ?? ''].join(' ');
+  [phone ?? '', ...phonesWithin(phone ?? '').map(plainDigits)].join(' ');
 
 /** Whether a normalized text has every word of a search, or the telephone number that is searched, however it is written. */
 export function searchFor(typed: string): (text: string) => boolean {

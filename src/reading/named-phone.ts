@@ -55,6 +55,10 @@ export function readNamedPhone(written: string): NamedPhone {
   return { phone, ...(remark === '' ? {} : { remark }) };
 }
 
+/** Every number in a text, without what else is written: "Ana 55 1234 5678 / 81 8765 4321" has two. */
+export const phonesWithin = (written: string): readonly Phone[] =>
+  (cleaned(written).match(RUN) ?? []).flatMap((run) => phonesIn(run) ?? []);
+
 /**
  * What a field sends: the plain form of a number. A text that is none, or that says more, is sent as it was typed, so that nothing
  * of it is lost, and the server judges it.

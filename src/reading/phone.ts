@@ -126,13 +126,17 @@ export function dialled(written: string): string | null {
 /** Digits of a search that are compared with a stored number; null for words. At least four, so that years find years. */
 const LEAST_DIGITS = 4;
 
+/** The digits of a number, of a foreign one with those of its country, without an extension. */
+export const plainDigits = (phone: Phone): string =>
+  plainPhone({ ...phone, extension: null }).replace('+', '');
+
 /**
  * The digits by which a number is searched: the whole of one that can be read, else those typed so far without the code of
  * Mexico. Null for a text that is no number.
  */
 export function phoneDigits(written: string): string | null {
   const read = readPhone(written);
-  if ('phone' in read) return plainPhone({ ...read.phone, extension: null }).replace('+', '');
+  if ('phone' in read) return plainDigits(read.phone);
   const text = cleaned(written);
   if (!WRITTEN.test(text)) return null;
   const digits = text.replaceAll(/\D/g, '').replace(/^0(?:1|44|45)/, '');

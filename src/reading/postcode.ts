@@ -22,14 +22,17 @@ export function readPostcode(written: string): ReadPostcode {
   return { postcode: first.replace(' ', '') };
 }
 
+/** One that is named as such, or that an address begins with. */
+const SAID = /(?:\bc\W*p\W*|postal\W*|^)(\d{5}|\d{2} \d{3})(?!\d)/i;
+
 /**
- * What a field for a postcode holds after typing or pasting: the postcode, of an address the last one in it, else the first
- * five digits.
+ * What a field for a postcode holds after typing or pasting: the postcode; of an address the one that is named so or stands
+ * in front, else the last; else the first five digits.
  */
 export function typedPostcode(written: string): string {
   const text = cleaned(written).replace(/\.0+$/, '');
-  const last = text.match(FIVE)?.at(-1) ?? text;
-  return last.replaceAll(/\D/g, '').slice(0, 5);
+  const one = SAID.exec(text)?.[1] ?? text.match(FIVE)?.at(-1) ?? text;
+  return one.replaceAll(/\D/g, '').slice(0, 5);
 }
 
 /** What a form sends: the postcode; a text that is none is sent as it was typed, and the server judges it. */

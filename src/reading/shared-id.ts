@@ -6,6 +6,8 @@ import { cleaned } from './cleaned.ts';
  */
 const BEHIND =
   /(?:[\s.,;:!?)\]}>"'”’»*_~`|…]|&(?:[gl]t|quot|amp|nbsp|#\d+);?|%(?:0[ad]|2[0279ace]|3[ce]|5[df]|60|7[ce]|e2%80%8[bcdef]|c2%a0))+$/i;
+/** No id has these: what follows was written behind the address. */
+const ENDING = /[\s,;/\u2013-\u2015]|\p{Extended_Pictographic}/u;
 const BEFORE = /^[\s<("'“‘«[*~`]+/;
 
 /**
@@ -14,7 +16,8 @@ const BEFORE = /^[\s<("'“‘«[*~`]+/;
  */
 export function readSharedId(written: string): string {
   const text = cleaned(written).replace(BEFORE, '');
-  const id = text.replace(BEHIND, '');
+  const [address = ''] = text.split(ENDING);
+  const id = address.replace(BEHIND, '');
   const isItalic = id.startsWith('_') && text.slice(id.length).includes('_');
   return isItalic ? id.slice(1).replace(BEFORE, '') : id;
 }

@@ -59,8 +59,12 @@ const names = (): ReadonlyMap<string, string> =>
     states.flatMap(([name, ...others]) => [name, ...others].map((one) => [plain(one), name])),
   ));
 
+/** Letters with spaces between them are one abbreviation: "N. L." */
+const joined = (text: string) => text.replaceAll(/\b([a-z]) (?=[a-z]\b)/g, '$1');
+
 const named = (text: string): string | undefined =>
   names().get(text) ??
+  names().get(joined(text)) ??
   names().get(text.replace(/^(?:estado|edo|state)(?: libre y soberano)? (?:de |of )?/, ''));
 
 /** Whether a part of an address behind others says only the country: in "Jalisco, México" it is not the state. */
@@ -70,9 +74,21 @@ export const isCountry = (part: string): boolean =>
 /** An abbreviation with its full stop behind a town: "Monterrey N.L.", "Guadalajara, Jal. 44100". */
 const ABBREVIATED = /\s(\p{L}[\p{L}.]*\.)[\s\d]*$/u;
 
+/** Names of one word that are neither another word nor the country. */
+const SURE = /^(?:nl|df|bcs?|slp|jal|gto|qro|ags|dgo|gro|hgo|nay|oax|pue|yuc|zac|(?!mexico$)[a-zñ]{4,})$/;
+
+/** A state behind a town without a mark between them: "Monterrey NL", "Cancún Q. Roo, C.P. 77500", "Nuevo León México". */
+function behindTown(written: string): string | undefined {
+  const whole = joined(plain(written)).replace(/ c ?p$/, '');
+  return [whole, whole.replace(/ (?:mexico|mx)$/, '')]
+    .flatMap((text) => [3, 2, 1].map((count) => text.split(' ').slice(-count).join(' ')))
+    .map((last) => (last.includes(' ') || SURE.test(last) ? named(last) : undefined))
+    .find((state) => state !== undefined);
+}
+
 /**
  * Reads the name of a Mexican state: "Edomex", "CDMX", "N.L.", "Estado de Jalisco", "Edo. Mex.", also behind a town and
- * before the country: "Monterrey, N.L.", "Jalisco, México". Returns the name that the shop uses ("México", "Nuevo León");
+ * before the country: "Monterrey, N.L.", "Toluca Edomex", "Jalisco, México". Returns the name that the shop uses ("México", "Nuevo León");
  * null for another place.
  */
 export function readState(written: string): string | null {
@@ -82,7 +98,8 @@ export function readState(written: string): string | null {
   const places = parts.filter((part, at) => at === 0 || !isCountry(part));
   // The larger place is written last: "Guerrero, Chihuahua" is in Chihuahua.
   const found = places.map((part) => named(plain(part))).findLast((state) => state !== undefined);
-  return found ?? named(plain(ABBREVIATED.exec(places.at(-1) ?? '')?.[1] ?? '')) ?? null;
+  const last = places.at(-1) ?? '';
+  return found ?? named(plain(ABBREVIATED.exec(last)?.[1] ?? '')) ?? behindTown(last) ?? null;
 }
 
 /** Whether two texts name the same state, or are the same text where neither names one. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { normalizeText } from '#src/format/normalize-text.ts';
 import { phoneWords, searchFor } from '#src/format/search.ts';
 
-const text = normalizeText(`C-1032 Casa Méndez 2026 ${phoneWords('55 1234 5678')}`);
+const text = normalizeText(`C-1032 Casa Méndez 2026 ${phoneWords('55 1234 5678 / Ana 81 8765 4321')}`);
 
 it.each([
   'mendez',
@@ -10,6 +10,7 @@ it.each([
   '5512345678',
   '+52 55 1234 5678',
   '044 55 1234 5678',
+  '8187654321',
   '55.1234',
   '1234 5678',
   '2026 casa',

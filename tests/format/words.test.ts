@@ -49,9 +49,9 @@ it.each([
 
 it.each([
   ['55 1234-5678', '55 1234-5678 5512345678'],
-  ['', ' '],
-  [null, ' '],
-  [undefined, ' '],
+  ['', ''],
+  [null, ''],
+  [undefined, ''],
 ])('the number %j is searched as %j', (phone, words) => {
   expect(phoneWords(phone)).toBe(words);
 });

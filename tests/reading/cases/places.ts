@@ -108,6 +108,18 @@ export const stateNames: readonly Case[] = [
   ...of('Chihuahua', 'Guerrero, Chihuahua'),
   ...of('México', 'Toluca, Edomex', 'Toluca, Edo. Méx.', 'Edo. Méx., México', 'Estado de México, México'),
   ...of('Ciudad de México', 'Ciudad de México, México', 'Coyoacán, CDMX'),
+  ...of(
+    'Nuevo León',
+    'Monterrey NL',
+    'N. L.',
+    'Monterrey N. L.',
+    'nuevo leon mexico',
+    'Apodaca Nuevo León C.P. 66600',
+  ),
+  ...of('México', 'Toluca Edomex', 'Naucalpan Edo. Méx. C.P. 53000', 'Ecatepec Estado de México'),
+  ...of('Quintana Roo', 'Cancún Q.Roo', 'Cancún Q. Roo, México'),
+  ...of('Ciudad de México', 'Coyoacán CDMX 04000', 'Benito Juárez Ciudad de México'),
+  ...['Calle sin', 'Por ver', 'Juan y son'].map((written) => ({ written, asked: 'ninguno' })),
   // The country, or the state around its capital: nobody knows.
   ...['Toluca, México', 'Guadalajara, México', 'Juan Col', 'Persianas del Sur'].map((written) => ({
     written,

@@ -137,6 +137,11 @@ export const sharedIds: readonly Case[] = [
       'a1B2-c3_d4,',
     ],
     ...[
+      'a1B2-c3_d4/',
+      'a1B2-c3_d4👍',
+      'a1B2-c3_d4—',
+      'a1B2-c3_d4,gracias',
+      'a1B2-c3_d4 gracias',
       '<a1B2-c3_d4>',
       '(a1B2-c3_d4)',
       'a1B2-c3_d4…',
