@@ -56,6 +56,19 @@ describe('a decimal comma before a note that is a number', () => {
     expect(await readAs(row)).toEqual({ offers: [], ready: [window] });
   });
 
+  it.each(['Instalación', 'Montaje', 'Lado del mando'])(
+    'is looked for before a number in the column %s too',
+    async (last) => {
+      expect(await readAs('150,180,5,1', `Tela,Color,Ancho,Alto,Cantidad,${last}`)).toEqual({
+        offers: [
+          `Alto 180.5 · Cantidad 1 · ${last} vacío`,
+          `Como viene: Ancho 150 · Alto 180 · Cantidad 5 · ${last} 1`,
+        ],
+        ready: [],
+      });
+    },
+  );
+
   it('is not looked for in a column that counts for nothing', async () => {
     const { offers, ready } = await readAs('180,210,2,3', 'Tela,Color,Ancho,Alto,Cantidad,Piso');
     expect([offers, ready]).toEqual([[], [[1_800, 2_100, 2, undefined]]]);

@@ -55,13 +55,19 @@ interface Reading {
   readonly unit: LengthUnit;
 }
 
-/** Whether a way leaves no more than a number of the note behind, and its sides and pieces can be what they are. */
+/** Columns of numbers: nobody wonders about one there. */
+const numbers: readonly (string | null)[] = [...measures, 'quantity', 'cloths', 'beside'];
+
+/** Whether a column may do without the number that it has: a note, an installation that is 1. */
+const mayLack = (as: ListColumn['as'], number: string) => WHOLE.test(number) && !numbers.includes(as);
+
+/** Whether a way empties no more than a column that may lack its number, and its sides and pieces can be what they are. */
 function isMeant(way: readonly string[], cells: readonly string[], { columns, unit }: Reading): boolean {
   const isTooLong = cells.length > columns.length;
   return columns.every(({ as, at, unit: own }) => {
     const text = way[at]?.trim() ?? '';
     const before = cells[at]?.trim() ?? '';
-    if (text === '' && before !== '') return as === 'note' ? WHOLE.test(before) : isTooLong && as === IGNORED;
+    if (text === '' && before !== '') return as === IGNORED || as === null ? isTooLong : mayLack(as, before);
     if (as === 'quantity') return text === '' || 'value' in readCount(text, MOST_PIECES);
     if (as !== 'width' && as !== 'height') return true;
     const read = readMeasure(text, own ?? unit);
@@ -101,17 +107,24 @@ export function surplusFault(cells: readonly string[], reading: Reading): Fault 
 }
 
 /**
- * A row of a list with commas that has no cell too many, but a number for its note: a decimal comma may have split a
- * measure before it. Null where only one reading is possible.
+ * A row of a list with commas that has no cell too many, but a number in a column that may be empty: a decimal comma may
+ * have split a measure before it. Null where only one reading is possible.
  */
 export function splitFault(cells: readonly string[], reading: Reading): Fault | null {
   // Nobody writes decimals of millimetres.
   if (reading.unit === 'mm') return null;
   const offers = offersOf(usedIn(cells), 1, reading);
   if (offers.length === 0) return null;
-  const as = (field: string) =>
+  const textOf = (field: string) =>
     cells[reading.columns.find((column) => column.as === field)?.at ?? -1]?.trim() ?? '';
-  const note = as('note');
+  const emptied = offers.flatMap(({ cells: changed }) =>
+    Object.keys(changed).filter((as) => changed[as] === ''),
+  );
+  const asItComes = reading.columns.flatMap(({ as }) =>
+    as === 'width' || as === 'height' || as === 'quantity' || (as !== null && emptied.includes(as))
+      ? [`${titleOf(as)} ${textOf(as)}`]
+      : [],
+  );
   return {
     at: null,
     kind: offers.length === 1 ? 'decimal-comma-or-note' : null,
@@ -119,9 +132,7 @@ export function splitFault(cells: readonly string[], reading: Reading): Fault | 
     offers: [
       ...offers,
       {
-        says: `Como viene: Ancho ${as('width')} · Alto ${as('height')} · Cantidad ${as('quantity') || '1'}${
-          note === '' ? '' : ` · Nota ${note}`
-        }`,
+        says: `Como viene: ${asItComes.join(' · ')}`,
         cells: { [SEEN]: 'sí' },
       },
     ],
