@@ -37,6 +37,27 @@ export interface HiddenParts {
   readonly columns: readonly string[];
 }
 
+/** A table below another one, with other headings. */
+export interface OtherTable {
+  /** Number of the row with its headings. */
+  readonly row: number;
+  /** Number of its rows. */
+  readonly count: number;
+}
+
+/** A sheet of a workbook with headings that we know. */
+export interface OtherSheet {
+  readonly name: string;
+  /** Number of its rows. */
+  readonly count: number;
+}
+
+/** Lists of a file that are not read together with the one that was taken. */
+export interface UnreadParts {
+  readonly tables: readonly OtherTable[];
+  readonly sheets: readonly OtherSheet[];
+}
+
 /** A list with its columns. */
 export interface OpenedSheet {
   /** Number of rows under the headings. */
@@ -49,6 +70,8 @@ export interface OpenedSheet {
   readonly top: readonly (readonly string[])[];
   /** Omitted where all of it is shown. */
   readonly hidden?: HiddenParts;
+  /** What else the file has that looks like a list. Omitted where it has nothing else. */
+  readonly unread?: UnreadParts;
 }
 
 /** A column for a field: the one that was it before is asked about. */

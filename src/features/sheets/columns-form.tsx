@@ -8,7 +8,7 @@ import classes from './columns-form.module.css';
 import { ColumnList } from './columns/column-list.tsx';
 import { TakingFields } from './columns/taking-fields.tsx';
 import { countedRows } from './counted-rows.ts';
-import { HiddenNote } from './hidden-note.tsx';
+import { SheetNotes } from './sheet-notes.tsx';
 
 interface ColumnsFormProps {
   readonly list: OpenedSheet & { readonly columns: readonly SheetColumn[] };
@@ -42,7 +42,7 @@ export function ColumnsForm({ list, source, fields, missing, canCheck, children,
           {source} trae {countedRows(list.count)}. Así entendimos cada columna; cambia la que no sea.
         </Text>
       </Stack>
-      <HiddenNote hidden={list.hidden} />
+      <SheetNotes list={list} />
       <ColumnList columns={list.columns} fields={fields} onUse={on.onUse} />
       {children}
       <TakingFields list={list} onTake={on.onTake} />

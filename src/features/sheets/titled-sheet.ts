@@ -1,7 +1,14 @@
-import type { HiddenParts, OpenedSheet, Taking } from '#machines/support/list-file.ts';
+import type {
+  HiddenParts,
+  OpenedSheet,
+  OtherSheet,
+  OtherTable,
+  Taking,
+} from '#machines/support/list-file.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
 import { rowsBelow, type RowBelow } from '#src/reading/ditto.ts';
 import { MOST_ABOVE, MOST_ROWS, type Grid, type GridRow, type Sheets } from './grid.ts';
+import { oneTable, type FieldsOf, type OneTable } from './source/later-tables.ts';
 
 /** The heading that a cell without one gets in a file of rows that were not added. */
 const OF_SURPLUS = /^Columna \d+$/;
@@ -13,9 +20,6 @@ const MOST_TOP = 12;
 const MOST_SAMPLES = 3;
 
 const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '').length;
-
-/** What each heading names, where we know it. */
-type FieldsOf = (headings: readonly string[]) => readonly (string | null)[];
 
 const recognised = (cells: readonly string[], fieldsOf: FieldsOf) =>
   fieldsOf(cells).filter((field) => field !== null).length;
@@ -35,12 +39,6 @@ function likelyHeadings({ rows }: Grid): GridRow | undefined {
   return first?.cells.some((cell) => /\d/.test(cell)) === false ? first : undefined;
 }
 
-/** Whether a row repeats the headings, as a list of several pages does. */
-const repeatsHeadings = (one: readonly string[], headings: readonly string[]) =>
-  Array.from({ length: Math.max(one.length, headings.length) }, (_, at) => at).every(
-    (at) => (one[at] ?? '').trim() === (headings[at] ?? '').trim(),
-  );
-
 /** A sheet with its headings and the rows below them. */
 export interface Titled {
   readonly headings: readonly string[];
@@ -52,6 +50,8 @@ export interface Titled {
   readonly at: number;
   /** What its spreadsheet does not show. */
   readonly hidden: HiddenParts;
+  /** Further tables below it, with other headings. */
+  readonly tables: readonly OtherTable[];
 }
 
 /** Separates the headings of a sheet from its rows. */
@@ -60,10 +60,14 @@ function titled(grid: Grid, asked: number | null, isText: boolean, fieldsOf: Fie
     asked === null
       ? (knownHeadings(grid, fieldsOf) ?? likelyHeadings(grid))
       : grid.rows.find((one) => one.row === asked);
-  const below =
+  const { rows: below, others }: OneTable =
     row === undefined
-      ? grid.rows
-      : grid.rows.filter((one) => one.row > row.row && !repeatsHeadings(one.cells, row.cells));
+      ? { rows: grid.rows, others: [] }
+      : oneTable(
+          grid.rows.filter((one) => one.row > row.row),
+          row,
+          fieldsOf,
+        );
   const widest = below.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   // A row of a text with more cells than headings has one too many; a workbook leaves out empty headings.
   const width = row === undefined ? widest : isText ? row.cells.length : Math.max(widest, row.cells.length);
@@ -80,6 +84,7 @@ function titled(grid: Grid, asked: number | null, isText: boolean, fieldsOf: Fie
     rows: rowsBelow(below.slice(0, MOST_ROWS)),
     skipped: grid.skipped + Math.max(0, below.length - MOST_ROWS),
     at: row?.row ?? 0,
+    tables: others,
     hidden: {
       rows: below.filter(({ isHidden }) => isHidden === true).map((one) => one.row),
       columns: places
@@ -101,10 +106,15 @@ export function titledSheet(
   sheets: Sheets,
   taking: Taking,
   fieldsOf: FieldsOf,
-): Titled & { readonly sheet: number } {
+): Titled & { readonly sheet: number; readonly elsewhere: readonly OtherSheet[] } {
   const sheet = sheetOf(sheets, taking.sheet, fieldsOf);
   const grid = sheets.grids[sheet]?.grid ?? { rows: [], skipped: 0, hidden: [] };
-  return { ...titled(grid, taking.headings, sheets.text !== null, fieldsOf), sheet };
+  const elsewhere = sheets.grids.flatMap(({ name, grid: other }, at) => {
+    const head = at === sheet ? undefined : knownHeadings(other, fieldsOf);
+    const count = other.rows.filter(({ row }) => head !== undefined && row > head.row).length;
+    return count === 0 ? [] : [{ name, count }];
+  });
+  return { ...titled(grid, taking.headings, sheets.text !== null, fieldsOf), sheet, elsewhere };
 }
 
 /** A name for headings that are the same but for capitals, accents and marks. */
@@ -132,10 +142,11 @@ export const headingAt = ({ headings }: Titled, place: number): string =>
 /** How a file was taken, and what else may be chosen. */
 export const takenAs = (
   sheets: Sheets,
-  { rows, at, sheet, hidden }: ReturnType<typeof titledSheet>,
+  { rows, at, sheet, hidden, tables, elsewhere }: ReturnType<typeof titledSheet>,
 ): OpenedSheet => ({
   count: rows.length,
   ...(hidden.rows.length + hidden.columns.length === 0 ? {} : { hidden }),
+  ...(tables.length + elsewhere.length === 0 ? {} : { unread: { tables, sheets: elsewhere } }),
   taken: {
     encoding: sheets.text?.encoding ?? null,
     separator: sheets.text?.separator ?? null,

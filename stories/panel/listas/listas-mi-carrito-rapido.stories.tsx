@@ -215,6 +215,19 @@ export const Pasted = meta.story({
   },
 });
 
+/** A further table of the file is said, before and after its own rows are read. */
+export const AnotherTable = meta.story({
+  name: 'Con otra tabla abajo',
+  play: async (story) => {
+    const note = /^No entran 2 renglones de otra tabla, abajo del renglón 4\./;
+    const quick = await choose(story, `${listOf(2, 0)}\nMotor,Cantidad\nTM-06,3\nTM-10,1`);
+    await expect(await quick.findByText(note)).toBeVisible();
+    await story.userEvent.click(quick.getByRole('button', { name: 'Revisar 2 renglones' }));
+    await quick.findByRole('table', { name: 'Renglones de tu lista' });
+    await expect(quick.getByText(note)).toBeVisible();
+  },
+});
+
 /** What was pasted stays in its field when it is no list. */
 export const PastedText = meta.story({
   name: 'Texto pegado',

@@ -6,7 +6,7 @@ import type { Quotable } from '#src/content/quotable.ts';
 import type { PriceBook } from '#src/features/draft-windows/price-book.ts';
 import { countedRows } from '#src/features/sheets/counted-rows.ts';
 import { MOST_ROWS } from '#src/features/sheets/grid.ts';
-import { HiddenNote } from '#src/features/sheets/hidden-note.tsx';
+import { SheetNotes } from '#src/features/sheets/sheet-notes.tsx';
 import { inNumber } from '#src/format/numbers.ts';
 import { countedLines } from '#src/format/words.ts';
 import { FailureAlert } from '#src/remote-data/failure-alert.tsx';
@@ -62,7 +62,7 @@ export function CheckedList({ actor, words, quotable, book }: CheckedListProps) 
           </Text>
         ) : null}
       </div>
-      <HiddenNote hidden={list.hidden} />
+      <SheetNotes list={list} />
       {skipped > 0 ? (
         <Text c="red" fz="md" maw="48rem">
           Tu archivo trae {inNumber(skipped)} renglones más: leímos los primeros {inNumber(MOST_ROWS)}. Sube

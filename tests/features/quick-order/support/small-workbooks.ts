@@ -39,23 +39,28 @@ export const xlsxOf = (texts: Texts, { rows = {}, columns = '', merges = '' }: L
     }),
   );
 
-/** The same as LibreOffice saves it; cells without a text are covered by those above. */
-export const odsOf = (texts: Texts, { rows = {}, cells: spans = {}, columns = '' }: Layout = {}) =>
+const odsTable = (name: string, texts: Texts, { rows = {}, cells: spans = {}, columns = '' }: Layout = {}) =>
+  `<table:table table:name="${name}">${columns}${texts
+    .map(
+      (cells, at) =>
+        `<table:table-row${rows[at] ?? ''}>${cells
+          .map((cell) =>
+            cell === ''
+              ? '<table:covered-table-cell/>'
+              : `<table:table-cell${spans[cell] ?? ''}><text:p>${cell}</text:p></table:table-cell>`,
+          )
+          .join('')}</table:table-row>`,
+    )
+    .join('')}</table:table>`;
+
+/** The same as LibreOffice saves it; cells without a text are covered by those above. A second sheet has the given rows. */
+export const odsOf = (texts: Texts, layout: Layout = {}, second: Texts = []) =>
   new Uint8Array(
     zipSync({
       'content.xml': strToU8(
-        `<office:document-content><table:table table:name="Hoja1">${columns}${texts
-          .map(
-            (cells, at) =>
-              `<table:table-row${rows[at] ?? ''}>${cells
-                .map((cell) =>
-                  cell === ''
-                    ? '<table:covered-table-cell/>'
-                    : `<table:table-cell${spans[cell] ?? ''}><text:p>${cell}</text:p></table:table-cell>`,
-                )
-                .join('')}</table:table-row>`,
-          )
-          .join('')}</table:table></office:document-content>`,
+        `<office:document-content>${odsTable('Hoja1', texts, layout)}${
+          second.length === 0 ? '' : odsTable('Planta alta', second)
+        }</office:document-content>`,
       ),
     }),
   );

@@ -1,0 +1,73 @@
+import type { OtherTable } from '#machines/support/list-file.ts';
+import type { GridRow } from '../grid.ts';
+
+/** What each heading names, where we know it. */
+export type FieldsOf = (headings: readonly string[]) => readonly (string | null)[];
+
+const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '');
+
+/** Whether a row has headings: at least two that we know, which are half of it, and no number. */
+function isHeadings({ cells }: GridRow, fieldsOf: FieldsOf): boolean {
+  const texts = filled(cells);
+  if (texts.length < 2 || texts.some((cell) => /\d/.test(cell))) return false;
+  const known = fieldsOf(cells).filter((field) => field !== null).length;
+  return known >= 2 && known * 2 >= texts.length;
+}
+
+/** Whether a row repeats the headings, as a list of several pages does. */
+const repeats = (one: readonly string[], headings: readonly string[]) =>
+  Array.from({ length: Math.max(one.length, headings.length) }, (_, at) => at).every(
+    (at) => (one[at] ?? '').trim() === (headings[at] ?? '').trim(),
+  );
+
+/**
+ * For each cell below some headings, the place of its column among the first ones; null when one of them is not there, or too
+ * few of the first ones are.
+ */
+function orderOf(cells: readonly string[], first: readonly (string | null)[], fieldsOf: FieldsOf) {
+  const order = fieldsOf(cells).map((field, at) => {
+    if (field !== null) return first.indexOf(field);
+    return (cells[at] ?? '').trim() === '' ? null : -1;
+  });
+  const known = order.filter((place) => place !== null).length;
+  const isOther = order.includes(-1) || known * 2 < first.filter((field) => field !== null).length;
+  return isOther ? null : order;
+}
+
+/** Cells in the order of the first headings. */
+function inOrder(cells: readonly string[], order: readonly (number | null)[], width: number) {
+  const ordered = Array.from({ length: width }, () => '');
+  for (const [at, place] of order.entries()) if (place !== null) ordered[place] = cells[at] ?? '';
+  // What belongs to no heading stays visible behind the others.
+  const surplus = cells.filter((cell, at) => (order[at] ?? null) === null && cell.trim() !== '');
+  return [...ordered, ...surplus];
+}
+
+/** The rows of a table, and the tables below it. */
+export interface OneTable {
+  readonly rows: readonly GridRow[];
+  readonly others: readonly OtherTable[];
+}
+
+/**
+ * The rows below some headings as one table: repeated headings are left out, and rows below headings in another order are put
+ * into the first one. Rows below headings of something else are another table.
+ */
+export function oneTable(rows: readonly GridRow[], head: GridRow, fieldsOf: FieldsOf): OneTable {
+  const first = fieldsOf(head.cells);
+  const own: GridRow[] = [];
+  const others: OtherTable[] = [];
+  let order: readonly (number | null)[] | 'first' | null = 'first';
+  for (const row of rows) {
+    if (repeats(row.cells, head.cells)) order = 'first';
+    else if (isHeadings(row, fieldsOf)) {
+      order = orderOf(row.cells, first, fieldsOf);
+      if (order === null) others.push({ row: row.row, count: 0 });
+    } else if (order === null) {
+      const last = others.pop();
+      if (last !== undefined) others.push({ ...last, count: last.count + 1 });
+    } else
+      own.push(order === 'first' ? row : { ...row, cells: inOrder(row.cells, order, head.cells.length) });
+  }
+  return { rows: own, others: others.filter(({ count }) => count > 0) };
+}
