@@ -14,7 +14,7 @@ export type MeasureProblem =
   | {
       readonly code: 'maybe-metres' | 'maybe-millimetres' | 'maybe-centimetres' | 'maybe-inches';
       readonly mm: number;
-      /** What it is in its own unit, where that may be meant too: a fraction of centimetres. */
+      /** What else it may be: a fraction of centimetres in its own unit, feet and inches. */
       readonly orMm?: number;
     };
 
@@ -78,7 +78,7 @@ const FRACTION = /^(?:(\d{1,4})[ -]+)?(\d{1,2})[/⁄](\d{1,2})\s*(\p{L}+|["”�
 /** "5' 11\"", "6 ft", "5 pies con 11 1/2 pulgadas", "5'-10\"" */
 const FEET =
   /^(\d{1,2})\s*(?:['’′]|ft\.?|feet|foot|pies?),?\s*(?:(?:con\s|y\s|and\s|-)?\s*(\d{1,2}(?:\.\d+)?)(?:[ -](\d{1,2})[/⁄](\d{1,2}))?\s*(?:["”″]|''|′′|in(?:ch(?:es)?)?|pulgs?|pulgadas?|plgs?)?\.?)?$/;
-/** "1'80": by hand the mark before two digits is as often one of decimals, so it is asked about. */
+/** "1'80", "5'11": by hand the mark before two digits is as often one of decimals, so it is asked about. */
 const MARKED = /^(\d)['’′](\d{2})$/;
 const INCHES_OF_A_FOOT = 12;
 
@@ -106,11 +106,18 @@ export function bareFraction(typed: string): number | null {
     : Number(whole) + Number(over) / Number(under);
 }
 
+function markedOnce(whole: string, rest: string): TypedMeasure {
+  const mm = Math.round(Number(`${whole}.${rest}`) * mmPer.m);
+  const inFeet = Math.round(Number(whole) * mmPer.ft + Number(rest) * mmPer.in);
+  const isFeet = Number(rest) < INCHES_OF_A_FOOT && !isUsual(mm) && isUsual(inFeet);
+  return { problem: { code: questions.m, mm, ...(isFeet ? { orMm: inFeet } : {}) } };
+}
+
 function compound(text: string): TypedMeasure | null {
   const [, metres = '', cm = '0'] = METRES_AND_CM.exec(text) ?? [];
   if (metres !== '') return inMm(Number(metres) * mmPer.m + Number(cm) * mmPer.cm);
   const [, whole = '', decimals = ''] = MARKED.exec(text) ?? [];
-  if (whole !== '') return asked('m', Number(`${whole}.${decimals}`) * mmPer.m);
+  if (whole !== '') return markedOnce(whole, decimals);
   const [, feet = '', least = '0', over = '0', under = '1'] = FEET.exec(text) ?? [];
   const inches = Number(least) + Number(over) / Number(under);
   return feet !== '' && inches < INCHES_OF_A_FOOT ? inMm(Number(feet) * mmPer.ft + inches * mmPer.in) : null;

@@ -183,6 +183,7 @@ function questions(context: string, rows: readonly (readonly [string, string])[]
 export const sizes: readonly Case[] = [
   { context: 'cm', written: '180 × 210', meant: '1800 mm × 2100 mm' },
   { context: 'cm', written: "1'80 × 2’10", asked: '¿metros? 1800 × ¿metros? 2100' },
+  { context: 'cm', written: "5'11 × 6'04", asked: '¿metros? 5110 o 1803 × ¿metros? 6040 o 1930' },
   { context: 'cm', written: '1800 × 2100', asked: '¿milímetros? 1800 × ¿milímetros? 2100' },
   { context: 'cm', written: '1800 × 850', asked: '¿milímetros? 1800 × ¿milímetros? 850' },
   { context: 'cm', written: '1800 × 210', asked: '¿milímetros? 1800 × 2100 mm' },
