@@ -20,23 +20,23 @@ export function neededRemotes(
 }
 
 /**
- * One piece of a size (mm) as the shop sells it: a motor comes with the remote that it needs. Every price that is shown
- * before somebody chooses ("desde", a comparison, a card) is of such a line.
+ * One piece of a size (mm) as the shop sells it, with every control and from every roll of its cloth: a motor comes with the
+ * remote that it needs. What is the product's first anyway is not named. Every price that is shown before somebody chooses
+ * ("desde", a comparison, a card) is of such a line, and the quoter begins with one.
  */
-function standardLine({ widthMm, heightMm }: Size, control: Control, list: PriceList): Line {
-  const remotes = neededRemotes(control, 1, list);
-  const line = { widthMm, heightMm, quantity: 1, control: control.id };
-  return remotes.length === 0 ? line : { ...line, remotes };
-}
-
-/** Standard lines of a product at a size with every control, from every roll of its cloth. */
 export const standardLines = (
-  size: Size,
+  { widthMm, heightMm }: Size,
   { controls, fabric }: Product,
   list: PriceList,
 ): readonly Line[] => {
-  const rolls = fabric?.rolls.map(({ widthMm }) => widthMm) ?? [undefined];
-  return controls.flatMap((control) =>
-    rolls.map((rollMm) => ({ ...standardLine(size, control, list), rollMm })),
-  );
+  const rolls = fabric?.rolls.map(({ widthMm: rollMm }) => rollMm) ?? [undefined];
+  return controls.flatMap((control, nth) => {
+    const remotes = neededRemotes(control, 1, list);
+    return rolls.map((rollMm, at) => ({
+      ...{ widthMm, heightMm, quantity: 1 },
+      ...(nth === 0 ? {} : { control: control.id }),
+      ...(remotes.length === 0 ? {} : { remotes }),
+      ...(at === 0 || rollMm === undefined ? {} : { rollMm }),
+    }));
+  });
 };

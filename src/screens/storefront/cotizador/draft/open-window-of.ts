@@ -2,6 +2,7 @@ import { newKey } from '#src/browser/new-key.ts';
 import { MOST_TEXT } from '#src/config/constants.ts';
 import { families } from '#src/content/families.ts';
 import { variantDefaults } from '#src/features/draft-windows/choices.ts';
+import { madeAtSize } from '#src/features/draft-windows/made-at-size.ts';
 import { withQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import { nameInFamily } from '#src/features/window-words/piece-words.ts';
 import { retyped } from '#src/reading/retyped.ts';
@@ -33,20 +34,18 @@ export function openWindowOf(query: URLSearchParams, actor: QuoterState['actor']
       return;
     }
     const isSaved = draft.quote !== null;
-    actor.send({
-      type: 'edit.add',
-      key: newKey(),
-      patch: {
-        ...(variant === undefined
-          ? {}
-          : {
-              ...variantDefaults(variant, 1, quotable.publicPrices),
-              name: nameInFamily(variant.family, null, isSaved ? 0 : draft.windows.length),
-            }),
-        ...(colour === undefined ? {} : { color: colour.slug }),
-        ...size,
-      },
-    });
+    const begun = {
+      ...(variant === undefined
+        ? { color: null, choices: {} }
+        : {
+            ...variantDefaults(variant, 1, quotable.publicPrices),
+            name: nameInFamily(variant.family, null, isSaved ? 0 : draft.windows.length),
+          }),
+      ...(colour === undefined ? {} : { color: colour.slug }),
+      ...size,
+    };
+    const made = variant === undefined ? {} : madeAtSize(variant, begun, draft.unit, quotable.publicPrices);
+    actor.send({ type: 'edit.add', key: newKey(), patch: { ...begun, ...made } });
     if (isSaved) beginWithNewest(actor);
     actor.send({ type: variant === undefined ? 'step.product' : 'step.measures' });
   });
