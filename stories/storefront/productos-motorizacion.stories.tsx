@@ -88,8 +88,12 @@ export const Calculated = meta.story({
       found.getByRole('heading', { level: 4, name: 'Motor de batería recargable 3 Nm' }),
     ).toBeVisible();
     await expect(found.getAllByText(/^Control remoto Aura de 1 canal/)).toHaveLength(2);
-    const [quote] = found.getAllByRole('link', { name: 'Cotizar con estas medidas' });
-    await expect(quote).toHaveAttribute('href', '/cotizador?variante=screen-5&ancho=180&alto=220');
+    const quotes = found.getAllByRole('link', { name: 'Cotizar con estas medidas' });
+    const address = '/cotizador?variante=screen-5&ancho=180&alto=220';
+    await expect(quotes.map((link) => link.getAttribute('href'))).toEqual([
+      `${address}&mando=motor-electrico`,
+      `${address}&mando=motor-recargable`,
+    ]);
     await expect(story.canvas.getByRole('button', { name: 'Calcular' })).toHaveFocus();
     await expect(story.canvas.getByText('Motor tubular 6 Nm o Motor de batería recargable 3 Nm.')).toHaveRole(
       'status',

@@ -23,7 +23,7 @@ const from = (first: number, last: number, step: number): readonly number[] =>
 /** From 0.6 to 3.4 m, in mm; an awning's second measure is one of its arms. */
 const sizesOf = ({ product: { projections } }: Variant): readonly Size[] => {
   const heights = projections?.map(({ projectionMm }) => projectionMm) ?? from(607, 3_399, 349);
-  return from(603, 3_397, 127).flatMap((widthMm) => heights.map((heightMm) => ({ widthMm, heightMm })));
+  return from(603, 3_399, 233).flatMap((widthMm) => heights.map((heightMm) => ({ widthMm, heightMm })));
 };
 
 /** The quoter's draft after links were followed, each to the window that it adds. */
@@ -86,5 +86,19 @@ describe('the quoter that a product’s page leads to', () => {
       { choices: {}, offer: null },
     ]);
     expect(priceAt(variantOf('blackout-lino'), { widthMm: 9_001, heightMm: 2_003 })).toBeNull();
+  });
+
+  it('begins with the motor that was chosen, and with the roll that it needs', async () => {
+    const link = (widthMm: number, control: string) =>
+      `${quoteHref('screen-5', undefined, { widthMm, heightMm: 2_207 })}&mando=${control}`;
+    const { windows } = await following([
+      link(1_803, 'motor-recargable'),
+      link(2_611, 'motor-electrico'),
+      link(1_803, 'manivela'),
+    ]);
+    const [small, wide, unknown] = windows.map(({ choices }) => choices);
+    expect(small).toEqual({ control: 'motor-recargable', remotes: [{ id: 'control-aura-1', count: 1 }] });
+    expect(wide).toMatchObject({ control: 'motor-electrico', rollMm: 3_000 });
+    expect(unknown).toEqual({});
   });
 });

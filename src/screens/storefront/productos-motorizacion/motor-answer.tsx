@@ -132,7 +132,7 @@ function Chosen({ choice: { control, motor, tube, steps, upTo, remotes }, size, 
         ))}
       </ul>
       <p>
-        <Link className={buttonClass()} to={quoteHref(variant.slug, undefined, size)}>
+        <Link className={buttonClass()} to={`${quoteHref(variant.slug, undefined, size)}&mando=${control}`}>
           Cotizar con estas medidas
         </Link>
       </p>

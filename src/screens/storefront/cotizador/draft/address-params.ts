@@ -1,8 +1,14 @@
 /** Parameter of measures that were estimated from a photo. */
 export const ESTIMATED_PARAM = 'estimada';
 
-/** Parameters that describe a window: product, colour, and measures in cm. */
-export const windowParams = ['variante', 'color', 'familia', 'ancho', 'alto', ESTIMATED_PARAM] as const;
+/** Parameter of the control that moves a window, by its id. */
+export const CONTROL_PARAM = 'mando';
+
+/** Parameters that describe a window: product, colour, measures in cm, and what moves it. */
+export const windowParams = [
+  ...['variante', 'color', 'familia', 'ancho', 'alto'],
+  ...[ESTIMATED_PARAM, CONTROL_PARAM],
+] as const;
 
 /** Parameters that name a saved quote to edit, to duplicate, or for whose client another is made; or the record of a client. */
 export const savedParams = ['editar', 'duplicar', 'para', 'ficha'] as const;

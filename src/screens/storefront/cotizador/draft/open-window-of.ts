@@ -1,14 +1,14 @@
 import { newKey } from '#src/browser/new-key.ts';
 import { MOST_TEXT } from '#src/config/constants.ts';
 import { families } from '#src/content/families.ts';
-import { variantDefaults } from '#src/features/draft-windows/choices.ts';
+import { variantDefaults, withControl } from '#src/features/draft-windows/choices.ts';
 import { madeAtSize } from '#src/features/draft-windows/made-at-size.ts';
 import { withQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import { nameInFamily } from '#src/features/window-words/piece-words.ts';
 import { retyped } from '#src/reading/retyped.ts';
 import { NOT_MEASURED } from '../measuring/not-measured.ts';
 import type { QuoterState } from '../quoter-state.ts';
-import { ESTIMATED_PARAM } from './address-params.ts';
+import { CONTROL_PARAM, ESTIMATED_PARAM } from './address-params.ts';
 
 /** Adds the window that an address describes to the draft, or gives its size to the open window without one. */
 export function openWindowOf(query: URLSearchParams, actor: QuoterState['actor']): void {
@@ -34,17 +34,20 @@ export function openWindowOf(query: URLSearchParams, actor: QuoterState['actor']
       return;
     }
     const isSaved = draft.quote !== null;
+    const list = quotable.publicPrices;
+    const control = variant?.product.controls.find(({ id }) => id === query.get(CONTROL_PARAM));
     const begun = {
       ...(variant === undefined
         ? { color: null, choices: {} }
         : {
-            ...variantDefaults(variant, 1, quotable.publicPrices),
+            ...variantDefaults(variant, 1, list),
+            ...(control && { choices: withControl({}, variant.product, control.id, 1, list) }),
             name: nameInFamily(variant.family, null, isSaved ? 0 : draft.windows.length),
           }),
       ...(colour === undefined ? {} : { color: colour.slug }),
       ...size,
     };
-    const made = variant === undefined ? {} : madeAtSize(variant, begun, draft.unit, quotable.publicPrices);
+    const made = variant === undefined ? {} : madeAtSize(variant, begun, draft.unit, list);
     actor.send({ type: 'edit.add', key: newKey(), patch: { ...begun, ...made } });
     if (isSaved) beginWithNewest(actor);
     actor.send({ type: variant === undefined ? 'step.product' : 'step.measures' });
