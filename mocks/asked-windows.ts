@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AskedWindow } from '#src/api/contract/assumed/shop.ts';
 import type { WindowSupply } from '#src/content/delivering/supply.ts';
-import { supplyOf, supplyOfColour } from './availability.ts';
+import { supplyOf } from './availability.ts';
 import { findColour, findVariant } from './pricing/find-variant.ts';
 import type { Fields } from './requests/body.ts';
 import { validate } from './validation/fields.ts';
@@ -13,20 +13,12 @@ export function answerAsked(fields: Fields): readonly WindowSupply[] {
       .array(AskedWindow, 'Faltan las ventanas.')
       .check(z.maxLength(1_000, 'Son demasiadas ventanas.')),
   });
-  const measured = windows.flatMap(({ line, ...window }) =>
-    line === null ? [] : [{ ...window, line, name: '', measured: null, asked: null }],
-  );
-  const known = new Map(supplyOf(measured).map((supply) => [supply.key, supply]));
-  return windows.map(({ key, variant: slug, color }) => {
+  const named = windows.map((window) => ({ ...window, name: '', measured: null, asked: null }));
+  return supplyOf(named).map((supply, at) => {
+    const { variant: slug = '', color = '' } = windows[at] ?? {};
     const variant = findVariant(slug);
-    const colour = variant && findColour(variant, color);
-    if (variant === undefined || colour === undefined) {
-      return {
-        key,
-        low: false,
-        waits: [{ kind: 'tela', what: 'Su tela', state: 'unknown', arrives_on: null }],
-      };
-    }
-    return known.get(key) ?? supplyOfColour(key, `${variant.name}, ${colour.name}`, colour.code);
+    return variant !== undefined && findColour(variant, color) !== undefined
+      ? supply
+      : { ...supply, waits: [{ kind: 'tela', what: 'Su tela', state: 'unknown', arrives_on: null }] };
   });
 }

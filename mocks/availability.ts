@@ -110,13 +110,6 @@ export function supplyOfOrders(): {
 export const supplyOf = (windows: readonly WindowRow[]): readonly WindowSupply[] =>
   supplyFor(supplyOfOrders().shelves, windows, needsOfRows(windows));
 
-/** The same of a colour that nobody measured yet: a metre of its cloth. */
-export function supplyOfColour(key: string, name: string, code: string): WindowSupply {
-  const metre: Need = { code, name, kind: 'cloth', widthMm: null, quantity: 1 };
-  const needs = { articles: [{ code, windows: [key], ways: [[metre]] }], unknown: [] };
-  return supplyFor(supplyOfOrders().shelves, [{ key }], needs)[0] ?? { key, low: false, waits: [] };
-}
-
 /** What the windows of an order wait for; nothing once its material is reserved. */
 export const supplyOfOrder = ({ id }: Pick<OrderRow, 'id'>): readonly WindowSupply[] =>
   supplyOfOrders().byOrder.get(id) ?? [];

@@ -56,6 +56,39 @@ export const Far = meta.story({
   },
 });
 
+/** What the typed size is made of decides: the wide roll is out, and the usual one is running out. */
+export const OfASize = meta.story({
+  name: 'De la medida que se escribe',
+  beforeEach: () => {
+    keepPostcode('64000');
+    return serverAnswers(
+      windowsWaitFor(({ line }) =>
+        line.rollMm === undefined
+          ? { low: true }
+          : { waits: [{ kind: 'tela', what: 'Screen 5 %, Arena', state: 'out', arrives_on: null }] },
+      ),
+      'availability',
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(
+        'Quedan pocos metros. Entrega por confirmar: con tus medidas te decimos el día.',
+      ),
+    ).toBeVisible();
+    const [width, height] = [canvas.getByLabelText('Ancho (cm)'), canvas.getByLabelText('Alto (cm)')];
+    await userEvent.type(width, '181');
+    await userEvent.type(height, '207');
+    await expect(
+      await canvas.findByText(/^Quedan pocos metros\. Entrega estimada en 64000: .+, si la pides hoy\.$/),
+    ).toBeVisible();
+    await userEvent.type(width, '281', { initialSelectionStart: 0, initialSelectionEnd: 3 });
+    await expect(
+      await canvas.findByText(/^Agotada, sin fecha de llegada\. Entrega por confirmar: aún no sabemos/),
+    ).toBeVisible();
+  },
+});
+
 /** A place that was said before is named, and typed again where it changed. */
 export const Known = meta.story({
   name: 'Con el lugar que ya se dijo',

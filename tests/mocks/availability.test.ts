@@ -99,16 +99,6 @@ describe('what windows wait for', () => {
     });
   });
 
-  it('of a colour without measures is a metre of its cloth', async () => {
-    const colour = { ...livingRoom, line: null, mount: null, fitting: null };
-    await setRolls({ total: 2 });
-    expect(await visitor().request('availability', { windows: [colour] })).toMatchObject([{ waits: [] }]);
-    await setRolls({ total: 0 });
-    expect(await visitor().request('availability', { windows: [colour] })).toMatchObject([
-      { waits: [{ what: WHAT, state: 'out' }] },
-    ]);
-  });
-
   it('is told to visitors without a quantity', async () => {
     await setRolls({ total: 0 });
     const [supply] = await asked(tallOnes(3));
@@ -152,16 +142,6 @@ describe('an order', () => {
     const client = await clientOf('customer');
     await client.request('moveOrder', { id: first.id, from: 'confirmado', to: 'cancelado', note: '' });
     expect(await missingOf(second.id)).toEqual([]);
-  });
-
-  it('takes its cloth before a colour that nobody measured yet', async () => {
-    const waits = () => waitsOf({ ...tall, line: null, mount: null, fitting: null });
-    await setRolls({ total: 10 }, 2_500);
-    await setRolls({ total: 0 }, 3_000);
-    expect(await waits()).toEqual([[]]);
-    // 4 × 2.25 m, and squaring: 0.97 m are left.
-    await ordered('intento-metro', 4);
-    expect(await waits()).toMatchObject([[{ what: WHAT, state: 'short' }]]);
   });
 
   it('moves the day promised for an order', async () => {

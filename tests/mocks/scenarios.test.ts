@@ -173,7 +173,7 @@ it.each([
   const supplies = await client.request('availability', {
     windows: colours.map((colour) => ({
       ...{ key: colour.slug, variant: slug, color: colour.slug },
-      ...{ line: null, mount: null, fitting: null },
+      ...{ line: { widthMm: 1_207, heightMm: 1_409, quantity: 1 }, mount: null, fitting: null },
     })),
   });
   expect(supplies).toHaveLength(colours.length);

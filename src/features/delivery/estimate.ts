@@ -50,6 +50,7 @@ export interface Estimate {
 
 const LOADING = 'Entrega estimada: la estamos calculando…';
 const LATER = 'Entrega: la confirmamos al recibir el anticipo.';
+const UNMEASURED = 'Entrega por confirmar: con tus medidas te decimos el día.';
 const AWAITED = 'Entrega por confirmar: aún no sabemos cuándo tenemos todo lo que lleva.';
 
 /** "Agotada: llega el 3 de diciembre", "Control remoto: llega el 13 de diciembre" */
@@ -89,11 +90,27 @@ export function estimateOf(
   const own = windows.map(({ key }) => byKey.get(key));
   return {
     fabrics: own.map((supply) => (supply === undefined ? null : supplyText(supply, today))),
-    sentence: sentenceOf(own, promiseFor(place).day(windows, supplies, today), condition, availability),
+    sentence: sentenceOf(
+      windows,
+      own,
+      promiseFor(place).day(windows, supplies, today),
+      condition,
+      availability,
+    ),
   };
 }
 
+/** Whether a day is missing only because the measures are. */
+const isForMeasures = (
+  windows: readonly OrderedWindow[],
+  supplies: readonly (WindowSupply | undefined)[],
+  today: string,
+): boolean =>
+  windows.some(({ line }) => line === null) &&
+  supplies.every((supply) => supply?.waits.every((wait) => arrivalOf(wait, today) !== null));
+
 function sentenceOf(
+  windows: readonly OrderedWindow[],
   supplies: readonly (WindowSupply | undefined)[],
   day: string | null,
   condition: string,
@@ -104,6 +121,7 @@ function sentenceOf(
     const where = place === null ? '' : ` en ${place.postcode}`;
     return `Entrega estimada${where}: ${dayOfWeek(day, today)}, ${condition}.`;
   }
+  if (isForMeasures(windows, supplies, today)) return UNMEASURED;
   return supplies.some((supply) => (supply?.waits.length ?? 0) > 0) ? AWAITED : LATER;
 }
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '#src/browser/lazy-part.ts';
 import { site } from '#src/config/site.ts';
 import layout from '#src/ui/styles/layout.module.css';
-import type { Piece } from './answer/place-answer.tsx';
+import type { Piece } from './answer/piece-day.tsx';
 import { PlaceLine } from './place-line.tsx';
 import { usePlace } from './use-place.ts';
 
@@ -12,7 +12,7 @@ const PlaceAnswer = lazyPart(
 );
 
 interface PlaceEstimateProps {
-  /** A colour whose day is said too. @default none: the screen says it itself */
+  /** Whose day is said too. @default none: the screen says it itself */
   readonly piece?: Piece;
 }
 

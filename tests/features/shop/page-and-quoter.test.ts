@@ -4,10 +4,12 @@ import { quoterMachine } from '#machines/quoter/quoter.machine.ts';
 import type { Draft, DraftWindow } from '#src/api/draft.ts';
 import { quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
+import { askedPiece } from '#src/features/delivery/answer/piece-day.tsx';
+import { quotedOf } from '#src/features/draft-windows/payload.ts';
 import { publicBook } from '#src/features/draft-windows/price-book.ts';
 import { priceWindow } from '#src/features/draft-windows/price-window.ts';
 import { quoteHref } from '#src/features/product/addresses.ts';
-import { priceAt } from '#src/features/product/price-at.ts';
+import { priceAt, quotesAt } from '#src/features/product/price-at.ts';
 import type { Size } from '#src/quoting/measures/size.ts';
 import { openWindowOf } from '#src/screens/storefront/cotizador/draft/open-window-of.ts';
 import { sizeChoicesOf } from '#src/screens/storefront/cotizador/offers/size-choices.ts';
@@ -49,20 +51,29 @@ const variantOf = (slug: string): Variant => {
 };
 
 describe('the quoter that a product’s page leads to', () => {
-  it.each(quotable.variants)('asks the price of the page, at every size: $slug', async (variant) => {
-    const sizes = sizesOf(variant);
-    const color = variant.colours.at(-1)?.slug;
-    const draft = await following(sizes.map((size) => quoteHref(variant.slug, color, size)));
-    for (const [at, window] of draft.windows.entries()) {
-      const size = sizes[at];
-      if (size === undefined) throw new Error('a window came from no link');
-      const { price } = priced(window, draft);
-      expect(price?.totalCentavos ?? null, JSON.stringify(size)).toBe(
-        priceAt(variant, size)?.centavos ?? null,
-      );
-      expect([window.variant, window.color]).toEqual([variant.slug, color]);
-    }
-  });
+  it.each(quotable.variants)(
+    'asks the price and the material of the page, at every size: $slug',
+    async (variant) => {
+      const sizes = sizesOf(variant);
+      const colour = variant.colours.at(-1);
+      if (colour === undefined) throw new Error('no colour');
+      const color = colour.slug;
+      const draft = await following(sizes.map((size) => quoteHref(variant.slug, color, size)));
+      for (const [at, window] of draft.windows.entries()) {
+        const size = sizes[at];
+        if (size === undefined) throw new Error('a window came from no link');
+        const inQuoter = priced(window, draft);
+        const { price } = inQuoter;
+        expect(price?.totalCentavos ?? null, JSON.stringify(size)).toBe(
+          priceAt(variant, size)?.centavos ?? null,
+        );
+        const [quote] = quotesAt(variant, size);
+        if (quote === undefined) continue;
+        const { key: _, ...asked } = askedPiece({ variant, colour }, quote.line);
+        expect(quotedOf(inQuoter)).toMatchObject(asked);
+      }
+    },
+  );
 
   it('begins with the wider roll that the size needs, which can be taken back', async () => {
     const size = { widthMm: 2_803, heightMm: 2_003 };

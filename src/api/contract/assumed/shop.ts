@@ -72,12 +72,12 @@ const WindowSupply = z.looseObject({
 });
 export type WindowSupply = z.output<typeof WindowSupply>;
 
-/** A window that is asked about; where its measures are missing, a metre of its cloth. */
+/** A window that is asked about. */
 export const AskedWindow = z.object({
   key: z.string(),
   variant: z.string(),
   color: z.string(),
-  line: z.nullable(Line),
+  line: Line,
   mount: z.nullable(Mount),
   fitting: z.nullable(Fitting),
 });

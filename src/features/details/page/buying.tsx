@@ -18,15 +18,10 @@ import text from '#src/ui/styles/text.module.css';
 import { ColourChoice } from './colour-choice.tsx';
 import classes from './variant-details.module.css';
 
-/** When a piece in this colour is delivered to a postcode. */
-function DeliveryOf({ variant, colour }: { readonly variant: Variant; readonly colour: Colour }) {
-  return <PlaceEstimate piece={{ variant, colour }} />;
-}
-
 interface BuyingProps {
   readonly variant: Variant;
   readonly colour: Colour;
-  /** That was typed, which a comparison begins with. */
+  /** That was typed, which the day is of and a comparison begins with. */
   readonly size: Size | null;
   /** What was typed, which another colour keeps. */
   readonly search: string;
@@ -38,7 +33,7 @@ export function Buying({ variant, colour, size, search }: BuyingProps) {
   return (
     <div className={layout.stack} data-gap="large">
       <ColourChoice variant={variant} colour={colour} search={search} />
-      <DeliveryOf variant={variant} colour={colour} />
+      <PlaceEstimate piece={{ variant, colour, size }} />
       <p className={cx(layout.row, classes.links)}>
         <Link className={buttonClass()} to={href('dealers')}>
           Quién la vende cerca
