@@ -94,6 +94,43 @@ const shortened: readonly (readonly [names: readonly string[], short: readonly s
     ['Ventana del pasillo junto a la escalera, arriba', 'Ventana del pasillo junto a la cocina, arriba'],
     ['Ventan… escalera, arriba', 'Ventan… cocina, arriba'],
   ],
+  // What tells them apart is in two places.
+  [
+    ['segundo', 'primer'].flatMap((floor) =>
+      ['A', 'B'].map((end) => `Recámara principal del ${floor} piso lado norte ${end}`),
+    ),
+    [
+      'Recáma… segundo piso… A',
+      'Recáma… segundo piso… B',
+      'Recáma… primer piso… A',
+      'Recáma… primer piso… B',
+    ],
+  ],
+  [
+    ['301', '302'].flatMap((flat) =>
+      ['izquierdo', 'derecho'].map((end) => `Departamento ${flat} sala ventanal ${end}`),
+    ),
+    ['Depart… 301… izquierdo', 'Depart… 301… derecho', 'Depart… 302… izquierdo', 'Depart… 302… derecho'],
+  ],
+  // Of a number all digits are read.
+  [
+    ['301', '302'].map((flat) => `Departamento en torre ${flat} sala ventanal izquierdo`),
+    ['Depart… 301 sala ventan…', 'Depart… 302 sala ventan…'],
+  ],
+  // One has nothing that the other lacks.
+  [
+    [`${STAIRS} norte`, `${STAIRS} norte 2`],
+    ['Recáma… alta norte', 'Recáma… alta norte 2'],
+  ],
+  // Nothing short tells them apart, nor anything that a paper can hold.
+  [
+    [`Sala ${'abcdefghij'.repeat(3)}1${'x'.repeat(30)}`, `Sala ${'abcdefghij'.repeat(3)}1${'x'.repeat(31)}`],
+    ['Sala a… abcdefghijabcde…', 'Sala a… abcdefghija… (2)'],
+  ],
+  [
+    ['Sala', 'Sala 🌵', 'Sala (2)', 'Sala'],
+    ['Sala', 'Sala (3)', 'Sala (2)', 'Sala'],
+  ],
 ];
 
 describe('the name of a room on its label', () => {
@@ -117,6 +154,48 @@ describe('the name of a room on its label', () => {
           }
         },
       ),
+    );
+  });
+
+  it('is another for every other name, whatever names share, and needs no number where a short word tells', () => {
+    const words = fc.constantFrom(
+      'Recámara',
+      'principal',
+      'del',
+      'piso',
+      'lado',
+      'norte',
+      'ventanal',
+      'Sala',
+    );
+    const shared = fc.array(words, { minLength: 2, maxLength: 5 }).map((some) => some.join(' '));
+    const some = (...marks: readonly string[]) => fc.uniqueArray(fc.constantFrom(...marks), { minLength: 1 });
+    const [firsts, seconds] = [some('301', '302', '1301', 'alto'), some('1', '2', 'A', 'sur')];
+    fc.assert(
+      fc.property(shared, firsts, shared, seconds, shared, (before, ones, between, others, after) => {
+        const names = ones.flatMap((one) =>
+          others.map((other) => `${before} ${one} ${between} ${other} ${after}`),
+        );
+        const short = shortNames([...names, ...names], 24);
+        expect(short.slice(names.length)).toEqual(short.slice(0, names.length));
+        expect(new Set(short).size).toBe(names.length);
+        for (const [at, name] of names.entries()) {
+          expect(short[at]?.length).toBeLessThanOrEqual(24);
+          expect(short[at], name).not.toMatch(/\(\d+\)$/);
+        }
+      }),
+    );
+  });
+
+  it('is another for every other name of any letters', () => {
+    const letters = fc.string({ maxLength: 70, unit: fc.constantFrom('a', 'b', ' ', '…', '(2)', '🌵') });
+    fc.assert(
+      fc.property(fc.uniqueArray(letters, { maxLength: 12 }), letters, (ends, start) => {
+        const names = ends.map((end) => `${start}${end}`);
+        const short = shortNames(names, 24);
+        expect(new Set(short).size).toBe(names.length);
+        for (const label of short) expect(label.length).toBeLessThanOrEqual(24);
+      }),
     );
   });
 });

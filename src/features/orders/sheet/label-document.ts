@@ -3,7 +3,6 @@ import { site } from '#src/config/site.ts';
 import { breakingText } from '#src/features/pdf/hold-any-text.ts';
 import type { Paper } from '#src/features/pdf/make-pdf.ts';
 import { letterPage, SOFT } from '#src/features/pdf/paper-style.ts';
-import { printable } from '#src/features/pdf/printable.ts';
 import { unbroken } from '#src/format/words.ts';
 import type { Label } from './labels.ts';
 import { shortNames } from './short-names.ts';
@@ -123,7 +122,7 @@ const onRoll = (labels: readonly Label[], link: string): TDocumentDefinitions =>
  */
 export function labelPaper(labels: readonly Label[], link: string, on: 'sheets' | 'roll'): Paper {
   const rooms = shortNames(
-    labels.map(({ room }) => printable(room).text),
+    labels.map(({ room }) => room),
     MOST_OF_ROOM,
   );
   const shown = labels.map((label, at) => ({ ...label, room: rooms[at] ?? '' }));
