@@ -177,6 +177,70 @@ describe('what waits of an order', () => {
   });
 });
 
+describe('what was set aside', () => {
+  const asideOf = (todos: ReturnType<typeof whatsNext>) =>
+    todos.map(({ key, why }) => ({ key, cause: why, until: null, at: now }));
+  const next = (work: Partial<Parameters<typeof whatsNext>[0]>, own: boolean, at = now) => {
+    const all = { quotes: [], orders: [], samples: [], ...work };
+    return (aside: Parameters<typeof whatsNext>[2]) =>
+      whatsNext(all, { ...viewer, isOwn: own, now: at }, aside);
+  };
+
+  it('gives way to the next cause of the same order', () => {
+    const late = {
+      ...order('en-corte', null, 1),
+      promised_on: '2026-11-19',
+      missing: [lacking('tela', 'Lino', null)],
+    };
+    const of = next({ orders: [late] }, false);
+    expect(of([]).map(({ cause }) => cause)).toEqual(['late']);
+    const second = of(asideOf(of([])));
+    expect(second.map(({ cause }) => cause)).toEqual(['lacking']);
+    expect(of([...asideOf(of([])), ...asideOf(second)])).toEqual([]);
+  });
+
+  it('is there again when a quote that was about to end has ended', () => {
+    const quotes = [sent('vista', '2026-11-21')];
+    const aside = asideOf(next({ quotes }, true)([]));
+    expect(next({ quotes }, true)(aside)).toEqual([]);
+    const ended = next({ quotes }, true, now + 3 * 86_400_000)(aside);
+    expect(ended.map(({ cause }) => cause)).toEqual(['expiring']);
+  });
+
+  it('stays so when the client opens their own request', () => {
+    const request = { ...sent('enviada', '2026-12-15'), requested_online: true };
+    const aside = asideOf(next({ quotes: [request] }, false)([]));
+    const opened = { ...request, status: 'vista' as const, viewed_at: '2026-11-20T18:00:00Z' };
+    expect(next({ quotes: [opened] }, false)(aside)).toEqual([]);
+    expect(next({ quotes: [{ ...opened, version: 2 }] }, false)([])).toEqual([]);
+  });
+});
+
+describe('the money of an order', () => {
+  const totals = { ...order('listo', null, 1).totals, total_centavos: 100_001, deposit_centavos: 37_001 };
+  const causes = (changes: Partial<SavedOrder>, isOwn: boolean) =>
+    whatsNext(
+      { quotes: [], orders: [{ ...order('en-corte', null, 1), totals, ...changes }], samples: [] },
+      { ...viewer, isOwn },
+    ).map((todo) => [todo.cause, tellTodo(todo, { ...viewer, isOwn }).sentence]);
+
+  it('is due again at any stage when the payment of its deposit was annulled', () => {
+    const payments = [{ ...payment, state: 'anulado' as const }];
+    const owed = [['owed', 'Falta pagar $370.01.']];
+    expect(causes({ payments }, true)).toEqual(owed);
+    expect(causes({ payments }, false)).toEqual(owed);
+  });
+
+  it('is given back when it was cancelled', () => {
+    const cancelled = { stage: 'cancelado' as const, payments: [payment] };
+    expect(causes(cancelled, true)).toEqual([['refund', 'Se canceló: te devolvemos $370.01.']]);
+    expect(causes(cancelled, false)).toEqual([
+      ['refund', 'Se canceló con $370.01 pagados: falta devolverlos.'],
+    ]);
+    expect(causes({ ...cancelled, payments: [] }, false)).toEqual([]);
+  });
+});
+
 describe('an order of one’s own', () => {
   const totals = { ...order('listo', null, 1).totals, total_centavos: 100_001, deposit_centavos: 37_001 };
   const own = (changes: Partial<SavedOrder>) =>

@@ -11,5 +11,5 @@ export function todoPath(todo: Todo, isOwn: boolean): string {
   if (todo.cause === 'samples') return `${href('quotesAdmin')}?vista=muestras`;
   if ('quote' in todo) return quoteHref(todo.quote.id, isOwn);
   const path = orderHref(todo.order.id, isOwn);
-  return todo.cause === 'owed' ? `${path}&${PAYMENT}=${NEW_PAYMENT}` : path;
+  return todo.cause === 'owed' && isOwn ? `${path}&${PAYMENT}=${NEW_PAYMENT}` : path;
 }

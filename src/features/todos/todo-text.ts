@@ -104,7 +104,16 @@ export function tellTodo(todo: Todo, viewer: Viewer): Told {
     const sentences = missingTexts(order, whom).map(({ sentence }) => sentence);
     return { ...told, sentence: `Falta: ${sentences.join(' ')}` };
   }
-  const { announced, due } = paidOf(order);
+  const { announced, due, received } = paidOf(order);
+  if (cause === 'refund') {
+    const paid = inCurrency(received);
+    return {
+      ...told,
+      sentence: viewer.isOwn
+        ? `Se canceló: te devolvemos ${paid}.`
+        : `Se canceló con ${paid} pagados: falta devolverlos.`,
+    };
+  }
   if (cause === 'announced') {
     return {
       ...told,
@@ -113,7 +122,8 @@ export function tellTodo(todo: Todo, viewer: Viewer): Told {
     };
   }
   if (cause === 'owed') {
-    return { ...told, sentence: `Falta pagar ${inCurrency(due?.centavos ?? 0)}.`, act: 'Ver cómo pagar' };
+    const sentence = `Falta pagar ${inCurrency(due?.centavos ?? 0)}.`;
+    return viewer.isOwn ? { ...told, sentence, act: 'Ver cómo pagar' } : { ...told, sentence };
   }
   if (cause === 'late') {
     const today = isoDay(viewer.now, viewer.timeZone);

@@ -4,7 +4,7 @@ import type { SampleRequest } from '#src/api/contract/assumed/samples.ts';
 
 /** Why something waits, the most urgent first. */
 export const quoteCauses = ['accepted', 'asked', 'change', 'requested', 'expiring', 'silent'] as const;
-export const orderCauses = ['announced', 'late', 'owed', 'lacking', 'ready'] as const;
+export const orderCauses = ['announced', 'refund', 'late', 'owed', 'lacking', 'ready'] as const;
 
 export type QuoteCause = (typeof quoteCauses)[number];
 export type OrderCause = (typeof orderCauses)[number];

@@ -1,3 +1,4 @@
+import type { SetAside } from '#machines/inbox/inbox.machine.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { SampleRequest } from '#src/api/contract/assumed/samples.ts';
@@ -40,63 +41,77 @@ const isUnanswered = ({ status }: SavedQuote) =>
 const heardAt = ({ viewed_at, sent_at, updated_at }: SavedQuote): number =>
   instantOf(viewed_at) ?? instantOf(sent_at) ?? instantOf(updated_at) ?? 0;
 
-/** Why a quote waits for who made it, and since when; null when it does not. */
-function causeOfQuote(
+/** Why something waits, and since when. */
+interface Found<Cause> {
+  readonly cause: Cause;
+  readonly since: number;
+}
+
+/** Why a quote waits for who made it, the most urgent first. */
+function* causesOfQuote(
   quote: SavedQuote,
   { timeZone, now }: Pick<Viewer, 'timeZone' | 'now'>,
-): { readonly cause: QuoteCause; readonly since: number } | null {
+): Generator<Found<QuoteCause>> {
   const answeredAt = instantOf(quote.answered_at) ?? instantOf(quote.updated_at) ?? 0;
-  if (quote.status === 'aceptada') return { cause: 'accepted', since: answeredAt };
-  if (quote.status === 'rechazada') {
-    return quote.answer_note === null ? null : { cause: 'asked', since: answeredAt };
-  }
+  if (quote.status === 'aceptada') yield { cause: 'accepted', since: answeredAt };
+  if (quote.status === 'rechazada' && quote.answer_note !== null) yield { cause: 'asked', since: answeredAt };
+  if (quote.status === 'aceptada' || quote.status === 'rechazada' || quote.status === 'convertida') return;
   const days = daysLeft(quote.expires_on, timeZone, now);
-  if (quote.asked_change !== null && quote.status !== 'convertida') {
-    return { cause: 'change', since: instantOf(quote.asked_change.at) ?? answeredAt };
+  if (quote.asked_change !== null) {
+    yield { cause: 'change', since: instantOf(quote.asked_change.at) ?? answeredAt };
+  } else if (quote.requested_online && quote.version === 1 && (days ?? 0) >= 0) {
+    yield { cause: 'requested', since: instantOf(quote.created_at) ?? 0 };
   }
-  if (quote.requested_online && quote.status !== 'convertida' && (days ?? 0) >= 0) {
-    return { cause: 'requested', since: instantOf(quote.created_at) ?? 0 };
-  }
-  if (!isUnanswered(quote) || (days !== null && days < -EXPIRED_DAYS)) return null;
-  if (days !== null && days <= EXPIRING_DAYS) {
-    const since = now - (days < 0 ? -days : EXPIRING_DAYS - days) * DAY_MS;
-    return { cause: 'expiring', since };
-  }
+  if (!isUnanswered(quote) || (days !== null && days < -EXPIRED_DAYS)) return;
   const silentSince = heardAt(quote) + SILENT_DAYS * DAY_MS;
-  return silentSince <= now ? { cause: 'silent', since: silentSince } : null;
+  if (days !== null && days <= EXPIRING_DAYS) {
+    yield { cause: 'expiring', since: now - (days < 0 ? -days : EXPIRING_DAYS - days) * DAY_MS };
+  } else if (silentSince <= now) yield { cause: 'silent', since: silentSince };
 }
 
 /** Whether its maker has said of all that an order lacks that it was paid: the shop is next. */
 const isTold = (order: SavedOrder) =>
   paidOf(order).due === null && order.missing.every(({ kind }) => kind === 'anticipo');
 
-/** Why an order waits, and since when; null when it does not. */
-function causeOfOrder(
-  order: SavedOrder,
-  { isOwn, timeZone, now }: Viewer,
-): { readonly cause: OrderCause; readonly since: number } | null {
+/** Whether money is due that is not among what the order lacks: its rest, or a deposit whose payment was annulled. */
+function isOwing(order: SavedOrder, isOwn: boolean): boolean {
+  const { due } = paidOf(order);
+  if (due === null) return false;
+  return due.what === 'saldo' ? isOwn : order.missing.every(({ kind }) => kind !== 'anticipo');
+}
+
+/** Why an order waits, the most urgent first. */
+function* causesOfOrder(order: SavedOrder, { isOwn, timeZone, now }: Viewer): Generator<Found<OrderCause>> {
   const reachedAt = instantOf(order.steps.at(-1)?.at ?? null) ?? instantOf(order.created_at) ?? 0;
   const announced = order.payments.findLast(({ state }) => state === 'avisado');
   if (!isOwn && announced !== undefined) {
-    return { cause: 'announced', since: instantOf(announced.at) ?? reachedAt };
+    yield { cause: 'announced', since: instantOf(announced.at) ?? reachedAt };
   }
-  const isOwing = isOwn && paidOf(order).due?.what === 'saldo';
-  if (isPromiseKept(order.stage)) return isOwing ? { cause: 'owed', since: reachedAt } : null;
-  if (isLate(order, calendarOf(timeZone), now)) {
-    return { cause: 'late', since: instantOf(order.promised_on) ?? reachedAt };
+  if (workshopStage(order.stage) === 'cancelado') {
+    if (paidOf(order).received > 0) yield { cause: 'refund', since: reachedAt };
+    return;
   }
-  if (isOwing) return { cause: 'owed', since: reachedAt };
-  if (order.missing.length > 0 && !(isOwn && isTold(order))) {
-    return { cause: 'lacking', since: reachedAt };
+  if (!isPromiseKept(order.stage) && isLate(order, calendarOf(timeZone), now)) {
+    yield { cause: 'late', since: instantOf(order.promised_on) ?? reachedAt };
   }
-  return workshopStage(order.stage) === 'listo' ? { cause: 'ready', since: reachedAt } : null;
+  if (isOwing(order, isOwn)) yield { cause: 'owed', since: reachedAt };
+  if (isPromiseKept(order.stage)) return;
+  if (order.missing.length > 0 && !(isOwn && isTold(order))) yield { cause: 'lacking', since: reachedAt };
+  else if (workshopStage(order.stage) === 'listo') yield { cause: 'ready', since: reachedAt };
 }
 
-const whyOfQuote = (cause: QuoteCause, quote: SavedQuote) =>
-  [
-    ...[cause, quote.revision, quote.viewed_at, quote.answered_at],
-    ...(quote.asked_change === null ? [] : [quote.asked_change.at]),
+/** An end is another cause once it has passed; who reads a request does not change that it waits. */
+function whyOfQuote(cause: QuoteCause, quote: SavedQuote, { timeZone, now }: Viewer): string {
+  const { revision, viewed_at, answered_at, asked_change, expires_on } = quote;
+  const isOver = (daysLeft(expires_on, timeZone, now) ?? 0) < 0;
+  return [
+    ...[cause, revision],
+    ...(cause === 'requested' ? [] : [viewed_at]),
+    answered_at,
+    ...(asked_change === null ? [] : [asked_change.at]),
+    ...(cause === 'expiring' ? [expires_on, isOver ? 'over' : 'near'] : []),
   ].join(' ');
+}
 
 const whyOfOrder = (cause: OrderCause, { stage, promised_on, missing, payments }: SavedOrder) =>
   [
@@ -107,30 +122,57 @@ const whyOfOrder = (cause: OrderCause, { stage, promised_on, missing, payments }
     ...missing.map(({ kind, what }) => `${kind} ${what ?? ''}`),
   ].join(' ');
 
-/** All that waits for a person, the newest cause first; a quote, an order or a request is there once. */
-export function whatsNext({ quotes, orders, samples }: Work, viewer: Viewer): readonly Todo[] {
+/**
+ * All that waits for a person, the newest cause first; a quote, an order or a request is there once, with the most urgent
+ * cause that the person has not set aside.
+ */
+export function whatsNext(
+  { quotes, orders, samples }: Work,
+  viewer: Viewer,
+  aside: readonly SetAside[] = [],
+): readonly Todo[] {
   const isTheirs = ({ made_by }: SavedQuote) => viewer.maker === null || made_by?.id === viewer.maker;
+  const isSetAside = ({ key, why }: Pick<Todo, 'key' | 'why'>) =>
+    aside.some(
+      (one) => one.key === key && one.cause === why && (one.until === null || one.until > viewer.now),
+    );
+  const waits = (todos: readonly Todo[]): readonly Todo[] => {
+    const first = todos.find((todo) => !isSetAside(todo));
+    return first === undefined ? [] : [first];
+  };
   return [
-    ...quotes.filter(isTheirs).flatMap((quote): readonly Todo[] => {
-      const found = causeOfQuote(quote, viewer);
-      return found === null
-        ? []
-        : [{ ...found, key: `quote ${quote.id}`, why: whyOfQuote(found.cause, quote), quote }];
-    }),
-    ...orders.flatMap((order): readonly Todo[] => {
-      const found = causeOfOrder(order, viewer);
-      return found === null
-        ? []
-        : [{ ...found, key: `order ${order.id}`, why: whyOfOrder(found.cause, order), order }];
-    }),
+    ...quotes.filter(isTheirs).flatMap((quote) =>
+      waits(
+        [...causesOfQuote(quote, viewer)].map((found) => ({
+          ...found,
+          key: `quote ${quote.id}`,
+          why: whyOfQuote(found.cause, quote, viewer),
+          quote,
+        })),
+      ),
+    ),
+    ...orders.flatMap((order) =>
+      waits(
+        [...causesOfOrder(order, viewer)].map((found) => ({
+          ...found,
+          key: `order ${order.id}`,
+          why: whyOfOrder(found.cause, order),
+          order,
+        })),
+      ),
+    ),
     ...samples
       .filter(({ status }) => status === 'pendiente')
-      .map((request): Todo => ({
-        cause: 'samples',
-        since: instantOf(request.created_at) ?? 0,
-        key: `samples ${request.id}`,
-        why: 'samples',
-        request,
-      })),
+      .flatMap((request) =>
+        waits([
+          {
+            cause: 'samples',
+            since: instantOf(request.created_at) ?? 0,
+            key: `samples ${request.id}`,
+            why: 'samples',
+            request,
+          },
+        ]),
+      ),
   ].toSorted((one, other) => other.since - one.since);
 }

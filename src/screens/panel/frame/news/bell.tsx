@@ -8,7 +8,6 @@ import { useConfig } from '#src/actor-hooks/services.ts';
 import { lazyPart } from '#src/browser/lazy-part.ts';
 import { useToday } from '#src/browser/use-today.ts';
 import { href } from '#src/config/routes.ts';
-import { notSetAside } from '#src/features/todos/not-set-aside.ts';
 import { whatsNext } from '#src/features/todos/whats-next.ts';
 import { BellButton, bellLabel } from './bell-button.tsx';
 import type { BellMenuProps } from './bell-menu.tsx';
@@ -50,7 +49,7 @@ export function Bell({ person, seesAll }: BellProps) {
   const todos =
     quotes === undefined || orders === undefined
       ? null
-      : notSetAside(whatsNext({ quotes, orders, samples: rows.sampleRequests ?? [] }, viewer), aside, now);
+      : whatsNext({ quotes, orders, samples: rows.sampleRequests ?? [] }, viewer, aside);
   const tell = useEffectEvent(() => {
     if (todos === null) return;
     actor.send({ type: 'bell.waits', waits: todos.map(({ key, why }) => ({ key, cause: why })), isShown });

@@ -7,7 +7,6 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { SampleRequest } from '#src/api/contract/assumed/samples.ts';
 import { useToday } from '#src/browser/use-today.ts';
-import { notSetAside } from '#src/features/todos/not-set-aside.ts';
 import { whatsNext } from '#src/features/todos/whats-next.ts';
 import { ResourceView, type ResourceActor } from '#src/remote-data/resource-view.tsx';
 import { HomeSection } from '../home-section.tsx';
@@ -49,13 +48,10 @@ export function Inbox({ quotes, orders, samples, maker, isOwn }: InboxProps) {
   const hasQuotes = useSelector(quotes, isSettledIn);
   const hasOrders = useSelector(orders, isSettledIn);
   const hasSamples = useSelector(samples, (snapshot) => snapshot === undefined || isSettledIn(snapshot));
-  const waiting = notSetAside(
-    whatsNext(
-      { quotes: ofQuotes ?? [], orders: ofOrders ?? [], samples: ofSamples },
-      { maker, isOwn, timeZone, now },
-    ),
+  const waiting = whatsNext(
+    { quotes: ofQuotes ?? [], orders: ofOrders ?? [], samples: ofSamples },
+    { maker, isOwn, timeZone, now },
     aside,
-    now,
   );
   const isKnown = ofQuotes !== null && ofOrders !== null;
   // One wait at a time, and rows together: a list that comes later would push what is shown.
