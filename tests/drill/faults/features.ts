@@ -338,14 +338,14 @@ export const featureFaults = faultsIn('src/features', [
   },
   {
     name: 'What was set aside for tomorrow does not come back',
-    file: 'src/features/todos/not-set-aside.ts',
-    find: `one.until > now`,
-    replace: `one.until < now`,
+    file: 'src/features/todos/whats-next.ts',
+    find: `one.until > viewer.now`,
+    replace: `one.until < viewer.now`,
   },
   {
     name: 'A quote that the client asked to change waits for nobody',
     file: 'src/features/todos/whats-next.ts',
-    find: `quote.asked_change !== null && quote.status !== 'convertida'`,
-    replace: `quote.asked_change === null && quote.status !== 'convertida'`,
+    find: `if (quote.asked_change !== null)`,
+    replace: `if (quote.asked_change === null)`,
   },
 ]);

@@ -28,9 +28,15 @@ export const shopFaults = faultsIn('src/features', [
   },
   {
     name: 'The price of a product at a size is that of its most expensive control',
-    file: 'src/features/product/price-at.ts',
+    file: 'src/quoting/making/standard-quotes.ts',
     find: `a.totalCentavos - b.totalCentavos`,
     replace: `b.totalCentavos - a.totalCentavos`,
+  },
+  {
+    name: 'A link to the quoter exchanges width and height',
+    file: 'src/features/product/addresses.ts',
+    find: `{ ancho: inCm(size.widthMm), alto: inCm(size.heightMm) }`,
+    replace: `{ ancho: inCm(size.heightMm), alto: inCm(size.widthMm) }`,
   },
   {
     name: 'Slats of wood are cared for as if they were of aluminium',
