@@ -28,6 +28,12 @@ function serializeOrder({ order_id }: QuoteRow) {
     : { order_folio: null, promised_on: null };
 }
 
+/** Returns what a client pays for an offer of a quote, for its maker; null without a margin. */
+const clientTotalsOf = (row: QuoteRow, offer: FormerOfferRow) =>
+  offer.margin_bp === null
+    ? null
+    : priceWindows(offer.windows, pricesOfClient(row, offer), offer.postal_code).totals;
+
 /** Returns the offers before the newest, at the prices of whoever reads them. */
 const serializeFormer = (
   { former }: QuoteRow,
@@ -67,8 +73,7 @@ export function serializeQuote(row: QuoteRow) {
     rounded,
     ...priceWindows(windows, pricesOfMaker(row), postal_code),
     ...serializeLeftOut(row, pricesOfMaker(row)),
-    client_totals:
-      margin_bp === null ? null : priceWindows(windows, pricesOfClient(row, row), postal_code).totals,
+    client_totals: clientTotalsOf(row, row),
     price_list: row.price_list,
     revision: row.revision,
     created_at: row.created_at,
@@ -79,7 +84,10 @@ export function serializeQuote(row: QuoteRow) {
     answer_note: row.answer_note,
     asked_change: row.asked_change,
     version: row.version,
-    former: serializeFormer(row, pricesOfMaker),
+    former: serializeFormer(row, pricesOfMaker).map((offer, at) => {
+      const former = row.former[at];
+      return former === undefined ? offer : { ...offer, client_totals: clientTotalsOf(row, former) };
+    }),
     expires_on: row.expires_on,
     made_by: serializeMaker(row.user_id),
     requested_online: row.requested_online ?? false,
@@ -107,7 +115,7 @@ export function serializeQuoteFor(row: QuoteRow, reader: UserRow) {
       share: null,
       delivery: null,
     },
-    former: quote.former.map((offer) => ({ ...offer, ...withoutWords })),
+    former: quote.former.map((offer) => ({ ...offer, ...withoutWords, client_totals: null })),
   };
 }
 

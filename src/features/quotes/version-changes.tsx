@@ -5,7 +5,7 @@ import { inCurrency } from '#src/format/money.ts';
 import amounts from '#src/ui/styles/amounts.module.css';
 import text from '#src/ui/styles/text.module.css';
 import classes from './version-changes.module.css';
-import { changesBetween, type Offer, type WindowChange } from './versions/changes.ts';
+import { changesBetween, paidFor, type Offer, type WindowChange } from './versions/changes.ts';
 
 interface VersionChangesProps {
   readonly older: Offer;
@@ -19,6 +19,7 @@ export function VersionChanges({ older, newer, quotable }: VersionChangesProps) 
     () => (typeof quotable === 'string' ? [] : changesBetween(older, newer, quotable)),
     [older, newer, quotable],
   );
+  const isCost = [older, newer].every(({ client_totals: client = null }) => client !== null);
   const title = `Qué cambió de la versión ${String(older.version)} a la ${String(newer.version)}`;
   return (
     <div className={classes.scroll}>
@@ -37,16 +38,38 @@ export function VersionChanges({ older, newer, quotable }: VersionChangesProps) 
           ))}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row">Total con IVA</th>
-            <td translate="no">{inCurrency(older.totals.total_centavos)}</td>
-            <td translate="no">{inCurrency(newer.totals.total_centavos)}</td>
-          </tr>
+          <Total
+            name={isCost ? 'Tu costo con IVA' : 'Total con IVA'}
+            before={older.totals.total_centavos}
+            after={newer.totals.total_centavos}
+          />
+          {isCost ? (
+            <Total
+              name="Paga tu cliente, con IVA"
+              before={paidFor(older).total_centavos}
+              after={paidFor(newer).total_centavos}
+            />
+          ) : null}
         </tfoot>
       </table>
     </div>
   );
 }
+
+interface TotalProps {
+  readonly name: string;
+  /** In centavos. */
+  readonly before: number;
+  readonly after: number;
+}
+
+const Total = ({ name, before, after }: TotalProps) => (
+  <tr>
+    <th scope="row">{name}</th>
+    <td translate="no">{inCurrency(before)}</td>
+    <td translate="no">{inCurrency(after)}</td>
+  </tr>
+);
 
 function Change({ change: { name, gone, come, before, after } }: { readonly change: WindowChange }) {
   return (

@@ -126,6 +126,7 @@ export function sentInTwoVersions(): SavedQuote {
         viewed_at: '2026-11-02T19:00:00Z',
         windows: [first],
         totals: { ...totals, total_centavos: before },
+        client_totals: null,
       },
     ],
   };

@@ -59,6 +59,34 @@ describe('what changed between two versions of a quote', () => {
     ]);
   });
 
+  it('names the freight to another place', () => {
+    const freight = (version: number, freight_centavos: number | null) => ({
+      ...offer(version, [first]),
+      totals: { ...oddQuote.totals, freight_centavos },
+    });
+    const changes = (before: number | null, after: number | null) =>
+      changesBetween(freight(1, before), freight(2, after), oddQuotable);
+    expect(changes(null, 95_013)).toMatchObject([{ name: 'Flete', before: null, after: 95_013 }]);
+    expect(changes(41_307, 95_013)).toMatchObject([{ name: 'Flete', before: 41_307, after: 95_013 }]);
+    expect(changes(95_013, 95_013)).toEqual([]);
+  });
+
+  it("names what only the dealer's client pays, where the prices are the dealer's cost", () => {
+    const cost = (
+      version: number,
+      own_lines: { name: string; centavos: number }[],
+      rounding: number | null,
+    ) => ({
+      ...offer(version, [first]),
+      client_totals: { ...oddQuote.totals, own_lines, rounding_centavos: rounding },
+    });
+    const own = [{ name: 'Instalación', centavos: 150_037 }];
+    expect(changesBetween(cost(1, [], null), cost(2, own, -137), oddQuotable)).toMatchObject([
+      { name: 'Instalación', before: null, after: 150_037 },
+      { name: 'Redondeo', before: null, after: -137 },
+    ]);
+  });
+
   it('says that the total is rounded, or no longer, and not by how much more than before', () => {
     const rounded = (version: number, rounding: number | null) => ({
       ...offer(version, [first]),

@@ -143,6 +143,8 @@ describe('the versions of a quote', () => {
       { version: 1, status: 'vista', windows: [{ key: livingRoom.key }, { key: bedroom.key }] },
     ]);
     expect(changed.former[0]?.totals).toEqual(quote.totals);
+    expect(changed.former[0]?.client_totals).toEqual(quote.client_totals);
+    expect(changed.client_totals).not.toEqual(quote.client_totals);
     expect(await change(client, quote.revision)).toEqual(changed);
   });
 
@@ -153,6 +155,7 @@ describe('the versions of a quote', () => {
     const second = await visitor().request('sharedQuote', { share });
     expect(second.former[0]?.totals).toEqual(first.totals);
     expect(second.former[0]?.totals).toEqual(quote.client_totals);
+    expect(second.former[0]?.client_totals).toBeNull();
     expect(JSON.stringify(second)).not.toContain('margin');
   });
 

@@ -63,6 +63,8 @@ const FormerVersion = z.looseObject({
   status: QuoteStatus,
   windows: z.array(PricedWindow),
   totals: Totals,
+  /** The client's total, for its maker; null without a margin, and for everybody else. */
+  client_totals: optionalButExact(Totals),
   /** ISO 8601 dates and times. */
   sent_at: optionalMoment,
   viewed_at: optionalMoment,

@@ -8,6 +8,8 @@ export interface Offer {
   readonly version: number;
   readonly windows: readonly PricedWindow[];
   readonly totals: Totals;
+  /** What the client pays, where the prices are the maker's cost. @default null: they are the client's */
+  readonly client_totals?: Totals | null;
 }
 
 /** How a window, or a line of the dealer's own, differs between two versions of a quote. */
@@ -22,9 +24,12 @@ export interface WindowChange {
   readonly after: number | null;
 }
 
+/** What the client pays for an offer. */
+export const paidFor = ({ totals, client_totals }: Offer): Totals => client_totals ?? totals;
+
 /**
  * Returns what differs: the windows and then the dealer's own lines, each those of the newer version in their order and
- * then those that were left out, and last whether the total is rounded.
+ * then those that were left out, then the freight, and last whether the total is rounded.
  */
 export function changesBetween(older: Offer, newer: Offer, quotable: Quotable): readonly WindowChange[] {
   const before = new Map(older.windows.map((window) => [window.key, window]));
@@ -46,8 +51,9 @@ export function changesBetween(older: Offer, newer: Offer, quotable: Quotable): 
   });
   return [
     ...windows,
-    ...ownChanges(older.totals, newer.totals),
-    ...roundingChange(older.totals, newer.totals),
+    ...ownChanges(paidFor(older), paidFor(newer)),
+    ...freightChange(older.totals, newer.totals),
+    ...roundingChange(paidFor(older), paidFor(newer)),
   ];
 }
 
@@ -63,6 +69,12 @@ function ownChanges(older: Totals, newer: Totals): readonly WindowChange[] {
     const [before, after] = [ownSum(older, name), ownSum(newer, name)];
     return before === after ? [] : [{ key: `concepto ${name}`, name, gone: [], come: [], before, after }];
   });
+}
+
+/** What the way to another place costs. */
+function freightChange(older: Totals, newer: Totals): readonly WindowChange[] {
+  const [before, after] = [older.freight_centavos ?? null, newer.freight_centavos ?? null];
+  return before === after ? [] : [{ key: 'flete', name: 'Flete', gone: [], come: [], before, after }];
 }
 
 /** That a total is rounded, or no longer; by how much follows from what else differs. */
