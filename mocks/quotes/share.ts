@@ -55,9 +55,17 @@ const offerOf = (row: QuoteRow): FormerOfferRow => ({
   expires_on: row.expires_on,
 });
 
-/** Returns the fields of the next version of an offered quote: its link stays, and the version before is kept. */
-export const nextVersion = (row: QuoteRow) => ({
-  ...newOffer(),
-  version: row.version + 1,
-  former: [...row.former, offerOf(row)],
-});
+/**
+ * Returns the fields of the next version of an offered quote: its link stays, and the version before is kept. It holds at
+ * least as long as that one, whose maker may have chosen more days.
+ */
+export function nextVersion(row: QuoteRow) {
+  const offer = newOffer();
+  const { expires_on: chosen } = row;
+  return {
+    ...offer,
+    expires_on: chosen !== null && chosen > offer.expires_on ? chosen : offer.expires_on,
+    version: row.version + 1,
+    former: [...row.former, offerOf(row)],
+  };
+}

@@ -152,6 +152,8 @@ describe('sending a quote', () => {
     expect(wrong.fields).toEqual({ days: ['Elige de 1 a 60 días.'] });
     const quote = await client.request('sendQuote', { id, revision: 1, days: 37 });
     expect(quote.expires_on).toBe(daysAfter(dayOf(new Date()), 37));
+    const changed = await save(client, 'oro', { id, revision: quote.revision, title: 'Otro título' });
+    expect(changed).toMatchObject({ version: 2, expires_on: quote.expires_on });
   });
 
   it('needs a name, and the current revision', async () => {
