@@ -41,6 +41,19 @@ describe('the palette', () => {
     }
   });
 
+  it('offers their clients and earnings to who sells on, and to nobody else', () => {
+    const views = ['Mis clientes', 'Ganancias'];
+    const seenBy = (role: string) =>
+      labelsOf({ offered: offeredTo(role) }).filter((label) => views.includes(label));
+    expect(['distribuidor', 'administrador', 'cliente'].map(seenBy)).toEqual([views, [], []]);
+  });
+
+  it('has all that can be done behind a slash, and what of it is searched', () => {
+    expect(labelsOf({ query: '/' })).toEqual(expect.arrayContaining(['Nueva cotización', 'Cerrar sesión']));
+    expect(labelsOf({ query: '/' })).not.toContain('Órdenes');
+    expect(labelsOf({ query: '/ salir' })).toEqual(['Cerrar sesión']);
+  });
+
   it.each([
     ['organizacion', []],
     ['ordenes', ['Órdenes', 'Órdenes de mi red']],
@@ -96,7 +109,8 @@ describe('records in the palette', () => {
     users: null,
     catalogs: null,
   };
-  const own = { id: 'q1', folio: 'C-1031', title: 'Clínica dental', client: null, made_by: null };
+  const client = { name: 'Lucía Garza', phone: '55 1234 5678', email: null };
+  const own = { id: 'q1', folio: 'C-1031', title: 'Clínica dental', client, made_by: null };
   const records = recordGroups({
     ...none,
     quotes: [own],
@@ -121,6 +135,9 @@ describe('records in the palette', () => {
   it.each([
     ['c-1031', 'Cotizaciones', '/panel/listas/cotizaciones?cotizacion=q1'],
     ['clinica', 'Cotizaciones', '/panel/listas/cotizaciones?cotizacion=q1'],
+    ['renovar C-1031', 'Cotizaciones', '/panel/listas/cotizaciones?cotizacion=q1'],
+    ['llamar garza', 'Cotizaciones', '/panel/listas/cotizaciones?cotizacion=q1'],
+    ['5512345678', 'Cotizaciones', '/panel/listas/cotizaciones?cotizacion=q1'],
     ['sombra estilo', 'Cotizaciones de mi red', '/panel/listas/cotizaciones-admin?cotizacion=q2'],
     ['guzman', 'Usuarios', '/panel/usuarios?usuario=5'],
     ['ale@ejemplo', 'Usuarios', '/panel/usuarios?usuario=5'],

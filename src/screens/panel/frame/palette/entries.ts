@@ -1,5 +1,6 @@
 import { href, routes, type RouteId } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
+import { EARNINGS, VIEW } from '#src/features/order-facts/query-parameters.ts';
 import { newQuoteHref } from '#src/features/quotes/quoter-links.ts';
 import { panelMenu } from '../menu.ts';
 
@@ -16,6 +17,8 @@ export interface PaletteEntry {
   readonly keywords: string;
   /** Only people who may see this route are offered the entry. */
   readonly needs: RouteId;
+  /** People who may see this route are not: it is of those who sell on. @default nobody */
+  readonly unless?: RouteId;
   readonly does: { readonly goTo: string } | { readonly act: PaletteAction };
 }
 
@@ -43,20 +46,44 @@ const keywords: Readonly<Partial<Record<RouteId, string>>> = {
   users: 'cuentas personas distribuidores roles permisos mapa administracion',
 };
 
+/** Views of those who sell on, beside the screens of the menu. */
+const views: readonly PaletteEntry[] = [
+  {
+    id: 'clients',
+    label: 'Mis clientes',
+    keywords: 'contactos directorio agenda telefonos fichas importar',
+    needs: 'quotesAdmin',
+    unless: 'users',
+    does: { goTo: `${href('quotes')}?vista=clientes` },
+  },
+  {
+    id: 'earnings',
+    label: 'Ganancias',
+    keywords: 'utilidad margen ventas cobrado pagos debo mes cuanto gane',
+    needs: 'quotesAdmin',
+    unless: 'users',
+    does: { goTo: `${href('orders')}?${VIEW}=${EARNINGS}` },
+  },
+];
+
 const screens: PaletteGroup = {
   title: 'Ir a',
-  entries: panelMenu.flatMap(({ links }) =>
-    links.map(({ route, needs, to, label }) => ({
-      id: to === href(route) ? route : to,
-      label: to === href(route) ? routes[route].title : label,
-      keywords: keywords[route] ?? '',
-      needs,
-      does: { goTo: to },
-    })),
-  ),
+  entries: [
+    ...panelMenu.flatMap(({ links }) =>
+      links.map(({ route, needs, to, label }) => ({
+        id: to === href(route) ? route : to,
+        label: to === href(route) ? routes[route].title : label,
+        keywords: keywords[route] ?? '',
+        needs,
+        does: { goTo: to },
+      })),
+    ),
+    ...views,
+  ],
 };
 
-const actions: PaletteGroup = {
+/** What can be done; all of it is found by "/". */
+export const actions: PaletteGroup = {
   title: 'Hacer',
   entries: [
     {

@@ -1,7 +1,7 @@
 import type { RouteId } from '#src/config/routes.ts';
 import { memoByRow } from '#src/format/memo-by-row.ts';
 import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
-import { paletteGroups, type PaletteEntry, type PaletteGroup } from './entries.ts';
+import { actions, paletteGroups, type PaletteEntry, type PaletteGroup } from './entries.ts';
 
 interface Search {
   readonly query: string;
@@ -15,6 +15,9 @@ interface Search {
   readonly path: string;
 }
 
+/** Begins a search for something to do. */
+const ACTIONS = '/';
+
 /** How many records of a list are shown at most. */
 const MOST_RECORDS = 5;
 
@@ -27,10 +30,15 @@ export function findEntries({
   dark,
   path,
 }: Search): readonly PaletteGroup[] {
-  const isAvailable = ({ needs, id, does }: PaletteEntry) =>
-    offered(needs) && id !== (dark ? 'dark' : 'light') && !('goTo' in does && does.goTo === path);
+  const isAvailable = ({ needs, unless, id, does }: PaletteEntry) =>
+    offered(needs) &&
+    (unless === undefined || !offered(unless)) &&
+    id !== (dark ? 'dark' : 'light') &&
+    !('goTo' in does && does.goTo === path);
   const groups = paletteGroups.map((group) => ({ ...group, entries: group.entries.filter(isAvailable) }));
-  const search = normalizeText(query);
+  const isAction = query.trimStart().startsWith(ACTIONS);
+  const search = normalizeText(query.trimStart().replace(ACTIONS, ''));
+  if (isAction && search === '') return groups.filter(({ title }) => title === actions.title);
   const found =
     search === ''
       ? withRecent(groups, records, recent)

@@ -7,6 +7,7 @@ import { makerName, orderName } from '#src/features/order-facts/order-row.ts';
 import { wordsFor } from '#src/features/order-facts/stage-names.ts';
 import { orderHref, quoteHref } from '#src/features/quotes/quoter-links.ts';
 import { memoByRow } from '#src/format/memo-by-row.ts';
+import { phoneWords } from '#src/format/search.ts';
 import type { PaletteEntry, PaletteGroup } from '../entries.ts';
 
 type Quote = Pick<SavedQuote, 'id' | 'folio' | 'title' | 'client' | 'made_by'>;
@@ -28,18 +29,24 @@ type Part = string | null | undefined;
 const joined = (parts: readonly Part[], separator: string): string =>
   parts.filter((part) => part !== null && part !== undefined && part !== '').join(separator);
 
+/** What is done with a record where it is opened: a search finds it by these words too. */
+const WITH_QUOTE = 'renovar enviar compartir pedir ordenar cambiar llamar escribir whatsapp';
+const WITH_ORDER = 'pagar avisar cobrar recibo llamar escribir whatsapp';
+
 interface Found {
   readonly id: string | number;
   readonly label: readonly Part[];
   readonly detail: readonly Part[];
+  /** Found by, but not shown. */
+  readonly words?: readonly Part[];
   readonly goTo: string;
 }
 
-const entryOf = (needs: RouteId, { id, label, detail, goTo }: Found): PaletteEntry => ({
+const entryOf = (needs: RouteId, { id, label, detail, words = [], goTo }: Found): PaletteEntry => ({
   id: `${needs}-${String(id)}`,
   label: joined(label, ' · '),
   detail: joined(detail, ' · ') || undefined,
-  keywords: joined(detail, ' '),
+  keywords: joined([...detail, ...words], ' '),
   needs,
   does: { goTo },
 });
@@ -52,6 +59,7 @@ const quoteEntryIn = (isOwn: boolean) =>
       id,
       label: [folio, title ?? client?.name],
       detail: [title === null ? null : client?.name, isOwn ? null : maker?.name],
+      words: [phoneWords(client?.phone), isOwn ? WITH_QUOTE : null],
       goTo: quoteHref(id, isOwn),
     }),
   );
@@ -68,6 +76,7 @@ const orderEntryIn = (isOwn: boolean) =>
         isOwn ? null : makerName(order),
         wordsFor(!isOwn).nameOf(order.stage),
       ],
+      words: [phoneWords(order.client?.phone), isOwn ? WITH_ORDER : null],
       goTo: orderHref(order.id, isOwn),
     }),
   );
