@@ -6,11 +6,13 @@ import '@mantine/core/styles/Table.layer.css';
 import 'mantine-datatable/styles.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { DataTable, type DataTableColumn, type DataTableProps } from 'mantine-datatable';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useHref, useLocation } from 'react-router-dom';
 import { BREAKPOINTS_PX } from '#src/config/constants.ts';
 import { ListPages } from './list-pages.tsx';
 import classes from './list-table.module.css';
 import { pageOf } from './page-of.ts';
+import { pressRow } from './press-row.ts';
 import { SortHeading } from './sort-heading.tsx';
 import { useProgressiveRows } from './use-progressive-rows.ts';
 
@@ -74,6 +76,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
     false,
     { getInitialValueInEffect: false },
   );
+  const path = useHref(useLocation().pathname);
   const section = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const { page, pages, shown: onPageNow } = pageOf(rows, props.page);
@@ -93,6 +96,14 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
     withTableBorder: false,
     scrollViewportRef: viewport,
     highlightOnHover: true,
+    onRowClick: ({ event }) => {
+      pressRow(event, path);
+    },
+    customRowAttributes: () => ({
+      onAuxClick: (event: MouseEvent) => {
+        pressRow(event, path);
+      },
+    }),
     verticalSpacing: 6,
     horizontalSpacing: 'xs',
     fz: 'sm',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { resetMocks } from '#.storybook/mocks.ts';
 import { logIn } from '#stories/support/log-in.ts';
@@ -24,4 +24,26 @@ it.each([
   expect(pathname).toBe(own);
   expect(searchParams.get(key)).not.toBeNull();
   for (const [other, value] of new URLSearchParams(query)) expect(searchParams.get(other)).toBe(value);
+});
+
+it('the whole row opens it, in another tab with Ctrl; text that is selected and what has a press of its own do not (B135)', async () => {
+  await resetMocks();
+  await logIn('Distribuidor');
+  await page.viewport(1280, 900);
+  show(withApp({ path: '/panel/listas/cotizaciones' })());
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const link = page.getByRole('link', { name: /^C-/ }).first();
+  await expect.element(link).toBeVisible();
+  const row = page.getByRole('row').filter({ has: link }).first();
+  const cell = row.getByRole('cell').last();
+  await cell.click({ modifiers: ['ControlOrMeta'] });
+  expect(opened.mock.calls.map(([address]) => address)).toEqual([
+    expect.stringMatching(/\/panel\/listas\/cotizaciones\?cotizacion=/),
+  ]);
+  getSelection()?.selectAllChildren(cell.element());
+  await cell.click({ modifiers: ['Shift'] });
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  getSelection()?.removeAllRanges();
+  await cell.click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
 });
