@@ -62,7 +62,7 @@ const ClothFigures = z.object({
   remnantsMm2: Mm,
   /** What is thrown away. */
   wasteMm2: Mm,
-  /** The same pieces cut one by one from rolls of their width. */
+  /** The same pieces cut one by one from rolls of their width; where that buys more, from those of the plan. */
   oneByOneMm: Mm,
   oneByOneMm2: Mm,
   /** No plan can use less. */

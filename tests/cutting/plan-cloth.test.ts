@@ -72,6 +72,48 @@ describe('A plan of cloth', () => {
     ]);
   });
 
+  describe('of a cloth on rolls of 2.50 and 3.00 m', () => {
+    const rules = { ...plain, selvedgeMm: 5, squareMm: 30 };
+    const both = [2_500, 3_000].map((widthMm) => ({ widthMm, lengthMm: 30_000 }));
+    const rollThere = (id: string, widthMm: number, lengthMm: number) =>
+      ({ id, kind: lengthMm === 30_000 ? 'whole' : 'started', widthMm, lengthMm }) as const;
+    const planned = (asked: readonly ClothPiece[], ...rolls: ClothStock['rolls']) => {
+      const plan = planCloth(asked, { rolls, bought: both }, rules);
+      expect(faultsOf(plan, asked, rules)).toEqual([]);
+      return plan;
+    };
+    const usedIn = ({ rolls }: ReturnType<typeof planned>) =>
+      rolls.map(({ roll, widthMm, usedMm }) => [roll, widthMm, usedMm]);
+
+    it('buys nothing narrow while a wide roll is there', () => {
+      const plan = planned(pieces(10, 2_067, 2_350), rollThere('wide', 3_000, 30_000));
+      expect(usedIn(plan)).toEqual([['wide', 3_000, 23_530]]);
+      expect(plan.figures).toMatchObject({ oneByOneMm: 23_530, oneByOneMm2: 23_530 * 3_000 });
+    });
+
+    it('buys nothing wide while two narrow rolls are there', () => {
+      // Two beside each other on 3.00 m, 7 × 2.25 m: less area, but to be bought.
+      const narrow = [rollThere('one', 2_500, 18_040), rollThere('two', 2_500, 13_530)];
+      expect(usedIn(planned(pieces(14, 1_467, 2_250), ...narrow))).toEqual([
+        ['two', 2_500, 13_530],
+        ['one', 2_500, 18_030],
+      ]);
+    });
+
+    it('takes some from each width where neither lasts, and buys only what no roll has', () => {
+      const there = [rollThere('narrow', 2_500, 11_790), rollThere('wide', 3_000, 12_000)];
+      expect(usedIn(planned(pieces(10, 2_067, 2_350), ...there))).toEqual([
+        ['narrow', 2_500, 11_780],
+        ['wide', 3_000, 11_780],
+      ]);
+      expect(usedIn(planned(pieces(11, 2_067, 2_350), ...there))).toEqual([
+        ['narrow', 2_500, 11_780],
+        [null, 2_500, 2_380],
+        ['wide', 3_000, 11_780],
+      ]);
+    });
+  });
+
   const strips = [...pieces(12, 150, 775, 'long'), ...pieces(25, 100, 450, 'short')];
 
   it.each(['remnant', 'started'] as const)('cuts strips in columns where only so all fit: %s', (kind) => {

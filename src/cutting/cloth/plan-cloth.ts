@@ -10,8 +10,8 @@ import {
   type ClothRules,
   type ClothStock,
 } from './roll-plans.ts';
-import { lengthOf } from './sections.ts';
-import { asItFits, improved, layOneByOne, layOut, taskOf, waysFor, type Task, type Way } from './ways.ts';
+import { asItFits, taskOf, type Task } from './task.ts';
+import { improved, layOneByOne, layOut, waysFor, type Way } from './ways.ts';
 
 export interface ClothOptions {
   /** How many pieces may be tried before it ends with the best plan so far. */
@@ -54,17 +54,17 @@ function candidateOf(
   };
 }
 
+/** Whether the first of two differences that is not nothing is below it. */
+const isLess = (differences: readonly number[]) => (differences.find((each) => each !== 0) ?? 0) < 0;
+
+const lacking = (one: Candidate, other: Candidate) => [
+  one.missing - other.missing,
+  one.boughtMm2 - other.boughtMm2,
+];
+
 /** Whether a candidate is better: all pieces first, then the least to buy, the least fresh cloth, the fewest rolls. */
-function isBetter(one: Candidate, other: Candidate): boolean {
-  const difference =
-    [
-      one.missing - other.missing,
-      one.boughtMm2 - other.boughtMm2,
-      one.freshMm2 - other.freshMm2,
-      one.rolls.length - other.rolls.length,
-    ].find((each) => each !== 0) ?? 0;
-  return difference < 0;
-}
+const isBetter = (one: Candidate, other: Candidate): boolean =>
+  isLess([...lacking(one, other), one.freshMm2 - other.freshMm2, one.rolls.length - other.rolls.length]);
 
 /** The least area that any plan of these pieces uses. */
 function leastArea(pieces: readonly ClothPiece[], { assigned, widths, stock, rules }: Task): number {
@@ -111,12 +111,25 @@ function squaredIn({ rolls }: Pick<Candidate, 'rolls'>, rules: ClothRules) {
   return { mm: squareMm * fresh.length, mm2: squareMm * sumOf(fresh.map(({ widthMm }) => widthMm)) };
 }
 
-const FIRST: Way = { ontoMm: null, isShort: true, sheets: 'none' };
+const FIRST: Way = { ontoMm: null, isShort: true, sheets: 'none', isStockFirst: false };
+
+/** The pieces of a plan cut one by one from the rolls and rests that it cuts them from. Lengths and areas. */
+function aloneAsIn({ layout: { widths, sheets }, rolls }: Candidate, rules: ClothRules) {
+  const strips = [
+    ...widths.map(({ widthMm, sections }) => ({ widthMm, spots: sections.flatMap(({ spots }) => spots) })),
+    ...sheets.map(({ roll: { widthMm }, filled: { spots } }) => ({ widthMm, spots })),
+  ].map(({ widthMm, spots }) => ({ widthMm, mm: sumOf(spots.map(({ alongMm }) => alongMm)) }));
+  const squared = squaredIn({ rolls }, rules);
+  return {
+    mm: squared.mm + sumOf(strips.map(({ mm }) => mm)),
+    mm2: squared.mm2 + sumOf(strips.map(({ widthMm, mm }) => widthMm * mm)),
+  };
+}
 
 /**
  * Lays pieces on rolls by straight cuts from edge to edge: first what every way of laying gives, then the best of them is
- * cut again in parts until it cannot get better, or enough was tried. It never uses more cloth than cutting one by one,
- * and comes out the same every time.
+ * cut again in parts until it cannot get better, or enough was tried. It buys as little as it can; it never uses more cloth
+ * than cutting one by one, unless that buys more; and it comes out the same every time.
  */
 export function planCloth(
   pieces: readonly ClothPiece[],
@@ -127,13 +140,15 @@ export function planCloth(
   const task = taskOf(pieces, usableStock(stock, rules), rules);
   const plain = candidateOf(layOneByOne(task), FIRST, pieces, task);
   const areaWith = (candidate: Candidate) => areaOf(candidate.layout) + squaredIn(candidate, rules).mm2;
-  const mostMm2 = areaWith(plain);
-  const saves = (candidate: Candidate) => areaWith(candidate) <= mostMm2;
+  const buysLess = (candidate: Candidate) => isLess(lacking(candidate, plain));
+  const saves = (candidate: Candidate) => buysLess(candidate) || areaWith(candidate) <= areaWith(plain);
   const better = (best: Candidate, candidate: Candidate) =>
     saves(candidate) && isBetter(candidate, best) ? candidate : best;
-  const first = waysFor(task)
-    .map((way) => candidateOf(layOut(way, task), way, pieces, task))
-    .reduce(better, plain);
+  const bestOf = (ways: readonly Way[], before: Candidate) =>
+    ways.map((way) => candidateOf(layOut(way, task), way, pieces, task)).reduce(better, before);
+  const usual = bestOf(waysFor(task, false), plain);
+  const lacks = usual.missing > 0 || usual.boughtMm2 > 0;
+  const first = lacks ? bestOf(waysFor(task, true), usual) : usual;
   const best = better(
     first,
     candidateOf(
@@ -143,14 +158,14 @@ export function planCloth(
       task,
     ),
   );
+  const alone = aloneAsIn(buysLess(best) ? best : plain, rules);
   return {
     rolls: [...best.rolls],
     unplaced: [...unplacedOf(pieces, best.rolls)],
     figures: {
       ...figuresOf(best.rolls, leastArea(pieces, task)),
-      oneByOneMm:
-        sumOf(plain.layout.widths.map(({ sections }) => lengthOf(sections))) + squaredIn(plain, rules).mm,
-      oneByOneMm2: mostMm2,
+      oneByOneMm: alone.mm,
+      oneByOneMm2: alone.mm2,
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { PlacedPiece, Rectangle, RollPlan } from '../plan.ts';
-import { allot } from './allot.ts';
+import { allot, type OpenRoll } from './allot.ts';
 import type { Filled, Free, Spot } from './fill.ts';
 import { between, type Layout, type StockRoll } from './layout.ts';
 
@@ -123,6 +123,18 @@ function rollPlan(
   return { ...roll, lengthMm: roll.lengthMm + squareMm, usedMm, cutsMm, pieces: laid, remnants };
 }
 
+/** The rolls of a width that sections can be cut from: none that a piece is laid on as a sheet. */
+export function openRolls(
+  { rolls }: ClothStock,
+  widthMm: number,
+  sheets: Layout['sheets'],
+): readonly OpenRoll[] {
+  const laid = new Set(sheets.map(({ roll }) => roll.id));
+  return rolls.flatMap(({ kind, ...roll }: StockRoll) =>
+    roll.widthMm === widthMm && kind !== 'remnant' && !laid.has(roll.id) ? [{ ...roll, kind }] : [],
+  );
+}
+
 /** The layout on the rolls that there are, as far as they can be used, and on new ones where they do not last. */
 export function rollPlans(
   { widths, sheets }: Layout,
@@ -133,11 +145,8 @@ export function rollPlans(
   const onSheets = sheets.map(({ roll: { id, ...roll }, selvedgeMm, filled }) =>
     rollPlan([filled], { ...roll, roll: id, selvedgeMm }, pieces, rules),
   );
-  const laid = new Set(sheets.map(({ roll }) => roll.id));
   const onRolls = widths.flatMap(({ widthMm, sections }) => {
-    const rolls = stock.rolls.flatMap(({ kind, ...roll }: StockRoll) =>
-      roll.widthMm === widthMm && kind !== 'remnant' && !laid.has(roll.id) ? [{ ...roll, kind }] : [],
-    );
+    const rolls = openRolls(stock, widthMm, sheets);
     const bought = stock.bought.find((roll) => roll.widthMm === widthMm);
     return allot(sections, rolls, bought?.lengthMm ?? null).map(({ roll, sections: own }) =>
       rollPlan(

@@ -1,43 +1,13 @@
 import type { OnProgress } from '../plan.ts';
+import { allot } from './allot.ts';
 import type { Item } from './fill.ts';
 import { improve } from './improve.ts';
-import { between, layOnSheets, type Layout, type StockRoll, type Width } from './layout.ts';
+import { between, layOnSheets, type Layout, type Width } from './layout.ts';
 import { leastLength } from './least-cloth.ts';
 import { sectionsInColumns } from './on-sheet.ts';
-import type { ClothPiece, ClothRules, ClothStock } from './roll-plans.ts';
-import { lengthOf, oneByOne, sectionsOf, type Work } from './sections.ts';
-
-/** A piece with the width of roll that it is laid on at first, or of the rest where only rests are large enough. */
-export interface Assigned {
-  readonly item: Item;
-  readonly homeMm: number;
-}
-
-type Widths = ReadonlyMap<number, number>;
-
-/** Each width with its longest roll, the narrowest first. */
-function widthsOf(rolls: readonly Pick<StockRoll, 'widthMm' | 'lengthMm'>[]): Widths {
-  const longest = new Map<number, number>();
-  for (const { widthMm, lengthMm } of rolls) {
-    longest.set(widthMm, Math.max(longest.get(widthMm) ?? 0, lengthMm));
-  }
-  return new Map([...longest].toSorted(([one], [other]) => one - other));
-}
-
-const turned = (item: Item): Item => ({
-  ...item,
-  acrossMm: item.alongMm,
-  alongMm: item.acrossMm,
-  mayTurn: false,
-  isTurned: true,
-});
-
-/** A piece as it can lie on a roll of a width: as it is, else turned; null where neither fits. */
-export function asItFits(item: Item, widthMm: number, lengthMm: number, selvedgeMm: number): Item | null {
-  const acrossMm = between(widthMm, selvedgeMm);
-  const ways = [item, ...(item.mayTurn ? [turned(item)] : [])].filter((way) => way.alongMm <= lengthMm);
-  return ways.find((way) => way.acrossMm <= acrossMm) ?? ways.find((way) => way.acrossMm <= widthMm) ?? null;
-}
+import { openRolls } from './roll-plans.ts';
+import { lengthOf, oneByOne, sectionsOf, type Section } from './sections.ts';
+import { asItFits, type Assigned, type Task } from './task.ts';
 
 /** How the pieces of a plan are laid out. */
 export interface Way {
@@ -47,15 +17,8 @@ export interface Way {
   readonly isShort: boolean;
   /** What is laid on as one sheet before rolls are cut in sections. */
   readonly sheets: 'none' | 'rests' | 'rests and short rolls';
-}
-
-export interface Task {
-  readonly assigned: readonly Assigned[];
-  /** Each width with its longest roll, the narrowest first. */
-  readonly widths: Widths;
-  readonly stock: ClothStock;
-  readonly rules: ClothRules;
-  readonly work: Work;
+  /** Whether the rolls that are there are used up, width after width, before a piece is laid on one to buy. */
+  readonly isStockFirst: boolean;
 }
 
 /** The rolls that a way lays on as one sheet: a roll of which all lies on the table can be cut like a rest. */
@@ -66,8 +29,12 @@ const sheetsOf = ({ sheets }: Pick<Way, 'sheets'>, { stock, rules }: Pick<Task, 
       (lengthMm <= rules.tableMm && sheets === 'rests and short rolls'),
   );
 
-/** The ways worth comparing: fewer where there is one width, no rests and no short rolls. */
-export function waysFor(task: Task): readonly Way[] {
+/**
+ * The ways worth comparing: fewer where there is one width, no rests and no short rolls.
+ * @param isStockFirst whether the rolls that are there are used up before one is bought: none where there is one width
+ */
+export function waysFor(task: Task, isStockFirst: boolean): readonly Way[] {
+  if (isStockFirst && task.widths.size < 2) return [];
   const onto = [null, ...(task.widths.size > 1 ? task.widths.keys() : [])];
   const rests = sheetsOf({ sheets: 'rests' }, task).length;
   const all = sheetsOf({ sheets: 'rests and short rolls' }, task).length;
@@ -77,7 +44,9 @@ export function waysFor(task: Task): readonly Way[] {
     ...(all > rests ? (['rests and short rolls'] as const) : []),
   ];
   return onto.flatMap((ontoMm) =>
-    [false, true].flatMap((isShort) => sheets.map((each) => ({ ontoMm, isShort, sheets: each }))),
+    [false, true].flatMap((isShort) =>
+      sheets.map((each) => ({ ontoMm, isShort, sheets: each, isStockFirst })),
+    ),
   );
 }
 
@@ -99,33 +68,72 @@ const stripOf = (widthMm: number, isShort: boolean, { widths, rules }: Task) => 
   longestMm: isShort ? 0 : Math.min(rules.tableMm, widths.get(widthMm) ?? 0),
 });
 
+/** Pieces of one width in sections: in rows, or in columns where they are shorter so. */
+function sectionsFor(
+  items: readonly Item[],
+  widthMm: number,
+  isShort: boolean,
+  task: Task,
+): readonly Section[] {
+  const { work } = task;
+  const strip = stripOf(widthMm, isShort, task);
+  const [together, alone] = [
+    items.filter((item) => item.acrossMm <= strip.acrossMm),
+    items.filter((item) => item.acrossMm > strip.acrossMm),
+  ];
+  const inRows = sectionsOf(together, strip, null, work);
+  const isLeast = lengthOf(inRows) <= leastLength(together, strip.acrossMm);
+  const inColumns = isShort || isLeast ? [] : sectionsInColumns(together, strip, null, work);
+  const best = inColumns.length > 0 && lengthOf(inColumns) < lengthOf(inRows) ? inColumns : inRows;
+  return [...oneByOne(alone, strip), ...best];
+}
+
+/** What the rolls that are there last for, width after width, and the pieces that are left. */
+function layOnStock(open: readonly Assigned[], sheets: Layout['sheets'], way: Way, task: Task) {
+  const { widths, stock, rules } = task;
+  const wanted = [...widths.keys()].toSorted(
+    (one, other) => Number(other === way.ontoMm) - Number(one === way.ontoMm) || one - other,
+  );
+  let left = open;
+  const laid = new Map<number, Width>();
+  for (const widthMm of wanted) {
+    const rolls = openRolls(stock, widthMm, sheets);
+    const longestMm = Math.max(0, ...rolls.map(({ lengthMm }) => lengthMm));
+    const items = left.flatMap(({ item }) => asItFits(item, widthMm, longestMm, rules.selvedgeMm) ?? []);
+    const sections = allot(sectionsFor(items, widthMm, way.isShort, task), rolls, null).flatMap(
+      (allotted) => allotted.sections,
+    );
+    const taken = new Set(sections.flatMap(({ spots }) => spots.map(({ at }) => at)));
+    laid.set(widthMm, { widthMm, items: items.filter(({ at }) => taken.has(at)), sections });
+    left = left.filter(({ item }) => !taken.has(item.at));
+  }
+  return { laid, left };
+}
+
 export function layOut(way: Way, task: Task): Layout {
   const { assigned, rules, work } = task;
-  const { laid, left } = layOnSheets(
+  const { laid: sheets, left } = layOnSheets(
     assigned.map(({ item }) => item),
     sheetsOf(way, task),
     rules.selvedgeMm,
     work,
   );
   const open = new Set(left.map(({ at }) => at));
-  const groups = byWidth(
-    assigned.filter(({ item }) => open.has(item.at)),
-    task,
-    way.ontoMm,
-  );
-  const widths = [...groups].map(([widthMm, items]): Width => {
-    const strip = stripOf(widthMm, way.isShort, task);
-    const [together, alone] = [
-      items.filter((item) => item.acrossMm <= strip.acrossMm),
-      items.filter((item) => item.acrossMm > strip.acrossMm),
-    ];
-    const inRows = sectionsOf(together, strip, null, work);
-    const isLeast = lengthOf(inRows) <= leastLength(together, strip.acrossMm);
-    const inColumns = way.isShort || isLeast ? [] : sectionsInColumns(together, strip, null, work);
-    const best = inColumns.length > 0 && lengthOf(inColumns) < lengthOf(inRows) ? inColumns : inRows;
-    return { widthMm, items, sections: [...oneByOne(alone, strip), ...best] };
+  const unlaid = assigned.filter(({ item }) => open.has(item.at));
+  const fromStock = way.isStockFirst
+    ? layOnStock(unlaid, sheets, way, task)
+    : { laid: new Map<number, Width>(), left: unlaid };
+  const groups = byWidth(fromStock.left, task, way.ontoMm);
+  const widths = [...new Set([...fromStock.laid.keys(), ...groups.keys()])].map((widthMm): Width => {
+    const there = fromStock.laid.get(widthMm);
+    const items = groups.get(widthMm) ?? [];
+    return {
+      widthMm,
+      items: [...(there?.items ?? []), ...items],
+      sections: [...(there?.sections ?? []), ...sectionsFor(items, widthMm, way.isShort, task)],
+    };
   });
-  return { widths, sheets: laid };
+  return { widths, sheets };
 }
 
 /** Every piece on a length of its own. */
@@ -176,35 +184,4 @@ export function improved(
     return { widthMm, items, sections: [...sections.filter(isAlone), ...again] };
   });
   return { widths: better, sheets };
-}
-
-/** A piece as it is laid. */
-const itemOf = ({ acrossMm, alongMm, mayTurn }: ClothPiece, at: number, { repeatMm }: ClothRules): Item => ({
-  at,
-  acrossMm,
-  // Every piece begins where the pattern does.
-  alongMm: repeatMm === 0 ? alongMm : Math.ceil(alongMm / repeatMm) * repeatMm,
-  mayTurn: mayTurn && repeatMm === 0,
-  isTurned: false,
-});
-
-/** What is to be laid, and on what: pieces that no roll and no rest is large enough for are left out. */
-export function taskOf(pieces: readonly ClothPiece[], stock: ClothStock, rules: ClothRules): Task {
-  const onRolls = [...stock.rolls.filter(({ kind }) => kind !== 'remnant'), ...stock.bought];
-  const onRests = stock.rolls.filter(({ kind }) => kind === 'remnant');
-  const [rolls, rests] = [widthsOf(onRolls), widthsOf(onRests)];
-  const fittingIn = (widths: Widths, item: Item, selvedgeMm: number) =>
-    [...widths]
-      .filter(([widthMm, lengthMm]) => asItFits(item, widthMm, lengthMm, selvedgeMm) !== null)
-      .map(([widthMm]) => widthMm);
-  const assigned = pieces.flatMap((piece, at): readonly Assigned[] => {
-    const item = itemOf(piece, at, rules);
-    const fitting = fittingIn(rolls, item, rules.selvedgeMm);
-    const homeMm =
-      fitting.find((widthMm) => widthMm === piece.rollMm) ?? fitting[0] ?? fittingIn(rests, item, 0)[0];
-    return homeMm === undefined ? [] : [{ item, homeMm }];
-  });
-  const homes = new Set(assigned.map(({ homeMm }) => homeMm).filter((widthMm) => !rolls.has(widthMm)));
-  const widths = widthsOf([...onRolls, ...onRests.filter(({ widthMm }) => homes.has(widthMm))]);
-  return { assigned, widths, stock, rules, work: { done: 0 } };
 }

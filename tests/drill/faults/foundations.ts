@@ -48,7 +48,7 @@ export const foundationFaults = [
   ...faultsIn('src/cutting', [
     {
       name: 'A piece that may not turn is turned',
-      file: 'src/cutting/cloth/ways.ts',
+      file: 'src/cutting/cloth/task.ts',
       find: `mayTurn: mayTurn && repeatMm === 0,`,
       replace: `mayTurn: repeatMm === 0,`,
     },
