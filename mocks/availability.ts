@@ -1,54 +1,96 @@
 import type { Wait, WindowSupply } from '#src/content/delivering/supply.ts';
-import { needsOf, type ArticleNeed, type Need, type Needs } from '#src/materials/needs.ts';
+import { needsOf, type ClothNeed, type Needs, type PartNeed } from '#src/materials/needs.ts';
 import { planOf } from './cutting/plan-of.ts';
 import { namedProducts } from './pricing/named-products.ts';
 import { orders, type OrderRow } from './rows/order.ts';
 import type { WindowRow } from './rows/window.ts';
-import { readShelves, shelfOf, sum, take, takenOf, type Shelves } from './shelves.ts';
+import {
+  isThereOn,
+  leftOf,
+  leftToday,
+  lotsIn,
+  readShelves,
+  sum,
+  take,
+  type Lot,
+  type Shelf,
+  type Shelves,
+} from './shelves.ts';
+import { layOnShelves, type Laid } from './supply/lay-on-shelves.ts';
 
+type Low = 'free' | 'low';
+
+/** Whether there is enough of an article after what was taken before, or from which day on. */
 interface Answer {
-  readonly need: Need;
-  readonly state: 'free' | 'low' | Wait['state'];
+  readonly state: Low | Wait['state'];
   readonly arrives_on: string | null;
 }
 
-/** Whether there is enough of an article after what was taken before, or from which day on. */
-function answerFor(shelves: Shelves, need: Need): Answer {
-  const { isCounted, free, threshold, arrivals } = shelfOf(shelves, need);
-  if (!isCounted) return { need, state: 'unknown', arrives_on: null };
-  const left = sum(free, -takenOf(shelves, need));
-  if (left >= need.quantity) {
-    return { need, state: need.kind === 'cloth' && left < threshold ? 'low' : 'free', arrives_on: null };
-  }
-  let there = left;
-  const enough = arrivals.find(({ quantity }) => {
-    there = sum(there, quantity);
-    return there >= need.quantity;
+const UNKNOWN: Answer = { state: 'unknown', arrives_on: null };
+
+const lowOf = (shelves: Shelves, some: readonly Shelf[]): Low =>
+  leftToday(shelves, some) < sum(...some.map(({ threshold }) => threshold)) ? 'low' : 'free';
+
+const lackOf = (shelves: Shelves, some: readonly Shelf[], arrives_on: string | null): Answer => ({
+  state: leftToday(shelves, some) > 0 ? 'short' : 'out',
+  arrives_on,
+});
+
+/** Answers for a part, and takes it. */
+function takePart(shelves: Shelves, { code, quantity }: PartNeed): Answer {
+  const own = shelves.of.get(code) ?? [];
+  if (own.every(({ isCounted }) => !isCounted)) return UNKNOWN;
+  const lots = lotsIn(own);
+  let there = 0;
+  const enough = lots.find((lot) => {
+    there = sum(there, leftOf(shelves, lot));
+    return there >= quantity;
   });
-  return { need, state: left > 0 ? 'short' : 'out', arrives_on: enough?.day ?? null };
+  const answer: Answer =
+    enough?.day === null ? { state: 'free', arrives_on: null } : lackOf(shelves, own, enough?.day ?? null);
+  let open = quantity;
+  for (const lot of lots) {
+    const taken = Math.min(open, leftOf(shelves, lot));
+    take(shelves, lot, taken);
+    open = sum(open, -taken);
+  }
+  return answer;
 }
 
-const isThere = ({ state }: Answer) => state === 'free' || state === 'low';
+/** Whether all pieces of a cloth are no larger than what is left of it on a day: only then it is worth laying them. */
+function mayBeEnough(shelves: Shelves, own: readonly Shelf[], { pieces }: ClothNeed, until: string | null) {
+  const thereMm2 = own.flatMap(({ widthMm, lots }) =>
+    lots.map((lot) => (isThereOn(lot, until) ? leftOf(shelves, lot) * 1_000 * (widthMm ?? 0) : 0)),
+  );
+  return sum(...thereMm2) >= sum(...pieces.map(({ acrossMm, alongMm }) => acrossMm * alongMm));
+}
 
-const NEVER = '9999-12-31';
+/** A cloth on the rolls of the first day on which they last; of the last day where they never do. */
+function layWhenThere(shelves: Shelves, own: readonly Shelf[], need: ClothNeed): Laid & Pick<Lot, 'day'> {
+  const days = [...new Set(lotsIn(own).map(({ day }) => day))];
+  const last = days.at(-1) ?? null;
+  for (const day of days) {
+    if (day === last || !mayBeEnough(shelves, own, need, day)) continue;
+    const laid = layOnShelves(shelves, own, need, day);
+    if (laid.isEnough) return { day, ...laid };
+  }
+  return { day: last, ...layOnShelves(shelves, own, need, last) };
+}
 
-/** From which day on there is enough for a way to cut; the earlier of two that never come has something on the shelf. */
-const readyOn = (answers: readonly Answer[]): string =>
-  answers
-    .map((answer) =>
-      isThere(answer) ? '' : `${answer.arrives_on ?? NEVER} ${answer.state === 'short' ? 'a' : 'b'}`,
-    )
-    .toSorted()
-    .at(-1) ?? '';
-
-/** The answers for the way to cut an article that is ready first; of equal ones that which takes the least. */
-const answersFor = (shelves: Shelves, { ways }: ArticleNeed): readonly Answer[] =>
-  ways
-    .map((needs) => needs.map((need) => answerFor(shelves, need)))
-    .reduce<readonly Answer[] | null>(
-      (best, answers) => (best === null || readyOn(answers) < readyOn(best) ? answers : best),
-      null,
-    ) ?? [];
+/** Answers for a cloth, laid on the rolls that there are, and takes of them. */
+function takeCloth(shelves: Shelves, need: ClothNeed): Answer {
+  const all = shelves.of.get(need.code) ?? [];
+  const own = need.widthsMm.flatMap((width) => all.filter(({ widthMm }) => widthMm === width));
+  if (own.every(({ isCounted }) => !isCounted)) return UNKNOWN;
+  const { day, isEnough, widthsMm, takes } = layWhenThere(shelves, own, need);
+  const used = own.filter(({ widthMm }) => widthMm !== null && widthsMm.has(widthMm));
+  const answer: Answer =
+    isEnough && day === null
+      ? { state: lowOf(shelves, used), arrives_on: null }
+      : lackOf(shelves, own, isEnough ? day : null);
+  for (const [lot, metres] of takes) take(shelves, lot, metres);
+  return answer;
+}
 
 const cache = new WeakMap<readonly WindowRow[], Needs>();
 
@@ -58,26 +100,29 @@ function needsOfRows(windows: readonly WindowRow[]): Needs {
   return known;
 }
 
+const waitOf = (
+  kind: Wait['kind'],
+  { what, state, arrives_on }: Answer & Pick<Wait, 'what'>,
+): readonly Wait[] => (state === 'free' || state === 'low' ? [] : [{ kind, what, state, arrives_on }]);
+
+/** What windows wait for; takes what they need, so that who asks next finds less. */
 function supplyFor(
   shelves: Shelves,
   windows: readonly Pick<WindowRow, 'key'>[],
-  { articles, unknown }: Needs,
+  { cloths, parts, unknown }: Needs,
 ): readonly WindowSupply[] {
-  const answered = articles.map((article) => ({ article, answers: answersFor(shelves, article) }));
-  for (const { answers } of answered) for (const { need } of answers) take(shelves, need);
+  const answers = [
+    ...cloths.map((need) => ({ kind: 'tela' as const, need, ...takeCloth(shelves, need) })),
+    ...parts.map((need) => ({ kind: 'material' as const, need, ...takePart(shelves, need) })),
+  ];
   return windows.map(({ key }) => {
-    const own = answered.filter(({ article }) => article.windows.includes(key));
-    const answers = own.flatMap((one) => one.answers);
+    const own = answers.filter(({ need }) => need.windows.includes(key));
     return {
       key,
-      low: answers.some(({ state }) => state === 'low'),
+      low: own.some(({ state }) => state === 'low'),
       waits: unknown.includes(key)
         ? [{ kind: 'material', what: 'Su material', state: 'unknown', arrives_on: null }]
-        : answers.flatMap(({ need, state, arrives_on }): readonly Wait[] =>
-            state === 'free' || state === 'low'
-              ? []
-              : [{ kind: need.kind === 'cloth' ? 'tela' : 'material', what: need.name, state, arrives_on }],
-          ),
+        : own.flatMap(({ kind, need, ...answer }) => waitOf(kind, { ...answer, what: need.name })),
     };
   });
 }

@@ -1,4 +1,3 @@
-import type { Need } from '#src/materials/needs.ts';
 import { materials, type MaterialRow } from './rows/material.ts';
 import { stock, type StockRow } from './rows/stock.ts';
 import { daysAfter, today } from './today.ts';
@@ -9,84 +8,98 @@ type Coming = Pick<StockRow, 'incoming' | 'arrives_in_days'>;
 export const arrivalOf = ({ incoming, arrives_in_days: days }: Coming): string | null =>
   (incoming ?? 0) <= 0 || days === null ? null : daysAfter(today(), days);
 
-/** What there is of an article, in its unit. */
-interface Shelf {
-  readonly isCounted: boolean;
-  readonly free: number;
-  readonly threshold: number;
-  readonly arrivals: readonly { readonly day: string; readonly quantity: number }[];
+/** What is on a shelf today, or arrives together. Nothing is cut from two of them. */
+export interface Lot {
+  /** Null when it is there. */
+  readonly day: string | null;
+  /** In the unit of its article. */
+  readonly quantity: number;
 }
 
-type Row = Coming & { readonly free: number | null; readonly threshold: number };
+/** What there is of an article; of a cloth on rolls of one width. */
+export interface Shelf {
+  readonly widthMm: number | null;
+  /** Length of a whole roll in m; null for what comes on none. */
+  readonly rollM: number | null;
+  readonly isCounted: boolean;
+  readonly threshold: number;
+  /** In the order in which they are there. */
+  readonly lots: readonly Lot[];
+}
 
 /** What is read once for a reply: a list of orders asks for every article many times. */
 export interface Shelves {
-  readonly rowsOf: ReadonlyMap<string, readonly (Row & { readonly widthMm: number | null })[]>;
-  /** What orders took that have not reserved it yet, by article and width. */
-  readonly taken: Map<string, ReadonlyMap<Need['widthMm'], number>>;
+  /** By the code of an article. */
+  readonly of: ReadonlyMap<string, readonly Shelf[]>;
+  /** What orders take of a lot that have not reserved it yet. */
+  readonly taken: Map<Lot, number>;
 }
 
-const rowOfStock = (row: StockRow) => ({
-  ...{ incoming: row.incoming, arrives_in_days: row.arrives_in_days, widthMm: row.roll_width },
-  free: row.total === null ? null : row.total - (row.reserved ?? 0),
-  threshold: row.threshold ?? 0,
-});
+const HUNDREDTHS = 100;
 
-const rowOfMaterial = ({ total, reserved, incoming, arrives_in_days }: MaterialRow) => ({
-  ...{ incoming, arrives_in_days, widthMm: null, threshold: 0 },
-  free: total - reserved,
+/** Adds up to whole centimetres or hundredths: what is left of 35.66 m after 31.53 m is enough for 4.13 m. */
+export const sum = (...figures: readonly number[]): number =>
+  Math.round(figures.reduce((total, figure) => total + figure, 0) * HUNDREDTHS) / HUNDREDTHS;
+
+function lotsOf(free: number | null, coming: Coming): readonly Lot[] {
+  const day = arrivalOf(coming);
+  return [
+    { day: null, quantity: Math.max(0, sum(free ?? 0)) },
+    ...(day === null || day < today() ? [] : [{ day, quantity: coming.incoming ?? 0 }]),
+  ];
+}
+
+function shelfOfStock(row: StockRow): Shelf {
+  const free = row.total === null ? null : row.total - (row.reserved ?? 0);
+  return {
+    ...{ widthMm: row.roll_width, rollM: row.roll_length, isCounted: free !== null },
+    ...{ threshold: row.threshold ?? 0, lots: lotsOf(free, row) },
+  };
+}
+
+const shelfOfMaterial = (row: MaterialRow): Shelf => ({
+  ...{ widthMm: null, rollM: null, isCounted: true, threshold: 0 },
+  lots: lotsOf(row.total - row.reserved, row),
 });
 
 /** What is on all shelves now, before any order takes of it. */
 export const readShelves = (): Shelves => ({
-  rowsOf: new Map(
+  of: new Map(
     [
       ...Map.groupBy(
         [
-          ...stock.all().map((row) => ({ code: row.code, row: rowOfStock(row) })),
-          ...materials.all().map((row) => ({ code: row.code, row: rowOfMaterial(row) })),
+          ...stock.all().map((row) => ({ code: row.code ?? '', shelf: shelfOfStock(row) })),
+          ...materials.all().map((row) => ({ code: row.code, shelf: shelfOfMaterial(row) })),
         ],
-        ({ code }) => code ?? '',
+        ({ code }) => code,
       ),
-    ].map(([code, rows]) => [code, rows.map(({ row }) => row)] as const),
+    ].map(([code, rows]) => [code, rows.map(({ shelf }) => shelf)] as const),
   ),
   taken: new Map(),
 });
 
-const HUNDREDTHS = 100;
+/** Whether a lot is there on a day; null is today. */
+export const isThereOn = ({ day }: Lot, until: string | null): boolean =>
+  day === null || (until !== null && day <= until);
 
-/** Adds up to whole centimetres or hundredths: what is left of 35.69 m after 31.56 m is enough for 4.13 m. */
-export const sum = (...figures: readonly number[]) =>
-  Math.round(figures.reduce((total, figure) => total + figure, 0) * HUNDREDTHS) / HUNDREDTHS;
+/** What is left of a lot after what was taken before. */
+export const leftOf = ({ taken }: Shelves, lot: Lot): number => sum(lot.quantity, -(taken.get(lot) ?? 0));
 
-/** What there is of a need's article in its width; of any width where it has none. */
-export function shelfOf({ rowsOf }: Shelves, { code, widthMm }: Need): Shelf {
-  const rows = (rowsOf.get(code) ?? []).filter(
-    (row) => widthMm === null || row.widthMm === null || row.widthMm === widthMm,
-  );
-  return {
-    isCounted: rows.some(({ free }) => free !== null),
-    free: sum(...rows.map(({ free }) => free ?? 0)),
-    threshold: sum(...rows.map(({ threshold }) => threshold)),
-    arrivals: rows
-      .flatMap((row) => {
-        const day = arrivalOf(row);
-        return day === null || day < today() ? [] : [{ day, quantity: row.incoming ?? 0 }];
-      })
-      .toSorted((one, other) => one.day.localeCompare(other.day)),
-  };
-}
-
-/** What was taken before of an article; of a cloth without a width, of all its rolls. */
-export const takenOf = ({ taken }: Shelves, { code, widthMm }: Need): number =>
+/** What is left on some shelves today. */
+export const leftToday = (shelves: Shelves, some: readonly Shelf[]): number =>
   sum(
-    ...[...(taken.get(code) ?? [])].flatMap(([width, quantity]) =>
-      widthMm === null || width === widthMm ? [quantity] : [],
-    ),
+    ...some.flatMap(({ lots }) => lots.filter(({ day }) => day === null)).map((lot) => leftOf(shelves, lot)),
   );
 
 /** Notes what an order takes, so that the next one finds less. */
-export const take = ({ taken }: Shelves, { code, widthMm, quantity }: Need) => {
-  const before = taken.get(code) ?? new Map<Need['widthMm'], number>();
-  taken.set(code, new Map(before).set(widthMm, sum(before.get(widthMm) ?? 0, quantity)));
+export const take = ({ taken }: Shelves, lot: Lot, quantity: number): void => {
+  taken.set(lot, sum(taken.get(lot) ?? 0, quantity));
 };
+
+const NOW = '';
+
+/** The lots of some shelves, those that are there first. */
+export const lotsIn = (shelves: readonly Shelf[]): readonly Lot[] =>
+  shelves
+    .flatMap(({ lots }) => lots)
+    .toSorted((one, other) => (one.day ?? NOW).localeCompare(other.day ?? NOW));

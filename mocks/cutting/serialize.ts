@@ -5,6 +5,7 @@ import { stock, type StockRow } from '../rows/stock.ts';
 import type { UserRow } from '../rows/user.ts';
 import { roleIds } from '../seeds/roles.ts';
 import { costOf } from './cost.ts';
+import { freeRolls, rollMm } from './rolls.ts';
 
 /** Id of an article of the inventory as a material. */
 export const articleId = ({ id }: Pick<StockRow, 'id'>): string => `A-${String(id)}`;
@@ -13,22 +14,12 @@ export const articleId = ({ id }: Pick<StockRow, 'id'>): string => `A-${String(i
 export const freeOf = ({ total, reserved }: StockRow): number | null =>
   total === null ? null : Math.max(0, Math.round((total - (reserved ?? 0)) * 100) / 100);
 
-/** What is free of a cloth as rolls: whole ones, and one that was begun. */
-function rollsOf(free: number | null, lengthM: number | null) {
-  if (free === null || lengthM === null) return { whole: null, started_mm: [] };
-  const whole = Math.floor(free / lengthM);
-  const rest = Math.floor(Math.round((free - whole * lengthM) * 100) * 10);
-  return { whole, started_mm: rest > 0 ? [rest] : [] };
-}
-
 /** What is free of an article on rolls or in bars. */
 function lengthsOf(row: StockRow) {
   const free = freeOf(row);
   if (row.bar_mm !== null) return { length_mm: row.bar_mm, whole: free, started_mm: row.started_mm };
-  return {
-    length_mm: row.roll_length === null ? null : row.roll_length * 1_000,
-    ...rollsOf(free, row.roll_length),
-  };
+  const lengthMm = rollMm({ widthMm: row.roll_width, rollM: row.roll_length });
+  return { length_mm: lengthMm, ...freeRolls(free, lengthMm) };
 }
 
 function serializeArticle(row: StockRow, isAdministrator: boolean) {

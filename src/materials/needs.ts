@@ -1,72 +1,47 @@
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
-import { ROLL_MM } from '#src/content/cuts/materials.ts';
 import type { NamedProducts } from '#src/content/quotable.ts';
-import { planBars, planCloth } from '#src/cutting/index.ts';
+import { hasRollForEach, planBars } from '#src/cutting/index.ts';
 import { cutListOf, type BarGroup, type ClothGroup, type CutList } from './cut-list.ts';
-import { barRules, clothRules } from './cut-rules.ts';
+import { barRules } from './cut-rules.ts';
+import { clothTask } from './cut-task.ts';
 
-/** How much of an article some windows take: metres of cloth or from a reel, whole bars, pieces. */
-export interface Need {
-  readonly code: string;
-  readonly name: string;
-  readonly kind: 'cloth' | 'part';
-  /** Width of the roll of a cloth; null for anything else. */
-  readonly widthMm: number | null;
-  readonly quantity: number;
+/** Keys of the windows that take an article. */
+interface Taken {
+  readonly windows: readonly string[];
 }
 
-/** What some windows take of one article; of a cloth each way to cut it, the one that takes the least first. */
-export interface ArticleNeed {
+/** The pieces that some windows take of a cloth: how many metres that is depends on the rolls that there are. */
+export interface ClothNeed extends ClothGroup, Taken {}
+
+/** How much of another article some windows take: metres from a reel, whole bars, pieces. */
+export interface PartNeed extends Taken {
   readonly code: string;
-  /** Keys of the windows that take it. */
-  readonly windows: readonly string[];
-  readonly ways: readonly (readonly Need[])[];
+  readonly name: string;
+  readonly quantity: number;
 }
 
 /** What windows are made of. */
 export interface Needs {
-  readonly articles: readonly ArticleNeed[];
+  readonly cloths: readonly ClothNeed[];
+  readonly parts: readonly PartNeed[];
   /** Keys of windows that nothing says how to cut, or whose cloth no roll is wide enough for. */
   readonly unknown: readonly string[];
 }
 
-const inMetres = (mm: number) => Math.ceil(mm / 10) / 100;
+const hasRolls = (group: ClothGroup): boolean => {
+  const { pieces, stock, rules } = clothTask(group, [], () => null);
+  return hasRollForEach(pieces, stock, rules);
+};
 
-/** Metres of each width of a cloth, cut from new rolls of some widths, and whether none of its pieces is wider. */
-function clothNeeds(group: ClothGroup, widthsMm: readonly number[]) {
-  const { code, name, pieces } = group;
-  const { rolls, unplaced } = planCloth(
-    pieces,
-    { rolls: [], bought: widthsMm.map((widthMm) => ({ widthMm, lengthMm: ROLL_MM })) },
-    clothRules(group),
-    { most: 0 },
-  );
-  const needs = [...new Set(rolls.map(({ widthMm }) => widthMm))].map((widthMm): Need => ({
-    ...{ code, name, kind: 'cloth', widthMm },
-    quantity: inMetres(rolls.reduce((sum, roll) => sum + (roll.widthMm === widthMm ? roll.usedMm : 0), 0)),
-  }));
-  return { needs, isWhole: unplaced.length === 0 };
-}
-
-/** Every way to cut a cloth: from all its widths, or from one alone. Where there is none, what can be cut of it. */
-function clothWays(group: ClothGroup) {
-  const { widthsMm } = group;
-  const choices = widthsMm.length === 1 ? [widthsMm] : [widthsMm, ...widthsMm.map((widthMm) => [widthMm])];
-  const cut = choices.map((widths) => clothNeeds(group, widths));
-  const whole = cut.filter(({ isWhole }) => isWhole);
-  const isWhole = whole.length > 0;
-  return { ways: (isWhole ? whole : cut.slice(0, 1)).map(({ needs }) => needs), isWhole };
-}
-
-function barNeed(group: BarGroup): Need {
-  const { code, name, barMm, pieces } = group;
-  const { bars } = planBars(pieces, { barMm, whole: null, rests: [] }, barRules(group), 1);
-  return { code, name, kind: 'part', widthMm: null, quantity: bars.length };
-}
+const barsOf = (group: BarGroup): number =>
+  planBars(group.pieces, { barMm: group.barMm, whole: null, rests: [] }, barRules(group), 1).bars.length;
 
 const codesIn = ({ cloths, bars, counted }: CutList): readonly string[] => [
   ...new Set([...cloths, ...bars, ...counted].map(({ code }) => code)),
 ];
+
+/** Metres, from whole mm. */
+export const inMetres = (mm: number): number => Math.ceil(mm / 10) / 100;
 
 /** What windows take of each article, all of them together, by the rules of a cut plan. */
 export function needsOf(windows: readonly QuotedWindow[], quotable: NamedProducts): Needs {
@@ -77,31 +52,17 @@ export function needsOf(windows: readonly QuotedWindow[], quotable: NamedProduct
     each.flatMap(({ key, list }) => codesIn(list).map((code) => ({ key, code }))),
     ({ code }) => code,
   );
-  const of = (code: string, ways: ArticleNeed['ways']): ArticleNeed => ({
-    code,
-    windows: takers.get(code)?.map(({ key }) => key) ?? [],
-    ways,
-  });
-  const cut = cloths.map((group) => {
-    const { ways, isWhole } = clothWays(group);
-    return { article: of(group.code, ways), isWhole };
-  });
-  const uncut = cut.flatMap(({ article, isWhole }) => (isWhole ? [] : article.windows));
+  const takersOf = (code: string) => takers.get(code)?.map(({ key }) => key) ?? [];
+  const uncut = cloths.flatMap((group) => (hasRolls(group) ? [] : takersOf(group.code)));
   return {
-    articles: [
-      ...cut.map(({ article }) => article),
-      ...bars.map((group) => of(group.code, [[barNeed(group)]])),
-      ...counted.map(({ code, name, unit, quantity }) =>
-        of(code, [
-          [
-            {
-              ...{ code, name, kind: 'part', widthMm: null },
-              quantity: unit === 'mm' ? inMetres(quantity) : quantity,
-            },
-          ],
-        ]),
-      ),
-    ],
+    cloths: cloths.map((group) => ({ ...group, windows: takersOf(group.code) })),
+    parts: [
+      ...bars.map((group) => ({ ...group, quantity: barsOf(group) })),
+      ...counted.map(({ unit, quantity, ...article }) => ({
+        ...article,
+        quantity: unit === 'mm' ? inMetres(quantity) : quantity,
+      })),
+    ].map(({ code, name, quantity }) => ({ code, name, quantity, windows: takersOf(code) })),
     unknown: each.flatMap(({ key, list }) => (list.unknown.length > 0 || uncut.includes(key) ? [key] : [])),
   };
 }

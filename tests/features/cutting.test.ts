@@ -10,11 +10,11 @@ import { longestStretch, stripsOf } from '#src/features/cutting/paper/strips.ts'
 import { clothFacts, wasteCost } from '#src/features/cutting/plan/plan-figures.ts';
 import { barRows, restsText, rollRows, squareText, trimText } from '#src/features/cutting/plan/plan-rows.ts';
 import { restLabelsOf } from '#src/features/cutting/plan/rests.ts';
-import { cutTaskOf } from '#src/features/cutting/task/cut-task.ts';
 import { recutListOf, unplannedOf } from '#src/features/cutting/task/recut.ts';
 import { reservationOf } from '#src/features/cutting/task/reservation.ts';
 import { xlsxOf } from '#src/lists/files/xlsx.ts';
 import { cutListOf } from '#src/materials/cut-list.ts';
+import { cutTaskOf } from '#src/materials/cut-task.ts';
 import { savedOrder } from '#stories/charts/samples/orders.ts';
 import { pricedWindow } from '#stories/charts/samples/quotes-samples.ts';
 
@@ -136,6 +136,18 @@ describe('the plan of an order', () => {
       ['6. P-2051 1/1 Sala, tubo', '1,203 mm', '2. Barra de 6,000 mm', '1,227 mm'],
       ['Sobra: se guarda PC-9-R2', '3,566 mm', '2. Barra de 6,000 mm', '2,434 mm'],
     ]);
+  });
+
+  it('takes as many whole rolls as there are', () => {
+    const [window] = order.windows;
+    const [roll] = stock.materials;
+    if (window === undefined || roll === undefined) throw new Error('nothing was ordered');
+    const many = { ...order, windows: [{ ...window, line: { ...window.line, quantity: 50 } }] };
+    // Two of 1,200 mm and the 30 mm that square it out of each roll.
+    const short = { ...roll, length_mm: 2_600, whole: 25, started_mm: [], free: 65 };
+    const own = cutListOf([many], quotable);
+    const planned = planAll(cutTaskOf(own, { plans: [], materials: [short] }));
+    expect(planned.cloths[0]?.rolls.map(({ kind }) => kind)).toEqual(Array(25).fill('whole'));
   });
 
   it('marks what is too short to keep as scrap', () => {

@@ -3,29 +3,32 @@ import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
 import type { Wait } from '#src/content/delivering/supply.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { placeOf } from '#src/features/delivery/place.ts';
-import { needsOf, type ArticleNeed } from '#src/materials/needs.ts';
+import { needsOf, type ClothNeed, type Needs } from '#src/materials/needs.ts';
 import { deliveredOn } from '#src/promise/delivered-on.ts';
 import { clientOf, visitor, type Person } from '../mocks/support/client.ts';
 import { fillShelves, putOnShelf } from '../mocks/support/shelves.ts';
 import { seen, tiers } from '../mocks/support/shop.ts';
 import { ORDERED_ON, promiseBook } from './promise-book.ts';
+import { waysOf } from './support/ways.ts';
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${ORDERED_ON}T12:00:00-06:00`) });
   await fillShelves();
 });
 
-/** "EB-102 4.5 m of 3000 or 9 m of 2500", "CP-EN-BL 4" */
-function needText({ code, ways }: ArticleNeed): string {
-  const texts = ways.map((needs) =>
-    needs
-      .map(({ widthMm, quantity }) =>
-        widthMm === null ? String(quantity) : `${String(quantity)} m of ${String(widthMm)}`,
-      )
-      .join(' and '),
+/** "EB-102 4.5 m of 3000 or 9 m of 2500" */
+function clothText(need: ClothNeed): string {
+  const texts = waysOf(need).map((ways) =>
+    ways.map(({ widthMm, quantity }) => `${String(quantity)} m of ${String(widthMm)}`).join(' and '),
   );
-  return `${code} ${[...new Set(texts)].join(' or ')}`;
+  return `${need.code} ${[...new Set(texts)].join(' or ')}`;
 }
+
+/** What windows take, in the order of the cut list. */
+const needTexts = ({ cloths, parts }: Needs): readonly string[] => [
+  ...cloths.map(clothText),
+  ...parts.map(({ code, quantity }) => `${code} ${String(quantity)}`),
+];
 
 const lackText = (what: string | null, state: Wait['state'] | null, on: string | null) =>
   `${what ?? ''}${state === null ? '' : `: ${state}`}${on === null ? '' : ` until ${on}`}`;
@@ -42,7 +45,7 @@ async function order(person: Person, windows: readonly QuotedWindow[], postcode:
 
 it.each(promiseBook)('promises $name', async ({ windows, before, shelf, postcode, ...expected }) => {
   expect(needsOf(windows, quotable)).toMatchObject({ unknown: [] });
-  expect(needsOf(windows, quotable).articles.map(needText)).toEqual(expected.needs);
+  expect(needTexts(needsOf(windows, quotable))).toEqual(expected.needs);
 
   for (const one of shelf) await putOnShelf(one);
   if (before !== undefined) await order('distributor', before, null);

@@ -6,7 +6,9 @@ import type { Shelf } from '../mocks/support/shelves.ts';
 /**
  * The golden book of promises: orders whose need, lack and day were worked out by hand. Parts come from the tables of
  * `src/content/cuts/` as in the golden cut book. Cloth lies between selvedges of 5 mm, and squaring takes 30 mm of each new
- * roll of 30 m, or whole repeats of a pattern. A saw takes 4 mm; of a bar 20 mm are cut off each end, 10 of an awning's.
+ * roll of 30 m, or whole repeats of a pattern. Whether there is enough is seen on the rolls that there are: as many whole ones
+ * as what is free makes (EB-102 of 2.50 m comes in 50 m), and one that was begun. A saw takes 4 mm; of a bar 20 mm are cut off
+ * each end, 10 of an awning's.
  * Never copy a figure from a failing test: work it out again.
  */
 
@@ -108,10 +110,10 @@ export const promiseBook: readonly PromiseEntry[] = [
     day: '2027-02-02',
   },
   {
-    // 5.5 + 26.05 = 31.55 < 31.56
+    // Two of the 5.5 m (2 × 2250 + 30 = 4530); twelve of the delivery take 12 × 2250 + 30 = 27 030.
     name: 'fourteen windows, and a delivery that is 1 cm too short',
     windows: [tall(14)],
-    shelf: narrow(5.5, [26.05, '2027-01-22']),
+    shelf: narrow(5.5, [27.02, '2027-01-22']),
     postcode: '64000',
     needs: FOURTEEN,
     lacks: ['Blackout Lino, Arena: short'],
@@ -130,17 +132,56 @@ export const promiseBook: readonly PromiseEntry[] = [
     day: '2026-12-01',
   },
   {
-    // 5.5 + 15.77 are not added up: neither roll alone is enough.
-    name: 'fourteen windows, and a wide roll that is 1 cm too short',
+    // Six lengths of two on the wide one: 6 × 2250 + 30 = 13 530; two on the narrow one: 4530.
+    name: 'fourteen windows from two rolls of which neither lasts alone',
+    windows: [tall(14)],
+    shelf: [
+      { code: 'EB-102', of: 2_500, free: 4.53 },
+      { code: 'EB-102', of: 3_000, free: 13.53 },
+    ],
+    postcode: '64000',
+    needs: FOURTEEN,
+    lacks: [],
+    day: '2026-12-01',
+  },
+  {
+    // Five lengths of two on the wide one, two on the narrow one: twelve of fourteen.
+    name: 'fourteen windows from two rolls of which the wide one is 1 cm too short',
     windows: [tall(14)],
     shelf: [
       { code: 'EB-102', of: 2_500, free: 5.5 },
-      { code: 'EB-102', of: 3_000, free: 15.77 },
+      { code: 'EB-102', of: 3_000, free: 13.52 },
     ],
     postcode: '64000',
     needs: FOURTEEN,
     lacks: ['Blackout Lino, Arena: short'],
     day: null,
+  },
+  {
+    // 22 × 2250 + 30 = 49 530 of the whole roll; none out of 2 m. On new rolls of 30 m: 13 and 10, 51 750 + 2 × 30; on 3000
+    // 12 × 2250 + 30. Bars: 23 ÷ 4 → 6. Chain: 23 × 2 × 1.5 m.
+    name: 'twenty-three windows, a whole roll and 2 m',
+    windows: [tall(23)],
+    shelf: narrow(52),
+    postcode: '64000',
+    needs: [
+      'EB-102 27.03 m of 3000 or 51.81 m of 2500',
+      ...['TB-38 6', 'CP-EN-BL 6', 'CD 69', 'SP-EN-BL 46', 'MD-EN-CADENA 23'],
+    ],
+    lacks: ['Blackout Lino, Arena: short'],
+    day: null,
+  },
+  {
+    name: 'twenty-two windows, a whole roll and 2 m',
+    windows: [tall(22)],
+    shelf: narrow(52),
+    postcode: '64000',
+    needs: [
+      'EB-102 24.78 m of 3000 or 49.56 m of 2500',
+      ...['TB-38 6', 'CP-EN-BL 6', 'CD 66', 'SP-EN-BL 44', 'MD-EN-CADENA 22'],
+    ],
+    lacks: [],
+    day: '2026-12-01',
   },
   {
     // 2 × 1167 = 2334 of 2490: beside each other, 1400 + 250 + 30. Without a place 6 days after Fri 27: Mon 7.
@@ -336,33 +377,33 @@ export const promiseBook: readonly PromiseEntry[] = [
     day: null,
   },
   {
-    // 2.97 + 6.06 = 9.03. Mon 7 + 4: Fri 11; Mon 14, Tue 15.
+    // One of the 2.97 m that are left; three of the delivery: 3 × 2250 + 30 = 6780. Mon 7 + 4: Fri 11; Mon 14, Tue 15.
     name: 'what arrives after an earlier order took its metres',
     before: [tall(4)],
     windows: [tall(4)],
-    shelf: narrow(12, [6.06, '2026-12-07']),
+    shelf: narrow(12, [6.78, '2026-12-07']),
     postcode: '64000',
     needs: FOUR,
     lacks: ['Blackout Lino, Arena: short until 2026-12-07'],
     day: '2026-12-15',
   },
   {
-    // The earlier order takes all 2 and 7.03 of the 10 that arrive; 2.97 < 9.03.
+    // No piece comes out of 2 m: the earlier order takes 9.03 of the 10 that arrive. 2 and 0.97 are left.
     name: 'a delivery of which an earlier order takes most',
     before: [tall(4)],
     windows: [tall(4)],
     shelf: narrow(2, [10, '2026-12-07']),
     postcode: '64000',
     needs: FOUR,
-    lacks: ['Blackout Lino, Arena: out'],
+    lacks: ['Blackout Lino, Arena: short'],
     day: null,
   },
   {
-    // 35.69 − 31.56 = 4.13
+    // One begun roll: 14 × 2250 + 30 = 31 530, and 2 × 2050 + 30 = 4130.
     name: 'what a large order leaves, to the centimetre',
     before: [tall(14)],
     windows: [motorised(2, 2)],
-    shelf: narrow(35.69),
+    shelf: narrow(35.66),
     postcode: '64000',
     needs: [
       'EB-102 2.08 m of 3000 or 4.13 m of 2500',

@@ -6,9 +6,9 @@ import type { InputOf } from '#src/api/contract/index.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { planAll, readResult } from '#src/cutting/index.ts';
 import { billOf } from '#src/features/cutting/bill/bill.ts';
-import { cutTaskOf } from '#src/features/cutting/task/cut-task.ts';
 import { reservationOf } from '#src/features/cutting/task/reservation.ts';
 import { cutListOf } from '#src/materials/cut-list.ts';
+import { cutTaskOf } from '#src/materials/cut-task.ts';
 import { clientOf, failureOf } from './support/client.ts';
 import { payDeposit, seededOrder } from './support/shop.ts';
 

@@ -1,7 +1,7 @@
 import type { Item } from './fill.ts';
 import { between, type StockRoll } from './layout.ts';
-import type { ClothPiece, ClothRules, ClothStock } from './roll-plans.ts';
-import type { Work } from './sections.ts';
+import { usableStock, type ClothPiece, type ClothRules, type ClothStock } from './roll-plans.ts';
+import type { Section, Work } from './sections.ts';
 
 /** A piece with the width of roll that it is laid on at first, or of the rest where only rests are large enough. */
 export interface Assigned {
@@ -42,6 +42,8 @@ export interface Task {
   readonly stock: ClothStock;
   readonly rules: ClothRules;
   readonly work: Work;
+  /** What was cut in sections before, by the strip and the pieces. */
+  readonly cut: Map<string, readonly Section[]>;
 }
 
 /** A piece as it is laid. */
@@ -72,5 +74,12 @@ export function taskOf(pieces: readonly ClothPiece[], stock: ClothStock, rules: 
   });
   const homes = new Set(assigned.map(({ homeMm }) => homeMm).filter((widthMm) => !rolls.has(widthMm)));
   const widths = widthsOf([...onRolls, ...onRests.filter(({ widthMm }) => homes.has(widthMm))]);
-  return { assigned, widths, stock, rules, work: { done: 0 } };
+  return { assigned, widths, stock, rules, work: { done: 0 }, cut: new Map() };
 }
+
+/** Whether there is a roll or a rest that is large enough for each of some pieces. */
+export const hasRollForEach = (
+  pieces: readonly ClothPiece[],
+  stock: ClothStock,
+  rules: ClothRules,
+): boolean => taskOf(pieces, usableStock(stock, rules), rules).assigned.length === pieces.length;

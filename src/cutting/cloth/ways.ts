@@ -75,8 +75,16 @@ function sectionsFor(
   isShort: boolean,
   task: Task,
 ): readonly Section[] {
-  const { work } = task;
+  const { work, cut } = task;
   const strip = stripOf(widthMm, isShort, task);
+  // Many ways lay the same pieces on the same width.
+  const key = [
+    strip.acrossMm,
+    strip.longestMm,
+    ...items.map(({ at, isTurned }) => (isTurned ? -1 - at : at)),
+  ].join();
+  const known = cut.get(key);
+  if (known !== undefined) return known;
   const [together, alone] = [
     items.filter((item) => item.acrossMm <= strip.acrossMm),
     items.filter((item) => item.acrossMm > strip.acrossMm),
@@ -85,7 +93,9 @@ function sectionsFor(
   const isLeast = lengthOf(inRows) <= leastLength(together, strip.acrossMm);
   const inColumns = isShort || isLeast ? [] : sectionsInColumns(together, strip, null, work);
   const best = inColumns.length > 0 && lengthOf(inColumns) < lengthOf(inRows) ? inColumns : inRows;
-  return [...oneByOne(alone, strip), ...best];
+  const sections = [...oneByOne(alone, strip), ...best];
+  cut.set(key, sections);
+  return sections;
 }
 
 /** What the rolls that are there last for, width after width, and the pieces that are left. */

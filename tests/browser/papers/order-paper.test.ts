@@ -4,7 +4,6 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { planAll } from '#src/cutting/index.ts';
 import { planPaper } from '#src/features/cutting/paper/plan-document.ts';
-import { cutTaskOf } from '#src/features/cutting/task/cut-task.ts';
 import { importReader } from '#src/features/documents/pdf/reader.ts';
 import { labelPaper } from '#src/features/orders/sheet/label-document.ts';
 import { labelsOf } from '#src/features/orders/sheet/labels.ts';
@@ -13,6 +12,7 @@ import { sheetPaper } from '#src/features/orders/sheet/sheet-document.ts';
 import { makePdf, type Paper } from '#src/features/pdf/make-pdf.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { cutListOf } from '#src/materials/cut-list.ts';
+import { cutTaskOf } from '#src/materials/cut-task.ts';
 import { dealerQuote } from '#stories/support/steps/quotes.ts';
 
 const LINK = 'https://www.ejemplo.mx/panel/listas/ordenes-admin?orden=2959ef7857303b4176110b127a909a82';

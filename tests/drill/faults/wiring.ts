@@ -104,10 +104,10 @@ export const wiringFaults = [
       replace: `list.unknown.length > 0`,
     },
     {
-      name: 'What windows take of a cloth is asked of its narrowest roll alone',
-      file: 'src/materials/needs.ts',
-      find: `[widthsMm, ...widthsMm.map((widthMm) => [widthMm])]`,
-      replace: `[widthsMm.slice(0, 1)]`,
+      name: 'A plan looks for a cloth on its narrowest rolls alone',
+      file: 'src/materials/cut-task.ts',
+      find: `const own = widthsMm.flatMap(`,
+      replace: `const own = widthsMm.slice(0, 1).flatMap(`,
     },
     {
       name: 'The workshop starts with the first thing that arrives',

@@ -124,8 +124,7 @@ describe('what keeps a cord from children', () => {
     const place = { place: '1 de 1', spoiled: '', quotable };
     const device = { name, measure: null, count: 1, notes: [] };
     expect(sheetWindow(payload, place).parts).toContainEqual(device);
-    const { articles } = needsOf([payload], quotable);
-    expect(articles.flatMap(({ ways }) => ways.flat())).toContainEqual(
+    expect(needsOf([payload], quotable).parts).toContainEqual(
       expect.objectContaining({ code, name, quantity: 3 }),
     );
 
@@ -135,7 +134,7 @@ describe('what keeps a cord from children', () => {
     expect(row?.window.fitting).toEqual(payload.fitting);
 
     const without = quoted(patch);
-    expect(without && needsOf([without], quotable).articles.map((one) => one.code)).not.toContain(code);
+    expect(without && needsOf([without], quotable).parts.map((one) => one.code)).not.toContain(code);
     expect(without && sheetWindow(without, place).parts).not.toContainEqual(device);
   });
 

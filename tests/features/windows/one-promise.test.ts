@@ -25,7 +25,8 @@ import { clientOf, visitor } from '#tests/mocks/support/client.ts';
 import { fillShelves, forgetOrders, putOnShelf, type Shelf } from '#tests/mocks/support/shelves.ts';
 import { anyWindows, inPublic } from '#tests/support/random-windows.ts';
 import { RUNS } from '#tests/support/runs.ts';
-import { anyAmounts, canAllHave, notBefore, shelvesFor } from './support/any-shelves.ts';
+import { anyAmounts, notBefore, shelvesFor, tooMuchFor } from './support/any-shelves.ts';
+import { reserveFor } from './support/cut-plans.ts';
 import { anyLineMargins, anyOwnLines, anyRounding, contentOf, pdfOf, sellers } from './support/quoted.ts';
 
 /** Each input makes several orders. */
@@ -233,33 +234,14 @@ it('the same windows ordered again and again are never promised the same metres,
         expect(day >= workingDayAfter(ready, installation)).toBe(true);
       }
 
-      const { articles, unknown } = needsOf(windows, quotable);
+      const { unknown } = needsOf(windows, quotable);
       const inTime = orders.filter(({ promised_on: day }) => day !== null);
       expect(unknown.length === 0 || inTime.length === 0).toBe(true);
-      for (const { code, ways } of articles) {
-        const names = ways.flat().map(({ name }) => name);
-        const own = shelves.filter((shelf) => shelf.code === code);
-        const have = (isLater: boolean) =>
-          new Map(
-            own.map(({ of, free, more }) => [of ?? null, (free ?? 0) + (isLater ? (more?.[0] ?? 0) : 0)]),
-          );
-        const waitsFor = (order: SavedOrder) =>
-          lacksIn(order).some(({ what }) => what !== null && names.includes(what));
-        // What is unknown hides what it waits for besides.
-        const atOnce = orders.filter((order) => unknown.length === 0 && !waitsFor(order));
-        expect(
-          canAllHave(
-            atOnce.map(() => ways),
-            have(false),
-          ),
-        ).toBe(true);
-        expect(
-          canAllHave(
-            inTime.map(() => ways),
-            have(true),
-          ),
-        ).toBe(true);
-      }
+      const atOnce = orders.filter((order) => lacksIn(order).length === 0);
+      expect(tooMuchFor(windows, atOnce.length, shelves, false)).toEqual([]);
+      expect(tooMuchFor(windows, inTime.length, shelves, true)).toEqual([]);
+      // Each is planned and reserved after those before it.
+      for (const order of atOnce) expect(await reserveFor(order)).toEqual([]);
     }),
     few,
   );

@@ -1,7 +1,7 @@
 import type { CuttingStock, Material } from '#src/api/contract/assumed/cutting.ts';
 import type { CutResult } from '#src/cutting/index.ts';
 import type { CutList } from '#src/materials/cut-list.ts';
-import { clothMaterial, partMaterial } from '../task/cut-task.ts';
+import { clothMaterial, partMaterial } from '#src/materials/cut-task.ts';
 
 /** A row of the bill of materials. */
 export interface BillRow {

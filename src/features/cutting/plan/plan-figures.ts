@@ -4,7 +4,7 @@ import { inMetres } from '#src/format/measures.ts';
 import { inCurrency, inPercent } from '#src/format/money.ts';
 import { inNumber } from '#src/format/numbers.ts';
 import { counted } from '#src/format/words.ts';
-import { clothMaterial } from '../task/cut-task.ts';
+import { clothMaterial } from '#src/materials/cut-task.ts';
 
 /** A name and what is said of it. */
 interface Fact {

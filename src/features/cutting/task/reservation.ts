@@ -1,9 +1,9 @@
 import type { CutPlan, CuttingStock } from '#src/api/contract/assumed/cutting.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import type { CutResult } from '#src/cutting/index.ts';
+import { clothMaterial, partMaterial } from '#src/materials/cut-task.ts';
 import type { BillRow } from '../bill/bill.ts';
 import { isKept, restLabels } from '../plan/rests.ts';
-import { clothMaterial, partMaterial } from './cut-task.ts';
 
 type Reservation = InputOf<'reserveCutPlan'>;
 

@@ -3,7 +3,8 @@ import { daysAfter, today } from '#mocks/today.ts';
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { cutListOf } from '#src/materials/cut-list.ts';
-import { needsOf, type Need } from '#src/materials/needs.ts';
+import { needsOf, type ClothNeed } from '#src/materials/needs.ts';
+import { waysOf } from '#tests/materials/support/ways.ts';
 import type { Shelf } from '#tests/mocks/support/shelves.ts';
 
 /** What there is of an article, as shares of what some windows take; more of it arrives in some days. */
@@ -24,23 +25,36 @@ const amount: fc.Arbitrary<Amount> = fc.record({
 export const anyAmounts = fc.array(amount, { minLength: 12, maxLength: 12 });
 
 const HUNDREDTHS = 100;
-const share = (of: number, quantity: number) => Math.round(of * quantity * HUNDREDTHS) / HUNDREDTHS;
+/** Of what is counted a whole number. */
+const share = (of: number, quantity: number, isMeasured: boolean) =>
+  isMeasured ? Math.round(of * quantity * HUNDREDTHS) / HUNDREDTHS : Math.floor(of * quantity);
+
+/** Metres of each width of a cloth where all is cut from that width alone, or from all of them together. */
+const metresByWidth = (need: ClothNeed): ReadonlyMap<number, number> =>
+  new Map(
+    waysOf(need)
+      .flat()
+      .map(({ widthMm, quantity }) => [widthMm, quantity]),
+  );
 
 /** A shelf for each article that windows take; of a cloth for each width. */
 export function shelvesFor(windows: readonly QuotedWindow[], amounts: readonly Amount[]): readonly Shelf[] {
-  const { articles } = needsOf(windows, quotable);
-  const needs = articles.flatMap(({ ways }) => [
-    ...new Map(ways.flat().map((need) => [`${need.code} ${String(need.widthMm)}`, need])).values(),
-  ]);
-  return needs.flatMap(({ code, widthMm, quantity }, at): readonly Shelf[] => {
+  const { cloths, parts } = needsOf(windows, quotable);
+  const taken = [
+    ...cloths.flatMap((need) =>
+      [...metresByWidth(need)].map(([of, quantity]) => ({ code: need.code, of, quantity })),
+    ),
+    ...parts,
+  ];
+  return taken.flatMap(({ quantity, ...article }, at): readonly Shelf[] => {
     const own = amounts[at % amounts.length];
     if (own === undefined) return [];
+    const isMeasured = 'of' in article || !Number.isInteger(quantity);
     return [
       {
-        code,
-        ...(widthMm === null ? {} : { of: widthMm }),
-        free: share(own.free, quantity),
-        more: [share(own.more, quantity), daysAfter(today(), own.inDays)],
+        ...('of' in article ? { code: article.code, of: article.of } : { code: article.code }),
+        free: share(own.free, quantity, isMeasured),
+        more: [share(own.more, quantity, isMeasured), daysAfter(today(), own.inDays)],
       },
     ];
   });
@@ -98,16 +112,20 @@ export function notBefore(windows: readonly QuotedWindow[], shelves: readonly Sh
   return days.toSorted().at(-1) ?? NEVER;
 }
 
-/** Whether there is a way to cut each of some orders so that together they take no more than there is. */
-export function canAllHave(
-  orders: readonly (readonly (readonly Need[])[])[],
-  have: ReadonlyMap<number | null, number>,
-): boolean {
-  const [first, ...others] = orders;
-  if (first === undefined) return true;
-  return first.some((way) => {
-    const left = new Map(have);
-    for (const { widthMm, quantity } of way) left.set(widthMm, (left.get(widthMm) ?? 0) - quantity);
-    return [...left.values()].every((amountLeft) => amountLeft > -0.001) && canAllHave(others, left);
+/**
+ * The articles of which there is less than some windows take so many times, however cleverly they are cut.
+ * @param isLater whether what arrives counts too
+ */
+export function tooMuchFor(
+  windows: readonly QuotedWindow[],
+  times: number,
+  shelves: readonly Shelf[],
+  isLater: boolean,
+): readonly string[] {
+  return leastOf(windows).flatMap(({ code, least, per }) => {
+    const there = shelves
+      .filter((shelf) => shelf.code === code)
+      .map(({ of, free, more }) => ((free ?? 0) + (isLater ? (more?.[0] ?? 0) : 0)) * per(of));
+    return least * times - 1 > sum(there) ? [code] : [];
   });
 }
