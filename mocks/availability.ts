@@ -1,7 +1,7 @@
 import type { Wait, WindowSupply } from '#src/content/delivering/supply.ts';
 import { needsOf, type ClothNeed, type Needs, type PartNeed } from '#src/materials/needs.ts';
-import { planOf } from './cutting/plan-of.ts';
 import { namedProducts } from './pricing/named-products.ts';
+import type { CutPlanRow } from './rows/cut-plan.ts';
 import { orders, type OrderRow } from './rows/order.ts';
 import type { WindowRow } from './rows/window.ts';
 import {
@@ -17,6 +17,7 @@ import {
   type Shelves,
 } from './shelves.ts';
 import { layOnShelves, type Laid } from './supply/lay-on-shelves.ts';
+import { openNeedOf } from './supply/open-need.ts';
 
 type Low = 'free' | 'low';
 
@@ -92,14 +93,6 @@ function takeCloth(shelves: Shelves, need: ClothNeed): Answer {
   return answer;
 }
 
-const cache = new WeakMap<readonly WindowRow[], Needs>();
-
-function needsOfRows(windows: readonly WindowRow[]): Needs {
-  const known = cache.get(windows) ?? needsOf(windows, namedProducts);
-  cache.set(windows, known);
-  return known;
-}
-
 const waitOf = (
   kind: Wait['kind'],
   { what, state, arrives_on }: Answer & Pick<Wait, 'what'>,
@@ -127,34 +120,42 @@ function supplyFor(
   });
 }
 
-const unreserved: ReadonlySet<string> = new Set(['confirmado', 'medidas-confirmadas', 'material-reservado']);
+/** Orders from the first: who ordered first takes first. */
+const inOrder = (): readonly OrderRow[] => orders.all().toSorted((one, other) => one.number - other.number);
 
-/** Whether an order will take its material, and has not reserved it. */
-const isUnreserved = ({ id, stage }: Pick<OrderRow, 'id' | 'stage'>): boolean =>
-  unreserved.has(stage) && planOf(id) === undefined;
-
-/** What each order waits for that has not reserved its material, by its id: who ordered first takes first. */
+/** What each order waits for that has not reserved all its material, by its id. */
 export function supplyOfOrders(): {
   readonly byOrder: ReadonlyMap<string, readonly WindowSupply[]>;
   readonly shelves: Shelves;
 } {
   const shelves = readShelves();
-  const waiting = orders
-    .all()
-    .filter(isUnreserved)
-    .toSorted((one, other) => one.number - other.number);
   return {
     byOrder: new Map(
-      waiting.map(({ id, windows }) => [id, supplyFor(shelves, windows, needsOfRows(windows))]),
+      inOrder().map((order) => [order.id, supplyFor(shelves, order.windows, openNeedOf(order))]),
     ),
     shelves,
   };
 }
 
+/** What an order takes today that no plan has reserved for it, after what earlier orders take. */
+export function takesToday({ id }: Pick<OrderRow, 'id'>): CutPlanRow['takes'] {
+  const shelves = readShelves();
+  for (const order of inOrder()) {
+    const before = new Map(shelves.taken);
+    supplyFor(shelves, order.windows, openNeedOf(order));
+    if (order.id !== id) continue;
+    return [...shelves.taken].flatMap(([lot, taken]) => {
+      const quantity = sum(taken, -(before.get(lot) ?? 0));
+      return lot.day === null && quantity > 0 ? [{ material: lot.material, quantity }] : [];
+    });
+  }
+  return [];
+}
+
 /** What windows wait for that are ordered now, after everything that was ordered before. */
 export const supplyOf = (windows: readonly WindowRow[]): readonly WindowSupply[] =>
-  supplyFor(supplyOfOrders().shelves, windows, needsOfRows(windows));
+  supplyFor(supplyOfOrders().shelves, windows, needsOf(windows, namedProducts));
 
-/** What the windows of an order wait for; nothing once its material is reserved. */
+/** What the windows of an order wait for; nothing once all its material is reserved. */
 export const supplyOfOrder = ({ id }: Pick<OrderRow, 'id'>): readonly WindowSupply[] =>
   supplyOfOrders().byOrder.get(id) ?? [];

@@ -1,3 +1,4 @@
+import { articleId } from './cutting/serialize.ts';
 import { materials, type MaterialRow } from './rows/material.ts';
 import { stock, type StockRow } from './rows/stock.ts';
 import { daysAfter, today } from './today.ts';
@@ -10,6 +11,8 @@ export const arrivalOf = ({ incoming, arrives_in_days: days }: Coming): string |
 
 /** What is on a shelf today, or arrives together. Nothing is cut from two of them. */
 export interface Lot {
+  /** Id of its material. */
+  readonly material: string;
   /** Null when it is there. */
   readonly day: string | null;
   /** In the unit of its article. */
@@ -41,11 +44,11 @@ const HUNDREDTHS = 100;
 export const sum = (...figures: readonly number[]): number =>
   Math.round(figures.reduce((total, figure) => total + figure, 0) * HUNDREDTHS) / HUNDREDTHS;
 
-function lotsOf(free: number | null, coming: Coming): readonly Lot[] {
+function lotsOf(material: string, free: number | null, coming: Coming): readonly Lot[] {
   const day = arrivalOf(coming);
   return [
-    { day: null, quantity: Math.max(0, sum(free ?? 0)) },
-    ...(day === null || day < today() ? [] : [{ day, quantity: coming.incoming ?? 0 }]),
+    { material, day: null, quantity: Math.max(0, sum(free ?? 0)) },
+    ...(day === null || day < today() ? [] : [{ material, day, quantity: coming.incoming ?? 0 }]),
   ];
 }
 
@@ -53,13 +56,13 @@ function shelfOfStock(row: StockRow): Shelf {
   const free = row.total === null ? null : row.total - (row.reserved ?? 0);
   return {
     ...{ widthMm: row.roll_width, rollM: row.roll_length, isCounted: free !== null },
-    ...{ threshold: row.threshold ?? 0, lots: lotsOf(free, row) },
+    ...{ threshold: row.threshold ?? 0, lots: lotsOf(articleId(row), free, row) },
   };
 }
 
 const shelfOfMaterial = (row: MaterialRow): Shelf => ({
   ...{ widthMm: null, rollM: null, isCounted: true, threshold: 0 },
-  lots: lotsOf(row.total - row.reserved, row),
+  lots: lotsOf(row.id, row.total - row.reserved, row),
 });
 
 /** What is on all shelves now, before any order takes of it. */

@@ -116,3 +116,20 @@ export async function consume(takes: readonly Take[]): Promise<void> {
     await remnants.delete((query) => query.where(({ id }) => id === material));
   }
 }
+
+/** Puts back on the shelf what was taken out of stock, and not cut. */
+export async function giveBack(takes: readonly Take[]): Promise<void> {
+  for (const { material, quantity } of takes) {
+    const article = stock.all().find((row) => articleId(row) === material);
+    await stock.update((query) => query.where(({ id }) => id === article?.id), {
+      data: (draft) => {
+        draft.total = rounded((draft.total ?? 0) + quantity);
+      },
+    });
+    await materials.update((query) => query.where(({ id }) => id === material), {
+      data: (draft) => {
+        draft.total = rounded(draft.total + quantity);
+      },
+    });
+  }
+}

@@ -13,7 +13,7 @@ function awaited(supplies: readonly WindowSupply[]): readonly Wait[] {
 
 /**
  * Returns what an order lacks, each with the stage that it cannot reach without. This shop demands its deposit.
- * @param supplies what its windows wait for; none once its material is reserved
+ * @param supplies what its windows wait for; none once all its material is reserved
  */
 export function missingOf(order: OrderRow, supplies: readonly WindowSupply[]) {
   const stage = workshopStage(order.stage);
@@ -25,7 +25,8 @@ export function missingOf(order: OrderRow, supplies: readonly WindowSupply[]) {
       ? [{ kind: 'medidas', ...unreserved } as const]
       : []),
     ...awaited(supplies).map(
-      ({ kind, what, arrives_on }) => ({ kind, stage: 'en-corte', what, arrives_on }) as const,
+      ({ kind, what, arrives_on }) =>
+        ({ kind, stage: stage === 'en-corte' ? 'armado' : 'en-corte', what, arrives_on }) as const,
     ),
   ];
 }

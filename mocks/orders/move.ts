@@ -1,8 +1,10 @@
 import { workshopStage, type OrderStage, type WorkshopStage } from '#src/config/order-stages.ts';
-import { supplyOfOrder } from '../availability.ts';
+import { supplyOfOrder, takesToday } from '../availability.ts';
 import { releaseOrder } from '../cutting/plans.ts';
+import { consume, giveBack, reserve } from '../cutting/take.ts';
 import type { Answer } from '../requests/handle.ts';
 import { conflict, forbidden, invalid } from '../requests/refusal.ts';
+import type { CutPlanRow } from '../rows/cut-plan.ts';
 import type { OrderRow } from '../rows/order.ts';
 import type { UserRow } from '../rows/user.ts';
 import { roleIds } from '../seeds/roles.ts';
@@ -51,6 +53,18 @@ function checkMove(person: UserRow, order: OrderRow, to: OrderStage, reason: str
   if (missing) throw conflict(lacks[missing.kind]);
 }
 
+/** Takes out of stock what is cut of an order and no plan had reserved. */
+async function bookOut(row: OrderRow): Promise<CutPlanRow['takes']> {
+  const takes = takesToday(row);
+  await reserve(row.id, takes);
+  await consume(takes);
+  return takes;
+}
+
+/** What an order took that goes back before it was cut. */
+const tookFor = ({ steps, ...order }: OrderRow, to: WorkshopStage): CutPlanRow['takes'] =>
+  to === 'material-reservado' && workshopStage(order.stage) === 'en-corte' ? (steps.at(-1)?.took ?? []) : [];
+
 export const moveOrder: Answer = async (call) => {
   const person = call.user();
   const row = namedOrder(call);
@@ -64,7 +78,9 @@ export const moveOrder: Answer = async (call) => {
   checkSeen(row, sent.from);
   checkMove(person, row, sent.to, reason);
   const to = workshopStage(sent.to);
-  const moved = await moveTo(row, to, person.id, reason === '' ? null : reason);
+  const took = to === 'en-corte' || to === 'armado' ? await bookOut(row) : [];
+  await giveBack(tookFor(row, to));
+  const moved = await moveTo(row, to, person.id, reason === '' ? null : reason, took);
   const leaves = to === 'cancelado' || workshopStage(row.stage) === 'material-reservado';
   if (leaves && to !== 'en-corte') await releaseOrder(row.id, person.id);
   return { data: serializeOrder((await followPlan(row.id, person.id)) ?? moved, person) };

@@ -26,7 +26,7 @@ function serializeAuthor(userId: number | null) {
 function historyOf({ steps, changes }: OrderRow, { role_id }: Viewer) {
   if (role_id === roleIds.administrador) {
     return {
-      steps: steps.map((step) => ({ ...step, by: serializeAuthor(step.by) })),
+      steps: steps.map(({ stage, at, note, by }) => ({ stage, at, note, by: serializeAuthor(by) })),
       changes: changes.map((change) => ({ ...change, by: serializeAuthor(change.by) })),
     };
   }

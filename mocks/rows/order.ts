@@ -16,7 +16,14 @@ export const OrderRow = z.object({
   number: z.number(),
   user_id: z.number(),
   stage: OrderStage,
-  steps: z.array(z.object({ ...done, stage: OrderStage })),
+  steps: z.array(
+    z.object({
+      ...done,
+      stage: OrderStage,
+      /** What no plan had reserved, and was taken out of stock with this step. */
+      took: z.optional(z.array(z.object({ material: z.string(), quantity: z.number() }))),
+    }),
+  ),
   changes: z.array(
     z.object({
       ...done,

@@ -43,13 +43,22 @@ const codesIn = ({ cloths, bars, counted }: CutList): readonly string[] => [
 /** Metres, from whole mm. */
 export const inMetres = (mm: number): number => Math.ceil(mm / 10) / 100;
 
-/** What windows take of each article, all of them together, by the rules of a cut plan. */
-export function needsOf(windows: readonly QuotedWindow[], quotable: NamedProducts): Needs {
-  const listOf = (some: readonly QuotedWindow[]) => cutListOf([{ folio: '', windows: some }], quotable);
-  const each = windows.map((window) => ({ key: window.key, list: listOf([window]) }));
-  const { cloths, bars, counted } = listOf(windows);
+/**
+ * What windows take of each article, all of them together, by the rules of a cut plan.
+ * @param list what of them is cut; all by default
+ */
+export function needsOf(
+  windows: readonly QuotedWindow[],
+  quotable: NamedProducts,
+  list = cutListOf([{ folio: '', windows }], quotable),
+): Needs {
+  const each = windows.map((window) => ({
+    key: window.key,
+    list: cutListOf([{ folio: '', windows: [window] }], quotable),
+  }));
+  const { cloths, bars, counted } = list;
   const takers = Map.groupBy(
-    each.flatMap(({ key, list }) => codesIn(list).map((code) => ({ key, code }))),
+    each.flatMap(({ key, list: own }) => codesIn(own).map((code) => ({ key, code }))),
     ({ code }) => code,
   );
   const takersOf = (code: string) => takers.get(code)?.map(({ key }) => key) ?? [];
@@ -63,6 +72,8 @@ export function needsOf(windows: readonly QuotedWindow[], quotable: NamedProduct
         quantity: unit === 'mm' ? inMetres(quantity) : quantity,
       })),
     ].map(({ code, name, quantity }) => ({ code, name, quantity, windows: takersOf(code) })),
-    unknown: each.flatMap(({ key, list }) => (list.unknown.length > 0 || uncut.includes(key) ? [key] : [])),
+    unknown: each.flatMap(({ key, list: own }) =>
+      own.unknown.length > 0 || uncut.includes(key) ? [key] : [],
+    ),
   };
 }

@@ -100,8 +100,8 @@ export const wiringFaults = [
     {
       name: 'A cloth that no roll is wide enough for is nothing to wait for',
       file: 'src/materials/needs.ts',
-      find: `list.unknown.length > 0 || uncut.includes(key)`,
-      replace: `list.unknown.length > 0`,
+      find: `own.unknown.length > 0 || uncut.includes(key)`,
+      replace: `own.unknown.length > 0`,
     },
     {
       name: 'A plan looks for a cloth on its narrowest rolls alone',

@@ -22,11 +22,11 @@ import { promiseFor } from '#src/promise/promise.ts';
 import { ownLinesOf } from '#src/quoting/money/own-line.ts';
 import { clientTotal, totalOfWindows } from '#src/screens/storefront/cotizador/price/totals.ts';
 import { clientOf, visitor } from '#tests/mocks/support/client.ts';
+import { reserveFor } from '#tests/mocks/support/cut-plans.ts';
 import { fillShelves, forgetOrders, putOnShelf, type Shelf } from '#tests/mocks/support/shelves.ts';
 import { anyWindows, inPublic } from '#tests/support/random-windows.ts';
 import { RUNS } from '#tests/support/runs.ts';
 import { anyAmounts, notBefore, shelvesFor, tooMuchFor } from './support/any-shelves.ts';
-import { reserveFor } from './support/cut-plans.ts';
 import { anyLineMargins, anyOwnLines, anyRounding, contentOf, pdfOf, sellers } from './support/quoted.ts';
 
 /** Each input makes several orders. */

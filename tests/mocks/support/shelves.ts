@@ -2,6 +2,7 @@ import { carts } from '#mocks/rows/cart.ts';
 import { cutPlans } from '#mocks/rows/cut-plan.ts';
 import { materials, type MaterialRow } from '#mocks/rows/material.ts';
 import { orders } from '#mocks/rows/order.ts';
+import { remnants } from '#mocks/rows/remnant.ts';
 import { stock, type StockRow } from '#mocks/rows/stock.ts';
 import { today } from '#mocks/today.ts';
 import { visitor } from './client.ts';
@@ -46,6 +47,16 @@ export function forgetOrders(): void {
   orders.deleteMany((query) => query.where(() => true));
   cutPlans.deleteMany((query) => query.where(() => true));
   carts.deleteMany((query) => query.where(() => true));
+}
+
+/** Takes all useful rests, and all bars that were begun, out of the workshop. */
+export async function takeRestsOut(): Promise<void> {
+  remnants.deleteMany((query) => query.where(() => true));
+  const data = (row: StockRow | MaterialRow) => {
+    row.started_mm = [];
+  };
+  await stock.updateMany((query) => query.where(() => true), { data });
+  await materials.updateMany((query) => query.where(() => true), { data });
 }
 
 /** A shop without orders, plans and carts, which has plenty of everything. */

@@ -6,11 +6,11 @@ import { billOf } from '#src/features/cutting/bill/bill.ts';
 import { reservationOf } from '#src/features/cutting/task/reservation.ts';
 import { cutListOf } from '#src/materials/cut-list.ts';
 import { cutTaskOf } from '#src/materials/cut-task.ts';
-import { clientOf } from '#tests/mocks/support/client.ts';
+import { clientOf } from './client.ts';
 
-/** Plans an order on what there is. @param most pieces that are tried to make the plan better */
-export function planFor(order: SavedOrder, stock: CuttingStock, most = 0) {
-  const list = cutListOf([order], quotable);
+/** Plans orders on what there is. @param most pieces that are tried to make the plan better */
+export function planFor(orders: readonly SavedOrder[], stock: CuttingStock, most = 0) {
+  const list = cutListOf(orders, quotable);
   const { cloths, bars } = cutTaskOf(list, stock);
   const result: CutResult = {
     cloths: cloths.map(({ key, pieces, stock: there, rules }) => ({
@@ -26,12 +26,17 @@ export function planFor(order: SavedOrder, stock: CuttingStock, most = 0) {
 export const boughtIn = ({ bill }: Pick<ReturnType<typeof planFor>, 'bill'>): readonly string[] =>
   bill.flatMap(({ code, missing }) => (missing === 0 ? [] : [`${code} ${String(missing)}`]));
 
-/** Saves the plan of an order, as an administrator. Returns what it buys. */
-export async function reserveFor(order: SavedOrder): Promise<readonly string[]> {
+/** Saves the plan of orders, as an administrator. Returns what it buys. */
+export async function reserveFor(...orders: readonly SavedOrder[]): Promise<readonly string[]> {
   const client = await clientOf('administrator');
   const stock = await client.request('cuttingStock', {});
-  const plan = planFor(order, stock);
-  const reservation = reservationOf({ orders: [order.id], recut: [] }, plan.result, plan.bill, stock);
+  const plan = planFor(orders, stock);
+  const reservation = reservationOf(
+    { orders: orders.map(({ id }) => id), recut: [] },
+    plan.result,
+    plan.bill,
+    stock,
+  );
   await client.request('reserveCutPlan', reservation);
   return boughtIn(plan);
 }
