@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isBegun } from '../orders/assembled.ts';
 import { findOrder } from '../orders/find.ts';
 import { followPlan, leavePlan } from '../orders/follow-plan.ts';
 import type { Answer } from '../requests/handle.ts';
@@ -93,6 +94,14 @@ async function keepRests(plan: CutPlanRow): Promise<void> {
   }
 }
 
+/** Whether a plan of whole orders is being cut: their pieces come out of the same cuts. */
+const isCut = ({ orders, recut }: CutPlanRow): boolean =>
+  recut.length === 0 &&
+  orders.some((id) => {
+    const order = findOrder(id);
+    return order !== undefined && isBegun(order);
+  });
+
 /** Ends a plan: what it reserved is used, or free again. */
 async function close(row: CutPlanRow, to: 'cortado' | 'liberado', by: number): Promise<CutPlanRow> {
   if (to === 'cortado') {
@@ -116,11 +125,17 @@ export const closeCutPlan: Answer = async ({ fields, param, user }) => {
     to: z.enum(['cortado', 'liberado'], 'Elige qué pasó con el plan.'),
   });
   if (row.state !== 'apartado') throw conflict('Este plan ya se cerró. Recarga para ver cómo quedó.');
+  if (to === 'liberado' && isCut(row)) {
+    throw conflict('Las órdenes de este plan ya se están cortando: márcalo como cortado.');
+  }
   return { data: serializePlan(await close(row, to, user().id)) };
 };
 
-/** Frees what is reserved for an order that leaves its stage, with its whole plans: the others are planned again. */
+/**
+ * Frees what is reserved for an order that leaves its stage, with its whole plans: the others are planned again. What was
+ * cut is used.
+ */
 export async function releaseOrder(order: string, by: number): Promise<void> {
   const rows = cutPlans.all().filter(({ state, orders }) => state === 'apartado' && orders.includes(order));
-  for (const row of rows) await close(row, 'liberado', by);
+  for (const row of rows) await close(row, isCut(row) ? 'cortado' : 'liberado', by);
 }

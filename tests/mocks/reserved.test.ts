@@ -156,3 +156,18 @@ describe('spoiled pieces', () => {
     expect(await lacks(first)).toEqual([]);
   });
 });
+
+describe('a plan', () => {
+  it('of what was cut is not released, and its metres stay used when its order is cancelled', async () => {
+    await there(20);
+    const client = await clientOf('administrator');
+    const first = await ordered(tall(4));
+    await reserveFor(first);
+    await move(first, 'en-corte');
+    const [plan] = (await client.request('cuttingStock', {})).plans;
+    const released = client.request('closeCutPlan', { id: plan?.id ?? '', to: 'liberado' });
+    expect(await failureOf(released)).toMatchObject({ status: 409 });
+    await move(first, 'cancelado', 'No pagó');
+    expect(await freeOf()).toBe(10.97);
+  });
+});
