@@ -4,12 +4,12 @@ import { quotable } from '#src/content/quotable.ts';
 import { planBars, planCloth, type CutResult } from '#src/cutting/index.ts';
 import { billOf } from '#src/features/cutting/bill/bill.ts';
 import { reservationOf } from '#src/features/cutting/task/reservation.ts';
-import { cutListOf } from '#src/materials/cut-list.ts';
+import { cutListOf, type CutOrder } from '#src/materials/cut-list.ts';
 import { cutTaskOf } from '#src/materials/cut-task.ts';
 import { clientOf } from './client.ts';
 
 /** Plans orders on what there is. @param most pieces that are tried to make the plan better */
-export function planFor(orders: readonly SavedOrder[], stock: CuttingStock, most = 0) {
+export function planFor(orders: readonly CutOrder[], stock: CuttingStock, most = 0) {
   const list = cutListOf(orders, quotable);
   const { cloths, bars } = cutTaskOf(list, stock);
   const result: CutResult = {

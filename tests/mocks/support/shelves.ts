@@ -16,13 +16,16 @@ export interface Shelf {
   readonly free: number | null;
   /** How much arrives on which day. */
   readonly more?: readonly [quantity: number, on: string];
+  /** Length of a whole roll in m; as it is by default. */
+  readonly rollM?: number;
 }
 
 const PLENTY = 5_000;
 const DAY_MS = 86_400_000;
 
-const change = (row: StockRow | MaterialRow, { free, more = [0, today()] }: Omit<Shelf, 'code'>) =>
+const change = (row: StockRow | MaterialRow, { free, more = [0, today()], rollM }: Omit<Shelf, 'code'>) =>
   Object.assign(row, {
+    ...(rollM === undefined ? {} : { roll_length: rollM }),
     ...{ total: free, reserved: 0, threshold: 0, incoming: more[0] === 0 ? null : more[0] },
     arrives_in_days: (Date.parse(more[1]) - Date.parse(today())) / DAY_MS,
   });

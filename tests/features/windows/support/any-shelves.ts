@@ -12,6 +12,8 @@ interface Amount {
   readonly free: number;
   readonly more: number;
   readonly inDays: number;
+  /** Length of a whole roll in m, of a cloth. */
+  readonly rollM: number;
 }
 
 const amount: fc.Arbitrary<Amount> = fc.record({
@@ -19,6 +21,8 @@ const amount: fc.Arbitrary<Amount> = fc.record({
   free: fc.constantFrom(0, 0.97, 1, 2.02, 50, 50, 50, 50),
   more: fc.constantFrom(0, 0.5, 1, 3),
   inDays: fc.integer({ min: 0, max: 70 }),
+  // The short ones make several rolls of what there is.
+  rollM: fc.constantFrom(30, 50, 7.35, 11.03),
 });
 
 /** Amounts for as many articles as a test has. */
@@ -52,7 +56,9 @@ export function shelvesFor(windows: readonly QuotedWindow[], amounts: readonly A
     const isMeasured = 'of' in article || !Number.isInteger(quantity);
     return [
       {
-        ...('of' in article ? { code: article.code, of: article.of } : { code: article.code }),
+        ...('of' in article
+          ? { code: article.code, of: article.of, rollM: own.rollM }
+          : { code: article.code }),
         free: share(own.free, quantity, isMeasured),
         more: [share(own.more, quantity, isMeasured), daysAfter(today(), own.inDays)],
       },
