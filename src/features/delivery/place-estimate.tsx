@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '#src/browser/lazy-part.ts';
 import { site } from '#src/config/site.ts';
 import layout from '#src/ui/styles/layout.module.css';
-import type { Piece } from './answer/piece-day.tsx';
+import type { Piece } from './answer/place-answer.tsx';
 import { PlaceLine } from './place-line.tsx';
 import { usePlace } from './use-place.ts';
 

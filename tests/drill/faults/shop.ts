@@ -28,9 +28,9 @@ export const shopFaults = faultsIn('src/features', [
   },
   {
     name: 'The price of a product at a size is that of its most expensive control',
-    file: 'src/quoting/making/standard-quotes.ts',
-    find: `a.totalCentavos - b.totalCentavos`,
-    replace: `b.totalCentavos - a.totalCentavos`,
+    file: 'src/features/product/price-at.ts',
+    find: `const [quote] = quotesAt(variant, size)`,
+    replace: `const quote = quotesAt(variant, size).at(-1)`,
   },
   {
     name: 'A link to the quoter exchanges width and height',

@@ -4,12 +4,13 @@ import { quoterMachine } from '#machines/quoter/quoter.machine.ts';
 import type { Draft, DraftWindow } from '#src/api/draft.ts';
 import { quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { askedPiece } from '#src/features/delivery/answer/piece-day.tsx';
+import { askedPiece } from '#src/features/delivery/answer/place-answer.tsx';
 import { quotedOf } from '#src/features/draft-windows/payload.ts';
 import { publicBook } from '#src/features/draft-windows/price-book.ts';
 import { priceWindow } from '#src/features/draft-windows/price-window.ts';
 import { quoteHref } from '#src/features/product/addresses.ts';
 import { priceAt, quotesAt } from '#src/features/product/price-at.ts';
+import { fittingOf } from '#src/materials/window-parts.ts';
 import type { Size } from '#src/quoting/measures/size.ts';
 import { openWindowOf } from '#src/screens/storefront/cotizador/draft/open-window-of.ts';
 import { sizeChoicesOf } from '#src/screens/storefront/cotizador/offers/size-choices.ts';
@@ -69,8 +70,11 @@ describe('the quoter that a product’s page leads to', () => {
         );
         const [quote] = quotesAt(variant, size);
         if (quote === undefined) continue;
-        const { key: _, ...asked } = askedPiece({ variant, colour }, quote.line);
-        expect(quotedOf(inQuoter)).toMatchObject(asked);
+        const { line, mount, fitting } = askedPiece(variant, colour, quote.line);
+        const sent = quotedOf(inQuoter);
+        expect(sent).toMatchObject({ line, mount });
+        // What is usual is worked out by whoever is asked.
+        expect(sent && fittingOf({ ...sent, fitting }, variant)).toEqual(sent?.fitting);
       }
     },
   );

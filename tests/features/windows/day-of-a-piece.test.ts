@@ -3,7 +3,7 @@ import { today } from '#mocks/today.ts';
 import type { WindowSupply } from '#src/content/delivering/supply.ts';
 import { quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { askedPiece } from '#src/features/delivery/answer/piece-day.tsx';
+import { askedPiece } from '#src/features/delivery/answer/place-answer.tsx';
 import { estimateOf } from '#src/features/delivery/estimate.ts';
 import { placeOf } from '#src/features/delivery/place.ts';
 import { usualSize } from '#src/features/product/drawing-of.ts';
@@ -24,7 +24,7 @@ async function said(size: Size | null) {
   const [colour] = variant.colours;
   const [quote] = quotesAt(variant, size ?? usualSize(variant));
   if (colour === undefined || quote === undefined) throw new Error('it is not made');
-  const asked = askedPiece({ variant, colour }, quote.line);
+  const asked = askedPiece(variant, colour, quote.line);
   const supplies = await visitor().request('availability', { windows: [asked] });
   const ordered = { key: asked.key, variant, line: size && quote.line };
   return estimateOf([ordered], { supplies, today: today(), place: placeOf('64000') }, 'X');

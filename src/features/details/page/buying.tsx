@@ -7,7 +7,8 @@ import { comparedKey, comparisonHref } from '#src/features/comparison/address.ts
 import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
 import { ShopAnswers } from '#src/features/delivery/shop-answers.tsx';
 import { OwnWindow } from '#src/features/own-window/own-window.tsx';
-import { typeOf } from '#src/features/product/drawing-of.ts';
+import { typeOf, usualSize } from '#src/features/product/drawing-of.ts';
+import { quotesAt } from '#src/features/product/price-at.ts';
 import { SampleControl } from '#src/features/samples/sample-control.tsx';
 import type { Size } from '#src/quoting/measures/size.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
@@ -33,7 +34,12 @@ export function Buying({ variant, colour, size, search }: BuyingProps) {
   return (
     <div className={layout.stack} data-gap="large">
       <ColourChoice variant={variant} colour={colour} search={search} />
-      <PlaceEstimate piece={{ variant, colour, size }} />
+      <PlaceEstimate
+        piece={{
+          ...{ variant, colour, isMeasured: size !== null },
+          line: () => quotesAt(variant, size ?? usualSize(variant))[0]?.line,
+        }}
+      />
       <p className={cx(layout.row, classes.links)}>
         <Link className={buttonClass()} to={href('dealers')}>
           Quién la vende cerca

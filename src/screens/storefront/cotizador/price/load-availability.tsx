@@ -1,9 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import type { AskedWindow } from '#src/api/contract/assumed/shop.ts';
+import { hangsInRecess } from '#src/content/families.ts';
 import type { Availability } from '#src/features/delivery/estimate.ts';
 import { useAvailability } from '#src/features/delivery/use-availability.ts';
-import { askedWindow } from '#src/features/draft-windows/asked-window.ts';
+import { quotedOf } from '#src/features/draft-windows/payload.ts';
 import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
+import { usualSize } from '#src/features/product/drawing-of.ts';
 import { useQuoter } from '../quoter-state.ts';
 import { hasDelivery } from './use-estimate.ts';
 
@@ -11,13 +13,22 @@ interface LoadAvailabilityProps {
   readonly onAvailability: (availability: Availability) => void;
 }
 
-/** What is asked of a window that has a colour. */
+/** What is asked of a window; where a measure is missing, that of the usual size. */
 function askedOf(priced: PricedDraftWindow): readonly AskedWindow[] {
   const { window, reading } = priced;
-  const { variant, colour } = reading;
-  return !hasDelivery(priced) || variant === null || colour === null
-    ? []
-    : [askedWindow(window, { ...reading, variant, colour })];
+  const { variant, colour, choices, widthMm, heightMm, quantity, forChildren } = reading;
+  if (!hasDelivery(priced) || variant === null || colour === null) return [];
+  const usual = usualSize(variant);
+  const size = { widthMm: widthMm ?? usual.widthMm, heightMm: heightMm ?? usual.heightMm };
+  return [
+    quotedOf(priced) ?? {
+      ...{ key: window.key, variant: variant.slug, color: colour.slug },
+      line: { ...choices, ...size, quantity: quantity ?? 1 },
+      mount: hangsInRecess(variant) ? window.mount : null,
+      // Any safety says that children reach it: which one it takes depends on its control.
+      fitting: { ...window.fitting, ...(forChildren ? { safety: 'tension' } : {}) },
+    },
+  ];
 }
 
 /** Asks what the windows of the quoter wait for; it shows nothing itself. */
