@@ -12,7 +12,7 @@ import { WindowDrawing } from './window-drawing.tsx';
 import { factsOf } from './window-facts.ts';
 import classes from './window-list.module.css';
 import { WindowText } from './window-text.tsx';
-import { WindowsCsvButton } from './windows-csv-button.tsx';
+import { WindowsCsvButton, type WindowsFile } from './windows-csv-button.tsx';
 import { WithQuotable } from './with-quotable.tsx';
 
 interface WindowListProps<W extends PricedWindow> {
@@ -23,8 +23,8 @@ interface WindowListProps<W extends PricedWindow> {
   readonly availability?: Availability;
   /** Whether their prices include IVA. */
   readonly holdsIva: boolean;
-  /** Folio of their order, for the name of a file that can be downloaded. @default no file */
-  readonly folio?: string;
+  /** Of their order, for a file that can be downloaded. @default no file */
+  readonly file?: WindowsFile;
   /** Notes under the text of a window. */
   readonly notes?: (window: W) => ReactNode;
 }
@@ -43,7 +43,7 @@ function LoadedWindows<W extends PricedWindow>({
   windows,
   availability,
   holdsIva,
-  folio,
+  file,
   notes,
   quotable,
 }: LoadedWindowsProps<W>) {
@@ -78,9 +78,9 @@ function LoadedWindows<W extends PricedWindow>({
           </ul>
         )}
       </PagedList>
-      {folio === undefined ? null : (
+      {file === undefined ? null : (
         <Group>
-          <WindowsCsvButton folio={folio} windows={windows} quotable={quotable} holdsIva={holdsIva} />
+          <WindowsCsvButton {...file} windows={windows} quotable={quotable} />
         </Group>
       )}
     </>

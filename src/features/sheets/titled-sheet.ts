@@ -9,6 +9,7 @@ import { normalizeText } from '#src/format/normalize-text.ts';
 import { rowsBelow, type RowBelow } from '#src/reading/ditto.ts';
 import { MOST_ABOVE, MOST_ROWS, type Grid, type GridRow, type Sheets } from './grid.ts';
 import { oneTable, type FieldsOf, type OneTable } from './source/later-tables.ts';
+import { isOfTotals } from './total-headings.ts';
 
 /** The heading that a cell without one gets in a file of rows that were not added. */
 const OF_SURPLUS = /^Columna \d+$/;
@@ -64,7 +65,7 @@ function titled(grid: Grid, asked: number | null, isText: boolean, fieldsOf: Fie
     row === undefined
       ? { rows: grid.rows, others: [] }
       : oneTable(
-          grid.rows.filter((one) => one.row > row.row),
+          grid.rows.filter((one) => one.row > row.row && !isOfTotals(one.cells, row.cells)),
           row,
           fieldsOf,
         );

@@ -17,6 +17,7 @@ export const otherUses: Readonly<Record<string, string>> = {
     'src/features/cutting/bill/bill-section.tsx',
     'src/features/quoted-windows/windows-csv-button.tsx',
     'src/features/quoted-windows/csv/windows-csv.ts',
+    'src/features/quoted-windows/csv/windows-file.ts',
     'src/features/quick-order/review/list-actions.tsx',
     'src/features/quick-order/steps/choose-windows.tsx',
     'src/features/quotes/clients/import/import-dialog.tsx',

@@ -8,6 +8,7 @@ import { rowsOf as orderRows } from '#src/features/order-facts/order-row.ts';
 import { wordsFor } from '#src/features/order-facts/stage-names.ts';
 import { orderFile } from '#src/features/orders/list/order-columns.tsx';
 import { windowColumns } from '#src/features/quoted-windows/csv/windows-csv.ts';
+import { windowsFile } from '#src/features/quoted-windows/csv/windows-file.ts';
 import { fileColumns as quoteFile } from '#src/features/quotes/list/columns.tsx';
 import { rowsOf as quoteRows } from '#src/features/quotes/list/row.ts';
 import { calendarOf } from '#src/format/dates.ts';
@@ -16,7 +17,7 @@ import { rollColumns } from '#src/screens/panel/inventario-persianas/roll-column
 import { priceColumns as stockPriceColumns } from '#src/screens/panel/inventario-precios/price-columns.tsx';
 import { fileColumns as priceFile } from '#src/screens/panel/lista-precios/price-columns.tsx';
 import { fileColumns as catalogFile } from '#src/screens/panel/listas-catalogo/file-columns.ts';
-import { oddOrder, oddQuote, oddWindows } from './odd-figures.ts';
+import { makerTotals, oddOrder, oddQuote, oddWindows } from './odd-figures.ts';
 
 const timeZone = 'America/Mexico_City';
 const now = Date.parse('2026-11-05T18:00:00Z');
@@ -85,6 +86,29 @@ describe('a file has each value under its heading', () => {
     });
     expect(Object.values(file)).toEqual(expect.arrayContaining(['Sala', 'Blackout Lino', '3', 'EB-101']));
     expect(Object.keys(record(oddWindows[0], windowColumns(quotable, true)))).toContain('Importe con IVA');
+  });
+
+  it('of what windows cost in all, and of when they come', () => {
+    const delivery = 'Entrega prometida: jueves 24 de diciembre.';
+    const { rows, columns } = windowsFile(oddWindows, { totals: makerTotals, delivery }, quotable);
+    expect(record(rows[0], columns)).toMatchObject({ 'Importe sin IVA': 3_315.44, Totales: null });
+    const filled = rows.map((row) =>
+      columns.map(({ value }) => value(row)).filter((cell) => cell !== null && cell !== ''),
+    );
+    expect(filled.slice(oddWindows.length)).toEqual([
+      ['Suma sin IVA', 4_303.09],
+      ['Descuento', -107.58],
+      ['Flete', 567.94],
+      ['Subtotal sin IVA', 4_763.45],
+      ['IVA', 381.08],
+      ['Total con IVA', 5_144.53],
+      ['Anticipo al pedir', 1_903.48],
+      ['Al entregar', 3_241.05],
+      [delivery],
+    ]);
+    const unplaced = { ...makerTotals, freight_centavos: null };
+    const open = windowsFile(oddWindows, { totals: unplaced, delivery: null }, quotable);
+    expect(record(open.rows[4], open.columns)).toMatchObject({ Totales: 'Flete', 'En pesos': 'no incluido' });
   });
 
   it('of a bill of materials', () => {

@@ -13,6 +13,7 @@ import { orderSheetOf } from '#src/features/orders/sheet/order-sheet.ts';
 import { sheetDocument } from '#src/features/orders/sheet/sheet-document.ts';
 import { clientPrices } from '#src/features/quoted-windows/client-prices.ts';
 import { windowColumns } from '#src/features/quoted-windows/csv/windows-csv.ts';
+import { windowsFile } from '#src/features/quoted-windows/csv/windows-file.ts';
 import { factsOf, linesOf } from '#src/features/quoted-windows/window-facts.ts';
 import { sayDrawback } from '#src/features/window-words/reason-texts.ts';
 import { dayOfWeek } from '#src/format/calendar-days.ts';
@@ -26,7 +27,8 @@ import { clientOf, visitor } from '#tests/mocks/support/client.ts';
 import { livingRoom } from '#tests/mocks/support/shop.ts';
 import { acceptedDrawbacks, anyWindows, inPublic } from '#tests/support/random-windows.ts';
 import { RUNS } from '#tests/support/runs.ts';
-import { faultyRows, readyRows, rowsOf } from '../quick-order/support/read-list.ts';
+import { makerTotals } from '../papers/odd-figures.ts';
+import { faultyRows, listOf, questionsOf, readyRows, rowsOf } from '../quick-order/support/read-list.ts';
 import { contentOf, pdfOf, sellers } from './support/quoted.ts';
 
 const TIME_ZONE = 'America/Mexico_City';
@@ -256,7 +258,7 @@ it('the quick order reads a downloaded window back as the same window', async ()
   await fc.assert(
     fc.asyncProperty(anyWindows, async (windows) => {
       const payload = payloadOf(windows.map(inPublic));
-      const csv = await csvOf(
+      const { rows, columns } = windowsFile(
         payload.map((window) => ({
           ...window,
           unit_centavos: 0,
@@ -264,9 +266,13 @@ it('the quick order reads a downloaded window back as the same window', async ()
           discount_centavos: 0,
           total_centavos: 0,
         })),
-        windowColumns(quotable, true),
+        { totals: makerTotals, delivery: 'Entrega prometida: jueves 10 de diciembre.' },
+        quotable,
       );
-      const read = await rowsOf(csv, { unit: 'cm' });
+      const csv = await csvOf(rows, columns);
+      const list = await listOf(csv);
+      expect([questionsOf(list), list.count]).toEqual([[], payload.length]);
+      const read = await rowsOf(csv);
       expect(faultyRows(read)).toEqual([]);
       expect(readyRows(read).map(({ window }) => wholeOf(window))).toEqual(payload.map(wholeOf));
     }),

@@ -13,7 +13,8 @@ import { makerName } from '#src/features/order-facts/order-row.ts';
 import { wordsFor } from '#src/features/order-facts/stage-names.ts';
 import { TotalsList } from '#src/features/quoted-windows/totals-list.tsx';
 import { WindowList } from '#src/features/quoted-windows/window-list.tsx';
-import { calendarOf } from '#src/format/dates.ts';
+import type { WindowsFile } from '#src/features/quoted-windows/windows-csv-button.tsx';
+import { calendarOf, type Calendar } from '#src/format/dates.ts';
 import { countedLines } from '#src/format/words.ts';
 import { FactsList } from '#src/lists/facts-list.tsx';
 import { PhoneLink } from '#src/ui/contact/phone-link.tsx';
@@ -41,6 +42,15 @@ interface OrderDetailsProps {
 
 /** An order in progress without a promised day waits for its fabric. */
 const withoutDay = ({ stage }: SavedOrder): string | null => (isOpen(stage) ? 'Por confirmar' : null);
+
+/** What the file of its windows has besides them. */
+const fileOf = (order: SavedOrder, calendar: Calendar): WindowsFile => ({
+  ...{ folio: order.folio, totals: order.totals },
+  delivery:
+    order.promised_on === null
+      ? withoutDay(order) && 'Entrega por confirmar'
+      : `Entrega prometida: ${calendar.day(order.promised_on) ?? order.promised_on}`,
+});
 
 const planStates = { apartado: 'apartado', cortado: 'ya cortado', liberado: 'liberado' } as const;
 
@@ -107,7 +117,7 @@ export function OrderDetails({ order: read, ofNetwork, moveTo, onChanged, childr
           label={`Piezas de ${order.folio}`}
           windows={order.windows}
           holdsIva={order.totals.holds_iva}
-          folio={order.folio}
+          file={fileOf(order, calendar)}
         />
       </OrderSection>
       {children}

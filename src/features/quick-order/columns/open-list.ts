@@ -17,6 +17,7 @@ import {
   takenAs,
   titledSheet,
 } from '#src/features/sheets/titled-sheet.ts';
+import { haveTotals } from '#src/features/sheets/total-headings.ts';
 import { plausibleUnits } from '#src/reading/measure.ts';
 import { inDigits } from '#src/reading/number-words.ts';
 import { holdTwoSides, twoSides } from '#src/reading/two-sides.ts';
@@ -93,6 +94,7 @@ export function openList(
   }
   const shown = places.map((place) => headings[place] ?? '');
   const known = at === 0 ? null : remember(shapeOf(shown));
+  const isOurs = haveTotals(shown);
   const tried = places.map((place) => cellsAt(rows.slice(0, MOST_MEASURES), place));
   const ofHeadings: readonly (string | null)[] =
     at === 0
@@ -114,7 +116,7 @@ export function openList(
     let as = known?.uses[column] ?? fields[column] ?? null;
     if (as === null && known === null) {
       // What is empty, and what we wrote ourselves, leaves nothing out.
-      const isNothing = samples.length === 0 || heading.toLowerCase() === REASON.toLowerCase();
+      const isNothing = samples.length === 0 || isOurs || heading.toLowerCase() === REASON.toLowerCase();
       as = isNothing ? IGNORED : fieldOfCells(cells, at === 0);
       if (as !== null && as !== IGNORED) {
         if (taken.has(as)) as = null;

@@ -98,14 +98,11 @@ const known = (availability: Availability): Availability =>
 /** Read on another day than it is made. */
 const printedOn = ({ today }: Availability) => `si se pide el ${longDay(today, 'UTC') ?? today}`;
 
-/** The printed content of a quote. */
-export function printedQuoteOf(
-  { quote, status, quotable, forClient, availability }: QuoteToPrint,
-  { copy, user, brand, timeZone }: PrintOptions,
-): PrintedQuote {
-  const calendar = calendarOf(timeZone);
-  const cost = ownPrices(quote);
-  const estimate = mayBeOrdered(status)
+type Estimated = Omit<QuoteToPrint, 'forClient'>;
+
+/** The delivery of a quote that may be ordered, in words for a file that is read later; null for any other. */
+const printedEstimate = ({ quote, status, quotable, availability }: Estimated) =>
+  mayBeOrdered(status)
     ? estimateOfQuoted(
         quote.windows,
         quotable,
@@ -113,6 +110,20 @@ export function printedQuoteOf(
         printedOn(availability),
       )
     : null;
+
+/** The estimated or promised delivery of a quote in a file; null when it cannot be ordered and was not. */
+export const printedDelivery = (quote: Estimated): string | null =>
+  printedEstimate(quote)?.sentence ?? promisedText(quote.quote.promised_on, quote.availability);
+
+/** The printed content of a quote. */
+export function printedQuoteOf(
+  { forClient, ...printed }: QuoteToPrint,
+  { copy, user, brand, timeZone }: PrintOptions,
+): PrintedQuote {
+  const calendar = calendarOf(timeZone);
+  const { quote, status, quotable, availability } = printed;
+  const cost = ownPrices(quote);
+  const estimate = printedEstimate(printed);
   const { made_by: maker } = quote;
   const own = maker === null || maker.id === user?.id ? user : null;
   return {

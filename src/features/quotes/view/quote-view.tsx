@@ -22,6 +22,7 @@ import { PhoneLink } from '#src/ui/contact/phone-link.tsx';
 import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 import { NewsLine } from '#src/ui/messages/news-line.tsx';
 import { leftOutNames } from '../left-out-names.ts';
+import { printedDelivery } from '../pdf/printed-quote.ts';
 import { QuotePdf } from '../pdf/quote-pdf.tsx';
 import { RenewalPanel } from '../renewal/renewal-panel.tsx';
 import { newsText } from '../status/news-text.ts';
@@ -254,8 +255,9 @@ function CatalogParts({ actor, prices, quote, availability, status }: CatalogPar
         <WindowsCsvButton
           folio={quote.folio}
           windows={quote.windows}
+          totals={quote.totals}
+          delivery={printedDelivery({ quote, status, quotable, availability })}
           quotable={quotable}
-          holdsIva={quote.totals.holds_iva}
         />
       </Stack>
     </>
