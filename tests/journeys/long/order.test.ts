@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { describe } from 'vitest';
 import { draftToLink } from '#src/api/draft-link.ts';
 import { EMPTY_DRAFT, emptyWindow } from '#src/api/draft.ts';
@@ -23,8 +23,45 @@ const draft = {
   ],
 };
 
+/** Where the client wants it, as they type it and as papers write it. */
+const destination = {
+  typed: [
+    ['Calle y número', 'Av. Chapultepec Sur 1187'],
+    ['Colonia', 'Americana'],
+    ['Referencias (opcional)', 'Portón verde'],
+    ['Quién recibe', 'Rosaura Ibarra'],
+    ['Teléfono de quien recibe (opcional)', '33 1234 5679'],
+  ],
+  address: 'Av. Chapultepec Sur 1187, Americana, Guadalajara, 44100, Jalisco',
+  receiver: 'Rosaura Ibarra, 33 1234 5679. Portón verde, tocar dos veces',
+  onLabel: '44100 Guadalajara · Rosaura Ibarra',
+} as const;
+
+/** A new browser of somebody else. */
+const another = (browser: Browser, baseURL: string) =>
+  browser.newContext({
+    ...{ baseURL, locale: 'es-MX', serviceWorkers: 'block' },
+    viewport: { width: 1280, height: 900 },
+  });
+
+/** Accepts a quote in the client's own browser, and says where it goes. */
+async function accept(browser: Browser, baseURL: string, link: URL): Promise<void> {
+  const context = await another(browser, baseURL);
+  const client = await context.newPage();
+  await client.goto(link.pathname + link.search);
+  await client.getByRole('button', { name: 'Aceptar cotización' }).click();
+  const answer = client.getByRole('group', { name: '¿Aceptas la cotización?' });
+  await answer.getByRole('textbox', { name: 'Código postal de entrega' }).pressSequentially('44100');
+  await pageExpect(answer.getByText(/^Con el flete de \$650\.00 pagas \$/)).toBeVisible();
+  await pageExpect(answer.getByRole('textbox', { name: 'Ciudad o municipio' })).toHaveValue('Guadalajara');
+  for (const [name, text] of destination.typed) await answer.getByRole('textbox', { name }).fill(text);
+  await answer.getByRole('button', { name: 'Sí, la acepto' }).click();
+  await pageExpect(client.getByRole('region', { name: 'Tu respuesta' })).toHaveCount(0);
+  await context.close();
+}
+
 /** Quotes, has the client accept, and orders. @returns the order's folio */
-async function makeOrder(page: Page): Promise<string> {
+async function makeOrder(page: Page, browser: Browser, baseURL: string): Promise<string> {
   await page.goto(`/cotizador#${draftToLink(draft)}`);
   await page.getByRole('button', { name: 'Guardar cotización' }).click();
   await page.getByRole('link', { name: 'Verla en tus cotizaciones' }).click();
@@ -33,15 +70,16 @@ async function makeOrder(page: Page): Promise<string> {
   const share = pane.getByRole('region', { name: 'Enlace para compartir' }).getByRole('textbox');
   await pageExpect(share).toHaveValue(/^http/);
   const link = new URL(await share.inputValue());
-  const client = await page.context().newPage();
-  await client.goto(link.pathname + link.search);
-  await client.getByRole('button', { name: 'Aceptar cotización' }).click();
-  await client.getByRole('button', { name: 'Sí, la acepto' }).click();
-  await pageExpect(client.getByRole('region', { name: 'Tu respuesta' })).toHaveCount(0);
-  await client.close();
+  await accept(browser, baseURL, link);
   await page.reload();
   await pane.getByRole('button', { name: 'Hacer la orden' }).click();
-  await page.getByRole('dialog', { name: 'Revisa tu orden' }).getByRole('button', { name: 'Pedir' }).click();
+  const review = page.getByRole('dialog', { name: 'Revisa tu orden' });
+  await pageExpect(review.getByText('Entrega en 44100, Jalisco.')).toBeVisible();
+  await pageExpect(review.getByRole('textbox', { name: 'Calle y número' })).toHaveValue(
+    destination.typed[0][1],
+  );
+  await review.getByRole('textbox', { name: /^Referencias/ }).fill('Portón verde, tocar dos veces');
+  await review.getByRole('button', { name: 'Pedir' }).click();
   const made = pane.getByRole('link', { name: /^Ya es la orden P-\d+$/ });
   const [folio = ''] = (await made.innerText()).match(/P-\d+$/) ?? [];
   await made.click();
@@ -51,10 +89,10 @@ async function makeOrder(page: Page): Promise<string> {
 
 describe('an order', () => {
   journey(
-    'goes from a quote to the delivery over the board, the cut plan and the labels, and its buyer reads each step in their words',
+    'goes from a quote to the address that its client typed over the board, the cut plan and the labels, and its buyer reads each step in their words',
     async ({ page, browser, site }) => {
       await login(page, DISTRIBUTOR);
-      const folio = await makeOrder(page);
+      const folio = await makeOrder(page, browser, site.url);
       const order = page.getByRole('dialog', { name: new RegExp(`^Orden ${folio}`) });
 
       /** The step that the buyer reads after a reload. */
@@ -65,14 +103,15 @@ describe('an order', () => {
         );
       };
       await buyerReads('Confirmado');
+      for (const text of [destination.address, destination.receiver])
+        await pageExpect(order).toContainText(text);
+      // Of $650.00 the dealer's cost has $560.34 before IVA.
+      await pageExpect(order).toContainText(/Flete\s*\$560\.34/);
       const lacks = order.getByRole('list', { name: 'Para seguir falta' });
       await pageExpect(lacks).toContainText('Tu anticipo de $');
       await pageExpect(lacks).toContainText('Tus medidas');
 
-      const workshop = await browser.newContext({
-        ...{ baseURL: site.url, locale: 'es-MX', serviceWorkers: 'block' },
-        viewport: { width: 1280, height: 900 },
-      });
+      const workshop = await another(browser, site.url);
       const board = await workshop.newPage();
       await login(board, ADMINISTRATOR);
       await board.goto('/panel/listas/ordenes-admin?vista=tablero');
@@ -122,11 +161,20 @@ describe('an order', () => {
       await isIn('Material reservado');
       await openOrder();
       await opened.getByRole('button', { name: 'Hoja de taller' }).click();
-      const [labels] = await Promise.all([
-        board.waitForEvent('download'),
-        opened.getByRole('button', { name: 'Etiquetas en hoja' }).click(),
-      ]);
-      pageExpect(labels.suggestedFilename()).toBe(`${folio}-etiquetas.pdf`);
+      /** The words of a paper of the order, by the name of its button and of its file. */
+      const paper = async (name: string, file: string) => {
+        const [saved] = await Promise.all([
+          board.waitForEvent('download'),
+          opened.getByRole('button', { name }).click(),
+        ]);
+        pageExpect(saved.suggestedFilename()).toBe(file);
+        return (await wordsOf(await saved.path())).replaceAll(/\s+/g, ' ');
+      };
+      for (const text of [destination.address, destination.receiver])
+        await pageExpect(opened).toContainText(text);
+      pageExpect(await paper('Etiquetas en hoja', `${folio}-etiquetas.pdf`)).toContain(destination.onLabel);
+      const sheet = await paper('Hoja compacta', `${folio}-hoja-compacta.pdf`);
+      for (const text of [destination.address, destination.receiver]) pageExpect(sheet).toContain(text);
       await toBoard();
       await moveTo('En corte');
 
