@@ -17,8 +17,11 @@ export function isResponsibleFor(person: UserRow, makerId: number): boolean {
 /** Whether a reader may know the clients and the margin of a maker: a dealer's are not the shop's business. */
 export function knowsClientsOf(makerId: number, reader: Pick<UserRow, 'id' | 'role_id'>): boolean {
   if (reader.id === makerId || reader.role_id !== roleIds.administrador) return true;
-  return userOrNone(makerId)?.role_id !== roleIds.distribuidor;
+  return !isDealer(makerId);
 }
+
+/** Whether a maker has clients of their own. */
+export const isDealer = (makerId: number): boolean => userOrNone(makerId)?.role_id === roleIds.distribuidor;
 
 /** Returns all users in a user's network, the user included. @throws Refusal 403 for customers */
 export function networkOf(person: UserRow): readonly UserRow[] {

@@ -1,6 +1,7 @@
 import { quotable } from '#src/content/quotable.ts';
 import { factsOf, linesOf } from '#src/features/quoted-windows/window-facts.ts';
 import type { PdfDocument } from '../files/pdf.ts';
+import { isDealer } from '../network.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
 import { inPesos } from '../pricing/format.ts';
 import { priceWindows } from '../pricing/price-windows.ts';
@@ -10,9 +11,10 @@ import { documentKinds, folioOf, stepOf } from './documents.ts';
 
 const longDay = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Returns what the workshop is told besides the windows. */
-function notesOf({ notes, promised_on, quote_id }: OrderRow): PdfDocument['lines'] {
-  const clientNote = quote_id === null ? null : (findQuote(quote_id)?.answer_note ?? null);
+/** Returns what the workshop is told besides the windows. A dealer's client tells it nothing: they write to the dealer. */
+function notesOf({ notes, promised_on, quote_id, user_id }: OrderRow): PdfDocument['lines'] {
+  const clientNote =
+    quote_id === null || isDealer(user_id) ? null : (findQuote(quote_id)?.answer_note ?? null);
   return [
     promised_on === null
       ? 'Entrega por confirmar'

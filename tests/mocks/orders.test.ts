@@ -8,6 +8,7 @@ import type { InputOf } from '#src/api/contract/index.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { factsOf, linesOf } from '#src/features/quoted-windows/window-facts.ts';
 import { API_HOST, clientOf, failureOf, visitor, type Person } from './support/client.ts';
+import { rowsIn } from './support/drawn-text.ts';
 import { livingRoom, newQuote, payDeposit, seededOrder } from './support/shop.ts';
 
 type Stage = ReturnType<typeof seededOrder>['stage'];
@@ -242,11 +243,7 @@ describe('documents', () => {
     const cut = { ...named, from: 'material-reservado', to: 'en-corte' } as const;
     const made = await administrator.request('moveOrder', cut);
     const response = await fetch(`${API_HOST}${made.documents[0]?.url ?? ''}`);
-    const file = new TextDecoder('latin1').decode(await response.arrayBuffer());
-    // What the page draws, row by row.
-    const said = [...file.matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)].map(([, row = '']) =>
-      row.replaceAll('\\', ''),
-    );
+    const said = rowsIn(await response.arrayBuffer());
     const text = said.join(' ').replaceAll(/\s+/g, ' ');
     const [window = windows[0]] = made.windows;
     const facts = window && factsOf(window, quotable);
