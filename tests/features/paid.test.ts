@@ -84,6 +84,18 @@ describe('what is to be paid (B111)', () => {
   });
 });
 
+it.each<[string, SavedOrder, number]>([
+  [
+    'what was received of a cancelled order, not what is announced or annulled',
+    order('cancelado', [123_334, 'recibido'], [37_001, 'recibido'], [5_003, 'avisado'], [9_009, 'anulado']),
+    160_335,
+  ],
+  ['nothing of a cancelled order that nobody paid', order('cancelado', [123_334, 'anulado']), 0],
+  ['nothing of an order that goes on', order('confirmado', [123_334, 'recibido']), 0],
+])('the shop gives back %s (B150)', (_, one, refund) => {
+  expect(paidOf(one).refund).toBe(refund);
+});
+
 it.each([
   ['administrator', ['avisado', 'recibido']],
   ['maker', ['avisado']],

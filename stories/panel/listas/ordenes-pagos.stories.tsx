@@ -1,9 +1,11 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
+import { OrdersAdmin } from '#src/screens/panel/listas-ordenes-admin/orders-admin.tsx';
 import { Orders } from '#src/screens/panel/listas-ordenes/orders.tsx';
 import { savedOrder } from '#stories/charts/samples/orders.ts';
 import { json, serverAnswers } from '../../support/answers.ts';
+import type { Play } from '../../support/play.ts';
 import { beginAs, openOrder, panelNamed, workAt } from '../../support/steps/orders.tsx';
 import { expectNotice } from '../../support/steps/profile.tsx';
 
@@ -63,6 +65,40 @@ export const WrongAccount = meta.story({
     await expect(payments.getByRole('button', { name: 'Ya pagué' })).toBeVisible();
     await expect(payments.queryByText('CLABE')).toBeNull();
   },
+});
+
+const cancelled = {
+  ...savedOrder,
+  stage: 'cancelado',
+  payments: savedOrder.payments.map((payment) => ({ ...payment, amount_centavos: 123_437 })),
+} as const;
+
+const saysRefund = async (story: Play) => {
+  const panel = await openOrder(story, cancelled.folio);
+  const payments = within(await panel.findByRole('region', { name: 'Pagos' }));
+  await expect(payments.getByText('Por devolver').nextSibling).toHaveTextContent('$1,234.37');
+  await expect(payments.queryByText('Falta')).toBeNull();
+  await expect(payments.queryByRole('button', { name: 'Ya pagué' })).toBeNull();
+  await expect(payments.queryByRole('button', { name: 'Registrar un pago' })).toBeNull();
+};
+
+/** What was received of a cancelled order is to be given back (B150), and nothing is asked for. */
+export const Refunded = meta.story({
+  name: 'Cancelada con dinero recibido',
+  beforeEach: () => serverAnswers(json(200, [cancelled]), 'orders'),
+  play: saysRefund,
+});
+
+/** Who administers reads the same. */
+export const ShopRefunds = meta.story({
+  name: 'Cancelada con dinero recibido, para quien administra',
+  tags: ['long'],
+  render: workAt(OrdersAdmin, 'ordersAdmin'),
+  beforeEach: async () => {
+    await beginAs('Administrador')();
+    return serverAnswers(json(200, [cancelled]), 'networkOrders');
+  },
+  play: saysRefund,
 });
 
 /** A dealer sees what their orders earned; each sum opens the orders that it comes from. */

@@ -32,7 +32,7 @@ function dueText({ due, left, announced }: Paid): string | null {
 export function Payments({ order, as, onChanged }: PaymentsProps) {
   const { open, show, close } = useOpened(PAYMENT);
   const paid = paidOf(order);
-  const { received, announced, left } = paid;
+  const { received, announced, left, refund } = paid;
   const isOver = order.stage === 'cancelado';
   const mayAdd = as !== 'other' && !isOver && left - announced > 0;
   const chosen = order.payments.find((payment) => payment.id === open && mayAnnul(payment, as));
@@ -44,6 +44,7 @@ export function Payments({ order, as, onChanged }: PaymentsProps) {
         facts={[
           { name: 'Recibido', value: inCurrency(received) },
           { name: 'Por confirmar', value: announced === 0 ? null : inCurrency(announced) },
+          { name: 'Por devolver', value: refund === 0 ? null : inCurrency(refund) },
           { name: 'Falta', value: isOver ? null : left <= 0 ? 'Nada: está pagada' : dueText(paid) },
         ]}
       />
