@@ -64,14 +64,16 @@ function changesOf({ id, number, steps, changes, payments }: OrderRow) {
       ...{ ...common, id: `${id}-etapa-${String(before)}`, what: 'etapa', at, note: why, by },
       ...{ before: steps[before]?.stage ?? null, after: stage },
     })),
-    ...changes.map(({ kind, at, note: why, by, day, pieces }, before) => ({
+    ...changes.map(({ kind, at, note: why, by, day, day_before, pieces }, before) => ({
       ...{ ...common, id: `${id}-cambio-${String(before)}`, what: kind, at, note: why, by },
-      ...{ before: null, after: kind === 'promesa' ? day : pieces === null ? null : String(pieces) },
+      ...{ before: day_before, after: kind === 'promesa' ? day : pieces === null ? null : String(pieces) },
     })),
-    ...payments.map(({ id: payment, state, at, note: why, by }) => ({
-      ...{ ...common, id: `${id}-pago-${payment}`, what: 'pago', at, note: why, by },
-      ...{ before: null, after: state },
-    })),
+    ...payments.flatMap(({ id: payment, events }) =>
+      events.map(({ state, at, note: why, by }, before) => ({
+        ...{ ...common, id: `${id}-pago-${payment}-${String(before)}`, what: 'pago', at, note: why, by },
+        ...{ before: events[before - 1]?.state ?? null, after: state },
+      })),
+    ),
   ];
 }
 

@@ -71,7 +71,9 @@ export const changeOrder: Answer = async (call) => {
     at: new Date().toISOString(),
     note: reason === '' ? null : reason,
     by: person.id,
-    day: sent.kind === 'promesa' ? sent.day : null,
+    ...(sent.kind === 'promesa'
+      ? { day: sent.day, day_before: row.promised_on }
+      : { day: null, day_before: null }),
     ...(sent.kind === 'recorte'
       ? { window: sent.window, pieces: sent.pieces }
       : { window: null, pieces: null }),

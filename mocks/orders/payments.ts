@@ -28,6 +28,20 @@ async function save(row: OrderRow, payments: OrderRow['payments'], person: UserR
   return { data: serializeOrder((await followPlan(row.id, person.id)) ?? saved ?? row, person) };
 }
 
+/** A moment that is now, and later than whatever happened to the payments of an order. */
+function momentIn({ payments }: OrderRow): string {
+  const last = Math.max(0, ...payments.map(({ at }) => Date.parse(at)));
+  return new Date(Math.max(Date.now(), last + 1)).toISOString();
+}
+
+/** The payment when it has reached a state. */
+function reached(
+  payment: Omit<PaymentRow, 'state' | 'at' | 'note' | 'by'>,
+  event: PaymentRow['events'][number],
+): PaymentRow {
+  return { ...payment, ...event, events: [...payment.events, event] };
+}
+
 /** The day that a payment was made: not one to come. */
 const paidOn = z
   .nullable(z.iso.date('Elige el día.'))
@@ -65,17 +79,12 @@ export const addPayment: Answer = async (call) => {
       ],
     });
   }
-  const payment: PaymentRow = {
-    id: sent.attempt,
-    amount_centavos: paid,
-    paid_on: sent.paid_on,
-    way: sent.way,
-    reference: sent.reference.trim(),
-    state: isShop ? 'recibido' : 'avisado',
-    at: new Date().toISOString(),
-    note: null,
-    by: person.id,
+  const told = {
+    ...{ id: sent.attempt, amount_centavos: paid, paid_on: sent.paid_on },
+    ...{ way: sent.way, reference: sent.reference.trim(), events: [] },
   };
+  const state = isShop ? 'recibido' : 'avisado';
+  const payment = reached(told, { state, at: momentIn(row), note: null, by: person.id });
   return save(row, [...row.payments, payment], person);
 };
 
@@ -98,13 +107,8 @@ export const settlePayment: Answer = async (call) => {
     throw conflict('Este pago ya cambió. Recarga la orden para verlo.');
   const reason = sent.note.trim();
   if (sent.to === 'anulado' && isShop && reason === '') throw invalid({ note: ['Escribe por qué.'] });
-  const settled: PaymentRow = {
-    ...payment,
-    state: sent.to,
-    at: new Date().toISOString(),
-    note: reason === '' ? null : reason,
-    by: person.id,
-  };
+  const why = reason === '' ? null : reason;
+  const settled = reached(payment, { state: sent.to, at: momentIn(row), note: why, by: person.id });
   const payments = row.payments.map((one) => (one.id === payment.id ? settled : one));
   return save(row, payments, person);
 };

@@ -38,10 +38,11 @@ function historyOf({ steps, changes }: OrderRow, { role_id }: Viewer) {
 
 /** Returns the payments of an order. Only administrators are told who noted them. */
 const paymentsOf = ({ payments }: OrderRow, { role_id }: Viewer) =>
-  payments.map((payment) => ({
-    ...payment,
-    by: role_id === roleIds.administrador ? serializeAuthor(payment.by) : null,
-  }));
+  payments.map((payment) => {
+    const authorOf = (by: number | null) => (role_id === roleIds.administrador ? serializeAuthor(by) : null);
+    const events = payment.events.map((event) => ({ ...event, by: authorOf(event.by) }));
+    return { ...payment, by: authorOf(payment.by), events };
+  });
 
 /** Returns what the client of an order's maker pays, in all and for each window; nothing without a margin, and for nobody else. */
 function clientPricesOf(row: OrderRow, { id }: Viewer) {

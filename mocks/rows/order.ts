@@ -29,6 +29,8 @@ export const OrderRow = z.object({
       ...done,
       kind: z.enum(orderChangeKinds),
       day: z.nullable(z.iso.date()),
+      /** The promised day that it replaces. */
+      day_before: z.nullable(z.iso.date()),
       window: z.nullable(z.string()),
       pieces: z.nullable(z.number()),
     }),
@@ -43,6 +45,8 @@ export const OrderRow = z.object({
       way: z.enum(paymentWays),
       reference: z.string(),
       state: PaymentState,
+      /** Every state that it reached, oldest first. */
+      events: z.array(z.object({ ...done, state: PaymentState })),
     }),
   ),
   title: z.string(),

@@ -116,16 +116,15 @@ const paymentOf = (
   amount_centavos: number,
   ago: number,
   day: string,
+  event: Pick<OrderRow['payments'][number], 'state' | 'by'> = { state: 'recibido', by: administrator },
 ): OrderRow['payments'][number] => ({
   id: `${name}-${String(ago)}-${String(amount_centavos)}`,
   amount_centavos,
   paid_on: daysAfter(day, -ago),
   way: 'transferencia',
   reference: `SPEI ${String(ago * 7_919 + amount_centavos).slice(0, 7)}`,
-  state: 'recibido',
-  at: daysBefore(day, ago, 45),
-  note: null,
-  by: administrator,
+  ...{ ...event, at: daysBefore(day, ago, 45), note: null },
+  events: [{ ...event, at: daysBefore(day, ago, 45), note: null }],
 });
 
 /** What was received: the deposit on the day after the order, and the rest once it was delivered. */
@@ -140,11 +139,8 @@ function paymentsOf(order: Priced, stage: WorkshopStage, daysAgo: number, day: s
 }
 
 /** The rest, as its maker says since yesterday. */
-const balanceOf = (order: Priced, day: string): OrderRow['payments'][number] => ({
-  ...paymentOf('saldo', totalsOf(order).balance_centavos, 1, day),
-  state: 'avisado',
-  by: distributor,
-});
+const balanceOf = (order: Priced, day: string): OrderRow['payments'][number] =>
+  paymentOf('saldo', totalsOf(order).balance_centavos, 1, day, { state: 'avisado', by: distributor });
 
 const available = ({ key }: OrderRow['windows'][number]) => ({ key, low: false, waits: [] });
 

@@ -184,7 +184,13 @@ describe('the history of an order', () => {
           { ...step('en-corte', '2026-11-20T16:00:00Z', 'Se manchó'), by: lucia },
         ],
         changes: [
-          { ...change, kind: 'promesa', at: '2026-11-19T16:00:00Z', day: '2026-12-03' },
+          {
+            ...change,
+            kind: 'promesa',
+            at: '2026-11-19T16:00:00Z',
+            day: '2026-12-03',
+            day_before: '2026-11-30',
+          },
           { ...change, kind: 'recorte', at: '2026-11-21T16:00:00Z', window: 'ventana-1', pieces: 2 },
           { ...change, kind: 'otro', at: null, by: null },
         ],
@@ -195,7 +201,7 @@ describe('the history of an order', () => {
     expect(done.map(({ text, by, note }) => [text, by, note])).toEqual([
       ['Cortar otra vez 2 piezas de Sala', 'Lucía', 'Se manchó'],
       ['Regresó a: En corte', 'Lucía', 'Se manchó'],
-      ['Nueva fecha prometida: 3 dic 2026', 'Lucía', 'Se manchó'],
+      ['Nueva fecha prometida: 3 dic 2026, antes 30 nov 2026', 'Lucía', 'Se manchó'],
       ['Armado', 'Lucía', null],
       ['Pago recibido: $1,252.80', 'Lucía', null],
       ['Confirmado', null, null],

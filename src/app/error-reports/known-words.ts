@@ -38,7 +38,7 @@ export const fields = listed(`
   accept active active_map added_at added_centavos address after along amount_centavos amounts answer_note answered_at areaMm2 arrives_on asked
   asked_change at attempt balance_centavos bank bar base_centavos basisPoints before blinds brand by captcha centavos centavosPerM2 centavosPerMetre
   cfdi_use changes city clabe client client_note client_totals client_windows cloths code color control controlMm cost_centavos count created_at current_password data
-  day days delivery deposit_centavos diagonalsMm discount_centavos discountBp documents drawbacks email errors expires expires_on extras families family
+  day day_before days delivery deposit_centavos diagonalsMm discount_centavos discountBp documents drawbacks email errors events expires expires_on extras families family
   file   fitting fixing folio former free freight_centavos from gallery hardware heightMm heightsMm holder holds_iva hours id image included incoming incoming_at
   is_default items iva_centavos ivaBp key kind label last_four last_login_at lat lay layout left_out legal_name length_mm line line_margins lines list lng
   logo low made_at made_by margin_bp material materials measured message minimum minimumMm missing motor mount municipality municipality_id name

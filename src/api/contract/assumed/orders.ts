@@ -38,6 +38,8 @@ const OrderChange = z.looseObject({
   by: maker,
   /** The new promised day: `YYYY-MM-DD`. */
   day: optionalDay,
+  /** The day that was promised before it; null when none was, none where the server does not tell it. */
+  day_before: z.optional(optionalDay),
   /** Key of the window whose pieces are cut again, and how many. */
   window: optionalText,
   pieces: optionalWhole,

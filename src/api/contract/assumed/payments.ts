@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalDay, optionalMoment } from '../moment.ts';
-import { optionalText, text } from '../wire.ts';
+import { listOrNone, optionalText, text } from '../wire.ts';
 import { centavos, maker } from './quoted.ts';
 
 /**
@@ -9,6 +9,17 @@ import { centavos, maker } from './quoted.ts';
  */
 export const PaymentState = z.enum(['avisado', 'recibido', 'anulado']);
 export type PaymentState = z.output<typeof PaymentState>;
+
+/** A state that a payment reached, when, and who noted it and why. */
+const PaymentEvent = z.looseObject({
+  state: PaymentState,
+  /** ISO 8601 date and time; no two events of an order have the same. */
+  at: optionalMoment,
+  note: optionalText,
+  /** Only administrators receive it. */
+  by: maker,
+});
+export type PaymentEvent = z.output<typeof PaymentEvent>;
 
 /** A payment of an order. */
 export const Payment = z.looseObject({
@@ -27,6 +38,8 @@ export const Payment = z.looseObject({
   note: optionalText,
   /** Who noted it last. Only administrators receive it. */
   by: maker,
+  /** Every state that it reached, oldest first, the current one last; none where the server does not tell them. */
+  events: z.optional(listOrNone(PaymentEvent)),
 });
 export type Payment = z.output<typeof Payment>;
 

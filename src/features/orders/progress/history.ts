@@ -2,6 +2,7 @@ import type { OrderChange, SavedOrder } from '#src/api/contract/assumed/orders.t
 import type { PaymentState } from '#src/api/contract/assumed/payments.ts';
 import { workshopStage, workshopStages, type OrderStage } from '#src/config/order-stages.ts';
 import { stageNames } from '#src/features/order-facts/stage-names.ts';
+import { eventsOf } from '#src/features/order-facts/statement.ts';
 import type { Calendar } from '#src/format/dates.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { counted } from '#src/format/words.ts';
@@ -24,8 +25,12 @@ const paymentTexts: Readonly<Record<PaymentState, string>> = {
 
 const placeOf = (stage: OrderStage) => workshopStages.indexOf(workshopStage(stage));
 
-function changeText({ kind, day, window: key, pieces }: OrderChange, order: SavedOrder, calendar: Calendar) {
-  if (kind === 'promesa') return `Nueva fecha prometida: ${calendar.day(day) ?? 'por confirmar'}`;
+function changeText(change: OrderChange, order: SavedOrder, calendar: Calendar) {
+  const { kind, day, day_before, window: key, pieces } = change;
+  if (kind === 'promesa') {
+    const before = calendar.day(day_before ?? null);
+    return `Nueva fecha prometida: ${calendar.day(day) ?? 'por confirmar'}${before === null ? '' : `, antes ${before}`}`;
+  }
   if (kind === 'recorte') {
     const name = order.windows.find((window) => window.key === key)?.name;
     return `Cortar otra vez ${counted(pieces ?? 1, 'pieza', 'piezas')}${name === undefined ? '' : ` de ${name}`}`;
@@ -46,12 +51,14 @@ export function historyOf(order: SavedOrder, calendar: Calendar): readonly Done[
     by: change.by?.name ?? null,
     note: change.note,
   }));
-  const payments = order.payments.map((payment): Done => ({
-    text: `${paymentTexts[payment.state]}: ${inCurrency(payment.amount_centavos)}`,
-    at: payment.at,
-    by: payment.by?.name ?? null,
-    note: payment.note,
-  }));
+  const payments = order.payments.flatMap((payment) =>
+    eventsOf(payment).map(({ state, at, by, note }): Done => ({
+      text: `${paymentTexts[state]}: ${inCurrency(payment.amount_centavos)}`,
+      at,
+      by: by?.name ?? null,
+      note,
+    })),
+  );
   return [...steps, ...changes, ...payments].toSorted((one, other) =>
     (other.at ?? '').localeCompare(one.at ?? ''),
   );

@@ -4,8 +4,8 @@ import { payTo } from '#mocks/orders/money.ts';
 import { daysAfter, today } from '#mocks/today.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { paidOf } from '#src/features/order-facts/paid.ts';
-import { clientOf, failureOf, type Person } from './support/client.ts';
-import { seededOrder } from './support/shop.ts';
+import { clientOf, failureOf, type Person } from '../support/client.ts';
+import { seededOrder } from '../support/shop.ts';
 
 type Told = Partial<InputOf<'addPayment'>>;
 
