@@ -122,6 +122,45 @@ it('a receipt says the payment, and what was left after it', () => {
   for (const said of ['$370.01', inCurrency(160_335), inCurrency(173_000)]) expect(last).toContain(said);
 });
 
+it('a receipt says the same for ever, whatever is received, confirmed or annulled later (B111)', () => {
+  const at = (minute: number) => `2026-11-17T16:0${String(minute)}:00Z`;
+  const event = (state: PaymentState, minute: number) => ({ state, at: at(minute), note: null, by: null });
+  const [first, second, third] = [
+    payment(100_037, 'avisado', 1),
+    payment(200_011, 'recibido', 2),
+    payment(37_001, 'recibido', 3),
+  ];
+  const announced = { ...first, at: at(1), events: [event('avisado', 1)] };
+  const received = { ...second, at: at(2), events: [event('recibido', 2)] };
+  const confirmed = {
+    ...{ ...announced, state: 'recibido' as const, at: at(3) },
+    events: [...announced.events, event('recibido', 3)],
+  };
+  const latest = { ...third, at: at(4), events: [event('recibido', 4)] };
+  const bounced = {
+    ...{ ...received, state: 'anulado' as const, at: at(5) },
+    events: [...received.events, event('anulado', 5)],
+  };
+  const text = (payments: SavedOrder['payments'], one: SavedOrder['payments'][number]) =>
+    JSON.stringify(receiptDocument({ ...order('listo'), payments }, one, '17 nov 2026').content);
+  const before = text([announced, received], received);
+  for (const said of [inCurrency(200_011), inCurrency(133_324)]) expect(before).toContain(said);
+  expect(text([confirmed, received], received)).toBe(before);
+  // It was confirmed after the other had arrived.
+  const own = text([confirmed, received], confirmed);
+  for (const said of [inCurrency(300_048), inCurrency(33_287)]) expect(own).toContain(said);
+  expect(text([confirmed, bounced, latest], confirmed)).toBe(own);
+});
+
+it('a receipt without events is of the order in which payments were received', () => {
+  const late = { ...payment(100_037, 'recibido', 1), at: '2026-11-19T16:00:00Z' };
+  const early = { ...payment(200_011, 'recibido', 2), at: '2026-11-17T16:00:00Z' };
+  const text = JSON.stringify(
+    receiptDocument({ ...order('listo'), payments: [late, early] }, early, '17 nov 2026').content,
+  );
+  expect(text).toContain(inCurrency(133_324));
+});
+
 describe('the number of an account', () => {
   it.each([
     ['646180123456789013', '646180123456789013'],

@@ -2,17 +2,15 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Payment } from '#src/api/contract/assumed/payments.ts';
 import { site } from '#src/config/site.ts';
+import { statementOf } from '#src/features/order-facts/statement.ts';
 import { letterPage, LOGO, SOFT } from '#src/features/pdf/paper-style.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { wayText } from './payment-texts.ts';
 
-/** What the shop had received when a payment arrived, that one included. */
-function receivedUntil({ payments }: Pick<SavedOrder, 'payments'>, payment: Payment): number {
-  return payments
-    .slice(0, payments.indexOf(payment) + 1)
-    .filter(({ state }) => state === 'recibido')
-    .reduce((sum, { amount_centavos }) => sum + amount_centavos, 0);
-}
+/** What the shop had received when a payment arrived, that one included. What happened later changes no receipt. */
+const receivedUntil = (order: Pick<SavedOrder, 'payments'>, { id, amount_centavos }: Payment): number =>
+  statementOf(order).find(({ payment, state }) => payment.id === id && state === 'recibido')?.received ??
+  amount_centavos;
 
 /**
  * The receipt of a payment that the shop received, for pdfmake.
