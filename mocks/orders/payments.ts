@@ -42,6 +42,15 @@ function reached(
   return { ...payment, ...event, events: [...payment.events, event] };
 }
 
+type Told = Pick<PaymentRow, 'amount_centavos' | 'paid_on' | 'way' | 'reference'>;
+
+/** Whether an attempt that was sent again tells the payment that is known of it. */
+const isSame = (known: Told, told: Told): boolean =>
+  known.amount_centavos === told.amount_centavos &&
+  known.paid_on === told.paid_on &&
+  known.way === told.way &&
+  known.reference === told.reference;
+
 /** The day that a payment was made: not one to come. */
 const paidOn = z
   .nullable(z.iso.date('Elige el día.'))
@@ -66,10 +75,16 @@ export const addPayment: Answer = async (call) => {
     way: z.enum(paymentWays, 'Elige cómo se pagó.'),
     reference: note('La referencia'),
   });
-  if (row.payments.some(({ id }) => id === sent.attempt)) return { data: serializeOrder(row, person) };
+  const paid = sent.amount_centavos ?? 0;
+  const { paid_on, way, reference } = sent;
+  const told: Told = { amount_centavos: paid, paid_on, way, reference: reference.trim() };
+  const known = row.payments.find(({ id }) => id === sent.attempt);
+  if (known !== undefined) {
+    if (!isSame(known, told)) throw conflict('Ese pago ya se anotó con otros datos. Revísalo en los pagos.');
+    return { data: serializeOrder(row, person) };
+  }
   if (workshopStage(row.stage) === 'cancelado') throw conflict('Esta orden está cancelada: ya no se paga.');
   const left = totalsOf(row).total_centavos - paidIn(row, 'recibido', 'avisado');
-  const paid = sent.amount_centavos ?? 0;
   if (paid > left) {
     throw invalid({
       amount_centavos: [
@@ -79,12 +94,11 @@ export const addPayment: Answer = async (call) => {
       ],
     });
   }
-  const told = {
-    ...{ id: sent.attempt, amount_centavos: paid, paid_on: sent.paid_on },
-    ...{ way: sent.way, reference: sent.reference.trim(), events: [] },
-  };
   const state = isShop ? 'recibido' : 'avisado';
-  const payment = reached(told, { state, at: momentIn(row), note: null, by: person.id });
+  const payment = reached(
+    { ...told, id: sent.attempt, events: [] },
+    { state, at: momentIn(row), note: null, by: person.id },
+  );
   return save(row, [...row.payments, payment], person);
 };
 

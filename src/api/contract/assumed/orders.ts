@@ -156,7 +156,8 @@ export const orderCalls = {
   }),
   /**
    * Its maker says that they paid; an administrator notes what the shop received. Sending the same `attempt` again
-   * changes nothing. The server answers 422 to more than what is left to pay.
+   * changes nothing, and is refused (409) when it says another payment. The server answers 422 to more than what is left
+   * to pay.
    */
   addPayment: post('/api/orders/:id/payments', {
     summary: 'Say that an order was paid, or note a payment that was received',

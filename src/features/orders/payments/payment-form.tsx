@@ -8,7 +8,6 @@ import { useConfig } from '#src/actor-hooks/services.ts';
 import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { textIn } from '#src/browser/form-values.ts';
-import { newKey } from '#src/browser/new-key.ts';
 import { useToday } from '#src/browser/use-today.ts';
 import { paymentWays } from '#src/config/payment-ways.ts';
 import { paidOf } from '#src/features/order-facts/paid.ts';
@@ -19,6 +18,7 @@ import { readCentavos } from '#src/reading/amount.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { OrderForm } from '../details/order-form.tsx';
 import { useOwnAct } from '../news/own-acts.ts';
+import { attemptKeys } from './attempt-keys.ts';
 import { wayOptions } from './payment-texts.ts';
 
 interface PaymentFormProps {
@@ -42,8 +42,7 @@ export function PaymentForm({ order, as, onChanged, onClose }: PaymentFormProps)
   const snapshot = useSelector(actor, (state) => state);
   const { timeZone } = useConfig();
   const today = isoDay(useToday(timeZone), timeZone);
-  // Made once: sending again after a lost answer notes no second payment.
-  const [attempt] = useState(newKey);
+  const [keyOf] = useState(attemptKeys);
   const words = as === 'administrator' ? texts.shop : texts.maker;
   const { due, left, announced } = paidOf(order);
   useArrival(
@@ -74,17 +73,13 @@ export function PaymentForm({ order, as, onChanged, onClose }: PaymentFormProps)
       submitLabel={words.submit}
       onSubmit={(data) => {
         const day = textIn(data, 'paid_on');
-        actor.send({
-          type: 'form.submit',
-          values: {
-            id: order.id,
-            attempt,
-            amount_centavos: readCentavos(textIn(data, 'amount_centavos')),
-            paid_on: day === '' ? null : day,
-            way: paymentWays.find((way) => way === textIn(data, 'way')) ?? null,
-            reference: textIn(data, 'reference').trim(),
-          },
-        });
+        const told = {
+          amount_centavos: readCentavos(textIn(data, 'amount_centavos')),
+          paid_on: day === '' ? null : day,
+          way: paymentWays.find((way) => way === textIn(data, 'way')) ?? null,
+          reference: textIn(data, 'reference').trim(),
+        };
+        actor.send({ type: 'form.submit', values: { id: order.id, attempt: keyOf(told), ...told } });
       }}
       onCancel={() => {
         actor.send({ type: 'form.cancel' });
