@@ -17,7 +17,7 @@ export const addPayment: ChartFixtures<typeof addPaymentMachine> = plainFormFixt
     {
       name: 'Mil doscientos pesos en efectivo',
       value: {
-        ...{ id, attempt: 'intento-1', amount_centavos: 123_457 },
+        ...{ id, attempt: 'intento-1', known_payments: 1, amount_centavos: 123_457 },
         ...{ paid_on: '2026-11-20', way: 'transferencia' as const, reference: 'SPEI 4471' },
       },
     },

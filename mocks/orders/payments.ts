@@ -51,6 +51,11 @@ const isSame = (known: Told, told: Told): boolean =>
   known.way === told.way &&
   known.reference === told.reference;
 
+const anotherPayment = () =>
+  conflict(
+    'Mientras tanto se anotó otro pago de esta orden. Revisa los pagos y, si falta el tuyo, envíalo otra vez.',
+  );
+
 /** The day that a payment was made: not one to come. */
 const paidOn = z
   .nullable(z.iso.date('Elige el día.'))
@@ -70,6 +75,7 @@ export const addPayment: Answer = async (call) => {
   const sent = validate(call.fields, {
     id: sameText(row.id),
     attempt: z.string('Falta la llave del intento.').check(z.minLength(1, 'Falta la llave del intento.')),
+    known_payments: z.optional(z.int('Falta cuántos pagos viste.')),
     amount_centavos: amount,
     paid_on: paidOn,
     way: z.enum(paymentWays, 'Elige cómo se pagó.'),
@@ -84,6 +90,8 @@ export const addPayment: Answer = async (call) => {
     return { data: serializeOrder(row, person) };
   }
   if (workshopStage(row.stage) === 'cancelado') throw conflict('Esta orden está cancelada: ya no se paga.');
+  if (sent.known_payments !== undefined && sent.known_payments !== row.payments.length)
+    throw anotherPayment();
   const left = totalsOf(row).total_centavos - paidIn(row, 'recibido', 'avisado');
   if (paid > left) {
     throw invalid({

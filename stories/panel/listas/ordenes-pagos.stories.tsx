@@ -1,6 +1,11 @@
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
+import { mocks } from '#.storybook/mocks.ts';
 import preview from '#.storybook/preview.tsx';
+import { request } from '#src/api/connection.ts';
+import { contract } from '#src/api/contract/index.ts';
+import { paidOf } from '#src/features/order-facts/paid.ts';
 import { OrdersAdmin } from '#src/screens/panel/listas-ordenes-admin/orders-admin.tsx';
 import { Orders } from '#src/screens/panel/listas-ordenes/orders.tsx';
 import { savedOrder } from '#stories/charts/samples/orders.ts';
@@ -48,6 +53,95 @@ export const Announced = meta.story({
     await userEvent.click(annul.getByRole('button', { name: 'Sí, anularlo' }));
     await waitFor(() => expect(list.getAllByRole('listitem')[1]).toHaveTextContent(/^\$370\.01Anulado/));
     await waitFor(() => expect(payments.getByRole('heading', { name: 'Pagos' })).toHaveFocus());
+  },
+});
+
+/** The same person paid in another tab: nothing is noted twice, and what was typed stays. */
+export const PaidElsewhere = meta.story({
+  name: 'Ya pagué, en otra pestaña',
+  play: async (story) => {
+    const { userEvent } = story;
+    const panel = await openOrder(story, 'P-2017');
+    const payments = within(await panel.findByRole('region', { name: 'Pagos' }));
+    await userEvent.click(payments.getByRole('button', { name: 'Ya pagué' }));
+    const form = within(await payments.findByRole('form', { name: 'Avisar que pagué' }));
+    const amount = form.getByRole('textbox', { name: 'Cantidad en pesos' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '370.01');
+    const order = (await request('orders', {})).find(({ folio }) => folio === 'P-2017');
+    await request('addPayment', {
+      ...{ id: order?.id ?? '', attempt: 'otra-pestaña', amount_centavos: 37_001 },
+      ...{ paid_on: order?.payments[0]?.paid_on ?? null, way: 'transferencia', reference: 'SPEI 37' },
+    });
+    await userEvent.click(form.getByRole('button', { name: 'Avisar' }));
+    await expect(await form.findByText(/^Mientras tanto se anotó otro pago de esta orden\./)).toBeVisible();
+    const list = within(payments.getByRole('list', { name: 'Pagos' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
+    await expect(list.getAllByRole('listitem')[1]).toHaveTextContent(/^\$370\.01Por confirmar/);
+    await expect(amount).toHaveValue('370.01');
+    // Who has read that sends another all the same.
+    await userEvent.click(form.getByRole('button', { name: 'Avisar' }));
+    await expectNotice('Gracias: avisamos del pago de la orden P-2017');
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3));
+  },
+});
+
+/** All of it was paid in another tab: the form stays, and says why it was refused. */
+export const AllPaidElsewhere = meta.story({
+  name: 'Ya pagué todo, en otra pestaña',
+  tags: ['long'],
+  play: async (story) => {
+    const { userEvent } = story;
+    const panel = await openOrder(story, 'P-2017');
+    const payments = within(await panel.findByRole('region', { name: 'Pagos' }));
+    await userEvent.click(payments.getByRole('button', { name: 'Ya pagué' }));
+    const form = within(await payments.findByRole('form', { name: 'Avisar que pagué' }));
+    const amount = form.getByRole('textbox', { name: 'Cantidad en pesos' });
+    const typed = amount.getAttribute('value');
+    const order = (await request('orders', {})).find(({ folio }) => folio === 'P-2017');
+    if (order === undefined) throw new Error('the order is gone');
+    await request('addPayment', {
+      ...{ id: order.id, attempt: 'otra-pestaña', amount_centavos: paidOf(order).left },
+      ...{ paid_on: order.payments[0]?.paid_on ?? null, way: 'transferencia', reference: 'SPEI 37' },
+    });
+    await userEvent.click(form.getByRole('button', { name: 'Avisar' }));
+    await expect(await form.findByText(/^Mientras tanto se anotó otro pago de esta orden\./)).toBeVisible();
+    await expect(await payments.findByText('En cuanto veamos tu pago lo confirmamos aquí.')).toBeVisible();
+    await expect(amount).toHaveValue(typed);
+    await userEvent.click(payments.getByRole('button', { name: 'Todavía no' }));
+    await waitFor(() => expect(payments.queryByRole('form')).toBeNull());
+    await expect(payments.queryByRole('button', { name: 'Ya pagué' })).toBeNull();
+  },
+});
+
+/** After answers that were lost, corrected values are another attempt; the same are not. */
+export const Corrected = meta.story({
+  name: 'Ya pagué, y corregí la cantidad',
+  tags: ['long'],
+  play: async (story) => {
+    const { userEvent } = story;
+    const attempts: unknown[] = [];
+    const loses = http.post(`*${contract.addPayment.path}`, async ({ request: sent }) => {
+      attempts.push(Object(await sent.json()).attempt);
+      return HttpResponse.error();
+    });
+    (await mocks()).use(loses);
+    const panel = await openOrder(story, 'P-2017');
+    const payments = within(await panel.findByRole('region', { name: 'Pagos' }));
+    await userEvent.click(payments.getByRole('button', { name: 'Ya pagué' }));
+    const form = within(await payments.findByRole('form', { name: 'Avisar que pagué' }));
+    const amount = form.getByRole('textbox', { name: 'Cantidad en pesos' });
+    for (const typed of ['370.01', '370.01', '2,500.37']) {
+      const { length } = attempts;
+      await userEvent.clear(amount);
+      await userEvent.type(amount, typed);
+      await userEvent.click(form.getByRole('button', { name: 'Avisar' }));
+      await waitFor(() => expect(attempts).toHaveLength(length + 1));
+      await expect(await form.findByText(/^No pudimos conectarnos\./)).toBeVisible();
+    }
+    const [first, again, corrected] = attempts;
+    await expect(again).toBe(first);
+    await expect(corrected).not.toBe(first);
   },
 });
 

@@ -156,7 +156,8 @@ export const orderCalls = {
   }),
   /**
    * Its maker says that they paid; an administrator notes what the shop received. Sending the same `attempt` again
-   * changes nothing, and is refused (409) when it says another payment. The server answers 422 to more than what is left
+   * changes nothing, and is refused (409) when it says another payment. So is one whose
+   * sender has not seen a payment of the order. The server answers 422 to more than what is left
    * to pay.
    */
   addPayment: post('/api/orders/:id/payments', {
@@ -168,6 +169,8 @@ export const orderCalls = {
       id: z.string(),
       /** Idempotency key. */
       attempt: z.string(),
+      /** How many payments of the order the sender saw, in any state; none is compared where it is missing. */
+      known_payments: z.optional(z.number()),
       /** Null when it was not typed or cannot be read: the server asks for it. */
       amount_centavos: z.nullable(z.number()),
       /** `YYYY-MM-DD`. */

@@ -28,6 +28,9 @@ interface PaymentFormProps {
   readonly onClose: () => void;
 }
 
+/** Another payment of the order was noted meanwhile. */
+const CONFLICT = 409;
+
 const FIELDS = ['amount_centavos', 'paid_on', 'way', 'reference'];
 
 const texts = {
@@ -43,6 +46,8 @@ export function PaymentForm({ order, as, onChanged, onClose }: PaymentFormProps)
   const { timeZone } = useConfig();
   const today = isoDay(useToday(timeZone), timeZone);
   const [keyOf] = useState(attemptKeys);
+  // What the person saw when they began; after a refusal, what the order shows now.
+  const [known, setKnown] = useState<number | null>(order.payments.length);
   const words = as === 'administrator' ? texts.shop : texts.maker;
   const { due, left, announced } = paidOf(order);
   useArrival(
@@ -56,6 +61,14 @@ export function PaymentForm({ order, as, onChanged, onClose }: PaymentFormProps)
             : `Gracias: avisamos del pago de la orden ${order.folio}`,
       });
       onClose();
+      onChanged();
+    },
+  );
+  useArrival(
+    actor,
+    (state) => state.matches({ editing: 'failed' }) && state.context.error?.status === CONFLICT,
+    () => {
+      setKnown(null);
       onChanged();
     },
   );
@@ -79,7 +92,11 @@ export function PaymentForm({ order, as, onChanged, onClose }: PaymentFormProps)
           way: paymentWays.find((way) => way === textIn(data, 'way')) ?? null,
           reference: textIn(data, 'reference').trim(),
         };
-        actor.send({ type: 'form.submit', values: { id: order.id, attempt: keyOf(told), ...told } });
+        const known_payments = known ?? order.payments.length;
+        actor.send({
+          type: 'form.submit',
+          values: { id: order.id, attempt: keyOf(told), known_payments, ...told },
+        });
       }}
       onCancel={() => {
         actor.send({ type: 'form.cancel' });

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import type { OrderFacts } from '#machines/order-stages/order-stages.machine.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { useOpened } from '#src/browser/use-opened.ts';
@@ -28,6 +29,14 @@ function dueText({ due, left, announced }: Paid): string | null {
   return left - announced > 0 ? `${inCurrency(left - announced)} cuando esté lista` : null;
 }
 
+/** Whether a form is open that could be begun: what is typed in it stays until it is closed, whatever others pay meanwhile. */
+function useBegun(isAsked: boolean, mayBegin: boolean): boolean {
+  const [hasBegun, setHasBegun] = useState(false);
+  const isOpen = isAsked && (hasBegun || mayBegin);
+  if (isOpen !== hasBegun) setHasBegun(isOpen);
+  return isOpen;
+}
+
 /** What was paid of an order, by whom and when, and what is left. */
 export function Payments({ order, as, onChanged }: PaymentsProps) {
   const { open, show, close } = useOpened(PAYMENT);
@@ -36,7 +45,8 @@ export function Payments({ order, as, onChanged }: PaymentsProps) {
   const isOver = order.stage === 'cancelado';
   const mayAdd = as !== 'other' && !isOver && left - announced > 0;
   const chosen = order.payments.find((payment) => payment.id === open && mayAnnul(payment, as));
-  const isClosed = useClosed((mayAdd && open === NEW_PAYMENT) || chosen !== undefined);
+  const isAdding = useBegun(as !== 'other' && !isOver && open === NEW_PAYMENT, mayAdd);
+  const isClosed = useClosed(isAdding || chosen !== undefined);
   if (isOver && order.payments.length === 0) return null;
   return (
     <OrderSection title="Pagos" focused={isClosed}>
@@ -75,7 +85,7 @@ export function Payments({ order, as, onChanged }: PaymentsProps) {
         />
       )}
       {mayAdd && as === 'maker' ? <PayToFacts order={order} /> : null}
-      {mayAdd && open === NEW_PAYMENT ? (
+      {isAdding ? (
         <PaymentForm order={order} as={as} onChanged={onChanged} onClose={close} />
       ) : mayAdd ? (
         <Group gap="xs">
