@@ -104,9 +104,9 @@ export function tellTodo(todo: Todo, viewer: Viewer): Told {
     const sentences = missingTexts(order, whom).map(({ sentence }) => sentence);
     return { ...told, sentence: `Falta: ${sentences.join(' ')}` };
   }
-  const { announced, due, received } = paidOf(order);
+  const { announced, due, refund } = paidOf(order);
   if (cause === 'refund') {
-    const paid = inCurrency(received);
+    const paid = inCurrency(refund);
     return {
       ...told,
       sentence: viewer.isOwn

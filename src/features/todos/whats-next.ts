@@ -87,10 +87,8 @@ function* causesOfOrder(order: SavedOrder, { isOwn, timeZone, now }: Viewer): Ge
   if (!isOwn && announced !== undefined) {
     yield { cause: 'announced', since: instantOf(announced.at) ?? reachedAt };
   }
-  if (workshopStage(order.stage) === 'cancelado') {
-    if (paidOf(order).received > 0) yield { cause: 'refund', since: reachedAt };
-    return;
-  }
+  if (paidOf(order).refund > 0) yield { cause: 'refund', since: reachedAt };
+  if (workshopStage(order.stage) === 'cancelado') return;
   if (!isPromiseKept(order.stage) && isLate(order, calendarOf(timeZone), now)) {
     yield { cause: 'late', since: instantOf(order.promised_on) ?? reachedAt };
   }

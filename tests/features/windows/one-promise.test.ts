@@ -33,8 +33,8 @@ import { anyLineMargins, anyOwnLines, anyRounding, contentOf, pdfOf, sellers } f
  * Each input makes several orders: a second of work in the first property, half of one in the last. With ten thousand runs
  * these two take three minutes each.
  */
-const few = { numRuns: Math.max(10, Math.ceil(RUNS / 60)) };
-const more = { numRuns: Math.max(10, Math.ceil(RUNS / 30)) };
+const few = { numRuns: Math.max(10, Math.ceil(RUNS / 120)) };
+const more = { numRuns: Math.max(10, Math.ceil(RUNS / 90)) };
 
 /** A postcode of each zone; null where nobody said it. */
 const places = fc.constantFrom(null, '64000', '25000', '03100', '77500', '97000');
