@@ -8,11 +8,11 @@ import { useMediaQuery } from '@mantine/hooks';
 import { DataTable, type DataTableColumn, type DataTableProps } from 'mantine-datatable';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
+import { pressRow } from '#src/browser/press-row.ts';
 import { BREAKPOINTS_PX } from '#src/config/constants.ts';
 import { ListPages } from './list-pages.tsx';
 import classes from './list-table.module.css';
 import { pageOf } from './page-of.ts';
-import { pressRow } from './press-row.ts';
 import { SortHeading } from './sort-heading.tsx';
 import { useProgressiveRows } from './use-progressive-rows.ts';
 

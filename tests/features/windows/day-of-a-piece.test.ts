@@ -49,7 +49,7 @@ describe('the day on a product’s page', () => {
     await putOnShelf({ code: 'EB-101', of: 2_500, free: 6.4 });
     await putOnShelf({ code: 'EB-101', of: 3_000, free: 0 });
     expect((await said(narrow)).sentence).toMatch(DAY);
-    expect(await said(wide)).toEqual({ fabrics: ['Agotada, sin fecha de llegada'], sentence: AWAITED });
+    expect(await said(wide)).toEqual({ fabrics: ['No alcanza, sin fecha de llegada'], sentence: AWAITED });
   });
 
   it.each([
