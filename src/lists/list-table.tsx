@@ -8,7 +8,6 @@ import { useMediaQuery } from '@mantine/hooks';
 import { DataTable, type DataTableColumn, type DataTableProps } from 'mantine-datatable';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
-import { pressRow } from '#src/browser/press-row.ts';
 import { BREAKPOINTS_PX } from '#src/config/constants.ts';
 import { ListPages } from './list-pages.tsx';
 import classes from './list-table.module.css';
@@ -123,6 +122,30 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
       {pages > 1 ? <ListPages label={label} page={page} total={rows.length} onPage={goToPage} /> : null}
     </section>
   );
+}
+
+/** What a person presses within a row for itself. */
+const OWN = 'a, button, input, select, textarea, label, summary, [role="menu"]';
+
+const MIDDLE = 1;
+
+/** The link to what a row opens on its screen; a link to another page is for its own press. */
+const linkIn = (row: Element, path: string) =>
+  [...row.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
+    ({ origin, pathname }) => origin === location.origin && pathname === path,
+  );
+
+/**
+ * Follows the link of a row that was pressed beside it; with Ctrl, Cmd or the middle button in another tab, as a browser
+ * does. Nothing where something of its own was pressed, or text is selected.
+ * @param path that of the list's screen
+ */
+function pressRow({ target, currentTarget: row, ctrlKey, metaKey, button }: MouseEvent, path: string): void {
+  if (button > MIDDLE || !(target instanceof Element) || target.closest(OWN) !== null) return;
+  const link = linkIn(row, path);
+  if (link === undefined || getSelection()?.type === 'Range') return;
+  if (ctrlKey || metaKey || button === MIDDLE) window.open(link.href, '_blank', 'noopener');
+  else link.click();
 }
 
 /** The cells that say little without their heading. */
