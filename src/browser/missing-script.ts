@@ -22,20 +22,12 @@ let leaving = false;
 /** Whether the page is being reloaded, because a script of ours is missing. */
 export const isLeaving = (): boolean => leaving;
 
-const listeners = new Set<() => void>();
-
-/** Calls back when a script of ours is missing, before the page may be reloaded for it. */
-export function beforeLeaving(listener: () => void): void {
-  listeners.add(listener);
-}
-
 /**
  * Reports a script of ours that did not load, usually because a newer version was deployed. `src/app/before-start.ts`
  * handles it: it reloads the page, at most every 30 s, and otherwise tells the person.
  * @returns whether the page is reloaded
  */
 export function reportMissingScript(missing: Missing = {}): boolean {
-  for (const listener of listeners) listener();
   leaving = !window.dispatchEvent(
     new CustomEvent('rollux:missing-script', { cancelable: true, detail: missing }),
   );

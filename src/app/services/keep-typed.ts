@@ -1,7 +1,6 @@
 import type { Services } from '#src/actor-hooks/services.ts';
 import { hasExpired } from '#src/api/stored/session-store.ts';
 import { clearTyped, dropOldTyped, keepTyped, takeTyped } from '#src/api/stored/typed-store.ts';
-import { beforeLeaving } from '#src/browser/missing-script.ts';
 import {
   collectTyped,
   forgetTyped,
@@ -12,8 +11,8 @@ import {
 
 /**
  * Keeps what is typed into forms when a session expires, and gives it back after the login of the same person
- * (B96). Any other end of a session forgets it. It keeps it, too, when a script is missing, which may reload the page,
- * what a form asks to keep at once, and while nobody sees the page: a phone may end it then, and a reload does.
+ * (B96). Any other end of a session forgets it. It keeps it, too, when a form asks for it, and while nobody sees the page: a
+ * phone may end it then, and a reload does.
  */
 export function keepTypedFor(session: Services['session']): void {
   session.on('session.ended', ({ reason, person }) => {
@@ -51,7 +50,4 @@ export function keepTypedFor(session: Services['session']): void {
     },
   });
   keepTypedIn(keep);
-  beforeLeaving(() => {
-    keep(collectTyped());
-  });
 }
