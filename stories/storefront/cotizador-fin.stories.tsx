@@ -281,7 +281,7 @@ export const SomeIncomplete = meta.story({
       draftOf(
         roller('a', 'Sala', ['110', '110']),
         roller('b', 'Comedor', ['', '240']),
-        roller('c', '', ['850', '850'], { quantity: 'dos' }),
+        roller('c', '', ['850', '850'], { quantity: 'muchas' }),
       ),
     );
   },
