@@ -7,7 +7,6 @@ import 'mantine-datatable/styles.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { DataTable, type DataTableColumn, type DataTableProps } from 'mantine-datatable';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
-import { useHref, useLocation } from 'react-router-dom';
 import { BREAKPOINTS_PX } from '#src/config/constants.ts';
 import { ListPages } from './list-pages.tsx';
 import classes from './list-table.module.css';
@@ -75,7 +74,6 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
     false,
     { getInitialValueInEffect: false },
   );
-  const path = useHref(useLocation().pathname);
   const section = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const { page, pages, shown: onPageNow } = pageOf(rows, props.page);
@@ -96,13 +94,9 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
     scrollViewportRef: viewport,
     highlightOnHover: true,
     onRowClick: ({ event }) => {
-      pressRow(event, path);
+      pressRow(event);
     },
-    customRowAttributes: () => ({
-      onAuxClick: (event: MouseEvent) => {
-        pressRow(event, path);
-      },
-    }),
+    customRowAttributes: () => ({ onAuxClick: pressRow }),
     verticalSpacing: 6,
     horizontalSpacing: 'xs',
     fz: 'sm',
@@ -129,20 +123,19 @@ const OWN = 'a, button, input, select, textarea, label, summary, [role="menu"]';
 
 const MIDDLE = 1;
 
-/** The link to what a row opens on its screen; a link to another page is for its own press. */
-const linkIn = (row: Element, path: string) =>
+/** The link to what a row opens on its screen, named by a query; a link to another page is for its own press. */
+const linkIn = (row: Element) =>
   [...row.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
-    ({ origin, pathname }) => origin === location.origin && pathname === path,
+    ({ origin, search }) => origin === location.origin && search !== '',
   );
 
 /**
  * Follows the link of a row that was pressed beside it; with Ctrl, Cmd or the middle button in another tab, as a browser
  * does. Nothing where something of its own was pressed, or text is selected.
- * @param path that of the list's screen
  */
-function pressRow({ target, currentTarget: row, ctrlKey, metaKey, button }: MouseEvent, path: string): void {
+function pressRow({ target, currentTarget: row, ctrlKey, metaKey, button }: MouseEvent): void {
   if (button > MIDDLE || !(target instanceof Element) || target.closest(OWN) !== null) return;
-  const link = linkIn(row, path);
+  const link = linkIn(row);
   if (link === undefined || getSelection()?.type === 'Range') return;
   if (ctrlKey || metaKey || button === MIDDLE) window.open(link.href, '_blank', 'noopener');
   else link.click();
