@@ -87,6 +87,18 @@ describe('without a connection (W16)', () => {
     expect(kept).not.toContain('cotizacion-7');
   });
 
+  it('one that is too large leaves room for the others', async () => {
+    const [quote] = await dealersQuotes();
+    if (quote === undefined) throw new Error('the dealer has no quote');
+    const [window] = quote.windows;
+    if (window === undefined) throw new Error('the quote has no window');
+    const all = [0, 1, 2].map((nth) => changedAt(quote, nth));
+    const huge = { ...changedAt(quote, 3), windows: Array.from({ length: 3_000 }, () => window) };
+    await listed(answering([...all, huge]));
+    const kept = (await listed(failing('unreachable'))).map(({ id }) => id);
+    expect(kept.toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+  });
+
   it('one quote opens as it was when it was opened', async () => {
     const [quote] = await dealersQuotes();
     if (quote === undefined) throw new Error('the dealer has no quote');

@@ -47,8 +47,10 @@ function rowStore<R extends Row>(
     const fitting: KeptRow<R>[] = [];
     let room = MOST_CHARACTERS;
     for (const one of rows.toSorted((a, b) => newest(b) - newest(a)).slice(0, MOST_KEPT)) {
-      room -= JSON.stringify(one).length;
-      if (room < 0) break;
+      const { length } = JSON.stringify(one);
+      // What is too large alone leaves room for the others.
+      if (length > room) continue;
+      room -= length;
       fitting.push(one);
     }
     store.keep(fitting, at);
@@ -96,5 +98,9 @@ export const keptQuotes = rowStore(
 export const keptOrders = rowStore(
   ORDERS_KEY,
   SavedOrder,
-  ({ steps, created_at }) => steps.at(-1)?.at ?? created_at,
+  ({ steps, payments, created_at }) =>
+    [created_at, steps.at(-1)?.at, ...payments.map(({ at }) => at)]
+      .filter((at) => typeof at === 'string')
+      .toSorted()
+      .at(-1) ?? null,
 );
