@@ -13,13 +13,16 @@ interface LoadAvailabilityProps {
   readonly onAvailability: (availability: Availability) => void;
 }
 
-/** What is asked of a window; where a measure is missing, that of the usual size. */
+/** What is asked of a window; while a measure is missing, one of the usual size, so that half a size asks nothing anew. */
 function askedOf(priced: PricedDraftWindow): readonly AskedWindow[] {
   const { window, reading } = priced;
   const { variant, colour, choices, widthMm, heightMm, quantity, forChildren } = reading;
   if (!hasDelivery(priced) || variant === null || colour === null) return [];
   const usual = usualSize(variant);
-  const size = { widthMm: widthMm ?? usual.widthMm, heightMm: heightMm ?? usual.heightMm };
+  const size =
+    widthMm === null || heightMm === null
+      ? { widthMm: usual.widthMm, heightMm: usual.heightMm }
+      : { widthMm, heightMm };
   return [
     quotedOf(priced) ?? {
       ...{ key: window.key, variant: variant.slug, color: colour.slug },
