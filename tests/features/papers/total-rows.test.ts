@@ -10,9 +10,12 @@ const plain = {
   ...{ deposit_centavos: 166_103, balance_centavos: 282_823, holds_iva: false },
 } satisfies Totals;
 
+/** The rows as they are shown, without what files calculate with. */
+const shown = (totals: Totals) => totalRows(totals).map(({ centavos: _centavos, ...row }) => row);
+
 /** The rows above the subtotal of totals that are plain but for these. */
 const above = (change: Partial<Totals>) => {
-  const rows = totalRows({ ...plain, ...change });
+  const rows = shown({ ...plain, ...change });
   return rows.slice(
     0,
     rows.findIndex(({ name }) => name === 'Subtotal sin IVA'),
@@ -21,7 +24,7 @@ const above = (change: Partial<Totals>) => {
 
 describe('the rows of totals', () => {
   it('are the total with its parts, and when which part is paid', () => {
-    expect(totalRows(plain)).toEqual([
+    expect(shown(plain)).toEqual([
       { name: 'Flete', amount: 'no incluido' },
       { name: 'Subtotal sin IVA', amount: '$3,870.05' },
       { name: 'IVA', amount: '$619.21' },
@@ -34,7 +37,7 @@ describe('the rows of totals', () => {
   const sum = { name: 'Suma sin IVA', amount: '$3,870.03' };
   const freight = { name: 'Flete', amount: 'no incluido' };
 
-  it.each<[string, Partial<Totals>, ReturnType<typeof totalRows>]>([
+  it.each<[string, Partial<Totals>, ReturnType<typeof shown>]>([
     ['nothing for freight without cost', { freight_centavos: 0 }, [{ name: 'Flete', amount: 'sin costo' }]],
     ['a freight', { freight_centavos: 65_007 }, [sum, { name: 'Flete', amount: '$650.07' }]],
     ['a discount', { discount_centavos: 48_375 }, [sum, { name: 'Descuento', amount: '-$483.75' }, freight]],
@@ -48,6 +51,11 @@ describe('the rows of totals', () => {
       },
       [sum, { name: 'Instalación', amount: '$1,500.50' }, { name: 'Cortesía', amount: '-$300.01' }, freight],
     ],
+    [
+      'an own line that is named like the freight, beside it',
+      { own_lines: [{ name: 'Flete', centavos: 0 }] },
+      [sum, { name: 'Flete', amount: '$0.00' }, freight],
+    ],
     ['a rounding', { rounding_centavos: -201 }, [sum, freight, { name: 'Redondeo', amount: '-$2.01' }]],
     [
       'sums that hold the IVA',
@@ -56,5 +64,12 @@ describe('the rows of totals', () => {
     ],
   ])('show %s before the subtotal', (_, change, rows) => {
     expect(above(change)).toEqual(rows);
+  });
+
+  it('have the figure that they show, null for a freight that is not known', () => {
+    expect(totalRows(plain).map(({ centavos }) => centavos)).toEqual([
+      ...[null, 387_005, 61_921],
+      ...[448_926, 166_103, 282_823],
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import type { PricedWindow, Totals } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { TOTAL_HEADINGS } from '#src/features/sheets/total-headings.ts';
 import type { CsvColumn } from '#src/lists/csv.ts';
-import { freightText, totalSums } from '../total-rows.ts';
+import { totalRows } from '../total-rows.ts';
 import { windowColumns } from './windows-csv.ts';
 
 const CENTAVOS = 100;
@@ -29,9 +29,9 @@ export function windowsFile(
   { totals, delivery }: FileEnd,
   quotable: Quotable,
 ): { readonly rows: readonly FileRow[]; readonly columns: readonly CsvColumn<FileRow>[] } {
-  const sums = totalSums(totals).map(({ name, centavos }) => ({
+  const sums = totalRows(totals).map(({ name, centavos, amount }) => ({
     name,
-    pesos: centavos === null ? freightText(null) : centavos / CENTAVOS,
+    pesos: centavos === null ? amount : centavos / CENTAVOS,
   }));
   const end = [...sums, ...(delivery === null ? [] : [{ name: delivery, pesos: '' }])];
   const [names, amounts] = TOTAL_HEADINGS;
