@@ -34,15 +34,17 @@ const clientTotalsOf = (row: QuoteRow, offer: FormerOfferRow) =>
     ? null
     : priceWindows(offer.windows, pricesOfClient(row, offer), offer.postal_code).totals;
 
-/** Returns the offers before the newest, at the prices of whoever reads them. */
+/** Returns the offers before the newest, at the prices of whoever reads them; to their maker with what a client paid. */
 const serializeFormer = (
-  { former }: QuoteRow,
+  row: QuoteRow,
   pricesOf: (offer: FormerOfferRow) => Parameters<typeof priceWindows>[1],
+  isMaker = false,
 ) =>
-  former.map((offer) => ({
+  row.former.map((offer) => ({
     version: offer.version,
     status: statusOf(offer),
     ...priceWindows(offer.windows, pricesOf(offer), offer.postal_code),
+    client_totals: isMaker ? clientTotalsOf(row, offer) : null,
     sent_at: offer.sent_at,
     viewed_at: offer.viewed_at,
     answered_at: offer.answered_at,
@@ -84,10 +86,7 @@ export function serializeQuote(row: QuoteRow) {
     answer_note: row.answer_note,
     asked_change: row.asked_change,
     version: row.version,
-    former: serializeFormer(row, pricesOfMaker).map((offer, at) => {
-      const former = row.former[at];
-      return former === undefined ? offer : { ...offer, client_totals: clientTotalsOf(row, former) };
-    }),
+    former: serializeFormer(row, pricesOfMaker, true),
     expires_on: row.expires_on,
     made_by: serializeMaker(row.user_id),
     requested_online: row.requested_online ?? false,
