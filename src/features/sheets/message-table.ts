@@ -1,3 +1,4 @@
+import { doubtfulCount } from '#src/reading/doubtful-count.ts';
 import { piecesIn } from './message/pieces-in.ts';
 import { sizesIn } from './message/sizes-in-line.ts';
 import { COMMA } from './source/with-tabs.ts';
@@ -76,11 +77,11 @@ function saidIn(line: string): Said {
   if (found === undefined || more.length > 0) return { name: line, size: '', pieces: '', cloth: '' };
   const before = piecesIn(line.slice(0, found.from), 'before');
   const after = piecesIn(line.slice(found.to), 'behind');
-  const isCertain = after.pieces === '' || /^\d|^\p{L}/u.test(before.pieces);
+  const isTold = before.pieces !== '' && doubtfulCount(before.pieces) === null;
   return {
     name: trimmed(trimmed(before.rest).replace(BEFORE_SIZE, '')),
     size: found.size,
-    pieces: isCertain ? before.pieces : after.pieces,
+    pieces: isTold || after.pieces === '' ? before.pieces : after.pieces,
     cloth: clothIn(after.rest),
   };
 }

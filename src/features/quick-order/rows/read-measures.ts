@@ -4,6 +4,7 @@ import { capital, small } from '#src/format/words.ts';
 import type { Asked } from '#src/quoting/asked.ts';
 import { wholeRecess, type MeasuredMm } from '#src/quoting/measures/measured.ts';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
+import { doubtfulCount } from '#src/reading/doubtful-count.ts';
 import { inSaidUnit } from '#src/reading/in-said-unit.ts';
 import type { TypedMeasure } from '#src/reading/measure.ts';
 import { readSpoken, readSpokenCount, readSpokenSize } from '#src/reading/spoken.ts';
@@ -71,13 +72,10 @@ function countIn(what: string, written: string): Part<number> {
     : { reason: `${what} “${written}” debe ser un número de 1 a ${String(MOST_PIECES)}.` };
 }
 
-/** A number of a message that may be that of a place (`features/sheets/message`). */
-const DOUBTFUL = /^¿(\d+)\?$/;
-
 /** Reads a number of pieces, and asks about one that may be the number of a place. */
 function piecesIn(written: string): Part<number> {
-  const [, doubtful] = DOUBTFUL.exec(written) ?? [];
-  if (doubtful === undefined) return countIn('La cantidad', written);
+  const doubtful = doubtfulCount(written);
+  if (doubtful === null) return countIn('La cantidad', written);
   return {
     reason: `¿Son ${doubtful} piezas, o es el número del lugar?`,
     offers: [

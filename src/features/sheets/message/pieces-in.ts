@@ -1,3 +1,5 @@
+import { asDoubtful } from '#src/reading/doubtful-count.ts';
+
 const NUMBER = String.raw`\d{1,3}|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce`;
 const COUNTED = String.raw`pz[as]?s?|pieza|piezas|persianas|cortinas|ventanas|toldos|iguales`;
 const ONE_THING = String.raw`persiana|cortina|ventana|toldo`;
@@ -38,7 +40,7 @@ const DOUBTFUL = way(String.raw`(?<=\p{L})\.?\s*(?:[([]\s*(\d{1,2})\s*[)\]]\s*$|
 interface Counted {
   /** The text without the number. */
   readonly rest: string;
-  /** As it is written; '' for none. In question marks, which no number has, when the person has to say it. */
+  /** As it is written, or as a doubtful one; '' for none. */
   readonly pieces: string;
 }
 
@@ -53,5 +55,5 @@ export function piecesIn(text: string, side: 'before' | 'behind'): Counted {
     return { rest, pieces: groupIn(match) };
   }
   const doubt = side === 'before' ? DOUBTFUL.exec(text) : null;
-  return { rest: text, pieces: doubt === null ? '' : `¿${groupIn(doubt)}?` };
+  return { rest: text, pieces: doubt === null ? '' : asDoubtful(groupIn(doubt)) };
 }
