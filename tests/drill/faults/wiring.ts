@@ -63,9 +63,9 @@ export const wiringFaults = [
       name: 'The totals of a quote swap deposit and balance',
       file: 'src/features/quoted-windows/total-rows.ts',
       find: `totals.deposit_centavos),
-    sum('Al entregar', totals.balance_centavos),`,
+    row('Al entregar', totals.balance_centavos),`,
       replace: `totals.balance_centavos),
-    sum('Al entregar', totals.deposit_centavos),`,
+    row('Al entregar', totals.deposit_centavos),`,
     },
     {
       name: 'The paper for a client has what the quote costs its maker',
@@ -118,8 +118,8 @@ export const wiringFaults = [
     {
       name: 'The totals of a cart show as IVA what is due before it',
       file: 'src/features/quoted-windows/total-rows.ts',
-      find: `sum('IVA', totals.iva_centavos)`,
-      replace: `sum('IVA', totals.base_centavos)`,
+      find: `row('IVA', totals.iva_centavos)`,
+      replace: `row('IVA', totals.base_centavos)`,
     },
     {
       name: 'A message to a client names the total of the maker',
