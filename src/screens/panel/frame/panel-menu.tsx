@@ -8,7 +8,7 @@ import { newQuoteHref } from '#src/features/quotes/quoter-links.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import { IconPlus } from '#src/ui/icons.ts';
 import text from '#src/ui/styles/text.module.css';
-import { entryAt, panelMenu } from './menu.ts';
+import { entryAt, isFor, panelMenu } from './menu.ts';
 import classes from './panel-menu.module.css';
 
 /** A new quote, and the panel's screens in groups; only those of the user's role (B82). */
@@ -35,7 +35,7 @@ function Groups({ offered }: { readonly offered: (route: RouteId) => boolean }) 
   const { pathname, search } = useLocation();
   const current = entryAt(pathname, search);
   const groups = panelMenu
-    .map(({ title, links }) => ({ title, links: links.filter(({ needs }) => offered(needs)) }))
+    .map(({ title, links }) => ({ title, links: links.filter((link) => isFor(link, offered)) }))
     .filter(({ links }) => links.length > 0);
   return groups.map(({ title, links }, index) => {
     const titleId = title === undefined ? undefined : `${id}-${String(index)}`;

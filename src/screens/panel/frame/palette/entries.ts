@@ -1,6 +1,6 @@
 import { href, routes, type RouteId } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
-import { EARNINGS, VIEW } from '#src/features/order-facts/query-parameters.ts';
+import { EARNINGS } from '#src/features/order-facts/query-parameters.ts';
 import { newQuoteHref } from '#src/features/quotes/quoter-links.ts';
 import { panelMenu } from '../menu.ts';
 
@@ -18,7 +18,7 @@ export interface PaletteEntry {
   /** Only people who may see this route are offered the entry. */
   readonly needs: RouteId;
   /** People who may see this route are not: it is of those who sell on. @default nobody */
-  readonly unless?: RouteId;
+  readonly unless?: RouteId | undefined;
   readonly does: { readonly goTo: string } | { readonly act: PaletteAction };
 }
 
@@ -27,7 +27,8 @@ export interface PaletteGroup {
   readonly entries: readonly PaletteEntry[];
 }
 
-const keywords: Readonly<Partial<Record<RouteId, string>>> = {
+/** By a route, or by the view of one that the menu shows. */
+const keywords: Readonly<Record<string, string>> = {
   panel: 'principal tablero resumen pendientes novedades home dashboard',
   profile: 'cuenta datos foto correo telefono cartera tarjetas metodos de pago',
   quotes: 'presupuestos propuestas clientes',
@@ -44,42 +45,22 @@ const keywords: Readonly<Partial<Record<RouteId, string>>> = {
   motorsStock: 'stock existencias almacen bodega motores controles piezas disponible',
   pricesStock: 'stock existencias costos tarifas inventario',
   users: 'cuentas personas distribuidores roles permisos mapa administracion',
+  clientes: 'contactos directorio agenda telefonos fichas importar',
+  [EARNINGS]: 'utilidad margen ventas cobrado pagos debo mes cuanto gane',
 };
-
-/** Views of those who sell on, beside the screens of the menu. */
-const views: readonly PaletteEntry[] = [
-  {
-    id: 'clients',
-    label: 'Mis clientes',
-    keywords: 'contactos directorio agenda telefonos fichas importar',
-    needs: 'quotesAdmin',
-    unless: 'users',
-    does: { goTo: `${href('quotes')}?vista=clientes` },
-  },
-  {
-    id: 'earnings',
-    label: 'Ganancias',
-    keywords: 'utilidad margen ventas cobrado pagos debo mes cuanto gane',
-    needs: 'quotesAdmin',
-    unless: 'users',
-    does: { goTo: `${href('orders')}?${VIEW}=${EARNINGS}` },
-  },
-];
 
 const screens: PaletteGroup = {
   title: 'Ir a',
-  entries: [
-    ...panelMenu.flatMap(({ links }) =>
-      links.map(({ route, needs, to, label }) => ({
-        id: to === href(route) ? route : to,
-        label: to === href(route) ? routes[route].title : label,
-        keywords: keywords[route] ?? '',
-        needs,
-        does: { goTo: to },
-      })),
-    ),
-    ...views,
-  ],
+  entries: panelMenu.flatMap(({ links }) =>
+    links.map(({ route, view, needs, unless, to, label }) => ({
+      id: view ?? route,
+      label: view === undefined ? routes[route].title : label,
+      keywords: [keywords[route], keywords[view ?? '']].join(' '),
+      needs,
+      unless,
+      does: { goTo: to },
+    })),
+  ),
 };
 
 /** What can be done; all of it is found by "/". */

@@ -1,6 +1,7 @@
 import type { RouteId } from '#src/config/routes.ts';
 import { memoByRow } from '#src/format/memo-by-row.ts';
 import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
+import { isFor } from '../menu.ts';
 import { actions, paletteGroups, type PaletteEntry, type PaletteGroup } from './entries.ts';
 
 interface Search {
@@ -30,11 +31,8 @@ export function findEntries({
   dark,
   path,
 }: Search): readonly PaletteGroup[] {
-  const isAvailable = ({ needs, unless, id, does }: PaletteEntry) =>
-    offered(needs) &&
-    (unless === undefined || !offered(unless)) &&
-    id !== (dark ? 'dark' : 'light') &&
-    !('goTo' in does && does.goTo === path);
+  const isAvailable = ({ id, does, ...people }: PaletteEntry) =>
+    isFor(people, offered) && id !== (dark ? 'dark' : 'light') && !('goTo' in does && does.goTo === path);
   const groups = paletteGroups.map((group) => ({ ...group, entries: group.entries.filter(isAvailable) }));
   const isAction = query.trimStart().startsWith(ACTIONS);
   const search = normalizeText(query.trimStart().replace(ACTIONS, ''));
