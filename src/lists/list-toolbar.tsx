@@ -5,6 +5,7 @@ import { ListCount, type Count } from './list-count.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListSelect, type ListFilter } from './list-select.tsx';
 import classes from './list-toolbar.module.css';
+import { PeriodFilter, type ListPeriod } from './period/period-filter.tsx';
 import type { SavedViewsProps } from './views/saved-views.tsx';
 
 /** Beside the count, where it moves nothing; the panel's first page has no list. */
@@ -22,7 +23,7 @@ interface ListToolbarProps {
     readonly label?: string;
     readonly placeholder?: string;
   };
-  readonly filters?: readonly ListFilter[];
+  readonly filters?: readonly (ListFilter | ListPeriod)[];
   /** null while not known. */
   readonly count: Count | null;
   /** A note about the list, such as when it was updated. */
@@ -52,9 +53,13 @@ export function ListToolbar({
           {search ? (
             <ListSearch {...search} label={search.label ?? 'Buscar'} placeholder={search.placeholder} />
           ) : null}
-          {filters.map((filter) => (
-            <ListSelect key={filter.label} {...filter} />
-          ))}
+          {filters.map((filter) =>
+            'period' in filter ? (
+              <PeriodFilter key={filter.label} {...filter} />
+            ) : (
+              <ListSelect key={filter.label} {...filter} />
+            ),
+          )}
         </div>
       )}
       <Group gap="0.5rem 1rem" mih="2rem">

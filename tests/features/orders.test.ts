@@ -296,9 +296,10 @@ describe('an order in a list', () => {
     expect(isStage('toString')).toBe(false);
   });
 
-  it('can be filtered by what is left to pay; of a cancelled order nothing is', () => {
+  it('can be filtered by what is left to pay, and by what a cancelled one gives back', () => {
     expect(folios({ pago: 'debe' })).toEqual(['P-9']);
-    expect(folios({ pago: 'pagada' })).toEqual(['P-10', 'P-11']);
+    expect(folios({ pago: 'pagada' })).toEqual(['P-10']);
+    expect(folios({ pago: 'devolver' })).toEqual(['P-11']);
     expect(folios({ pago: 'quizá' })).toEqual(['P-10', 'P-9', 'P-11']);
   });
 

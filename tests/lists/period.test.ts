@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { daysIn, periodNamed, periodOptions } from '#src/lists/period.ts';
+import {
+  daysIn,
+  periodNamed,
+  periodOption,
+  periodOptions,
+  rangeNamed,
+  rangeWord,
+} from '#src/lists/period/period.ts';
 
 const edges: readonly (readonly [string, string, string, string, string | null])[] = [
   // Period, today, the day before it, its first day, its last day but today.
@@ -32,7 +39,36 @@ describe('a period of a list (B119)', () => {
     expect(daysIn('', '2026-03-03')(null)).toBe(true);
   });
 
+  it.each([
+    ['2026-03-05..2026-04-11', ['2026-03-05', '2026-04-11'], ['2026-03-04', '2026-04-12']],
+    // The last day is the first.
+    ['2026-04-11..2026-03-05', ['2026-03-05', '2026-04-11'], ['2026-03-04', '2026-04-12']],
+    ['2026-03-05..2026-03-05', ['2026-03-05'], ['2026-03-04', '2026-03-06']],
+    ['2026-03-05..', ['2026-03-05', '2031-01-01'], ['2026-03-04']],
+    ['..2026-03-05', ['2019-12-31', '2026-03-05'], ['2026-03-06']],
+    ['..', ['2019-12-31', '2031-01-01'], []],
+  ])('%s is the days between and those two', (word, inside, outside) => {
+    const isIn = daysIn(word, '2026-03-20');
+    expect(inside.filter(isIn)).toEqual(inside);
+    expect(outside.filter(isIn)).toEqual([]);
+    expect(periodNamed(word)).toBe(word);
+    expect(periodOption(word)).toBe(periodOptions.at(-1)?.value);
+    const range = rangeNamed(word);
+    expect(range === null ? null : rangeWord(range)).toBe(word);
+  });
+
+  it.each(['2026-13-05..', '5/3/2026..', '2026-03-05', '1..2', '2026-03-05..2026-03-06..', 'toString'])(
+    '%s names no days, so each day is in it',
+    (word) => {
+      expect(rangeNamed(word)).toBeNull();
+      expect(periodNamed(word)).toBe('');
+      expect(daysIn(word, '2026-03-20')('1999-01-01')).toBe(true);
+    },
+  );
+
   it('leaves out rows without a day', () => {
-    for (const { value } of periodOptions.slice(1)) expect(daysIn(value, '2026-03-03')(null)).toBe(false);
+    const ended = periodOptions.slice(1, -1).map(({ value }) => value);
+    for (const value of [...ended, '2026-01-05..', '..2026-01-05'])
+      expect(daysIn(value, '2026-03-03')(null)).toBe(false);
   });
 });

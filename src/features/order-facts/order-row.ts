@@ -2,7 +2,7 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { workshopStage, workshopStages, type OrderStage } from '#src/config/order-stages.ts';
 import { instantOf, type Calendar } from '#src/format/dates.ts';
 import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
-import { daysIn, periodNamed } from '#src/lists/period.ts';
+import { daysIn, periodNamed } from '#src/lists/period/period.ts';
 import { readOrder, sortedBy, type SortColumns, type SortOrder } from '#src/lists/sort-order.ts';
 import { paidOf } from './paid.ts';
 import { stageNames, type StageWords } from './stage-names.ts';
@@ -58,9 +58,9 @@ export const NEWEST = '-hecha';
 export interface OrderFilters {
   readonly busca: string;
   readonly etapa: string;
-  /** `debe`: something of it is to be paid; `pagada`: nothing is. */
+  /** As a state of its payments. */
   readonly pago: string;
-  /** When it was made, as a period of `src/lists/period.ts`. */
+  /** When it was made, as a period of `src/lists/period/period.ts`. */
   readonly cuando: string;
   readonly de: string;
   /** `total` is ascending, `-total` descending. */
@@ -76,11 +76,21 @@ export const isStage = (word: string): word is OrderStage => Object.hasOwn(stage
 export const groupNamed = (word: string, { groups, groupOf }: StageWords): string =>
   groups.some(({ value }) => value === word) ? word : isStage(word) ? groupOf(word) : '';
 
-/** Whether something of an order is left to pay; of a cancelled one nothing is. */
-export const owes = (order: SavedOrder): boolean =>
-  workshopStage(order.stage) !== 'cancelado' && paidOf(order).left > 0;
+export const payStates = ['debe', 'pagada', 'devolver'] as const;
+export type PayState = (typeof payStates)[number];
 
-export const isPayState = (word: string): word is 'debe' | 'pagada' => word === 'debe' || word === 'pagada';
+/** Where an order's payments stand; null for a cancelled one of which nothing was received. */
+export function payState(order: SavedOrder): PayState | null {
+  const { left, refund } = paidOf(order);
+  if (workshopStage(order.stage) === 'cancelado') return refund > 0 ? 'devolver' : null;
+  return left > 0 ? 'debe' : 'pagada';
+}
+
+/** Whether something of an order is left to pay; of a cancelled one nothing is. */
+export const owes = (order: SavedOrder): boolean => payState(order) === 'debe';
+
+/** The state of payments that an address names; '' when it names none. */
+export const payStateNamed = (word: string): PayState | '' => payStates.find((one) => one === word) ?? '';
 
 /** The filtered rows, sorted. A stage that does not exist filters nothing. */
 export function listed(
@@ -91,11 +101,12 @@ export function listed(
 ): readonly OrderRow[] {
   const group = groupNamed(etapa, words);
   const search = normalizeText(busca);
+  const paid = payStateNamed(pago);
   const isInPeriod = daysIn(cuando, calendar.fileDay(now));
   const filtered = rows.filter(
     ({ order, searchText }) =>
       (group === '' || words.groupOf(order.stage) === group) &&
-      (!isPayState(pago) || (pago === 'debe') === owes(order)) &&
+      (paid === '' || payState(order) === paid) &&
       (periodNamed(cuando) === '' || isInPeriod(calendar.fileDayOf(order.created_at))) &&
       (de === '' || String(order.made_by?.id) === de) &&
       (search === '' || includesWords(searchText, search)),

@@ -136,7 +136,7 @@ function Loaded({ actor, quotes, whose, onReload }: LoadedProps) {
           },
           {
             label: 'Hecha',
-            ...period,
+            period,
             onChange: (cuando) => {
               change({ cuando });
             },

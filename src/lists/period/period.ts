@@ -27,23 +27,51 @@ const periods: Readonly<Record<string, Period>> = {
   'este-ano': { label: 'Este año', from: (today) => `${today.slice(0, 4)}-01-01` },
 };
 
+/** Between two days that are chosen. */
+const BETWEEN = '..';
+
 /** The periods as options of a filter; the first one filters nothing. */
 export const periodOptions: readonly { readonly value: string; readonly label: string }[] = [
   { value: '', label: 'Cuando sea' },
   ...Object.entries(periods).map(([value, { label }]) => ({ value, label })),
+  { value: BETWEEN, label: 'Entre fechas' },
 ];
 
+/** A first and a last day as `YYYY-MM-DD`; '' where it has no end. */
+export interface Range {
+  readonly from: string;
+  readonly to: string;
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** The days that an address names, as `2026-03-01..2026-03-31`, one of which may be left out; null for any other word. */
+export function rangeNamed(word: string): Range | null {
+  const [from = '', to, ...more] = word.split(BETWEEN);
+  if (to === undefined || more.length > 0) return null;
+  return [from, to].every((day) => day === '' || isDay(day)) ? { from, to } : null;
+}
+
+/** The word of an address for a range. */
+export const rangeWord = ({ from, to }: Range): string => `${from}${BETWEEN}${to}`;
+
 /** The period that an address names; '' when it names none. */
-export const periodNamed = (word: string): string => (Object.hasOwn(periods, word) ? word : '');
+export const periodNamed = (word: string): string =>
+  Object.hasOwn(periods, word) || rangeNamed(word) !== null ? word : '';
+
+/** The option that a period is chosen with. */
+export const periodOption = (word: string): string =>
+  rangeNamed(word) === null ? periodNamed(word) : BETWEEN;
 
 /**
  * Returns whether a day is in a period, seen from today; both as `YYYY-MM-DD` in the shop's time zone. A day that is not
- * known is in none but ''.
+ * known is in none but one without ends. A range is the same whichever of its days is named first.
  */
 export function daysIn(word: string, today: string): (day: string | null) => boolean {
+  const range = rangeNamed(word);
   const period = periods[periodNamed(word)];
-  if (period === undefined) return () => true;
-  const from = period.from(today);
-  const to = period.to?.(today);
-  return (day) => day !== null && day >= from && (to === undefined || day <= to);
+  const days = [range?.from ?? period?.from(today) ?? '', range?.to ?? period?.to?.(today) ?? ''];
+  const [from = '', to = ''] = days.includes('') ? days : days.toSorted();
+  if (from === '' && to === '') return () => true;
+  return (day) => day !== null && day >= from && (to === '' || day <= to);
 }

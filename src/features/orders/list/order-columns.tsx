@@ -1,5 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Opened } from '#src/browser/use-opened.ts';
 import { workshopStage } from '#src/config/order-stages.ts';
 import { makerName, owes, type OrderRow } from '#src/features/order-facts/order-row.ts';
@@ -26,6 +27,16 @@ const profitOf = ({ order: { client_totals, totals, stage } }: OrderRow): number
   client_totals === null || workshopStage(stage) === 'cancelado'
     ? null
     : client_totals.base_centavos - totals.base_centavos;
+
+/** What is to be paid of an order or given back, its deposit first; null when nothing is. */
+function paidNote(order: SavedOrder): string | null {
+  const { due, left, refund } = paidOf(order);
+  if (refund > 0) return `por devolver ${inCurrency(refund)}`;
+  if (!owes(order)) return null;
+  return due?.what === 'anticipo'
+    ? `anticipo por pagar ${inCurrency(due.centavos)}`
+    : `por pagar ${inCurrency(left)}`;
+}
 
 /** The columns of the table; the folio opens the order. */
 export function orderColumns({ calendar, ofNetwork, earns, linkTo }: ColumnParts): ListColumn<OrderRow>[] {
@@ -84,16 +95,21 @@ export function orderColumns({ calendar, ofNetwork, earns, linkTo }: ColumnParts
       card: 'total',
       textAlign: 'right',
       noWrap: true,
-      render: ({ order }) => (
-        <>
-          <Text inherit translate="no">
-            {inCurrency(order.totals.total_centavos)}
-          </Text>
-          {owes(order) ? (
-            <Text c="dimmed" fz="xs">{`por pagar ${inCurrency(paidOf(order).left)}`}</Text>
-          ) : null}
-        </>
-      ),
+      render: ({ order }) => {
+        const note = paidNote(order);
+        return (
+          <>
+            <Text inherit translate="no">
+              {inCurrency(order.totals.total_centavos)}
+            </Text>
+            {note === null ? null : (
+              <Text c="dimmed" fz="xs">
+                {note}
+              </Text>
+            )}
+          </>
+        );
+      },
     },
     ...(earns ? [profit] : []),
     {
@@ -126,8 +142,10 @@ export const orderFile = ({
   { title: 'Etapa', value: ({ order }) => wordsFor(ofNetwork).nameOf(order.stage) },
   { title: 'Partidas', value: ({ order }) => order.windows.length },
   { title: 'Total con IVA', value: ({ order }) => order.totals.total_centavos / 100 },
+  { title: 'Anticipo', value: ({ order }) => order.totals.deposit_centavos / 100 },
   { title: 'Recibido', value: ({ order }) => paidOf(order).received / 100 },
   { title: 'Por pagar', value: ({ order }) => (owes(order) ? paidOf(order).left / 100 : 0) },
+  { title: 'Por devolver', value: ({ order }) => paidOf(order).refund / 100 },
   ...(earns
     ? [
         {

@@ -1,14 +1,20 @@
-import { isPayState } from '#src/features/order-facts/order-row.ts';
+import { payStates, type PayState } from '#src/features/order-facts/order-row.ts';
 import type { ListFilter } from '#src/lists/list-select.tsx';
-import { periodNamed, periodOptions } from '#src/lists/period.ts';
+import type { ListPeriod } from '#src/lists/period/period-filter.tsx';
 
 /** The filters in the address, and that none of them filters. */
 export const NO_FILTER = { busca: '', etapa: '', pago: '', cuando: '', de: '' } as const;
 
 type Options = ListFilter['options'];
 
+const payNames: Readonly<Record<PayState, string>> = {
+  debe: 'Por pagar',
+  pagada: 'Pagadas',
+  devolver: 'Por devolver',
+};
+
 interface OrderFiltersProps {
-  /** What the address names. */
+  /** What the address names, '' for a word that it should not have. */
   readonly shown: Readonly<Record<'etapa' | 'pago' | 'cuando' | 'de', string>>;
   readonly groups: Options;
   /** The people who made the orders; null in the list of one's own. */
@@ -17,25 +23,41 @@ interface OrderFiltersProps {
 }
 
 /** The filters above a list of orders. */
-export function orderFilters({ shown, groups, makers, onChange }: OrderFiltersProps): readonly ListFilter[] {
-  const filter = (key: keyof typeof shown, label: string, value: string, options: Options): ListFilter => ({
-    label,
-    value,
-    options,
-    onChange: (chosen) => {
-      onChange({ [key]: chosen });
-    },
-  });
+export function orderFilters({
+  shown,
+  groups,
+  makers,
+  onChange,
+}: OrderFiltersProps): readonly (ListFilter | ListPeriod)[] {
+  const changes = (key: keyof typeof shown) => (chosen: string) => {
+    onChange({ [key]: chosen });
+  };
   return [
-    filter('etapa', 'Etapa', shown.etapa, [{ value: '', label: 'Todas' }, ...groups]),
-    filter('pago', 'Pago', isPayState(shown.pago) ? shown.pago : '', [
-      { value: '', label: 'Todos' },
-      { value: 'debe', label: 'Por pagar' },
-      { value: 'pagada', label: 'Pagadas' },
-    ]),
-    filter('cuando', 'Hecha', periodNamed(shown.cuando), periodOptions),
+    {
+      label: 'Etapa',
+      value: shown.etapa,
+      options: [{ value: '', label: 'Todas' }, ...groups],
+      onChange: changes('etapa'),
+    },
+    {
+      label: 'Pago',
+      value: shown.pago,
+      options: [
+        { value: '', label: 'Todos' },
+        ...payStates.map((value) => ({ value, label: payNames[value] })),
+      ],
+      onChange: changes('pago'),
+    },
+    { label: 'Hecha', period: shown.cuando, onChange: changes('cuando') },
     ...(makers === null
       ? []
-      : [filter('de', 'De quién', shown.de, [{ value: '', label: 'Todos' }, ...makers])]),
+      : [
+          {
+            label: 'De quién',
+            value: shown.de,
+            options: [{ value: '', label: 'Todos' }, ...makers],
+            onChange: changes('de'),
+          },
+        ]),
   ];
 }

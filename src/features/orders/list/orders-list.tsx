@@ -6,12 +6,21 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Opened } from '#src/browser/use-opened.ts';
 import { useToday } from '#src/browser/use-today.ts';
 import { href, routes } from '#src/config/routes.ts';
-import { groupNamed, listed, makersIn, NEWEST, rowsOf, sortOf } from '#src/features/order-facts/order-row.ts';
+import {
+  groupNamed,
+  listed,
+  makersIn,
+  NEWEST,
+  payStateNamed,
+  rowsOf,
+  sortOf,
+} from '#src/features/order-facts/order-row.ts';
 import { wordsFor } from '#src/features/order-facts/stage-names.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { FileButtons } from '#src/lists/file-buttons.tsx';
 import { ListTable } from '#src/lists/list-table.tsx';
 import { ListToolbar } from '#src/lists/list-toolbar.tsx';
+import { periodNamed } from '#src/lists/period/period.ts';
 import { RefreshButton } from '#src/lists/refresh-button.tsx';
 import { orderText } from '#src/lists/sort-order.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
@@ -50,8 +59,14 @@ export function OrdersList({ orders, ofNetwork, isLoading, linkTo, onReload }: O
   const clear = () => {
     query.change(NO_FILTER);
   };
+  const shown = {
+    etapa: group,
+    pago: payStateNamed(pago),
+    cuando: periodNamed(cuando),
+    de: maker,
+  };
   const filters = orderFilters({
-    shown: { etapa: group, pago, cuando, de: maker },
+    shown,
     groups: words.groups,
     makers: ofNetwork ? makers : null,
     onChange: query.change,
@@ -69,7 +84,7 @@ export function OrdersList({ orders, ofNetwork, isLoading, linkTo, onReload }: O
         filters={filters}
         count={{ shown: filtered.length, total: rows.length, one: 'orden', many: 'órdenes' }}
         saved={{ list: ofNetwork ? 'ordersAdmin' : 'orders', view: query.view }}
-        onClear={busca !== '' || filters.some(({ value }) => value !== '') ? clear : undefined}
+        onClear={busca !== '' || Object.values(shown).some((value) => value !== '') ? clear : undefined}
       >
         <RefreshButton canRefresh={!isLoading} onRefresh={onReload} />
         <FileButtons

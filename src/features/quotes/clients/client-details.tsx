@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { useToday } from '#src/browser/use-today.ts';
-import { workshopStage } from '#src/config/order-stages.ts';
-import { owes } from '#src/features/order-facts/order-row.ts';
+import { payState } from '#src/features/order-facts/order-row.ts';
 import { paidOf } from '#src/features/order-facts/paid.ts';
 import { stageNames } from '#src/features/order-facts/stage-names.ts';
 import { calendarOf } from '#src/format/dates.ts';
@@ -65,10 +64,19 @@ const listOrNull = (items: readonly ReactNode[]): ReactNode =>
     </Stack>
   );
 
-/** "faltan $3,978.18 a Rollux"; null for a cancelled order, of which nothing is left to pay. */
+/** "faltan $3,978.18 a Rollux"; null for a cancelled order of which nothing was paid. */
 function paidText(order: SavedOrder): string | null {
-  if (owes(order)) return `faltan ${inCurrency(paidOf(order).left)} a Rollux`;
-  return workshopStage(order.stage) === 'cancelado' ? null : 'pagada a Rollux';
+  const { left, refund } = paidOf(order);
+  switch (payState(order)) {
+    case 'debe':
+      return `faltan ${inCurrency(left)} a Rollux`;
+    case 'devolver':
+      return `Rollux te devuelve ${inCurrency(refund)}`;
+    case 'pagada':
+      return 'pagada a Rollux';
+    case null:
+      return null;
+  }
 }
 
 /** How to reach a client, and what their orders come to. */

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { Calendar } from '#src/format/dates.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
 import { searchFor } from '#src/format/search.ts';
-import { daysIn, periodNamed, periodOptions } from '#src/lists/period.ts';
+import { daysIn, periodNamed } from '#src/lists/period/period.ts';
 import { readOrder, sortedBy } from '#src/lists/sort-order.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { statusNames, statusRank } from '../status/status-names.ts';
@@ -76,7 +76,7 @@ export function useFilteredQuotes(rows: readonly QuoteRow[], calendar: Calendar,
     search: values.buscar,
     status: { value: status, options: statuses },
     maker: { value: maker, options: makers },
-    period: { value: period, options: periodOptions },
+    period,
     isFiltered: search !== '' || status !== '' || maker !== '' || period !== '',
     clear: () => {
       change(NO_FILTER);

@@ -10,7 +10,6 @@ import { FileButtons } from '#src/lists/file-buttons.tsx';
 import { ListTable } from '#src/lists/list-table.tsx';
 import { ListToolbar } from '#src/lists/list-toolbar.tsx';
 import { NothingFound } from '#src/lists/nothing-found.tsx';
-import { periodOptions } from '#src/lists/period.ts';
 import { RefreshButton } from '#src/lists/refresh-button.tsx';
 import { orderText } from '#src/lists/sort-order.ts';
 import { ResourceView } from '#src/remote-data/resource-view.tsx';
@@ -81,8 +80,7 @@ function Loaded({ changes, isLoading, onReload }: LoadedProps) {
           },
           {
             label: 'Cuándo',
-            value: filters.cuando,
-            options: periodOptions,
+            period: filters.cuando,
             onChange: (value) => {
               change({ cuando: value });
             },

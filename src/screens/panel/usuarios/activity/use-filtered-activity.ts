@@ -3,7 +3,7 @@ import type { Activity } from '#src/api/contract/assumed/activity.ts';
 import type { Calendar } from '#src/format/dates.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
 import { searchFor } from '#src/format/search.ts';
-import { daysIn, periodNamed } from '#src/lists/period.ts';
+import { daysIn, periodNamed } from '#src/lists/period/period.ts';
 import { readOrder, sortedBy } from '#src/lists/sort-order.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { activityValues } from './activity-columns.tsx';
