@@ -9,7 +9,7 @@ import {
   type TextareaProps,
   type TextInputProps,
 } from '@mantine/core';
-import type { FormEvent } from 'react';
+import type { FormEvent, Ref } from 'react';
 import { useFieldState } from './form-state.ts';
 import { useTypedValues } from './typed-values.ts';
 
@@ -55,6 +55,17 @@ export function FormSelect({ onChoose, ...props }: FormSelectProps) {
   };
   const held = onChoose === undefined ? {} : { onInput: choose, onChange: choose };
   return <NativeSelect {...props} {...start} {...held} error={error} data-typed />;
+}
+
+interface HiddenProps extends Named {
+  readonly defaultValue: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** What a form was begun with, and that its person does not see; it is back with what was typed. */
+export function FormHidden({ name, defaultValue, ref }: HiddenProps) {
+  const start = useTypedValues()[name] ?? defaultValue;
+  return <input type="hidden" ref={ref} name={name} defaultValue={start} data-typed />;
 }
 
 /** A password field of the panel; the password can be shown while it is typed. */

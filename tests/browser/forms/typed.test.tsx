@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { resetMocks } from '#.storybook/mocks.ts';
 import { DEMO_PASSWORD, demoAccounts } from '#mocks/seeds/accounts.ts';
+import { request } from '#src/api/connection.ts';
 import { reportRefusal } from '#src/api/refusals.ts';
 import { readToken } from '#src/api/stored/session-store.ts';
 import { json, serverAnswers, serverRecovers } from '#stories/support/answers.ts';
@@ -136,6 +137,29 @@ it('rows that were pasted into the quick order are back, whether they were sent 
   await expect.element(page.getByText(/^Agregamos /)).toBeVisible();
   reportRefusal(readToken());
   expect(everythingKept(), 'they are in the cart').not.toContain('Blackout Lino');
+});
+
+it('a payment that was noted before the session ended is not noted twice by the form that is back (B111)', async () => {
+  await open('/panel/listas/ordenes', distributor);
+  await page.getByRole('link', { name: /P-2017/ }).click();
+  await page.getByRole('button', { name: 'Ya pagué' }).click();
+  const form = page.getByRole('form', { name: 'Avisar que pagué' });
+  await form.getByRole('textbox', { name: 'Cantidad en pesos' }).fill('370.01');
+  const saved = async () => (await request('orders', {})).find(({ folio }) => folio === 'P-2017');
+  const id = (await saved())?.id ?? '';
+  await request('addPayment', {
+    ...{ id, attempt: 'answer-lost', amount_centavos: 37_001, paid_on: '2026-11-17' },
+    ...{ way: 'transferencia', reference: '' },
+  });
+  reportRefusal(readToken());
+
+  await logInAgain(distributor);
+  const payments = page.getByRole('list', { name: 'Pagos' });
+  await expect.element(payments.getByText('$370.01')).toBeVisible();
+  await expect.element(form.getByRole('textbox', { name: 'Cantidad en pesos' })).toHaveValue('370.01');
+  await form.getByRole('button', { name: 'Avisar' }).click();
+  await expect.element(form.getByText(/^Mientras tanto se anotó otro pago de esta orden\./)).toBeVisible();
+  expect((await saved())?.payments).toHaveLength(2);
 });
 
 it('a logout keeps nothing of what was typed', async () => {

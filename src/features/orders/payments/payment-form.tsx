@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { addPaymentMachine } from '#machines/add-payment/add-payment.machine.ts';
 import type { OrderFacts } from '#machines/order-stages/order-stages.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
@@ -13,7 +13,7 @@ import { paymentWays } from '#src/config/payment-ways.ts';
 import { paidOf } from '#src/features/order-facts/paid.ts';
 import { isoDay } from '#src/format/dates.ts';
 import { inCurrency } from '#src/format/money.ts';
-import { FormSelect, FormText } from '#src/forms/form-inputs.tsx';
+import { FormHidden, FormSelect, FormText } from '#src/forms/form-inputs.tsx';
 import { readCentavos } from '#src/reading/amount.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { OrderForm } from '../details/order-form.tsx';
@@ -31,6 +31,10 @@ interface PaymentFormProps {
 /** Another payment of the order was noted meanwhile. */
 const CONFLICT = 409;
 
+/** How many payments of the order the person had seen when they began; after a refusal, those that it shows now. */
+const KNOWN = 'known_payments';
+const SHOWN_NOW = '';
+
 const FIELDS = ['amount_centavos', 'paid_on', 'way', 'reference'];
 
 const texts = {
@@ -46,8 +50,7 @@ export function PaymentForm({ order, as, onChanged, onClose }: PaymentFormProps)
   const { timeZone } = useConfig();
   const today = isoDay(useToday(timeZone), timeZone);
   const [keyOf] = useState(attemptKeys);
-  // What the person saw when they began; after a refusal, what the order shows now.
-  const [known, setKnown] = useState<number | null>(order.payments.length);
+  const knownField = useRef<HTMLInputElement>(null);
   const words = as === 'administrator' ? texts.shop : texts.maker;
   const { due, left, announced } = paidOf(order);
   useArrival(
@@ -68,7 +71,7 @@ export function PaymentForm({ order, as, onChanged, onClose }: PaymentFormProps)
     actor,
     (state) => state.matches({ editing: 'failed' }) && state.context.error?.status === CONFLICT,
     () => {
-      setKnown(null);
+      if (knownField.current !== null) knownField.current.value = SHOWN_NOW;
       onChanged();
     },
   );
@@ -92,7 +95,8 @@ export function PaymentForm({ order, as, onChanged, onClose }: PaymentFormProps)
           way: paymentWays.find((way) => way === textIn(data, 'way')) ?? null,
           reference: textIn(data, 'reference').trim(),
         };
-        const known_payments = known ?? order.payments.length;
+        const known = textIn(data, KNOWN);
+        const known_payments = known === SHOWN_NOW ? order.payments.length : Number(known);
         actor.send({
           type: 'form.submit',
           values: { id: order.id, attempt: keyOf(told), known_payments, ...told },
@@ -102,6 +106,7 @@ export function PaymentForm({ order, as, onChanged, onClose }: PaymentFormProps)
         actor.send({ type: 'form.cancel' });
       }}
     >
+      <FormHidden name={KNOWN} ref={knownField} defaultValue={String(order.payments.length)} />
       <FormText
         name="amount_centavos"
         inputMode="decimal"
