@@ -59,6 +59,8 @@ export const reserveCutPlan: Answer = async ({ fields, user }) => {
     if (plan.recut.length > 0) checkRecut(plan.recut, order, own);
     else if (own.some(({ recut }) => recut.length === 0)) {
       throw conflict('Una de las órdenes ya tiene plan de corte. Vuelve a planear para verlo.');
+    } else if (isBegun(order)) {
+      throw conflict('Una de las órdenes ya se está cortando: su material ya salió del almacén.');
     }
   }
   const id = crypto.randomUUID();

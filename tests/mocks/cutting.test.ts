@@ -172,7 +172,7 @@ describe('a cut plan', () => {
     });
   });
 
-  it('of spoiled pieces is made beside the plan of their order, once', async () => {
+  it('of spoiled pieces is made for an order that is being cut, once; of the whole order none is', async () => {
     const roll = await someRoll();
     const client = await clientOf('administrator');
     const made = seededOrder('Cuarto de visitas');
@@ -184,7 +184,8 @@ describe('a cut plan', () => {
       ...{ id: made.id, from: made.stage, kind: 'recorte', day: null, note: 'Se manchó' },
       ...{ window: window.key, pieces: 1 },
     });
-    await client.request('reserveCutPlan', { ...recut, recut: [] });
+    const whole = client.request('reserveCutPlan', { ...recut, recut: [] });
+    expect(await failureOf(whole)).toMatchObject({ status: 409 });
     expect(await client.request('reserveCutPlan', recut)).toMatchObject({ recut: recut.recut });
     expect(await failureOf(client.request('reserveCutPlan', recut))).toMatchObject({ status: 409 });
   });

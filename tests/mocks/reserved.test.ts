@@ -116,6 +116,16 @@ describe('an order without a plan', () => {
     ]);
   });
 
+  it('is planned no more once it is cut without a plan: what it takes is out of stock', async () => {
+    await there(13);
+    const order = await ordered(tall(3));
+    await move(order, 'material-reservado');
+    await move(order, 'en-corte');
+    const free = await freeOf();
+    expect(await failureOf(reserveFor(order))).toMatchObject({ status: 409 });
+    expect(await freeOf()).toBe(free);
+  });
+
   it('that goes back before it was assembled puts its material back, and keeps it still', async () => {
     await there(12);
     const first = await ordered(tall(4));

@@ -5,6 +5,7 @@ import { cuttingStockMachine } from '#machines/cutting-stock/cutting-stock.machi
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import type { CuttingStock } from '#src/api/contract/assumed/cutting.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { workshopStage, workshopStages } from '#src/config/order-stages.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { WithQuotable } from '#src/features/quoted-windows/with-quotable.tsx';
 import { cutListOf } from '#src/materials/cut-list.ts';
@@ -39,6 +40,10 @@ const uncut: readonly SavedOrder['stage'][] = [
 
 /** Whether an order may still be cut. */
 const isUncut = ({ stage }: SavedOrder) => uncut.includes(stage);
+
+/** Whether an order is being cut, or was: what it takes is out of stock. */
+const isBegun = ({ stage }: SavedOrder) =>
+  stage !== 'cancelado' && workshopStages.indexOf(workshopStage(stage)) >= workshopStages.indexOf('en-corte');
 
 /** The cut plan of some orders: what is cut from which roll and bar, and everything that it takes. */
 export function CutPlanView({ orders, chosen, onChoose, isRecut, onBack }: CutPlanViewProps) {
@@ -111,18 +116,28 @@ function Planned({ orders, chosen, quotable, stock, onReload }: PlannedProps) {
     [saved, chosen, orders],
   );
   const list = useMemo(() => cutListOf(cut, quotable), [cut, quotable]);
+  const begun = chosen.filter(isBegun);
   const others = chosen.filter(({ id }) => saved !== undefined && !saved.orders.includes(id));
   const name = cut.map(({ folio }) => folio).join(', ');
   if (saved === undefined) {
     return (
-      <NewPlan
-        key={chosen.map(({ id }) => id).join(' ')}
-        of={{ orders: chosen.map(({ id }) => id), recut: [] }}
-        list={list}
-        stock={stock}
-        name={name}
-        onReload={onReload}
-      />
+      <>
+        {begun.length === 0 ? null : (
+          <p className={layout.note}>
+            El material de {begun.map(({ folio }) => folio).join(', ')} ya salió del almacén: este plan solo
+            dice cómo cortarlo.
+          </p>
+        )}
+        <NewPlan
+          key={chosen.map(({ id }) => id).join(' ')}
+          of={{ orders: chosen.map(({ id }) => id), recut: [] }}
+          list={list}
+          stock={stock}
+          name={name}
+          isOut={begun.length > 0}
+          onReload={onReload}
+        />
+      </>
     );
   }
   return (

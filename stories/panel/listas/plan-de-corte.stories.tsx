@@ -135,6 +135,22 @@ export const Recut = meta.story({
   },
 });
 
+/** An order whose cutting began without a plan: what it takes is out of stock, so nothing is reserved once more. */
+export const Begun = meta.story({
+  name: 'Una orden que ya se corta',
+  beforeEach: async () => {
+    const [begun] = orders.map((order) => ({ ...order, stage: 'en-fabricacion' }));
+    await serverAnswers(json(200, { data: [begun] }), 'networkOrders');
+    await serverAnswers(json(200, { materials, plans: [] }), 'cuttingStock');
+  },
+  play: async (story) => {
+    const { canvas } = story;
+    await expect(await canvas.findByText(/^El material de P-2051 ya salió del almacén/)).toBeVisible();
+    await expect(await bill(story)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Apartar lo que hay' })).toBeNull();
+  },
+});
+
 /** A distributor sees the plan without costs, and reserves nothing. */
 export const OfDistributor = meta.story({
   name: 'Distribuidor, sin costos',

@@ -23,6 +23,8 @@ interface NewPlanProps {
   readonly stock: CuttingStock;
   /** The orders or pieces that it cuts. */
   readonly name: string;
+  /** Whether what it takes is out of stock already, so that nothing is reserved. @default false */
+  readonly isOut?: boolean;
   /** Loads what there is again. */
   readonly onReload: () => void;
 }
@@ -30,7 +32,7 @@ interface NewPlanProps {
 const plannedInWorker = cutPlanMachine.provide({ actors: { plan: cutPlannerActor(planInWorker) } });
 
 /** A plan that is made now, with its progress and a way to stop it. */
-export function NewPlan({ of, list, stock, name, onReload }: NewPlanProps) {
+export function NewPlan({ of, list, stock, name, isOut = false, onReload }: NewPlanProps) {
   const task = useMemo(() => cutTaskOf(list, stock), [list, stock]);
   const actor = useActorRef(plannedInWorker, { ...useActorSurroundings(), input: task });
   useEffect(() => {
@@ -81,7 +83,7 @@ export function NewPlan({ of, list, stock, name, onReload }: NewPlanProps) {
         />
       ) : null}
       {snapshot.matches('ready') && result !== null ? (
-        hasRole(user, 'administrador') ? (
+        !isOut && hasRole(user, 'administrador') ? (
           <Reservation
             plan={null}
             values={reservationOf(of, result, bill, stock)}
