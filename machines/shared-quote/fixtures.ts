@@ -24,6 +24,7 @@ const shared: SharedQuote = {
   answered_at: null,
   asked_change: null,
   version: 1,
+  requested_version: 1,
   former: [],
   expires_on: LAST_DAY,
   promised_on: null,

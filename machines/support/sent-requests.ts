@@ -6,6 +6,7 @@ export {
   rememberTotal,
   sentRequests,
   fingerprintOf,
+  isOfRequest,
   type SentRequest,
 } from '#src/api/stored/work-store.ts';
 export { keepSender, keptSender, watchSender } from '#src/api/stored/sender-store.ts';

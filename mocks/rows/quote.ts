@@ -50,6 +50,8 @@ export const QuoteRow = z.object({
   user_id: z.number(),
   /** Whether a visitor asked for it on the site. */
   requested_online: z.optional(z.boolean()),
+  /** The version that they asked for last. */
+  requested_version: z.optional(z.number()),
   title: z.string(),
   client: ContactRow,
   ...offer,
@@ -57,7 +59,7 @@ export const QuoteRow = z.object({
   former: z.array(FormerOfferRow),
   revision: z.number(),
   /** The change that created this revision: repeating that change returns the same reply. */
-  last: z.enum(['save', 'send', 'answer', 'renew', 'convert']),
+  last: z.enum(['save', 'send', 'answer', 'renew', 'convert', 'request']),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
   /** Secret of the client's link, which shows the newest version. */

@@ -1,11 +1,14 @@
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
+import { mocks } from '#.storybook/mocks.ts';
 import preview from '#.storybook/preview.tsx';
 import { listOf, pricingToday } from '#mocks/pricing/valid-lists.ts';
+import { contract } from '#src/api/contract/index.ts';
 import { keptPrices } from '#src/api/stored/copies/kept-prices.ts';
 import { keepPostcode } from '#src/api/stored/place-store.ts';
 import { keepSender, keptSender } from '#src/api/stored/sender-store.ts';
-import { rememberSent, sentRequests } from '#src/api/stored/work-store.ts';
+import { fingerprintOf, rememberSent, sentRequests } from '#src/api/stored/work-store.ts';
 import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
 import { countRequests, expectRequests, json, serverAnswers, serverRecovers } from '../support/answers.ts';
 import { setCaptchaBehaviour } from '../support/browser/captcha.ts';
@@ -30,7 +33,8 @@ const two = draftOf(roller('a', 'Sala', ['110', '110']), roller('b', 'Comedor', 
 const formNamed = async ({ canvas }: Pick<Play, 'canvas'>, name: RegExp) =>
   within(await canvas.findByRole('form', { name }));
 
-const requestForm = (story: Pick<Play, 'canvas'>) => formNamed(story, /^Pide tu cotización$/);
+const requestForm = (story: Pick<Play, 'canvas'>) =>
+  formNamed(story, /^(Pide tu cotización|Envía tu cambio)$/);
 const saveForm = (story: Pick<Play, 'canvas'>) => formNamed(story, /^Guarda /);
 
 async function ask(story: Play): Promise<Awaited<ReturnType<typeof requestForm>>> {
@@ -40,7 +44,7 @@ async function ask(story: Play): Promise<Awaited<ReturnType<typeof requestForm>>
   await userEvent.type(form.getByLabelText('Teléfono'), '8112345678');
   await userEvent.type(form.getByLabelText('Correo electrónico'), 'ana@correo.mx');
   await tick(story, form);
-  await userEvent.click(form.getByRole('button', { name: 'Pedir cotización' }));
+  await userEvent.click(form.getByRole('button', { name: /^(Pedir cotización|Enviar el cambio)$/ }));
   return form;
 }
 
@@ -154,6 +158,37 @@ export const Remembered = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Sí, borrar' }));
     await expect(canvas.queryByText(/^Enviada: /)).not.toBeInTheDocument();
     await expect(sentRequests.get()).toEqual([]);
+  },
+});
+
+/** What was sent and changed since is sent as a change of that request: same folio, same link. */
+export const ChangedAfterwards = meta.story({
+  name: 'Pedida y cambiada (B161)',
+  beforeEach: () => {
+    rememberSent({
+      ...{ folio: 'C-1032', share: 'palabra', totalCentavos: 1_935_900, windows: 2 },
+      fingerprint: fingerprintOf(two),
+    });
+    keepDraft({ ...two, windows: two.windows.map((window) => ({ ...window, quantity: '3' })) });
+    return () => {
+      sentRequests.set([]);
+    };
+  },
+  play: async (story) => {
+    const { canvas } = story;
+    const shares: unknown[] = [];
+    const answers = http.post(`*${contract.requestQuote.path}`, async ({ request: sent }) => {
+      shares.push(Object(await sent.json()).share);
+      return HttpResponse.json({ data: { folio: 'C-1032', share: null } });
+    });
+    (await mocks()).use(answers);
+    await expect(await canvas.findByText(/^Estás cambiando la que enviaste: /)).toHaveTextContent('C-1032');
+    await expect(canvas.getByText(/^Ahora son \$.+ con el folio C-1032: sigue con ese folio/)).toBeVisible();
+    await ask(story);
+    await expect(await canvas.findByText(/^Recibimos tu solicitud: folio /)).toHaveTextContent('C-1032');
+    await expect(shares).toEqual(['palabra']);
+    await expect(sentRequests.get()).toMatchObject([{ folio: 'C-1032', share: null }]);
+    await expect(canvas.getByText(/^Ya la enviaste: /)).toBeVisible();
   },
 });
 

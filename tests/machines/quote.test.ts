@@ -293,6 +293,7 @@ describe("the end of a quote's last day", () => {
       seller: null,
       asked_change: null,
       version: 1,
+      requested_version: 1,
       former: [],
       postal_code: null,
       promised_on: null,

@@ -38,6 +38,36 @@ describe('a visitor’s request', () => {
     ]);
   });
 
+  it('that is changed keeps its folio and link, as its next version that the shop answers (B161)', async () => {
+    const { folio, share } = await visitor().request('requestQuote', request);
+    const wider = [{ ...livingRoom, line: { ...livingRoom.line, quantity: 3 } }];
+    const change = { ...request, ...seen(wider), windows: wider, share: share ?? '' };
+    expect(await visitor().request('requestQuote', change)).toMatchObject({ folio, share });
+    // The same once more changes nothing.
+    expect(await visitor().request('requestQuote', change)).toMatchObject({ folio, share });
+    const shared = await visitor().request('sharedQuote', { share: share ?? '' });
+    expect(shared).toMatchObject({ version: 2, requested_version: 2, asked_change: null });
+    expect(shared.windows.map(({ line }) => line.quantity)).toEqual([3]);
+    const client = await clientOf('administrator');
+    const [newest] = await client.request('quotes', {});
+    expect(newest).toMatchObject({ folio, version: 2, requested_version: 2, requested_online: true });
+    expect(await client.request('countQuotes', {})).toBe(8);
+  });
+
+  it.each([true, false])(
+    'that was answered is another one when it is changed (accepted: %s)',
+    async (accept) => {
+      const { folio, share } = await visitor().request('requestQuote', request);
+      const client = await clientOf('administrator');
+      const [quote] = await client.request('quotes', {});
+      if (quote === undefined) throw new Error('there is no quote');
+      await client.request('answerQuote', { id: quote.id, revision: quote.revision, accept });
+      const again = await visitor().request('requestQuote', { ...request, share: share ?? '' });
+      expect(again.folio).not.toBe(folio);
+      expect(again.share).not.toBe(share);
+    },
+  );
+
   it('is refused with all its errors', async () => {
     const wrong = { ...request, name: '', phone: '12', email: 'ana', captcha: '', windows: [] };
     const failure = await failureOf(visitor().request('requestQuote', wrong));

@@ -37,6 +37,10 @@ export const fingerprintOf = ({ windows }: Pick<Draft, 'windows'>): string =>
     )
     .join('; ');
 
+/** Whether a draft is what was sent, as it was or changed since: it still has one of its windows. */
+export const isOfRequest = (draft: Pick<Draft, 'windows'>, { fingerprint }: SentRequest): boolean =>
+  draft.windows.some(({ key }) => fingerprint.includes(`${key} `));
+
 /** Forgets a request; the shop still has it. */
 export const forgetSent = (folio: string): void => {
   sentRequests.set(sentRequests.get().filter((one) => one.folio !== folio));

@@ -44,7 +44,7 @@ export const fields = listed(`
   logo low made_at made_by margin_bp material materials measured message minimum minimumMm missing motor mount municipality municipality_id name
   neighborhood network_id note notes once_centavos optional order_folio order_id orders own_lines paid_on password password_confirmation pay_to payment
   payments phone pieces plan plans postal_code previous_price price price_list problem products projectionsMm promised_on quantity quote quote_id rating
-  receiver recut reference references regime remnants remotes requested_online reserved revision rfc role_id roles roll roll_length roll_width rollMm
+  receiver recut reference references regime remnants remotes requested_online requested_version reserved revision rfc role_id roles roll roll_length roll_width rollMm
   rolls rounded rounding_centavos rule safety samples seller sent_at share side stage started_mm state state_id status stepMm2 steps street subject
   subtotal_centavos takes tax terms text threshold tier tiers title to token total total_centavos totals unit unit_centavos updated_at url user valid_from
   validFrom   variant version viewed_at waits way what whatsapp whole width_mm widthMm widthsMm window windows withdrawn work written_on

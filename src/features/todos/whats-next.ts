@@ -59,8 +59,8 @@ function* causesOfQuote(
   const days = daysLeft(quote.expires_on, timeZone, now);
   if (quote.asked_change !== null) {
     yield { cause: 'change', since: instantOf(quote.asked_change.at) ?? answeredAt };
-  } else if (quote.requested_online && quote.version === 1 && (days ?? 0) >= 0) {
-    yield { cause: 'requested', since: instantOf(quote.created_at) ?? 0 };
+  } else if (quote.requested_online && quote.version === quote.requested_version && (days ?? 0) >= 0) {
+    yield { cause: 'requested', since: instantOf(quote.sent_at) ?? instantOf(quote.created_at) ?? 0 };
   }
   if (!isUnanswered(quote) || (days !== null && days < -EXPIRED_DAYS)) return;
   const silentSince = heardAt(quote) + SILENT_DAYS * DAY_MS;

@@ -147,6 +147,7 @@ export function sharedCopy(changes: Partial<SharedQuote> = {}): SharedQuote {
     answered_at: null,
     asked_change: null,
     version: 1,
+    requested_version: 1,
     former: [],
     expires_on: dayFromToday(2),
     promised_on: null,

@@ -106,11 +106,11 @@ describe('the PDF of a quote', () => {
 
   it('has the same figures when its client makes it from the link', () => {
     const { folio, title, client, postal_code, sent_at, answered_at, expires_on, promised_on } = oddQuote;
-    const { asked_change, version, former } = oddQuote;
+    const { asked_change, version, requested_version, former } = oddQuote;
     const prices = clientPrices(oddQuote, oddQuotable, true);
     const shared: SharedQuote = {
       ...{ folio, title, client, postal_code, sent_at, answered_at, expires_on, promised_on },
-      ...{ asked_change, version, former },
+      ...{ asked_change, version, requested_version, former },
       status: 'convertida',
       seller: { ...plainBrand, name: 'Persianas del Norte', phone: '3355619580', email: 'ventas@norte.mx' },
       windows: oddQuote.windows.map((window, at) => ({

@@ -44,6 +44,7 @@ export const quote = (id: string, status: SavedQuote['status'], expires_on: stri
   answer_note: null,
   asked_change: null,
   version: 1,
+  requested_version: 1,
   former: [],
   requested_online: false,
   share: null,

@@ -124,6 +124,8 @@ export const SavedQuote = z.looseObject({
   made_by: maker,
   /** Whether a visitor asked for it on the site: somebody of the shop answers. */
   requested_online: flagOrFalse,
+  /** The version that the visitor asked for last; later ones are the shop's. */
+  requested_version: versionNumber,
   /** Secret of the client's link, impossible to guess; null until the quote is sent. */
   share: optionalText,
   /** The order that the quote was converted into. */
@@ -153,6 +155,8 @@ export const SharedQuote = z.looseObject({
   answered_at: optionalMoment,
   asked_change: optional(AskedChange),
   version: versionNumber,
+  /** Of a visitor's request: the version that they asked for last; later ones are the shop's. */
+  requested_version: versionNumber,
   former: listOrNone(FormerVersion),
   expires_on: optionalDay,
   /** The day promised for its order: `YYYY-MM-DD`; null without an order, and when nobody knows it yet. */
@@ -358,6 +362,11 @@ export const quoteCalls = {
       windows: z.array(WindowPayload),
       /** Where it is delivered; left out when nobody said it. */
       postal_code: z.optional(z.string()),
+      /**
+       * Secret of an earlier request that this one changes: while nobody has answered that, it keeps its folio and link, and
+       * this is its next version. Else it is a request of its own.
+       */
+      share: z.optional(z.string()),
       /** Response token of the human-verification widget. */
       captcha: z.string(),
     }),

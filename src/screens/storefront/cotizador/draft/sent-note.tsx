@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { fingerprintOf, forgetSent } from '#machines/support/sent-requests.ts';
+import { fingerprintOf, forgetSent, isOfRequest } from '#machines/support/sent-requests.ts';
 import { sharePath } from '#src/features/quotes/share-text.ts';
 import { useSentRequests } from '#src/features/quotes/use-sent-requests.ts';
 import { RemoveAfterAsking } from '#src/features/site/remove-after-asking.tsx';
@@ -13,27 +13,32 @@ import { useQuoter } from '../quoter-state.ts';
 export function SentNote() {
   const { draft } = useQuoter();
   const fingerprint = fingerprintOf(draft);
-  return useSentRequests().map(({ folio, share, totalCentavos, windows, fingerprint: sent }) => (
+  return useSentRequests().map((request) => (
     <ActionNote
-      key={folio}
+      key={request.folio}
       tone="plain"
       text={
         <>
-          {sent === fingerprint ? 'Ya la enviaste' : 'Enviada'}: <strong>{folio}</strong>
-          {`, ${counted(windows, 'ventana', 'ventanas')}, ${inCurrency(totalCentavos)}.`}
+          {request.fingerprint === fingerprint
+            ? 'Ya la enviaste'
+            : isOfRequest(draft, request)
+              ? 'Estás cambiando la que enviaste'
+              : 'Enviada'}
+          : <strong>{request.folio}</strong>
+          {`, ${counted(request.windows, 'ventana', 'ventanas')}, ${inCurrency(request.totalCentavos)}.`}
         </>
       }
     >
-      {share === null ? null : (
-        <Link className={buttonClass('small')} to={sharePath(share)}>
-          Ver o cambiar <span className="visually-hidden">{folio}</span>
+      {request.share === null ? null : (
+        <Link className={buttonClass('small')} to={sharePath(request.share)}>
+          Ver o cambiar <span className="visually-hidden">{request.folio}</span>
         </Link>
       )}
       <RemoveAfterAsking
         label="Quitar de aquí"
         question="¿Quitarla de este navegador? Nosotros la seguimos atendiendo."
         onRemove={() => {
-          forgetSent(folio);
+          forgetSent(request.folio);
         }}
       />
     </ActionNote>

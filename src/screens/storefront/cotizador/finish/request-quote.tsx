@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { Link, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { quoteRequestMachine } from '#machines/quote-request/quote-request.machine.ts';
-import { fingerprintOf, keepSender, rememberSent } from '#machines/support/sent-requests.ts';
+import { fingerprintOf, isOfRequest, keepSender, rememberSent } from '#machines/support/sent-requests.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import { useArrival } from '#src/actor-hooks/use-arrival.ts';
@@ -14,6 +14,7 @@ import { VerifiedForm } from '#src/features/captcha/verified-form.tsx';
 import { usePlace } from '#src/features/delivery/use-place.ts';
 import { payloadOf } from '#src/features/draft-windows/payload.ts';
 import { sharePath } from '#src/features/quotes/share-text.ts';
+import { useSentRequests } from '#src/features/quotes/use-sent-requests.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { PrivacyNote } from '#src/forms/privacy-note.tsx';
 import { sentPhone } from '#src/reading/named-phone.ts';
@@ -72,11 +73,13 @@ export function RequestQuote({ totals }: RequestQuoteProps) {
     },
   );
   const place = usePlace();
+  const former = useSentRequests().find((request) => isOfRequest(draft, request));
+  const isChanged = former !== undefined && former.fingerprint !== fingerprintOf(draft);
   if (book === null) return null;
   return (
     <section aria-labelledby={TITLE_ID} className={cx(layout.stack, classes.end)} data-gap="wide">
       <h3 id={TITLE_ID} tabIndex={-1} data-finish className={cx(text.name, classes.title)}>
-        Pide tu cotización
+        {isChanged ? 'Envía tu cambio' : 'Pide tu cotización'}
       </h3>
       {isDone ? <Requested folio={folio} totals={totals} /> : null}
       <div hidden={isDone} className={isDone ? undefined : cx(layout.stack, classes.sides)}>
@@ -87,9 +90,12 @@ export function RequestQuote({ totals }: RequestQuoteProps) {
           </Link>
         </p>
         <div className={layout.stack}>
-          <p
-            className={text.soft}
-          >{`Son ${inCurrency(totals.total_centavos)} con IVA. Déjanos tus datos y te llamamos para confirmarla, sin compromiso.`}</p>
+          <p className={text.soft}>
+            {`${isChanged ? 'Ahora son' : 'Son'} ${inCurrency(totals.total_centavos)} con IVA. `}
+            {former === undefined
+              ? 'Déjanos tus datos y te llamamos para confirmarla, sin compromiso.'
+              : `Ya la enviaste con el folio ${former.folio}: sigue con ese folio y el mismo enlace.`}
+          </p>
           <VerifiedForm
             actor={form}
             labelledBy={TITLE_ID}
@@ -97,7 +103,7 @@ export function RequestQuote({ totals }: RequestQuoteProps) {
             fields={[...FIELDS, ...Object.keys(error?.fields ?? {}).filter(isOfWindow)]}
             texts={texts}
             waitingLabel="Enviando tu solicitud…"
-            submitLabel="Pedir cotización"
+            submitLabel={isChanged ? 'Enviar el cambio' : 'Pedir cotización'}
             instead={<OtherWays totals={totals} />}
             onSubmit={(data) => {
               onServerMessages({});
@@ -109,6 +115,7 @@ export function RequestQuote({ totals }: RequestQuoteProps) {
                   ...{ name, phone: sentPhone(phone), email },
                   windows: [...payloadOf(priced)],
                   ...(place === null ? {} : { postal_code: place.postcode }),
+                  ...(former?.share ? { share: former.share } : {}),
                   price_list: { id: book.list.id, version: book.list.version },
                   total_centavos: totals.total_centavos,
                 },

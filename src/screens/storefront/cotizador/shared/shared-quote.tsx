@@ -12,7 +12,7 @@ import layout from '#src/ui/styles/layout.module.css';
 import { QuoteError } from './quote-error.tsx';
 import classes from './shared-quote.module.css';
 import { SharedView } from './shared-view.tsx';
-import { useIsOwn } from './use-is-own.ts';
+import { useOwnRequest } from './use-own-request.ts';
 
 /** Keeps a page for one person out of search engines. React moves it to the head and removes it on unmount. */
 const NoIndex = () => <meta name="robots" content="noindex, nofollow" />;
@@ -23,7 +23,7 @@ export function SharedQuote({ share }: { readonly share: string }) {
   const actor = useActorRef(sharedQuoteMachine, { ...useActorSurroundings(), input: { share, timeZone } });
   const snapshot = useSelector(actor, (state) => state);
   const { quote, error } = snapshot.context;
-  const isOwn = useIsOwn(share);
+  const { isOwn } = useOwnRequest(share);
   const reload = () => {
     actor.send({ type: 'shared.reload' });
   };

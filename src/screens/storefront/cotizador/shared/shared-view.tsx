@@ -32,7 +32,7 @@ import { sharedStatus } from './shared-status.ts';
 import { SharedWindows } from './shared-windows.tsx';
 import { StatusLine } from './status-line.tsx';
 import { useChosen } from './use-chosen.ts';
-import { useIsOwn } from './use-is-own.ts';
+import { useOwnRequest } from './use-own-request.ts';
 import { VersionNews } from './version-news.tsx';
 
 interface SharedViewProps {
@@ -64,7 +64,8 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
   const status = sharedStatus(quote, isOpen);
   const chosen = useChosen(actor, quote, status === 'open');
   // Nobody answers their own request: the shop does, with a call or with another version.
-  const isAwaited = useIsOwn(share) && status === 'open' && quote.version === 1;
+  const { isOwn, isDrafted } = useOwnRequest(share);
+  const isAwaited = isOwn && status === 'open' && quote.version === quote.requested_version;
   const news = useRef<HTMLParagraphElement>(null);
   useArrival(
     actor,
@@ -121,7 +122,7 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
             <PlaceEstimate />
           ) : null}
           {status === 'open' ? (
-            <Answer actor={actor} quote={chosen} isOwn={isAwaited} onReload={onReload} />
+            <Answer actor={actor} quote={chosen} isOwn={isAwaited} {...{ isDrafted, onReload }} />
           ) : null}
           <SellerContact seller={quote.seller} folio={quote.folio} isUrgent={status === 'vencida'} />
           <SellerTerms quote={quote} isPayable={hasEstimate} />

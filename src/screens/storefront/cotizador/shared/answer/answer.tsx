@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { textIn } from '#src/browser/form-values.ts';
+import { href } from '#src/config/routes.ts';
 import { readAddress } from '#src/features/delivery/address-fields.tsx';
 import { refusedInstallation } from '#src/features/delivery/installer-text.ts';
 import { usePlace } from '#src/features/delivery/use-place.ts';
@@ -32,6 +34,8 @@ interface AnswerProps {
   readonly quote: SharedQuote;
   /** Whether the person asked for it, and the shop has not answered yet: there is nothing to accept or to reject. */
   readonly isOwn: boolean;
+  /** Whether it can be changed in the quoter. @default false */
+  readonly isDrafted?: boolean;
   readonly onReload: () => void;
 }
 
@@ -51,7 +55,7 @@ const questions: Readonly<Record<AnswerKind, { title: string; confirm: string; p
 };
 
 /** The client's answer: accept or reject, with a confirmation and a note; or a change that is asked for. */
-export function Answer({ actor, quote, isOwn, onReload }: AnswerProps) {
+export function Answer({ actor, quote, isOwn, isDrafted = false, onReload }: AnswerProps) {
   const snapshot = useSelector(actor, (state) => state);
   const isSending = snapshot.matches('answering');
   const isRequesting = snapshot.matches('requesting');
@@ -66,6 +70,11 @@ export function Answer({ actor, quote, isOwn, onReload }: AnswerProps) {
         <AskForChange actor={actor} isSending={isRequesting} />
       ) : (
         <div className={cx(layout.columns, classes.buttons)} data-gap="small" data-fill>
+          {isOwn && isDrafted ? (
+            <Link className={buttonClass('filled')} to={href('quoter')}>
+              Cambiarla en el cotizador
+            </Link>
+          ) : null}
           {isOwn ? null : (
             <button
               type="button"
