@@ -17,6 +17,7 @@ import { rollColumns } from '#src/screens/panel/inventario-persianas/roll-column
 import { priceColumns as stockPriceColumns } from '#src/screens/panel/inventario-precios/price-columns.tsx';
 import { fileColumns as priceFile } from '#src/screens/panel/lista-precios/price-columns.tsx';
 import { fileColumns as catalogFile } from '#src/screens/panel/listas-catalogo/file-columns.ts';
+import { savedOrder } from '#stories/charts/samples/orders.ts';
 import { makerTotals, oddOrder, oddQuote, oddWindows } from './odd-figures.ts';
 
 const timeZone = 'America/Mexico_City';
@@ -69,10 +70,25 @@ describe('a file has each value under its heading', () => {
       Etapa: 'Entregado',
       Partidas: 2,
       'Total con IVA': 5791.86,
+      Anticipo: 2142.99,
       Recibido: 0,
       'Por pagar': 5791.86,
+      'Por devolver': 0,
       Hecha: '2026-11-04',
       Prometida: '2026-12-24',
+    });
+  });
+
+  it('of a cancelled order, with what is given back of it', () => {
+    const payments = savedOrder.payments.map((payment) => ({
+      ...payment,
+      ...{ state: 'recibido' as const, amount_centavos: 137_037 },
+    }));
+    const [row] = orderRows([{ ...oddOrder, stage: 'cancelado', payments }], wordsFor(true));
+    expect(record(row, orderFile({ calendar, ofNetwork: true, earns: false }))).toMatchObject({
+      Recibido: 1370.37,
+      'Por pagar': 0,
+      'Por devolver': 1370.37,
     });
   });
 
