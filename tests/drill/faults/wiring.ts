@@ -4,6 +4,12 @@ import { faultsIn } from '../fault.ts';
 export const wiringFaults = [
   ...faultsIn('src/lists', [
     {
+      name: 'The last day of a filter is taken for its first',
+      file: 'src/lists/period/period-filter.tsx',
+      find: `[end]: currentTarget.value`,
+      replace: `from: currentTarget.value`,
+    },
+    {
       name: 'A filter keeps the number of the page, which may have no rows then',
       file: 'src/lists/use-list-query.ts',
       find: `    next.delete(pageKey);\n`,
@@ -182,7 +188,33 @@ export const wiringFaults = [
       replace: `addressLabels(requests)`,
     },
   ]),
+  ...faultsIn('src/features', [
+    {
+      name: 'A payment form that is back counts a payment that it has not shown',
+      file: 'src/features/orders/payments/payment-form.tsx',
+      find: `known === SHOWN_NOW ? order.payments.length : Number(known)`,
+      replace: `order.payments.length`,
+    },
+    {
+      name: 'A cancelled order that owes nothing back is among those to pay back',
+      file: 'src/features/order-facts/order-row.ts',
+      find: `return refund > 0 ? 'devolver' : null;`,
+      replace: `return 'devolver';`,
+    },
+    {
+      name: 'An order that is being cut can be reserved once more',
+      file: 'src/features/cutting/cut-plan-view.tsx',
+      find: `isOut={begun.length > 0}`,
+      replace: `isOut={false}`,
+    },
+  ]),
   ...faultsIn('src/screens', [
+    {
+      name: 'A changed request is sent as another one',
+      file: 'src/screens/storefront/cotizador/finish/request-quote.tsx',
+      find: `{ share: former.share }`,
+      replace: `{}`,
+    },
     {
       name: 'The file of the price list is not in the order of the table',
       file: 'src/screens/panel/lista-precios/prices.tsx',
