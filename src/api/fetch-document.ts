@@ -37,7 +37,8 @@ export async function fetchDocument(
       });
     }
     const file = await read(response, onProgress);
-    if (await isAPage(file, url)) throw new ApiError({ kind: 'broken', call: null, status: response.status });
+    if (await isAnother(file, url))
+      throw new ApiError({ kind: 'broken', call: null, status: response.status });
     return file;
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
@@ -45,16 +46,23 @@ export async function fetchDocument(
   }
 }
 
-/** Characters of a file in which a page begins, after comments and blanks. */
-const PAGE_STARTS_IN = 1_000;
-const PAGE = /^(?:\s|<\?xml[^>]*>|<!--(?:(?!-->)[^])*-->)*<(?:!doctype\s+html|html|head|body)\b/i;
-const MESSAGE = /^\s*\{\s*"(?:message|error|errors|exception|success)"\s*:/;
+/** Characters of a file that say what it is. */
+const START = 1_024;
+const PAGE =
+  /^(?:\s|<\?xml[^>]*>|<!--(?:(?!-->)[^])*-->)*<(?:!doctype\s+html|html|head|body|title|meta|script|style|form|div|p|h1|b|br|error)\b/i;
+const MESSAGE = /^\s*\{\s*"/;
+/** Formats that no text is, and the one that begins as a text. */
+const NO_TEXT = /\.(?:pdf|zip|docx|xlsx|pptx|png|jpe?g|webp|gif|avif)$/i;
+const PDF = '%PDF-';
+// oxlint-disable-next-line no-control-regex -- what no text has.
+const BYTES = /[\u0000-\u0008\u000E-\u001F\uFFFD]/;
 
-/** Whether a web page, such as a login, or a server's message arrived in place of a file that is neither by its name. */
-async function isAPage(file: Blob, { pathname }: URL): Promise<boolean> {
+/** Whether something else arrived in place of a file: nothing, a web page such as a login, a server's message. */
+async function isAnother(file: Blob, { pathname }: URL): Promise<boolean> {
   if (/\.(?:x?html?|json|xml|txt)$/i.test(pathname)) return false;
-  const start = await file.slice(0, PAGE_STARTS_IN).text();
-  return PAGE.test(start) || MESSAGE.test(start);
+  const start = await file.slice(0, START).text();
+  const isText = NO_TEXT.test(pathname) && !start.includes(PDF) && !BYTES.test(start);
+  return isText || PAGE.test(start) || MESSAGE.test(start);
 }
 
 async function read(response: Response, onProgress: DownloadOptions['onProgress']): Promise<Blob> {

@@ -88,6 +88,14 @@ describe('in place of a document', () => {
     ['/lista.pdf?v=2', '<html lang="es"><body>Entrar</body></html>'],
     ['/descargas/7', page],
     ['/lista.xlsx', '{"message": "Unauthenticated."}'],
+    ['/lista.pdf', '{"status": "error", "message": "No existe"}'],
+    ['/descargas/7', '{"ok": false}'],
+    ['/descargas/7', '<?xml version="1.0"?><Error><Code>AccessDenied</Code></Error>'],
+    ['/lista.csv', '<br />\n<b>Fatal error</b>: Allowed memory size exhausted'],
+    ['/lista.pdf', '<title>Entrar</title>'],
+    ['/lista.pdf', '404 page not found'],
+    ['/foto.JPG', 'Acceso denegado'],
+    ['/lista.pdf', ''],
   ])('at %s %s is a failure (B23)', async (address, body) => {
     answerAll(() => new HttpResponse(body, { headers: { 'Content-Type': 'application/pdf' } }));
     expect(await failureOf(client.download(address))).toMatchObject({ kind: 'broken', status: 200 });
@@ -98,6 +106,9 @@ describe('in place of a document', () => {
     ['/datos.json', '{"message": "Lista"}'],
     ['/lista.csv', 'html,head\n1,2'],
     ['/lista.pdf', '%PDF-1.7 <html>'],
+    ['/lista.pdf', '\n\n%PDF-1.7'],
+    ['/lista.zip', 'PK\u0003\u0004'],
+    ['/descargas/7', 'texto'],
   ])('at %s %s is the document', async (address, body) => {
     answerAll(() => new HttpResponse(body));
     expect(await (await client.download(address)).text()).toBe(body);
