@@ -1,11 +1,13 @@
+import { instantOf } from './dates.ts';
+
 const LOCALE = 'es-MX';
 
 type Shown = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month'>;
 
 /** A calendar day (`YYYY-MM-DD`), with its year when it is not that of today; a text that is not a date as it is. */
 const dayWith = (shown: Shown) => (day: string, today: string) => {
-  const at = Date.parse(day);
-  if (Number.isNaN(at)) return day;
+  const at = instantOf(day);
+  if (at === null) return day;
   return new Intl.DateTimeFormat(LOCALE, {
     ...shown,
     ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const }),

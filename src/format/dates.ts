@@ -17,9 +17,14 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
 
-/** The instant that an ISO text names, in ms; null when the text is not a date. */
+const ISO = /^\d{4}-\d\d-\d\d(?:T.+(?:Z|[+-]\d\d:\d\d))?$/;
+
+/**
+ * The instant that an ISO text names, in ms; null when the text is not a date. Of other texts engines make one too, with
+ * the month for the day and in the reader's zone.
+ */
 export const instantOf = (iso: string | null): number | null => {
-  const at = Date.parse(iso ?? '');
+  const at = ISO.test(iso ?? '') ? Date.parse(iso ?? '') : NaN;
   return Number.isNaN(at) ? null : at;
 };
 

@@ -95,6 +95,12 @@ describe('what was earned (B110)', () => {
     ]);
   });
 
+  it('on a day without a time is of its month, though in UTC that day begins on the evening before', () => {
+    const all = [made({ folio: 'P-5', at: '2026-11-01', sold: 2, cost: 1, total: 1 })];
+    const { groups } = earningsOf(all, groupsBy('mes', { orders: all, timeZone, quotable }));
+    expect(groups.map(({ name }) => name)).toEqual(['Noviembre de 2026']);
+  });
+
   it('is added up by client, whose name is written in two ways', () => {
     expect(sumsBy('cliente')).toEqual([
       ['Casa Ríos', 'P-3', null, 50_007, null, 1, 10_007, 48_001],

@@ -99,7 +99,17 @@ describe('a date', () => {
     expect(calendarOf('America/Mexico_City').daysSince(day, Date.parse(moment))).toBe(days);
   });
 
-  it.each([null, '', 'ayer', '2026-13-45'])('%o is none', (text) => {
+  it.each([
+    null,
+    '',
+    'ayer',
+    '2026-13-45',
+    '08/24/2026',
+    'Aug 5, 2026',
+    '2026-02-30 10:00:00',
+    '2026-08',
+    '5/8',
+  ])('%o is none', (text) => {
     expect(instantOf(text)).toBeNull();
     expect(calendarOf('America/Mexico_City').daysSince(text ?? '', 0)).toBeNull();
     expect(dayOfMonth(text ?? '', '2026-11-21')).toBe(text ?? '');

@@ -54,6 +54,8 @@ describe('orders by month', () => {
     const list = [
       order('entregado', '2026-11-01T05:30:00Z', 700),
       order('confirmado', '2026-11-20T18:00:00Z', 300),
+      // A day alone begins in UTC on the evening before.
+      order('confirmado', '2026-09-01', 40),
       order('instalado', '2025-12-15T18:00:00Z', 50),
       order('instalado', '2025-11-30T18:00:00Z', 9_000),
       order('cancelado', '2026-11-20T18:00:00Z', 9_000),
@@ -64,6 +66,7 @@ describe('orders by month', () => {
     expect(months).toHaveLength(12);
     expect(months.filter(({ count }) => count > 0)).toEqual([
       { month: '2025-12', count: 1, centavos: 50 },
+      { month: '2026-09', count: 1, centavos: 40 },
       // 11:30 p.m. on 31 October.
       { month: '2026-10', count: 1, centavos: 700 },
       { month: '2026-11', count: 1, centavos: 300 },

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { optionalMoment } from './moment.ts';
 import {
   flag,
   flagOrFalse,
@@ -73,23 +72,25 @@ export const UserFields = z.looseObject({
   tier: toldText,
   /** Id of the distributor in whose network they are; null for nobody's. */
   network_id: toldWhole,
-  /** When they last logged in. */
-  last_login_at: optionalMoment,
+  /** When they last logged in; read as a time only by the calls of users, so that no visitor's page loads the reading. */
+  last_login_at: optionalText,
   roles: z.array(RoleReference),
 });
 
 /** A bare user, with any of the known aliases. */
-export const User = z.pipe(
-  gatherRoles,
-  withAliases({ active_map: ['map_active'], lat: ['latitude'], lng: ['longitude'] }, UserFields),
-);
+export const userOf = <S extends z.core.$ZodType>(fields: S) =>
+  z.pipe(
+    gatherRoles,
+    withAliases({ active_map: ['map_active'], lat: ['latitude'], lng: ['longitude'] }, fields),
+  );
+export const User = userOf(UserFields);
 export type User = z.output<typeof User>;
 
-/** A user as a reply: bare, inside `{data}` or inside `{user}`. */
-export const UserReply = inside(['data', 'user'], User);
+/** Where a reply with one user may hold it. */
+export const USER_IN = ['data', 'user'];
 
-/** The list of users: an object with a data array (C16), or the bare list (B16). */
-export const UserListReply = list(User);
+/** A user as a reply: bare, inside `{data}` or inside `{user}`. */
+export const UserReply = inside(USER_IN, User);
 
 /** A role that can be assigned to users. */
 export const Role = z.looseObject({ id: whole, name: text });

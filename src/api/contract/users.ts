@@ -1,9 +1,17 @@
 import * as z from 'zod/mini';
 import { get, post, put, type Endpoint } from './endpoint.ts';
+import { optionalMoment } from './moment.ts';
 import { None } from './none.ts';
 import { Profile } from './profile.ts';
 import { Acknowledged } from './reply.ts';
-import { RoleListReply, UserListReply, UserReply } from './user.ts';
+import { RoleListReply, USER_IN, UserFields, userOf } from './user.ts';
+import { inside, list } from './wire.ts';
+
+const ListedUser = userOf(z.extend(UserFields, { last_login_at: optionalMoment }));
+
+/** The list of users: an object with a data array (C16), or the bare list (B16). */
+const UserListReply = list(ListedUser);
+const UserReply = inside(USER_IN, ListedUser);
 
 const Id = z.object({ id: z.number() });
 

@@ -1,4 +1,4 @@
-import { instantOf, isoDay } from '#src/format/dates.ts';
+import { calendarOf } from '#src/format/dates.ts';
 
 /** File extensions by content type, for addresses without an extension. */
 const extensions: Readonly<Record<string, string>> = {
@@ -38,15 +38,6 @@ export function fileNameOf({ name, url, updated_at }: Named, type: string, timeZ
   const title =
     (clean.toLowerCase().endsWith(extension) ? clean.slice(0, clean.length - extension.length) : clean) ||
     'archivo';
-  const day = dayOf(updated_at, timeZone);
+  const day = calendarOf(timeZone).fileDayOf(updated_at);
   return `${title}${day === null ? '' : ` (${day})`}${extension}`;
-}
-
-/** A date without a time is that day in every zone. */
-const BARE_DAY = /^\d{4}-\d\d-\d\d$/;
-
-function dayOf(iso: string | null, timeZone: string): string | null {
-  const at = instantOf(iso);
-  if (iso === null || at === null) return null;
-  return BARE_DAY.test(iso) ? iso : isoDay(at, timeZone);
 }

@@ -1,5 +1,6 @@
 import type { PreviousVisit } from '#machines/visit/visit.machine.ts';
 import type { FileEntry } from '#src/api/contract/file.ts';
+import { instantOf } from '#src/format/dates.ts';
 
 /** The list that a file is in. */
 export type FileKind = keyof PreviousVisit['files'];
@@ -12,11 +13,6 @@ export interface ListedFile extends Pick<FileEntry, 'name' | 'version' | 'update
   readonly at: number | null;
 }
 
-const timeOf = (date: string | null): number | null => {
-  const time = date === null ? Number.NaN : Date.parse(date);
-  return Number.isNaN(time) ? null : time;
-};
-
 /** Whether a file is new since the last visit. */
 export type IsNew = (file: Pick<FileEntry, 'updated_at'>) => boolean;
 
@@ -24,8 +20,8 @@ export type IsNew = (file: Pick<FileEntry, 'updated_at'>) => boolean;
 export function newSince(kind: FileKind, before: PreviousVisit | null): IsNew {
   const seen = before?.files[kind];
   return ({ updated_at }) => {
-    const at = timeOf(updated_at);
-    return seen !== undefined && at !== null && at > (timeOf(seen) ?? -Infinity);
+    const at = instantOf(updated_at);
+    return seen !== undefined && at !== null && at > (instantOf(seen) ?? -Infinity);
   };
 }
 
@@ -33,7 +29,7 @@ export function newSince(kind: FileKind, before: PreviousVisit | null): IsNew {
 export const listFiles = (kind: FileKind, files: readonly FileEntry[], isNew: IsNew): readonly ListedFile[] =>
   files.map((file) => {
     const { name, version, updated_at } = file;
-    return { kind, name, version, updated_at, at: timeOf(updated_at), isNew: isNew(file) };
+    return { kind, name, version, updated_at, at: instantOf(updated_at), isNew: isNew(file) };
   });
 
 /** New files first, then by date; files without a date last, in the server's order. */
@@ -47,7 +43,7 @@ export const byNews = (files: readonly ListedFile[]): readonly ListedFile[] =>
 export function newestDate(files: readonly FileEntry[]): string | null {
   let newest: { readonly at: number; readonly date: string | null } = { at: -Infinity, date: null };
   for (const { updated_at: date } of files) {
-    const at = timeOf(date);
+    const at = instantOf(date);
     if (at !== null && at > newest.at) newest = { at, date };
   }
   return newest.date;

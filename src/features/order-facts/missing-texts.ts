@@ -1,4 +1,5 @@
 import type { Missing, SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { instantOf } from '#src/format/dates.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { paidOf } from './paid.ts';
 
@@ -13,8 +14,8 @@ const dayAndMonth = new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'l
 const shortDay = new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 const written = (day: string | null, format: Intl.DateTimeFormat): string | null => {
-  const at = Date.parse(day ?? '');
-  return Number.isNaN(at) ? null : format.format(at);
+  const at = instantOf(day);
+  return at === null ? null : format.format(at);
 };
 
 const nouns: Readonly<Record<string, string>> = { tela: 'Tela', material: 'Material' };

@@ -6,7 +6,7 @@ import { families as allFamilies } from '#src/content/families.ts';
 import { daysSincePromise, isLate, isPromiseKept } from '#src/features/order-facts/late.ts';
 import { missingTexts } from '#src/features/order-facts/missing-texts.ts';
 import { makerName, orderName } from '#src/features/order-facts/order-row.ts';
-import type { Calendar } from '#src/format/dates.ts';
+import { instantOf, type Calendar } from '#src/format/dates.ts';
 import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
 import { counted, listed } from '#src/format/words.ts';
 
@@ -58,7 +58,7 @@ function contentOf({ windows }: SavedOrder): string {
 export function cardOf(order: SavedOrder, calendar: Calendar, now: number): Card {
   const stage = workshopStage(order.stage);
   const { promised_on: promised } = order;
-  const promisedOn = promised !== null && !Number.isNaN(Date.parse(promised)) ? promised : null;
+  const promisedOn = instantOf(promised) === null ? null : promised;
   const daysLate = daysSincePromise(order, calendar, now);
   const name = orderName(order);
   return {

@@ -1,7 +1,7 @@
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { factsOf } from '#src/features/quoted-windows/window-facts.ts';
-import { instantOf, isoDay } from '#src/format/dates.ts';
+import { calendarOf } from '#src/format/dates.ts';
 import { marksOf } from '#src/reading/clients/client-marks.ts';
 import { together } from '#src/reading/clients/together.ts';
 import type { Group, Grouping, GroupsOf } from './earnings.ts';
@@ -12,9 +12,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The month that an order was made in, by the shop's calendar. */
 function monthOf({ created_at }: SavedOrder, timeZone: string): Group {
-  const at = instantOf(created_at);
-  if (at === null) return { key: 'sin-fecha', name: 'Sin fecha' };
-  const key = isoDay(at, timeZone).slice(0, 7);
+  const key = calendarOf(timeZone).fileDayOf(created_at)?.slice(0, 7);
+  if (key === undefined) return { key: 'sin-fecha', name: 'Sin fecha' };
   return { key, name: capital(monthName.format(Date.parse(`${key}-01`))) };
 }
 

@@ -157,6 +157,6 @@ export const orderFile = ({
         },
       ]
     : []),
-  { title: 'Hecha', value: ({ madeAt }) => (madeAt === null ? null : calendar.fileDay(madeAt)) },
+  { title: 'Hecha', value: ({ order }) => calendar.fileDayOf(order.created_at) },
   { title: 'Prometida', value: ({ order }) => order.promised_on },
 ];

@@ -1,5 +1,5 @@
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
-import { isoDaysIn } from '#src/config/iso-day.ts';
+import { calendarOf } from '#src/format/dates.ts';
 
 /** Orders of a calendar month. */
 export interface MonthSum {
@@ -18,9 +18,8 @@ export function byMonth(
   timeZone: string,
   now = Date.now(),
 ): readonly MonthSum[] {
-  const dayOf = isoDaysIn(timeZone);
-  const monthOf = (at: number) => dayOf(at).slice(0, 7);
-  const [year = 0, month = 1] = monthOf(now).split('-').map(Number);
+  const calendar = calendarOf(timeZone);
+  const [year = 0, month = 1] = calendar.fileDay(now).split('-').map(Number);
   const sums = new Map<string, { count: number; centavos: number }>();
   for (let back = MONTHS - 1; back >= 0; back -= 1) {
     sums.set(new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7), {
@@ -29,9 +28,8 @@ export function byMonth(
     });
   }
   for (const { created_at, stage, totals } of orders) {
-    const at = Date.parse(created_at ?? '');
-    const sum = stage === 'cancelado' || Number.isNaN(at) ? undefined : sums.get(monthOf(at));
-    if (sum === undefined) continue;
+    const sum = sums.get(calendar.fileDayOf(created_at)?.slice(0, 7) ?? '');
+    if (sum === undefined || stage === 'cancelado') continue;
     sum.count += 1;
     sum.centavos += totals.total_centavos;
   }
