@@ -47,22 +47,27 @@ export const optionalButExact = <S extends z.core.$ZodType>(schema: S) =>
 /** Missing, null and '' mean "not known" → null. */
 export const optional = <S extends z.core.$ZodType>(schema: S) => droppable(optionalButExact(schema));
 
-/** A list that a server may leave out: missing and null mean an empty one. */
-export const listOrNone = <S extends z.core.$ZodType>(item: S) =>
-  droppable(
-    z.pipe(
-      z.optional(z.nullable(z.array(item))),
-      z.transform((items): z.core.output<S>[] => items ?? []),
-    ),
+/** The same as `listOrNone` for what is made or paid by it. */
+export const exactListOrNone = <S extends z.core.$ZodType>(item: S) =>
+  z.pipe(
+    z.optional(z.nullable(z.array(item))),
+    z.transform((items): z.core.output<S>[] => items ?? []),
   );
 
-/** A flag that is false when missing. */
-export const flagOrFalse = droppable(
+/** A list that a server may leave out: missing and null mean an empty one. */
+export const listOrNone = <S extends z.core.$ZodType>(item: S) => droppable(exactListOrNone(item));
+
+const missingIsFalse = () =>
   z.pipe(
     z.optional(z.nullable(flag)),
     z.transform((value) => value ?? false),
-  ),
-);
+  );
+
+/** The same as `flagOrFalse` for what is made or paid by it. */
+export const exactFlagOrFalse = missingIsFalse();
+
+/** A flag that is false when missing. */
+export const flagOrFalse = droppable(missingIsFalse());
 
 /** Returns a transform that maps missing, null and '' to null and converts every other value. */
 const unlessMissing = <Known, Made>(make: (value: Known) => Made) =>

@@ -5,7 +5,17 @@ import { get, post, put, type Endpoint } from '../endpoint.ts';
 import { FileListReply } from '../file.ts';
 import { optionalDay, optionalMoment } from '../moment.ts';
 import { None } from '../none.ts';
-import { inside, list, listOrNone, optional, optionalText, optionalWhole, text } from '../wire.ts';
+import {
+  exactListOrNone,
+  inside,
+  list,
+  listOrNone,
+  optional,
+  optionalButExact,
+  optionalText,
+  optionalWhole,
+  text,
+} from '../wire.ts';
 import { CutPlanState } from './cutting.ts';
 import { Payment, PaymentState, PayTo } from './payments.ts';
 import { centavos, Client, DeliveryAddress, maker, PricedWindow, PriceListRef, Totals } from './quoted.ts';
@@ -82,11 +92,11 @@ export const SavedOrder = z.looseObject({
   price_list: PriceListRef,
   totals: Totals,
   /** What the maker's client pays; null without a margin. Only the maker receives it. */
-  client_totals: optional(Totals),
+  client_totals: optionalButExact(Totals),
   /** The windows' part of it, with or without IVA as its totals say; none where the server does not tell it apart. */
   client_windows: z.optional(listOrNone(ClientWindow)),
   /** Oldest first. */
-  payments: listOrNone(Payment),
+  payments: exactListOrNone(Payment),
   /** Where its maker pays it; null when the server does not say. */
   pay_to: optional(PayTo),
   notes: optionalText,

@@ -5,9 +5,9 @@ import { Line } from '#src/quoting/line.ts';
 import { MeasuredMm, Mount } from '#src/quoting/measures/measured.ts';
 import { Drawback } from '#src/quoting/reasons/drawback.ts';
 import {
+  exactFlagOrFalse,
+  exactListOrNone,
   flag,
-  flagOrFalse,
-  listOrNone,
   number,
   optional,
   optionalButExact,
@@ -64,7 +64,7 @@ export const QuotedWindow = z.looseObject({
   /** What the workshop and whoever installs are told of it; missing or null without words. */
   note: z.optional(optionalText),
   /** Whether the client of its quote may leave it out; missing where not. */
-  optional: z.optional(flagOrFalse),
+  optional: z.optional(exactFlagOrFalse),
   /** The disadvantages that the buyer accepts with it, as on the day when it was saved; missing or null when not stated. */
   drawbacks: z.optional(z.nullable(z.array(Drawback))),
 });
@@ -110,7 +110,7 @@ export const Totals = z.looseObject({
   subtotal_centavos: centavos,
   discount_centavos: centavos,
   /** What a dealer added to their client's price, with IVA; missing in totals that are not a dealer's client's. */
-  own_lines: z.optional(listOrNone(z.looseObject({ name: text, centavos }))),
+  own_lines: z.optional(exactListOrNone(z.looseObject({ name: text, centavos }))),
   /** Includes IVA where windows do; null while nobody knows it: the total is without it then. */
   freight_centavos: optionalButExact(centavos),
   /** What makes the total whole tens of pesos; missing or null where a dealer did not ask for that. */

@@ -4,6 +4,8 @@ import { optionalDay, optionalMoment } from '../moment.ts';
 import { None } from '../none.ts';
 import { Acknowledged } from '../reply.ts';
 import {
+  exactFlagOrFalse,
+  exactListOrNone,
   flagOrFalse,
   inside,
   list,
@@ -87,11 +89,11 @@ export const SavedQuote = z.looseObject({
   /** The maker's margin on the client's price, in basis points; null when there is no price for a client. */
   margin_bp: optionalButExact(whole),
   /** The margins of windows that have their own. */
-  line_margins: z.optional(listOrNone(LineMargin)),
+  line_margins: z.optional(exactListOrNone(LineMargin)),
   /** What the maker adds to the client's price. */
-  own_lines: z.optional(listOrNone(OwnLine)),
+  own_lines: z.optional(exactListOrNone(OwnLine)),
   /** Whether the client pays whole tens of pesos. */
-  rounded: flagOrFalse,
+  rounded: exactFlagOrFalse,
   windows: z.array(PricedWindow),
   /** The optional windows that its client left out when they accepted it: they are in `windows` and totals no more. */
   left_out: z.optional(listOrNone(PricedWindow)),
