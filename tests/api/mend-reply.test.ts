@@ -64,6 +64,50 @@ describe('a row with an optional field that cannot be used', () => {
     expect(output).toMatchObject([{ lat: null }]);
   });
 
+  it.each([
+    ['$1,234.50', 1_234.5],
+    ['1,234.50 MXN', 1_234.5],
+  ])('is a price with its currency: %s', async (price, read) => {
+    const { output } = await used('catalogPrices', [{ id: 1, name: 'Lino', price }]);
+    expect(output).toMatchObject([{ price: read }]);
+  });
+
+  const user = { id: 7, active: true };
+
+  it.each([
+    [{ role: { id: 'x', name: 'Cliente' } }, []],
+    [{ role: true }, []],
+    [{ role_id: 'x' }, []],
+    [{ roles: [null] }, []],
+    [{ roles: { 1: { id: 3, name: 'Administrador' } } }, [{ id: 3, name: 'Administrador' }]],
+  ])('is the role of a user: %j', async (fields, roles) => {
+    for (const wire of [[{ ...user, ...fields }], { data: [user, { ...user, ...fields }] }]) {
+      const { output, places } = await used('users', wire);
+      expect(output).toHaveLength(Array.isArray(wire) ? 1 : 2);
+      expect(Array.isArray(output) && output.at(-1)).toMatchObject({ id: 7, roles });
+      expect(places).toHaveLength(1);
+    }
+    const alone = await used('currentUser', { user: { ...user, ...fields } });
+    expect(alone.output).toMatchObject({ id: 7, roles });
+  });
+
+  it.each([
+    ['true', true],
+    ['false', false],
+  ])('is a flag as a word: %s', async (active, read) => {
+    const { output } = await used('users', [{ ...user, active, active_map: active }]);
+    expect(output).toMatchObject([{ active: read, active_map: read }]);
+  });
+
+  it('is a list under numbers, as PHP sends one with gaps', async () => {
+    const { payments, windows } = savedOrder;
+    const { output, places } = await used('orders', [
+      { ...savedOrder, payments: { 1: payments[0] }, windows: Object.fromEntries(windows.entries()) },
+    ]);
+    expect(output).toMatchObject([{ payments, windows }]);
+    expect(places.toSorted()).toEqual(['0.payments', '0.windows']);
+  });
+
   it('may be deep in a row: the nearest optional field is dropped', async () => {
     const quotes = [{ ...savedQuote, client: { ...savedQuote.client, phone: [] }, sent_at: {} }];
     const { output, places } = await used('quotes', quotes);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  droppable,
   flag,
   flagOrFalse,
   inside,
@@ -29,12 +30,12 @@ const RoleReference = z.union([
 /** A role of a user; servers identify it by id, by name or by both. */
 export type RoleReference = z.output<typeof RoleReference>;
 
-const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-
 /** Converts role, role_id or roles[] to roles[]. */
 const gatherRoles = z.transform((value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  if ('roles' in value && isList(value.roles)) return value;
+  // What is no list is mended, or false once it was dropped.
+  if ('roles' in value && typeof value.roles === 'object' && value.roles !== null) return value;
+  if ('roles' in value && value.roles === false) return { ...value, roles: [] };
   const wire: Record<string, unknown> = { ...value };
   const { role, role_id: roleId } = wire;
   if (typeof role === 'string' && role !== '') {
@@ -74,7 +75,7 @@ export const UserFields = z.looseObject({
   network_id: toldWhole,
   /** When they last logged in; read as a time only by the calls of users, so that no visitor's page loads the reading. */
   last_login_at: optionalText,
-  roles: z.array(RoleReference),
+  roles: droppable(z.array(RoleReference)),
 });
 
 /** A bare user, with any of the known aliases. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { cleaned } from '#src/reading/cleaned.ts';
-import { numberReadings } from '#src/reading/number.ts';
+import { numberReadings, withoutCurrency } from '#src/reading/number.ts';
 import { isDroppable } from '../contract/wire.ts';
 import { differencesOf, type Difference } from '../issues.ts';
+import { rowsIn } from './rows-in.ts';
 
 type Path = readonly string[];
 
@@ -42,15 +43,13 @@ const fieldOf = (parents: readonly z.core.$ZodType[], key: string): readonly z.c
     return isSchema(field) ? schemasAt(field) : [];
   });
 
-/** The nearest field around a place that the contract calls optional; null when all around it are required. */
-function droppableAround(decoder: z.core.$ZodType, path: Path): Path | null {
+/** The fields around a place that the contract calls optional, the nearest one last. */
+function droppableAround(decoder: z.core.$ZodType, path: Path): readonly Path[] {
   let schemas = schemasAt(decoder);
-  let found: Path | null = null;
-  for (const [at, key] of path.entries()) {
+  return path.flatMap((key, at) => {
     schemas = fieldOf(schemas, key);
-    if (schemas.some(isDroppable)) found = path.slice(0, at + 1);
-  }
-  return found;
+    return schemas.some(isDroppable) ? [path.slice(0, at + 1)] : [];
+  });
 }
 
 /** Where a decoder looks for its object: a reply may hold it under one of these (B17). */
@@ -94,17 +93,24 @@ const DEGREES = ['lat', 'lng', 'latitude', 'longitude'];
  */
 function numberIn(value: unknown, field = ''): number | undefined {
   if (typeof value !== 'string') return undefined;
-  const [number, other] = numberReadings(cleaned(value));
+  const [number, other] = numberReadings(withoutCurrency(cleaned(value)));
   return other === undefined || (value.includes(',') && !DEGREES.includes(field)) ? number : undefined;
 }
 
-/** Reads the number at a place, or drops the optional field around it; undefined when neither is left to try. */
+/** What a value in another notation is: a number, a flag as a word, a list under numbers. Undefined for any other. */
+function meantBy(value: unknown, field?: string): unknown {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return Array.isArray(value) ? undefined : (numberIn(value, field) ?? rowsIn(value) ?? undefined);
+}
+
+/** Reads the value at a place, or drops the optional field around it; undefined when neither is left to try. */
 function mendedAt(decoder: z.core.$ZodType, body: unknown, place: Path): unknown {
-  const number = numberIn(valueAt(body, pathIn(body, place)), place.at(-1));
-  if (number !== undefined) return withValue(body, pathIn(body, place), number);
-  const field = droppableAround(decoder, place);
-  if (field === null) return undefined;
-  const path = pathIn(body, field);
+  const meant = meantBy(valueAt(body, pathIn(body, place)), place.at(-1));
+  if (meant !== undefined) return withValue(body, pathIn(body, place), meant);
+  const paths = droppableAround(decoder, place).map((field) => pathIn(body, field));
+  // One that the reply has under another name, such as `role`, is dropped with what it is a part of.
+  const path = paths.findLast((one) => valueAt(body, one) !== undefined) ?? paths[0];
+  if (path === undefined) return undefined;
   const tried = notKnown.indexOf(valueAt(body, path));
   return tried === notKnown.length - 1 ? undefined : withValue(body, path, notKnown[tried + 1]);
 }
