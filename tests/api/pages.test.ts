@@ -64,12 +64,60 @@ it.each<[string, Page]>([
     'with numbers of pages and no address',
     (page) => ({ data: rowsOf(page), current_page: String(page), last_page: LAST }),
   ],
+  ['in a reply of its own', (page) => ({ success: true, data: plain(page) })],
+  ['in nothing else than data', (page) => ({ data: plain(page) })],
+  [
+    'as Fractal',
+    (page) => ({
+      data: rowsOf(page),
+      meta: {
+        pagination: {
+          ...{ total: TOTAL, per_page: PER_PAGE, current_page: page, total_pages: LAST },
+          links: { next: nextOf(page, `${HOST}/api/roles`) },
+        },
+      },
+    }),
+  ],
+  [
+    'as Fractal without addresses',
+    (page) => ({ data: rowsOf(page), pagination: { current_page: page, total_pages: LAST } }),
+  ],
+  [
+    'with names as of JavaScript',
+    (page) => ({ data: rowsOf(page), currentPage: page, lastPage: LAST, total: TOTAL }),
+  ],
 ])('a list in pages, %s, is followed to its end (B16)', async (_, page) => {
   const asked = answerPages(page);
   const read = await client.request('roles', {});
   expect(read).toEqual(roles);
   expect(gapsOf(read)).toBeNull();
   expect(asked).toEqual(everyPage);
+});
+
+it('a list that goes on after a cursor is followed to its end (B16)', async () => {
+  const asked: string[] = [];
+  server.use(
+    http.get(`${HOST}/api/roles`, ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      asked.push(search);
+      const page = Number(searchParams.get('cursor')?.slice(2) ?? 1);
+      const next = page < LAST ? `p=${String(page + 1)}` : null;
+      return HttpResponse.json({ data: rowsOf(page), meta: { next_cursor: next } });
+    }),
+  );
+  expect(await client.request('roles', {})).toEqual(roles);
+  expect(asked).toEqual(['', '?cursor=p%3D2', '?cursor=p%3D3', '?cursor=p%3D4']);
+});
+
+it.each<[string, Page, number | null]>([
+  ['has no other page', () => ({ data: rowsOf(1), per_page: PER_PAGE, total: TOTAL }), TOTAL],
+  ['sends the first page again', () => ({ ...Object(plain(1)), next_page_url: null }), TOTAL],
+  ['speaks of money', () => ({ data: rowsOf(1), total: 12_500 }), null],
+])('a server that counts more rows than it sends, and %s', async (_, page, total) => {
+  answerPages(page);
+  const read = await client.request('roles', {});
+  expect(read).toEqual(rowsOf(1));
+  expect(gapsOf(read)?.pages ?? null).toEqual(total === null ? null : { arrived: PER_PAGE, total });
 });
 
 it.each([
@@ -118,6 +166,16 @@ it('a row that a new one moved to the next page is there once', async () => {
     last_page: 2,
   }));
   expect(await client.request('roles', {})).toEqual(roles.slice(0, 2 * PER_PAGE));
+});
+
+it('a row that was removed meanwhile is not missing', async () => {
+  answerPages((page) => ({
+    ...Object(plain(page)),
+    ...(page === LAST ? { data: rowsOf(LAST).slice(1), total: TOTAL - 1 } : {}),
+  }));
+  const read = await client.request('roles', {});
+  expect(read).toHaveLength(TOTAL - 1);
+  expect(gapsOf(read)).toBeNull();
 });
 
 it.each<[string, Page]>([

@@ -19,21 +19,30 @@ export interface Pages {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a page says of the pages: beside the rows, in `meta` or in `links`, as Laravel's paginators do. */
+/** Where a reply may speak of its pages: beside the rows, and in these. */
+const INSIDE = ['data', 'meta', 'pagination', 'links'];
+
+const partsOf = (body: unknown): readonly Readonly<Record<string, unknown>>[] =>
+  isRecord(body) ? [body, ...INSIDE.flatMap((key) => partsOf(body[key]))] : [];
+
+/** What a page says of the pages, as the paginators of Laravel and of Fractal do. */
 function saidOf(body: unknown) {
-  if (!isRecord(body)) return { next: null, current: null, last: null, total: null };
-  const { meta, links } = body;
-  const found = (key: string) => body[key] ?? (isRecord(meta) ? meta[key] : undefined);
-  const count = (key: string) => {
-    const value = Number(found(key) ?? NaN);
+  const parts = partsOf(body);
+  const found = (...keys: readonly string[]) =>
+    keys.flatMap((key) => parts.map((part) => part[key] ?? null)).find((value) => value !== null) ?? null;
+  const count = (...keys: readonly string[]) => {
+    const value = Number(found(...keys) ?? NaN);
     return Number.isInteger(value) ? value : null;
   };
-  const next = body['next_page_url'] ?? (isRecord(links) ? links['next'] : undefined);
+  const next = found('next_page_url', 'next');
+  const cursor = found('next_cursor');
   return {
     next: typeof next === 'string' && next !== '' ? next : null,
-    current: count('current_page'),
-    last: count('last_page'),
-    total: count('total'),
+    cursor: typeof cursor === 'string' && cursor !== '' ? cursor : null,
+    current: count('current_page', 'currentPage', 'page'),
+    last: count('last_page', 'lastPage', 'total_pages'),
+    /** A sum of money may have that name too. */
+    total: count('per_page', 'current_page', 'currentPage', 'page') === null ? null : count('total'),
   };
 }
 
@@ -42,9 +51,10 @@ function saidOf(body: unknown) {
  * own with another scheme or host.
  */
 function nextQuery(body: unknown): string | null {
-  const { next, current, last } = saidOf(body);
+  const { next, cursor, current, last } = saidOf(body);
   const query = next === null ? '' : (URL.parse(next, 'https://api.invalid')?.search ?? '');
   if (query !== '') return query;
+  if (cursor !== null) return `?cursor=${encodeURIComponent(cursor)}`;
   return current !== null && last !== null && current < last ? `?page=${String(current + 1)}` : null;
 }
 
@@ -72,7 +82,7 @@ export async function followPages(...asked: Parameters<typeof follow>): Promise<
 }
 
 async function follow(call: CallName, first: unknown, length: number, askPage: AskPage): Promise<Pages> {
-  const { total } = saidOf(first);
+  let { total } = saidOf(first);
   let rows = rowsIn(first) ?? [];
   let characters = length;
   const asked = new Set<string>();
@@ -86,6 +96,7 @@ async function follow(call: CallName, first: unknown, length: number, askPage: A
       if (more === null) throw new ApiError({ kind: 'broken', call });
       rows = [...rows, ...unknownOf(rows, more)];
       characters += text.length;
+      total = saidOf(body).total ?? total;
       query = more.length === 0 ? null : nextQuery(body);
     } catch (error) {
       const { kind } = toFailure(error);
@@ -93,5 +104,6 @@ async function follow(call: CallName, first: unknown, length: number, askPage: A
       return { rows, length: characters, missing: { total } };
     }
   }
-  return { rows, length: characters, missing: null };
+  const isShort = total !== null && rows.length < total;
+  return { rows, length: characters, missing: isShort ? { total } : null };
 }

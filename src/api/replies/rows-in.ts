@@ -13,16 +13,19 @@ function isNumbered(value: object): boolean {
 const isWrapped = (body: unknown): body is Readonly<Record<'data', unknown>> =>
   isRecord(body) && 'data' in body;
 
-/** The rows of a reply, bare or inside `{data}`, as a list or under numbers (B16); null for any other reply. */
+/**
+ * The rows of a reply, bare or inside `{data}`, also of a paginator that is in `{data}` itself, as a list or under numbers
+ * (B16); null for any other reply.
+ */
 export function rowsIn(body: unknown): readonly unknown[] | null {
-  const content = isWrapped(body) ? body.data : body;
-  if (isList(content)) return content;
-  return isRecord(content) && isNumbered(content) ? Object.values(content) : null;
+  if (isWrapped(body)) return rowsIn(body.data);
+  if (isList(body)) return body;
+  return isRecord(body) && isNumbered(body) ? Object.values(body) : null;
 }
 
-/** Whether a list may have further pages, as those of Laravel's paginators. */
+/** Whether a list may have further pages: something is said beside its rows. */
 export const isPaged = (body: unknown): boolean =>
-  isWrapped(body) && ['next_page_url', 'current_page', 'meta', 'links'].some((key) => key in body);
+  isWrapped(body) && (Object.keys(body).length > 1 || isPaged(body.data));
 
 /** A reply, or one with only some of its rows. */
 export interface Part {
