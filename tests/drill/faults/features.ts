@@ -71,10 +71,10 @@ export const featureFaults = faultsIn('src/features', [
     replace: `sortRows(files, timeOf, false)`,
   },
   {
-    name: 'A downloaded document is named by the day before its date',
+    name: 'A downloaded document is named by its day in UTC',
     file: 'src/features/documents/file-name.ts',
-    find: `BARE_DAY.test(iso) ? iso : isoDay(at, timeZone)`,
-    replace: `BARE_DAY.test(iso) ? isoDay(at, timeZone) : iso`,
+    find: `calendarOf(timeZone)`,
+    replace: `calendarOf('UTC')`,
   },
   {
     name: 'Reserved stock counts as free',
@@ -91,8 +91,8 @@ export const featureFaults = faultsIn('src/features', [
   {
     name: 'Files that the last visit saw are marked as new',
     file: 'src/features/news/files.ts',
-    find: `at > (timeOf(seen) ?? -Infinity)`,
-    replace: `at >= (timeOf(seen) ?? -Infinity)`,
+    find: `at > (instantOf(seen) ?? -Infinity)`,
+    replace: `at >= (instantOf(seen) ?? -Infinity)`,
   },
   {
     name: 'The next visit marks files as new that this one saw',
