@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { contract, type CallName } from '#src/api/contract/index.ts';
 import { decodeReply } from '#src/api/decode-reply.ts';
 import type { ApiError } from '#src/api/errors.ts';
+import { gapsOf } from '#src/api/gaps.ts';
 import { savedOrder } from '#stories/charts/samples/orders.ts';
 import { savedQuote } from '#stories/charts/samples/quotes-samples.ts';
 
@@ -135,17 +136,18 @@ describe('a file without an address', () => {
   const file = { name: 'Lista', url: '/lista.pdf' };
 
   it.each([{ url: null }, { url: '' }, {}, { path: '' }, { url: 7 }])(
-    '(%j) is left out and reported',
+    '(%j) is left out, counted and reported (B24)',
     async (fields) => {
       const { output, places } = await used('priceListFiles', { data: [{ name: 'Otra', ...fields }, file] });
       expect(output).toMatchObject([file]);
+      expect(gapsOf(output)?.leftOut).toEqual([{ id: null, place: 1, fields: ['url'] }]);
       expect(places).toEqual(['0.url']);
     },
   );
 
-  it('alone is an empty list', async () => {
+  it('alone is not taken for no file', async () => {
     for (const wire of [{ name: 'Lista', url: null }, { data: { name: 'Lista' } }]) {
-      expect((await used('priceListFiles', wire)).output).toEqual([]);
+      await expect(used('priceListFiles', wire)).rejects.toMatchObject({ kind: 'broken' });
     }
   });
 

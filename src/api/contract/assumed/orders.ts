@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { orderStages } from '#src/config/order-stages.ts';
 import { paymentWays } from '#src/config/payment-ways.ts';
 import { get, post, put, type Endpoint } from '../endpoint.ts';
-import { FileListReply } from '../file.ts';
+import { AttachedFiles } from '../file.ts';
 import { optionalDay, optionalMoment } from '../moment.ts';
 import { None } from '../none.ts';
 import {
@@ -103,7 +103,7 @@ export const SavedOrder = z.looseObject({
   /** Invoice, work order, guarantee. */
   documents: z.pipe(
     z.transform((value: unknown): unknown => value ?? []),
-    FileListReply,
+    AttachedFiles,
   ),
   /** ISO 8601 date and time. */
   created_at: optionalMoment,
