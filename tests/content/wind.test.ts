@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { windClassOf, windFacts } from '#src/content/awnings/wind.ts';
 import { catalog } from '#src/content/catalog.ts';
 import { familyOf } from '#src/content/families.ts';
+import { familyTexts } from '#src/content/texts/families.ts';
 import { sayWind, sayWindAt, windAt } from '#src/features/product/wind-texts.ts';
 
 const awnings = catalog.variants.filter(({ family }) => familyOf(family).product === 'toldos');
@@ -25,5 +26,22 @@ describe('the wind that an awning stands', () => {
     expect(windAt({ model: 'oporto' }, 2_540)).toBe('Clase 2, hasta 38 km/h');
     expect(windAt({ model: 'oporto' }, 3_050)).toBe('Clase 1, hasta 28 km/h');
     expect(windAt({ model: 'no-tal' }, 3_050)).toBeNull();
+  });
+
+  it('is the one that its answer tells, of arms as of all others (B99)', () => {
+    const kmhOf = (isWith: (family: string) => boolean) =>
+      awnings
+        .filter(({ family }) => isWith(family))
+        .flatMap((awning) => reachesOf(awning).map((mm) => windClassOf(awning.model, mm) ?? 0))
+        .map((windClass) => windFacts[windClass].kmh);
+    const arms = kmhOf((family) => family === 'toldos-brazos-retractiles');
+    const others = kmhOf((family) => family === 'toldos-verticales' || family === 'toldos-capotas');
+    const said = familyTexts
+      .flatMap(({ questions }) => questions)
+      .find(({ question }) => question === '¿Cuánto viento aguanta?');
+    expect(said?.answer).toContain(
+      `Con brazos, de ${String(Math.min(...arms))} a ${String(Math.max(...arms))} km/h`,
+    );
+    expect(said?.answer).toContain(`vertical o capota, desde ${String(Math.min(...others))}`);
   });
 });

@@ -144,7 +144,7 @@ export const familyTexts: readonly FamilyText[] = [
       {
         question: '¿Cuánto viento aguanta?',
         answer:
-          'De 28 a 49 km/h, según modelo y salida: la ficha dice su clase. Con sensor de viento se recoge solo.',
+          'Con brazos, de 28 a 49 km/h; vertical o capota, desde 19: la ficha dice su clase. Con sensor de viento se recoge solo.',
         searchedBy: 'aire fuerte ráfagas norte vientos km clase',
       },
       {
