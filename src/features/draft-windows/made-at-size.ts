@@ -26,8 +26,8 @@ export function madeAtSize(
   if (!('mm' in wide && 'mm' in high)) return {};
   const { product } = variant;
   const line = { ...choices, widthMm: wide.mm, heightMm: high.mm, quantity: 1 };
-  const isMade = 'value' in assess(line, product, list) || usualDrive(choices, line, variant, list);
-  if (isMade) return {};
+  const driven = { ...line, ...usualDrive(choices, line, variant, list) };
+  if ('value' in assess(driven, product, list)) return {};
   const { control } = choices;
   const made = standardQuotes(line, product, list).find(
     (quote) => control === undefined || chosenControl(product, quote.line)?.id === control,

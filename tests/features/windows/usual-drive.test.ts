@@ -44,4 +44,18 @@ describe('the drive of an awning that nobody chose', () => {
     expect(huge.outcome?.kind).toBe('refusal');
     expect(huge.reading.usualDrive).toBeNull();
   });
+
+  it.each(['evora-acrilica', 'lisboa-screen', 'tavira-screen'])(
+    'is the motor where no crank moves %s, whose cloth has to be joined (B100)',
+    (variant) => {
+      const { reading, outcome } = awning('390', {
+        family: 'toldos-verticales',
+        variant,
+        height: '390',
+        color: null,
+      });
+      expect(reading.usualDrive).toBe('motor-toldo');
+      expect(outcome).toMatchObject({ reasons: [{ code: 'wider-than-roll' }] });
+    },
+  );
 });

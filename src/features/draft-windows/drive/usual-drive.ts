@@ -10,8 +10,9 @@ import { withoutBlanks } from '../choices.ts';
 type Sized = Pick<Line, 'widthMm' | 'heightMm' | 'quantity'>;
 
 /**
- * The drive of an awning that nobody chose one for, with its remotes: the first that moves its size. undefined when that
- * is the product's first anyway, when none does, and for blinds, whose buyer is offered what fits instead.
+ * The drive of an awning that nobody chose one for, with its remotes: the first that moves its size, whatever else is
+ * against that size. undefined when that is the product's first anyway, when none does, and for blinds, whose buyer is
+ * offered what fits instead.
  */
 export function usualDrive(
   choices: Choices,
@@ -21,8 +22,13 @@ export function usualDrive(
 ): Choices | undefined {
   const [first, ...others] = product.controls;
   if (choices.control !== undefined || first === undefined || familyOf(family).product !== 'toldos') return;
-  const isMade = (tried: Choices) => quoteLine({ ...tried, ...size }, product, list).kind === 'quote';
-  if (others.length === 0 || isMade(choices)) return;
+  const moves = (tried: Choices, drive: string) => {
+    const outcome = quoteLine({ ...tried, ...size }, product, list);
+    return (
+      outcome.kind === 'quote' || !outcome.reasons.some((reason) => 'by' in reason && reason.by === drive)
+    );
+  };
+  if (others.length === 0 || moves(choices, first.id)) return;
   return others
     .map((control) =>
       withoutBlanks({
@@ -31,5 +37,5 @@ export function usualDrive(
         remotes: choices.remotes ?? neededRemotes(control, size.quantity, list),
       }),
     )
-    .find(isMade);
+    .find((tried) => moves(tried, tried.control ?? ''));
 }
