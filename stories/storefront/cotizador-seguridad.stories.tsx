@@ -37,6 +37,31 @@ export const ChildsRoom = meta.story({
   },
 });
 
+/** Windows of a pasted list hang in the same home as those that were there. */
+export const ListInHomeOfChildren = meta.story({
+  name: 'Lista en una casa con niños (B151)',
+  render: withScreen(<Quoter />, { path: '/cotizador?hoja=lista', route: '/cotizador', padded: true }),
+  beforeEach: () => {
+    keepDraft(draftOf({ ...roller('a', 'Sala', ['110', '210']), children: true }));
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const part = within(await canvas.findByRole('region', { name: 'Pegar una lista' }));
+    await userEvent.click(await part.findByRole('textbox', { name: 'Renglones, con sus encabezados' }));
+    await userEvent.paste(
+      'Ubicación\tTela\tColor\tAncho\tAlto\tPiezas\nCocina\tBlackout Lino\tArena\t180\t210\t1\nBaño\tBlackout Lino\tArena\t90\t110\t1',
+    );
+    await userEvent.click(part.getByRole('button', { name: 'Revisar lo pegado' }));
+    await userEvent.click(await part.findByRole('button', { name: 'Revisar 2 renglones' }));
+    await expect(await part.findByText(/^2 ventanas, 2 piezas/)).toBeVisible();
+    await userEvent.click(part.getByRole('button', { name: 'Agregar 2 partidas a tu cotización' }));
+    await atStep(story, 'Revisa tu cotización');
+    const list = within(await canvas.findByRole('list', { name: 'Ventanas' }));
+    const [, pasted] = list.getAllByRole('listitem');
+    await expect(pasted).toHaveTextContent(/Cocina.*tensor fijo al muro por los niños/);
+  },
+});
+
 /** An awning that no crank moves has a motor at once, says in which wind it stays out, and offers the sensor. */
 export const WideAwning = meta.story({
   name: 'Toldo que pide motor (B99, B100)',

@@ -204,6 +204,14 @@ describe('a new row', () => {
     });
     expect(below.fitting.side).toBe('left');
   });
+
+  test('is of a home with children where the one above is (B151)', () => {
+    const { windows } = paste('Sala\tScreen 5\t\t\t\t\t\t120\t160');
+    const home = windows.map((window) => ({ ...window, children: true }));
+    expect(windowBelow('otra', home[0] ?? null, 1, reading).children).toBe(true);
+    const { windows: below } = paste('Baño\t\t\t\t\t\t\t60\t80', { row: 1 }, home);
+    expect(below.at(-1)).toMatchObject({ width: '60', children: true });
+  });
 });
 
 describe('measures that seem to be in another unit', () => {

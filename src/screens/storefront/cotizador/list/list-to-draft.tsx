@@ -24,9 +24,11 @@ export function ListToDraft({ onDone }: ListToDraftProps) {
   const add = (windows: readonly WindowPayload[]) => {
     const { draft } = actor.getSnapshot().context;
     const known = new Set(draft.windows.map(({ key }) => key));
+    const inHomeOfChildren = draft.windows.some(({ children }) => children);
     const others = windows
       .filter(({ key }) => !known.has(key))
-      .map((window) => draftWindowOf(window, quotable, draft.unit));
+      .map((window) => draftWindowOf(window, quotable, draft.unit))
+      .map((window) => (inHomeOfChildren ? { ...window, children: true } : window));
     actor.send({
       type: 'edit.replace',
       draft: { ...draft, windows: [...draft.windows, ...others] },

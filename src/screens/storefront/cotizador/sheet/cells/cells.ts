@@ -255,8 +255,8 @@ export function windowBelow(
     const first = quotable.variants.find(({ family }) => family === 'enrollables');
     return first === undefined ? begun : { ...begun, ...variantDefaults(first, 1, book.list) };
   }
-  const { family, variant, color, mount, fitting } = above;
+  const { family, variant, color, mount, fitting, children } = above;
   const kept = keptChoices(above.choices, own, 1, book.list);
   const choices = withQuantity(kept, own.product, countIn(above, reading), 1, book.list);
-  return { ...begun, family, variant, color, mount, fitting, choices };
+  return { ...begun, family, variant, color, mount, fitting, children, choices };
 }
