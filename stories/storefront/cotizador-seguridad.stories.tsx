@@ -12,11 +12,15 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** A chain in a child's room is held on the wall, and what has no cord comes first. */
+/** A chain in a child's room is held on the wall, what has no cord comes first, and the cheapest of that is one press away. */
 export const ChildsRoom = meta.story({
   name: 'Cuarto del bebé (B98)',
   beforeEach: () => {
-    keepDraft(draftOf(roller('a', 'Cuarto del bebé', ['110', '210'])));
+    keepDraft(
+      draftOf(
+        roller('a', 'Cuarto del bebé', ['120', '180'], { variant: 'blackout-calma', color: 'antracita' }),
+      ),
+    );
   },
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -31,9 +35,9 @@ export const ChildsRoom = meta.story({
     const names = ways.getAllByRole('radio').map((way) => way.getAttribute('aria-label'));
     await expect(names).toEqual(['Motor eléctrico', 'Motor de batería', 'Cadena']);
     await expect(canvas.getByText(/^Donde hay niños, lo mejor es que nada cuelgue/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Cambiar a motor eléctrico/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Cambiar a motor de batería/ }));
     await expect(canvas.getByText('Sin cordones ni cadenas: lo mejor donde hay niños.')).toBeVisible();
-    await expect(ways.getByRole('radio', { name: 'Motor eléctrico' })).toBeChecked();
+    await expect(ways.getByRole('radio', { name: 'Motor de batería' })).toBeChecked();
   },
 });
 

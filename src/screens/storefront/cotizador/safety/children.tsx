@@ -41,7 +41,7 @@ export function Children({ editing, variant }: ChildrenProps) {
   );
 }
 
-/** What keeps children from the cord of the chosen control, and the control without one that fits. */
+/** What keeps children from the cord of the chosen control, and the cheapest control without one that fits. */
 function SafetyNote({ editing, variant: { product } }: ChildrenProps) {
   const { current, change, quotable, book, draft } = editing;
   const { choices } = current.window;
@@ -59,12 +59,14 @@ function SafetyNote({ editing, variant: { product } }: ChildrenProps) {
   const context = { unit: draft.unit, book, quotable };
   const now = withChoices(current, choices, context);
   const quantity = current.reading.quantity ?? 1;
-  const [free] = product.controls.flatMap(({ id }) => {
-    if (safetyOf(id) !== undefined) return [];
-    const without = withControl(choices, product, id, quantity, book.list);
-    const difference = differenceOf(withChoices(current, without, context), now);
-    return difference === null ? [] : [{ id, without, difference }];
-  });
+  const [free] = product.controls
+    .flatMap(({ id }) => {
+      if (safetyOf(id) !== undefined) return [];
+      const without = withControl(choices, product, id, quantity, book.list);
+      const difference = differenceOf(withChoices(current, without, context), now);
+      return difference === null ? [] : [{ id, without, difference }];
+    })
+    .toSorted((one, other) => one.difference - other.difference);
   return (
     <div className={cx(layout.note, layout.stack)} data-gap="small" data-tone="plain" role="status">
       <p>Donde hay niños, lo mejor es que nada cuelgue. {says}</p>
