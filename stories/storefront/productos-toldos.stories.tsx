@@ -54,7 +54,7 @@ export const Compared = meta.story({
     await expect(table.queryByRole('row', { name: /^Lluvia/ })).toBeNull();
     await expect(part.getByText(/^Iguales en \d+ cosas$/)).toBeVisible();
     const [quote] = table.getAllByRole('link', { name: 'Cotizar' });
-    await expect(quote).toHaveAttribute('href', expect.stringContaining('&ancho=350&alto=254'));
+    await expect(quote).toHaveAttribute('href', expect.stringContaining('&ancho=300&alto=254'));
     const others = part.getByRole('combobox', { name: 'Compárala con' });
     await expect(within(others).queryByRole('option', { name: /Blackout/ })).toBeNull();
     const width = part.getByRole('textbox', { name: 'Ancho (cm)' });
@@ -71,6 +71,26 @@ export const Compared = meta.story({
     await userEvent.type(width, '3.5{Tab}');
     await userEvent.click(await part.findByRole('button', { name: 'Usar 350 cm' }));
     await waitFor(() => expect(width).toHaveValue('350'));
+  },
+});
+
+/** The size that a comparison begins with is one of every awning; another says why it is not made. */
+export const ComparedUpright = meta.story({
+  name: 'Verticales comparados (B115)',
+  render: withScreen(<Awnings />, {
+    path: '/productos/toldos?comparar=lisboa-screen,evora-screen',
+    route: '/productos/toldos',
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Lado a lado' }));
+    const table = within(await part.findByRole('table'));
+    await expect(table.getByRole('row', { name: /^Precio a tu medida \$[\d,]+ .*\$[\d,]+/ })).toBeVisible();
+    const width = part.getByRole('textbox', { name: 'Ancho (cm)' });
+    await userEvent.clear(width);
+    await userEvent.type(width, '350');
+    await expect(
+      await table.findByRole('row', { name: /^Precio a tu medida Es más ancha que el rollo de la tela/ }),
+    ).toBeVisible();
   },
 });
 

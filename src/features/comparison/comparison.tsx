@@ -12,9 +12,9 @@ const ComparisonTable = lazyPart(
   () => null,
 );
 
-/** The usual sizes, in cm: of a window, and of an awning with its projection or drop. */
+/** The usual sizes, in cm: of a window, and of an awning with its projection or drop, which all models have. */
 const BLIND = { comparar: '', ancho: '120', alto: '160' } as const;
-const AWNING = { comparar: '', ancho: '350', alto: '254' } as const;
+const AWNING = { comparar: '', ancho: '300', alto: '254' } as const;
 
 interface ComparisonProps {
   /** What the page sells; others can be added of it alone. */

@@ -93,7 +93,7 @@ describe('a shopper who has not decided', () => {
     await pageExpect(prices.first()).not.toHaveText(before[0] ?? '');
     await pageExpect(prices.last()).not.toHaveText(before[1] ?? '');
     await main.getByRole('textbox', { name: 'Ancho (cm)' }).fill('900');
-    await pageExpect(prices.first()).toHaveText('No se hace de esa medida.');
+    await pageExpect(prices.first()).toHaveText(/^Se hace hasta .* m de ancho\.$/);
   });
 
   journey(

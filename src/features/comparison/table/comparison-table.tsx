@@ -12,6 +12,7 @@ import { controlWithRemote } from '#src/features/product/control-names.ts';
 import { useFamilies } from '#src/features/product/family.ts';
 import { behaviourOf } from '#src/features/product/light-behaviour.ts';
 import { priceAt } from '#src/features/product/price-at.ts';
+import { sayNotMade } from '#src/features/product/say-not-made.ts';
 import { specsOf } from '#src/features/product/specs.tsx';
 import { initialSetting } from '#src/features/room/controls.ts';
 import { dressingOf, roomOf } from '#src/features/room/dressing.ts';
@@ -58,7 +59,7 @@ function madeSize({ product: { projections } }: Variant, { widthMm, heightMm }: 
 function priceText(variant: Variant, size: Size): string {
   const made = madeSize(variant, size);
   const price = priceAt(variant, made);
-  if (price === null) return 'No se hace de esa medida.';
+  if (price === null) return sayNotMade(variant, made);
   const out = made.heightMm === size.heightMm ? '' : `, de ${inMetres(made.heightMm)} m de salida`;
   return `${publicPrice(price.centavos)} con IVA, con ${controlWithRemote(price.control)}${out}`;
 }

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { quoteHref } from '#src/features/product/addresses.ts';
-import { controlName, controlWithRemote } from '#src/features/product/control-names.ts';
-import { refusalAt } from '#src/features/product/price-at.ts';
+import { controlWithRemote } from '#src/features/product/control-names.ts';
 import { priceFrom, type SizePrice } from '#src/features/product/price-from.ts';
 import { PriceLine } from '#src/features/product/price-line.tsx';
-import { secondMeasure } from '#src/features/window-words/piece-words.ts';
-import { sayReason } from '#src/features/window-words/reason-texts.ts';
+import { sayNotMade } from '#src/features/product/say-not-made.ts';
 import { inSquareMetres, sizeInMetres } from '#src/format/measures.ts';
 import { publicPrice } from '#src/format/money.ts';
 import type { Size } from '#src/quoting/measures/size.ts';
@@ -90,24 +88,11 @@ const At = ({ size, price }: { readonly size: Size; readonly price: SizePrice })
 );
 
 /** Why it is not made at a size. */
-function NotMade({ variant, size }: { readonly variant: Variant; readonly size: Size }) {
-  const { name } = secondMeasure(variant.family);
-  return (
-    <>
-      <p className={text.bad}>
-        {refusalAt(variant, size)
-          .map((reason) => sayReason(reason, nameOf(variant), name))
-          .join(' ')}
-      </p>
-      <p className={text.soft} data-small>
-        Al cotizar te decimos qué opciones hay.
-      </p>
-    </>
-  );
-}
-
-/** The name of a control; the product itself has none as a part. */
-const nameOf =
-  ({ product }: Variant) =>
-  (id: string): string =>
-    product.controls.some((control) => control.id === id) ? controlName(id) : id;
+const NotMade = ({ variant, size }: { readonly variant: Variant; readonly size: Size }) => (
+  <>
+    <p className={text.bad}>{sayNotMade(variant, size)}</p>
+    <p className={text.soft} data-small>
+      Al cotizar te decimos qué opciones hay.
+    </p>
+  </>
+);
