@@ -6,6 +6,7 @@ import { AwningDetails } from '#src/screens/storefront/detalles-toldos/awning-de
 import { expectPage } from '../support/expect-page.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';
 import { fitsPhone } from '../support/phone.ts';
+import { unfold } from '../support/unfold.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const at = (params: Parameters<typeof href<'awningDetails'>>[1]) =>
@@ -31,6 +32,7 @@ export const Shown = meta.story({
     await expect(canvas.getByRole('navigation', { name: 'Ruta' })).toHaveTextContent(
       'InicioToldosBrazos retráctilesOportoOporto Acrílica',
     );
+    await unfold(story, 'Salidas y anchos');
     await expect(
       canvas.getByRole('row', { name: /^1\.52 m 1\.52 a 6\.00 m Clase 2, hasta 38 km\/h 0\.38 m \$14,960/ }),
     ).toBeVisible();

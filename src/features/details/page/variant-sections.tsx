@@ -32,6 +32,8 @@ interface VariantSectionsProps {
 export function VariantSections({ variant, colour, family }: VariantSectionsProps) {
   const texts = familyTextOf(variant.family);
   const { projections } = variant.product;
+  const isAwning = variant.family.startsWith('toldos-');
+  const figure = <AwningFigure variant={variant} colour={colour} />;
   return (
     <>
       <Section
@@ -39,7 +41,7 @@ export function VariantSections({ variant, colour, family }: VariantSectionsProp
         title={projections === undefined ? 'Cómo se comporta con la luz' : 'Cómo se comporta afuera'}
       >
         <RoomLight variant={variant} colour={colour} />
-        {variant.family.startsWith('toldos-') ? <AwningFigure variant={variant} colour={colour} /> : null}
+        {isAwning && projections === undefined ? figure : null}
         <dl className={cx(layout.columns, text.terms, classes.behaviour)} data-fill>
           {behaviourOf(variant, colour).map(({ question, answer }) => (
             <div key={question}>
@@ -48,7 +50,7 @@ export function VariantSections({ variant, colour, family }: VariantSectionsProp
             </div>
           ))}
         </dl>
-        {variant.family.startsWith('toldos-') ? (
+        {isAwning ? (
           <p className={cx(text.soft, text.faint)} data-small>
             {WIND_SOURCE}
           </p>
@@ -62,7 +64,8 @@ export function VariantSections({ variant, colour, family }: VariantSectionsProp
       </Section>
 
       {projections === undefined ? null : (
-        <Section id="medidas" title="Salidas y anchos">
+        <Section id="medidas" title="Salidas y anchos" folded>
+          {figure}
           <ProjectionTable name={variant.name} variants={[variant]} />
         </Section>
       )}
