@@ -63,6 +63,34 @@ it('the first name takes over what was done without one, and another name does n
   expect(walkedBy('Félix')).toEqual([]);
 });
 
+it('the first name takes over what was said without one, as said by it, and what another tab did without one', () => {
+  const key = 'rollux-recorridos-2';
+  setTester('');
+  judge('session', [login], 'wrong', marks);
+  const { tester, walks } = coverage.getSnapshot();
+  const other = { mark: marks.get(logout), version: '1', at: '2026-11-01' };
+  const nameless = { session: { ...walks['']?.['session'], [logout]: other } };
+  localStorage.setItem(key, JSON.stringify({ tester, walks: { '': nameless } }));
+  setTester('Inés');
+  expect(walkedBy('Inés').toSorted()).toEqual([login, logout].toSorted());
+  expect(ownWalks(coverage.getSnapshot())['session']?.[login]?.judged?.by).toBe('Inés');
+  expect(walkedBy('')).toEqual([]);
+});
+
+it('a page without a name goes on under the one that was typed in another tab', () => {
+  const key = 'rollux-recorridos-2';
+  setTester('');
+  addWalked('session', [login], marks);
+  localStorage.setItem(key, JSON.stringify({ tester: 'Jimena', walks: {} }));
+  addWalked('session', [logout], marks);
+  expect(walkedBy('Jimena').toSorted()).toEqual([login, logout].toSorted());
+  setTester('Karla');
+  localStorage.setItem(key, JSON.stringify({ tester: 'Luis', walks: {} }));
+  addWalked('session', [login], marks);
+  expect(walkedBy('Karla')).toEqual([login]);
+  expect(localStorage.getItem(key)).toContain('"tester":"Luis"');
+});
+
 it('what another tab walks colours nothing here, and both are kept', () => {
   const key = 'rollux-recorridos-2';
   setTester('Gabi');

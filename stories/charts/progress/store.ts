@@ -48,18 +48,22 @@ const listeners = new Set<() => void>();
 
 /**
  * Keeps a record: in this page as it is, in the browser with what other tabs have stored meanwhile. What they walk colours
- * no chart of this page before it is opened again.
+ * no chart of this page before it is opened again, and a name that was typed there stays.
  */
 function keep(next: Kept, gone: readonly string[] = []): void {
+  const isNamed = next.tester !== kept.tester;
   kept = next;
-  const stored = read().walks;
+  const { tester, walks: stored } = read();
   const names = new Set([...Object.keys(stored), ...Object.keys(next.walks)]);
   const all = [...names].filter((name) => !gone.includes(name));
   const walks = Object.fromEntries(
     all.map((name) => [name, merge(stored[name] ?? {}, next.walks[name] ?? {})]),
   );
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...next, walks: { ...unread, ...walks } }));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ tester: isNamed ? next.tester : tester, walks: { ...unread, ...walks } }),
+    );
     localStorage.setItem(COUNTS_KEY, countsOf({ ...next, walks }));
   } catch {
     // Without storage the record lasts until the page is closed.
@@ -90,15 +94,42 @@ export const coverage = {
   getSnapshot: () => kept,
 };
 
-/** Sets the tester's name: each name has its own record, and the first one takes over what was done without a name. */
-export const setTester = (tester: string) => {
-  const { [NAMELESS]: nameless = {}, ...named } = kept.walks;
-  if (kept.tester !== NAMELESS || tester === NAMELESS) keep({ ...kept, tester });
-  else keep({ tester, walks: { ...named, [tester]: merge(named[tester] ?? {}, nameless) } }, [NAMELESS]);
-};
-
 /** Who has not given a name. */
 const NAMELESS = '';
+
+/**
+ * Sets the tester's name: each name has its own record, and the first one takes over what was done and said without a name,
+ * in other tabs too.
+ */
+export function setTester(tester: string): void {
+  const { [NAMELESS]: own = {}, ...named } = kept.walks;
+  if (kept.tester !== NAMELESS || tester === NAMELESS) {
+    keep({ ...kept, tester });
+    return;
+  }
+  const nameless = saidBy(tester, merge(read().walks[NAMELESS] ?? {}, own));
+  keep({ tester, walks: { ...named, [tester]: merge(named[tester] ?? {}, nameless) } }, [NAMELESS]);
+}
+
+/** Walks whose opinions are this tester's. */
+const saidBy = (tester: string, walks: Walks): Walks =>
+  Object.fromEntries(
+    Object.entries(walks).map(([machine, edges]) => [
+      machine,
+      Object.fromEntries(
+        Object.entries(edges).map(([id, { judged, ...edge }]) => [
+          id,
+          { ...edge, ...(judged && { judged: { ...judged, by: tester } }) },
+        ]),
+      ),
+    ]),
+  );
+
+/** A page without a name goes on under the one that was typed in another tab. */
+function takeName(): void {
+  const { tester } = kept.tester === NAMELESS ? read() : kept;
+  if (tester !== kept.tester) setTester(tester);
+}
 
 /** The walks of the tester at this browser. */
 export const ownWalks = ({ tester, walks }: Kept): Walks => walks[tester] ?? {};
@@ -113,6 +144,7 @@ const add = (tester: string, walks: Walks) => {
 
 /** Adds transitions to the tester's record. */
 export function addWalked(machine: string, edges: readonly string[], marks: Marks): void {
+  takeName();
   const known = ownWalks(kept)[machine] ?? {};
   const at = new Date().toISOString();
   const fresh = edges.flatMap((id) => {
@@ -124,6 +156,7 @@ export function addWalked(machine: string, edges: readonly string[], marks: Mark
 
 /** Keeps what the tester says of transitions; each was walked by then. */
 export function judge(machine: string, edges: readonly string[], is: Opinion, marks: Marks): void {
+  takeName();
   const at = new Date().toISOString();
   const known = ownWalks(kept)[machine] ?? {};
   const said = edges.flatMap((id) => {
