@@ -4,6 +4,7 @@ import { markedCharts } from '#stories/charts/progress/charts.ts';
 import { COUNTS_KEY, countsIn } from '#stories/charts/progress/counts.ts';
 import {
   addFile,
+  addFilm,
   addWalked,
   coverage,
   fileOf,
@@ -89,6 +90,18 @@ it('a page without a name goes on under the one that was typed in another tab', 
   addWalked('session', [login], marks);
   expect(walkedBy('Karla')).toEqual([login]);
   expect(localStorage.getItem(key)).toContain('"tester":"Luis"');
+});
+
+it('a second name counts only what is walked after it, until the film begins again', () => {
+  setTester('Mara');
+  addFilm('session', [], marks);
+  addFilm('session', [login], marks);
+  setTester('Nora');
+  addFilm('session', [login, logout], marks);
+  expect(walkedBy('Nora')).toEqual([logout]);
+  addFilm('session', [], marks);
+  addFilm('session', [login], marks);
+  expect(walkedBy('Nora').toSorted()).toEqual([login, logout].toSorted());
 });
 
 it('what another tab walks colours nothing here, and both are kept', () => {

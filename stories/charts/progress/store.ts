@@ -154,6 +154,16 @@ export function addWalked(machine: string, edges: readonly string[], marks: Mark
   if (fresh.length > 0) add(kept.tester, { [machine]: Object.fromEntries(fresh) });
 }
 
+/** What the film took when it was added last. */
+let film: readonly string[] = [];
+
+/** Adds what a film took since it was added last: a name that is typed meanwhile does not take over the rest. */
+export function addFilm(machine: string, taken: readonly string[], marks: Marks): void {
+  const fresh = taken.findIndex((id, index) => id !== film[index]);
+  if (fresh !== -1) addWalked(machine, taken.slice(fresh), marks);
+  film = taken;
+}
+
 /** Keeps what the tester says of transitions; each was walked by then. */
 export function judge(machine: string, edges: readonly string[], is: Opinion, marks: Marks): void {
   takeName();

@@ -7,7 +7,7 @@ import { createPlanner } from '../fixtures/planner.ts';
 import { walkCode, walkIn } from '../fixtures/walk-code.ts';
 import { walkable } from '../fixtures/walkable.ts';
 import { marksOf } from '../progress/marks.ts';
-import { addWalked } from '../progress/store.ts';
+import { addFilm } from '../progress/store.ts';
 import { Events } from './acts/events.tsx';
 import { Toolbar } from './acts/toolbar.tsx';
 import { World } from './acts/world.tsx';
@@ -73,7 +73,7 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
     if (detail !== null) console.error(detail);
   }, [detail]);
   const follow = useEffectEvent(() => {
-    addWalked(machine, [...begun, ...steps.flatMap(({ edges }) => edges)], marks);
+    addFilm(machine, [...begun, ...steps.flatMap(({ edges }) => edges)], marks);
     // During a replay the address keeps the whole walk.
     if (isSettled || isTravelling) {
       keepInAddress(storyId, { recorrido: walkCode({ start, acts: steps, after: hand }) });
