@@ -42,6 +42,13 @@ describe('the verdict on a replay', () => {
     );
   });
 
+  it('is not equal when the replay makes a step more', () => {
+    const open = step(['Abierta']);
+    expect(verdictOn({ steps: [saved(open)] }, { steps: [open, open], calls: [] })).toBe(
+      'Repetido: distinto desde el paso 2, que antes no hubo.',
+    );
+  });
+
   it('says from where on the screen did not do what it did before', () => {
     const now = { ...step(['Abierta']), isSent: true };
     expect(verdict(step(['Abierta']), now)).toBe(

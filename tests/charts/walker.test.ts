@@ -1,10 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { graphOf } from '#charts/graph/graph.ts';
 import type { DoneAct } from '#stories/charts/fixtures/act.ts';
 import { createPlanner, held } from '#stories/charts/fixtures/planner.ts';
 import type { Beginning } from '#stories/charts/fixtures/walk-code.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
 import { NOTHING, type Stage, type StageState } from '#stories/charts/stage/stage-state.ts';
+import { reportFile } from '#stories/charts/walker/report/report-text.ts';
 import { isRepeating, walkerMachine } from '#stories/charts/walker/walker.machine.ts';
 
 const chart = walkable('session');
@@ -144,6 +146,25 @@ it('a replay that is stopped acts no more, and the whole walk can be taken up ag
   await ready();
   expect(walker.getSnapshot().context.isCut).toBe(false);
   expect(stage.walk()).toEqual(entered);
+});
+
+it('a repeated file is compared once it ends: what follows, or a new start, is no difference', async () => {
+  const { stage, walker, ready } = await open();
+  walker.send({ type: 'act', act: login });
+  await ready();
+  const graph = graphOf(chart.machine);
+  const file = reportFile({ chart, graph, start: 0, state: stage.getState() });
+  const verdict = () => walker.getSnapshot().context.verdict;
+  expect(verdict()).toBeNull();
+  walker.send({ type: 'replay', ...entered, file });
+  await ready();
+  expect(verdict()).toContain('Repetido: mismos estados');
+  walker.send({ type: 'act', act: login });
+  await ready();
+  expect(verdict()).toContain('Repetido: mismos estados');
+  walker.send({ type: 'replay', start: 0, acts: [] });
+  await ready();
+  expect(verdict()).toBeNull();
 });
 
 it('a walk that only begins is not one that can be stopped', async () => {

@@ -2,6 +2,7 @@ import type { EventFromLogic } from 'xstate';
 import type { ChartGraph } from '#charts/graph/graph.ts';
 import type { Act } from '../fixtures/act.ts';
 import type { Planner } from '../fixtures/planner.ts';
+import type { WalkReport } from '../fixtures/report.ts';
 import type { Walkable } from '../fixtures/walkable.ts';
 import type { Opinion } from '../progress/record.ts';
 import type { Summary } from '../progress/summary.ts';
@@ -48,6 +49,10 @@ export interface Walk {
   readonly isRepeating: boolean;
   /** Whether the tester stopped the newest replay before its end. */
   readonly isCut: boolean;
+  /** The file of the newest replay. */
+  readonly file: WalkReport | undefined;
+  /** How that replay compared with it; null before its end. */
+  readonly verdict: string | null;
   readonly isBusy: boolean;
   readonly send: (event: EventFromLogic<typeof walkerMachine>) => void;
 }

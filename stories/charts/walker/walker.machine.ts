@@ -3,15 +3,23 @@ import type { MachineName } from '#machines/index.ts';
 import { doneOf, type Act } from '../fixtures/act.ts';
 import { personsWay } from '../fixtures/persons-way.ts';
 import type { Planner } from '../fixtures/planner.ts';
+import type { WalkReport } from '../fixtures/report.ts';
 import type { Beginning } from '../fixtures/walk-code.ts';
 import type { Stage, StageState } from '../stage/stage-state.ts';
 import { isAnswerable } from './current-options.ts';
 import { meets, type Goal } from './goal.ts';
+import { verdictOn } from './report/verdict.ts';
 
 /** Why the walk stopped: the goal cannot be reached, or an act failed (with the error, for developers). */
 export type Problem = { readonly kind: 'no-way' } | { readonly kind: 'failed'; readonly detail: string };
 
-type Replayed = Omit<Beginning, 'start'>;
+/** A walk to repeat. */
+interface Repeated extends Beginning {
+  /** The file that it comes from: the replay is compared with it. */
+  readonly file?: WalkReport | undefined;
+}
+
+type Replayed = Omit<Repeated, 'start'>;
 
 /** What a screen's walk repeats. */
 const replayOf = ({ steps, hand }: StageState): Replayed => ({ acts: steps.map(doneOf), after: hand });
@@ -21,20 +29,20 @@ const NOTHING: Replayed = { acts: [] };
 /** Whether a walk has anything to repeat. */
 const isEmpty = ({ acts, after = [] }: Replayed) => acts.length + after.length === 0;
 
-const NOTHING_LEFT: Beginning = { start: 0, acts: [] };
+const NOTHING_LEFT: Repeated = { start: 0, acts: [] };
 
 /** What an event asks to repeat. */
 const beginningOf = ({
   event: { type: _type, ...beginning },
 }: {
-  readonly event: { readonly type: 'replay' } & Beginning;
-}): Beginning => beginning;
+  readonly event: { readonly type: 'replay' } & Repeated;
+}): Repeated => beginning;
 
 /** The most walks that can be taken up again. */
 const MOST_LEFT = 20;
 
 /** Adds a walk that is left; one without a step is not missed. */
-const withWalk = (left: readonly Beginning[], walk: Beginning): readonly Beginning[] =>
+const withWalk = (left: readonly Repeated[], walk: Repeated): readonly Repeated[] =>
   isEmpty(walk) ? left : [...left, walk].slice(-MOST_LEFT);
 
 interface WalkerContext {
@@ -48,7 +56,7 @@ interface WalkerContext {
   /** What to replay after the restart. */
   readonly again: Replayed;
   /** Walks that were left for another one, the last one last: each can be taken up again. */
-  readonly left: readonly Beginning[];
+  readonly left: readonly Repeated[];
   /** The current act. */
   readonly act: Act | null;
   readonly goal: Goal | null;
@@ -58,6 +66,8 @@ interface WalkerContext {
   readonly problem: Problem | null;
   /** Whether the tester stopped the newest replay before its end. */
   readonly isCut: boolean;
+  /** How the newest replay of a file compared with it; null before its end, and without a file. */
+  readonly verdict: string | null;
 }
 
 type WalkerEvent =
@@ -65,7 +75,7 @@ type WalkerEvent =
   | { type: 'stage'; stage: Stage }
   | { type: 'act'; act: Act }
   /** Restarts the walk with this start and replays these acts. */
-  | ({ type: 'replay' } & Beginning)
+  | ({ type: 'replay' } & Repeated)
   /** Takes up the walk that was left last. */
   | { type: 'undo' }
   | { type: 'go'; goal: Goal }
@@ -129,7 +139,14 @@ export const walkerMachine = setup({
   types: {} as { context: WalkerContext; events: WalkerEvent; input: WalkerInput },
   actors: {
     begin: fromPromise<void, { stage: Stage | null; start: number; again: Replayed }>(
-      async ({ input: { stage, start, again }, signal }) => {
+      async ({
+        input: {
+          stage,
+          start,
+          again: { file: _file, ...again },
+        },
+        signal,
+      }) => {
         await stage?.restart(start);
         // A walk that begins has nothing to wait for: the tester may act at once.
         if (!isEmpty(again) && !signal.aborted) await stage?.repeat(again, signal);
@@ -153,6 +170,7 @@ export const walkerMachine = setup({
     keepStage: assign({ stage: (_, params: { stage: Stage }) => params.stage }),
     keepWalk: assign({
       again: ({ context }) => (context.stage === null ? context.again : replayOf(context.stage.getState())),
+      verdict: null,
     }),
     /** Before another walk takes its place. */
     leaveWalk: assign({
@@ -165,16 +183,22 @@ export const walkerMachine = setup({
     }),
     takeUp: assign(({ context: { left } }) => {
       const { start = 0, ...again } = left.at(-1) ?? NOTHING_LEFT;
-      return { start, again, left: left.slice(0, -1), act: null, problem: null, isCut: false };
+      return { start, again, left: left.slice(0, -1), act: null, problem: null, isCut: false, verdict: null };
     }),
     keepAct: assign({ act: (_, params: { act: Act }) => params.act, problem: null }),
-    keepReplay: assign((_, { start, ...again }: Beginning) => ({
+    keepReplay: assign((_, { start, ...again }: Repeated) => ({
       start,
       again,
       act: null,
       problem: null,
       isCut: false,
+      verdict: null,
     })),
+    /** Once: what the tester does afterwards is no part of the replay. */
+    compare: assign({
+      verdict: ({ context: { again, stage } }) =>
+        again.file === undefined || stage === null ? null : verdictOn(again.file, stage.getState()),
+    }),
     cut: assign({ isCut: true }),
     keepGoal: assign({
       goal: (_, params: { goal: Goal }) => params.goal,
@@ -210,6 +234,7 @@ export const walkerMachine = setup({
     since: 0,
     problem: null,
     isCut: false,
+    verdict: null,
   }),
   initial: 'arriving',
   on: {
@@ -252,10 +277,10 @@ export const walkerMachine = setup({
         id: 'begin',
         src: 'begin',
         input: ({ context: { stage, start, again } }) => ({ stage, start, again }),
-        onDone: 'ready',
+        onDone: { target: 'ready', actions: 'compare' },
         onError: {
           target: 'ready',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: ['compare', { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) }],
         },
       },
     },

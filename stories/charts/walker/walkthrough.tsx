@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense, useEffect, useEffectEvent, useMemo, useState, type MouseEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { Splitter } from '#charts/chart/splitter.tsx';
 import { graphOf } from '#charts/graph/graph.ts';
 import type { MachineName } from '#machines/index.ts';
@@ -103,8 +104,7 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
     ...progress,
     canUndo: useSelector(walker, (all) => all.can({ type: 'undo' })),
     isTravelling,
-    isRepeating: useSelector(walker, isRepeating),
-    isCut: useSelector(walker, ({ context }) => context.isCut),
+    ...useReplay(walker),
     isBusy: !isSettled,
     send: walker.send,
   };
@@ -137,6 +137,16 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
     </main>
   );
 }
+
+/** The newest replay. */
+const useReplay = (
+  walker: ActorRefFrom<typeof walkerMachine>,
+): Pick<Walk, 'isRepeating' | 'isCut' | 'file' | 'verdict'> => ({
+  isRepeating: useSelector(walker, isRepeating),
+  isCut: useSelector(walker, ({ context }) => context.isCut),
+  file: useSelector(walker, ({ context }) => context.again.file),
+  verdict: useSelector(walker, ({ context }) => context.verdict),
+});
 
 /** Why the walk stopped, if it did. */
 const ProblemNote = ({ problem }: { readonly problem: Problem | null }) =>

@@ -14,7 +14,6 @@ import { exportedTest } from './exported-test/exported-test.ts';
 import { gherkinOf, stepsCsv } from './exports.ts';
 import { reportPage } from './report-page.ts';
 import { reportFile, reportText, type Walked } from './report-text.ts';
-import { verdictOn } from './verdict.ts';
 
 /** Saves a walk twice: as a file that can be repeated, and as a page that anyone can read. */
 function save(walked: Walked): void {
@@ -29,16 +28,10 @@ interface ReportButtonsProps extends Walk {
 }
 
 /** Exports the walk as a message, a file or a printed sheet, and imports a file. */
-export function ReportButtons({ chart, graph, state, start, walked: edges, ...walk }: ReportButtonsProps) {
-  const { children, isBusy, isCut, send, onPrint, witnessed, photograph, placeNow } = walk;
+export function ReportButtons({ chart, graph, start, walked: edges, ...walk }: ReportButtonsProps) {
+  const { children, send, onPrint, witnessed, photograph, placeNow } = walk;
   const picker = useRef<HTMLInputElement>(null);
-  const [note, setNote] = useState('');
-  /** The imported walk. */
-  const [repeated, setRepeated] = useState<WalkReport | null>(null);
-  const say = (text: string) => {
-    setNote(text);
-    setRepeated(null);
-  };
+  const [note, say] = useState('');
   const walked = async (): Promise<Walked> => ({
     ...{ chart, graph, start, about: aboutNow(placeNow()) },
     state: await witnessed(),
@@ -68,10 +61,10 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
     else if (chart.fixtures.starts[report.start] === undefined)
       say('El archivo comienza en una situación que no existe.');
     else {
-      setRepeated(report);
+      say('');
       const { start: from, steps, after } = report;
       const isPictured = steps.some(({ picture }) => picture !== undefined);
-      send({ type: 'replay', start: from, acts: steps.map(doneOf), after, isPictured });
+      send({ type: 'replay', start: from, acts: steps.map(doneOf), after, isPictured, file: report });
     }
   }
 
@@ -107,7 +100,7 @@ export function ReportButtons({ chart, graph, state, start, walked: edges, ...wa
           <PrintButtons graph={graph} walked={edges} onPrint={onPrint} />
         </div>
       </details>
-      <Note {...{ note, repeated, isBusy, isCut, graph, state }} />
+      <Note {...walk} {...{ note, graph }} />
     </>
   );
 }
@@ -188,26 +181,24 @@ const aboutNow = (place: ReturnType<Walk['placeNow']>): About => ({
   window: { width: window.outerWidth, height: window.outerHeight },
 });
 
-interface NoteProps extends Pick<Walk, 'isBusy' | 'isCut' | 'graph' | 'state'> {
+interface NoteProps extends Pick<Walk, 'isBusy' | 'isCut' | 'graph' | 'file' | 'verdict'> {
   readonly note: string;
-  /** The imported walk. */
-  readonly repeated: WalkReport | null;
 }
 
-/** What the last button did: also how a repeated file compares, and the picture of its error. */
-const Note = ({ note, repeated, isBusy, isCut, graph, state }: NoteProps) => (
+/** What the last button did, or how a repeated file compared; also the picture of the file's error. */
+const Note = ({ note, file, isBusy, isCut, graph, verdict }: NoteProps) => (
   <>
     <output className={styles.note}>
-      {repeated === null
+      {note !== '' || file === undefined
         ? note
-        : isBusy
+        : isBusy && verdict === null
           ? 'Repitiendo…'
           : isCut
             ? 'Detuviste la repetición: no se comparó. «Deshacer» la comienza otra vez.'
-            : [verdictOn(repeated, state), ...aboutFile(repeated, graph)].join(' ')}
+            : [verdict, ...aboutFile(file, graph)].join(' ')}
     </output>
-    {repeated?.error?.picture === undefined ? null : (
-      <img className={styles.picture} src={repeated.error.picture} alt="La pantalla del error" />
+    {file?.error?.picture === undefined ? null : (
+      <img className={styles.picture} src={file.error.picture} alt="La pantalla del error" />
     )}
   </>
 );

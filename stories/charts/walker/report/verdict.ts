@@ -19,6 +19,8 @@ export function verdictOn(saved: Saved, replayed: Replayed): string {
 function comparedWith({ steps, calls }: Saved, { steps: replayed, calls: made }: Replayed): string {
   const different = steps.findIndex((step, index) => factsOf(step) !== factsOf(replayed[index]));
   if (different !== -1) return `Repetido: distinto desde el paso ${String(different + 1)}.`;
+  if (replayed.length > steps.length)
+    return `Repetido: distinto desde el paso ${String(steps.length + 1)}, que antes no hubo.`;
   const looks = steps.map(({ shown }, index) => {
     const now = replayed[index]?.shown ?? null;
     return shown === undefined || now === null || now.width !== shown.width
