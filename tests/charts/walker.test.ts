@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { graphOf } from '#charts/graph/graph.ts';
+import type { HandAct } from '#mocks/demo/hand/hand.ts';
 import type { DoneAct } from '#stories/charts/fixtures/act.ts';
 import { createPlanner, held } from '#stories/charts/fixtures/planner.ts';
 import type { Beginning } from '#stories/charts/fixtures/walk-code.ts';
@@ -165,6 +166,51 @@ it('a repeated file is compared once it ends: what follows, or a new start, is n
   walker.send({ type: 'replay', start: 0, acts: [] });
   await ready();
   expect(verdict()).toBeNull();
+});
+
+const press: HandAct = { do: 'click', role: 'button', name: 'Actualizar', nth: 0 };
+
+it('a reloaded screen repeats the walk without the press that may have reloaded it', async () => {
+  const { stage, walker, ready } = await open();
+  walker.send({ type: 'act', act: login });
+  await ready();
+  const hand = [{ ...press, name: 'Avisos' }, press];
+  vi.spyOn(stage, 'getState').mockReturnValue({ ...stage.getState(), hand });
+  const reloaded = bareStage();
+  const repeat = vi.spyOn(reloaded, 'repeat');
+  walker.send({ type: 'stage', stage: reloaded });
+  await ready();
+  expect(repeat).toHaveBeenCalledExactlyOnceWith(
+    { ...entered, start: undefined, after: hand.slice(0, 1) },
+    expect.any(AbortSignal),
+  );
+});
+
+it('a replay that reloads the screen is not begun again by itself', async () => {
+  const { stage, walker, ready } = await open();
+  const { repeat } = stage;
+  vi.spyOn(stage, 'repeat').mockImplementation(async (walk) => {
+    await repeat(walk);
+    walker.send({ type: 'stage', stage: bareStage() });
+  });
+  walker.send({ type: 'replay', ...entered });
+  await ready();
+  expect(walker.getSnapshot().context.problem).toEqual({ kind: 'reloaded' });
+  expect(walker.getSnapshot().context.stage?.getState().steps).toEqual([]);
+  walker.send({ type: 'undo' });
+  await ready();
+  expect(walker.getSnapshot().context.stage?.getState().steps, 'a screen that stays').toHaveLength(1);
+});
+
+it('a screen that is reloaded before it repeats anything repeats all', async () => {
+  const { stage, walker, ready } = await open();
+  vi.spyOn(stage, 'repeat').mockReturnValue(new Promise(() => undefined));
+  walker.send({ type: 'replay', ...entered });
+  await vi.waitUntil(() => vi.mocked(stage.repeat).mock.calls.length > 0);
+  const reloaded = bareStage();
+  walker.send({ type: 'stage', stage: reloaded });
+  await ready();
+  expect(reloaded.walk()).toEqual(entered);
 });
 
 it('a walk that only begins is not one that can be stopped', async () => {

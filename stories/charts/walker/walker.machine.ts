@@ -10,8 +10,12 @@ import { isAnswerable } from './current-options.ts';
 import { meets, type Goal } from './goal.ts';
 import { verdictOn } from './report/verdict.ts';
 
-/** Why the walk stopped: the goal cannot be reached, or an act failed (with the error, for developers). */
-export type Problem = { readonly kind: 'no-way' } | { readonly kind: 'failed'; readonly detail: string };
+/**
+ * Why the walk stopped: the goal cannot be reached, the replay reloaded the screen, or an act failed (with the error, for
+ * developers).
+ */
+export type Problem =
+  { readonly kind: 'no-way' | 'reloaded' } | { readonly kind: 'failed'; readonly detail: string };
 
 /** A walk to repeat. */
 interface Repeated extends Beginning {
@@ -25,6 +29,12 @@ type Replayed = Omit<Repeated, 'start'>;
 const replayOf = ({ steps, hand }: StageState): Replayed => ({ acts: steps.map(doneOf), after: hand });
 
 const NOTHING: Replayed = { acts: [] };
+
+/** The same after a reload, without what the person did last: it may be what reloaded the screen. */
+const replayOfReloaded = (state: StageState): Replayed => {
+  const { after, ...walk } = replayOf(state);
+  return { ...walk, after: after?.slice(0, -1) };
+};
 
 /** Whether a walk has anything to repeat. */
 const isEmpty = ({ acts, after = [] }: Replayed) => acts.length + after.length === 0;
@@ -163,13 +173,15 @@ export const walkerMachine = setup({
     hasArrived: ({ context }) => hasArrived(context),
     isRepeating: ({ context }) => !isEmpty(context.again),
     hasWay: ({ context }) => nextAct(context) !== null,
+    /** Whether the replay under way has done something. */
+    hasRepeated: ({ context: { stage } }) => stage !== null && !isEmpty(replayOf(stage.getState())),
     hasLeft: ({ context }) => context.left.length > 0,
     hasStart: ({ context }) => bestStart(context) !== null,
   },
   actions: {
     keepStage: assign({ stage: (_, params: { stage: Stage }) => params.stage }),
     keepWalk: assign({
-      again: ({ context }) => (context.stage === null ? context.again : replayOf(context.stage.getState())),
+      again: ({ context: { again, stage } }) => (stage === null ? again : replayOfReloaded(stage.getState())),
       verdict: null,
     }),
     /** Before another walk takes its place. */
@@ -199,6 +211,8 @@ export const walkerMachine = setup({
       verdict: ({ context: { again, stage } }) =>
         again.file === undefined || stage === null ? null : verdictOn(again.file, stage.getState()),
     }),
+    /** A walk that reloads its screen would be repeated for ever. */
+    dropReplay: assign({ again: NOTHING, problem: { kind: 'reloaded' as const } }),
     cut: assign({ isCut: true }),
     keepGoal: assign({
       goal: (_, params: { goal: Goal }) => params.goal,
@@ -265,6 +279,23 @@ export const walkerMachine = setup({
     beginning: {
       tags: 'busy',
       on: {
+        stage: [
+          {
+            guard: 'hasRepeated',
+            target: 'beginning',
+            reenter: true,
+            actions: [
+              'leaveRepeated',
+              'dropReplay',
+              { type: 'keepStage', params: ({ event }) => ({ stage: event.stage }) },
+            ],
+          },
+          {
+            target: 'beginning',
+            reenter: true,
+            actions: { type: 'keepStage', params: ({ event }) => ({ stage: event.stage }) },
+          },
+        ],
         replay: {
           target: 'beginning',
           reenter: true,

@@ -148,13 +148,17 @@ const useReplay = (
   verdict: useSelector(walker, ({ context }) => context.verdict),
 });
 
+const problemTexts: Readonly<Record<Problem['kind'], string>> = {
+  'no-way': 'No hay camino hasta ahí.',
+  reloaded: 'Este recorrido vuelve a cargar la pantalla, y no se repite más. «Deshacer» lo intenta otra vez.',
+  failed: 'Eso no se pudo hacer. Vuelve un paso, o empieza de nuevo.',
+};
+
 /** Why the walk stopped, if it did. */
 const ProblemNote = ({ problem }: { readonly problem: Problem | null }) =>
   problem === null ? null : (
     <p role="alert" className={styles.problem}>
-      {problem.kind === 'no-way'
-        ? 'No hay camino hasta ahí.'
-        : 'Eso no se pudo hacer. Vuelve un paso, o empieza de nuevo.'}
+      {problemTexts[problem.kind]}
     </p>
   );
 
