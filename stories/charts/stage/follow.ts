@@ -21,6 +21,10 @@ export function start(
   } else {
     follow(run, actor, snapshot, edges);
   }
+  // XState tells of a start before it sets the timers of the first state.
+  queueMicrotask(() => {
+    look(run);
+  });
 }
 
 /** Follows another actor from now on, which is a step. */

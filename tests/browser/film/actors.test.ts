@@ -59,3 +59,8 @@ test('an order that is closed offers nothing more', async () => {
   await expect.poll(() => stage.getState().snapshot?.status).toBe('stopped');
   expect(stage.getState().steps).toEqual([]);
 });
+
+test('the time that the first state waits for can pass at once', async () => {
+  const stage = await openStage('version');
+  expect(stage.getState().timers).toEqual([expect.objectContaining({ remaining: 15 * 60_000 })]);
+});
