@@ -67,6 +67,21 @@ describe('the verdict on a replay', () => {
     );
   });
 
+  it('says what a call sent before, when it sends something else now; another day or key is the same', () => {
+    const before = step(['Abierta']);
+    const sending = (input: object): MadeCall => ({ ...made('moveOrder'), input });
+    const repeated = (then: object, now: object) =>
+      verdictOn(
+        { steps: [saved(before)], calls: [sending(then)] },
+        { steps: [before], calls: [sending(now)] },
+      );
+    const on = (day: string, digit: string) => ({ to: 'armado', day, key: digit.repeat(32) });
+    expect(repeated(on('2026-11-30', '0'), on('2026-12-01', 'f'))).toBe('Repetido: igual.');
+    expect(repeated({ to: 'armado' }, { to: 'revisado' })).toBe(
+      `Repetido: mismos estados, pero ya no manda lo mismo: antes «${callWord('moveOrder')}» {"to":"armado"}.`,
+    );
+  });
+
   it('says when the screen was not compared', () => {
     expect(verdict(step(null), step(['Abierta']))).toContain('La pantalla no se comparó');
     expect(verdict(step(['Abierta']), step(['Cerrada'], 'open', 1280))).toContain(

@@ -6,6 +6,8 @@ import type { StageState } from '../../stage/stage-state.ts';
 type Compared = Pick<WalkReport['steps'][number], 'edges' | 'value'>;
 type Lines = readonly string[];
 
+type Called = Pick<NonNullable<WalkReport['calls']>[number], 'call' | 'input'>;
+
 type Saved = Pick<WalkReport, 'steps' | 'calls'>;
 type Replayed = Pick<StageState, 'steps' | 'calls'>;
 
@@ -33,12 +35,26 @@ function comparedWith({ steps, calls }: Saved, { steps: replayed, calls: made }:
   }
   const otherCalls = calls === undefined ? '' : changeOfCalls(calls.map(nameOf), made.map(nameOf));
   if (otherCalls !== '') return `Repetido: mismos estados, pero otras llamadas: ${otherCalls}.`;
+  const [other] = calls === undefined ? [] : without(calls.map(sentOf), made.map(sentOf));
+  if (other !== undefined)
+    return `Repetido: mismos estados, pero ya no manda lo mismo: antes ${shortened(other)}.`;
   return looks.includes('') || steps.length === 0
     ? 'Repetido: igual.'
     : 'Repetido: mismos estados. La pantalla no se comparó: el archivo no la trae, o tenía otro ancho.';
 }
 
 const nameOf = ({ call }: { readonly call: string }) => callWord(call);
+
+const LONGEST = 300;
+
+const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+/** A day, a moment or a new key in a body. */
+const NEW = /\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?|\b[\da-f]{32}\b/g;
+
+/** A call with what it sends, without what is new each time. */
+const sentOf = ({ call, input }: Called) =>
+  `«${callWord(call)}» ${stableJson(input ?? null)}`.replaceAll(NEW, '(nuevo)');
 
 /** The calls that only one of two walks made; empty when there are none. */
 const changeOfCalls = (before: Lines, after: Lines): string =>
