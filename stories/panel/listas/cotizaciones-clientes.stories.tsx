@@ -79,9 +79,11 @@ export const Opened = meta.story({
       2,
     );
     await expect(panel.getByText('Llamen antes de venir')).toBeVisible();
-    // Of a cancelled order nothing is left to pay.
+    // Of a cancelled order nothing is left to pay: what was paid is given back.
     const orders = panel.getByRole('list', { name: 'Órdenes' });
-    await expect(within(orders).getByText(/^Cancelado/)).not.toHaveTextContent('Rollux');
+    await expect(within(orders).getByText(/^Cancelado/)).toHaveTextContent(
+      'Cancelado · Rollux te devuelve $1,252.80',
+    );
     await expect(panel.getByRole('link', { name: 'Nueva cotización' })).toHaveAttribute(
       'href',
       `${href('quoter')}?para=b`,
