@@ -16,9 +16,6 @@ export interface MockOptions {
   readonly persist?: boolean;
 }
 
-/** Whether the page can have a service worker: old browsers cannot, and neither can plain HTTP from another machine. */
-export const canStartMocks = () => globalThis.isSecureContext && 'serviceWorker' in navigator;
-
 /** Paths of the page's own origin that belong to the server; all other paths belong to the app. */
 const SERVER_PATH = /^\/(?:api|storage)\//;
 

@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
 import type { InspectionEvent } from 'xstate';
-import { StartRefusal } from '#src/config/start-refusal.ts';
-import { canStartMocks, startMocks } from '../browser.ts';
 import { webStorage } from '../database/web-storage.ts';
 import { persistConditionsIn } from '../faults/conditions.ts';
 import { followAddress } from '../scenarios/follow-address.ts';
@@ -13,6 +11,8 @@ import { chartsOpen, openPanel, unknownScenario } from './panel-state.ts';
 import { startRecorder, witness } from './recording/recorder.ts';
 import { inspect as followMachine, runningMachines } from './running-machines.ts';
 import { Strip } from './strip.tsx';
+
+export { startMocks } from '../browser.ts';
 
 /** The components that only a page with demonstration data shows, and their callbacks. */
 export interface DemoParts {
@@ -40,21 +40,8 @@ function onCall(report: CallReport): void {
 
 const charts = { id: CHARTS_ID, open: chartsOpen, machines: runningMachines };
 
-const CANNOT_START =
-  'La demostración necesita un service worker, y este navegador no permite iniciarlo aquí: ' +
-  'ábrela por https o desde localhost, en un navegador actual y fuera de una ventana privada.';
-
-/**
- * Starts the fake backend with the scenario that the page's address names, and returns its components.
- * @throws StartRefusal when no service worker can start
- */
+/** Shows the scenario that the page's address names, and returns the demo's components. The fake server has started. */
 export async function startDemo({ base }: { readonly base: string }): Promise<DemoParts> {
-  if (!canStartMocks()) throw new StartRefusal(CANNOT_START);
-  try {
-    await startMocks({ base });
-  } catch (cause) {
-    throw new StartRefusal(CANNOT_START, { cause });
-  }
   persistConditionsIn(webStorage('sessionStorage'));
   const unknown = await followAddress();
   startRecorder(base);

@@ -41,7 +41,7 @@ async function startIn(container: HTMLElement): Promise<void> {
   // The demo's files are relative to the address of its page.
   if (import.meta.env.BASE_URL !== './') showPlainAddress(base);
   const demo = __MOCKS__
-    ? await import('#mocks/demo/index.tsx').then((mocks) => mocks.startDemo({ base }))
+    ? await import('#mocks/demo/start.ts').then((mocks) => mocks.startDemo({ base }))
     : null;
   // A dynamic import, so that a production build includes neither the demo nor its dependencies.
   const surroundings = __MOCKS__ ? await import('./demo-surroundings.tsx') : null;

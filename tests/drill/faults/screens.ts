@@ -45,11 +45,11 @@ export const screenFaults = [
       name: 'The production bundle holds the mocks, for an address that names a scenario',
       file: 'src/app/start.tsx',
       find: `  const demo = __MOCKS__
-    ? await import('#mocks/demo/index.tsx').then((mocks) => mocks.startDemo({ base }))
+    ? await import('#mocks/demo/start.ts').then((mocks) => mocks.startDemo({ base }))
     : null;`,
       replace: `  const demo =
     __MOCKS__ || window.location.search.includes('escenario=')
-      ? await import('#mocks/demo/index.tsx').then((mocks) => mocks.startDemo({ base }))
+      ? await import('#mocks/demo/start.ts').then((mocks) => mocks.startDemo({ base }))
       : null;`,
     },
     {

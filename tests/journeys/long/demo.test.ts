@@ -63,6 +63,22 @@ describe('the demo build', () => {
     await context.close();
   });
 
+  test('says the same where the browser stores no data', async () => {
+    const context = await browser.newContext({ locale: 'es-MX' });
+    await context.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('The document is sandboxed.', 'SecurityError');
+        },
+      });
+    });
+    const page = await context.newPage();
+    await page.goto(server.url);
+    await pageExpect(heading(page)).toHaveText('No se puede abrir aquí');
+    expect(await page.getByRole('alert').innerText()).toMatch(/que deje guardar datos/);
+    await context.close();
+  });
+
   test('has no worker but that of the mocks (W05)', () => {
     expect(globSync('*.js', { cwd: 'dist-demo' }).toSorted()).toEqual([
       'card-field.js',
