@@ -153,3 +153,8 @@ it('a short list is decoded at once, however slow the clock', async () => {
   await decoded('roles', [{ id: 1, name: 'Cliente' }]);
   expect(turn).not.toHaveBeenCalled();
 });
+
+it('byte order marks before a reply are no part of it', async () => {
+  expect(await decodeReply('countCart', decoderOf('countCart'), '\uFEFF\uFEFF7')).toBe(7);
+  await expect(decodeReply('countCart', decoderOf('countCart'), '\uFEFF')).rejects.toBeInstanceOf(ApiError);
+});
