@@ -97,7 +97,7 @@ export const lengthLimits: Readonly<Record<string, { readonly px: number; readon
   '/': { px: 4_800, words: 345 },
   '/productos/persianas': { px: 7_000, words: 440 },
   '/detalles/blackout-lino/blanco': { px: 4_720, words: 420 },
-  '/detalles-toldos/oporto-acrilica': { px: 4_900, words: 400 },
+  '/detalles-toldos/oporto-acrilica': { px: 4_780, words: 380 },
   '/productos/motorizacion': { px: 4_100, words: 400 },
   '/nosotros': { px: 3_500, words: 200 },
   '/distribuidores': { px: 4_600, words: 520 },
