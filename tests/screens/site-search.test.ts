@@ -78,6 +78,11 @@ describe("the shop's search", () => {
     ['luz por las orillas', '/catalogo/persianas/enrollables#entra-luz-por-las-orillas'],
     ['se ve de noche', '/catalogo/persianas/enrollables#se-ve-hacia-adentro-de-noche'],
     ['lluvia toldo', '/productos/toldos/brazos-retractiles#aguanta-la-lluvia'],
+    ['se va la luz', '/productos/motorizacion#sin-luz'],
+    ['apagón', '/productos/motorizacion#sin-luz'],
+    ['huracán', '/productos/toldos/brazos-retractiles#cuanto-viento-aguanta'],
+    ['visa', '/nosotros#como-se-paga'],
+    ['paypal', '/nosotros#como-se-paga'],
     ['motor se recarga', '/productos/motorizacion#cada-cuanto-se-recarga-el-de-bateria'],
   ])('answers "%s" with %s first', (typed, address) => {
     expect(firstOf(typed)).toBe(address);

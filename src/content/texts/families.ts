@@ -145,7 +145,7 @@ export const familyTexts: readonly FamilyText[] = [
         question: '¿Cuánto viento aguanta?',
         answer:
           'Con brazos, de 28 a 49 km/h; vertical o capota, desde 19: la ficha dice su clase. Con sensor de viento se recoge solo.',
-        searchedBy: 'aire fuerte ráfagas norte vientos km clase',
+        searchedBy: 'aire fuerte ráfagas norte vientos huracán ciclón km clase',
       },
       {
         question: '¿En qué muro se puede anclar?',

@@ -31,7 +31,7 @@ const paying = ({ payment }: Facts): readonly ShopAnswer[] =>
           question: '¿Cómo se paga?',
           answer: `${inPercent(DEPOSIT_BP)} de anticipo y el resto al entregar. ${sayPayment(payment)}`,
           searchedBy:
-            'pagar pagos forma formas método tarjeta crédito débito efectivo transferencia depósito oxxo clabe meses sin intereses msi mensualidades plazos abonos',
+            'pagar pagos forma formas método tarjeta visa mastercard paypal crédito débito efectivo transferencia depósito oxxo clabe meses sin intereses msi mensualidades plazos abonos',
         },
       ];
 

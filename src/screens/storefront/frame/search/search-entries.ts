@@ -80,6 +80,12 @@ export const baseEntries: readonly SearchEntry[] = [
   ...asked(href('blinds'), questions, 'persiana toldo'),
   ...asked(href('about'), shopAnswers),
   ...asked(href('motorization'), motorQuestions, 'motor motorizada'),
+  {
+    id: `${href('motorization')}#sin-luz`,
+    name: 'Si se va la luz',
+    kind: 'Respuesta',
+    keywords: 'apagón apagones corte falla electricidad manual emergencia',
+  },
   ...families.flatMap((family) =>
     asked(familyHref(family), familyTextOf(family.id)?.questions ?? [], `${family.one} ${family.name}`),
   ),
