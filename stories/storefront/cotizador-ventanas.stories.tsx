@@ -418,10 +418,9 @@ export const KeptDraftClosed = meta.story({
   },
 });
 
-/** After copying, the page says that the link was copied, and what the person who opens it will see. */
+/** After copying, the page says so, and what the person who opens the link will see. WhatsApp takes the same link, before anything is sent. */
 export const Copied = meta.story({
-  name: 'Copiada',
-  tags: ['long'],
+  name: 'Copiada (B153)',
   beforeEach: () => {
     keepDraft(two);
   },
@@ -430,6 +429,9 @@ export const Copied = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Copiar enlace' }));
     await expect(await canvas.findByText(/^Enlace copiado: /)).toHaveRole('status');
     await expect(write).toHaveBeenCalledWith(expect.stringMatching(/#./));
+    const whatsapp = canvas.getByRole('link', { name: 'Mandar por WhatsApp' }).getAttribute('href');
+    const sent = new URL(whatsapp ?? '').searchParams.get('text');
+    await expect(sent).toMatch(/^Mira esta cotización de Rollux: http\S+#v1\.\S+$/);
   },
 });
 

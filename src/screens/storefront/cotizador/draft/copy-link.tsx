@@ -4,6 +4,8 @@ import { copyLinkMachine } from '#machines/support/copy-link.ts';
 import { draftToLink, isLinkable, MOST_LINKED } from '#machines/support/draft-link.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { MOST_TEXT } from '#src/config/constants.ts';
+import { site } from '#src/config/site.ts';
+import { whatsappTo } from '#src/features/quotes/share-text.ts';
 import field from '#src/forms/field.module.css';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
@@ -19,7 +21,7 @@ function addressWith(link: string): string {
   return address.href;
 }
 
-/** Copies a link to the draft; without clipboard access, shows the link. A draft that no link can hold says so. */
+/** Copies a link to the draft, or sends it by WhatsApp; without clipboard access, shows the link. A draft that no link can hold says so. */
 export function CopyLink() {
   const { draft } = useQuoter();
   const actor = useActorRef(copyLinkMachine, useActorSurroundings());
@@ -34,6 +36,7 @@ export function CopyLink() {
       </p>
     );
   }
+  const address = addressWith(draftToLink(draft));
   const shown = snapshot.matches({ editing: 'failed' }) ? kept?.address : undefined;
   return (
     <>
@@ -41,11 +44,18 @@ export function CopyLink() {
         type="button"
         className={buttonClass('small')}
         onClick={() => {
-          actor.send({ type: 'form.submit', values: { draft, address: addressWith(draftToLink(draft)) } });
+          actor.send({ type: 'form.submit', values: { draft, address } });
         }}
       >
         Copiar enlace
       </button>
+      <a
+        className={buttonClass('small')}
+        href={whatsappTo(null, `Mira esta cotización de ${site.brand}: ${address}`)}
+        rel="noreferrer"
+      >
+        Mandar por WhatsApp
+      </a>
       <p role="status" className={cx(text.soft, layout.optional, classes.copied)} data-small>
         {isCopied
           ? 'Enlace copiado: quien lo abra ve lo mismo, con los precios públicos de hoy.'
