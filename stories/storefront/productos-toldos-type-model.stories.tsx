@@ -6,6 +6,7 @@ import { AwningModel } from '#src/screens/storefront/productos-toldos-type-model
 import { expectPage } from '../support/expect-page.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';
 import { fitsPhone } from '../support/phone.ts';
+import { unfold } from '../support/unfold.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const at = (params: Parameters<typeof href<'awningModel'>>[1]) =>
@@ -26,6 +27,7 @@ export const Shown = meta.story({
       'Ver sus colores': '/catalogo/toldos/brazos-retractiles/oporto',
       'Oporto Microperforada': '/detalles-toldos/oporto-microperforada',
     });
+    await unfold(story, 'Salidas y anchos');
     await expect(story.canvas.getByRole('row', { name: /^3\.05 m 3\.05 a 6\.00 m/ })).toBeVisible();
   },
 });

@@ -106,7 +106,11 @@ function Found({ family, model }: { readonly family: Family; readonly model: Mod
           ))}
         </ul>
       </Section>
-      <Section id="medidas" title={projections === undefined ? 'Medidas' : 'Salidas y anchos'}>
+      <Section
+        id="medidas"
+        title={projections === undefined ? 'Medidas' : 'Salidas y anchos'}
+        folded={projections !== undefined}
+      >
         {projections === undefined ? (
           <SpecList
             specs={[
