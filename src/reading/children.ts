@@ -4,7 +4,7 @@ import { normalizeText } from '#src/format/normalize-text.ts';
 const CHILDREN: ReadonlySet<string> = new Set(
   `nino ninos nina ninas ninez infantil infantiles bebe bebes bebita bebito cuna cunas cunero nene nenes nena nenas
   hijo hijos hija hijas peque peques chiquitin chiquitines gemelos gemelas mellizos mellizas nieto nietos nieta nietas
-  guarderia kinder preescolar maternal lactantes ludoteca juguetes
+  guarderia guarderias kinder preescolar maternal lactantes ludoteca juguetes juegos escuela primaria colegio
   kid kids child children baby babies nursery toddler toddlers daycare`.split(/\s+/),
 );
 

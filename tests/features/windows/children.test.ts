@@ -42,6 +42,8 @@ describe('a room for children', () => {
       'hijos - planta alta',
       'Kinder 2',
       'Nursery',
+      'Cuarto de juegos',
+      'Escuela, salón 3',
     ];
     expect(names.filter((name) => !namesChildren(name))).toEqual([]);
   });
