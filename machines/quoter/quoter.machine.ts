@@ -32,6 +32,8 @@ export type NoticeKind =
   | 'followed'
   /** Another draft replaced it. */
   | 'replaced'
+  /** A link brought it. */
+  | 'linked'
   /** A copy of a saved quote that can no longer be changed replaced it. */
   | 'copied'
   /** The windows of a list are added to it. */
@@ -147,9 +149,6 @@ export const quoterMachine = setup({
     lacksFabric: (_, params: { missing: Missing }) => params.missing === 'fabric',
     bringsWindows: (_, params: { draft: Draft | null }) => (params.draft?.windows.length ?? 0) > 0,
     isReadable: (_, params: { link: string }) => draftIn(params.link) !== null,
-    /** A readable link opened over nothing. */
-    isFirst: ({ context }, params: { link: string }) =>
-      context.draft.windows.length === 0 && draftIn(params.link) !== null,
     isNotable: ({ context }, params: { notice: NoticeKind }) =>
       params.notice === 'copied' || context.draft.windows.length > 0,
     isSame: ({ context }, params: { draft: Draft | null }) =>
@@ -429,13 +428,9 @@ export const quoterMachine = setup({
             target: '.none',
           },
           {
-            guard: { type: 'isFirst', params: ({ event }) => ({ link: event.link }) },
-            target: '.none',
-          },
-          {
             guard: { type: 'isReadable', params: ({ event }) => ({ link: event.link }) },
             target: '.undoable',
-            actions: { type: 'notify', params: { notice: 'replaced' } },
+            actions: { type: 'notify', params: { notice: 'linked' } },
           },
           {
             target: '.unopened',

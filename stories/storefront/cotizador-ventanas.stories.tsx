@@ -275,14 +275,14 @@ export const Many = meta.story({
 
 /** A link replaces the draft; an undo restores it. */
 export const ByLink = meta.story({
-  name: 'Por enlace',
+  name: 'Por enlace (B153)',
   render: withScreen(<Quoter />, { ...scene, hash: `#${draftToLink(two)}` }),
   beforeEach: () => {
     keepDraft(draftOf(roller('z', 'Terraza', ['90', '90'])));
   },
   play: async (story) => {
     const { canvas, userEvent } = story;
-    await expect(await canvas.findByText(/^Abriste otra cotización\./)).toBeVisible();
+    await expect(await canvas.findByText(/^Llegó por un enlace: esta copia es tuya/)).toBeVisible();
     const strip = await stripOf(story);
     await expect(strip.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(toolsOf(story).getByRole('button', { name: 'Deshacer' }));

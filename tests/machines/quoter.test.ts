@@ -301,7 +301,7 @@ describe('another draft', () => {
     actor.send({ type: 'link.open', link: draftToLink(other) });
     expect(keys(actor)).toEqual(['z']);
     expect(step(actor)).toBe('review');
-    expect(actor.getSnapshot().context.notice).toBe('replaced');
+    expect(actor.getSnapshot().context.notice).toBe('linked');
     actor.send({ type: 'edit.undo' });
     expect(keys(actor)).toEqual(['a']);
   });
@@ -370,10 +370,12 @@ describe('another draft', () => {
     expect(browser().stored(KEY)).toBe(stored);
   });
 
-  it('opened over an empty draft is not announced', () => {
+  it('opened over an empty draft is announced only when a link brought it (B153)', () => {
     const linked = open();
     linked.send({ type: 'link.open', link: draftToLink(other) });
     expect(keys(linked)).toEqual(['z']);
+    expect(linked.getSnapshot().context.notice).toBe('linked');
+    linked.send({ type: 'edit.change', key: 'z', patch: { width: '90' } });
     expect(linked.getSnapshot().value.notice).toBe('none');
     const edited = open();
     edited.send({ type: 'edit.replace', draft: other, notice: 'replaced' });
