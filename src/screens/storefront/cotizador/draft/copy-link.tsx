@@ -21,6 +21,9 @@ function addressWith(link: string): string {
   return address.href;
 }
 
+/** The link of a draft with more windows is too long for a message. */
+const MOST_IN_MESSAGE = 15;
+
 /** Copies a link to the draft, or sends it by WhatsApp; without clipboard access, shows the link. A draft that no link can hold says so. */
 export function CopyLink() {
   const { draft } = useQuoter();
@@ -49,13 +52,16 @@ export function CopyLink() {
       >
         Copiar enlace
       </button>
-      <a
-        className={buttonClass('small')}
-        href={whatsappTo(null, `Mira esta cotización de ${site.brand}: ${address}`)}
-        rel="noreferrer"
-      >
-        Mandar por WhatsApp
-      </a>
+      {draft.windows.length > MOST_IN_MESSAGE ? null : (
+        <a
+          className={buttonClass('small')}
+          href={whatsappTo(null, `Mira esta cotización de ${site.brand}: ${address}`)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Mandar por WhatsApp
+        </a>
+      )}
       <p role="status" className={cx(text.soft, layout.optional, classes.copied)} data-small>
         {isCopied
           ? 'Enlace copiado: quien lo abra ve lo mismo, con los precios públicos de hoy.'
