@@ -6,6 +6,7 @@ import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
 import { verbs } from '#src/api/contract/verbs.ts';
 import type { Question } from '../fixtures/chart-fixtures.ts';
 import { faultOf, type Failure } from '../fixtures/outcome.ts';
+import { createQuestions } from './held/questions.ts';
 import { createReplyOrder } from './held/reply-order.ts';
 import type { LeavingCall } from './noted/calls.ts';
 
@@ -59,36 +60,25 @@ interface GateOptions {
 export function createGate({ held, passing = [], onChange, onCall }: GateOptions): Gate {
   const toPass = new Set(passing);
   let underWay = 0;
-  const questions = new Map<QuestionName, (answer: Answer) => void>();
   const listeners = new Set<() => void>();
   /** The fake server's answer to the released call. */
   const replies = new Map<CallName, Answer>();
   /** The same for documents, by address. */
   const documents = new Map<string, Answer>();
 
-  const changed = () => {
-    for (const listener of [...listeners]) listener();
-    onChange();
-  };
-
-  const close = (what: QuestionName) => {
-    if (questions.delete(what)) changed();
-  };
-
-  /** Opens a question and waits for its answer; a newer one of the same name replaces it. */
-  const ask = (what: QuestionName, signal: AbortSignal | undefined) =>
-    new Promise<Answer>((resolve) => {
-      questions.set(what, resolve);
-      changed();
-      signal?.addEventListener('abort', () => {
-        if (questions.get(what) === resolve) close(what);
-        resolve({ failure: 'unreachable' });
-      });
-    });
-
   /** The calls besides, which the tester holds. */
   const besides = new Set<QuestionName>();
   const isHeld = (what: QuestionName) => held.includes(what) || besides.has(what);
+
+  const questions = createQuestions<QuestionName, Answer>({
+    areApart: (what) => besides.has(what),
+    onChange: () => {
+      for (const listener of [...listeners]) listener();
+      onChange();
+    },
+  });
+  const ask = (what: QuestionName, signal: AbortSignal | undefined) =>
+    questions.ask(what, signal, { failure: 'unreachable' });
 
   const inTurn = createReplyOrder();
 
@@ -112,18 +102,18 @@ export function createGate({ held, passing = [], onChange, onCall }: GateOptions
 
   return {
     passing: () => underWay,
-    open: () => [...questions.keys()],
-    waitForQuestion: (what) => untilTrue(() => questions.has(what), listeners, `${what} was not requested`),
+    open: questions.names,
+    waitForQuestion: (what) =>
+      untilTrue(() => questions.names().includes(what), listeners, `${what} was not requested`),
     answer: (what, answer) => {
-      const resolve = questions.get(what);
-      close(what);
-      if (!('failure' in answer && answer.failure === 'never')) resolve?.(answer);
+      const resolve = questions.take(what);
+      if (!('failure' in answer && answer.failure === 'never')) resolve(answer);
     },
     hold: (call, on) => {
       if (on) besides.add(call);
       else besides.delete(call);
     },
-    drop: close,
+    drop: questions.drop,
     around: (client) => ({
       ...client,
       request: async (call, input, options) => {

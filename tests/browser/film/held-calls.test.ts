@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { createClient } from '#src/api/client.ts';
 import { doneOf } from '#stories/charts/fixtures/act.ts';
 import { openStage } from './support/open-stage.tsx';
 
@@ -30,4 +31,25 @@ test('a call that is held gets the usual answer when the tester says so', async 
   expect(stage.getState().held).toEqual(['countCart']);
   await stage.perform({ do: 'hold', call: 'countCart', on: false });
   expect(stage.getState().held).toEqual([]);
+});
+
+test('two held calls of one name wait side by side, and each gets its own answer', async () => {
+  const stage = await openStage('orders');
+  await stage.perform({ do: 'hold', call: 'countQuotes', on: true });
+  const client = createClient({ apiHost: '', readToken: () => null, onUnauthorized: () => undefined });
+  const around = stage.getScene()?.aroundClient(client) ?? client;
+  const ends: string[] = [];
+  const ask = (name: string) =>
+    around.request('countQuotes', {}).then(
+      () => ends.push(name),
+      () => ends.push(`${name} fails`),
+    );
+  void ask('one');
+  void ask('other');
+  await stage.perform({ do: 'release', call: 'countQuotes', with: '500' });
+  await expect.poll(() => ends).toEqual(['one fails']);
+  expect(stage.getState().heldWaiting).toEqual(['countQuotes']);
+  await stage.perform({ do: 'release', call: 'countQuotes', with: '404' });
+  await expect.poll(() => ends).toEqual(['one fails', 'other fails']);
+  expect(stage.getState().heldWaiting).toEqual([]);
 });
