@@ -7,7 +7,12 @@ import { storybookChunks } from './chunks.ts';
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // Comments are English and for developers: the docs of a piece show the piece.
+    { name: '@storybook/addon-docs', options: { csfPluginOptions: { disableDescription: true } } },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   // Controls of pieces come from their stories' arguments.
   typescript: { reactDocgen: false },
   // Testers only view the stories: onboarding is off.

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { LateNotice } from '#src/ui/messages/late-notice.tsx';
 
-const meta = preview.meta({ title: 'Piezas/LateNotice', component: LateNotice, tags: ['autodocs'] });
+const meta = preview.meta({ title: 'Piezas/Aviso de que tarda', component: LateNotice, tags: ['autodocs'] });
 
 /** Hidden at first: a part that loads fast shows nothing; after a second the notice appears. */
 export const Late = meta.story({

@@ -4,7 +4,7 @@ import { site } from '#src/config/site.ts';
 import { ShopFacts } from '#src/ui/contact/shop-facts.tsx';
 import { fitsPhone } from '../support/phone.ts';
 
-const meta = preview.meta({ title: 'Piezas/ShopFacts', component: ShopFacts, tags: ['autodocs'] });
+const meta = preview.meta({ title: 'Piezas/Datos de la tienda', component: ShopFacts, tags: ['autodocs'] });
 
 /** The shop's facts as a definition list; phones and WhatsApp are links. */
 export const Small = meta.story({

@@ -56,6 +56,10 @@ const titles = globSync('stories/**/*.{stories.tsx,mdx}').map((file) => ({
   title: /title(?:: '|=")([^'"]+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? '',
 }));
 
+test('no title in the menu is a name of the code', () => {
+  expect(titles.filter(({ title }) => /\p{Ll}\p{Lu}/u.test(title))).toEqual([]);
+});
+
 test('"Máquinas/" holds the charts and nothing else (A14)', () => {
   const charts = titles.filter(({ title }) => title.startsWith('Máquinas/')).map(({ file }) => file);
   expect(charts.toSorted()).toEqual(

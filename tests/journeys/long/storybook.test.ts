@@ -114,6 +114,13 @@ describe('the built Storybook', () => {
     });
   }
 
+  storybookJourney('shows pieces without the English of their code', async ({ page }) => {
+    await page.goto('/?path=/docs/piezas-tabla--docs');
+    const docs = canvasOf(page).locator('#storybook-docs');
+    await pageExpect(docs.getByRole('heading', { name: 'Por páginas' })).toBeVisible();
+    expect(foreignWords(await docs.innerText())).toEqual([]);
+  });
+
   storybookJourney('keeps a walk while another story is open', async ({ page }) => {
     const chart = walkable('session');
     await page.goto(SESSION);
