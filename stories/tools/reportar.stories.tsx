@@ -21,7 +21,7 @@ async function fillIn({ canvas, userEvent }: Play): Promise<void> {
 
 const words = { expected: 'Un aviso', actual: 'Nada', severity: 'stops' };
 
-/** The picture is taken when the form opens, and goes with the error. */
+/** The picture is taken when the form opens, and goes with the error; the next error begins with an empty form. */
 export const Photographed = meta.story({
   name: 'Con su imagen',
   tags: ['long'],
@@ -32,6 +32,9 @@ export const Photographed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Copiar y guardar' }));
     await expect(args.onSave).toHaveBeenCalledWith({ ...words, picture: PICTURE });
     await expect(args.onCopy).toHaveBeenCalledWith({ ...words, picture: PICTURE });
+    await userEvent.click(canvas.getByRole('button', { name: 'Aquí hay un error' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Qué pasó' })).toHaveValue('');
+    await expect(canvas.getByRole('combobox', { name: 'Gravedad' })).toHaveValue('hurts');
   },
 });
 

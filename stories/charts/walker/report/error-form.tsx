@@ -48,6 +48,8 @@ export function ErrorForm({ photograph, onSave, onCopy }: ErrorFormProps) {
     if (copies) await onCopy(error);
     if (!saves) return;
     await onSave(error);
+    // The next error is another one.
+    form.current?.reset();
     dialog.current?.close();
   };
 
