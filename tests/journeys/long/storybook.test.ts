@@ -5,7 +5,7 @@ import { graphOf } from '#charts/graph/graph.ts';
 import type { MachineName } from '#machines/index.ts';
 import { readReport } from '#stories/charts/fixtures/report.ts';
 import { walkCode } from '#stories/charts/fixtures/walk-code.ts';
-import { walkable } from '#stories/charts/fixtures/walkable.ts';
+import { machineNames, walkable } from '#stories/charts/fixtures/walkable.ts';
 import { foreignWords } from '#tests/support/charts/english.ts';
 import { pageExpect } from '#tests/support/page-expect.ts';
 import { canvasOf, storybookJourney } from '../support/storybook.ts';
@@ -120,6 +120,27 @@ describe('the built Storybook', () => {
     await pageExpect(docs.getByRole('heading', { name: 'Por páginas' })).toBeVisible();
     expect(foreignWords(await docs.innerText())).toEqual([]);
   });
+
+  storybookJourney(
+    'keeps its tools in one row at 1440 px, whatever the chart is called',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(storyOf('maquinas-etapas-de-una-orden'));
+      const bar = canvasOf(page).locator('main > header');
+      await pageExpect(bar.getByRole('button', { name: 'Siguiente sin recorrer' })).toBeVisible();
+      const names = machineNames.map((name) => walkable(name).fixtures.words.name);
+      const wrapped = await bar.evaluate(
+        (row, titles) =>
+          titles.filter((title) => {
+            row.querySelector('h1')?.replaceChildren(title);
+            const parts = [...row.children].filter((part) => part.checkVisibility());
+            return new Set(parts.map((part) => Math.round(part.getBoundingClientRect().bottom))).size > 1;
+          }),
+        names,
+      );
+      expect(wrapped).toEqual([]);
+    },
+  );
 
   storybookJourney('keeps a walk while another story is open', async ({ page }) => {
     const chart = walkable('session');
