@@ -62,6 +62,9 @@ export function Progress({ graph, judged }: ProgressProps) {
           onBlur={({ currentTarget }) => {
             setTester(currentTarget.value.trim());
           }}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Enter') setTester(currentTarget.value.trim());
+          }}
         />
       </label>
     </div>
