@@ -40,7 +40,7 @@ describe('the wind that an awning stands', () => {
       .flatMap(({ questions }) => questions)
       .find(({ question }) => question === '¿Cuánto viento aguanta?');
     expect(said?.answer).toContain(
-      `Con brazos, de ${String(Math.min(...arms))} a ${String(Math.max(...arms))} km/h`,
+      `Con brazos, ${String(Math.min(...arms))} a ${String(Math.max(...arms))} km/h`,
     );
     expect(said?.answer).toContain(`vertical o capota, desde ${String(Math.min(...others))}`);
   });

@@ -144,7 +144,7 @@ export const familyTexts: readonly FamilyText[] = [
       {
         question: '¿Cuánto viento aguanta?',
         answer:
-          'Con brazos, de 28 a 49 km/h; vertical o capota, desde 19: la ficha dice su clase. Con sensor de viento se recoge solo.',
+          'Con brazos, 28 a 49 km/h; vertical o capota, desde 19: ve su ficha. Con sensor se recoge solo.',
         searchedBy: 'aire fuerte ráfagas norte vientos huracán ciclón km clase',
       },
       {
