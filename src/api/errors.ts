@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { CallName } from './contract/index.ts';
 import type { Difference } from './issues.ts';
 
@@ -84,28 +83,33 @@ export class ApiError extends Error {
   }
 }
 
-const Messages = z.pipe(
-  z.union([z.string(), z.array(z.string())]),
-  z.transform((value) => (typeof value === 'string' ? [value] : value)),
-);
-const Sentence = z.string().check(z.minLength(1));
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
-/** Reads Laravel's error body: `{message, errors: {field: [sentence, …]}}`, each part optional. */
-function readErrorBody(body: unknown): { message: string | null; fields: FieldErrors } {
-  if (typeof body !== 'object' || body === null) return { message: null, fields: {} };
-  const errors = 'errors' in body ? body.errors : {};
-  const fields: Record<string, string[]> = {};
-  if (typeof errors === 'object' && errors !== null) {
-    for (const [field, value] of Object.entries(errors)) {
-      const messages = z.safeParse(Messages, value);
-      if (messages.success && messages.data.length > 0) fields[field] = messages.data;
-    }
-  }
-  const sentence = z.safeParse(
-    Sentence,
-    'message' in body ? body.message : 'error' in body ? body.error : null,
+/** A sentence, or those of a list, which may be an object with numbers as names. */
+const sentencesIn = (value: unknown): string[] =>
+  (isRecord(value) ? Object.values(value) : [value]).filter(
+    (one): one is string => typeof one === 'string' && one !== '',
   );
-  return { message: sentence.success ? sentence.data : null, fields };
+
+/**
+ * Reads Laravel's error body: `{message, errors: {field: [sentence, …]}}`, each part optional, also inside `error`. Without
+ * `message` a text there is the message.
+ */
+function readErrorBody(body: unknown): { message: string | null; fields: FieldErrors } {
+  if (!isRecord(body)) return { message: null, fields: {} };
+  const { error } = body;
+  const said: Readonly<Record<string, unknown>> = {
+    ...(isRecord(error) ? error : { message: error }),
+    ...body,
+  };
+  const { message, errors } = said;
+  const fields: Record<string, string[]> = {};
+  for (const [field, value] of Object.entries(isRecord(errors) ? errors : {})) {
+    const sentences = sentencesIn(value);
+    if (sentences.length > 0) fields[field] = sentences;
+  }
+  return { message: sentencesIn(message).join(' ') || null, fields };
 }
 
 /** Statuses with which a server reports that it does not have a call or an area (B86). */

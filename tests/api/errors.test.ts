@@ -22,6 +22,17 @@ describe('an error body', () => {
       { serverMessage: null, fields: { email: ['Ya existe.'] } },
     ],
     ['only a message', { message: 'No.' }, { serverMessage: 'No.', fields: {} }],
+    [
+      'inside {error}',
+      { success: false, error: { code: 'E7', message: 'Revisa.', errors: { name: ['Falta.'] } } },
+      { serverMessage: 'Revisa.', fields: { name: ['Falta.'] } },
+    ],
+    ['a list of messages', { message: ['Uno.', 'Dos.'] }, { serverMessage: 'Uno. Dos.', fields: {} }],
+    [
+      'lists under numbers',
+      { errors: { email: { 0: 'Ya existe.', 1: 'No sirve.' } } },
+      { serverMessage: null, fields: { email: ['Ya existe.', 'No sirve.'] } },
+    ],
     ['{error}', { error: 'Unauthorised' }, { serverMessage: 'Unauthorised', fields: {} }],
     ['an empty message', { message: '' }, { serverMessage: null, fields: {} }],
     ['a message that is no text', { message: { a: 1 } }, { serverMessage: null, fields: {} }],
