@@ -17,7 +17,7 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
 
-const ISO = /^\d{4}-\d\d-\d\d(?:T.+(?:Z|[+-]\d\d:\d\d))?$/;
+const ISO = /^\d{4}-\d\d-\d\d(?:[T ].+(?:Z|[+-]\d\d:\d\d))?$/;
 
 /**
  * The instant that an ISO text names, in ms; null when the text is not a date. Of other texts engines make one too, with
