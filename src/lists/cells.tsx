@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { agoText, instantOf, type Calendar } from '#src/format/dates.ts';
+import { inCurrency } from '#src/format/money.ts';
 import text from '#src/ui/styles/text.module.css';
 import classes from './cells.module.css';
 
@@ -12,6 +13,10 @@ export function NoData() {
     </span>
   );
 }
+
+/** An amount in centavos; a dash for one that is not known. Translators leave it. */
+export const Amount = ({ centavos }: { readonly centavos: number | null }) =>
+  centavos === null ? <NoData /> : <span translate="no">{inCurrency(centavos)}</span>;
 
 /** A value with a dimmed explanation below it. */
 export function TwoLines({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) {

@@ -12,12 +12,15 @@ interface Node {
 const has = <Key extends string>(node: unknown, key: Key): node is Record<Key, unknown> =>
   typeof node === 'object' && node !== null && key in node;
 
+/** Whether a value is an amount, in one of its cases at least. */
+const isWritten = (value: unknown): boolean =>
+  (has(value, 'callee') && has(value.callee, 'name') && AMOUNTS.has(value.callee.name)) ||
+  (has(value, 'consequent') && isWritten(value.consequent)) ||
+  (has(value, 'alternate') && isWritten(value.alternate)) ||
+  (has(value, 'right') && isWritten(value.right));
+
 const isAmount = (child: Node) =>
-  child.type === 'JSXExpressionContainer' &&
-  has(child, 'expression') &&
-  has(child.expression, 'callee') &&
-  has(child.expression.callee, 'name') &&
-  AMOUNTS.has(child.expression.callee.name);
+  child.type === 'JSXExpressionContainer' && has(child, 'expression') && isWritten(child.expression);
 
 const isTranslate = (attribute: Node) =>
   has(attribute, 'name') && has(attribute.name, 'name') && attribute.name.name === 'translate';
@@ -45,6 +48,12 @@ const alone: Rule = {
     return {
       JSXElement: (node) => judge(node, node.children, node.openingElement.attributes),
       JSXFragment: (node) => judge(node, node.children, []),
+      Property: (node) => {
+        const isCell = has(node.key, 'name') && node.key.name === 'render';
+        if (isCell && has(node.value, 'body') && isWritten(node.value.body)) {
+          context.report({ node, message: 'an amount of a cell is an <Amount> (src/lists/cells.tsx)' });
+        }
+      },
     };
   },
 };

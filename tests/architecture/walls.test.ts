@@ -91,6 +91,16 @@ const refused: readonly (readonly [file: string, code: string, reason: RegExp])[
     /an amount is the only text/,
   ],
   [
+    'src/features/e.tsx',
+    'export const E = ({ c, inCurrency: f }: { c: boolean; inCurrency: (n: number) => string }) => { const inCurrency = f; return <p>{c ? null : inCurrency(1)}</p>; };',
+    /an amount is the only text/,
+  ],
+  [
+    'src/features/g.tsx',
+    'export const g = (inCurrency: (n: number) => string) => ({ render: () => inCurrency(1) });',
+    /an amount of a cell/,
+  ],
+  [
     'src/ui/f.tsx',
     'export const F = ({ inCurrency }: { inCurrency: (n: number) => string }) => <p>{inCurrency(1)}</p>;',
     /an amount is the only text/,

@@ -87,8 +87,10 @@ function Change({ change: { name, gone, come, before, after } }: { readonly chan
           </p>
         ))}
       </th>
-      <td>{before === null ? 'No estaba' : inCurrency(before)}</td>
-      <td>{after === null ? 'Se quitó' : inCurrency(after)}</td>
+      <td translate={before === null ? undefined : 'no'}>
+        {before === null ? 'No estaba' : inCurrency(before)}
+      </td>
+      <td translate={after === null ? undefined : 'no'}>{after === null ? 'Se quitó' : inCurrency(after)}</td>
     </tr>
   );
 }

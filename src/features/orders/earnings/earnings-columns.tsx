@@ -1,9 +1,8 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Opened } from '#src/browser/use-opened.ts';
-import { inCurrency } from '#src/format/money.ts';
 import { counted } from '#src/format/words.ts';
-import { NoData } from '#src/lists/cells.tsx';
+import { Amount } from '#src/lists/cells.tsx';
 import type { CsvColumn } from '#src/lists/csv.ts';
 import type { ListColumn } from '#src/lists/list-table.tsx';
 import type { SortColumns } from '#src/lists/sort-order.ts';
@@ -13,8 +12,6 @@ import type { Earned, Grouping } from './earnings.ts';
 export type EarnedRow = Earned & { readonly id: number };
 
 const heads: Readonly<Record<Grouping, string>> = { mes: 'Mes', cliente: 'Cliente', producto: 'Producto' };
-
-const amount = (centavos: number | null) => (centavos === null ? <NoData /> : inCurrency(centavos));
 
 const figure = { sortable: true, textAlign: 'right', noWrap: true } as const;
 
@@ -38,17 +35,17 @@ export const earningsColumns = (by: Grouping, linkTo: Opened['linkTo']): ListCol
       </>
     ),
   },
-  { ...figure, accessor: 'vendido', title: 'Vendido', render: ({ sold }) => amount(sold) },
-  { ...figure, accessor: 'costo', title: 'Costo', render: ({ cost }) => amount(cost) },
+  { ...figure, accessor: 'vendido', title: 'Vendido', render: ({ sold }) => <Amount centavos={sold} /> },
+  { ...figure, accessor: 'costo', title: 'Costo', render: ({ cost }) => <Amount centavos={cost} /> },
   {
     ...figure,
     accessor: 'ganancia',
     title: 'Ganancia',
     card: 'total',
-    render: ({ profit }) => amount(profit),
+    render: ({ profit }) => <Amount centavos={profit} />,
   },
-  { ...figure, accessor: 'pagado', title: 'Pagado', render: ({ paid }) => amount(paid) },
-  { ...figure, accessor: 'porPagar', title: 'Por pagar', render: ({ owed }) => amount(owed) },
+  { ...figure, accessor: 'pagado', title: 'Pagado', render: ({ paid }) => <Amount centavos={paid} /> },
+  { ...figure, accessor: 'porPagar', title: 'Por pagar', render: ({ owed }) => <Amount centavos={owed} /> },
 ];
 
 export const earningsValues: SortColumns<EarnedRow> = {

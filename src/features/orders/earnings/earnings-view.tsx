@@ -6,8 +6,8 @@ import { useOpened, type Opened } from '#src/browser/use-opened.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { EARNINGS_OF } from '#src/features/order-facts/query-parameters.ts';
 import { WithQuotable } from '#src/features/quoted-windows/with-quotable.tsx';
-import { inCurrency } from '#src/format/money.ts';
 import { counted } from '#src/format/words.ts';
+import { Amount } from '#src/lists/cells.tsx';
 import { FactsList } from '#src/lists/facts-list.tsx';
 import { FileButtons } from '#src/lists/file-buttons.tsx';
 import { ListTable } from '#src/lists/list-table.tsx';
@@ -101,7 +101,7 @@ function Earnings({
   );
 }
 
-const amount = (centavos: number | null) => (centavos === null ? null : inCurrency(centavos));
+const amount = (centavos: number | null) => (centavos === null ? null : <Amount centavos={centavos} />);
 
 /** All of it together, and what is not counted. */
 const Summary = ({ all, isShared }: { readonly all: Earned; readonly isShared: boolean }) => (
@@ -110,7 +110,7 @@ const Summary = ({ all, isShared }: { readonly all: Earned; readonly isShared: b
       facts={[
         { name: 'Ganancia', value: amount(all.profit) },
         { name: 'Vendido', value: amount(all.sold) },
-        { name: 'Por pagar', value: inCurrency(all.owed) },
+        { name: 'Por pagar', value: amount(all.owed) },
       ]}
     />
     <Text c="dimmed" fz="sm">

@@ -8,7 +8,7 @@ import { paidOf } from '#src/features/order-facts/paid.ts';
 import { wordsFor } from '#src/features/order-facts/stage-names.ts';
 import type { Calendar } from '#src/format/dates.ts';
 import { inCurrency } from '#src/format/money.ts';
-import { NoData } from '#src/lists/cells.tsx';
+import { Amount, NoData } from '#src/lists/cells.tsx';
 import type { CsvColumn } from '#src/lists/csv.ts';
 import type { ListColumn } from '#src/lists/list-table.tsx';
 import { StageMark } from '../progress/stage-mark.tsx';
@@ -51,10 +51,7 @@ export function orderColumns({ calendar, ofNetwork, earns, linkTo }: ColumnParts
     title: 'Ganancia sin IVA',
     textAlign: 'right',
     noWrap: true,
-    render: (row) => {
-      const centavos = profitOf(row);
-      return centavos === null ? <NoData /> : <span translate="no">{inCurrency(centavos)}</span>;
-    },
+    render: (row) => <Amount centavos={profitOf(row)} />,
   };
   return [
     {

@@ -6,6 +6,7 @@ import { useOpened } from '#src/browser/use-opened.ts';
 import { paidOf, type Paid } from '#src/features/order-facts/paid.ts';
 import { NEW_PAYMENT, PAYMENT } from '#src/features/order-facts/query-parameters.ts';
 import { inCurrency } from '#src/format/money.ts';
+import { Amount } from '#src/lists/cells.tsx';
 import { FactsList } from '#src/lists/facts-list.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import { OrderSection } from '../details/order-section.tsx';
@@ -52,9 +53,9 @@ export function Payments({ order, as, onChanged }: PaymentsProps) {
     <OrderSection title="Pagos" focused={isClosed}>
       <FactsList
         facts={[
-          { name: 'Recibido', value: inCurrency(received) },
-          { name: 'Por confirmar', value: announced === 0 ? null : inCurrency(announced) },
-          { name: 'Por devolver', value: refund === 0 ? null : inCurrency(refund) },
+          { name: 'Recibido', value: <Amount centavos={received} /> },
+          { name: 'Por confirmar', value: announced === 0 ? null : <Amount centavos={announced} /> },
+          { name: 'Por devolver', value: refund === 0 ? null : <Amount centavos={refund} /> },
           { name: 'Falta', value: isOver ? null : left <= 0 ? 'Nada: está pagada' : dueText(paid) },
         ]}
       />

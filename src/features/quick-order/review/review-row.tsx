@@ -113,7 +113,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
           </td>
         ))
       )}
-      <td className={classes.price} data-label="Precio">
+      <td className={classes.price} data-label="Precio" translate="no">
         {price === null ? '' : inCurrency(price)}
       </td>
       <td className={classes.actions}>

@@ -3,10 +3,9 @@ import { Link } from 'react-router-dom';
 import type { ClientRecord } from '#src/api/contract/assumed/clients.ts';
 import type { Opened } from '#src/browser/use-opened.ts';
 import { instantOf, type Calendar } from '#src/format/dates.ts';
-import { inCurrency } from '#src/format/money.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
 import { phoneWords } from '#src/format/search.ts';
-import { NoData } from '#src/lists/cells.tsx';
+import { Amount, NoData } from '#src/lists/cells.tsx';
 import type { CsvColumn } from '#src/lists/csv.ts';
 import type { ListColumn } from '#src/lists/list-table.tsx';
 import type { SortColumns } from '#src/lists/sort-order.ts';
@@ -82,10 +81,7 @@ export const clientColumns = (linkTo: Opened['linkTo'], calendar: Calendar): Lis
     textAlign: 'right',
     noWrap: true,
     card: 'total',
-    render: (client) => {
-      const { sold } = moneyOf(client);
-      return sold === null ? <NoData /> : inCurrency(sold);
-    },
+    render: (client) => <Amount centavos={moneyOf(client).sold} />,
   },
   {
     accessor: 'ultima',

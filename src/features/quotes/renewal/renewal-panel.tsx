@@ -75,7 +75,7 @@ export function RenewalPanel({
                   <tr>
                     <th scope="row">Total con IVA</th>
                     <td translate="no">{inCurrency(before)}</td>
-                    <td>{after === null ? '–' : inCurrency(after)}</td>
+                    <td translate="no">{after === null ? '–' : inCurrency(after)}</td>
                     <td>{after === null ? '–' : changeText(after - before)}</td>
                   </tr>
                   {clientAfter === null || quote.client_totals === null ? null : (
@@ -141,7 +141,9 @@ function Line({ line: { name, before, after, problems } }: { readonly line: Rene
         ))}
       </th>
       <td translate="no">{inCurrency(before)}</td>
-      <td>{after === null ? 'No se hace' : inCurrency(after)}</td>
+      <td translate={after === null ? undefined : 'no'}>
+        {after === null ? 'No se hace' : inCurrency(after)}
+      </td>
       <td>
         <Text span inherit c={after === null || after === before ? '' : after > before ? 'red' : 'laguna'}>
           {after === null ? '–' : changeText(after - before)}

@@ -12,9 +12,8 @@ import { OrderNotFound } from '#src/features/orders/order-not-found.tsx';
 import { TotalsList } from '#src/features/quoted-windows/totals-list.tsx';
 import { WindowList } from '#src/features/quoted-windows/window-list.tsx';
 import { agoText, calendarOf } from '#src/format/dates.ts';
-import { inCurrency } from '#src/format/money.ts';
 import { inNumber } from '#src/format/numbers.ts';
-import { NoData } from '#src/lists/cells.tsx';
+import { Amount, NoData } from '#src/lists/cells.tsx';
 import { ListTable, type ListColumn } from '#src/lists/list-table.tsx';
 import { ListToolbar } from '#src/lists/list-toolbar.tsx';
 import { NothingFound } from '#src/lists/nothing-found.tsx';
@@ -152,7 +151,7 @@ function columnsOf(now: number, linkTo: Opened['linkTo']): ListColumn<CartRow>[]
       card: 'total',
       textAlign: 'right',
       noWrap: true,
-      render: ({ cart }) => inCurrency(cart.totals.total_centavos),
+      render: ({ cart }) => <Amount centavos={cart.totals.total_centavos} />,
     },
     {
       accessor: 'desde',

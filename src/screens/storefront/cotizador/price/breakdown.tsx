@@ -85,7 +85,9 @@ function Table({ quote, book, quotable, name, height }: TableProps) {
             .join(' ')}
         </span>
       </th>
-      <td>{isIncluded(component) ? 'Incluido' : inCurrency(component.centavos * times)}</td>
+      <td translate={isIncluded(component) ? undefined : 'no'}>
+        {isIncluded(component) ? 'Incluido' : inCurrency(component.centavos * times)}
+      </td>
     </tr>
   );
   return (

@@ -79,7 +79,11 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
             isMarked={from <= index + 1 && index + 1 <= to}
           />
         ))}
-        <td data-name={priceTitle(reading.book)} className={classes.price}>
+        <td
+          data-name={priceTitle(reading.book)}
+          className={classes.price}
+          translate={priced?.price ? 'no' : undefined}
+        >
           {priced === null ? null : priced.price === null ? (
             <span className={classes.missing}>{sayState(priced)}</span>
           ) : (

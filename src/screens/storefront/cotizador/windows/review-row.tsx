@@ -98,7 +98,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
           </p>
         ))}
       </div>
-      <p className={cx(text.name, text.figure, classes.price)}>
+      <p className={cx(text.name, text.figure, classes.price)} translate="no">
         {price === null ? '—' : inCurrency(price.totalCentavos)}
       </p>
       <div className={cx(layout.row, classes.tools)} data-gap="small">
