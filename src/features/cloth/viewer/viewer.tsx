@@ -76,7 +76,7 @@ export function Viewer({ variant, colour, family }: ViewerProps) {
                 chosen={other}
                 family={family}
                 onChoose={(next) => {
-                  setOthers(others.with(index, next));
+                  setOthers(others.toSpliced(index, 1, next));
                 }}
                 onRemove={() => {
                   setOthers(others.toSpliced(index, 1));
