@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { favourites } from '#machines/support/favourites.ts';
@@ -74,11 +74,16 @@ export const Opinions = meta.story({
     hash: '#opiniones',
     route: routes.blindDetails.path,
   }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Lo que dicen quienes ya compraron' }),
     ).toBeVisible();
     await expect(canvas.getByText(/en 5 opiniones de compras verificadas/)).toHaveTextContent('4.6 de 5');
+    const list = within(canvas.getByRole('list', { name: 'Opiniones' }));
+    await expect(list.getAllByRole('article')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver las 5' }));
+    await expect(list.getAllByRole('article')).toHaveLength(5);
+    await expect(list.getAllByRole('listitem')[3]).toHaveFocus();
     const [first] = canvas.getAllByRole('article').filter((one) => one.textContent.includes('Monterrey'));
     await expect(first).toHaveTextContent(/5 de 5Ejemplo: .*Screen 5 % en Arena.*Monterrey.* de 20\d\d/u);
   },

@@ -12,14 +12,15 @@ import { Section } from '#src/features/shop-page/shop-page.tsx';
 import { longDay } from '#src/format/long-dates.ts';
 import { counted } from '#src/format/words.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
+import { focusWhenShown } from '#src/ui/controls/focus-when-shown.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import { meanRating } from './mean-rating.ts';
 import { OPINIONS_ID } from './opinions-id.ts';
 import classes from './opinions.module.css';
 
-/** How many are shown at first. */
-const FIRST = 6;
+/** How many are shown at first; the next one takes the focus of the button that shows them. */
+const FIRST = 3;
 const BEST = 5;
 
 /** The opinions that the server has of a product; nothing while it has not sent any. */
@@ -72,8 +73,8 @@ function OpinionsSection({ variant, opinions }: OpinionsSectionProps) {
             de {BEST}, en {counted(opinions.length, 'opinión', 'opiniones')} de compras verificadas
           </p>
           <ul aria-label="Opiniones" className={layout.columns}>
-            {(isWhole ? opinions : opinions.slice(0, FIRST)).map((opinion) => (
-              <li key={opinion.id}>
+            {(isWhole ? opinions : opinions.slice(0, FIRST)).map((opinion, at) => (
+              <li key={opinion.id} {...(at === FIRST ? { ref: focusWhenShown, tabIndex: -1 } : {})}>
                 <OneOpinion opinion={opinion} variant={variant} timeZone={timeZone} />
               </li>
             ))}
