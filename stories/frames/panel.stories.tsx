@@ -53,7 +53,9 @@ export const DistributorsMenu = meta.story({
   tags: ['long'],
   beforeEach: () => logIn('Distribuidor'),
   play: async (story) => {
-    const menu = await menuOf(story, 16);
+    const menu = await menuOf(story, 18);
+    await expect(menu.getByRole('link', { name: 'Mis clientes' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Ganancias' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Órdenes de mi red' })).toBeVisible();
     await expect(menu.queryByRole('link', { name: 'Usuarios' })).toBeNull();
   },
