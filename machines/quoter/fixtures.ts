@@ -79,6 +79,7 @@ export const quoter: ChartFixtures<typeof quoterMachine> = {
       lacksFabric: 'falta algo en la tela',
       bringsWindows: 'trae ventanas',
       isReadable: 'el enlace se puede leer',
+      isFirst: 'el enlace se puede leer y no había nada',
       isNotable: 'había otra, o es una copia',
       isSame: 'es igual a la que hay',
     },

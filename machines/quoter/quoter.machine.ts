@@ -149,6 +149,9 @@ export const quoterMachine = setup({
     lacksFabric: (_, params: { missing: Missing }) => params.missing === 'fabric',
     bringsWindows: (_, params: { draft: Draft | null }) => (params.draft?.windows.length ?? 0) > 0,
     isReadable: (_, params: { link: string }) => draftIn(params.link) !== null,
+    /** A readable link opened over nothing. */
+    isFirst: ({ context }, params: { link: string }) =>
+      context.draft.windows.length === 0 && draftIn(params.link) !== null,
     isNotable: ({ context }, params: { notice: NoticeKind }) =>
       params.notice === 'copied' || context.draft.windows.length > 0,
     isSame: ({ context }, params: { draft: Draft | null }) =>
@@ -425,6 +428,10 @@ export const quoterMachine = setup({
         'link.open': [
           {
             guard: { type: 'isSame', params: ({ event }) => ({ draft: draftIn(event.link) }) },
+            target: '.none',
+          },
+          {
+            guard: { type: 'isFirst', params: ({ event }) => ({ link: event.link }) },
             target: '.none',
           },
           {

@@ -97,7 +97,7 @@ export const lengthLimits: Readonly<Record<string, { readonly px: number; readon
   '/': { px: 4_800, words: 345 },
   '/productos/persianas': { px: 7_000, words: 440 },
   '/detalles/blackout-lino/blanco': { px: 4_720, words: 420 },
-  '/detalles-toldos/oporto-acrilica': { px: 4_780, words: 380 },
+  '/detalles-toldos/oporto-acrilica': { px: 4_780, words: 400 },
   '/productos/toldos/brazos-retractiles/genova': { px: 4_640, words: 390 },
   '/productos/motorizacion': { px: 4_100, words: 400 },
   '/nosotros': { px: 3_500, words: 200 },

@@ -14,7 +14,7 @@ const noticeTexts: Readonly<Record<NoticeKind, string>> = {
   followed: 'Cambiaste esta cotización en otra pestaña: aquí ya se ve igual.',
   replaced: 'Abriste otra cotización. La que tenías se puede recuperar.',
   linked:
-    'Llegó por un enlace: esta copia es tuya, y lo que cambies no cambia la de quien te lo mandó. Si tenías otra, se puede recuperar.',
+    'Llegó por un enlace: esta copia es tuya, y lo que cambies no cambia la de quien te lo mandó. La que tenías se puede recuperar.',
   copied: 'Esa cotización ya no se puede cambiar: esto es una copia, y al guardarla tendrá su propio folio.',
   listed: 'Agregamos tu lista a esta cotización.',
   removed: 'Lo quitaste de tu cotización.',
