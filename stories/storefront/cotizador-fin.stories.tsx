@@ -183,7 +183,9 @@ export const ChangedAfterwards = meta.story({
     });
     (await mocks()).use(answers);
     await expect(await canvas.findByText(/^Estás cambiando la que enviaste: /)).toHaveTextContent('C-1032');
-    await expect(canvas.getByText(/^Ahora son \$.+ con el folio C-1032: sigue con ese folio/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Ahora son \$.+ con el folio C-1032: mientras no te contestemos, sigue/),
+    ).toBeVisible();
     await ask(story);
     await expect(await canvas.findByText(/^Recibimos tu solicitud: folio /)).toHaveTextContent('C-1032');
     await expect(shares).toEqual(['palabra']);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { stableJson } from '#src/config/stable-json.ts';
 import type { Draft } from '../draft.ts';
 import { keptList } from './kept-list.ts';
 import { SENT, TOTALS } from './names.ts';
@@ -29,17 +30,16 @@ export const rememberSent = (request: SentRequest): void => {
   sentRequests.set([request, ...others].slice(0, MOST_SENT));
 };
 
-/** A short text of what a draft asks for: a draft that changed has another one. */
+/** A text of what a draft asks for: a draft that changed has another one. */
 export const fingerprintOf = ({ windows }: Pick<Draft, 'windows'>): string =>
-  windows
-    .map(({ key, variant, color, width, height, quantity, choices }) =>
-      [key, variant, color, width, height, quantity, JSON.stringify(choices)].join(' '),
-    )
-    .join('; ');
+  windows.map(({ key, ...window }) => `${key} ${stableJson(window)}`).join('; ');
 
-/** Whether a draft is what was sent, as it was or changed since: it still has one of its windows. */
-export const isOfRequest = (draft: Pick<Draft, 'windows'>, { fingerprint }: SentRequest): boolean =>
-  draft.windows.some(({ key }) => fingerprint.includes(`${key} `));
+/**
+ * Whether a draft is a request that can be changed, as it was sent or changed since: it still has one of its windows. Without
+ * its secret nobody can change it.
+ */
+export const isOfRequest = (draft: Pick<Draft, 'windows'>, { fingerprint, share }: SentRequest): boolean =>
+  share !== null && draft.windows.some(({ key }) => fingerprint.includes(`${key} `));
 
 /** Forgets a request; the shop still has it. */
 export const forgetSent = (folio: string): void => {

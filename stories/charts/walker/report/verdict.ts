@@ -1,6 +1,6 @@
 import { callWord } from '#mocks/demo/call-words.ts';
+import { stableJson } from '#src/config/stable-json.ts';
 import type { WalkReport } from '../../fixtures/report.ts';
-import { stableJson } from '../../fixtures/stable-json.ts';
 import type { StageState } from '../../stage/stage-state.ts';
 
 type Compared = Pick<WalkReport['steps'][number], 'edges' | 'value'>;

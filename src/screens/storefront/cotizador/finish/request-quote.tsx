@@ -94,7 +94,7 @@ export function RequestQuote({ totals }: RequestQuoteProps) {
             {`${isChanged ? 'Ahora son' : 'Son'} ${inCurrency(totals.total_centavos)} con IVA. `}
             {former === undefined
               ? 'Déjanos tus datos y te llamamos para confirmarla, sin compromiso.'
-              : `Ya la enviaste con el folio ${former.folio}: sigue con ese folio y el mismo enlace.`}
+              : `Ya la enviaste con el folio ${former.folio}: mientras no te contestemos, sigue con ese folio y su enlace.`}
           </p>
           <VerifiedForm
             actor={form}
