@@ -26,6 +26,9 @@ const meta = preview.meta({
   component: Quoter,
   render: withScreen(<Quoter />, scene),
   parameters: pageParameters,
+  beforeEach: () => () => {
+    sentRequests.set([]);
+  },
 });
 
 const two = draftOf(roller('a', 'Sala', ['110', '110']), roller('b', 'Comedor', ['50', '240']));
@@ -135,7 +138,6 @@ export const Asked = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Empezar otra cotización' }));
     await expect(await canvas.findByRole('button', { name: 'Persiana enrollable' })).toBeVisible();
     await expect(sentRequests.get()).toMatchObject([{ folio: 'C-1042', share: null, windows: 2 }]);
-    sentRequests.set([]);
   },
 });
 
@@ -147,9 +149,6 @@ export const Remembered = meta.story({
     rememberSent({
       ...{ folio: 'C-1032', share: 'palabra', totalCentavos: 1_935_900, windows: 2, fingerprint: 'otra' },
     });
-    return () => {
-      sentRequests.set([]);
-    };
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Enviada: /)).toHaveTextContent('C-1032, 2 ventanas, $19,359.00.');
@@ -170,9 +169,6 @@ export const ChangedAfterwards = meta.story({
       fingerprint: fingerprintOf(two),
     });
     keepDraft({ ...two, windows: two.windows.map((window) => ({ ...window, quantity: '3' })) });
-    return () => {
-      sentRequests.set([]);
-    };
   },
   play: async (story) => {
     const { canvas } = story;
