@@ -10,7 +10,7 @@ import { keepPostcode } from '#src/api/stored/place-store.ts';
 import { keepSender, keptSender } from '#src/api/stored/sender-store.ts';
 import { fingerprintOf, rememberSent, sentRequests } from '#src/api/stored/work-store.ts';
 import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
-import { countRequests, expectRequests, json, serverAnswers, serverRecovers } from '../support/answers.ts';
+import { countRequests, delayAnswers, expectRequests, json, serverAnswers, serverRecovers } from '../support/answers.ts';
 import { setCaptchaBehaviour } from '../support/browser/captcha.ts';
 import { logIn } from '../support/log-in.ts';
 import type { Play } from '../support/play.ts';
@@ -426,6 +426,25 @@ export const PricesChanged = meta.story({
     ).toBeVisible();
     await expectRequests(priceLists, 2);
     await expect(canvas.getByRole('heading', { level: 3, name: 'Sala' })).toBeVisible();
+  },
+});
+
+let listArrives = () => {};
+
+/** Nothing is saved at public prices while the person's own are on their way. */
+export const ListIsComing = meta.story({
+  name: 'Mientras llega la lista',
+  beforeEach: async () => {
+    keepDraft(two);
+    await logIn('Distribuidor');
+    listArrives = await delayAnswers('priceList');
+  },
+  play: async (story) => {
+    const { canvas } = story;
+    await expect(await canvas.findByText(/^Espera tu lista de precios para guardarla/)).toHaveRole('status');
+    await expect(canvas.queryByRole('form', { name: /^Guarda / })).not.toBeInTheDocument();
+    listArrives();
+    await expect((await saveForm(story)).getByRole('button', { name: 'Guardar cotización' })).toBeVisible();
   },
 });
 

@@ -1,10 +1,15 @@
 import classes from './late-notice.module.css';
 
-/** Placeholder while a part of the page loads; visible only after a delay. */
-export function LateNotice() {
+interface LateNoticeProps {
+  /** @default 'Cargando…' */
+  readonly text?: string;
+}
+
+/** Placeholder for what is about to come; visible only after a delay. */
+export function LateNotice({ text = 'Cargando…' }: LateNoticeProps) {
   return (
     <p role="status" className={classes.late}>
-      Cargando…
+      {text}
     </p>
   );
 }
