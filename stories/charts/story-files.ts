@@ -1,6 +1,14 @@
-import type { MachineName } from '#machines/index.ts';
+import {
+  exportOf,
+  questions,
+  titleOf,
+  troubles,
+  troubleWord,
+  whyNot,
+  type AskedByChart,
+  type Trouble,
+} from './failures/troubles.ts';
 import { groupedMachines } from './fixtures/groups.ts';
-import { callFailures, failuresOf, failureWords, type Failure } from './fixtures/outcome.ts';
 import { walkable } from './fixtures/walkable.ts';
 import { pageIdOf } from './story-id.ts';
 
@@ -32,45 +40,35 @@ export const Recorrido = meta.story({ name: '${words.name}' });
     };
   });
 
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
 /** `Cotizaciones 403`; of a chart with several questions also which one. */
-function failureName(machine: MachineName, invoke: string, failure: Failure): string {
-  const { words, invokes } = walkable(machine).fixtures;
-  const { short } = failureWords(failure);
-  const isOnly = Object.values(invokes).filter((question) => question !== null).length === 1;
-  return isOnly ? `${words.name} ${short}` : `${words.name} ${short}: ${words.invokes[invoke] ?? invoke}`;
-}
+const storyName = ({ name, detail }: AskedByChart, trouble: Trouble): string =>
+  `${name} ${troubleWord(trouble)}${detail === null ? '' : `: ${detail}`}`;
 
-/** The questions that a failure can have, a story each. */
-const failureStories = (failure: Failure): readonly string[] =>
-  groupedMachines.flatMap(({ name }) =>
-    Object.entries(walkable(name).fixtures.invokes).flatMap(([invoke, question]) =>
-      question === null || !failuresOf(question).includes(failure)
-        ? []
-        : [
-            `export const ${capitalised(name)}${capitalised(invoke)} = meta.story({
-  name: '${failureName(name, invoke, failure)}',
-  ...failing('${name}', '${invoke}', '${failure}'),
+/** The questions that a trouble can happen to, a story each. */
+const troubleStories = (trouble: Trouble): readonly string[] =>
+  questions()
+    .filter((asked) => whyNot(asked, trouble) === null)
+    .map(
+      (asked) => `export const ${exportOf(asked)} = meta.story({
+  name: '${storyName(asked, trouble)}',
+  ...failing('${asked.machine}', '${asked.invoke}', '${trouble}'),
 });
 `,
-          ],
-    ),
-  );
+    );
 
-/** Every failure of every question as a story that a search finds, one file per failure. */
+/** Every trouble of every question as a story that a search finds, one file per trouble. */
 export const failureFiles = (): readonly StoryFile[] =>
-  callFailures.map((failure) => ({
-    file: `${failure}.stories.tsx`,
+  troubles.map((trouble) => ({
+    file: `${trouble}.stories.tsx`,
     text: `// Written by \`npm run charts\`.
 import preview from '#.storybook/preview.tsx';
 import { failing } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
-  id: 'fallas-${failure}',
-  title: 'Fallas/${capitalised(failureWords(failure).short)}',
+  id: 'fallas-${trouble}',
+  title: 'Fallas/${titleOf(trouble)}',
   tags: ['!test', '!autodocs'],
 });
 
-${failureStories(failure).join('\n')}`,
+${troubleStories(trouble).join('\n')}`,
   }));

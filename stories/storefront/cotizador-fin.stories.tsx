@@ -10,7 +10,14 @@ import { keepPostcode } from '#src/api/stored/place-store.ts';
 import { keepSender, keptSender } from '#src/api/stored/sender-store.ts';
 import { fingerprintOf, rememberSent, sentRequests } from '#src/api/stored/work-store.ts';
 import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
-import { countRequests, delayAnswers, expectRequests, json, serverAnswers, serverRecovers } from '../support/answers.ts';
+import {
+  countRequests,
+  delayAnswers,
+  expectRequests,
+  json,
+  serverAnswers,
+  serverRecovers,
+} from '../support/answers.ts';
 import { setCaptchaBehaviour } from '../support/browser/captcha.ts';
 import { logIn } from '../support/log-in.ts';
 import type { Play } from '../support/play.ts';

@@ -1,14 +1,43 @@
-import { expect, it } from 'vitest';
-import { failureWalk } from '#stories/charts/fixtures/failure-walk.ts';
-import { machineNames, walkable } from '#stories/charts/fixtures/walkable.ts';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { describe, expect, it } from 'vitest';
+import {
+  exportOf,
+  questions,
+  troubles,
+  troubleStoryId,
+  troubleWalk,
+  whyNot,
+} from '#stories/charts/failures/troubles.ts';
+import { createPlanner } from '#stories/charts/fixtures/planner.ts';
+import { walkable } from '#stories/charts/fixtures/walkable.ts';
 
-const questions = machineNames.flatMap((name) =>
-  Object.entries(walkable(name).fixtures.invokes).flatMap(([invoke, question]) =>
-    question === null ? [] : [{ name, invoke }],
-  ),
-);
+/** A visitor's page asks in silence who they are. */
+const NOBODY_WAITS = ['session currentUser'];
 
-it.each(questions)('$name: a walk leads to the failure of $invoke', ({ name, invoke }) => {
-  const walk = failureWalk(walkable(name), invoke, 'unreachable');
-  expect(walk?.acts.at(-1)?.act).toEqual({ do: 'answer', invoke, with: 'unreachable' });
+describe.each(questions())('$machine: $invoke', (asked) => {
+  const { machine, invoke } = asked;
+
+  it('a walk leads to its failure', () => {
+    const walk = troubleWalk(machine, invoke, 'unreachable');
+    expect(walk?.acts.at(-1)?.act).toEqual({ do: 'answer', invoke, with: 'unreachable' });
+  });
+
+  it('a walk leads to where it takes long, if somebody waits for it', () => {
+    const isAwaited = !NOBODY_WAITS.includes(`${machine} ${invoke}`);
+    const walk = troubleWalk(machine, invoke, 'slow') ?? { start: 0, acts: [] };
+    const planner = createPlanner(walkable(machine));
+    const end = walk.acts.reduce(
+      (from, { act }) => planner.tryOut(from, act)?.to ?? from,
+      planner.begin(walk.start).to,
+    );
+    expect(end.hasTag('slow')).toBe(isAwaited);
+    expect(whyNot(asked, 'slow') === null).toBe(isAwaited);
+  });
+
+  it('its stories are found by the ids that Storybook gives them', () => {
+    for (const trouble of troubles) {
+      const id = toId(`fallas-${trouble}`, storyNameFromExport(exportOf(asked)));
+      expect(troubleStoryId(asked, trouble)).toBe(id);
+    }
+  });
 });

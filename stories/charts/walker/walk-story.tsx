@@ -1,7 +1,6 @@
 import type { MachineName } from '#machines/index.ts';
 import type { ScenarioId } from '#mocks/scenarios/index.ts';
-import { failureWalk } from '../fixtures/failure-walk.ts';
-import type { Failure } from '../fixtures/outcome.ts';
+import { troubleWalk, type Trouble } from '../failures/troubles.ts';
 import { walkCode } from '../fixtures/walk-code.ts';
 import { walkable } from '../fixtures/walkable.ts';
 import { Walkthrough } from './walkthrough.tsx';
@@ -42,9 +41,9 @@ export const walkOf = (machine: MachineName, begin: () => string = () => '') => 
   ),
 });
 
-/** The walk of a machine after a question of it has failed. */
-export const failing = (machine: MachineName, invoke: string, failure: Failure) =>
+/** The walk of a machine after a question of it has failed, or takes long. */
+export const failing = (machine: MachineName, invoke: string, trouble: Trouble) =>
   walkOf(machine, () => {
-    const walk = failureWalk(walkable(machine), invoke, failure);
+    const walk = troubleWalk(machine, invoke, trouble);
     return walk === null ? '' : walkCode(walk);
   });
