@@ -94,6 +94,23 @@ export const ComparedUpright = meta.story({
   },
 });
 
+/** A link may name more than are compared: the others are told, and take the place of what is removed. */
+export const MoreThanFour = meta.story({
+  name: 'Más de cuatro',
+  render: withScreen(<Awnings />, {
+    path: '/productos/toldos?comparar=lisboa-screen,lisboa-microperforada,evora-screen,tavira-screen,oporto-acrilica,sintra-acrilica',
+    route: '/productos/toldos',
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Lado a lado' }));
+    const waiting = await part.findByText(/^Comparamos hasta 4/);
+    await expect(waiting).toHaveTextContent(/ Oporto Acrílica y Sintra Acrílica\.$/);
+    await userEvent.click(part.getByRole('button', { name: 'Quitar Lisboa Microperforada' }));
+    await expect(await part.findByRole('columnheader', { name: /Oporto Acrílica/ })).toBeVisible();
+    await expect(waiting).toHaveTextContent(/ Sintra Acrílica\.$/);
+  },
+});
+
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
   name: 'En el teléfono',

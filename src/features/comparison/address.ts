@@ -21,15 +21,13 @@ const NEXT = ',';
 /** Id of the comparison on its page. */
 export const COMPARISON_ID = 'comparacion';
 
-/** What `?comparar=` names, without what we do not sell, each once. */
+/** What `?comparar=` names, without what we do not sell, each once; of more than `MOST_COMPARED`, the others wait. */
 export const comparedIn = (value: string): readonly Compared[] =>
-  [...new Set(value.split(NEXT))]
-    .flatMap((key) => {
-      const [slug = '', color = ''] = key.split(COLOUR);
-      const entry = entryOf(slug);
-      return entry === undefined ? [] : [{ entry, color: color === '' ? null : color, key }];
-    })
-    .slice(0, MOST_COMPARED);
+  [...new Set(value.split(NEXT))].flatMap((key) => {
+    const [slug = '', color = ''] = key.split(COLOUR);
+    const entry = entryOf(slug);
+    return entry === undefined ? [] : [{ entry, color: color === '' ? null : color, key }];
+  });
 
 export const comparedKey = (slug: string, color?: string): string =>
   color === undefined ? slug : `${slug}${COLOUR}${color}`;

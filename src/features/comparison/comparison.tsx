@@ -5,7 +5,7 @@ import type { ProductId } from '#src/content/schema/vocabulary.ts';
 import { Section } from '#src/features/shop-page/shop-page.tsx';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
-import { comparedIn, COMPARISON_ID } from './address.ts';
+import { comparedIn, COMPARISON_ID, MOST_COMPARED } from './address.ts';
 
 const ComparisonTable = lazyPart(
   () => import('./table/comparison-table.tsx').then((module) => ({ default: module.ComparisonTable })),
@@ -32,7 +32,8 @@ export function Comparison({ product }: ComparisonProps) {
       <Suspense fallback={<Waiting label="Trayendo las fichas…" />}>
         <ComparisonTable
           product={product}
-          compared={compared}
+          compared={compared.slice(0, MOST_COMPARED)}
+          waiting={compared.slice(MOST_COMPARED)}
           width={values.ancho}
           height={values.alto}
           onChange={change}

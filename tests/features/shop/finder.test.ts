@@ -48,7 +48,7 @@ describe('the finder', () => {
 });
 
 describe('the address of a comparison', () => {
-  it('names up to four products or colours, without what is not sold', () => {
+  it('names products or colours, without what is not sold', () => {
     const keys = [
       'blackout-lino.grafito',
       'no-hay',
@@ -62,6 +62,7 @@ describe('the address of a comparison', () => {
       'blackout-lino.blanco',
       'sheer-natural',
       'pvc-50-mm',
+      'screen-5',
     ]);
     expect(comparedIn('')).toEqual([]);
     expect(comparedIn(comparedKey('blackout-lino', 'grafito'))[0]).toMatchObject({ color: 'grafito' });

@@ -21,7 +21,7 @@ import { WideTable } from '#src/features/shop-page/wide-table.tsx';
 import { secondMeasure } from '#src/features/window-words/piece-words.ts';
 import { inMetres } from '#src/format/measures.ts';
 import { publicPrice } from '#src/format/money.ts';
-import { counted } from '#src/format/words.ts';
+import { counted, listed } from '#src/format/words.ts';
 import { LiveSelect } from '#src/forms/live-select.tsx';
 import type { Size } from '#src/quoting/measures/size.ts';
 import { readSpokenSize } from '#src/reading/spoken.ts';
@@ -35,6 +35,8 @@ interface ComparisonTableProps {
   /** Others can be added of it alone. */
   readonly product: ProductId;
   readonly compared: readonly Compared[];
+  /** What the address names beside them; each takes the place of one that is removed. */
+  readonly waiting: readonly Compared[];
   /** Typed, in cm. */
   readonly width: string;
   readonly height: string;
@@ -88,7 +90,8 @@ const isEqual = ({ values }: ReturnType<typeof rowsOf>[number]): boolean =>
   values.every((value) => textOf(value) === textOf(values[0]));
 
 /** The comparison itself; loads with the price engine. */
-export function ComparisonTable({ product, compared, width, height, onChange }: ComparisonTableProps) {
+export function ComparisonTable(props: ComparisonTableProps) {
+  const { product, compared, waiting, width, height, onChange } = props;
   const variants = useFamilies([...new Set(compared.map(({ entry }) => entry.family))]);
   const items = compared.flatMap(({ entry, color, key }) => {
     const variant = variantIn(variants, entry.slug);
@@ -106,7 +109,7 @@ export function ComparisonTable({ product, compared, width, height, onChange }: 
   const equal = items.length < 2 ? [] : rows.filter(isEqual);
   const different = rows.filter((row) => !equal.includes(row));
   const keep = (keys: readonly string[]) => {
-    onChange({ comparar: joinCompared(keys) });
+    onChange({ comparar: joinCompared([...keys, ...waiting.map(({ key }) => key)]) });
   };
   return (
     <div ref={top} className={cx(layout.stack, classes.comparison)} data-gap="large">
@@ -127,6 +130,12 @@ export function ComparisonTable({ product, compared, width, height, onChange }: 
           />
         ) : null}
       </div>
+      {waiting.length === 0 ? null : (
+        <p className={layout.note} data-tone="plain">
+          Comparamos hasta {MOST_COMPARED}. En espera de que quites una:{' '}
+          {listed(waiting.map(({ entry }) => entry.name))}.
+        </p>
+      )}
       <WideTable label="Comparación de productos">
         <thead>
           <tr>
