@@ -28,6 +28,15 @@ describe('the wind that an awning stands', () => {
     expect(windAt({ model: 'no-tal' }, 3_050)).toBeNull();
   });
 
+  it('is met by taking the cloth in, and by opening slats, which stay out', () => {
+    const slatted = awnings.filter(({ weave }) => weave === 'aluminio');
+    expect(slatted.map(({ slug }) => slug)).toEqual(['verona-aluminio']);
+    for (const awning of awnings) {
+      const says = [sayWind(awning), sayWindAt(awning, awning.product.limits.minHeightMm)].join(' ');
+      expect(/rec[óo]g/i.test(says), says).toBe(!slatted.includes(awning));
+    }
+  });
+
   it('is the one that its answer tells, of arms as of all others (B99)', () => {
     const kmhOf = (isWith: (family: string) => boolean) =>
       awnings

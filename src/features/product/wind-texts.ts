@@ -1,7 +1,19 @@
 import { windClassOf, windFacts, type WindClass } from '#src/content/awnings/wind.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
+import { capital } from '#src/format/words.ts';
 
-type Awning = Pick<Variant, 'model' | 'product'>;
+type Awning = Pick<Variant, 'model' | 'product' | 'weave'>;
+
+/** A roof of slats stays out: its slats let the wind through. */
+const isSlatted = ({ weave }: Pick<Variant, 'weave'>): boolean => weave === 'aluminio';
+
+/** What one does with an awning before the wind harms it. */
+const shelter = (awning: Pick<Variant, 'weave'>): string =>
+  isSlatted(awning) ? 'abre sus tablillas' : 'recógelo';
+
+/** What its motor does with it when a sensor says so. */
+export const shelterAlone = (awning: Pick<Variant, 'weave'>): string =>
+  isSlatted(awning) ? 'abre solo sus tablillas' : 'se recoge solo';
 
 const classText = (windClass: WindClass): string =>
   windClass === 0 ? 'Sin clase' : `Clase ${String(windClass)}`;
@@ -15,25 +27,30 @@ export function windAt({ model }: Pick<Variant, 'model'>, mm: number): string | 
 }
 
 /** In which wind an awning may stay out, as a sentence: what it stands when it is shortest and longest. */
-export function sayWind({ model, product: { limits } }: Awning): string {
+export function sayWind(awning: Awning): string {
+  const {
+    model,
+    product: { limits },
+  } = awning;
   const best = windClassOf(model, limits.minHeightMm);
   const least = windClassOf(model, limits.maxHeightMm);
-  if (best === undefined || least === undefined) return `Recógelo a ${kmh(0)}, cuando ${windFacts[0].seen}.`;
+  if (best === undefined || least === undefined)
+    return `${capital(shelter(awning))} a ${kmh(0)}, cuando ${windFacts[0].seen}.`;
   const { seen } = windFacts[least];
-  if (best === 0) return `La norma no prueba este modelo: recógelo cuando ${seen}, a ${kmh(best)}.`;
+  if (best === 0) return `La norma no prueba este modelo: ${shelter(awning)} cuando ${seen}, a ${kmh(best)}.`;
   return best === least
-    ? `Clase ${String(best)} de EN 13561: recógelo a ${kmh(best)}, cuando ${seen}.`
+    ? `Clase ${String(best)} de EN 13561: ${shelter(awning)} a ${kmh(best)}, cuando ${seen}.`
     : `Clase ${String(best)} de EN 13561, hasta ${kmh(best)}; el más largo, hasta ${kmh(least)}.`;
 }
 
 /** The wind that one awning stands at its projection or drop in mm, as a sentence; null when nothing is known of it. */
-export function sayWindAt({ model }: Pick<Variant, 'model'>, mm: number): string | null {
-  const windClass = windClassOf(model, mm);
+export function sayWindAt(awning: Pick<Variant, 'model' | 'weave'>, mm: number): string | null {
+  const windClass = windClassOf(awning.model, mm);
   if (windClass === undefined) return null;
   const { seen } = windFacts[windClass];
   return windClass === 0
-    ? `A esta medida no tiene clase de viento: recógelo a ${kmh(windClass)}, cuando ${seen}.`
-    : `A esta medida es clase ${String(windClass)} de viento (EN 13561): recógelo a ${kmh(windClass)}, cuando ${seen}.`;
+    ? `A esta medida no tiene clase de viento: ${shelter(awning)} a ${kmh(windClass)}, cuando ${seen}.`
+    : `A esta medida es clase ${String(windClass)} de viento (EN 13561): ${shelter(awning)} a ${kmh(windClass)}, cuando ${seen}.`;
 }
 
 const kmh = (windClass: WindClass): string => `${String(windFacts[windClass].kmh)} km/h`;

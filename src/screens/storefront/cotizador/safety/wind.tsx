@@ -1,10 +1,9 @@
 import { clsx as cx } from 'clsx';
 import { flushSync } from 'react-dom';
 import { familyOf } from '#src/content/families.ts';
-import { smartDevices } from '#src/content/motorization/smart.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { fittingExtras, withoutBlanks } from '#src/features/draft-windows/choices.ts';
-import { sayWindAt, WIND_SOURCE } from '#src/features/product/wind-texts.ts';
+import { sayWindAt, shelterAlone, WIND_SOURCE } from '#src/features/product/wind-texts.ts';
 import { differenceInCurrency } from '#src/format/money.ts';
 import { chosenControl } from '#src/quoting/making/finish.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
@@ -16,7 +15,6 @@ import { differenceOf, withChoices } from '../steps/priced-choices.ts';
 
 /** Takes an awning in by itself before the wind harms it. */
 const SENSOR = 'sensor-viento';
-const sensor = smartDevices.find(({ slug }) => slug === SENSOR);
 
 interface WindProps {
   readonly editing: Editing;
@@ -50,9 +48,9 @@ export function Wind({ editing, variant }: WindProps) {
       <p>{says}</p>
       <p>
         {isChosen
-          ? 'Con el sensor de viento se recoge solo.'
+          ? `Con el sensor de viento ${shelterAlone(variant)}.`
           : isOffered
-            ? `Te recomendamos el sensor de viento. ${sensor?.sentence ?? ''}`
+            ? `Te recomendamos el sensor de viento: mide el aire con hélice, y con él ${shelterAlone(variant)} antes de que sufra.`
             : 'A mano, lo recoges tú. Con motor y sensor de viento se recoge solo.'}
       </p>
       {isOffered && difference !== null ? (
