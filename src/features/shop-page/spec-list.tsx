@@ -1,5 +1,6 @@
 import { clsx as cx } from 'clsx';
 import type { ReactNode } from 'react';
+import { unbroken } from '#src/format/words.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import classes from './spec-list.module.css';
 
@@ -15,7 +16,7 @@ export function SpecList({ specs }: { readonly specs: readonly Spec[] }) {
       {specs.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? unbroken(value) : value}</dd>
         </div>
       ))}
     </dl>

@@ -20,7 +20,7 @@ import { OPINIONS_ID } from './opinions-id.ts';
 import classes from './opinions.module.css';
 
 /** How many are shown at first; the next one takes the focus of the button that shows them. */
-const FIRST = 3;
+const FIRST = 2;
 const BEST = 5;
 
 /** The opinions that the server has of a product; nothing while it has not sent any. */

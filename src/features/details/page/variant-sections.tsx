@@ -15,6 +15,7 @@ import { RoomLight } from '#src/features/room/room-light.tsx';
 import grid from '#src/features/shop-page/grid.module.css';
 import { Section } from '#src/features/shop-page/shop-page.tsx';
 import { SpecList } from '#src/features/shop-page/spec-list.tsx';
+import { unbroken } from '#src/format/words.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import { Opinions } from '../opinions/opinions.tsx';
@@ -46,7 +47,7 @@ export function VariantSections({ variant, colour, family }: VariantSectionsProp
           {behaviourOf(variant, colour).map(({ question, answer }) => (
             <div key={question}>
               <dt>{question}</dt>
-              <dd>{answer}</dd>
+              <dd>{unbroken(answer)}</dd>
             </div>
           ))}
         </dl>
