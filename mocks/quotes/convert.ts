@@ -23,7 +23,7 @@ const refusals = {
 export const convertQuote: Answer = async ({ fields, param, user }) => {
   const maker = user();
   const { row, seen } = ownQuoteAndRevision(maker, param('id'), fields);
-  const { notes, postal_code, delivery } = validate(fields, {
+  const { notes, ...sent } = validate(fields, {
     notes: note('Las notas'),
     postal_code: postcode,
     delivery: address,
@@ -34,6 +34,9 @@ export const convertQuote: Answer = async ({ fields, param, user }) => {
     throw conflict(refusals[status]);
   }
   checkRevision(row, seen);
+  // A quote that names its place was priced to it.
+  const postal_code = row.postal_code ?? sent.postal_code;
+  const delivery = sent.delivery ?? row.delivery ?? null;
   refuseAny(
     isToday(row) ? {} : { total_centavos: ['Los precios cambiaron desde que se cotizó: renuévala.'] },
   );
@@ -49,10 +52,11 @@ export const convertQuote: Answer = async ({ fields, param, user }) => {
     windows: windows.map(({ optional: _optional, ...window }) => window),
     notes,
     postal_code,
-    delivery: delivery ?? row.delivery ?? null,
+    delivery,
     quote_id: row.id,
     attempt: null,
   });
-  const changes = { status: 'convertida', order_id: order.id } as const;
+  // Its papers and its link cost what the order does.
+  const changes = { status: 'convertida', order_id: order.id, postal_code, delivery } as const;
   return { data: serializeQuote(await changeQuote(row, 'convert', changes)) };
 };

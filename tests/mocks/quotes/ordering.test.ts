@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { quotes as rows } from '#mocks/rows/quote.ts';
-import { API_HOST, clientOf, failureOf, tokenOf } from '../support/client.ts';
+import { API_HOST, clientOf, failureOf, tokenOf, visitor } from '../support/client.ts';
 import { sendOne } from '../support/sent-quotes.ts';
-import { livingRoom, newQuote, seededQuote } from '../support/shop.ts';
+import { bedroom, livingRoom, newQuote, seededQuote, seen } from '../support/shop.ts';
 
 describe('ordering a quote', () => {
   const { id, revision } = seededQuote('Casa Yáñez');
@@ -28,6 +28,32 @@ describe('ordering a quote', () => {
     expect(totals).toEqual(converted[0]?.totals);
     expect(converted[0]?.status).toBe('convertida');
     expect(orders.map(({ folio }) => folio)).toContain(converted[0]?.order_folio);
+  });
+
+  /** What the client of a quote pays, by its link, its maker's list and its order. */
+  async function paidFor({ client, quote, share }: Awaited<ReturnType<typeof sendOne>>) {
+    const { totals } = await visitor().request('sharedQuote', { share });
+    const own = await client.request('quote', { id: quote.id });
+    const order = (await client.request('orders', {})).find(({ quote_id }) => quote_id === quote.id);
+    return { own: own.client_totals, order: order?.client_totals, link: totals };
+  }
+
+  it.each<[string | null, string | null]>([
+    [null, '97000'],
+    ['97000', null],
+    ['97000', '64103'],
+  ])('costs the same by its link and as an order: quoted to %s, ordered to %s', async (quoted, ordered) => {
+    const there = quoted === null ? {} : { postal_code: quoted };
+    const { total_centavos } = seen([livingRoom, bedroom], 'oro', quoted);
+    const sent = await sendOne({ ...there, total_centavos });
+    const { quote } = sent;
+    await sent.client.request('convertQuote', {
+      ...{ id: quote.id, revision: quote.revision, notes: '' },
+      ...(ordered === null ? {} : { postal_code: ordered }),
+    });
+    const { link, own, order } = await paidFor(sent);
+    expect(link.freight_centavos).toBe(95_000);
+    expect([own, order]).toEqual([link, link]);
   });
 
   it.each([
