@@ -1,6 +1,7 @@
 import { forbidden } from './requests/refusal.ts';
+import { accountChanges } from './rows/account-change.ts';
 import { users, type UserRow } from './rows/user.ts';
-import { roleIds } from './seeds/roles.ts';
+import { roleIds, roles } from './seeds/roles.ts';
 
 const isInNetworkOf = (person: UserRow, maker: Pick<UserRow, 'id' | 'network_id'> | undefined): boolean =>
   maker?.id === person.id || (person.role_id === roleIds.distribuidor && maker?.network_id === person.id);
@@ -20,8 +21,17 @@ export function knowsClientsOf(makerId: number, reader: Pick<UserRow, 'id' | 'ro
   return !isDealer(makerId);
 }
 
-/** Whether a maker has clients of their own. */
-export const isDealer = (makerId: number): boolean => userOrNone(makerId)?.role_id === roleIds.distribuidor;
+const DEALER: string | undefined = roles.find(({ id }) => id === roleIds.distribuidor)?.name;
+
+/** Whether an account was a dealer's before somebody gave it another role. */
+const wasDealer = (makerId: number): boolean =>
+  accountChanges
+    .all()
+    .some(({ user_id, what, before }) => user_id === makerId && what === 'rol' && before === DEALER);
+
+/** Whether a maker has clients of their own, or had: another role does not show them. */
+export const isDealer = (makerId: number): boolean =>
+  userOrNone(makerId)?.role_id === roleIds.distribuidor || wasDealer(makerId);
 
 /** Returns all users in a user's network, the user included. @throws Refusal 403 for customers */
 export function networkOf(person: UserRow): readonly UserRow[] {

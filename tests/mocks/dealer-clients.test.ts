@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { orders } from '#mocks/rows/order.ts';
+import { roleIds } from '#mocks/seeds/roles.ts';
 import { contract } from '#src/api/contract/index.ts';
 import { workshopStages } from '#src/config/order-stages.ts';
-import { API_HOST, tokenOf, visitor } from './support/client.ts';
+import { profile } from '#tests/fixtures/person.ts';
+import { API_HOST, clientOf, tokenOf, visitor } from './support/client.ts';
 import { rowsIn } from './support/drawn-text.ts';
 import { sendOne } from './support/sent-quotes.ts';
 
@@ -62,3 +64,16 @@ it("no reply and no paper tells who administers a dealer's client, nor what the 
     expect([path, theirs.filter((word) => text.includes(word))]).toEqual([path, []]);
   }
 });
+
+it.each([roleIds.cliente, roleIds.administrador])(
+  "another role of a dealer's account shows their clients to nobody (B103): role %d",
+  async (role) => {
+    const { dealer } = await deliveredOrder();
+    const { id = 0, email } = await dealer.request('currentUser', {});
+    const shop = await clientOf('administrator');
+    await shop.request('updateUser', { ...profile, email: email ?? '', id: Number(id), role_id: role });
+    for (const [path, text] of await everythingOf(await tokenOf('administrator'))) {
+      expect([path, theirs.filter((word) => text.includes(word))]).toEqual([path, []]);
+    }
+  },
+);
