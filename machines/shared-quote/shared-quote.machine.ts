@@ -50,6 +50,12 @@ interface Choice {
 const optionalKeys = (quote: SharedQuote | null): readonly string[] =>
   (quote?.windows ?? []).flatMap(({ key, optional }) => (optional === true ? [key] : []));
 
+/** What is left out of a newer version: what it asks anew is wanted again, and so is all where nothing would stay. */
+function stillLeftOut(leftOut: readonly string[], quote: SharedQuote): readonly string[] {
+  const still = optionalKeys(quote).filter((key) => leftOut.includes(key));
+  return still.length < quote.windows.length ? still : [];
+}
+
 /** The keys that are left out after a choice. */
 const leftOutAfter = ({ leftOut }: SharedQuoteContext, { key, isWanted }: Choice): readonly string[] => {
   const others = leftOut.filter((one) => one !== key);
@@ -102,8 +108,7 @@ export const sharedQuoteMachine = setup({
     keepQuote: assign(({ context }, { quote }: { quote: SharedQuote }) => ({
       quote,
       error: null,
-      // What a newer version asks anew is wanted again.
-      leftOut: optionalKeys(quote).filter((key) => context.leftOut.includes(key)),
+      leftOut: stillLeftOut(context.leftOut, quote),
     })),
     keepChoice: assign({ leftOut: ({ context }, choice: Choice) => leftOutAfter(context, choice) }),
     keepWish: assign({ answer: (_, params: { accept: boolean }) => ({ ...NOTHING_SAID, ...params }) }),
