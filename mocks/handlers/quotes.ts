@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { networkOf } from '../network.ts';
+import { isResponsibleFor, networkOf } from '../network.ts';
 import { notInstalled } from '../pricing/place.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { isToday, listOf, pricingToday } from '../pricing/valid-lists.ts';
@@ -92,10 +92,15 @@ export const quotesAnswers: Answers<'quotes'> = {
     const { days } = validate(fields, { days: validDays });
     return { data: serializeQuote(await changeQuote(row, 'send', newShare(days))) };
   },
-  /** A view does not increase the revision, so the maker can still save changes. The maker's own views do not count. */
+  /**
+   * A view does not increase the revision, so the maker can still save changes. Views of the maker, and of those who are
+   * responsible for the maker, are not the client's.
+   */
   sharedQuote: async ({ param, person }) => {
     const row = findSharedQuote(param('share'));
-    if (statusOf(row) !== 'enviada' || person()?.id === row.user_id) return { data: serializeShared(row) };
+    const reader = person();
+    const isSellers = reader !== null && isResponsibleFor(reader, row.user_id);
+    if (statusOf(row) !== 'enviada' || isSellers) return { data: serializeShared(row) };
     const seen = await quotes.update((query) => query.where(({ id }) => id === row.id), {
       data: (draft) => {
         draft.status = 'vista';

@@ -56,9 +56,11 @@ describe('the client’s link', () => {
     expect(totals.total_centavos).toBe(seen([livingRoom, bedroom]).total_centavos);
   });
 
-  it('counts the views of another user, and not those of its maker', async () => {
+  it('counts the views of another user, and not those of its maker and of who administers', async () => {
     const { client, quote, share } = await sendOne();
-    expect(await client.request('sharedQuote', { share })).toMatchObject({ status: 'enviada' });
+    for (const seller of [client, await clientOf('administrator')]) {
+      expect(await seller.request('sharedQuote', { share })).toMatchObject({ status: 'enviada' });
+    }
     expect(await client.request('quote', { id: quote.id })).toMatchObject({ viewed_at: null });
     const stranger = await clientOf('customer');
     expect(await stranger.request('sharedQuote', { share })).toMatchObject({ status: 'vista' });
