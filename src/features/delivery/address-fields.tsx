@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { keepAddress, keptAddress } from '#machines/support/place.ts';
+import { keepAddress, keptAddress, keptPostcode } from '#machines/support/place.ts';
 import type { AddressPayload, DeliveryAddress } from '#src/api/contract/assumed/quoted.ts';
 import { textIn } from '#src/browser/form-values.ts';
 import type { DeliveryPlace } from '#src/content/delivering/place.ts';
@@ -43,10 +43,13 @@ export interface AddressFieldsProps {
   readonly Offer?: ComponentType<AddressOfferProps>;
 }
 
+/** Whether a place is the kept one: a quote may go elsewhere, to somebody else. */
+const isKept = (place: DeliveryPlace | null): boolean => place !== null && place.postcode === keptPostcode();
+
 /** Where an order goes, besides its postcode; it starts with the address that is kept for it, or with its town. */
 export function AddressFields({ sent, place, readOnly, Offer }: AddressFieldsProps) {
   const typed = useTypedValues();
-  const known = sent ?? keptAddress() ?? NOTHING;
+  const known = sent ?? (isKept(place) ? keptAddress() : null) ?? NOTHING;
   const town = place === null ? '' : (townOfPostcode(place.postcode) ?? '');
   const [firstTown] = useState(town);
   const isMoved = town !== firstTown;
@@ -128,10 +131,13 @@ function addressIn(form: HTMLFormElement): AddressPayload {
   };
 }
 
-/** Reads the address that was typed, and keeps it for the next order; null where nothing was typed. */
-export function readAddress(form: HTMLFormElement): AddressPayload | null {
+/**
+ * Reads the address that was typed, and keeps it for the next order to the kept place; null where nothing was typed.
+ * @param place where its postcode lies
+ */
+export function readAddress(form: HTMLFormElement, place: DeliveryPlace | null): AddressPayload | null {
   const address = addressIn(form);
   if (Object.values(address).every((one) => one === '')) return null;
-  keepAddress(address);
+  if (isKept(place)) keepAddress(address);
   return address;
 }

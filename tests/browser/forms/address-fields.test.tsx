@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { keepAddress, keepPostcode, keptAddress } from '#machines/support/place.ts';
 import type { AddressPayload } from '#src/api/contract/assumed/quoted.ts';
-import { AddressFields } from '#src/features/delivery/address-fields.tsx';
+import { AddressFields, readAddress } from '#src/features/delivery/address-fields.tsx';
 import { placeOf } from '#src/features/delivery/place.ts';
 import { show } from '../support/show.tsx';
 
@@ -34,4 +35,33 @@ it('a town that was sent before stays', async () => {
   const sent = { street: 'Hidalgo 215', neighborhood: 'Centro', city: 'Ciudad del Norte' };
   show(at('64103', { ...sent, references: '', receiver: 'Lucía', phone: '' }));
   await expect.element(city()).toHaveValue('Ciudad del Norte');
+});
+
+const LUCIA = {
+  ...{ street: 'Hidalgo 215', neighborhood: 'Centro', city: 'Monterrey' },
+  ...{ references: '', receiver: 'Lucía Garza', phone: '' },
+};
+
+const street = () => page.getByRole('textbox', { name: 'Calle y número' });
+
+it.each([
+  ['64103', LUCIA.street],
+  ['97000', ''],
+])('the address that is kept for 64103 fills an order to %s with "%s" (B112)', async (postcode, filled) => {
+  keepPostcode('64103');
+  keepAddress(LUCIA);
+  show(at(postcode));
+  await expect.element(street()).toHaveValue(filled);
+});
+
+it('an address elsewhere does not take the place of the kept one (B112)', async () => {
+  keepPostcode('64103');
+  keepAddress(LUCIA);
+  show(<form aria-label="Orden">{at('97000')}</form>);
+  await street().fill('Calle 60 núm. 491');
+  const form = page.getByRole('form').element();
+  if (!(form instanceof HTMLFormElement)) throw new Error('the form is not there');
+  expect(readAddress(form, placeOf('97000'))).toMatchObject({ street: 'Calle 60 núm. 491' });
+  expect(keptAddress()).toEqual(LUCIA);
+  expect(readAddress(form, placeOf('64103'))).toEqual(keptAddress());
 });

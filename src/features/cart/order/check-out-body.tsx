@@ -132,7 +132,7 @@ function Review({ actor, wait }: HeldProps) {
           type: 'checkOut.order',
           notes: textIn(new FormData(event.currentTarget), 'notes').trim(),
           postcode: place?.postcode ?? null,
-          delivery: readAddress(event.currentTarget),
+          delivery: readAddress(event.currentTarget, place),
           totalCentavos: totals.total_centavos,
         });
       }}

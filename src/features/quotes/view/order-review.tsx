@@ -97,7 +97,7 @@ export function OrderReview({ actor, prices, quote, availability }: OrderReviewP
             type: 'quote.convert',
             notes: textIn(new FormData(event.currentTarget), 'notes').trim(),
             postcode: place?.postcode ?? null,
-            delivery: readAddress(event.currentTarget),
+            delivery: readAddress(event.currentTarget, place),
             totalCentavos: totals.total_centavos,
           });
         }}

@@ -155,7 +155,7 @@ function Confirmation({ actor, quote, isSending }: ConfirmationProps) {
             type: 'shared.confirm',
             note: textIn(new FormData(form), 'note').trim(),
             postcode: asksPlace ? (place?.postcode ?? null) : null,
-            delivery: asksPlace ? readAddress(form) : null,
+            delivery: asksPlace ? readAddress(form, place) : null,
           });
         }}
       >
