@@ -1,3 +1,4 @@
+import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { factsOf, linesOf } from '#src/features/quoted-windows/window-facts.ts';
 import type { PdfDocument } from '../files/pdf.ts';
@@ -24,6 +25,16 @@ function notesOf({ notes, promised_on, quote_id, user_id }: OrderRow): PdfDocume
   ].flatMap((text) => (text === null ? [] : [{ text, amount: '' }]));
 }
 
+/** Returns what the lines of an invoice come to: with freight, and with IVA where they are without, they add up to the total. */
+function sumsOf({ freight_centavos, holds_iva, iva_centavos, total_centavos }: Totals): PdfDocument['lines'] {
+  const row = (text: string, centavos: number) => ({ text, amount: inPesos(centavos) });
+  return [
+    ...(freight_centavos === null || freight_centavos === 0 ? [] : [row('Flete', freight_centavos)]),
+    ...(holds_iva ? [] : [row('IVA', iva_centavos)]),
+    row('Total con IVA', total_centavos),
+  ];
+}
+
 /** Returns the content of an order's document by its file name; null when there is none. */
 export function orderDocument(file: string): (PdfDocument & { readonly slug: string }) | null {
   for (const order of orders.all()) {
@@ -42,8 +53,7 @@ export function orderDocument(file: string): (PdfDocument & { readonly slug: str
         amount: showsPrice ? inPesos(window.total_centavos) : '',
       };
     });
-    const total = { text: 'Total con IVA', amount: inPesos(totals.total_centavos) };
-    const ends = { 'orden-de-trabajo': notesOf(order), factura: [total], garantia: [] };
+    const ends = { 'orden-de-trabajo': notesOf(order), factura: sumsOf(totals), garantia: [] };
     return {
       slug: `${kind.slug}-${folioOf(order).toLowerCase()}`,
       title: `${kind.name} ${folioOf(order)}`,

@@ -269,6 +269,29 @@ describe('documents', () => {
     const total = (delivered?.totals.total_centavos ?? 0) / 100;
     expect(text).toContain(total.toLocaleString('es-MX', { minimumFractionDigits: 2 }));
   });
+
+  it.each<[Person, string]>([
+    ['customer', '97000'],
+    ['distributor', '97000'],
+    ['distributor', '64103'],
+  ])('add up in the invoice, with the freight, for a %s at %s', async (person, postal_code) => {
+    const client = await clientOf(person);
+    const order = (await client.request('orders', {})).find(({ documents }) =>
+      documents.some(({ name }) => name.startsWith('Factura')),
+    );
+    await orderRows.update((query) => query.where(({ id }) => id === order?.id), {
+      data: (row) => {
+        row.postal_code = postal_code;
+      },
+    });
+    const { url } = order?.documents.find(({ name }) => name.startsWith('Factura')) ?? { url: '' };
+    const text = rowsIn(await (await fetch(`${API_HOST}${url}`)).arrayBuffer()).join(' ');
+    const centavos = [...text.matchAll(/\$([\d,]+\.\d\d)/g)].map(([, figure = '']) =>
+      Math.round(Number(figure.replaceAll(',', '')) * 100),
+    );
+    const total = centavos.pop();
+    expect(centavos.reduce((sum, one) => sum + one, 0)).toBe(total);
+  });
 });
 
 describe('the network', () => {
