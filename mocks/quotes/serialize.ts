@@ -1,3 +1,4 @@
+import { workshopStage } from '#src/config/order-stages.ts';
 import { publicName, sellerOf } from '../brands.ts';
 import { knowsClientsOf } from '../network.ts';
 import { folioOf as orderFolioOf } from '../orders/documents.ts';
@@ -23,9 +24,10 @@ export function serializeMaker(userId: number) {
 /** Returns what a quote says of its order: nulls when it has none. */
 function serializeOrder({ order_id }: QuoteRow) {
   const order = order_id === null ? undefined : findOrder(order_id);
-  return order
-    ? { order_folio: orderFolioOf(order), promised_on: order.promised_on }
-    : { order_folio: null, promised_on: null };
+  if (order === undefined) return { order_folio: null, promised_on: null };
+  // Nobody waits for an order that was cancelled.
+  const isCancelled = workshopStage(order.stage) === 'cancelado';
+  return { order_folio: orderFolioOf(order), promised_on: isCancelled ? null : order.promised_on };
 }
 
 /** Returns what a client pays for an offer of a quote, for its maker; null without a margin. */

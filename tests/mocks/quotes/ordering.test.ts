@@ -14,6 +14,21 @@ describe('ordering a quote', () => {
     expect(orders.find(({ quote_id }) => quote_id === id)?.notes).toBe('Tocar en la caseta');
   });
 
+  it('promises a day by its link and in the list, until the order is cancelled', async () => {
+    const { client, quote, share } = await sendOne();
+    const sent = { id: quote.id, revision: quote.revision, notes: '' };
+    const ordered = await client.request('convertQuote', sent);
+    const days = async () => [
+      (await visitor().request('sharedQuote', { share })).promised_on,
+      (await client.request('quote', { id: quote.id })).promised_on,
+    ];
+    expect(await days()).toEqual([ordered.promised_on, ordered.promised_on]);
+    expect(ordered.promised_on).not.toBeNull();
+    const order = ordered.order_id ?? '';
+    await client.request('moveOrder', { id: order, from: 'confirmado', to: 'cancelado', note: '' });
+    expect(await days()).toEqual([null, null]);
+  });
+
   it('makes one order for repeated and simultaneous calls', async () => {
     const client = await clientOf('distributor');
     const converted = await Promise.all(

@@ -35,7 +35,7 @@ export function StatusLine({ quote, status, isAwaited, ref }: StatusLineProps) {
       role="status"
     >
       {isAwaited ? 'La estamos revisando: te llamamos para confirmarla. ' : ''}
-      {statusText(status, { until, days, answered })}{' '}
+      {statusText(status, { until, days, answered, isPromised: quote.promised_on !== null })}{' '}
       <strong>{`Total: ${inCurrency(quote.totals.total_centavos)} con IVA`}</strong>
     </p>
   );
@@ -45,9 +45,11 @@ interface Dates {
   readonly until: string | null;
   readonly days: number | null;
   readonly answered: string | null;
+  /** Whether a day is promised for its order: of a cancelled one none is. */
+  readonly isPromised: boolean;
 }
 
-function statusText(status: SharedStatus, { until, days, answered }: Dates): string {
+function statusText(status: SharedStatus, { until, days, answered, isPromised }: Dates): string {
   const when = answered === null ? '' : ` el ${answered}`;
   switch (status) {
     case 'open':
@@ -60,7 +62,7 @@ function statusText(status: SharedStatus, { until, days, answered }: Dates): str
     case 'vencida':
       return `Ya venció${until === null ? '' : `: valía hasta el ${until}`}. Pide que la renueven con los precios de hoy.`;
     case 'convertida':
-      return 'Ya es una orden: está en marcha.';
+      return isPromised ? 'Ya es una orden: está en marcha.' : 'Ya es una orden: quien te la mandó la sigue.';
     case 'borrador':
       return 'Todavía la están preparando. Vuelve a abrir el enlace más tarde.';
   }
