@@ -19,6 +19,10 @@ type InboxEvent =
   | { type: 'inbox.dismiss' }
   | { type: 'inbox.found'; aside: readonly SetAside[] };
 
+/** Whether two are the same cause of the same thing: another cause of it waits by itself. */
+const isSame = (one: SetAside, other: SetAside | null): boolean =>
+  one.key === other?.key && one.cause === other.cause;
+
 /** What a person set aside of what waits for them, kept by this browser. The last act can be undone until the next. */
 export const inboxMachine = setup({
   types: {} as { context: InboxContext; events: InboxEvent },
@@ -32,11 +36,11 @@ export const inboxMachine = setup({
   },
   actions: {
     setAside: assign(({ context: { aside } }, { item }: { item: SetAside }) => ({
-      aside: [item, ...aside.filter(({ key }) => key !== item.key)].slice(0, MOST),
+      aside: [item, ...aside.filter((one) => !isSame(one, item))].slice(0, MOST),
       last: item,
     })),
     bringBack: assign(({ context: { aside, last } }) => ({
-      aside: aside.filter(({ key }) => key !== last?.key),
+      aside: aside.filter((one) => !isSame(one, last)),
     })),
     follow: assign({ aside: (_, params: { aside: readonly SetAside[] }) => params.aside }),
     keep: ({ context }) => {
