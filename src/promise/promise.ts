@@ -8,9 +8,8 @@ import { sumOf } from '#src/quoting/money/rounding.ts';
 import { sumsOf, totalOf, type Terms } from '#src/quoting/money/total.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
 import { deliveredOn } from './delivered-on.ts';
+import { depositBpIn, ivaBpIn } from './rates-in.ts';
 import { wireTotals } from './wire-totals.ts';
-
-const WHOLE_BP = 10_000;
 
 /** What windows cost: each in order, and all that is paid for them. */
 export interface Prices {
@@ -29,7 +28,7 @@ interface Promised {
   readonly prices: (lines: readonly SoldLine[], sale: Sale) => Prices;
   /**
    * Totals that were worked out for another place, or for none: those of a cart, or of a quote that goes elsewhere. The share
-   * of the deposit stays the server's; where no place is known their freight stays as it is.
+   * of the deposit and the rate of IVA stay the server's; where no place is known their freight stays as it is.
    * @param ivaBp the rate of the price list
    * @param leftOut windows that a client leaves out, whose totals include IVA. @default none
    */
@@ -61,9 +60,8 @@ export function promiseFor(place: DeliveryPlace | null): Promised {
       if (place === null && leftOut.length === 0) return others;
       const { discount_centavos: discount, holds_iva: holdsIva } = others;
       const subtotal = others.subtotal_centavos - sumOf(leftOut.map((window) => window.total_centavos));
-      const { total_centavos: total, deposit_centavos: deposit } = others;
-      const sums = sumsOf(subtotal - discount, holdsIva, ivaBp, {
-        depositBp: total === 0 ? 0 : Math.round((deposit * WHOLE_BP) / total),
+      const sums = sumsOf(subtotal - discount, holdsIva, ivaBpIn(others, ivaBp), {
+        depositBp: depositBpIn(others, 0),
         freightCentavos: place === null ? others.freight_centavos : freightCentavos,
         own: (others.own_lines ?? []).map((line) => ({ ...line, holdsIva: true })),
         isRounded: typeof others.rounding_centavos === 'number',

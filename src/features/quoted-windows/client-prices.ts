@@ -3,6 +3,7 @@ import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { placeOf } from '#src/features/delivery/place.ts';
 import { promiseFor, type Prices } from '#src/promise/promise.ts';
+import { ivaBpIn } from '#src/promise/rates-in.ts';
 import { addIva } from '#src/quoting/money/iva.ts';
 import { linePrice, type LinePrice } from '#src/quoting/money/line-price.ts';
 import { priceAtMargin } from '#src/quoting/money/margin.ts';
@@ -63,8 +64,7 @@ export function clientPrices(quote: SavedQuote, quotable: Quotable, isToday: boo
   if (!hasCost(quote)) return ownPrices(quote);
   if (marginBp === null || totals === null) return isToday ? publicPricesOf(quote, quotable) : null;
   const own = marginsOf(quote);
-  const prices = windows.map((window) =>
-    atMargin(window, own.get(window.key) ?? marginBp, quotable.publicPrices.ivaBp),
-  );
+  const ivaBp = ivaBpIn(totals, quotable.publicPrices.ivaBp);
+  const prices = windows.map((window) => atMargin(window, own.get(window.key) ?? marginBp, ivaBp));
   return sum(prices) === totals.subtotal_centavos ? { windows: prices, totals } : null;
 }

@@ -13,6 +13,7 @@ import { QuoteTotals } from '#src/features/quotes/totals.tsx';
 import { promiseFor } from '#src/promise/promise.ts';
 import { wireTotals } from '#src/promise/wire-totals.ts';
 import { sumsOf } from '#src/quoting/money/total.ts';
+import { SellerTerms } from '#src/screens/storefront/cotizador/shared/seller-terms.tsx';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { plainBrand } from '#stories/charts/samples/brand.ts';
 import { clientTotals, makerTotals, ODD, oddQuotable, oddQuote } from './odd-figures.ts';
@@ -102,6 +103,17 @@ describe('the PDF of a quote', () => {
     ]) {
       expect(text).toContain(words);
     }
+  });
+
+  it('asks the deposit that its totals have, on the paper and by the link', () => {
+    expect(textOf(paper('client'))).toMatch(/empezamos con 37\s?% de anticipo/);
+    const link = renderToStaticMarkup(
+      createElement(SellerTerms, {
+        quote: { seller: null, version: 1, folio: 'C-1', totals: clientTotals },
+        isPayable: true,
+      }),
+    );
+    expect(link).toMatch(/empezamos con 37\s?% de anticipo/);
   });
 
   it('has the same figures when its client makes it from the link', () => {
@@ -205,6 +217,20 @@ describe('totals for another place', () => {
       balance_centavos: 386_095,
     });
     expect(promiseFor(null).totals(clientTotals, ODD.ivaBp)).toEqual(clientTotals);
+  });
+
+  it('keep the rate of IVA that the server charged, whatever the list says', () => {
+    const usual = 1_600;
+    const far = placeOf('77500');
+    for (const totals of [clientTotals, makerTotals]) {
+      expect(promiseFor(far).totals(totals, usual)).toEqual(promiseFor(far).totals(totals, ODD.ivaBp));
+      const [, second] = oddQuote.windows;
+      const without = promiseFor(null).totals(totals, usual, second === undefined ? [] : [second]);
+      expect(without).toEqual(promiseFor(null).totals(totals, ODD.ivaBp, second ? [second] : []));
+      expect(without.iva_centavos).not.toBe(totals.iva_centavos);
+    }
+    const atUsualRate = { ...oddQuotable, publicPrices: { ...oddQuotable.publicPrices, ivaBp: usual } };
+    expect(clientPrices(oddQuote, atUsualRate, true)).toEqual(clientPrices(oddQuote, oddQuotable, true));
   });
 
   it('have the deposit of the whole, and the rest of it, for any share', () => {

@@ -11,6 +11,7 @@ import { currencyName } from '#src/format/currency-name.ts';
 import { inCurrency, inPercent } from '#src/format/money.ts';
 import { phoneText } from '#src/format/phone.ts';
 import { listed, small, unbroken } from '#src/format/words.ts';
+import { depositBpIn } from '#src/promise/rates-in.ts';
 import type { LinePrice } from '#src/quoting/money/line-price.ts';
 import { payToText } from '../pay-to-text.ts';
 import { marginText } from '../view/margin-text.ts';
@@ -28,8 +29,8 @@ const ofTheShop: readonly string[] = [
 ];
 
 /** The terms of sale. */
-const conditions: readonly string[] = [
-  `Se fabrica a la medida: empezamos con ${inPercent(DEPOSIT_BP)} de anticipo y el resto se paga al entregar.`,
+const conditionsOf = (totals: Totals): readonly string[] => [
+  `Se fabrica a la medida: empezamos con ${inPercent(depositBpIn(totals, DEPOSIT_BP))} de anticipo y el resto se paga al entregar.`,
   'Las medidas se confirman en el lugar antes de fabricar; si cambian, el precio se ajusta.',
   'Lo que se hizo a la medida y sale como se pidió no tiene cambio ni devolución.',
 ];
@@ -228,7 +229,7 @@ function end(printed: PrintedQuote): Content {
 
 const stackOf = (content: Content) => ({ stack: [content] });
 
-function terms({ folio, holdsUntil, delivery, seller }: PrintedQuote): Content {
+function terms({ folio, holdsUntil, delivery, seller, prices }: PrintedQuote): Content {
   return [
     { text: 'Condiciones', bold: true, margin: [0, 0, 0, 3] },
     {
@@ -238,7 +239,7 @@ function terms({ folio, holdsUntil, delivery, seller }: PrintedQuote): Content {
           : [`Los precios valen hasta el ${holdsUntil}; después se cotiza de nuevo.`]),
         ...(delivery === null ? [] : [delivery]),
         `Precios en ${currencyName()}; el total incluye IVA.`,
-        ...conditions,
+        ...conditionsOf(prices.totals),
         ...(seller.name === site.brand ? ofTheShop : []),
         ...[seller.terms, payToText(seller.pay_to, folio)].filter(isText),
       ],
