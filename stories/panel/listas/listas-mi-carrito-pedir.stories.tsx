@@ -215,6 +215,31 @@ export const OrderedAgain = meta.story({
   },
 });
 
+/** The order was made and its reply was lost: nothing is left to order, and it says where the order is. */
+export const AnswerLost = meta.story({
+  name: 'La respuesta se perdió',
+  play: async (story) => {
+    const dialog = await begin(story);
+    const button = await orderIn(dialog);
+    await carts.update((query) => query.where(({ user_id }) => user_id === 1), {
+      data: (draft) => {
+        draft.lines = [];
+        draft.revision += 1;
+      },
+    });
+    await serverAnswers(unreachable, 'checkOut');
+    await story.userEvent.click(button);
+    const alert = within(await dialog.findByRole('alert'));
+    await expect(await alert.findByText(/^Tu carrito quedó vacío: si la orden se hizo/)).toBeVisible();
+    await expect(alert.getByRole('link', { name: 'tus órdenes' })).toHaveAttribute(
+      'href',
+      '/panel/listas/ordenes',
+    );
+    await expect(alert.queryByText(/vuelve a pedir/)).toBeNull();
+    await expect(dialog.queryByText(/no hay nada que pedir/)).toBeNull();
+  },
+});
+
 /** Another tab changed the cart: it says so and shows the new one. */
 export const ChangedMeanwhile = meta.story({
   name: 'Cambió mientras tanto',

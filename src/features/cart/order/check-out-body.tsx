@@ -68,6 +68,7 @@ interface HeldProps extends CheckOutBodyProps {
 function Failed({ actor, wait }: HeldProps) {
   const error = useSelector(actor, ({ context }) => context.error);
   const isUnseen = useSelector(actor, (snapshot) => snapshot.matches('unseen'));
+  const isEmpty = useSelector(actor, ({ context }) => context.cart?.lines.length === 0);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.focus();
@@ -89,7 +90,12 @@ function Failed({ actor, wait }: HeldProps) {
         }
       >
         {sentences.length > 0 ? <p>{sentences.join(' ')}</p> : null}
-        {isUnseen ? null : (
+        {isUnseen ? null : isEmpty ? (
+          // The reply may have been lost after the order was made.
+          <p>
+            Tu carrito quedó vacío: si la orden se hizo, está en <Link to={href('orders')}>tus órdenes</Link>.
+          </p>
+        ) : (
           <p>
             Tu carrito y tus notas siguen aquí. Revisa el total y vuelve a pedir: si la orden ya se había
             hecho, no se hace otra.
@@ -114,7 +120,7 @@ function Review({ actor, wait }: HeldProps) {
   const refused = refusedInstallation(lines, place);
   const hasProblems = lines.some(({ problem }) => problem !== null);
   if (lines.length === 0) {
-    return <Text fz="md">Tu carrito está vacío: no hay nada que pedir.</Text>;
+    return error !== null ? null : <Text fz="md">Tu carrito está vacío: no hay nada que pedir.</Text>;
   }
   return (
     <TypedForm
