@@ -2,7 +2,7 @@ import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { CsvButton } from '#src/lists/csv-button.tsx';
 import { saveCsv } from '#src/lists/csv.ts';
-import { windowsFile, type FileEnd } from './csv/windows-file.ts';
+import { windowsFile, windowsFileName, type FileEnd } from './csv/windows-file.ts';
 
 /** What a file has besides its windows. */
 export interface WindowsFile extends FileEnd {
@@ -20,7 +20,7 @@ export const WindowsCsvButton = ({ folio, windows, quotable, ...end }: WindowsCs
     label="Descargar partidas (CSV)"
     onSave={() => {
       const { rows, columns } = windowsFile(windows, end, quotable);
-      return saveCsv(rows, columns, `${folio}-partidas.csv`);
+      return saveCsv(rows, columns, windowsFileName(folio, end.totals));
     }}
   />
 );

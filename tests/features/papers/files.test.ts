@@ -8,7 +8,7 @@ import { rowsOf as orderRows } from '#src/features/order-facts/order-row.ts';
 import { wordsFor } from '#src/features/order-facts/stage-names.ts';
 import { orderFile } from '#src/features/orders/list/order-columns.tsx';
 import { windowColumns } from '#src/features/quoted-windows/csv/windows-csv.ts';
-import { windowsFile } from '#src/features/quoted-windows/csv/windows-file.ts';
+import { windowsFile, windowsFileName } from '#src/features/quoted-windows/csv/windows-file.ts';
 import { fileColumns as quoteFile } from '#src/features/quotes/list/columns.tsx';
 import { rowsOf as quoteRows } from '#src/features/quotes/list/row.ts';
 import { calendarOf } from '#src/format/dates.ts';
@@ -18,7 +18,7 @@ import { priceColumns as stockPriceColumns } from '#src/screens/panel/inventario
 import { fileColumns as priceFile } from '#src/screens/panel/lista-precios/price-columns.tsx';
 import { fileColumns as catalogFile } from '#src/screens/panel/listas-catalogo/file-columns.ts';
 import { savedOrder } from '#stories/charts/samples/orders.ts';
-import { makerTotals, oddOrder, oddQuote, oddWindows } from './odd-figures.ts';
+import { clientTotals, makerTotals, oddOrder, oddQuote, oddWindows } from './odd-figures.ts';
 
 const timeZone = 'America/Mexico_City';
 const now = Date.parse('2026-11-05T18:00:00Z');
@@ -221,4 +221,9 @@ describe('a file has each value under its heading', () => {
       'Vigente desde': '2026-11-01',
     });
   });
+});
+
+it('a file of windows says by its name that it holds a cost', () => {
+  expect(windowsFileName('C-1777', makerTotals)).toBe('C-1777-partidas-con-mi-costo.csv');
+  expect(windowsFileName('C-1777', clientTotals)).toBe('C-1777-partidas.csv');
 });

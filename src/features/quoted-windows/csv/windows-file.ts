@@ -20,6 +20,10 @@ interface FileRow {
   readonly total: { readonly name: string; readonly pesos: string | number } | null;
 }
 
+/** "C-1042-partidas.csv"; what holds somebody's cost, before IVA, says so, as their paper does: a client never gets it by mistake. */
+export const windowsFileName = (folio: string, { holds_iva }: Pick<Totals, 'holds_iva'>): string =>
+  `${folio}-partidas${holds_iva ? '' : '-con-mi-costo'}.csv`;
+
 /**
  * The file of quoted windows, with their totals in columns of their own: their amounts are not added up with those of the
  * windows, and the quick order reads the windows alone.
