@@ -7,8 +7,15 @@ import { check } from '../validation/fields.ts';
 import { note } from '../validation/note.ts';
 import { phone } from '../validation/person.ts';
 
+/** A name of spaces is no name: the account's stands in its place. */
+const trimmed = <S extends z.core.$ZodType<string, string>>(text: S) =>
+  z.pipe(
+    text,
+    z.transform((written) => written.trim()),
+  );
+
 const line = (what: string) =>
-  z.string('Escribe un texto.').check(z.maxLength(200, `${what} puede tener hasta 200 letras.`));
+  trimmed(z.string('Escribe un texto.').check(z.maxLength(200, `${what} puede tener hasta 200 letras.`)));
 
 const fieldsOfBrand = {
   name: line('El nombre'),
@@ -22,7 +29,7 @@ const fieldsOfBrand = {
   ),
   phone,
   address: line('El domicilio'),
-  terms: note('El texto de tus condiciones'),
+  terms: trimmed(note('El texto de tus condiciones')),
   pay_to: z.object({
     bank: line('El banco'),
     holder: line('El nombre del titular'),

@@ -17,17 +17,20 @@ it('a saved brand signs the link of each quote, and the message that takes it th
   });
 });
 
-it('what a dealer left empty is not said, or said of their account', async () => {
-  const client = await clientOf('distributor');
-  const before = (await client.request('quotes', {})).find(({ share }) => share !== null);
-  await client.request('saveBrand', {
-    ...{ name: '', logo: null, phone: '', address: '', terms: '' },
-    pay_to: { bank: 'STP', holder: 'Elena Cantú', clabe: '' },
-  });
-  const { seller } = await client.request('sharedQuote', { share: before?.share ?? '' });
-  expect(seller).toMatchObject({ name: 'Persianas del Norte', address: null, terms: null, pay_to: null });
-  expect(seller?.phone).not.toBe('');
-});
+it.each(['', '   '])(
+  'what a dealer left empty is not said, or said of their account: "%s"',
+  async (empty) => {
+    const client = await clientOf('distributor');
+    const before = (await client.request('quotes', {})).find(({ share }) => share !== null);
+    await client.request('saveBrand', {
+      ...{ name: empty, logo: null, phone: '', address: empty, terms: empty },
+      pay_to: { bank: 'STP', holder: 'Elena Cantú', clabe: '' },
+    });
+    const { seller } = await client.request('sharedQuote', { share: before?.share ?? '' });
+    expect(seller).toMatchObject({ name: 'Persianas del Norte', address: null, terms: null, pay_to: null });
+    expect(seller?.phone).not.toBe('');
+  },
+);
 
 it.each([
   ['a CLABE that no bank has', { pay_to: { ...typed.pay_to, clabe: '646180987654321096' } }, 'pay_to.clabe'],
