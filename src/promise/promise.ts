@@ -45,6 +45,10 @@ interface Promised {
   ) => string | null;
 }
 
+/** The share of the deposit that totals ask, in basis points: the shop's, unless the server asks another. */
+export const askedDepositBp = (totals: Pick<Totals, 'total_centavos' | 'deposit_centavos'>): number =>
+  depositBpIn(totals, DEPOSIT_BP);
+
 /**
  * What we promise of windows: what is paid for them, and the day that they are delivered. Server, screens and papers ask here alone.
  * @param place null while nobody said it: no freight is in the total then, and the day is that of most of the country
@@ -61,7 +65,7 @@ export function promiseFor(place: DeliveryPlace | null): Promised {
       const { discount_centavos: discount, holds_iva: holdsIva } = others;
       const subtotal = others.subtotal_centavos - sumOf(leftOut.map((window) => window.total_centavos));
       const sums = sumsOf(subtotal - discount, holdsIva, ivaBpIn(others, ivaBp), {
-        depositBp: depositBpIn(others, 0),
+        depositBp: askedDepositBp(others),
         freightCentavos: place === null ? others.freight_centavos : freightCentavos,
         own: (others.own_lines ?? []).map((line) => ({ ...line, holdsIva: true })),
         isRounded: typeof others.rounding_centavos === 'number',

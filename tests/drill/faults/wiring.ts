@@ -136,8 +136,8 @@ export const wiringFaults = [
     {
       name: 'A client pays the usual IVA, whatever the price list says',
       file: 'src/features/quoted-windows/client-prices.ts',
-      find: `?? marginBp, quotable.publicPrices.ivaBp)`,
-      replace: `?? marginBp, 1_600)`,
+      find: `ivaBpIn(totals, quotable.publicPrices.ivaBp)`,
+      replace: `1_600`,
     },
     {
       name: 'Before ordering, the deposit and what is paid on delivery are swapped',

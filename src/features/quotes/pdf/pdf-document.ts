@@ -1,7 +1,6 @@
 import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import { site } from '#src/config/site.ts';
-import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { sayPayment } from '#src/features/delivery/shop-answers.ts';
 import type { Paper } from '#src/features/pdf/make-pdf.ts';
 import { INK, letterPage, LOGO, namedPictures, ruledTable, SOFT } from '#src/features/pdf/paper-style.ts';
@@ -11,7 +10,7 @@ import { currencyName } from '#src/format/currency-name.ts';
 import { inCurrency, inPercent } from '#src/format/money.ts';
 import { phoneText } from '#src/format/phone.ts';
 import { listed, small, unbroken } from '#src/format/words.ts';
-import { depositBpIn } from '#src/promise/rates-in.ts';
+import { askedDepositBp } from '#src/promise/promise.ts';
 import type { LinePrice } from '#src/quoting/money/line-price.ts';
 import { payToText } from '../pay-to-text.ts';
 import { marginText } from '../view/margin-text.ts';
@@ -30,7 +29,7 @@ const ofTheShop: readonly string[] = [
 
 /** The terms of sale. */
 const conditionsOf = (totals: Totals): readonly string[] => [
-  `Se fabrica a la medida: empezamos con ${inPercent(depositBpIn(totals, DEPOSIT_BP))} de anticipo y el resto se paga al entregar.`,
+  `Se fabrica a la medida: empezamos con ${inPercent(askedDepositBp(totals))} de anticipo y el resto se paga al entregar.`,
   'Las medidas se confirman en el lugar antes de fabricar; si cambian, el precio se ajusta.',
   'Lo que se hizo a la medida y sale como se pidió no tiene cambio ni devolución.',
 ];

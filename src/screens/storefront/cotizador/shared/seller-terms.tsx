@@ -1,9 +1,8 @@
 import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { payToText } from '#src/features/quotes/pay-to-text.ts';
 import { versionName } from '#src/features/quotes/version-name.ts';
 import { inPercent } from '#src/format/money.ts';
-import { depositBpIn } from '#src/promise/rates-in.ts';
+import { askedDepositBp } from '#src/promise/promise.ts';
 import text from '#src/ui/styles/text.module.css';
 
 interface SellerTermsProps {
@@ -16,7 +15,7 @@ interface SellerTermsProps {
 export function SellerTerms({ quote, isPayable }: SellerTermsProps) {
   const { seller } = quote;
   const lines = [
-    `Se hace a la medida: empezamos con ${inPercent(depositBpIn(quote.totals, DEPOSIT_BP))} de anticipo y el resto se paga al entregar. Los precios incluyen IVA y las medidas se confirman antes de fabricar.`,
+    `Se hace a la medida: empezamos con ${inPercent(askedDepositBp(quote.totals))} de anticipo y el resto se paga al entregar. Los precios incluyen IVA y las medidas se confirman antes de fabricar.`,
     seller?.terms ?? null,
     isPayable ? payToText(seller?.pay_to ?? null, versionName(quote)) : null,
   ];
