@@ -338,6 +338,35 @@ export const NewOfDealer = meta.story({
   },
 });
 
+/** What is brought back goes where it went, and a dealer who starts over goes nowhere yet. */
+export const PlaceOfUndone = meta.story({
+  name: 'Deshacer devuelve a dónde iba (B112)',
+  render: withNewQuote,
+  beforeEach: async () => {
+    keepDraft({ ...two, quote: { id: 'abc', revision: 1, folio: 'C-1042' } });
+    await logIn('Distribuidor');
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await canvas.findByText(/^Estás cambiando la cotización/);
+    const undo = async () => {
+      const text = await canvas.findByText('Empezaste de nuevo.');
+      const notice = within(text.closest('[role=status]') ?? document.body);
+      await userEvent.click(notice.getByRole('button', { name: 'Deshacer' }));
+    };
+    await beginAnother(story);
+    await waitFor(() => expect(keptPostcode()).toBeNull());
+    await undo();
+    await expect(await canvas.findByText(/^Estás cambiando la cotización/)).toBeVisible();
+    await expect(keptPostcode()).toBe('44100');
+    keepPostcode('97000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Empezar una nueva' }));
+    await waitFor(() => expect(keptPostcode()).toBeNull());
+    await undo();
+    await waitFor(() => expect(keptPostcode()).toBe('97000'));
+  },
+});
+
 /** Whoever buys for themselves stays where they are. */
 export const NewOfClient = meta.story({
   name: 'Nuevo, de quien compra',

@@ -6,6 +6,7 @@ import { isDraftLink, NEW_PARAM, savedParams, UNSENT_PARAM, windowParams } from 
 import { ForgetPlace } from './forget-place.tsx';
 import { KeptQuote } from './kept-quote.tsx';
 import { openWindowOf } from './open-window-of.ts';
+import { leavePlace, useBringPlaceBack } from './quoted-place.ts';
 import { SavedQuote, type SavedInAddress } from './saved-quote.tsx';
 import { UnsentQuote } from './unsent-quote.tsx';
 
@@ -18,6 +19,7 @@ export function AddressContent() {
   const location = useLocation();
   const navigate = useNavigate();
   const { search, hash } = location;
+  useBringPlaceBack();
 
   const cleanAddress = (names: readonly string[], keepsHash: boolean) => {
     const query = new URLSearchParams(search);
@@ -50,7 +52,10 @@ export function AddressContent() {
     cleanAddress([NEW_PARAM], true);
     // The stored draft loads when the actor starts, which is after the effects of its components.
     queueMicrotask(() => {
-      if (actor.getSnapshot().context.draft.windows.length > 0) actor.send({ type: 'edit.clear' });
+      const before = actor.getSnapshot().context.draft;
+      if (before.windows.length === 0) return;
+      leavePlace(before);
+      actor.send({ type: 'edit.clear' });
     });
   });
 

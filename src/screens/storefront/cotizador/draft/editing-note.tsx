@@ -2,10 +2,12 @@ import { buttonClass } from '#src/ui/controls/button.ts';
 import { ActionNote } from '#src/ui/messages/action-note.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import { useQuoter } from '../quoter-state.ts';
+import { useStartOver } from './quoted-place.ts';
 
 /** Names the saved quote that the draft changes, with a button to start a new one; before the first window, for whom it is. */
 export function EditingNote() {
-  const { actor, draft } = useQuoter();
+  const { draft } = useQuoter();
+  const startOver = useStartOver();
   const folio = draft.quote?.folio ?? null;
   const { name } = draft.client;
   if (draft.windows.length === 0) {
@@ -25,13 +27,7 @@ export function EditingNote() {
         </>
       }
     >
-      <button
-        type="button"
-        className={buttonClass('small')}
-        onClick={() => {
-          actor.send({ type: 'edit.clear' });
-        }}
-      >
+      <button type="button" className={buttonClass('small')} onClick={startOver}>
         Empezar una nueva
       </button>
     </ActionNote>

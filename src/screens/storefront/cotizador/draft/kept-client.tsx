@@ -7,6 +7,7 @@ import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import { ResourceView } from '#src/remote-data/resource-view.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import { useQuoter } from '../quoter-state.ts';
+import { leavePlace } from './quoted-place.ts';
 
 interface KeptClientProps {
   /** Id of what the dealer keeps of the client. */
@@ -25,7 +26,9 @@ export function KeptClient({ id, onDone }: KeptClientProps) {
     ({ context }) => {
       const found = context.data?.find((record) => record.id === id);
       if (found === undefined) return;
-      if (actor.getSnapshot().context.draft.windows.length > 0) actor.send({ type: 'edit.clear' });
+      const before = actor.getSnapshot().context.draft;
+      leavePlace(before);
+      if (before.windows.length > 0) actor.send({ type: 'edit.clear' });
       const { name, phone, email, postal_code } = found;
       // It goes where the client is, or nowhere yet: never to the place of the quote before.
       keepPostcode(postal_code);

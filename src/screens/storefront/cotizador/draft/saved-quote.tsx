@@ -17,6 +17,7 @@ import layout from '#src/ui/styles/layout.module.css';
 import { useQuoter } from '../quoter-state.ts';
 import type { savedParams } from './address-params.ts';
 import { KeptClient } from './kept-client.tsx';
+import { leavePlace } from './quoted-place.ts';
 
 /** What an address names: a saved quote to edit, to duplicate or to quote for its client again, or a client. */
 export interface SavedInAddress {
@@ -65,7 +66,9 @@ function Loaded({ param, id, onDone }: SavedQuoteProps) {
     ({ context: { data } }) => {
       if (data === null) return;
       withQuotable((quotable) => {
-        const { unit, windows } = actor.getSnapshot().context.draft;
+        const before = actor.getSnapshot().context.draft;
+        const { unit, windows } = before;
+        leavePlace(before);
         // It goes where it was quoted for, or nowhere yet: never to the place of the quote before.
         keepPostcode(data.postal_code);
         if (param === 'para') {

@@ -8,6 +8,7 @@ import { withQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import { useOutbox } from '#src/features/outbox/outbox.ts';
 import { useQuoter } from '../quoter-state.ts';
 import { UNSENT_PARAM } from './address-params.ts';
+import { leavePlace } from './quoted-place.ts';
 
 interface UnsentQuoteProps {
   readonly onDone: () => void;
@@ -28,8 +29,10 @@ function Opening({ unsentKey, onDone }: UnsentQuoteProps & { readonly unsentKey:
   );
   const openEntry = useEffectEvent(({ folio, values }: Unsent) => {
     withQuotable((quotable) => {
+      const before = actor.getSnapshot().context.draft;
+      leavePlace(before);
       keepPostcode(values.postal_code ?? null);
-      const { unit } = actor.getSnapshot().context.draft;
+      const { unit } = before;
       actor.send({
         type: 'edit.replace',
         draft: draftOfSaved({ ...values, folio }, quotable, unit),

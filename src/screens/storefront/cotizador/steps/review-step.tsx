@@ -13,6 +13,7 @@ import { wordsOfAll } from '#src/features/window-words/piece-words.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import { AddWindow } from '../draft/add-window.tsx';
+import { useStartOver } from '../draft/quoted-place.ts';
 import { RequestQuote } from '../finish/request-quote.tsx';
 import { UserActions } from '../finish/user-actions.tsx';
 import sums from '../price/breakdown.module.css';
@@ -38,6 +39,7 @@ export function ReviewStep({ userPrices }: ReviewStepProps) {
   const isLoggedIn = useSelector(session, (snapshot) => snapshot.matches('authenticated'));
   const estimate = useEstimate();
   const place = usePlace();
+  const startOver = useStartOver();
   const prices = useMemo(
     () => (book === null ? null : totalOfWindows(priced, book, place)),
     [priced, book, place],
@@ -92,13 +94,7 @@ export function ReviewStep({ userPrices }: ReviewStepProps) {
       )}
       <ShopAnswers />
       <p>
-        <button
-          type="button"
-          className={buttonClass('small')}
-          onClick={() => {
-            actor.send({ type: 'edit.clear' });
-          }}
-        >
+        <button type="button" className={buttonClass('small')} onClick={startOver}>
           Empezar de nuevo
         </button>
       </p>
