@@ -3,12 +3,13 @@ import type { DeliveryPlace } from '#src/content/delivering/place.ts';
 import type { OrderedWindow, WindowSupply } from '#src/content/delivering/supply.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
 import type { SoldLine } from '#src/quoting/money/buyer.ts';
+import { addIva, splitIva } from '#src/quoting/money/iva.ts';
 import type { LinePrice } from '#src/quoting/money/line-price.ts';
+import { partOf } from '#src/quoting/money/money.ts';
 import { sumOf } from '#src/quoting/money/rounding.ts';
 import { sumsOf, totalOf, type Terms } from '#src/quoting/money/total.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
 import { deliveredOn } from './delivered-on.ts';
-import { depositBpIn, ivaBpIn } from './rates-in.ts';
 import { wireTotals } from './wire-totals.ts';
 
 /** What windows cost: each in order, and all that is paid for them. */
@@ -45,9 +46,28 @@ interface Promised {
   ) => string | null;
 }
 
+const WHOLE_BP = 10_000;
+
+const partBp = (part: number, whole: number, usualBp: number): number =>
+  whole === 0 ? usualBp : Math.round((part * WHOLE_BP) / whole);
+
 /** The share of the deposit that totals ask, in basis points: the shop's, unless the server asks another. */
-export const askedDepositBp = (totals: Pick<Totals, 'total_centavos' | 'deposit_centavos'>): number =>
-  depositBpIn(totals, DEPOSIT_BP);
+export const askedDepositBp = ({
+  total_centavos: total,
+  deposit_centavos: deposit,
+}: Pick<Totals, 'total_centavos' | 'deposit_centavos'>): number =>
+  partOf(total, DEPOSIT_BP) === deposit ? DEPOSIT_BP : partBp(deposit, total, DEPOSIT_BP);
+
+type Taxed = Pick<Totals, 'holds_iva' | 'base_centavos' | 'iva_centavos' | 'total_centavos'>;
+
+/** The rate of IVA in totals, in basis points: the list's, unless the server made their IVA by another, as at the border. */
+export function ivaBpIn(
+  { holds_iva, base_centavos: base, iva_centavos: iva, total_centavos: total }: Taxed,
+  listBp: number,
+): number {
+  const split = holds_iva ? splitIva(total, listBp) : addIva(base, listBp);
+  return split.ivaCentavos === iva ? listBp : partBp(iva, base, listBp);
+}
 
 /**
  * What we promise of windows: what is paid for them, and the day that they are delivered. Server, screens and papers ask here alone.
