@@ -1,4 +1,5 @@
 import { normalizeText } from '#src/format/normalize-text.ts';
+import { cleaned } from './cleaned.ts';
 
 /** A unit in which people write lengths. */
 export type LengthUnit = 'mm' | 'cm' | 'm' | 'in' | 'ft';
@@ -29,17 +30,26 @@ export interface HeadingUnit {
 
 const IN_BRACKETS = /^(.*?)[([{]([^)\]}]*)[)\]}](.*)$/;
 /** The last word, after a space or a mark: "Ancho en cm", "ANCHO_MM", "Ancho, cm". */
-const LAST_WORD = /^(.*\S)(?:\s+(?:en\s+)?|[\s_,/\-:]+)([\p{L}."”″]+)$/u;
+const LAST_WORD = /^(.*\S)(?:\s+(?:en\s+)?|[\s_,/\-:=]+)([\p{L}."”″]+)$/u;
+/** "Ancho\"", without another mark that opens a quotation */
+const MARKED = /^([^"“”″]*\p{L})(["”″]|'')$/u;
+const BRACKETS = /\s*[([{][^)\]}]*[)\]}]\s*/g;
 
-/** Finds the unit in a heading: "Ancho (Mts.)", "Ancho en pulgadas", "ANCHO_MM". */
-export function readHeadingUnit(heading: string): HeadingUnit {
+/** The last word of a heading, where it is a unit. */
+function lastUnit(heading: string): HeadingUnit | null {
+  const [, name = '', word = ''] = LAST_WORD.exec(heading) ?? MARKED.exec(heading) ?? [];
+  const unit = readUnit(word);
+  return unit === null ? null : { name: name.replace(/\s+en$|[_,/\-:=]+$/i, '').trim(), unit };
+}
+
+/** Finds the unit in a heading: "Ancho (Mts.)", "Ancho en pulgadas", "ANCHO_MM", "Ancho cm (vano)". */
+export function readHeadingUnit(written: string): HeadingUnit {
+  const heading = cleaned(written);
   const [, before = '', inside = '', after = ''] = IN_BRACKETS.exec(heading) ?? [];
   const [bracketed = null, ...others] = new Set(inside.split(/\s+/).flatMap((word) => readUnit(word) ?? []));
   if (bracketed !== null && others.length === 0)
     return { name: [before.trim(), after.trim()].join(' ').trim(), unit: bracketed };
-  const [, name = '', word = ''] = LAST_WORD.exec(heading.trim()) ?? [];
-  const last = readUnit(word);
-  return last === null
-    ? { name: heading.trim(), unit: null }
-    : { name: name.replace(/\s+en$|[_,/\-:]+$/i, '').trim(), unit: last };
+  return (
+    lastUnit(heading) ?? lastUnit(heading.replaceAll(BRACKETS, ' ').trim()) ?? { name: heading, unit: null }
+  );
 }

@@ -8,6 +8,7 @@ import type {
 import { normalizeText } from '#src/format/normalize-text.ts';
 import { rowsBelow, type RowBelow } from '#src/reading/ditto.ts';
 import { MOST_ABOVE, MOST_ROWS, type Grid, type GridRow, type Sheets } from './grid.ts';
+import { headingsAt } from './heading-rows.ts';
 import { oneTable, type FieldsOf, type OneTable } from './source/later-tables.ts';
 import { isOfTotals } from './total-headings.ts';
 
@@ -61,18 +62,21 @@ function titled(grid: Grid, asked: number | null, isText: boolean, fieldsOf: Fie
     asked === null
       ? (knownHeadings(grid, fieldsOf) ?? likelyHeadings(grid))
       : grid.rows.find((one) => one.row === asked);
+  const head = row === undefined ? undefined : headingsAt(grid.rows, row, fieldsOf);
+  const last = head?.rows.at(-1)?.row ?? 0;
   const { rows: below, others }: OneTable =
-    row === undefined
+    head === undefined
       ? { rows: grid.rows, others: [] }
       : oneTable(
-          grid.rows.filter((one) => one.row > row.row && !isOfTotals(one.cells, row.cells)),
-          row,
+          grid.rows.filter((one) => one.row > last && !isOfTotals(one.cells, head.cells)),
+          head,
           fieldsOf,
         );
   const widest = below.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   // A row of a text with more cells than headings has one too many; a workbook leaves out empty headings.
-  const width = row === undefined ? widest : isText ? row.cells.length : Math.max(widest, row.cells.length);
-  const headings = Array.from({ length: width }, (_, at) => row?.cells[at]?.trim() ?? '');
+  const width =
+    head === undefined ? widest : isText ? head.cells.length : Math.max(widest, head.cells.length);
+  const headings = Array.from({ length: width }, (_, at) => head?.cells[at]?.trim() ?? '');
   const places = headings.flatMap((heading, at) =>
     (heading === '' && below.every(({ cells }) => (cells[at] ?? '').trim() === '')) ||
     (row !== undefined && OF_SURPLUS.test(heading))

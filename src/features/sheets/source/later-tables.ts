@@ -43,6 +43,12 @@ function inOrder(cells: readonly string[], order: readonly (number | null)[], wi
   return [...ordered, ...surplus];
 }
 
+/** Headings, and the rows in which they are written. */
+interface Head {
+  readonly cells: readonly string[];
+  readonly rows: readonly GridRow[];
+}
+
 /** The rows of a table, and the tables below it. */
 export interface OneTable {
   readonly rows: readonly GridRow[];
@@ -53,13 +59,13 @@ export interface OneTable {
  * The rows below some headings as one table: repeated headings are left out, and rows below headings in another order are put
  * into the first one. Rows below headings of something else are another table.
  */
-export function oneTable(rows: readonly GridRow[], head: GridRow, fieldsOf: FieldsOf): OneTable {
+export function oneTable(rows: readonly GridRow[], head: Head, fieldsOf: FieldsOf): OneTable {
   const first = fieldsOf(head.cells);
   const own: GridRow[] = [];
   const others: OtherTable[] = [];
   let order: readonly (number | null)[] | 'first' | null = 'first';
   for (const row of rows) {
-    if (repeats(row.cells, head.cells)) order = 'first';
+    if (head.rows.some(({ cells }) => repeats(row.cells, cells))) order = 'first';
     else if (isHeadings(row, fieldsOf)) {
       order = orderOf(row.cells, first, fieldsOf);
       if (order === null) others.push({ row: row.row, count: 0 });

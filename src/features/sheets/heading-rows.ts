@@ -1,0 +1,90 @@
+import { readHeadingUnit, readUnit, type LengthUnit } from '#src/reading/unit.ts';
+import type { GridRow } from './grid.ts';
+import type { FieldsOf } from './source/later-tables.ts';
+
+/** "(cm)", "[pzas.]" */
+const IN_BRACKETS = /^[([{]\s*(.*?)\s*[)\]}]$/;
+const PIECES = /^(?:pza?s?|pzs|piezas?|pcs?|uds?|unid(?:ad(?:es)?)?)\.?$/i;
+
+const bare = (cell: string): string =>
+  cell
+    .trim()
+    .replace(IN_BRACKETS, '$1')
+    .replace(/^en\s+/i, '');
+const unitIn = (cell: string): LengthUnit | null => readUnit(bare(cell));
+
+/** What is written below a heading and only says more of it: its unit, or that pieces are counted. */
+const isAddition = (cell: string): boolean => unitIn(cell) !== null || PIECES.test(bare(cell));
+
+const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '');
+
+/** Columns to which the unit of their group belongs. */
+const OF_MEASURES = /^(?:width|height)/;
+
+/**
+ * The headings of two rows as one; those of measures have the unit of the group above them.
+ * @param merge what a cell with a heading above it says
+ */
+function asOne(
+  upper: readonly string[],
+  lower: readonly string[],
+  fieldsOf: FieldsOf,
+  merge: (above: string, below: string) => string,
+): readonly string[] {
+  const known = fieldsOf(lower);
+  let group = '';
+  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
+    const [above, below] = [upper[at]?.trim() ?? '', lower[at]?.trim() ?? ''];
+    if (above !== '' || below === '') group = above;
+    const { unit } = readHeadingUnit(group);
+    const isOfGroup =
+      unit !== null && OF_MEASURES.test(known[at] ?? '') && readHeadingUnit(below).unit === null;
+    return isOfGroup ? `${below} (${unit})` : merge(above, below);
+  });
+}
+
+function withAddition(above: string, below: string): string {
+  if (above === '' || !isAddition(below)) return below === '' ? above : below;
+  const unit = unitIn(below);
+  return unit === null ? above : `${above} (${unit})`;
+}
+
+/**
+ * The headings that two rows say together: "Medidas (m)" above "Ancho" and "Alto", "Ancho" above "(cm)". Null where the lower
+ * row is none of headings.
+ */
+export function joinedHeadings(
+  upper: readonly string[],
+  lower: readonly string[],
+  fieldsOf: FieldsOf,
+): readonly string[] | null {
+  const texts = filled(lower);
+  if (texts.length === 0 || texts.some((cell) => /\d/.test(cell))) return null;
+  const known = fieldsOf(lower);
+  const ofHeadings = lower.filter((cell, at) => (known[at] ?? null) !== null || isAddition(cell));
+  return ofHeadings.length * 2 < texts.length ? null : asOne(upper, lower, fieldsOf, withAddition);
+}
+
+/** The headings of a sheet. */
+export interface Headings {
+  readonly cells: readonly string[];
+  /** Their rows as they are written, one or two. */
+  readonly rows: readonly GridRow[];
+}
+
+/** The headings that a row has, with the row below or above it where both say them together. */
+export function headingsAt(rows: readonly GridRow[], row: GridRow, fieldsOf: FieldsOf): Headings {
+  const at = rows.indexOf(row);
+  const [above, below] = [rows[at - 1], rows[at + 1]];
+  if (below?.row === row.row + 1) {
+    const cells = joinedHeadings(row.cells, below.cells, fieldsOf);
+    if (cells !== null) return { cells, rows: [row, below] };
+  }
+  const isGroup =
+    above?.row === row.row - 1 &&
+    filled(above.cells).length > 1 &&
+    !above.cells.some((cell) => /\d|:\s*$/.test(cell));
+  return above !== undefined && isGroup
+    ? { cells: asOne(above.cells, row.cells, fieldsOf, (group, own) => own || group), rows: [above, row] }
+    : { cells: row.cells, rows: [row] };
+}
