@@ -6,6 +6,7 @@ import { listFields, type ListField } from './list-fields.ts';
 const aliases: Readonly<Record<ListField, readonly string[]>> = {
   name: [
     'ubicacion',
+    'ubic',
     'nombre',
     'ventana',
     'lugar',
@@ -15,6 +16,7 @@ const aliases: Readonly<Record<ListField, readonly string[]>> = {
     'area',
     'habitacion',
     'location',
+    'room',
   ],
   fabric: [
     'tela',
@@ -41,7 +43,7 @@ const aliases: Readonly<Record<ListField, readonly string[]>> = {
     'color tela',
     'colour',
   ],
-  width: ['ancho', 'anchura', 'a', 'base', 'frente', 'width'],
+  width: ['ancho', 'anchura', 'a', 'an', 'w', 'base', 'frente', 'ancho total', 'width'],
   height: [
     'alto',
     'altura',
@@ -56,7 +58,10 @@ const aliases: Readonly<Record<ListField, readonly string[]>> = {
     'largo caida',
     'largo o caida',
     'proyeccion',
+    'alto total',
     'height',
+    'al',
+    'h',
   ],
   unit: ['unidad', 'unidades', 'medida', 'unidad de medida', 'um', 'unit'],
   quantity: [
@@ -72,11 +77,11 @@ const aliases: Readonly<Record<ListField, readonly string[]>> = {
       'num de piezas',
     ],
     ...['pzs', 'pieza', 'no pzas', 'num pzas', 'no de pzas', 'num de pzas', 'numero de pzas', 'cant pzas'],
-    ...['no piezas', 'num piezas', 'cantidad de piezas', 'quantity', 'qty'],
+    ...['no piezas', 'num piezas', 'cantidad de piezas', 'cantidad pzas', 'quantity', 'qty'],
   ],
   mount: [
     ...['montaje', 'tipo de montaje', 'forma de montaje', 'vano', 'colocacion en vano', 'dentro o fuera'],
-    ...['dentro fuera', 'mount'],
+    ...['dentro fuera', 'int ext', 'interior exterior', 'interior o exterior', 'mount'],
   ],
   control: ['mando', 'control', 'accionamiento', 'operacion', 'mecanismo', 'motor', 'sistema'],
   motor: ['motor elegido', 'modelo de motor'],
@@ -93,6 +98,7 @@ const aliases: Readonly<Record<ListField, readonly string[]>> = {
       'lado de motor',
       'lado motor',
       'side',
+      'control side',
     ],
   ],
   controlLength: ['largo del mando', 'largo de cadena', 'largo de la cadena', 'cadena', 'largo del control'],
@@ -112,7 +118,7 @@ const aliases: Readonly<Record<ListField, readonly string[]>> = {
   ],
   installation: [
     ...['instalacion', 'instalar', 'con instalacion', 'incluye instalacion', 'requiere instalacion'],
-    ...['lleva instalacion', 'colocacion'],
+    ...['lleva instalacion', 'colocacion', 'inst'],
   ],
   extras: ['extras', 'extra', 'accesorios'],
   cloths: ['lienzos', 'numero de lienzos', 'panos'],
@@ -158,9 +164,12 @@ const plain = (heading: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Whether a heading says that the height is written before the width: "Alto x ancho", "Largo x ancho". */
-export const isHeightFirst = (heading: string): boolean =>
-  /(?:alto|largo)\b.*\bancho/.test(normalizeText(heading));
+/** "Alto x ancho", "Height × width"; in letters only with a mark between them: "H x A", "AL. X AN.", "LxA". */
+const HEIGHT_FIRST =
+  /(?:alto|altura|largo|height)\b.*\b(?:ancho|anchura|base|frente|width)|\b(?:h|al|l)\.?\s*(?:[x×*/-]|por|by)\s*(?:a|an|w|b)\b/;
+
+/** Whether a heading says that the height is written before the width: "Alto x ancho", "Medidas (H x A)". */
+export const isHeightFirst = (heading: string): boolean => HEIGHT_FIRST.test(normalizeText(heading));
 
 /**
  * The field of each heading, in any order: of two headings for one field the surer counts, else the first. null for the

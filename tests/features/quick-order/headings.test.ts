@@ -40,6 +40,14 @@ describe('a heading', () => {
       ['quantity', null],
     ],
     [['PZAS.'], ['quantity']],
+    [
+      ['UBIC.', 'AN.', 'AL.', 'INST.', 'Int/Ext'],
+      ['name', 'width', 'height', 'installation', 'mount'],
+    ],
+    [
+      ['A', 'H'],
+      ['width', 'height'],
+    ],
     [['Pzs'], ['quantity']],
     [
       ['Ancho 1', 'Ancho 2', 'Ancho 3'],
@@ -122,4 +130,22 @@ it('a note above the list sets its unit', async () => {
   expect((await listOf(list)).unit).toBe('in');
   const [window] = await rowsIn(list);
   expect(window?.line).toMatchObject({ widthMm: 1_524, heightMm: 2_032, quantity: 2 });
+});
+
+describe('a column is what its cells say, not its heading', () => {
+  const columnsOf = async (heading: string, ...cells: readonly string[]) => {
+    const rows = cells.map((cell) => `${CLOTH}\t150\t210\t${cell}`);
+    const { columns } = await listOf([`Tela\tColor\tAncho\tAlto\t${heading}`, ...rows].join('\n'));
+    return columns.at(-1)?.as ?? null;
+  };
+  it.each([
+    ['Unidades', ['2', '3'], 'quantity'],
+    ['Unidades', ['cm', 'cm'], 'unit'],
+    ['Pieza', ['Sala', 'Comedor'], null],
+    ['Pieza', ['2 pzas', '1'], 'quantity'],
+    ['Cadena', ['Izquierda', 'Der.'], 'side'],
+    ['Cadena', ['1.50', '2 m'], 'controlLength'],
+  ] as const)('%s with %j is %s', async (heading, cells, field) => {
+    expect(await columnsOf(heading, ...cells)).toBe(field);
+  });
 });

@@ -1,9 +1,10 @@
+import { readSpokenCount } from '#src/reading/spoken.ts';
 import { holdTwoSides } from '#src/reading/two-sides.ts';
 
 /** Whole numbers up to this are pieces, not sizes. */
 const MOST_PIECES = 20;
 
-const isSmall = (cell: string) => /^\d{1,2}$/.test(cell) && Number(cell) <= MOST_PIECES;
+const isSmall = (cell: string) => 'value' in readSpokenCount(cell, MOST_PIECES);
 const hasLetters = (cell: string) => /\p{L}{2}/u.test(cell);
 
 /** What the cells of a column are by themselves; null where they do not say it. */
