@@ -52,6 +52,16 @@ Gracias`;
       ['Sala | 1.50x2.10 |  | ', 'Baño | 60 x 90 |  | '],
     ],
     [
+      'in feet and inches',
+      `Sala 5'11" x 6'10"\nBaño 2'11" × 3'7"`,
+      [`Sala | 5'11" x 6'10" |  | `, `Baño | 2'11" × 3'7" |  | `],
+    ],
+    [
+      'in metres without the zero',
+      'Sala 1.50x2.10\nBaño .60 x .90 screen 5',
+      ['Sala | 1.50x2.10 |  | ', 'Baño | .60 x .90 |  | screen 5'],
+    ],
+    [
       'as WhatsApp exports it, the name in the line above',
       '12/11/2026, 10:32 - Ana: Sala\n12/11/2026, 10:33 - Ana: 1.50 por 2.10\n12/11/2026, 10:33 - Ana: Baño:\n12/11/2026, 10:34 - Ana: 60 por 90',
       ['Sala | 1.50 por 2.10 |  | ', 'Baño | 60 por 90 |  | '],

@@ -22,9 +22,6 @@ import { SEEN, splitFault, surplusFault } from './surplus.ts';
 /** Longest time of reading before the page can respond, in ms: half a frame. */
 const BATCH_MS = 8;
 
-/** A cell with whole rows in it: a quotation mark was opened in one and closed in a later one. */
-const SWALLOWED = /^(?=[^]*\n)[^]*([,;\t])[^\n]*\1/;
-
 const SWALLOWING =
   'Unas comillas juntan aquí varios renglones en una celda. Quítalas del archivo y súbelo otra vez.';
 
@@ -55,11 +52,15 @@ export function rowReader(
     ...{ quotable, catalog: catalogNames(quotable), list: quotable.publicPrices },
   };
   const known = new Set(columns.map(({ at }) => at));
+  const { separator } = taken;
+  /** A cell with a whole row in it: a quotation mark was opened in one and closed in a later one. */
+  const isOfRows = (text: string) =>
+    separator !== null && text.includes('\n') && text.split(separator).length >= columns.length;
   const faultOfRow = (cells: readonly string[]): Fault | null => {
     const reading = { columns, unit: unit ?? 'cm' };
     if (cells.some((text, at) => !known.has(at) && text.trim() !== '')) return surplusFault(cells, reading);
-    if (cells.some((text) => SWALLOWED.test(text))) return saying(null, SWALLOWING);
-    return taken.separator === ',' ? splitFault(cells, reading) : null;
+    if (cells.some(isOfRows)) return saying(null, SWALLOWING);
+    return separator === ',' ? splitFault(cells, reading) : null;
   };
   const faultsOf = (row: WrittenRow, faults: readonly Fault[]): readonly Fault[] => {
     if (row.mended[SEEN] === undefined && isTitle(row.cells, faults)) return [titleFault];

@@ -2,7 +2,9 @@ import { cleaned } from '#src/reading/cleaned.ts';
 import { twoSides } from '#src/reading/two-sides.ts';
 
 const UNIT = String.raw`(?:mm|cms?|mts?|metros?|m|pulg(?:adas)?|in|["”″])`;
-const SIDE = String.raw`\d{1,4}(?:[.,]\d{1,3})?(?: \d{1,2}\/\d{1,2})?(?:\s?${UNIT}\b\.?|["”″])?`;
+/** "5'10\"", "6'" */
+const FEET = String.raw`\d{1,2}\s?['’′](?:\s?\d{1,2}(?: \d{1,2}\/\d{1,2})?\s?(?:["”″]|'')?)?`;
+const SIDE = String.raw`(?:${FEET}|(?:\d{1,4}(?:[.,]\d{1,3})?|[.,]\d{1,3})(?: \d{1,2}\/\d{1,2})?(?:\s?${UNIT}\b\.?|["”″])?)`;
 const WIDTH = '(?:ancho|anchura)';
 const HEIGHT = '(?:alto|altura|largo)';
 const EITHER = `(?:${WIDTH}|${HEIGHT})`;
