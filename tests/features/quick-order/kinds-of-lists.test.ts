@@ -308,6 +308,34 @@ describe('a row is asked about', () => {
   });
 });
 
+it('a note of several lines is no row in quotation marks', async () => {
+  const note = 'Ojo, quitar cortinero,\ny avisar antes, gracias';
+  const read = await rowsOf(`${HEAD},Notas\n${ROW},"${note}"`);
+  expect(faultyRows(read).map(saysOf)).toEqual([]);
+  expect(readyRows(read).map(({ window }) => window.note)).toEqual([note]);
+});
+
+it('numbers of a workbook are read as their cells show them', async () => {
+  const book = xlsxOf({
+    Hoja1: [
+      [...HEAD.split(','), 'Notas', 'Entrega', 'Apertura', 'C.P.'],
+      [
+        ...['Sala', 'Blackout Lino', 'Arena', 180, 210, 2, 'Con cuidado'],
+        ...[
+          { value: 46_352, format: 'dd/mm/yyyy' },
+          { value: 0.05, format: '0%' },
+          { value: 6_400, format: '00000' },
+        ],
+      ],
+    ],
+  });
+  expect((await listOf(book)).columns.slice(-3).map(({ samples }) => samples)).toEqual([
+    ['26/11/2026'],
+    ['5 %'],
+    ['06400'],
+  ]);
+});
+
 it('an archive that pretends to be a workbook is refused', async () => {
   for (const content of [
     new Uint8Array(zipSync({ 'carta.txt': strToU8('Hola') })),

@@ -19,7 +19,7 @@ const isHiddenIn = ({ attribute }: OpenPiece): boolean =>
 function valueIn({ attribute }: OpenPiece): string | null {
   const type = attribute('value-type');
   if (type === 'boolean') return attribute('boolean-value') === 'true' ? 'sí' : 'no';
-  return type === 'float' || type === 'percentage' || type === 'currency' ? attribute('value') : null;
+  return type === 'float' || type === 'currency' ? attribute('value') : null;
 }
 
 const spaces: Readonly<Record<string, (piece: OpenPiece) => string>> = {
@@ -48,7 +48,9 @@ export async function readOds(read: ReadPart): Promise<Sheets | null> {
   let inNote = 0;
   const endCell = () => {
     const paragraphs = text.replace(/^\n/, '');
-    const shown = value === null ? paragraphs : value + unitInShown(paragraphs);
+    // A postcode is a number that is shown with its zeros.
+    const isShown = value === null || /^0\d+$/.test(paragraphs);
+    const shown = isShown ? paragraphs : value + unitInShown(paragraphs);
     for (let time = 0; time < cellTimes && cells.length < MOST_COLUMNS; time += 1) cells.push(shown);
     isCell = false;
   };

@@ -1,5 +1,5 @@
 import { gridOf, yieldToPage, type Grid, type GridRow, type MergedCells, type Sheets } from '../grid.ts';
-import { unitInFormat } from './shown-unit.ts';
+import { shownBy, type Shown } from './shown-number.ts';
 import type { ReadPart } from './unzip.ts';
 import { xmlPieces, type OpenPiece } from './xml.ts';
 
@@ -42,10 +42,10 @@ function sharedTexts(xml: string): readonly string[] {
   return texts;
 }
 
-/** What each style of a cell adds to its number: its unit, or nothing. */
-function unitsOfStyles(xml: string): readonly string[] {
+/** How each style of a cell shows its number. */
+function stylesIn(xml: string): readonly Shown[] {
   const formats = new Map<string, string>();
-  const units: string[] = [];
+  const styles: Shown[] = [];
   let isCellStyle = false;
   for (const piece of xmlPieces(xml)) {
     if ('closes' in piece) {
@@ -54,18 +54,20 @@ function unitsOfStyles(xml: string): readonly string[] {
       const { opens, attribute } = piece;
       if (opens === 'numFmt') formats.set(attribute('numFmtId') ?? '', attribute('formatCode') ?? '');
       if (opens === 'cellXfs') isCellStyle = true;
-      if (opens === 'xf' && isCellStyle)
-        units.push(unitInFormat(formats.get(attribute('numFmtId') ?? '') ?? ''));
+      if (opens === 'xf' && isCellStyle) {
+        const id = attribute('numFmtId') ?? '';
+        styles.push(shownBy(id, formats.get(id) ?? ''));
+      }
     }
   }
-  return units;
+  return styles;
 }
 
 /** What cells refer to. */
 interface Shared {
   readonly texts: readonly string[];
-  /** What each style adds to a number. */
-  readonly units: readonly string[];
+  /** How each style shows a number. */
+  readonly styles: readonly Shown[];
 }
 
 interface CellKind {
@@ -73,14 +75,15 @@ interface CellKind {
   readonly style: string | null;
 }
 
-const valueOf = ({ type, style }: CellKind, written: string, { texts, units }: Shared): string => {
+const valueOf = ({ type, style }: CellKind, written: string, { texts, styles }: Shared): string => {
   if (type === 's') return texts[Number(written)] ?? '';
   if (type === 'b') return written === '1' ? 'sí' : 'no';
   // Of a formula that failed nothing is known.
   if (type === 'e') return '';
   if (type !== null && type !== 'n') return written;
   const shown = shownNumber(written);
-  return shown === '' ? '' : shown + (style === null ? '' : (units[Number(style)] ?? ''));
+  const show = style === null ? undefined : styles[Number(style)];
+  return shown === '' || show === undefined ? shown : show(shown);
 };
 
 /** The places that an element for columns has, from 0. */
@@ -161,7 +164,7 @@ export async function readXlsx(read: ReadPart): Promise<Sheets | null> {
   };
   const shared = {
     texts: sharedTexts(await part(/sharedStrings\.xml$/i)),
-    units: unitsOfStyles(await part(/styles\.xml$/i)),
+    styles: stylesIn(await part(/styles\.xml$/i)),
   };
   const grids: Sheets['grids'][number][] = [];
   for (const piece of xmlPieces(workbook)) {
