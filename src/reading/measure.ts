@@ -153,7 +153,10 @@ function parsed(text: string): Parsed | null {
  * elsewhere.
  */
 export function readMeasure(typed: string, unit: LengthUnit): TypedMeasure {
-  const text = cleaned(typed).toLowerCase();
+  // Excel's mark of a text.
+  const text = cleaned(typed)
+    .toLowerCase()
+    .replace(/^['’](?=\d)/, '');
   if (text === '') return { problem: { code: 'empty' } };
   const special = compound(text) ?? fraction(text, unit);
   if (special !== null) return special;

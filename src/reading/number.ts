@@ -56,7 +56,8 @@ interface Bounds {
  * within the bounds counts.
  */
 export function readNumber(written: string, { least = -Infinity, most = Infinity }: Bounds = {}): ReadNumber {
-  const text = cleaned(written);
+  // Excel's mark of a text.
+  const text = cleaned(written).replace(/^['’](?=\d)/, '');
   if (text === '') return { problem: 'empty' };
   const readings = numberReadings(withoutCurrency(text));
   if (readings.length === 0) return { problem: 'not-a-number' };
@@ -65,7 +66,8 @@ export function readNumber(written: string, { least = -Infinity, most = Infinity
   return other === undefined ? { value } : { problem: 'two-readings' };
 }
 
-const PIECES = /\s*(?:x|pzas?|pz|piezas?|pcs?|u|uds?|unidad(?:es)?|ventanas?|persianas?)\.?$/i;
+const PIECES =
+  /(?:\s*(?:x|(?:pza|pieza)(?:\(s\)|\/?s)?|pz|pcs?|ea|u|uds?|unds?|unids?|unidad(?:es)?|jgos?|juegos?|(?:ventana|persiana|cortina|toldo)s?|iguales|c\/u|cada una?)\.?)+$/i;
 
 /** Reads a number of pieces: "2", "2.0", "2 pzas", "(2)"; whole, from 1. A thousand is none of the usual ones, nor is it 1. */
 export function readCount(written: string, most: number): ReadNumber {

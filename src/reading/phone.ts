@@ -40,11 +40,11 @@ const EXTENSION =
 
 /** What stands before a number: a label, or an address of a link. */
 const BEFORE =
-  /^(?:(?:https?:\/\/)?(?:wa\.me\/|(?:api\.)?whatsapp\.com\/send\/?\?phone=)|(?:tel[eé]fonos?|tels?|celular|cel|m[oó]vil|whats ?app|whats|wa|phone|of(?:icina)?|casa|trabajo)(?!\p{L})\.?[:\s]*|['’])+/iu;
+  /^(?:(?:https?:\/\/)?(?:wa\.me\/|(?:(?:api|web)\.)?whatsapp\.com\/send\/?\?phone=)|whatsapp:\/\/send\/?\?phone=|callto:|(?:tel[eé]fonos?|tels?|celular|cel|m[oó]vil|whats ?app|whats|wa|phone|of(?:icina)?|casa|trabajo)(?!\p{L})\.?[:\s]*|['’])+/iu;
 
 /** What stands behind a number and says nothing of it: the text of a link, "(casa)", the mark of a list, Excel's ".0". */
 const BEHIND =
-  /(?:[?&]text=.*|\s*\((?:casa|oficina|trabajo|cel|celular|m[oó]vil|whats ?app)\)|(?<=\d)\.0|[,;.])$/iu;
+  /(?:[?&][a-z_]+(?:[=&].*)?|\s*\((?:casa|oficina|trabajo|cel|celular|m[oó]vil|whats ?app)\)|(?<=\d)\.0|[,;.])$/iu;
 
 /** What stands between two numbers. A dash or a space does not: it is inside one. */
 const BETWEEN = /\s*(?:[/;|,]|\s[oóyeu]\s|\sor\s)\s*/i;
@@ -92,9 +92,10 @@ function one(written: string): ReadPhone {
  * 1234-5678 ext. 12". Ten digits are Mexican; a number of another country keeps its code.
  */
 export function readPhone(written: string): ReadPhone {
-  const text = cleaned(written.replaceAll(/[\r\n]+/g, ' / '))
+  const text = cleaned(written.trim().replaceAll(/[\r\n]+/g, ' / '))
     .replace(BEFORE, '')
     .replace(BEHIND, '')
+    .replace(/^%2B/i, '+')
     .replace(/^\((\+\d{1,3})\)/, '$1 ');
   if (text === '') return { problem: 'empty' };
   const [behind = '', extension = null] = EXTENSION.exec(text) ?? [];

@@ -10,9 +10,14 @@ const FIVE = /(?<!\d)(?:\d{5}|\d{2} \d{3})(?!\d)/g;
 /** Four digits, alone or behind "C.P." and "Código postal". */
 const FOUR = /^(?:c\W*p\W*|\D*postal\W*)?(\d{4})$/i;
 
+/** Digits as a spreadsheet groups those of a number: "64,000". */
+const GROUPED = /^(\d{1,2})[.,-](\d{3})$/;
+
+const plain = (written: string): string => cleaned(written).replace(GROUPED, '$1$2').replace(/\.0+$/, '');
+
 /** Reads a postcode, alone or in the last line of an address: "C.P. 64000", "64 000", "Monterrey, N.L., 64000". */
 export function readPostcode(written: string): ReadPostcode {
-  const text = cleaned(written).replace(/\.0+$/, '');
+  const text = plain(written);
   if (text === '') return { problem: 'empty' };
   const [first, ...others] = text.match(FIVE) ?? [];
   if (first === undefined) return { problem: FOUR.test(text) ? 'short' : 'not-a-postcode' };
@@ -30,7 +35,7 @@ const SAID = /(?:\bc\W*p\W*|postal\W*|^)(\d{5}|\d{2} \d{3})(?!\d)/i;
  * in front, else the last; else the first five digits.
  */
 export function typedPostcode(written: string): string {
-  const text = cleaned(written).replace(/\.0+$/, '');
+  const text = plain(written);
   const one = SAID.exec(text)?.[1] ?? text.match(FIVE)?.at(-1) ?? text;
   return one.replaceAll(/\D/g, '').slice(0, 5);
 }

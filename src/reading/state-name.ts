@@ -3,7 +3,16 @@ import { normalizeText } from '#src/format/normalize-text.ts';
 /** The 32 states as the shop names them, each with the other names and abbreviations that people write, also those of its cities. */
 const states: readonly (readonly [name: string, ...others: readonly string[]])[] = [
   ['Aguascalientes', 'ags', 'agu'],
-  ['Baja California', 'bc', 'bcn', 'baja california norte', 'baja california nte', 'baja norte', 'tij'],
+  [
+    'Baja California',
+    'bc',
+    'bcn',
+    'baja california norte',
+    'baja california nte',
+    'baja norte',
+    'baja calif',
+    'tij',
+  ],
   ['Baja California Sur', 'bcs', 'baja sur'],
   ['Campeche', 'camp', 'cam'],
   ['Chiapas', 'chis', 'chp'],
@@ -13,6 +22,7 @@ const states: readonly (readonly [name: string, ...others: readonly string[]])[]
     'cdmx',
     'cd de mexico',
     'cd mexico',
+    ...['cd de mex', 'cd mex', 'cd mx', 'ciudad de mex', 'ciudad mexico'],
     'df',
     'mexico df',
     'distrito federal',
@@ -34,7 +44,7 @@ const states: readonly (readonly [name: string, ...others: readonly string[]])[]
   ['Oaxaca', 'oax', 'oaxaca de juarez'],
   ['Puebla', 'pue'],
   ['Querétaro', 'qro', 'queretaro de arteaga', 'que'],
-  ['Quintana Roo', 'qroo', 'q roo', 'qr', 'roo'],
+  ['Quintana Roo', 'qroo', 'q roo', 'qto roo', 'quint roo', 'qr', 'roo'],
   ['San Luis Potosí', 'slp', 's l p', 'san luis'],
   ['Sinaloa', 'sin'],
   ['Sonora', 'son'],
@@ -99,7 +109,7 @@ export function readState(written: string): string | null {
   // The larger place is written last: "Guerrero, Chihuahua" is in Chihuahua.
   const found = places.map((part) => named(plain(part))).findLast((state) => state !== undefined);
   const last = places.at(-1) ?? '';
-  return found ?? named(plain(ABBREVIATED.exec(last)?.[1] ?? '')) ?? behindTown(last) ?? null;
+  return found ?? behindTown(last) ?? named(plain(ABBREVIATED.exec(last)?.[1] ?? '')) ?? null;
 }
 
 /** Whether two texts name the same state, or are the same text where neither names one. */

@@ -3,11 +3,19 @@ import { readMeasure } from './measure.ts';
 import { inDigits } from './number-words.ts';
 
 /** Between both sides of a window: "150 x 210", "150*210", "150 por 210". */
-const BETWEEN = /\s*[x×✕✖*]\s*|\s+(?:por|by)\s+/iu;
+const BETWEEN = /\s*[xх×✕✖⨯*]\s*|\s+(?:por|by)\s+/iu;
+/** "1.50/2.10": no fraction has decimals or three digits. */
+const SLASHED = /^(\d*[.,]\d+|\d{3,4})\s*\/\s*(\d*[.,]\d+|\d{3,4})(?=\D*$)/;
+
+const IN_BRACKETS = /^[([]\s*([^()]*?)\s*[)\]]$/;
+/** What stands behind a size and says nothing of it. */
+const BEHIND = /(?:\s*(?:c\/u|cada una?|aprox\.?)|(?<=\d)\.)$/i;
 
 /** Which side a part says it is: "ancho 150", "150 de alto", "210 H". */
-const WIDTH = /^(?:ancho|anchura|a|w)(?![a-z])[.:=]?|\b(?:de )?(?:ancho|a|w)\.?$/i;
-const HEIGHT = /^(?:alto|altura|largo|h)(?![a-z])[.:=]?|\b(?:de )?(?:alto|altura|largo|h)\.?$/i;
+const WIDTH =
+  /^(?:ancho|anchura|base|frente|a|w|b)(?![a-z])[.:=]?|(?:\b|(?<=[\d\s]))\(?(?:de )?(?:ancho|base|frente|a|w)\)?\.?$/i;
+const HEIGHT =
+  /^(?:alto|altura|largo|ca[ií]da|h)(?![a-z])[.:=]?|(?:\b|(?<=[\d\s]))\(?(?:de )?(?:alto|altura|largo|ca[ií]da|h|l)\)?\.?$/i;
 
 /** The unit at the end of a measure, which counts for the one before too: "1.50 × 2.10 m". */
 const UNIT = /(?:(?<=[\d\s.])\p{L}+|["”″]|''|′′)\.?$/u;
@@ -25,7 +33,8 @@ export type TwoSides = readonly [width: string, height: string];
  * first unless a word says otherwise. Null for any other text, also for three numbers.
  */
 export function twoSides(written: string): TwoSides | null {
-  const [one = '', other = '', ...more] = cleaned(written).split(BETWEEN);
+  const text = cleaned(written).replace(IN_BRACKETS, '$1').replace(BEHIND, '').replace(SLASHED, '$1 x $2');
+  const [one = '', other = '', ...more] = text.split(BETWEEN);
   if (other === '' || more.length > 0) return null;
   const [first, second] = [one, other]
     .map((side) => side.replace(WIDTH, '').replace(HEIGHT, '').trim())

@@ -5,19 +5,19 @@ import { cleaned } from './cleaned.ts';
 const plain = (written: string): string =>
   normalizeText(cleaned(written))
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
-    .replaceAll(/[^a-z0-9ñ✓✔☑✗✘/-]+/g, ' ')
+    .replaceAll(/[^a-z0-9ñ✓✔☑√✅✗✘❌/-]+/g, ' ')
     .trim();
 
 /** Marks alone say something that nobody knows: "???". */
 const ofNoWord = (written: string): null | undefined => (cleaned(written) === '' ? null : undefined);
 
 const YES =
-  /^(?:s|si|x|y|yes|1|v|verdadero|true|ok|on|✓|✔|☑|con|incluye|incluid[ao]s?|incluir|lleva|requiere|instalar|se instala)(?: |$)/;
-const NO = /^(?:n|no|0|f|falso|false|off|-+|✗|✘|sin|ningun[ao]?|n\/a|na|nada)(?: |$)/;
+  /^(?:s|si|x|y|yes|1|v|verdadero|true|ok|on|✓|✔|☑|√|✅|con|incluye|incluid[ao]s?|incluir|lleva|requiere|instalar|se instala)(?: |$)/;
+const NO = /^(?:n|no|0|f|falso|false|off|-+|✗|✘|❌|sin|ningun[ao]?|n\/a|na|nada)(?: |$)/;
 
 /** What may follow an answer and leaves it as it is: "sí, por favor", "no lleva", "no aplica". */
 const FILLERS =
-  /^(?:la|el|los|las|un|una|de|por|favor|porfa|gracias|claro|que|le|va|hace|falta|ahora|lleva|incluye|incluid[ao]s?|requiere|aplica|quiere|necesita|tiene|viene|incluir|instal\w+|accesorios?|extras?)$/;
+  /^(?:la|el|los|las|un|una|de|por|favor|porfa|gracias|claro|que|le|va|hace|falta|ahora|lleva|incluye|incluid[ao]s?|requiere|aplica|quiere|necesita|tiene|viene|incluir|inst\w*|accesorios?|extras?)$/;
 
 /**
  * Reads yes or no as people mark it in a list; null for an empty cell, undefined for other words, and for an answer with a
@@ -28,7 +28,10 @@ export function readYesNo(written: string, about = ''): boolean | null | undefin
   const text = plain(written);
   if (text === '') return ofNoWord(written);
   const answers = NO.test(text) ? false : YES.test(text) ? true : undefined;
-  const [, ...rest] = text.replace(/ se (?=[a-z])/, ' ').split(' ');
+  const [, ...rest] = text
+    .replace(/ se (?=[a-z])/, ' ')
+    .replace(/^n a$/, 'na')
+    .split(' ');
   const topics = plain(about).split(' ');
   const isPlain = rest.every(
     (word) => FILLERS.test(word) || topics.includes(word) || topics.includes(word.replace(/s$/, '')),
@@ -55,17 +58,19 @@ function either<One extends string, Other extends string>(
   return isOther.test(text) ? other : undefined;
 }
 
-const LEFT = /^(?:(?:a |de )?(?:la |lado )?(?:i|izq|izqda|izqdo|izquierd[ao]s?|left|l|lh)(?: .*)?)$/;
-const RIGHT = /^(?:(?:a |de )?(?:la |lado )?(?:d|der|dcha|dcho|derech[ao]s?|right|r|rh)(?: .*)?)$/;
+const LEFT =
+  /^(?:(?:a |de |al |del |hacia )?(?:la |lado |mano )*(?:i|izq|izqda|izqdo|izquierd[ao]s?|left|l|lh)(?: .*)?)$/;
+const RIGHT =
+  /^(?:(?:a |de |al |del |hacia )?(?:la |lado |mano )*(?:d|der|dcha|dcho|derech[ao]s?|right|r|rh)(?: .*)?)$/;
 
 /** Reads on which side a chain or motor is; null for an empty cell, undefined for other words. */
 export const readSide = (written: string): 'left' | 'right' | null | undefined =>
   either(written, /^(?:mando|cadena|control|motor) /, ['left', LEFT], ['right', RIGHT]);
 
 const INSIDE =
-  /^(?:(?:por |de |hacia |va )?(?:adentro|dentro|interior|in|inside|im|empotrad[ao]|embutid[ao]|int)(?: .*)?|(?:a |al |en |en el |entre )(?:vano|hueco|muros|paredes|nicho))$/;
+  /^(?:(?:por |de |hacia |va )?(?:adentro|dentro|interior|in|inside|im|empotrad[ao]|embutid[ao]|intern[ao]|int)(?: .*)?|(?:a |al |en |en el |entre )(?:vano|hueco|muros|paredes|nicho)|(?:al |en |en el )claro)$/;
 const OUTSIDE =
-  /^(?:(?:por |de |hacia |va )?(?:afuera|fuera|exterior|out|outside|om|sobrepuest[ao]|traslapad[ao]|ext)(?: .*)?|(?:a |al |sobre |sobre el |en )(?:muro|marco|pared)|traslape|con traslape)$/;
+  /^(?:(?:por |de |hacia |va )?(?:afuera|fuera|exterior|out|outside|om|sobre ?puest[ao]|traslapad[ao]|extern[ao]|sobremarco|ext)(?: .*)?|(?:a |al |sobre |sobre el |en )(?:muro|marco|pared)|traslape|con traslape)$/;
 
 /** Reads whether a blind hangs inside its recess or outside; null for an empty cell, undefined for other words. */
 export const readFit = (written: string): 'inside' | 'outside' | null | undefined =>

@@ -2,6 +2,7 @@ import type { Case } from './case.ts';
 
 /** Measures: what is written, what is meant, what is asked, and the unit of bare numbers. */
 export const measures: readonly Case[] = [
+  { written: "'180", meant: '1800 mm' },
   ...plain('cm', [
     ['120', '1200 mm'],
     ['120.5', '1205 mm'],
@@ -255,6 +256,13 @@ export const headings: readonly Case[] = [
   { written: 'Ancho/cm', meant: 'Ancho · cm' },
   { written: 'Ancho - m', meant: 'Ancho · m' },
   { written: 'Alto (cm) final', meant: 'Alto final · cm' },
+  { written: 'Ancho\n(pulgadas)', meant: 'Ancho · in' },
+  { written: 'Ancho\r\nen cm', meant: 'Ancho · cm' },
+  { written: 'Ancho cm (vano)', meant: 'Ancho · cm' },
+  { written: 'Ancho=mm', meant: 'Ancho · mm' },
+  { written: 'Ancho"', meant: 'Ancho · in' },
+  { written: "Alto''", meant: 'Alto · in' },
+  { written: '"Ancho"', meant: '"Ancho"' },
   { written: 'Color (clave)', meant: 'Color (clave)' },
   { written: 'No. de piezas', meant: 'No. de piezas' },
 ];

@@ -71,6 +71,10 @@ export const counts: readonly Case[] = [
   { written: 'x3', meant: '3' },
   { written: '3x', meant: '3' },
   { written: '2 unidades', meant: '2' },
+  ...['2 und', '2 Unid.', '2 pieza(s)', '2 pza/s', '2 juegos', '2 cortinas', '2 ventanas iguales'].map(
+    (written) => ({ written, meant: '2' }),
+  ),
+  ...['2 c/u', '2 piezas c/u', '2 cada una', "'2", '2 EA'].map((written) => ({ written, meant: '2' })),
   { written: '200', meant: '200' },
   { written: '5,2', asked: 'not-a-number' },
   { written: '1.5', asked: 'not-a-number' },

@@ -10,6 +10,9 @@ export const postcodes: readonly Case[] = [
     'CP64000',
     'cp 64000',
     'C.P.64000',
+    '64,000',
+    '64.000',
+    '64-000',
     'C. P. 64000',
     'Código postal: 64000',
     '64 000',
@@ -40,6 +43,9 @@ const of = (meant: string, ...texts: readonly string[]): readonly Case[] =>
 
 /** Names of states. */
 export const stateNames: readonly Case[] = [
+  ...of('Ciudad de México', 'Cd. de Mex.', 'CD MX', 'Cuauhtémoc, Cd. Mex.', 'Cuauhtémoc Cd. Mex.'),
+  ...of('Quintana Roo', 'Qto. Roo', 'Cancún, Quint. Roo'),
+  ...of('Baja California', 'Baja Calif.'),
   ...of('Aguascalientes', 'Aguascalientes', 'ags', 'Ags.'),
   ...of('Baja California', 'Baja California', 'B.C.', 'BC', 'Baja California Norte'),
   ...of('Baja California Sur', 'Baja California Sur', 'BCS', 'B.C.S.'),

@@ -21,13 +21,26 @@ export const twoSidesInOne: readonly Case[] = [
   ...of('1.50 mts. | 2.10 mts.', '1.50 x 2.10 mts.'),
   ...of('150cm | 210cm', '150cm x 210cm', '150cmx210cm'),
   ...of('1,50 | 2,10', '1,50x2,10'),
+  ...of('1.50 | 2.10', '(1.50 x 2.10)', '1.50 x 2.10.', '1.50 x 2.10 c/u', '1.50 x 2.10 aprox.'),
+  ...of('1.50 | 2.10', '1.50 х 2.10', '1.50 A x 2.10 L', 'Base 1.50 x altura 2.10', '1.50/2.10'),
+  ...of('150 | 210', '150w x 210h', '150 (ancho) x 210 (alto)', '150 frente x 210 caída', '150 / 210'),
   ...of('59 1/4" | 82 1/2"', '59 1/4" x 82 1/2"', '59 1/4 x 82 1/2"'),
   ...of('1.80 | 2.10', 'uno ochenta por dos diez'),
   ...of('1 metro 50 | 2 metros 10', 'un metro cincuenta x dos metros diez'),
-  ...['150', '150 x', 'x 210', '150 x 210 x 2', 'Exterior', 'Roma x metro', '150 a 210', ''].map(
-    (written) => ({
-      written,
-      asked: 'no son dos medidas',
-    }),
-  ),
+  ...[
+    '150',
+    '150 x',
+    'x 210',
+    '150 x 210 x 2',
+    '12/11/2026',
+    '70 7/8',
+    '7/8',
+    'Exterior',
+    'Roma x metro',
+    '150 a 210',
+    '',
+  ].map((written) => ({
+    written,
+    asked: 'no son dos medidas',
+  })),
 ];

@@ -7,6 +7,8 @@ const unknown = (...texts: readonly string[]): readonly Case[] =>
 
 export const yesOrNo: readonly Case[] = [
   ...of('sí', 'sí', 'si', 'Sí', 'SI', 's', 'x', 'X', '1', 'yes', 'y', 'true', 'VERDADERO', '✓', '✔', 'con'),
+  ...of('sí', '✅', '√', 'con inst.'),
+  ...of('no', '❌', 'N.A.', 'sin inst.'),
   ...of('sí', 'con instalación', 'incluye', 'incluida', 'Incluye instalación', 'sí, incluir', 'ok', 'lleva'),
   ...of(
     'no',
@@ -39,6 +41,8 @@ export const yesOrNo: readonly Case[] = [
 ];
 
 export const sides: readonly Case[] = [
+  ...of('left', 'mano izquierda', 'hacia la izquierda', 'al lado izq.'),
+  ...of('right', 'mano derecha', 'al lado derecho', 'del lado der.'),
   ...of(
     'left',
     'izquierda',
@@ -60,6 +64,8 @@ export const sides: readonly Case[] = [
 ];
 
 export const fits: readonly Case[] = [
+  ...of('inside', 'interno', 'Interna', 'al claro', 'en el claro'),
+  ...of('outside', 'externo', 'sobre puesta', 'sobremarco'),
   ...of(
     'inside',
     'dentro',
