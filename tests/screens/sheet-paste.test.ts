@@ -71,6 +71,18 @@ describe('a block that is pasted into the sheet', () => {
     expect(unread.size).toBe(0);
   });
 
+  test('has headings in two rows, also on each of its pages', () => {
+    const page = 'Ubicación\tTela\tColor\tMedidas (m)\t\tUnidades\n\t\t\tAncho\tAlto\t';
+    const { windows, unread, left } = paste(
+      `${page}\nSala\tScreen 5\tArena\t1.37\t2.05\t3\n${page}\nBaño\tScreen 5\tArena\t0.61\t1.21\t2`,
+    );
+    expect(windows.map(({ name, width, height, quantity }) => [name, width, height, quantity])).toEqual([
+      ['Sala', '137', '205', '3'],
+      ['Baño', '61', '121', '2'],
+    ]);
+    expect([...unread, ...left]).toEqual([]);
+  });
+
   test('goes by its headings in any order, with their units, and says which have no place', () => {
     const { windows, left } = paste(
       'Alto (pulgadas)\tAncho (pulgadas)\tTela\tNo. de piezas\tNotas\tFolio\tLado cadena\n71\t40\tScreen 3 %\t2 pzas\tojo\t7\tizq',

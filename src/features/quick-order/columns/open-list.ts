@@ -5,8 +5,9 @@ import {
 } from '#machines/quick-order/quick-order.machine.ts';
 import type { KnownColumns } from '#machines/support/known-columns.ts';
 import { IGNORED, type Taking } from '#machines/support/list-file.ts';
+import { fieldByCells } from '#src/features/draft-windows/field-by-cells.ts';
 import { fieldsOf } from '#src/features/draft-windows/headings.ts';
-import { thrice } from '#src/features/draft-windows/list-fields.ts';
+import { listFields, thrice } from '#src/features/draft-windows/list-fields.ts';
 import { unitAbove } from '#src/features/draft-windows/unit-above.ts';
 import type { GridRow, Sheets } from '#src/features/sheets/grid.ts';
 import {
@@ -18,13 +19,10 @@ import {
   titledSheet,
 } from '#src/features/sheets/titled-sheet.ts';
 import { haveTotals } from '#src/features/sheets/total-headings.ts';
-import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
 import { plausibleUnits } from '#src/reading/measure.ts';
 import { inDigits } from '#src/reading/number-words.ts';
-import { readSpokenCount } from '#src/reading/spoken.ts';
 import { holdTwoSides, twoSides } from '#src/reading/two-sides.ts';
 import { readHeadingUnit, readUnit, type LengthUnit } from '#src/reading/unit.ts';
-import { readSide } from '#src/reading/words.ts';
 import { guessedFields } from './guessed-fields.ts';
 
 /** Column with the reasons in a file of rows that were not added: it says nothing of a window. */
@@ -44,18 +42,12 @@ const MEASURES: readonly string[] = ['width', 'height', 'size', ...thrice.width,
  * window, one of them or a unit. Null where a person has to say.
  * @param taken the fields of all headings
  */
-function byItsCells(as: string | null, cells: readonly string[], taken: ReadonlySet<string | null>) {
+function byItsCells(heading: string | null, cells: readonly string[], taken: ReadonlySet<string | null>) {
   const written = cells.filter((cell) => cell !== '');
-  if (written.length === 0) return as;
-  const counted = written.filter((cell) => 'value' in readSpokenCount(cell, MOST_PIECES)).length;
-  // “Pieza” may be a room, and “Unidades” how many.
-  const areWords = written.length > 1 && counted === 0 && !written.some((cell) => /\d/.test(cell));
-  if (as === 'quantity' && areWords) return null;
-  if (as === 'unit' && counted === written.length) return taken.has('quantity') ? null : 'quantity';
-  if (as === 'controlLength' && written.every((cell) => typeof readSide(cell) === 'string'))
-    return taken.has('side') ? null : 'side';
+  const named = listFields.find(({ key }) => key === heading)?.key ?? null;
+  const as = named === null ? heading : fieldByCells(named, written, taken);
   const isOfMeasures = as === null || as === 'unit' || MEASURES.includes(as);
-  if (!isOfMeasures) return as;
+  if (!isOfMeasures || written.length === 0) return as;
   const hasSides = taken.has('width') && taken.has('height');
   if (holdTwoSides(written)) return !hasSides && (as === 'size' || !taken.has('size')) ? 'size' : null;
   if (as !== 'size') return as;

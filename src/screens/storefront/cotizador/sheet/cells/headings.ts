@@ -1,6 +1,8 @@
+import { fieldByCells } from '#src/features/draft-windows/field-by-cells.ts';
 import { fieldsOf, isHeightFirst } from '#src/features/draft-windows/headings.ts';
 import type { ListField } from '#src/features/draft-windows/list-fields.ts';
 import { unitAbove } from '#src/features/draft-windows/unit-above.ts';
+import { joinedHeadings } from '#src/features/sheets/heading-rows.ts';
 import { readHeadingUnit, type LengthUnit } from '#src/reading/unit.ts';
 import type { Block } from './block.ts';
 import { columnsOf, measureOf, type ColumnKey } from './columns.ts';
@@ -47,10 +49,15 @@ function oneOfThree(name: string): ColumnKey | undefined {
 /**
  * The columns of a pasted block by its first row, as a list's headings are read; null where that row is not one of
  * headings. A block has headings when two of them are known. A column that comes twice counts once.
+ * @param below its other rows, which tell what a heading with two meanings is
  */
-export function readHeadings(row: readonly string[]): readonly PastedColumn[] | null {
+export function readHeadings(row: readonly string[], below: Block = []): readonly PastedColumn[] | null {
   const seen = new Set<ColumnKey>();
-  const fields = fieldsOf(row);
+  const named = fieldsOf(row);
+  const taken = new Set<string | null>(named);
+  const cellsAt = (at: number) =>
+    below.map((cells) => (cells[at] ?? '').trim()).filter((cell) => cell !== '');
+  const fields = named.map((field, at) => (field === null ? null : fieldByCells(field, cellsAt(at), taken)));
   const columns = row.map((heading, at): PastedColumn => {
     const { name, unit } = readHeadingUnit(heading);
     const field = fields[at] ?? null;
@@ -70,22 +77,39 @@ export function readHeadings(row: readonly string[]): readonly PastedColumn[] | 
 /** A block without its headings and what stands above them: rows with a single text, such as "Nota: medidas en pulgadas". */
 export interface TitledBlock {
   readonly columns: readonly PastedColumn[] | null;
+  /** The headings as they are written; the first cells of a block without them. */
+  readonly headings: readonly string[];
   readonly rows: Block;
 }
 
 /** Rows above the headings that are looked at. */
 const MOST_ABOVE = 5;
 
+const isSameRow = (one: readonly string[], other: readonly string[]) =>
+  one.join('\t').trim() === other.join('\t').trim();
+
 /** Separates the headings of a block from its rows; a unit that is said above them is that of its measures. */
 export function titledBlock(block: Block): TitledBlock {
   const isTitle = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length <= 1;
-  const at = block.slice(0, MOST_ABOVE).findIndex((row) => !isTitle(row));
-  const columns = readHeadings(block[at] ?? block[0] ?? []);
-  if (columns === null || block.length < 2) return { columns: null, rows: block };
-  const unit = unitAbove(block.slice(0, Math.max(at, 0)).flat());
+  const at = Math.max(
+    0,
+    block.slice(0, MOST_ABOVE).findIndex((row) => !isTitle(row)),
+  );
+  const row = block[at] ?? [];
+  const joined = joinedHeadings(row, block[at + 1] ?? [], fieldsOf);
+  const headings = joined ?? row;
+  const end = at + (joined === null ? 1 : 2);
+  // A list of several pages repeats its headings.
+  const below = block
+    .slice(end)
+    .filter((cells) => !block.slice(at, end).some((own) => isSameRow(own, cells)));
+  const columns = readHeadings(headings, below);
+  if (columns === null || block.length < 2) return { columns: null, headings: block[0] ?? [], rows: block };
+  const unit = unitAbove(block.slice(0, at).flat());
   return {
     columns: columns.map((column) => ({ ...column, unit: column.unit ?? unit })),
-    rows: block.slice(Math.max(at, 0) + 1),
+    headings,
+    rows: below,
   };
 }
 

@@ -75,12 +75,16 @@ export function pasted(
   reading: Reading,
   newKey: () => string,
 ): Pasted {
-  const { columns: headings, rows: below } =
-    place.source === 'pasted' ? titledBlock(block) : { columns: null, rows: block };
+  const {
+    columns: headings,
+    headings: first,
+    rows: below,
+  } = place.source === 'pasted'
+    ? titledBlock(block)
+    : { columns: null, headings: block[0] ?? [], rows: block };
   const rows = rowsBelow(below.filter((row) => !isBlank(row)).map((cells) => ({ cells }))).map(
     ({ cells }) => cells,
   );
-  const first = block[block.length - below.length - 1] ?? block[0] ?? [];
   const width = Math.max(0, ...block.map((row) => row.length));
   const own = columnsFrom(place.column, width, reading.isThrice);
   const columns =
