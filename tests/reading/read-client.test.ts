@@ -52,6 +52,26 @@ describe('a row of a list of clients (B141)', () => {
     expect(doubts[0]?.offers.map(({ cells }) => cells['tax.regime'])).toEqual(expect.arrayContaining(codes));
   });
 
+  it.each(['N/A', 'no tiene', '-', 's/n', 'ninguno', 'N.A.'])('says nothing with %j', (text) => {
+    const { record } = readClient({
+      ...{ name: 'A', phone: text, email: text, postal_code: text },
+      ...{ 'tax.rfc': text, 'tax.postal_code': text },
+    });
+    expect(record).toMatchObject({ phone: '', email: '', postal_code: '' });
+    expect(record.tax).toMatchObject({ rfc: '', postal_code: '' });
+  });
+
+  it.each([
+    ['ana@ejemplo.mx (facturas)', 'ana@ejemplo.mx', 'Correo: facturas'],
+    ['Luis <luis@ejemplo.mx>', 'luis@ejemplo.mx', 'Correo: Luis'],
+    ['Ana Ruiz <ana@ejemplo.mx>', 'ana@ejemplo.mx', ''],
+    ['Correo: ana@ejemplo.mx.', 'ana@ejemplo.mx', ''],
+    ['mailto:ana@ejemplo.mx?subject=Hola', 'ana@ejemplo.mx', ''],
+    ['ana@ejemplo,mx', 'ana@ejemplo,mx', ''],
+  ])('keeps what stands beside an address of mail: %s', (written, email, notes) => {
+    expect(readClient({ name: 'Ana Ruiz', email: written }).record).toMatchObject({ email, notes });
+  });
+
   it.each(['N/A', 'no', '-'])('says nothing of its taxes with %j', (text) => {
     const { record, doubts } = readClient({ name: 'A', 'tax.regime': text, 'tax.cfdi_use': text });
     expect(record.tax).toMatchObject({ regime: '', cfdi_use: '' });

@@ -21,7 +21,16 @@ export type ClientField = (typeof clientFields)[number]['key'];
 
 /** Other headings that people use. */
 const aliases: Readonly<Record<ClientField, readonly string[]>> = {
-  name: ['nombre', 'nombre completo', 'nombre del cliente', 'contacto', 'clientes', 'name', 'client'],
+  name: [
+    'nombre',
+    'nombre completo',
+    'nombre del cliente',
+    'contacto',
+    'clientes',
+    'nombre s',
+    'name',
+    'client',
+  ],
   phone: [
     'tel',
     'telefonos',
@@ -31,9 +40,10 @@ const aliases: Readonly<Record<ClientField, readonly string[]>> = {
     'whatsapp',
     'numero de telefono',
     'tel cel',
+    ...['telefono s', 'telefono celular', 'tel celular', 'celular whatsapp', 'telefono whatsapp'],
     'phone',
   ],
-  email: ['correo electronico', 'email', 'e mail', 'mail', 'correos'],
+  email: ['correo electronico', 'correo e', 'email', 'e mail', 'mail', 'correos'],
   street: [
     'calle',
     'calle y no',
@@ -45,7 +55,18 @@ const aliases: Readonly<Record<ClientField, readonly string[]>> = {
     'address',
   ],
   neighborhood: ['col', 'fraccionamiento', 'asentamiento'],
-  city: ['municipio', 'ciudad o municipio', 'alcaldia', 'delegacion', 'localidad', 'poblacion', 'city'],
+  city: [
+    'municipio',
+    'ciudad o municipio',
+    'alcaldia',
+    'delegacion',
+    'delegacion o municipio',
+    'alcaldia o municipio',
+    'municipio o alcaldia',
+    'localidad',
+    'poblacion',
+    'city',
+  ],
   postal_code: ['cp', 'c p', 'cod postal', 'zip'],
   'tax.rfc': ['r f c', 'rfc del cliente', 'registro federal de contribuyentes'],
   'tax.legal_name': [

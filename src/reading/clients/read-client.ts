@@ -73,11 +73,33 @@ function phoneIn(written: string, notes: string): Part {
 /** An address within other text: "Ana Robles <ana@ejemplo.mx>", "mailto:ana@ejemplo.mx?subject=Hola". */
 const EMAIL_IN = /[^\s@,;:/<>()"'“”‹›][^\s@,;:/<>()"“”‹›]*@[^\s@,;:/<>()"'“”‹›!?]+/g;
 
-function emailIn(written: string, notes: string): Part {
+/** What says only that an address follows, and what a link has behind it. */
+const AROUND_EMAIL = /\?\S*|(?<!\p{L})(?:correos?(?: electr[oó]nicos?)?|e-?mails?|mails?|mailto)(?!\p{L})/giu;
+
+/** What is written beside an address, but for the client's own name. */
+function besideEmail(written: string, name: string): string {
+  const rest = cleaned(written)
+    .replaceAll(EMAIL_IN, ' ')
+    .replaceAll(AROUND_EMAIL, ' ')
+    .replaceAll(/[^\p{L}\d ]+/gu, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+  return normalizeText(rest) === normalizeText(name) ? '' : rest;
+}
+
+function emailIn(written: string, notes: string, name: string): Part {
   const [first = '', ...others] = (cleaned(written).match(EMAIL_IN) ?? []).map((one) =>
     one.replace(/\.+$/, ''),
   );
-  if (others.length === 0) return { text: first === '' ? written : first };
+  if (first === '') return { text: written };
+  if (others.length === 0) {
+    const beside = besideEmail(written, name);
+    // "ana@ejemplo,mx": a comma where a full stop belongs is a mistake, not a remark.
+    if (/@\S*,\S/.test(written)) return { text: written };
+    return beside === ''
+      ? { text: first }
+      : { text: first, note: `Correo: ${beside}`, said: `Anotamos “${beside}”, que venía con el correo.` };
+  }
   return {
     text: written,
     doubt: {
@@ -186,19 +208,24 @@ function rfcIn(written: string, texts: ClientTexts): Part {
 /** Reads a row of a list of clients: what can be put right without a doubt is put right, and said. */
 export function readClient(texts: ClientTexts): ReadClient {
   const text = (field: ClientField) => (texts[field] ?? '').trim();
+  /** "-", "N/A", "no tiene": nothing. */
+  const told = (field: ClientField) =>
+    /^s\/?n$/i.test(text(field)) || readYesNo(text(field), 'telefono correo rfc dato') === false
+      ? ''
+      : text(field);
   const notes = text('notes');
   const city = text('city');
   const regime = text('tax.regime');
-  const postcode = postcodeIn('postal_code', text('postal_code'), isInCapital(city));
+  const postcode = postcodeIn('postal_code', told('postal_code'), isInCapital(city));
   const isCapital = isInCapital(city) || postcode.text.startsWith('0');
   const parts = {
-    phone: phoneIn(text('phone'), notes),
-    email: emailIn(text('email'), notes),
+    phone: phoneIn(told('phone'), notes),
+    email: emailIn(told('email'), notes, text('name')),
     postcode,
-    rfc: rfcIn(text('tax.rfc'), texts),
+    rfc: rfcIn(told('tax.rfc'), texts),
     regime: entryIn('tax.regime', RESICO.test(regime) ? '626' : regime, regimes, REGIME_CODE),
     use: entryIn('tax.cfdi_use', text('tax.cfdi_use'), cfdiUses, USE_CODE),
-    taxPostcode: postcodeIn('tax.postal_code', text('tax.postal_code'), isCapital),
+    taxPostcode: postcodeIn('tax.postal_code', told('tax.postal_code'), isCapital),
   };
   const all: readonly Part[] = Object.values(parts);
   return {
@@ -215,7 +242,7 @@ export function readClient(texts: ClientTexts): ReadClient {
         cfdi_use: parts.use.text,
         postal_code: parts.taxPostcode.text,
       },
-      notes: parts.phone.note === undefined ? notes : withNote(notes, parts.phone.note),
+      notes: all.reduce((noted, { note }) => (note === undefined ? noted : withNote(noted, note)), notes),
     },
     doubts: all.flatMap(({ doubt }) => (doubt === undefined ? [] : [doubt])),
     said: [...new Set(all.flatMap(({ said }) => (said === undefined ? [] : [said])))],
