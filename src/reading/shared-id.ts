@@ -7,7 +7,7 @@ import { cleaned } from './cleaned.ts';
 const BEHIND =
   /(?:[\s.,;:!?)\]}>"'”’»*_~`|…]|&(?:[gl]t|quot|amp|nbsp|#\d+);?|%(?:0[ad]|2[0279ace]|3[ce]|5[df]|60|7[ce]|e2%80%8[bcdef]|c2%a0))+$/i;
 /** No id has these: what follows was written behind the address. */
-const ENDING = /[\s,;/\u2013-\u2015]|\p{Extended_Pictographic}/u;
+const ENDING = /[\s,;/?&#|[\]<>"¡¿\u2013-\u2015]|\p{Extended_Pictographic}/u;
 const BEFORE = /^[\s<("'“‘«[*~`]+/;
 
 /**
