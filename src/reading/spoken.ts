@@ -32,3 +32,9 @@ export const readSpokenSize = (sides: Sides, unit: LengthUnit): TypedSides =>
 /** Reads a number of pieces, also in words: "dos piezas", "un par". */
 export const readSpokenCount = (written: string, most: number): ReadNumber =>
   readCount(countInDigits(written), most);
+
+/** What a form sends of a number of pieces; null for a text that is none, which the server refuses. */
+export function sentCount(written: string, most: number): number | null {
+  const read = readSpokenCount(written, most);
+  return 'value' in read ? read.value : null;
+}

@@ -5,11 +5,13 @@ import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import type { OrderChangeKind, SavedOrder } from '#src/api/contract/assumed/orders.ts';
-import { idIn, textIn } from '#src/browser/form-values.ts';
+import { textIn } from '#src/browser/form-values.ts';
 import { useOpened } from '#src/browser/use-opened.ts';
 import type { WorkshopStage } from '#src/config/order-stages.ts';
 import { CHANGE } from '#src/features/order-facts/query-parameters.ts';
 import { FormSelect, FormText } from '#src/forms/form-inputs.tsx';
+import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
+import { sentCount } from '#src/reading/spoken.ts';
 import { focusWhenShown } from '#src/ui/controls/focus-when-shown.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { OrderForm } from '../details/order-form.tsx';
@@ -114,7 +116,7 @@ function ChangeForm({ kind, order, onChanged, onClose }: ChangeFormProps) {
             kind,
             day: day === '' ? null : day,
             ...(kind === 'recorte'
-              ? { window: textIn(data, 'window'), pieces: idIn(data, 'pieces') }
+              ? { window: textIn(data, 'window'), pieces: sentCount(textIn(data, 'pieces'), MOST_PIECES) }
               : { window: null, pieces: null }),
             note: textIn(data, 'note').trim(),
           },
