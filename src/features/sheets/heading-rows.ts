@@ -62,6 +62,8 @@ export function joinedHeadings(
   if (texts.length === 0 || texts.some((cell) => /\d/.test(cell))) return null;
   const known = fieldsOf(lower);
   const ofHeadings = lower.filter((cell, at) => (known[at] ?? null) !== null || isAddition(cell));
+  // One text alone is a title or a note between the rows.
+  if (texts.length === 1 && !texts.some(isAddition)) return null;
   return ofHeadings.length * 2 < texts.length ? null : asOne(upper, lower, fieldsOf, withAddition);
 }
 

@@ -1,3 +1,5 @@
+import { isHeightFirst } from '#src/features/draft-windows/headings.ts';
+import { unitAbove } from '#src/features/draft-windows/unit-above.ts';
 import { doubtfulCount } from '#src/reading/doubtful-count.ts';
 import { piecesIn } from './message/pieces-in.ts';
 import { sizesIn } from './message/sizes-in-line.ts';
@@ -113,27 +115,47 @@ function withClothOfAll(lines: readonly Said[]): readonly Said[] {
     .map((line) => (line.size !== '' && line.cloth === '' ? { ...line, cloth } : line));
 }
 
+/** A line that says something of all measures: "Medidas en cm", "Medidas alto x ancho". */
+const OF_MEASURES =
+  /(?<!\p{L})(?:medid[ao]s?|dimension(?:es)?|todo|todas?)(?!\p{L})|^(?:en|alto|largo|ancho)(?!\p{L})/iu;
+
+/** Lines without those that say the unit of all measures or which side is first, and the heading of the measures. */
+function withMeasuresOfAll(lines: readonly Said[]): readonly [heading: string, lines: readonly Said[]] {
+  const isOfAll = ({ name, size }: Said) =>
+    size === '' &&
+    name.length <= MOST_NAME &&
+    OF_MEASURES.test(name) &&
+    (unitAbove([name]) !== null || isHeightFirst(name));
+  const texts = lines.filter(isOfAll).map(({ name }) => name);
+  const unit = unitAbove(texts);
+  const isOne = texts.every((text) => unitAbove([text]) === null) || unit !== null;
+  if (texts.length === 0 || !isOne) return ['Medida', lines];
+  const order = texts.some(isHeightFirst) ? 'Medida alto x ancho' : 'Medida';
+  return [unit === null ? order : `${order} (${unit})`, lines.filter((line) => !isOfAll(line))];
+}
+
 /**
  * A message that names windows in sentences ("Sala: 1.50 x 2.10, 2 piezas") as a table with tabs: a row for each window, and
  * one for each line without any. Null for a text that is a table, or names no windows.
  */
 export function messageTable(text: string): string | null {
-  const lines = text
+  const written = text
     .replaceAll(UNSEEN, '')
     .split(/\r\n?|\n/)
     .map((line) => line.trim().replace(SENT, ''))
     .filter((line) => line !== '');
-  if (lines.length === 0 || isTable(lines)) return null;
-  const said = withoutNumbers(lines.map((line) => line.replace(BULLET, '')))
+  if (written.length === 0 || isTable(written)) return null;
+  const said = withoutNumbers(written.map((line) => line.replace(BULLET, '')))
     .flatMap(windowsIn)
     .map(saidIn);
   const windows = said.filter(({ size }) => size !== '').length;
   if (windows === 0 || windows < said.length * LEAST_SHARE) return null;
-  const rows = withClothOfAll(withNamesAbove(said)).map(({ name, size, pieces, cloth }) => [
+  const [measure, lines] = withMeasuresOfAll(said);
+  const rows = withClothOfAll(withNamesAbove(lines)).map(({ name, size, pieces, cloth }) => [
     name,
     size,
     pieces,
     cloth,
   ]);
-  return [['Ubicación', 'Medida', 'Piezas', 'Lo demás'], ...rows].map((cells) => cells.join('\t')).join('\n');
+  return [['Ubicación', measure, 'Piezas', 'Lo demás'], ...rows].map((cells) => cells.join('\t')).join('\n');
 }

@@ -39,6 +39,36 @@ Gracias`;
     ]);
   });
 
+  it.each([
+    ['Medidas en cm', 'Medida (cm)'],
+    ['medidas en metros ancho x alto', 'Medida (m)'],
+    ['Medidas alto x ancho:', 'Medida alto x ancho'],
+    ['Todas en pulgadas, alto por ancho', 'Medida alto x ancho (in)'],
+  ])('says of all its measures %j', (line, heading) => {
+    const [head, ...rows] = messageTable(`${line}\nSala 59 x 82\nBaño 35 x 43`)?.split('\n') ?? [];
+    expect(head?.split('\t')[1]).toBe(heading);
+    expect(rows).toHaveLength(2);
+  });
+
+  it('turns sizes whose height is first, in the unit that it says', async () => {
+    const text =
+      'Medidas en metros, alto x ancho\nSala 2.05 x 1.37 screen 5 arena\nBaño 1.21 x .61 screen 5 arena';
+    expect(questionsOf(await listOf(text))).toEqual([]);
+    expect(
+      readyRows(await rowsOf(text)).map(({ window: { line } }) => [line.widthMm, line.heightMm]),
+    ).toEqual([
+      [1_370, 2_050],
+      [610, 1_210],
+    ]);
+  });
+
+  it.each(['Está a 3 metros del piso', 'Le paso las medidas de la casa', 'Todas en blackout'])(
+    'keeps a line that says nothing of all measures: %s',
+    (line) => {
+      expect(rowsIn(`${line}\nSala 150x210 screen 5\nBaño 60x90 screen 5`)?.[0]).toBe(`${line} |  |  | `);
+    },
+  );
+
   it('in metres is asked about, once', async () => {
     expect(
       questionsOf(await listOf('Sala 1.50 x 2.10 screen 5 arena\nBaño 0.60 x 0.90 screen 5 arena')),
@@ -50,6 +80,11 @@ Gracias`;
       'as WhatsApp copies it on a phone',
       '[12/11/26, 10:32:11\u202Fa. m.] Ana López: Sala 1.50x2.10\n\u200E[12/11/26, 10:32:40\u202Fa. m.] Ana López: Baño 60 x 90',
       ['Sala | 1.50x2.10 |  | ', 'Baño | 60 x 90 |  | '],
+    ],
+    [
+      'with pieces in words behind',
+      'Sala 150x210 (dos)\nBaño 60x90 son 3',
+      ['Sala | 150x210 | dos | ', 'Baño | 60x90 | 3 | '],
     ],
     [
       'in feet and inches',

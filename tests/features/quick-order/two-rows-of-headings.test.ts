@@ -78,6 +78,7 @@ describe('headings in two rows', () => {
     expect(joinedHeadings(head, ['Sala', 'Screen 5 Arena', '', ''], fieldsOf)).toBeNull();
     expect(joinedHeadings(head, ['PLANTA BAJA', '', '', ''], fieldsOf)).toBeNull();
     expect(joinedHeadings(head, ['', '', '', ''], fieldsOf)).toBeNull();
+    expect(joinedHeadings(head, ['Medidas en cm', '', '', ''], fieldsOf)).toBeNull();
   });
 
   it('are not facts of a client above them', async () => {

@@ -32,7 +32,12 @@ const BEFORE_SIZE = [
 ];
 
 /** "150 x 210 (2)" */
-const BEHIND_SIZE = [...COUNTS, way(String.raw`^\s*[([]\s*(\d{1,2})\s*[)\]]`)];
+const BEHIND_SIZE = [
+  ...COUNTS,
+  way(String.raw`^\s*[([]\s*(${NUMBER})\s*[)\]]`),
+  // "150 x 210, son dos"
+  way(String.raw`(?<!\p{L})(?:son|ser[ií]an)\s+(${NUMBER})\s*$`),
+];
 
 /** A room's number, or how many it has: "Sala 2 de", "Sala (2)". */
 const DOUBTFUL = way(String.raw`(?<=\p{L})\.?\s*(?:[([]\s*(\d{1,2})\s*[)\]]\s*$|\s(\d{1,2})\s+de\s*$)`);

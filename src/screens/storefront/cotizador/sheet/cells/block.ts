@@ -23,9 +23,6 @@ export function readBlock(pasted: string): Block {
   return rows;
 }
 
-/** The headings of a message's windows; what each line says behind its size is their cloth. */
-const OF_MESSAGE = ['Ubicación', 'Medida', 'Piezas', 'Tela'];
-
 /** What was pasted. */
 export interface PastedText {
   readonly block: Block;
@@ -35,11 +32,12 @@ export interface PastedText {
 
 /** Reads what was pasted: cells, or a message that says of its windows more than their sizes ("Sala: 1.50 x 2.10"). */
 export function readPasted(text: string): PastedText {
-  const [, ...rows] = readBlock(messageTable(text) ?? '');
-  const windows = rows.filter(([, size = '']) => size !== '');
+  const [[place = '', size = '', pieces = ''] = [], ...rows] = readBlock(messageTable(text) ?? '');
+  const windows = rows.filter(([, written = '']) => written !== '');
   if (windows.every(([name]) => name === '')) return { block: readBlock(text), sentences: [] };
   const sentences = rows.filter((row) => !windows.includes(row)).map(([sentence = '']) => sentence);
-  return { block: [OF_MESSAGE, ...windows], sentences };
+  // What each line says behind its size is the cloth.
+  return { block: [[place, size, pieces, 'Tela'], ...windows], sentences };
 }
 
 /** Writes cells for the clipboard as spreadsheets read them. */
