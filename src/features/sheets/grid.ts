@@ -30,7 +30,7 @@ export interface Sheets {
 /** A file as sheets, or why it has none. */
 export type SheetsReading = Sheets | { readonly what: string };
 
-export const encodings = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be', 'macintosh'] as const;
+export const encodings = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be', 'macintosh', 'ibm850'] as const;
 export type Encoding = (typeof encodings)[number];
 
 export const separators = [',', ';', '\t', '|'] as const;

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { decode, encodingOf } from '#src/features/sheets/source/decode.ts';
 import { faultyRows, listOf, opened, questionsOf, readyRows, rowsOf, saysOf } from './support/read-list.ts';
 
 const HEAD = 'Ubicación,Tela,Color,Ancho,Alto,Cantidad';
@@ -15,6 +16,8 @@ const utf16 = (text: string, isBig: boolean) =>
   });
 const windows1252 = (text: string) => bytesIn(text, (letter) => [letter.codePointAt(0) ?? 0]);
 const macLetters: Readonly<Record<string, number>> = { á: 0x87, é: 0x8e, í: 0x92, ó: 0x97, ú: 0x9c, ñ: 0x96 };
+const dosLetters: Readonly<Record<string, number>> = { á: 0xa0, é: 0x82, í: 0xa1, ó: 0xa2, ú: 0xa3, ñ: 0xa4 };
+const msDos = (text: string) => bytesIn(text, (letter) => [dosLetters[letter] ?? letter.codePointAt(0) ?? 0]);
 const macintosh = (text: string) =>
   bytesIn(text, (letter) => [macLetters[letter] ?? letter.codePointAt(0) ?? 0]);
 
@@ -129,6 +132,7 @@ describe('a list is the same', () => {
     ['in UTF-16 of the other order', utf16(`\uFEFF${LIST}`, true)],
     ['in Windows-1252', windows1252(LIST)],
     ['of an old Mac', macintosh(LIST)],
+    ['of MS-DOS', msDos(LIST)],
     ['as UTF-8 that was read as Windows-1252', LIST.replaceAll('ó', 'Ã³')],
     ['under a title', `CASA PEDREGAL,,,,,\n,,,,,\n${LIST}`],
     ['under a title without marks', `Lista de ventanas de la casa\n\n${LIST}`],
@@ -235,6 +239,12 @@ describe('what was said about a list', () => {
     expect(next.unit).toBe('in');
   });
 
+  it('does not count where the list says its unit itself', async () => {
+    const uses = ['name', 'fabric', 'colour', 'width', 'height', 'quantity', 'ignored'];
+    const titled = `MEDIDAS EN PULGADAS,,,,,,\n${list}`;
+    expect((await listOf(titled, { remember: () => ({ uses, unit: 'cm' }) })).unit).toBe('in');
+  });
+
   it('does not count for measures that cannot be in that unit', async () => {
     const uses = ['name', 'fabric', 'colour', 'width', 'height', 'quantity', 'ignored'];
     const metres = list.replace('71,83', '1.80,2.10');
@@ -313,6 +323,17 @@ it('a note of several lines is no row in quotation marks', async () => {
   const read = await rowsOf(`${HEAD},Notas\n${ROW},"${note}"`);
   expect(faultyRows(read).map(saysOf)).toEqual([]);
   expect(readyRows(read).map(({ window }) => window.note)).toEqual([note]);
+});
+
+it('what XML cannot hold is read in texts of a workbook', async () => {
+  const book = xlsxOf({ Hoja1: cellsOf(LIST.replace('Sala', 'Sala_x000D_ de estar')) });
+  expect(readyRows(await rowsOf(book)).map(({ window }) => window.name)).toEqual(['Sala\r de estar']);
+});
+
+it('the letters of MS-DOS are told from those of Windows', () => {
+  expect(encodingOf(msDos('Baño, Recámara'))).toBe('ibm850');
+  expect(encodingOf(windows1252('Baño ¡ojo! 3¢, Ñandú £5'))).toBe('windows-1252');
+  expect(decode(Uint8Array.of(0xa5, 0xb5, 0x90, 0xd6, 0xe0, 0xe9, 0x81), 'ibm850')).toBe('ÑÁÉÍÓÚü');
 });
 
 it('numbers of a workbook are read as their cells show them', async () => {

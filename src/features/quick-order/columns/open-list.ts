@@ -137,9 +137,10 @@ export function openList(
   const isStillPlausible = knownUnit !== null && (units.length === 0 || units.includes(knownUnit));
   const list: OpenedList = {
     ...{ shape: shapeOf(shown), columns, units },
-    unit: isStillPlausible
-      ? knownUnit
-      : (unitAbove(textsAbove(sheets.grids[titled.sheet]?.grid.rows ?? [], at)) ?? surelyIn(units)),
+    // What this list says itself counts before what a person said of the last one.
+    unit:
+      unitAbove(textsAbove(sheets.grids[titled.sheet]?.grid.rows ?? [], at)) ??
+      (isStillPlausible ? knownUnit : surelyIn(units)),
     ...takenAs(sheets, titled),
   };
   return { list };

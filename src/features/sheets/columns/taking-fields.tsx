@@ -6,6 +6,7 @@ const encodingNames = [
   { value: 'utf-8', label: 'UTF-8' },
   { value: 'windows-1252', label: 'Windows (1252)' },
   { value: 'macintosh', label: 'Mac antiguo' },
+  { value: 'ibm850', label: 'MS-DOS (850)' },
   { value: 'utf-16le', label: 'UTF-16' },
   { value: 'utf-16be', label: 'UTF-16 (big endian)' },
 ];

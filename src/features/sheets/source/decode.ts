@@ -1,20 +1,23 @@
 import { repaired } from '#src/reading/mojibake.ts';
 import type { Encoding } from '../grid.ts';
+import { fromMsDos } from './ms-dos.ts';
 
 const startsWith = (bytes: Uint8Array, ...beginning: readonly number[]) =>
   beginning.every((byte, index) => bytes[index] === byte);
 
 /** Bytes that are small letters with accents on old Macs, and in Windows marks that nobody puts inside a word. */
 const MAC_LETTERS = new Set([0x87, 0x8e, 0x92, 0x96, 0x97, 0x9c, 0x9f]);
+/** The same of MS-DOS: é, á, í, ó, ú and ñ. */
+const DOS_LETTERS = new Set([0x82, 0xa0, 0xa1, 0xa2, 0xa3, 0xa4]);
 const isLetter = (byte = 0) => /[a-z]/i.test(String.fromCodePoint(byte));
 
-/** Whether bytes that are no UTF-8 come from an old Mac: letters with accents stand inside words there. */
-function isOfMac(bytes: Uint8Array): boolean {
+/** Whether bytes that are no UTF-8 have these for their letters with accents, which stand inside words. */
+function haveLetters(bytes: Uint8Array, letters: ReadonlySet<number>): boolean {
   let inside = 0;
   let others = 0;
   for (const [at, byte] of bytes.entries()) {
     if (byte < 0x80) continue;
-    if (MAC_LETTERS.has(byte) && isLetter(bytes[at - 1]) && isLetter(bytes[at + 1])) inside += 1;
+    if (letters.has(byte) && isLetter(bytes[at - 1]) && isLetter(bytes[at + 1])) inside += 1;
     else if (byte >= 0xc0) others += 1;
   }
   return inside > others;
@@ -41,9 +44,10 @@ export function encodingOf(bytes: Uint8Array): Encoding {
   if (quarter > 0 && zeros(bytes, 1) > quarter && zeros(bytes, 0) === 0) return 'utf-16le';
   if (quarter > 0 && zeros(bytes, 0) > quarter && zeros(bytes, 1) === 0) return 'utf-16be';
   if (isUtf8(bytes)) return 'utf-8';
-  return isOfMac(bytes) ? 'macintosh' : 'windows-1252';
+  if (haveLetters(bytes, MAC_LETTERS)) return 'macintosh';
+  return haveLetters(bytes, DOS_LETTERS) ? 'ibm850' : 'windows-1252';
 }
 
 /** The text of bytes. UTF-8 that was read as Windows-1252 before it was saved is mended. */
 export const decode = (bytes: Uint8Array, encoding: Encoding): string =>
-  repaired(new TextDecoder(encoding).decode(bytes));
+  encoding === 'ibm850' ? fromMsDos(bytes) : repaired(new TextDecoder(encoding).decode(bytes));

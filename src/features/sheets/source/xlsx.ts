@@ -21,6 +21,10 @@ const shownNumber = (written: string): string => {
   return written.trim() === '' || !Number.isFinite(value) ? written : String(Number(value.toPrecision(15)));
 };
 
+/** "_x000D_" is how a workbook writes what XML cannot hold; a real "_x" has one before it. */
+const unescaped = (text: string): string =>
+  text.replaceAll(/_x([\dA-F]{4})_/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+
 /** The texts that cells share, without the reading aids of Asian ones. */
 function sharedTexts(xml: string): readonly string[] {
   const texts: string[] = [];
@@ -36,7 +40,7 @@ function sharedTexts(xml: string): readonly string[] {
     } else if ('closes' in piece) {
       if (piece.closes === 't') isText = false;
       if (piece.closes === 'rPh') isAid = false;
-      if (piece.closes === 'si') texts.push(text);
+      if (piece.closes === 'si') texts.push(unescaped(text));
     } else if (isText && !isAid) text += piece.text;
   }
   return texts;
@@ -80,7 +84,7 @@ const valueOf = ({ type, style }: CellKind, written: string, { texts, styles }: 
   if (type === 'b') return written === '1' ? 'sí' : 'no';
   // Of a formula that failed nothing is known.
   if (type === 'e') return '';
-  if (type !== null && type !== 'n') return written;
+  if (type !== null && type !== 'n') return unescaped(written);
   const shown = shownNumber(written);
   const show = style === null ? undefined : styles[Number(style)];
   return shown === '' || show === undefined ? shown : show(shown);
