@@ -11,7 +11,10 @@ const BETWEEN = /^(?:(?:en|de|color) )+/;
 
 /** Whether a person names a colour by this text, in the form of `plainName`. */
 export const isColour = ({ name, code, slug }: Colour, plain: string): boolean =>
-  [name, code, slug].some((one) => plainName(one) === plain);
+  plainCode(code) === plainCode(plain) || [name, slug].some((one) => plainName(one) === plain);
+
+/** A code as all its spellings have it: "ES-301", "es 301" and "ES301" are "es301". */
+export const plainCode = (code: string): string => plainName(code).replaceAll(' ', '');
 
 /**
  * The cloth and the colour that one text names: "Screen 5 en arena"; null where it does not wholly name both. The longest name

@@ -157,9 +157,12 @@ function ofSide(sides: readonly string[], places: readonly string[]): readonly s
 /** Text in brackets, but for a unit that we do not read: its column is asked about. */
 const IN_BRACKETS = /[([](?!\s*(?:en\s+)?(?:yardas?|yd)\b).*?[)\]]/gi;
 
+/** "1. Ubicación", "2) Tela" */
+const NUMBERED = /^\s*\d{1,2}\s*[.)-]+\s*(?=\p{L})/u;
+
 /** A heading without accents, capitals, text in brackets and its unit. */
 const plain = (heading: string): string =>
-  normalizeText(readHeadingUnit(heading).name.replaceAll(IN_BRACKETS, ' '))
+  normalizeText(readHeadingUnit(heading).name.replaceAll(IN_BRACKETS, ' ').replace(NUMBERED, ''))
     .replaceAll(/[^a-z0-9ñ ]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

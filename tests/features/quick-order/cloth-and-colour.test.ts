@@ -19,6 +19,7 @@ describe('a cloth and its colour in one cell', () => {
     ['Persiana enrollable Screen 5 verde olivo', 'screen-5', 'verde-olivo'],
     ['Screen 5 % en color arena', 'screen-5', 'arena'],
     ['BLACKOUT LINO / ARENA', 'blackout-lino', 'arena'],
+    ['Screen 3 ES301', 'screen-3', 'blanco-perla'],
   ])('%s', async (written, variant, color) => {
     expect(await clothsOf('Tela', `"${written}"`)).toEqual([[variant, color]]);
     expect(await clothsOf('Tela,Color', `"${written}",${color}`)).toEqual([[variant, color]]);

@@ -41,6 +41,10 @@ describe('a heading', () => {
     ],
     [['PZAS.'], ['quantity']],
     [
+      ['1. Ubicación', '2) Ancho (cm)', '3.- Alto'],
+      ['name', 'width', 'height'],
+    ],
+    [
       ['UBIC.', 'AN.', 'AL.', 'INST.', 'Int/Ext'],
       ['name', 'width', 'height', 'installation', 'mount'],
     ],
@@ -144,6 +148,8 @@ describe('a column is what its cells say, not its heading', () => {
     ['Pieza', ['Sala', 'Comedor'], null],
     ['Pieza', ['2 pzas', '1'], 'quantity'],
     ['Cadena', ['Izquierda', 'Der.'], 'side'],
+    ['Área', ['3.78', '1,44'], null],
+    ['Área', ['Sala', '2'], 'name'],
     ['Cadena', ['1.50', '2 m'], 'controlLength'],
   ] as const)('%s with %j is %s', async (heading, cells, field) => {
     expect(await columnsOf(heading, ...cells)).toBe(field);

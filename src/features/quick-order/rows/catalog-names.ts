@@ -2,7 +2,7 @@ import { fabricTypes } from '#src/content/fabric-types.ts';
 import { familyOf } from '#src/content/families.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import type { Coloured } from '#src/features/draft-windows/cloth-and-colour.ts';
+import { plainCode, type Coloured } from '#src/features/draft-windows/cloth-and-colour.ts';
 import { plainName } from '#src/format/plain-name.ts';
 
 /** The catalog by the names and codes that people write. */
@@ -31,7 +31,7 @@ export function catalogNames({ variants }: Quotable): CatalogNames {
       if (!byName.has(plain)) byName.set(plain, variant);
     }
     for (const colour of variant.colours) {
-      const code = plainName(colour.code);
+      const code = plainCode(colour.code);
       codes.set(code, [...(codes.get(code) ?? []), { variant, colour }]);
     }
   }

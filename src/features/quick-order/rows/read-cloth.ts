@@ -1,5 +1,10 @@
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import { clothAndColour, isColour, type Coloured } from '#src/features/draft-windows/cloth-and-colour.ts';
+import {
+  clothAndColour,
+  isColour,
+  plainCode,
+  type Coloured,
+} from '#src/features/draft-windows/cloth-and-colour.ts';
 import type { RowColumnKey } from '#src/features/draft-windows/row-columns.ts';
 import { nearest } from '#src/format/nearest.ts';
 import { plainName } from '#src/format/plain-name.ts';
@@ -22,7 +27,7 @@ function bothIn(fabric: string, colour: string, catalog: CatalogNames): Coloured
 
 function fabricIn(written: string, colour: string, catalog: CatalogNames): Part<Variant> {
   if (written === '') {
-    const [first, ...others] = catalog.codes.get(plainName(colour)) ?? [];
+    const [first, ...others] = catalog.codes.get(plainCode(colour)) ?? [];
     if (first !== undefined && others.length === 0) return { value: first.variant };
     return { reason: 'Falta la tela.', kind: 'fabric' };
   }
