@@ -9,6 +9,8 @@ export const phoneWords = (phone: string | null | undefined): string =>
 /** Whether a normalized text has every word of a search, or the telephone number that is searched, however it is written. */
 export function searchFor(typed: string): (text: string) => boolean {
   const words = normalizeText(typed);
-  const digits = phoneDigits(typed);
+  const [within] = phonesWithin(typed).map(plainDigits);
+  // A number with a name or a word beside it: "Ana +52 55 1234 5678".
+  const digits = phoneDigits(typed) ?? within ?? null;
   return (text) => includesWords(text, words) || (digits !== null && text.includes(digits));
 }

@@ -11,6 +11,8 @@ it.each([
   '+52 55 1234 5678',
   '044 55 1234 5678',
   '8187654321',
+  'Ana +52 81 8765 4321',
+  '55.1234.5678 (casa de Ana)',
   '55.1234',
   '1234 5678',
   '2026 casa',
@@ -19,6 +21,9 @@ it.each([
   expect(searchFor(typed)(text)).toBe(true);
 });
 
-it.each(['5512345679', '+1 551 234 5678', 'mendoza', '1033'])('a search for %s does not', (typed) => {
-  expect(searchFor(typed)(text)).toBe(false);
-});
+it.each(['5512345679', 'Ana +52 81 8765 4322', '+1 551 234 5678', 'mendoza', '1033'])(
+  'a search for %s does not',
+  (typed) => {
+    expect(searchFor(typed)(text)).toBe(false);
+  },
+);
