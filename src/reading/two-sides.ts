@@ -31,8 +31,9 @@ export type TwoSides = readonly [width: string, height: string];
 /**
  * Both sides of a window that are written in one text: "1.50 x 2.10 m", "150*210", "Ancho 150 × alto 210"; the width comes
  * first unless a word says otherwise. Null for any other text, also for three numbers.
+ * @param isHeightFirst whether the height comes first where no word says it
  */
-export function twoSides(written: string): TwoSides | null {
+export function twoSides(written: string, isHeightFirst = false): TwoSides | null {
   const text = cleaned(written).replace(IN_BRACKETS, '$1').replace(BEHIND, '').replace(SLASHED, '$1 x $2');
   const [one = '', other = '', ...more] = text.split(BETWEEN);
   if (other === '' || more.length > 0) return null;
@@ -43,9 +44,11 @@ export function twoSides(written: string): TwoSides | null {
   const [unit = ''] = UNIT.exec(second) ?? [];
   const whole = /\d$/.test(first) && unit !== '' ? `${first}${/\p{L}/u.test(unit) ? ' ' : ''}${unit}` : first;
   if (!isMeasure(whole) || !isMeasure(second)) return null;
-  const isTurned = HEIGHT.test(one) || WIDTH.test(other);
+  const saysHeightFirst = HEIGHT.test(one) || WIDTH.test(other);
+  const saysWidthFirst = WIDTH.test(one) || HEIGHT.test(other);
   // Who calls both the same said nothing that can be used.
-  if (isTurned && (WIDTH.test(one) || HEIGHT.test(other))) return null;
+  if (saysHeightFirst && saysWidthFirst) return null;
+  const isTurned = saysHeightFirst || (isHeightFirst && !saysWidthFirst);
   return isTurned ? [second, whole] : [whole, second];
 }
 

@@ -42,7 +42,7 @@ function lastUnit(heading: string): HeadingUnit | null {
   return unit === null ? null : { name: name.replace(/\s+en$|[_,/\-:=]+$/i, '').trim(), unit };
 }
 
-/** Finds the unit in a heading: "Ancho (Mts.)", "Ancho en pulgadas", "ANCHO_MM", "Ancho cm (vano)". */
+/** Finds the unit in a heading: "Ancho (Mts.)", "Ancho en pulgadas", "ANCHO_MM", "Ancho cm (final)". */
 export function readHeadingUnit(written: string): HeadingUnit {
   const heading = cleaned(written);
   const [, before = '', inside = '', after = ''] = IN_BRACKETS.exec(heading) ?? [];

@@ -31,14 +31,13 @@ function asOne(
   fieldsOf: FieldsOf,
   merge: (above: string, below: string) => string,
 ): readonly string[] {
-  const known = fieldsOf(lower);
   let group = '';
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
     const [above, below] = [upper[at]?.trim() ?? '', lower[at]?.trim() ?? ''];
     if (above !== '' || below === '') group = above;
     const { unit } = readHeadingUnit(group);
     const isOfGroup =
-      unit !== null && OF_MEASURES.test(known[at] ?? '') && readHeadingUnit(below).unit === null;
+      unit !== null && OF_MEASURES.test(fieldsOf([below])[0] ?? '') && readHeadingUnit(below).unit === null;
     return isOfGroup ? `${below} (${unit})` : merge(above, below);
   });
 }
@@ -78,7 +77,8 @@ export interface Headings {
 export function headingsAt(rows: readonly GridRow[], row: GridRow, fieldsOf: FieldsOf): Headings {
   const at = rows.indexOf(row);
   const [above, below] = [rows[at - 1], rows[at + 1]];
-  if (below?.row === row.row + 1) {
+  // A blank row between them is no row of the list.
+  if (below !== undefined && below.row <= row.row + 2) {
     const cells = joinedHeadings(row.cells, below.cells, fieldsOf);
     if (cells !== null) return { cells, rows: [row, below] };
   }

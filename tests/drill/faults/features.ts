@@ -313,8 +313,8 @@ export const featureFaults = faultsIn('src/features', [
   {
     name: 'Rows above the headings of a list are read as rows',
     file: 'src/features/sheets/titled-sheet.ts',
-    find: `one.row > row.row`,
-    replace: `one.row !== row.row`,
+    find: `one.row > last`,
+    replace: `one.row !== last`,
   },
   {
     name: 'An empty file is read as a list',

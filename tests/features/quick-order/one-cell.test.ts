@@ -44,6 +44,17 @@ describe('both sides of a window in one cell', () => {
     expect(await sizesOf(list, unit === undefined ? {} : { unit })).toEqual(SIZE);
   });
 
+  it('a word in a cell counts before the order that its heading says', async () => {
+    const list = `${HEAD}\tAlto x ancho (cm)\tPiezas\n${CLOTH}\t210 x 150\t2\n${CLOTH}\tancho 150 x alto 210\t2`;
+    expect(await sizesOf(list)).toEqual([...SIZE, ...SIZE]);
+  });
+
+  it('a heading of sizes counts where only some cells hold both sides', async () => {
+    const list = `${HEAD}\tAncho x alto\tPiezas\n${CLOTH}\t150 x 210\t2\n${CLOTH}\t150\t2`;
+    expect(questionsOf(await listOf(list))).toEqual([]);
+    expect(faultyRows(await rowsOf(list)).map(saysOf)).toEqual([expect.stringMatching(/^Falta el alto\./)]);
+  });
+
   it('a cell of a list with both columns counts where the other side is empty', async () => {
     const list = `${HEAD}\tAncho\tAlto\tPiezas\n${CLOTH}\t150x210\t\t2\n${CLOTH}\t150\t210\t2`;
     expect(await sizesOf(list, { unit: 'cm' })).toEqual([...SIZE, ...SIZE]);

@@ -49,6 +49,16 @@ describe('headings in two rows', () => {
       ['Sala 1370 2050 3', 'Baño 610 1210 1'],
     ],
     [
+      'units below a blank row',
+      'Ubicación,Tela,Color,Ancho,Alto,Cantidad\n,,,,,\n,,,mm,mm,\nSala,Screen 5,Arena,1370,2050,3',
+      ['Sala 1370 2050 3'],
+    ],
+    [
+      'with other units in a later part of the list',
+      'Ubicación,Tela,Color,Ancho (cm),Alto (cm),Cantidad\nSala,Screen 5,Arena,137,205,3\nUbicación,Tela,Color,Ancho (in),Alto (in),Cantidad\nBaño,Screen 5,Arena,24 1/2,47,1',
+      ['Sala 1370 2050 3', 'Baño 622 1194 1'],
+    ],
+    [
       'below a title',
       `CASA PEDREGAL,,,,,\n,,,,,\n${GROUPS}\nSala,Screen 5,Arena,1.37,2.05,3`,
       ['Sala 1370 2050 3'],

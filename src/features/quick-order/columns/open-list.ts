@@ -51,6 +51,7 @@ function byItsCells(heading: string | null, cells: readonly string[], taken: Rea
   const hasSides = taken.has('width') && taken.has('height');
   if (holdTwoSides(written)) return !hasSides && (as === 'size' || !taken.has('size')) ? 'size' : null;
   if (as !== 'size') return as;
+  if (!hasSides && written.some((cell) => twoSides(cell) !== null)) return 'size';
   return !taken.has('unit') && written.every((cell) => readUnit(cell) !== null) ? 'unit' : null;
 }
 

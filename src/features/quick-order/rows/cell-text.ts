@@ -32,8 +32,8 @@ export function cellTexts(columns: readonly ListColumn[]): CellText {
 
   function sidesIn(row: Row): TwoSides | null {
     const [width, height, size] = [written(row, 'width'), written(row, 'height'), written(row, 'size')];
-    const inSize = twoSides(size);
-    if (inSize !== null) return isTurned ? [inSize[1], inSize[0]] : inSize;
+    const inSize = twoSides(size, isTurned);
+    if (inSize !== null) return inSize;
     return height === '' ? twoSides(width) : width === '' ? twoSides(height) : null;
   }
 

@@ -1,4 +1,5 @@
 import type { OtherTable } from '#machines/support/list-file.ts';
+import { readHeadingUnit, type LengthUnit } from '#src/reading/unit.ts';
 import type { GridRow } from '../grid.ts';
 
 /** What each heading names, where we know it. */
@@ -34,6 +35,25 @@ function orderOf(cells: readonly string[], first: readonly (string | null)[], fi
   return isOther ? null : order;
 }
 
+/** For each heading the unit that its cells have and those of the first headings have not; null for none. */
+const unitsOf = (
+  cells: readonly string[],
+  order: readonly (number | null)[],
+  first: readonly string[],
+): readonly (LengthUnit | null)[] =>
+  cells.map((heading, at) => {
+    const { unit } = readHeadingUnit(heading);
+    const place = order[at] ?? null;
+    return place === null || unit === readHeadingUnit(first[place] ?? '').unit ? null : unit;
+  });
+
+/** Cells with the unit of their own heading, where they name none. */
+const inUnits = (cells: readonly string[], units: readonly (LengthUnit | null)[]): readonly string[] =>
+  cells.map((cell, at) => {
+    const unit = units[at] ?? null;
+    return unit !== null && /\d\s*$/.test(cell) ? `${cell.trim()} ${unit}` : cell;
+  });
+
 /** Cells in the order of the first headings. */
 function inOrder(cells: readonly string[], order: readonly (number | null)[], width: number) {
   const ordered = Array.from({ length: width }, () => '');
@@ -57,23 +77,29 @@ export interface OneTable {
 
 /**
  * The rows below some headings as one table: repeated headings are left out, and rows below headings in another order are put
- * into the first one. Rows below headings of something else are another table.
+ * into the first one, and have their own unit. Rows below headings of something else are another table.
  */
 export function oneTable(rows: readonly GridRow[], head: Head, fieldsOf: FieldsOf): OneTable {
   const first = fieldsOf(head.cells);
   const own: GridRow[] = [];
   const others: OtherTable[] = [];
   let order: readonly (number | null)[] | 'first' | null = 'first';
+  let units: readonly (LengthUnit | null)[] = [];
   for (const row of rows) {
     if (head.rows.some(({ cells }) => repeats(row.cells, cells))) order = 'first';
     else if (isHeadings(row, fieldsOf)) {
       order = orderOf(row.cells, first, fieldsOf);
       if (order === null) others.push({ row: row.row, count: 0 });
+      else units = unitsOf(row.cells, order, head.cells);
     } else if (order === null) {
       const last = others.pop();
       if (last !== undefined) others.push({ ...last, count: last.count + 1 });
     } else
-      own.push(order === 'first' ? row : { ...row, cells: inOrder(row.cells, order, head.cells.length) });
+      own.push(
+        order === 'first'
+          ? row
+          : { ...row, cells: inOrder(inUnits(row.cells, units), order, head.cells.length) },
+      );
   }
   return { rows: own, others: others.filter(({ count }) => count > 0) };
 }

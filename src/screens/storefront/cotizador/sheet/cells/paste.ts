@@ -142,13 +142,13 @@ function textsOf(row: readonly string[], columns: readonly PastedColumn[]): read
   });
   const size = cells.find(({ key }) => key === 'width0');
   const hasHeight = cells.some(({ key, text }) => key === 'height0' && text !== '');
-  const sides = size === undefined || hasHeight ? null : twoSides(size.text);
+  const sides = size === undefined || hasHeight ? null : twoSides(size.text, size.column.isTurned);
   if (size === undefined || sides === null) return cells;
-  const [first, second] = size.column.isTurned ? sides.toReversed() : sides;
+  const [first, second] = sides;
   return [
     ...cells.filter(({ key }) => key !== 'width0' && key !== 'height0'),
-    { column: size.column, key: 'width0', text: first ?? '' },
-    { column: size.column, key: 'height0', text: second ?? '' },
+    { column: size.column, key: 'width0', text: first },
+    { column: size.column, key: 'height0', text: second },
   ];
 }
 
