@@ -15,7 +15,7 @@ const sizesIn = async (content: BlobPart) => {
 const GROUPS = `Ubicación,Tela,Color,Medidas (m),,Piezas
 ,,,Ancho,Alto,`;
 
-describe('headings in two rows', () => {
+describe('headings in two rows (B147)', () => {
   it.each<readonly [string, BlobPart, readonly string[]]>([
     [
       'a group above its columns',
@@ -89,6 +89,13 @@ describe('headings in two rows', () => {
     expect(joinedHeadings(head, ['PLANTA BAJA', '', '', ''], fieldsOf)).toBeNull();
     expect(joinedHeadings(head, ['', '', '', ''], fieldsOf)).toBeNull();
     expect(joinedHeadings(head, ['Medidas en cm', '', '', ''], fieldsOf)).toBeNull();
+  });
+
+  it('whose sizes begin with the other side are another table, which is said', async () => {
+    const head = 'Ubicación,Tela y color,Ancho x alto (cm)';
+    const list = `${head}\nSala,Screen 5 Arena,137 x 205\n${head.replace('Ancho x alto', 'Alto x ancho')}\nBaño,Screen 5 Arena,121 x 61`;
+    expect(await sizesIn(list)).toEqual(['Sala 1370 2050 1']);
+    expect((await listOf(list)).unread?.tables).toEqual([{ row: 3, count: 1 }]);
   });
 
   it('are not facts of a client above them', async () => {

@@ -1,4 +1,5 @@
 import type { OtherTable } from '#machines/support/list-file.ts';
+import { isHeightFirst } from '#src/features/draft-windows/headings.ts';
 import { readHeadingUnit, type LengthUnit } from '#src/reading/unit.ts';
 import type { GridRow } from '../grid.ts';
 
@@ -23,15 +24,24 @@ const repeats = (one: readonly string[], headings: readonly string[]) =>
 
 /**
  * For each cell below some headings, the place of its column among the first ones; null when one of them is not there, or too
- * few of the first ones are.
+ * few of the first ones are, or its sizes begin with the other side.
  */
-function orderOf(cells: readonly string[], first: readonly (string | null)[], fieldsOf: FieldsOf) {
+function orderOf(
+  cells: readonly string[],
+  head: readonly string[],
+  first: readonly (string | null)[],
+  fieldsOf: FieldsOf,
+) {
   const order = fieldsOf(cells).map((field, at) => {
     if (field !== null) return first.indexOf(field);
     return (cells[at] ?? '').trim() === '' ? null : -1;
   });
   const known = order.filter((place) => place !== null).length;
-  const isOther = order.includes(-1) || known * 2 < first.filter((field) => field !== null).length;
+  const isTurned = order.some(
+    (place, at) => place !== null && isHeightFirst(cells[at] ?? '') !== isHeightFirst(head[place] ?? ''),
+  );
+  const isOther =
+    isTurned || order.includes(-1) || known * 2 < first.filter((field) => field !== null).length;
   return isOther ? null : order;
 }
 
@@ -88,7 +98,7 @@ export function oneTable(rows: readonly GridRow[], head: Head, fieldsOf: FieldsO
   for (const row of rows) {
     if (head.rows.some(({ cells }) => repeats(row.cells, cells))) order = 'first';
     else if (isHeadings(row, fieldsOf)) {
-      order = orderOf(row.cells, first, fieldsOf);
+      order = orderOf(row.cells, head.cells, first, fieldsOf);
       if (order === null) others.push({ row: row.row, count: 0 });
       else units = unitsOf(row.cells, order, head.cells);
     } else if (order === null) {
