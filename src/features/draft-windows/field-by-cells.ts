@@ -21,7 +21,7 @@ export function fieldByCells(
   const meant = (other: ListField) => (taken.has(other) ? null : other);
   const areWords = cells.length > 1 && !cells.some((cell) => /\d/.test(cell) || isCount(cell));
   if (field === 'quantity' && areWords) return null;
-  if (field === 'name' && cells.every((cell) => /^\d+[.,]\d+$/.test(cell))) return null;
+  if (field === 'name' && cells.every((cell) => /^\d+[.,]\d{2,}$/.test(cell))) return null;
   if (field === 'unit' && cells.every(isCount)) return meant('quantity');
   const areSides = cells.every((cell) => typeof readSide(cell) === 'string');
   return field === 'controlLength' && areSides ? meant('side') : field;

@@ -150,6 +150,7 @@ describe('a column is what its cells say, not its heading', () => {
     ['Cadena', ['Izquierda', 'Der.'], 'side'],
     ['Área', ['3.78', '1,44'], null],
     ['Área', ['Sala', '2'], 'name'],
+    ['Ventana', ['1.1', '1.2'], 'name'],
     ['Cadena', ['1.50', '2 m'], 'controlLength'],
   ] as const)('%s with %j is %s', async (heading, cells, field) => {
     expect(await columnsOf(heading, ...cells)).toBe(field);
