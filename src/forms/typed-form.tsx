@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { forgetTyped, type TypedValues } from '#src/browser/typed.ts';
 import notice from '#src/ui/messages/notice.module.css';
-import { NOTHING_TYPED, typedIn, TypedValuesContext } from './typed-values.ts';
+import { hasText, NOTHING_TYPED, typedIn, TypedValuesContext } from './typed-values.ts';
 import { useTyped } from './use-typed.ts';
 
 /** Fields whose values a screen holds, such as a place that is also chosen on a map. */
@@ -66,6 +66,10 @@ export function TypedForm({ form, keptAs, isSaved, held, children, ...props }: T
     isTouched.current = false;
     if (keptAs !== null) forgetTyped(keptAs);
   }, [isSaved, keptAs]);
+  // A prerendered form may be filled before anybody listens to it.
+  useEffect(() => {
+    if (form.current !== null && hasText(form.current)) isTouched.current = true;
+  }, [form]);
   return (
     <form
       {...props}

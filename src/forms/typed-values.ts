@@ -25,6 +25,15 @@ export function typedIn(form: HTMLFormElement): TypedValues {
   return values;
 }
 
+/** Whether a marked field holds another text than it began with. */
+export const hasText = (form: HTMLFormElement): boolean =>
+  [...form.elements].some(
+    (field) =>
+      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+      field.closest(MARK) !== null &&
+      field.value !== field.defaultValue,
+  );
+
 /** The id in a choice that is back, null for none; undefined when the choice was not kept. */
 export function typedId(values: TypedValues, name: string): number | null | undefined {
   const text = values[name];

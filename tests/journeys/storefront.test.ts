@@ -194,11 +194,11 @@ describe('a finger on a map', () => {
 });
 
 /** Opens the form for a message, of a shop with a captcha. */
-async function messageAt(page: Page, apiHost: string) {
+async function messageAt(page: Page, apiHost: string, waitUntil: 'commit' | 'load' = 'load') {
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { apiHost, recaptchaSiteKey: 'llave-de-prueba' } }),
   );
-  await page.goto('/contacto');
+  await page.goto('/contacto', { waitUntil });
   const form = page.getByRole('form', { name: 'Déjanos un mensaje' });
   return { form, name: form.getByRole('textbox', { name: 'Nombre' }) };
 }
@@ -239,10 +239,24 @@ describe('a shopper at a shop with a captcha', () => {
 
   journey('finds a message that was not sent again after a reload (B96)', async ({ page, context, api }) => {
     await serveFakeCaptcha(context);
-    const { form, name } = await messageAt(page, api.url);
+    // It is typed before the page's script comes.
+    const { promise: typed, resolve: scriptsCome } = Promise.withResolvers<undefined>();
+    await page.route('**/assets/*.js', async (route) => {
+      await typed;
+      await route.fallback();
+    });
+    const { form, name } = await messageAt(page, api.url, 'commit');
     const message = form.getByRole('textbox', { name: 'Mensaje' });
     await name.fill('Ana Solís');
     await message.fill('¿Qué tela va bien al poniente?');
+    scriptsCome(undefined);
+    await pageExpect(async () => {
+      await name.focus();
+      await message.focus();
+      await pageExpect(form.getByRole('checkbox', { name: 'No soy un robot' })).toBeVisible({
+        timeout: 1_000,
+      });
+    }).toPass();
     await page.reload();
     await pageExpect(form.getByRole('status')).toContainText('Recuperamos lo que habías escrito');
     await pageExpect(name).toHaveValue('Ana Solís');

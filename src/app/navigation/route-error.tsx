@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Link, useRouteError } from 'react-router-dom';
 import { isLeaving, startOver } from '#src/browser/missing-script.ts';
 import { reportRouteFailure } from '#src/browser/route-failure.ts';
@@ -10,7 +10,7 @@ import { ReloadButton } from '../failure/reload-button.tsx';
 /** Shown in place of a screen whose module did not load or that threw. */
 export function RouteError({ inFrame = false }: { readonly inFrame?: boolean }) {
   const error = useRouteError();
-  useEffect(() => {
+  useLayoutEffect(() => {
     console.error(error);
     if (!isLeaving()) reportRouteFailure(error);
   }, [error]);
