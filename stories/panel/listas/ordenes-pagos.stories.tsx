@@ -133,6 +133,8 @@ export const Corrected = meta.story({
     const amount = form.getByRole('textbox', { name: 'Cantidad en pesos' });
     for (const typed of ['370.01', '370.01', '2,500.37']) {
       const { length } = attempts;
+      // While it is sent, it cannot be changed.
+      await waitFor(() => expect(amount).not.toHaveAttribute('readonly'));
       await userEvent.clear(amount);
       await userEvent.type(amount, typed);
       await userEvent.click(form.getByRole('button', { name: 'Avisar' }));
