@@ -13,6 +13,11 @@ export const SessionLogin = meta.story({
   ...failing('session', 'login', 'slow'),
 });
 
+export const SessionCurrentUser = meta.story({
+  name: 'Sesión con espera larga: Pedir sus datos',
+  ...failing('session', 'currentUser', 'slow'),
+});
+
 export const RegisterSubmit = meta.story({
   name: 'Registro con espera larga',
   ...failing('register', 'submit', 'slow'),
