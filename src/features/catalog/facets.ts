@@ -1,3 +1,4 @@
+import { isLouvred } from '#src/content/awnings/louvres.ts';
 import { fabricTypes } from '#src/content/fabric-types.ts';
 import { rooms } from '#src/content/rooms.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
@@ -24,8 +25,7 @@ export interface Facet {
 }
 
 const hasTurningSlats = (variant: Variant) =>
-  ['sheer-elegance', 'verticales', 'horizontales'].includes(variant.family) ||
-  (variant.family === 'toldos-pergolas' && variant.weave === 'aluminio');
+  ['sheer-elegance', 'verticales', 'horizontales'].includes(variant.family) || isLouvred(variant);
 
 const byWeave: Readonly<Partial<Record<Variant['weave'], string>>> = {
   blackout: 'oscurece',

@@ -7,8 +7,7 @@ const isCount = (cell: string): boolean => 'value' in readSpokenCount(cell, MOST
 
 /**
  * What a column is whose heading has two meanings: “Unidades” may be pieces, “Pieza” a room, “Área” square metres, and
- * “Cadena” the side of it. Null
- * where a person has to say.
+ * “Cadena” the side of it. Null where a person has to say.
  * @param cells those that are not empty
  * @param taken the fields of all headings
  */

@@ -1,3 +1,4 @@
+import { isLouvred } from '#src/content/awnings/louvres.ts';
 import { rainOf } from '#src/content/awnings/wind.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { Time } from '#src/ui/product/drawing.ts';
@@ -89,22 +90,21 @@ const ofBands = (weave: Variant['weave']): readonly Behaviour[] => [
 const drops: readonly Variant['family'][] = ['toldos-verticales'];
 
 function ofAwning(awning: Fabric): readonly Behaviour[] {
-  const { weave, opennessPercent, family } = awning;
+  const { opennessPercent, family } = awning;
   const open = opennessPercent ?? 0;
   return [
     {
       question: 'Sombra',
-      answer:
-        weave === 'aluminio'
-          ? 'De total a ninguna: las tablillas giran.'
-          : open > 0
-            ? 'Amplia y fresca, con algo de claridad.'
-            : 'Completa; con tonos claros se siente más luminosa.',
+      answer: isLouvred(awning)
+        ? 'De total a ninguna: las tablillas giran.'
+        : open > 0
+          ? 'Amplia y fresca, con algo de claridad.'
+          : 'Completa; con tonos claros se siente más luminosa.',
     },
     {
       question: 'Aire',
       answer:
-        open > 0 || weave === 'aluminio'
+        open > 0 || isLouvred(awning)
           ? 'Lo deja correr: debajo no se encierra el calor.'
           : 'El aire corre por los lados; la lona no lo deja pasar.',
     },

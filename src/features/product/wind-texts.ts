@@ -1,19 +1,17 @@
+import { isLouvred } from '#src/content/awnings/louvres.ts';
 import { windClassOf, windFacts, type WindClass } from '#src/content/awnings/wind.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { capital } from '#src/format/words.ts';
 
-type Awning = Pick<Variant, 'model' | 'product' | 'weave'>;
-
-/** A roof of slats stays out: its slats let the wind through. */
-const isSlatted = ({ weave }: Pick<Variant, 'weave'>): boolean => weave === 'aluminio';
+type Kind = Pick<Variant, 'family' | 'weave'>;
+type Awning = Kind & Pick<Variant, 'model' | 'product'>;
 
 /** What one does with an awning before the wind harms it. */
-const shelter = (awning: Pick<Variant, 'weave'>): string =>
-  isSlatted(awning) ? 'abre sus tablillas' : 'recógelo';
+const shelter = (awning: Kind): string => (isLouvred(awning) ? 'abre sus tablillas' : 'recógelo');
 
 /** What its motor does with it when a sensor says so. */
-export const shelterAlone = (awning: Pick<Variant, 'weave'>): string =>
-  isSlatted(awning) ? 'abre solo sus tablillas' : 'se recoge solo';
+export const shelterAlone = (awning: Kind): string =>
+  isLouvred(awning) ? 'abre solo sus tablillas' : 'se recoge solo';
 
 const classText = (windClass: WindClass): string =>
   windClass === 0 ? 'Sin clase' : `Clase ${String(windClass)}`;
@@ -44,7 +42,7 @@ export function sayWind(awning: Awning): string {
 }
 
 /** The wind that one awning stands at its projection or drop in mm, as a sentence; null when nothing is known of it. */
-export function sayWindAt(awning: Pick<Variant, 'model' | 'weave'>, mm: number): string | null {
+export function sayWindAt(awning: Kind & Pick<Variant, 'model'>, mm: number): string | null {
   const windClass = windClassOf(awning.model, mm);
   if (windClass === undefined) return null;
   const { seen } = windFacts[windClass];

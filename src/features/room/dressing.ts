@@ -1,3 +1,4 @@
+import { isLouvred } from '#src/content/awnings/louvres.ts';
 import { familyOf } from '#src/content/families.ts';
 import type { PictureRoom } from '#src/content/pictures/rooms.ts';
 import type { Structure } from '#src/content/schema/structure.ts';
@@ -13,9 +14,6 @@ export interface Dressing {
 }
 
 type Kind = Pick<Variant, 'family' | 'weave'>;
-
-/** Whether a variant is a roof of louvres. */
-const isLouvred = ({ family, weave }: Kind) => family === 'toldos-pergolas' && weave === 'aluminio';
 
 /** What a variant in a colour hangs in a window. */
 export const dressingOf = (variant: Variant, colour: Colour): Dressing => ({

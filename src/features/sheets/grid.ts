@@ -10,6 +10,13 @@ export interface GridRow {
   readonly isHidden?: boolean;
 }
 
+/** The headings of a sheet. */
+export interface Headings {
+  readonly cells: readonly string[];
+  /** Their rows as they are written, one or two. */
+  readonly rows: readonly GridRow[];
+}
+
 /** A sheet of a file, as cells. */
 export interface Grid {
   /** Rows with content. */

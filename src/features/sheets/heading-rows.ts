@@ -1,5 +1,5 @@
 import { readHeadingUnit, readUnit, type LengthUnit } from '#src/reading/unit.ts';
-import type { GridRow } from './grid.ts';
+import type { GridRow, Headings } from './grid.ts';
 import type { FieldsOf } from './source/later-tables.ts';
 
 /** "(cm)", "[pzas.]" */
@@ -64,13 +64,6 @@ export function joinedHeadings(
   // One text alone is a title or a note between the rows.
   if (texts.length === 1 && !texts.some(isAddition)) return null;
   return ofHeadings.length * 2 < texts.length ? null : asOne(upper, lower, fieldsOf, withAddition);
-}
-
-/** The headings of a sheet. */
-export interface Headings {
-  readonly cells: readonly string[];
-  /** Their rows as they are written, one or two. */
-  readonly rows: readonly GridRow[];
 }
 
 /** The headings that a row has, with the row below or above it where both say them together. */

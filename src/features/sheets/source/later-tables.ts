@@ -1,7 +1,7 @@
 import type { OtherTable } from '#machines/support/list-file.ts';
 import { isHeightFirst } from '#src/features/draft-windows/headings.ts';
 import { readHeadingUnit, type LengthUnit } from '#src/reading/unit.ts';
-import type { GridRow } from '../grid.ts';
+import type { GridRow, Headings } from '../grid.ts';
 
 /** What each heading names, where we know it. */
 export type FieldsOf = (headings: readonly string[]) => readonly (string | null)[];
@@ -73,12 +73,6 @@ function inOrder(cells: readonly string[], order: readonly (number | null)[], wi
   return [...ordered, ...surplus];
 }
 
-/** Headings, and the rows in which they are written. */
-interface Head {
-  readonly cells: readonly string[];
-  readonly rows: readonly GridRow[];
-}
-
 /** The rows of a table, and the tables below it. */
 export interface OneTable {
   readonly rows: readonly GridRow[];
@@ -89,7 +83,7 @@ export interface OneTable {
  * The rows below some headings as one table: repeated headings are left out, and rows below headings in another order are put
  * into the first one, and have their own unit. Rows below headings of something else are another table.
  */
-export function oneTable(rows: readonly GridRow[], head: Head, fieldsOf: FieldsOf): OneTable {
+export function oneTable(rows: readonly GridRow[], head: Headings, fieldsOf: FieldsOf): OneTable {
   const first = fieldsOf(head.cells);
   const own: GridRow[] = [];
   const others: OtherTable[] = [];

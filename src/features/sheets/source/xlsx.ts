@@ -21,7 +21,7 @@ const shownNumber = (written: string): string => {
   return written.trim() === '' || !Number.isFinite(value) ? written : String(Number(value.toPrecision(15)));
 };
 
-/** "_x000D_" is how a workbook writes what XML cannot hold; a real "_x" has one before it. */
+/** "_x000D_" is how a workbook writes a character that XML cannot hold, and "_x005F_" an underline that begins no such code. */
 const unescaped = (text: string): string =>
   text.replaceAll(/_x([\dA-F]{4})_/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
 
