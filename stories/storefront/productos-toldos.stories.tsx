@@ -50,7 +50,7 @@ export const Compared = meta.story({
   play: async ({ canvas, userEvent }) => {
     const part = within(await canvas.findByRole('region', { name: 'Lado a lado' }));
     const table = within(await part.findByRole('table'));
-    await expect(table.getByRole('row', { name: /^Garantía 5 años 7 años/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /^Garantía 5\saños 7\saños/ })).toBeVisible();
     await expect(table.queryByRole('row', { name: /^Lluvia/ })).toBeNull();
     await expect(part.getByText(/^Iguales en \d+ cosas$/)).toBeVisible();
     const [quote] = table.getAllByRole('link', { name: 'Cotizar' });

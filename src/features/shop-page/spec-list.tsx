@@ -9,6 +9,10 @@ export interface Spec {
   readonly value: ReactNode;
 }
 
+/** A value as it is shown: its figures stay on the line of their unit. */
+export const specValue = (value: ReactNode): ReactNode =>
+  typeof value === 'string' ? unbroken(value) : value;
+
 /** A list of names and values. */
 export function SpecList({ specs }: { readonly specs: readonly Spec[] }) {
   return (
@@ -16,7 +20,7 @@ export function SpecList({ specs }: { readonly specs: readonly Spec[] }) {
       {specs.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{typeof value === 'string' ? unbroken(value) : value}</dd>
+          <dd>{specValue(value)}</dd>
         </div>
       ))}
     </dl>

@@ -16,7 +16,7 @@ import { specsOf } from '#src/features/product/specs.tsx';
 import { initialSetting } from '#src/features/room/controls.ts';
 import { dressingOf, roomOf } from '#src/features/room/dressing.ts';
 import { LivePicture } from '#src/features/room/live-picture.tsx';
-import { SpecList } from '#src/features/shop-page/spec-list.tsx';
+import { SpecList, specValue } from '#src/features/shop-page/spec-list.tsx';
 import { WideTable } from '#src/features/shop-page/wide-table.tsx';
 import { secondMeasure } from '#src/features/window-words/piece-words.ts';
 import { inMetres } from '#src/format/measures.ts';
@@ -163,7 +163,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
             <tr key={name}>
               <th scope="row">{name}</th>
               {items.map(({ key }, at) => (
-                <td key={key}>{values[at]}</td>
+                <td key={key}>{specValue(values[at])}</td>
               ))}
             </tr>
           ))}

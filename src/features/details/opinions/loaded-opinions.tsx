@@ -72,7 +72,7 @@ function OpinionsSection({ variant, opinions }: OpinionsSectionProps) {
             </strong>{' '}
             de {BEST}, en {counted(opinions.length, 'opinión', 'opiniones')} de compras verificadas
           </p>
-          <ul aria-label="Opiniones" className={layout.columns}>
+          <ul aria-label="Opiniones" className={layout.columns} data-fill>
             {(isWhole ? opinions : opinions.slice(0, FIRST)).map((opinion, at) => (
               <li key={opinion.id} {...(at === FIRST ? { ref: focusWhenShown, tabIndex: -1 } : {})}>
                 <OneOpinion opinion={opinion} variant={variant} timeZone={timeZone} />

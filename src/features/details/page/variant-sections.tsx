@@ -14,8 +14,7 @@ import { WIND_SOURCE } from '#src/features/product/wind-texts.ts';
 import { RoomLight } from '#src/features/room/room-light.tsx';
 import grid from '#src/features/shop-page/grid.module.css';
 import { Section } from '#src/features/shop-page/shop-page.tsx';
-import { SpecList } from '#src/features/shop-page/spec-list.tsx';
-import { unbroken } from '#src/format/words.ts';
+import { SpecList, specValue } from '#src/features/shop-page/spec-list.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
 import { Opinions } from '../opinions/opinions.tsx';
@@ -47,12 +46,12 @@ export function VariantSections({ variant, colour, family }: VariantSectionsProp
           {behaviourOf(variant, colour).map(({ question, answer }) => (
             <div key={question}>
               <dt>{question}</dt>
-              <dd>{unbroken(answer)}</dd>
+              <dd>{specValue(answer)}</dd>
             </div>
           ))}
         </dl>
         {isAwning ? (
-          <p className={cx(text.soft, text.faint)} data-small>
+          <p className={cx(text.soft, text.faint, layout.apart)} data-small>
             {WIND_SOURCE}
           </p>
         ) : null}
