@@ -18,6 +18,8 @@ from PIL import Image
 
 ROOT = Path(__file__).resolve().parents[2]
 WIDTHS = (480, 960, 1600)
+FALLBACK = 960
+"""Width of the one WebP, for browsers that cannot read AVIF, px."""
 STAND_IN = 24
 NAMES = ('open', 'night')
 
@@ -28,7 +30,8 @@ def write(picture: Image.Image, folder: Path):
         old.unlink()
     for width in WIDTHS:
         small = picture.resize((width, round(width / 1.6)), Image.LANCZOS)
-        small.save(folder / f'{width}.webp', quality=78, method=6)
+        if width == FALLBACK:
+            small.save(folder / f'{width}.webp', quality=78, method=6)
         with tempfile.NamedTemporaryFile(suffix='.png') as file:
             small.save(file.name)
             subprocess.run(['avifenc', '--min', '18', '--max', '34', '-s', '5', file.name, str(folder / f'{width}.avif')], check=True, stdout=subprocess.DEVNULL)

@@ -49,8 +49,8 @@ def stand_in(image: Image.Image) -> str:
     return 'data:image/webp;base64,' + base64.b64encode(tiny.getvalue()).decode()
 
 
-def encode(image: Image.Image, path: Path, most_bytes: int):
-    """AVIF and WebP, as good as fits."""
+def encode(image: Image.Image, path: Path, most_bytes: int, has_fallback: bool):
+    """AVIF, and WebP where it has a fallback, as good as fits."""
     with tempfile.TemporaryDirectory() as folder:
         plain = Path(folder) / 'plain.png'
         image.save(plain)
@@ -60,7 +60,7 @@ def encode(image: Image.Image, path: Path, most_bytes: int):
             subprocess.run(['avifenc', '-s', '6', '-j', '1', '--min', str(worst), '--max', str(worst + 8), plain, made], check=True, capture_output=True)
             if made.stat().st_size <= most_bytes:
                 break
-        for quality in range(92, 30, -5):
+        for quality in range(92, 30, -5) if has_fallback else ():
             image.save(path.with_name(f'{path.name}.webp'), quality=quality, method=6)
             if path.with_name(f'{path.name}.webp').stat().st_size <= most_bytes * 1.3:
                 break

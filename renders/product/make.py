@@ -26,6 +26,8 @@ OUT = ROOT / 'src/ui/product-pictures'
 TABLE = ROOT / 'src/content/product-pictures.json'
 MOST_BYTES = {480: 18_000, 960: 48_000, 1600: 100_000}
 """By the width of a picture, px."""
+FALLBACK = 960
+"""Width of the one WebP, for browsers that cannot read AVIF, px."""
 MASK = 960
 """Width of the masks for the colours of an awning, px."""
 
@@ -52,7 +54,8 @@ def write(name: str, has_dye: bool) -> str:
     folder = OUT / f'{kind}s'
     folder.mkdir(parents=True, exist_ok=True)
     for width, most_bytes in MOST_BYTES.items():
-        finish.encode(image.resize((width, round(width * image.height / image.width)), 1), folder / f'{name}.{width}', most_bytes)
+        sized = image.resize((width, round(width * image.height / image.width)), 1)
+        finish.encode(sized, folder / f'{name}.{width}', most_bytes, has_fallback=width == FALLBACK)
     if has_dye:
         for part, mask in finish.masks(PASSES / f'{name}.cloth.exr').items():
             mask.resize((MASK, round(MASK * mask.height / mask.width)), 1).save(folder / f'{name}.{part}.webp', quality=1, alpha_quality=70, method=6)

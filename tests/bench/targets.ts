@@ -117,7 +117,7 @@ export const buildTargets = {
   /** Megabytes (1,000,000 bytes) of dist/, compressed copies included: without rendered pictures, and with them.
    * The places below two pérgolas and a hood are 0.2 of it, the script to start over in each page 0.5. */
   distMegabytes: 45.3,
-  distMegabytesWithPictures: 80,
+  distMegabytesWithPictures: 57.5,
   /** Kilobytes (1,000 bytes), compressed, that every visit keeps for later ones, beside what it shows. */
   shellKilobytes: 215,
   /**

@@ -57,18 +57,20 @@ const standIns = import.meta.glob<Readonly<Partial<Record<FinishedPicture, strin
 /** Finished pictures of a room: its window free in the morning, and at night with the lamps on. The street has the first alone. */
 export type FinishedPicture = 'open' | 'night';
 
-/** A finished picture of a room, as sets of sources for an image of 1280 × 800 px, and a tiny one to show before it. */
+/**
+ * A finished picture of a room, as sources of AVIF for an image of 1280 × 800 px, one of WebP for browsers that cannot read them,
+ * and a tiny one to show before it.
+ */
 export function finishedPicture(room: PictureRoom, name: FinishedPicture) {
   const files = Object.entries(finished).flatMap(([path, address]) => {
     const [, width, kind] = new RegExp(`^\\./${room}/${name}/(\\d+)\\.(\\w+)$`).exec(path) ?? [];
     return width === undefined ? [] : [{ width: Number(width), kind, address }];
   });
-  const setOf = (kind: 'avif' | 'webp') =>
-    files
-      .filter((file) => file.kind === kind)
-      .map(({ width, address }) => `${address} ${String(width)}w`)
-      .join(', ');
-  const fallback = files.find(({ width, kind }) => width === 960 && kind === 'webp')?.address;
+  const avif = files
+    .filter(({ kind }) => kind === 'avif')
+    .map(({ width, address }) => `${address} ${String(width)}w`)
+    .join(', ');
+  const fallback = files.find(({ kind }) => kind === 'webp')?.address;
   const standIn = standIns[`./${room}/pictures.json`]?.[name];
-  return fallback === undefined ? null : { avif: setOf('avif'), webp: setOf('webp'), fallback, standIn };
+  return fallback === undefined ? null : { avif, fallback, standIn };
 }

@@ -31,8 +31,6 @@ export function FinishedRoom({ room, name, alt, sizes = SIZES }: FinishedRoomPro
         className={cx(layout.fill, classes.poster)}
         style={picture.standIn === undefined ? undefined : { backgroundImage: `url(${picture.standIn})` }}
         src={picture.fallback}
-        srcSet={picture.webp}
-        sizes={sizes}
         width={1_280}
         height={800}
         loading="lazy"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './picture.module.css';
 
-/** Widths that `renders/product/make.py` writes, px. */
+/** Widths that `renders/product/make.py` writes as AVIF, px; the middle one as WebP too, for browsers that cannot read AVIF. */
 const widths = [480, 960, 1600] as const;
 
 export interface ShownPicture {
@@ -27,24 +27,21 @@ interface RenderedPictureProps extends ShownPicture {
 /** A rendered picture in the size that it is shown, with its stand-in behind it. */
 export function RenderedPicture(props: RenderedPictureProps) {
   const { files, path, standIn, alt = '', sizes, atOnce = false, children } = props;
-  const sourcesOf = (kind: 'avif' | 'webp') =>
-    widths
-      .flatMap((width) => {
-        const address = files[`${path}.${String(width)}.${kind}`];
-        return address === undefined ? [] : [`${address} ${String(width)}w`];
-      })
-      .join(', ');
+  const sources = widths
+    .flatMap((width) => {
+      const address = files[`${path}.${String(width)}.avif`];
+      return address === undefined ? [] : [`${address} ${String(width)}w`];
+    })
+    .join(', ');
   return (
     <span
       className={classes.picture}
       style={standIn === undefined ? undefined : { backgroundImage: `url(${standIn})` }}
     >
       <picture>
-        <source type="image/avif" srcSet={sourcesOf('avif')} sizes={sizes} />
+        <source type="image/avif" srcSet={sources} sizes={sizes} />
         <img
           src={files[`${path}.960.webp`]}
-          srcSet={sourcesOf('webp')}
-          sizes={sizes}
           width={960}
           height={720}
           loading={atOnce ? 'eager' : 'lazy'}

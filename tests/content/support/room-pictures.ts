@@ -5,7 +5,7 @@ export const RoomPictures = z.object({
   /** Of the largest picture, px. */
   width: z.int(),
   height: z.int(),
-  /** Widths that there are files of, as `open/WIDTH.avif`, `open/WIDTH.webp`, and alike in `night/` where it has a stand-in. */
+  /** Widths that there are files of, as `open/WIDTH.avif`, and alike in `night/` where it has a stand-in. */
   widths: z.array(z.int()),
   /** A tiny picture to show until the real one is there, as an address. */
   standIns: z.object({ open: z.string(), night: z.optional(z.string()) }),

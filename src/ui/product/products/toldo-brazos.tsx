@@ -60,17 +60,14 @@ export function ArmAwning({ sheet }: PartProps) {
         </g>
       ) : null}
       <g className={classes.moving} style={unroll}>
-        {arms.map((arm) => (
-          <path
-            key={arm[0][0]}
-            fill="none"
-            stroke="#4b524f"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            strokeWidth={thick}
-            d={`M${arm.map((point) => point.map(tenth).join(' ')).join('L')}`}
-          />
-        ))}
+        <path
+          fill="none"
+          stroke="#4b524f"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          strokeWidth={thick}
+          d={arms.map((arm) => `M${arm.map((point) => point.map(tenth).join(' ')).join('L')}`).join('')}
+        />
         <rect {...area} fill={sheet.paint('slope')} fillOpacity=".93" />
         {stripes === undefined ? null : <rect {...area} fill={stripes} fillOpacity=".9" />}
         {fine && hasThreads(sheet.drawing.fabric.weave) ? (
